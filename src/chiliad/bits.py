@@ -1,0 +1,50 @@
+"""Sets of small numbers as integers, and the one random generator.
+
+Every integer stays within 63 bits, so that compiled code (int64) and plain Python (unbounded) agree bit for bit.
+
+The generator is a linear congruential one modulo 2**63 with full period, its high bits used (Knuth, *The Art of
+Computer Programming* 2, 3.2.1).  State in, state out: nothing is global.  It is for simulation.  Cards dealt to
+people come from the operating system (``play/chance.py``).
+"""
+
+from __future__ import annotations
+
+from chiliad._jit import highest_index, hot, kernel, lowest_index, multiply_add, popcount
+
+__all__ = ["MASK63", "below", "bit_at", "highest_index", "lowest_index", "popcount", "seed_from", "step"]
+
+MASK63 = (1 << 63) - 1
+_MULTIPLIER = 6364136223846793005  # Knuth's MMIX multiplier; 5 modulo 8, as full period modulo 2**63 asks
+_INCREMENT = 1442695040888963407
+_SPREAD = 0x9E3779B97F4A7C1  # odd, its bits even: spreads neighbouring numbers over the whole range
+
+
+@hot
+def step(x: int) -> int:
+    """The generator's next state after ``x``, both in 0 .. 2**63 - 1."""
+    return multiply_add(x, _MULTIPLIER, _INCREMENT)
+
+
+@hot
+def below(x: int, n: int) -> int:
+    """A number in 0 .. n - 1 (1 <= n < 2**31) from state ``x``, from its high 32 bits; bias under n / 2**32."""
+    return ((x >> 31) * n) >> 32
+
+
+@hot
+def bit_at(mask: int, n: int) -> int:
+    """The index of the n-th lowest set bit of ``mask`` (n from 0, less than ``popcount(mask)``)."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest_index(mask)
+
+
+@kernel
+def seed_from(x: int, a: int, b: int) -> int:
+    """A generator state from a seed and two numbers (a deal and a seat, say): nearby inputs give unrelated states."""
+    for n in (a, b, 0x5DEECE66D):
+        x = step(x ^ multiply_add(n & MASK63, _SPREAD, 0))
+        x ^= x >> 29
+        x = step(x)
+        x ^= x >> 32
+    return x

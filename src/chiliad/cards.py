@@ -1,0 +1,56 @@
+"""Cards as people write them: a rank and a suit, ``Ks``.  The dictionary both games share.
+
+    ranks   A K Q J T 9 8 7 6 5 4 3 2      written from A down; ``10`` is read as T
+    suits   s h d c                        spades, hearts, diamonds, clubs; the symbols are read too
+    hidden  ??                             a card the reader may not know
+
+How a game numbers its cards stands in its ``state.py``.  A suit's number is its place in ``SUITS`` in both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from chiliad.errors import Unreadable
+
+RANKS = "AKQJT98765432"
+SUITS = "shdc"
+SYMBOLS = "♠♥♦♣"
+HIDDEN = "??"
+CARDS_PER_LINE_MAX = 104  # two whole packs: no line of any game names more
+
+_READ_SUIT = {**{s: s for s in SUITS}, **dict(zip(SYMBOLS, SUITS, strict=True))}
+_CARD = re.compile(r"(?:\?\?|(10|[AKQJT98765432akqjt])([shdcSHDC♠♥♦♣]))")
+
+
+def sort_key(card: str) -> tuple[int, int]:
+    """Sorts cards as a record does: from A down to 2, then s h d c; hidden ones last."""
+    return (len(RANKS), 0) if card == HIDDEN else (RANKS.index(card[0]), SUITS.index(card[1]))
+
+
+def read_cards(text: str) -> list[str]:
+    """The cards run together in ``text``, each in canonical form, in the order written.
+
+    Raises ``Unreadable("bad-card")`` at the first thing that is no card.
+    """
+    cards: list[str] = []
+    at = 0
+    while at < len(text):
+        match = _CARD.match(text, at)
+        if match is None or len(cards) == CARDS_PER_LINE_MAX:
+            raise Unreadable("bad-card", text=text[at : at + 8])
+        rank, suit = match.groups()
+        cards.append(HIDDEN if rank is None else ("T" if rank == "10" else rank.upper()) + _READ_SUIT[suit.lower()])
+        at = match.end()
+    return cards
+
+
+def write_cards(cards: Iterable[str]) -> str:
+    """Cards run together in canonical order."""
+    return "".join(sorted(cards, key=sort_key))
+
+
+def pretty(card: str) -> str:
+    """A card with its suit's symbol, ``K♠``, and 10 for T."""
+    return card if card == HIDDEN else card[0].replace("T", "10") + SYMBOLS[SUITS.index(card[1])]

@@ -1,0 +1,51 @@
+"""What can be wrong, under one ancestor.
+
+    ChiliadError
+    ├── Unreadable      the text is not of the form it should have (a card, a line, a file, an option)
+    ├── Illegal         well formed, and not allowed now by the rules
+    ├── BadRecord       a record's first fault: where it stands, and one of the above
+    └── Unavailable     the surroundings fail: a disk, a missing extra, a closed terminal
+
+Each has a ``slug``, stable for machines, and ``args`` by name for the sentence.  The sentence itself stands in the
+language catalogues (``locales/*.ftl``) under the slug, nowhere else.
+"""
+
+from __future__ import annotations
+
+
+class ChiliadError(Exception):
+    """A fault with a stable ``slug`` and named ``details`` for the sentence in the reader's language."""
+
+    def __init__(self, slug: str, **details: str | int) -> None:
+        super().__init__(slug)
+        self.slug = slug
+        self.details = details
+
+    def __str__(self) -> str:
+        return self.slug + "".join(f" {key}={value}" for key, value in self.details.items())
+
+
+class Unreadable(ChiliadError):
+    """The text is not of the form it should have."""
+
+
+class Illegal(ChiliadError):
+    """Well formed, and not allowed now by the rules."""
+
+
+class BadRecord(ChiliadError):
+    """A record's first fault.
+
+    ``deal`` and ``action`` count from 1; action 0 is a deal's head or its figures, deal 0 the record's head, its
+    result, or the file as TOML.
+    """
+
+    def __init__(self, deal: int, action: int, slug: str, **details: str | int) -> None:
+        super().__init__(slug, **details)
+        self.args = (deal, action, slug)  # what unpickling calls the class with
+        self.deal = deal
+        self.action = action
+
+
+class Unavailable(ChiliadError):
+    """The surroundings fail: a disk, a missing extra, a closed terminal."""

@@ -1,0 +1,126 @@
+"""What a game must be able to do.
+
+An *action* is one integer, ``page << 6 | bit``.  ``legal`` gives a tuple of masks, one a page: bit ``b`` of page ``p``
+is the action ``p << 6 | b``.  Chance acts too: each card dealt or drawn is an action, so the log of actions is the
+whole game and nothing random is needed to replay it.
+
+The life of a match::
+
+    before = game.before(rules)                         # totals and counters, all zero
+    state = game.start(rules, before, dealer)           # chance is to deal
+    while (seat := game.actor(state)) != OVER:
+        action = …                                      # chance(rules, state, x) when seat == CHANCE
+        state = game.apply(rules, state, action)
+    settled = game.settle(rules, state)                 # scores, what is before the next deal, the winner
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from chiliad.errors import Illegal
+
+CHANCE = -1
+"""``actor`` when a card is to be dealt or drawn."""
+OVER = -2
+"""``actor`` when the deal is over."""
+NOBODY = -1
+"""A seat that is none: no declarer yet, no winner, nobody out."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of the rules, as people set it.
+
+    ``values`` maps each word a person may write to the number in ``Rules``; None for a plain number, which then lies
+    in ``low .. high``.  A number may have words besides (``none``): both are then given.
+    ``paragraph`` is the rule it belongs to.
+    """
+
+    key: str
+    paragraph: str
+    values: Mapping[str, int] | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """A deal settled: ``points`` made, each total's change, what stands before the next deal, who has won the match."""
+
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    after: Any
+    winner: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as data and functions; ``games/NAME/__init__.py`` builds one.  Kernels take ``rules`` first.
+
+    ``reasons`` names what ``why_illegal`` answers: its index is the code, index 0 is ``""`` (legal), the text is the slug.
+    """
+
+    name: str
+    seats: int
+    options: tuple[Option, ...]
+    presets: Mapping[str, Any]
+    """Rules by preset, the default one first."""
+    reasons: tuple[str, ...]
+    pages: int
+    """How many masks ``legal`` gives."""
+    actions_per_deal_max: int
+    """A limit on the length of a deal's log: beyond it a record is refused."""
+
+    problems: Callable[[Any], list[str]]
+    """``problems(rules)``: slugs of all that is wrong with a choice of options."""
+    before: Callable[[Any], Any]
+    start: Callable[[Any, Any, int], Any]
+    actor: Callable[[Any], int]
+    legal: Callable[[Any, Any], tuple[int, ...]]
+    why_illegal: Callable[[Any, Any, int], int]
+    explain: Callable[[Any, Any, int], Illegal]
+    """``explain(rules, state, action)``: the refusal as an exception with the details its sentence needs."""
+    apply: Callable[[Any, Any, int], Any]
+    chance: Callable[[Any, Any, int], tuple[int, int]]
+    """``chance(rules, state, x) -> (action, x)``: one card, every physical card equally likely."""
+    check: Callable[[Any, Any], int]
+    """``check(rules, state)``: 0, or the number of the invariant that fails."""
+    check_before: Callable[[Any, Any], str]
+    """``check_before(rules, before)``: "", or the slug of why it is impossible."""
+    settle: Callable[[Any, Any], Settlement]
+    next_dealer: Callable[[int], int]
+
+    view: Callable[[Any, Any, int], Any]
+    resample: Callable[[Any, int], tuple[Any, int]]
+    """``resample(view, x) -> (state, x)``: a world that fits the view, each possible one equally likely."""
+    random_deal: Callable[[Any, Any, int, int], tuple[Any, int, int]]
+    """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a whole deal, every legal action as likely."""
+
+    action_text: Callable[[Any, Any, int], str]
+    """``action_text(rules, state, action)``: the action alone, as a step (``"1 lay K Ks"``)."""
+    write_lines: Callable[[Any, Any, Any], list[str]]
+    """``write_lines(rules, start, actions)``: a deal's log as canonical lines."""
+    read_line: Callable[[Any, Any, str], list[int]]
+    """``read_line(rules, state, line)``: the actions one line stands for; raises Unreadable or Illegal."""
+    redact_lines: Callable[[Any, list[str], int], list[str]]
+    """``redact_lines(rules, lines, seat)``: the lines as a seat (NOBODY: the public) may see them."""
+    complete_lines: Callable[[Any, Any, list[str], int], list[str]]
+    """``complete_lines(rules, start, lines, seat)``: a whole deal that would be redacted to these lines."""
+
+
+def actions_of(masks: tuple[int, ...]) -> list[int]:
+    """The actions in a tuple of masks, ascending."""
+    actions = []
+    for page, mask in enumerate(masks):
+        while mask:
+            actions.append(page << 6 | (mask & -mask).bit_length() - 1)
+            mask &= mask - 1
+    return actions
+
+
+def contains(masks: tuple[int, ...], action: int) -> bool:
+    """Whether ``action`` is among ``masks``."""
+    return 0 <= action >> 6 < len(masks) and bool(masks[action >> 6] >> (action & 63) & 1)

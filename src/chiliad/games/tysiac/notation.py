@@ -1,0 +1,169 @@
+"""Actions of Tysiac as text, one line an action, as ``docs/notation.md`` has them.
+
+deal 0 <7>   deal 1 <7>   deal 2 <7>   deal talon <3>
+0 bid 100    1 pass       0 concede    0 give 1 9s    0 contract 140    0 play Ah    0 marry Kh
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from chiliad.cards import read_cards, write_cards
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import CHANCE, OVER, contains
+from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.refusals import explain
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, actor, apply, legal
+from chiliad.games.tysiac.state import (
+    CARD_NUMBER,
+    CARD_TEXT,
+    CONCEDE,
+    DEAL,
+    HAND_CARDS_DEALT,
+    PAGE_BID,
+    PAGE_CHANCE,
+    PAGE_CONTRACT,
+    PAGE_GIVE,
+    PAGE_PLAY,
+    PASS,
+    SEATS,
+    SECOND,
+    TALON_CARDS,
+    State,
+    after,
+)
+
+_PLACES = ("0", "1", "2", "talon")
+_NUMBER = re.compile(r"[0-9]{1,4}")  # no figure of the game has more digits
+
+
+def action_text(rules: Rules, state: State, action: int) -> str:
+    """One action as a line; a dealt card as ``deal 0 Ks``."""
+    del rules
+    page, bit = action >> 6, action & 63
+    if page == PAGE_CHANCE:
+        return f"deal {_PLACES[state.turn // HAND_CARDS_DEALT]} {CARD_TEXT[bit]}"
+    seat = state.turn
+    if page == PAGE_BID and bit in (PASS, CONCEDE):
+        return f"{seat} pass" if bit == PASS else f"{seat} concede"
+    if page in (PAGE_BID, PAGE_CONTRACT):
+        return f"{seat} {'bid' if page == PAGE_BID else 'contract'} {FIRST_CALL + CALL_STEP * bit}"
+    card = CARD_TEXT[bit % SECOND]
+    if page == PAGE_GIVE:
+        receiver = after(seat) if bit < SECOND else after(after(seat))
+        return f"{seat} give {receiver} {card}"
+    return f"{seat} {'play' if bit < SECOND else 'marry'} {card}"
+
+
+def write_lines(rules: Rules, start: State, actions: Sequence[int]) -> list[str]:
+    """A deal's log as canonical lines; a hand that is not dealt whole is left out."""
+    state = start
+    lines: list[str] = []
+    dealt: list[str] = []
+    for action in actions:
+        if action >> 6 == PAGE_CHANCE:
+            dealt.append(CARD_TEXT[action & 63])
+            place = state.turn // HAND_CARDS_DEALT
+            if len(dealt) == (HAND_CARDS_DEALT if place < SEATS else TALON_CARDS):
+                lines.append(f"deal {_PLACES[place]} {write_cards(dealt)}")
+                dealt = []
+        else:
+            lines.append(action_text(rules, state, action))
+        state = apply(rules, state, action)
+    return lines
+
+
+def read_line(rules: Rules, state: State, line: str) -> list[int]:
+    """The actions that one line stands for in ``state``.
+
+    Raises ``Unreadable`` (bad-action, bad-card, bad-number, bad-seat, wrong-card-count) or ``Illegal`` (any of
+    REASONS, not-your-turn, deal-line-order).
+    """
+    words = line.split()
+    if not words:
+        raise Unreadable("bad-action", text=line)
+    if words[0].lower() == "deal":
+        return _read_deal(rules, state, words)
+    action = _read_action(state, words)
+    if not contains(legal(rules, state), action):
+        raise explain(rules, state, action)
+    return [action]
+
+
+def _read_deal(rules: Rules, state: State, words: list[str]) -> list[int]:
+    if len(words) != 3 or words[1].lower() not in _PLACES:
+        raise Unreadable("bad-action", text=" ".join(words)[:80])
+    place = _PLACES.index(words[1].lower())
+    cards = [_card_number(text) for text in read_cards(words[2])]
+    count = HAND_CARDS_DEALT if place < SEATS else TALON_CARDS
+    if len(cards) != count:
+        raise Unreadable("wrong-card-count", count=count, found=len(cards))
+    if state.phase != DEAL:
+        raise Illegal("deal-done")
+    if state.turn != place * HAND_CARDS_DEALT:
+        raise Illegal("deal-line-order", expected=_PLACES[state.turn // HAND_CARDS_DEALT])
+    actions = []
+    for card in cards:
+        action = PAGE_CHANCE << 6 | card
+        if not contains(legal(rules, state), action):
+            raise explain(rules, state, action)
+        actions.append(action)
+        state = apply(rules, state, action)
+    return actions
+
+
+def _read_action(state: State, words: list[str]) -> int:
+    """The action of a line that begins with a seat, whether legal or not."""
+    text = " ".join(words)[:80]
+    if words[0] not in _PLACES[:SEATS]:
+        raise Unreadable("bad-seat" if _NUMBER.fullmatch(words[0]) else "bad-action", text=text)
+    seat, verb, rest = int(words[0]), words[1].lower() if len(words) > 1 else "", words[2:]
+    arguments = {"pass": 0, "concede": 0, "bid": 1, "contract": 1, "play": 1, "marry": 1, "give": 2}
+    if arguments.get(verb) != len(rest):
+        raise Unreadable("bad-action", text=text)
+    card = _single_card(rest[-1]) if verb in ("play", "marry", "give") else 0
+    call = _call_bit(rest[0]) if verb in ("bid", "contract") else 0
+    _check_turn(state, seat)
+    if verb in ("pass", "concede"):
+        return PAGE_BID << 6 | (PASS if verb == "pass" else CONCEDE)
+    if verb in ("bid", "contract"):
+        return (PAGE_BID if verb == "bid" else PAGE_CONTRACT) << 6 | call
+    if verb in ("play", "marry"):
+        return PAGE_PLAY << 6 | card + (SECOND if verb == "marry" else 0)
+    if rest[0] not in _PLACES[:SEATS] or int(rest[0]) == seat:
+        raise Unreadable("bad-seat", text=text)
+    return PAGE_GIVE << 6 | card + (0 if int(rest[0]) == after(seat) else SECOND)
+
+
+def _check_turn(state: State, seat: int) -> None:
+    turn = actor(state)
+    if turn == CHANCE:
+        raise Illegal("not-dealt-yet", seat=seat)
+    if turn == OVER:
+        raise Illegal("deal-over", seat=seat)
+    if turn != seat:
+        raise Illegal("not-your-turn", seat=seat, turn=turn)
+
+
+def _card_number(text: str) -> int:
+    if text not in CARD_NUMBER:
+        raise Unreadable("bad-card", text=text)
+    return CARD_NUMBER[text]
+
+
+def _single_card(text: str) -> int:
+    cards = read_cards(text)
+    if len(cards) != 1:
+        raise Unreadable("wrong-card-count", count=1, found=len(cards))
+    return _card_number(cards[0])
+
+
+def _call_bit(text: str) -> int:
+    """The bit of a bid or contract; numbers that no deal can name have none."""
+    if not _NUMBER.fullmatch(text):
+        raise Unreadable("bad-number", text=text[:20])
+    points = int(text)
+    if points % CALL_STEP or not FIRST_CALL <= points < FIRST_CALL + CALL_STEP * PASS:
+        raise Unreadable("bad-call", number=points)
+    return (points - FIRST_CALL) // CALL_STEP

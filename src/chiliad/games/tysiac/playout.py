@@ -1,0 +1,100 @@
+"""A whole deal of random play, as fast as the rules allow: for measuring, and for searches that roll out."""
+
+from __future__ import annotations
+
+from chiliad._jit import hot, kernel, lowest_index, popcount
+from chiliad.bits import below, bit_at, step
+from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.rules import (
+    apply_auction,
+    apply_concede,
+    apply_contract,
+    apply_give,
+    apply_play,
+    dealt,
+    legal_auction,
+    legal_contract,
+    legal_give,
+    legal_play,
+    may_concede,
+)
+from chiliad.games.tysiac.state import (
+    ALL,
+    AUCTION,
+    CARDS,
+    GIVE,
+    HAND_CARDS_DEALT,
+    PLAY,
+    TALON_CARDS,
+    Before,
+    State,
+    after,
+)
+
+
+@hot
+def shuffled(x: int) -> tuple[tuple[int, int, int], int, int]:
+    """Three hands of seven, the talon, and the generator's next state: every deal equally likely."""
+    left = ALL
+    talon = 0
+    for n in range(CARDS, CARDS - TALON_CARDS, -1):
+        x = step(x)
+        talon |= 1 << bit_at(left & ~talon, below(x, n))
+    left &= ~talon
+    first, x = _drawn(left, 21, x)
+    left &= ~first
+    second, x = _drawn(left, 14, x)
+    return (first, second, left & ~second), talon, x
+
+
+@hot
+def _drawn(left: int, count: int, x: int) -> tuple[int, int]:
+    """Seven cards of the ``count`` cards in ``left``."""
+    hand = 0
+    for n in range(count, count - HAND_CARDS_DEALT, -1):
+        x = step(x)
+        hand |= 1 << bit_at(left & ~hand, below(x, n))
+    return hand, x
+
+
+@hot
+def pick(mask: int, x: int) -> tuple[int, int]:
+    """One set bit of ``mask``, each equally likely, and the generator's next state."""
+    count = popcount(mask)
+    if count == 1:  # a forced move takes no randomness
+        return lowest_index(mask), x
+    x = step(x)
+    return bit_at(mask, below(x, count)), x
+
+
+@kernel
+def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
+    """A whole deal by uniformly random legal actions: the last state, how many decisions, the generator's state.
+
+    The same as stepping ``legal`` and ``apply`` with ``pick``, by phase so that each step runs only what it needs.
+    """
+    hands, talon, x = shuffled(x)
+    state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
+    decisions = 0
+    while state.phase == AUCTION:
+        bit, x = pick(legal_auction(rules, state), x)
+        state = apply_auction(rules, state, bit)
+        decisions += 1
+    while state.phase == GIVE:
+        gifts = legal_give(state)
+        concede = 1 if may_concede(rules, state) else 0
+        count = popcount(gifts)
+        x = step(x)
+        n = below(x, count + concede)
+        decisions += 1
+        if n < concede:
+            return apply_concede(state), decisions, x
+        state = apply_give(state, bit_at(gifts, n - concede))
+    bit, x = pick(legal_contract(rules, state), x)
+    state = apply_contract(state, bit)
+    decisions += 1
+    while state.phase == PLAY:
+        bit, x = pick(legal_play(rules, state), x)
+        state = apply_play(rules, state, bit)
+        decisions += 1
+    return state, decisions, x

@@ -1,0 +1,260 @@
+"""Why an action is not legal: one reason for every refusal, in the order of a deal.
+
+``REASONS[why_illegal(...)]`` is the slug; its sentence stands in the language catalogues.
+"""
+
+from __future__ import annotations
+
+from chiliad._jit import kernel
+from chiliad.errors import Illegal
+from chiliad.game import CHANCE
+from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.rules import (
+    CALL_STEP,
+    FIRST_CALL,
+    actor,
+    best_on_table,
+    bid_limit,
+    contract_limit,
+    legal,
+    on_barrel,
+    suit_of,
+    trumps,
+)
+from chiliad.games.tysiac.state import (
+    AUCTION,
+    CALLS,
+    CARD_TEXT,
+    CARDS,
+    CONCEDE,
+    CONTRACT,
+    DEAL,
+    GIVE,
+    KINGS,
+    OVER_PLAYED,
+    PAGE_BID,
+    PAGE_CHANCE,
+    PAGE_CONTRACT,
+    PAGE_GIVE,
+    PAGE_PLAY,
+    PAGES,
+    PASS,
+    PLAY,
+    QUEENS,
+    SECOND,
+    SUITS,
+    State,
+    after,
+    marriages,
+)
+
+REASONS = (
+    "",
+    "no-such-action",
+    "deal-over",
+    "not-dealt-yet",
+    "deal-done",
+    "card-dealt-twice",
+    "auction-not-over",
+    "auction-over",
+    "must-open",
+    "bid-too-low",
+    "bid-not-a-step",
+    "bid-over-limit",
+    "concede-too-late",
+    "concede-on-barrel",
+    "must-give-first",
+    "giving-over",
+    "given-already",
+    "not-in-hand",
+    "must-name-contract",
+    "contract-named",
+    "contract-below-bid",
+    "contract-not-a-step",
+    "contract-over-limit",
+    "marriage-not-leading",
+    "marriage-first-trick",
+    "marriage-other-card",
+    "marriage-not-held",
+    "must-follow-suit",
+    "must-trump",
+    "must-beat",
+)
+(
+    LEGAL,
+    NO_SUCH_ACTION,
+    DEAL_OVER,
+    NOT_DEALT_YET,
+    DEAL_DONE,
+    CARD_DEALT_TWICE,
+    AUCTION_NOT_OVER,
+    AUCTION_OVER,
+    MUST_OPEN,
+    BID_TOO_LOW,
+    BID_NOT_A_STEP,
+    BID_OVER_LIMIT,
+    CONCEDE_TOO_LATE,
+    CONCEDE_ON_BARREL,
+    MUST_GIVE_FIRST,
+    GIVING_OVER,
+    GIVEN_ALREADY,
+    NOT_IN_HAND,
+    MUST_NAME_CONTRACT,
+    CONTRACT_NAMED,
+    CONTRACT_BELOW_BID,
+    CONTRACT_NOT_A_STEP,
+    CONTRACT_OVER_LIMIT,
+    MARRIAGE_NOT_LEADING,
+    MARRIAGE_FIRST_TRICK,
+    MARRIAGE_OTHER_CARD,
+    MARRIAGE_NOT_HELD,
+    MUST_FOLLOW_SUIT,
+    MUST_TRUMP,
+    MUST_BEAT,
+) = range(len(REASONS))
+
+
+@kernel
+def why_illegal(rules: Rules, state: State, action: int) -> int:
+    """0 when ``action`` is legal, else an index of ``REASONS``."""
+    page, bit = action >> 6, action & 63
+    if page < 0 or page >= PAGES or _bits_in_page(page) <= bit:
+        return NO_SUCH_ACTION
+    if legal(rules, state)[page] >> bit & 1:
+        return LEGAL
+    if state.phase >= OVER_PLAYED:
+        return DEAL_OVER
+    if page == PAGE_CHANCE:
+        return CARD_DEALT_TWICE if state.phase == DEAL else DEAL_DONE
+    if state.phase == DEAL:
+        return NOT_DEALT_YET
+    if page == PAGE_BID:
+        return _why_not_concede(rules, state) if bit == CONCEDE else _why_not_bid(rules, state, bit)
+    if state.phase == AUCTION:
+        return AUCTION_NOT_OVER
+    if page == PAGE_GIVE:
+        return _why_not_give(state, bit)
+    if page == PAGE_CONTRACT:
+        return _why_not_contract(rules, state, bit)
+    return _why_not_play(rules, state, bit)
+
+
+@kernel
+def _bits_in_page(page: int) -> int:
+    if page == PAGE_BID:
+        return CONCEDE + 1
+    if page == PAGE_CONTRACT:
+        return CALLS
+    return CARDS if page == PAGE_CHANCE else 2 * CARDS
+
+
+@kernel
+def _why_not_concede(rules: Rules, state: State) -> int:
+    if state.phase == AUCTION:
+        return AUCTION_NOT_OVER
+    return CONCEDE_ON_BARREL if on_barrel(rules, state.before, state.auction.declarer) else CONCEDE_TOO_LATE
+
+
+@kernel
+def _why_not_bid(rules: Rules, state: State, bit: int) -> int:
+    if state.phase != AUCTION:
+        return AUCTION_OVER
+    if bit == PASS:
+        return MUST_OPEN
+    points = FIRST_CALL + CALL_STEP * bit
+    if points <= state.auction.contract or points < rules.bid_opening:
+        return BID_TOO_LOW
+    if points > bid_limit(rules, state.hands[state.turn]):
+        return BID_OVER_LIMIT
+    return BID_NOT_A_STEP
+
+
+@kernel
+def _why_not_give(state: State, bit: int) -> int:
+    if state.phase != GIVE:
+        return GIVING_OVER
+    card = bit if bit < SECOND else bit - SECOND
+    if not state.hands[state.auction.declarer] >> card & 1:
+        return NOT_IN_HAND
+    return GIVEN_ALREADY
+
+
+@kernel
+def _why_not_contract(rules: Rules, state: State, bit: int) -> int:
+    if state.phase == GIVE:
+        return MUST_GIVE_FIRST
+    if state.phase == PLAY:
+        return CONTRACT_NAMED
+    points = FIRST_CALL + CALL_STEP * bit
+    if points < state.auction.contract:
+        return CONTRACT_BELOW_BID
+    if points > contract_limit(rules, state.hands[state.auction.declarer], state.auction.contract):
+        return CONTRACT_OVER_LIMIT
+    return CONTRACT_NOT_A_STEP
+
+
+@kernel
+def _why_not_play(rules: Rules, state: State, bit: int) -> int:
+    if state.phase == GIVE:
+        return MUST_GIVE_FIRST
+    if state.phase == CONTRACT:
+        return MUST_NAME_CONTRACT
+    hand = state.hands[state.turn]
+    card = bit if bit < SECOND else bit - SECOND
+    if not hand >> card & 1:
+        return NOT_IN_HAND
+    if bit >= SECOND:
+        if state.led >= 0:
+            return MARRIAGE_NOT_LEADING
+        if not (1 << card) & (KINGS | QUEENS):
+            return MARRIAGE_OTHER_CARD
+        kings = marriages(hand)
+        if not (kings | kings >> 1) >> card & 1:
+            return MARRIAGE_NOT_HELD
+        return MARRIAGE_FIRST_TRICK
+    if hand & suit_of(state.led):
+        return MUST_BEAT if suit_of(card) == suit_of(state.led) else MUST_FOLLOW_SUIT
+    return MUST_BEAT if suit_of(card) == trumps(state.trump) else MUST_TRUMP
+
+
+def explain(rules: Rules, state: State, action: int) -> Illegal:
+    """The refusal of an illegal action, with what its sentence needs.
+
+    Details, where they apply: ``seat`` (who acts), ``card`` (the one refused), ``held`` (one that had to be played
+    instead), ``suit`` (a letter), ``limit``, ``least``, ``step`` (points), ``receiver`` (a seat).
+    """
+    slug = REASONS[why_illegal(rules, state, action)]
+    page, bit = action >> 6, action & 63
+    seat = actor(state)
+    details: dict[str, str | int] = {}
+    if seat >= 0:
+        details["seat"] = seat
+    if page in (PAGE_GIVE, PAGE_PLAY, PAGE_CHANCE) and bit < 2 * CARDS:
+        details["card"] = CARD_TEXT[bit % SECOND]
+    if seat == CHANCE or seat < 0:
+        return Illegal(slug, **details)
+    auction = state.auction
+    if slug in ("bid-over-limit",):
+        details["limit"] = bid_limit(rules, state.hands[seat])
+    if slug == "contract-over-limit":
+        details["limit"] = contract_limit(rules, state.hands[seat], auction.contract)
+    if slug in ("bid-too-low", "must-open"):
+        details["least"] = auction.contract + rules.step if auction.contract else rules.bid_opening
+    if slug == "contract-below-bid":
+        details["least"] = auction.contract
+    if slug in ("bid-not-a-step", "contract-not-a-step"):
+        details["step"] = rules.step
+    if slug == "given-already":
+        receiver = after(seat) if bit < SECOND else after(after(seat))
+        details["receiver"] = receiver
+    if slug in ("must-follow-suit", "must-trump", "must-beat"):
+        instead = legal(rules, state)[PAGE_PLAY]
+        card = (instead & -instead).bit_length() - 1
+        details["held"] = CARD_TEXT[card]
+        details["suit"] = SUITS[card // 6]
+    if slug == "must-beat":
+        details["best"] = CARD_TEXT[best_on_table(state)]
+    return Illegal(slug, **details)
+
+
+__all__ = ["REASONS", "explain", "why_illegal"]

@@ -1,0 +1,99 @@
+"""The naive twin of the record writer: the canonical text of shared/notation.md, for either game, from plain data.
+
+Where notation.md leaves room, this file reads it so (its words stand in quotes):
+
+ 1. "`rules` absent: the default preset": the preset is always written, the default one too.
+ 2. "`before` may be left out of any deal": it is written in the record's first deal alone, and only if not all zero.
+ 3. Figures "are always written": each of `points`, `scores`, `totals` that the deal's dict has, in this order. A deal that
+    stops midway is given without them.
+ 4. "only options that differ, by name": in the order of their names; without any, no [options] table.
+ 5. The comments beside the values of the example are remarks on the format: none is written. Comments on actions stand
+    inside the strings and are the caller's.
+ 6. A deal without an action has `actions = [` and `]` on two lines. The file ends with one line end.
+ 7. Strings are TOML basic strings, with the short escapes where TOML has one and \\u00XX in capitals for the other
+    control characters; everything else stands as itself.
+"""
+
+BEFORE_KEYS = {
+    "tysiac": ["totals", "concessions", "empty_hands", "barrel_deals"],
+    "mille": ["totals", "stars", "chapeaux"],
+}
+PAYMENT_KEYS = ["small", "large", "amount"]
+SHORT_ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
+
+
+def toml_string(text):
+    """A TOML basic string."""
+    out = []
+    for character in text:
+        if character in SHORT_ESCAPES:
+            out.append(SHORT_ESCAPES[character])
+        elif ord(character) < 32 or ord(character) == 127:
+            out.append(f"\\u{ord(character):04X}")
+        else:
+            out.append(character)
+    return '"' + "".join(out) + '"'
+
+
+def toml_value(value):
+    """A TOML boolean, number, string, or one-line list of these."""
+    if value is True:
+        return "true"
+    if value is False:
+        return "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return toml_string(value)
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(toml_value(item) for item in value) + "]"
+    raise TypeError(value)
+
+
+def inline_table(table, keys):
+    """A TOML inline table with exactly these keys, in this order."""
+    assert set(table) == set(keys), (table, keys)
+    return "{ " + ", ".join(f"{key} = {toml_value(table[key])}" for key in keys) + " }"
+
+
+def write_record(game, preset, options, players, deals, result=None):
+    """The canonical text (notation.md, "The canonical form").
+
+    options: those that differ from the preset. deals: dicts with dealer, before (or None, or left out), lines, and the
+    figures points (tysiac only), scores, totals. result: None, or a dict with winner and perhaps payment.
+    """
+    tables = []
+
+    tables.append([
+        'format = "chiliad 1"',
+        f"game = {toml_string(game)}",
+        f"rules = {toml_string(preset)}",
+        f"players = {toml_value(players)}",
+    ])
+
+    if options:
+        tables.append(["[options]"] + [f"{name} = {toml_value(options[name])}" for name in sorted(options)])
+
+    for number, deal in enumerate(deals):
+        table = ["[[deal]]", f"dealer = {toml_value(deal['dealer'])}"]
+        before = deal.get("before")
+        if number == 0 and before and any(any(figures) for figures in before.values()):
+            table.append(f"before = {inline_table(before, BEFORE_KEYS[game])}")
+        table.append("actions = [")
+        for line in deal["lines"]:
+            table.append(f"  {toml_string(line)},")
+        table.append("]")
+        for key in ["points", "scores", "totals"]:
+            if key == "points" and game != "tysiac":
+                continue
+            if deal.get(key) is not None:
+                table.append(f"{key} = {toml_value(deal[key])}")
+        tables.append(table)
+
+    if result is not None:
+        table = ["[result]", f"winner = {toml_value(result['winner'])}"]
+        if result.get("payment") is not None:
+            table.append(f"payment = {inline_table(result['payment'], PAYMENT_KEYS)}")
+        tables.append(table)
+
+    return "\n\n".join("\n".join(table) for table in tables) + "\n"

@@ -1,0 +1,438 @@
+"""The naive twin of Tysiac: slow, plain, and written from shared/rules.md 2.1-2.8 alone.
+
+It shares no line and no idea with the engine; the two are checked against each other. Cards are strings
+('Ks', 'Td', '9h'), hands are lists, actions are the canonical lines of shared/notation.md.
+
+Where rules.md leaves room, this file reads it so (the words of rules.md stand in quotes):
+
+ 1. 2.2 "must open with at least 100": the first player has no pass; his opening too is bound by the bid limit. Nobody has
+    a turn after two have passed, so a bid of 400 is still followed by the passes of the others, one by one.
+ 2. 2.2 "`any_marriage` frees to 400": one held marriage of any suit lifts the limit to 400; with none it stays 120.
+ 3. 2.3 "one card to each opponent, from the talon or not": ten cards to choose from, then nine; the second card goes to
+    the opponent who has none yet. "before giving a card": with the first card given there is no more conceding.
+ 4. 2.3 "`held_marriages`: 120 + those in the eight cards left, the auction's figure always standing": the figures from the
+    auction's up to that limit, and the auction's figure alone if it lies above.
+ 5. 2.4 "`must_trump`: ... `no`, a void hand is then free, `must_beat` too": who cannot follow plays any card and need not
+    beat, even if he chooses a trump; who can follow is bound by `must_beat` as ever.
+ 6. 2.4 "among the cards that following or trumping leaves, those that beat the best on the table, if any": the best is the
+    card that would win the trick as it lies; if none beats it, all the cards that following or trumping leaves.
+ 7. 2.7 "Twice free; every third costs 120" (empty hands) runs 0, 1, 2, 0 like the concessions. "Not counted on the barrel":
+    the counter stands still; it is not cleared. "declarer too": he may pay for the contract and the empty hand at once.
+ 8. 2.8 "On the barrel for every rule means before the deal": a total before the deal of exactly target - 120.
+ 9. 2.8 "A deal conceded by another player uses none (`conceded_deal_uses_barrel`: ... `yes`)": with `yes` it is a deal like
+    another for those on the barrel, and in the third it costs the 120.
+10. 2.8 "after three deals ... off", "is off", "To leave and win": whoever is not on the barrel after a deal, the winner
+    from the barrel included, has 0 barrel deals; a newcomer has 0 as well ("is none of his three").
+11. 2.8 "scores, penalties, barrel deals, win, clamp": the winner is found on the totals before the clamp, after the -120 of
+    the barrel. "The others are clamped": those within the range; another who also reached the target keeps his total.
+12. 2.8 "the newcomer throws the other off with -120, once": part of the clamp, hence in the winning deal too. "The other" is
+    whoever was on the barrel before and still stands at 880; who won, failed or ran out of deals in this very deal is
+    not charged again, and two newcomers charge him once between them.
+13. 2.8 "of two newcomers the higher total before the clamp stays": the other (with three newcomers, both others) is
+    clamped like him and then thrown off with -120, so he stands at 760, with 0 barrel deals. If the newcomers find
+    somebody on the barrel, he is thrown off all the same.
+14. Not in rules.md: after the last trick `leader` is the seat that won it; after a concession it is None. Before
+    `deal` is called the phase is 'deal'.
+"""
+
+DEFAULTS = {
+    "target": 1000,
+    "bid_limit": "held_marriages",        # 'held_marriages', 'any_marriage', 'none'
+    "raise_limit": 400,                   # 400, 'held_marriages'
+    "must_beat": False,
+    "must_trump": True,
+    "first_trick_marriage": False,
+    "conceded_deal_uses_barrel": False,
+    "barrel_exclusive": False,
+}
+
+ZERO = {"totals": [0, 0, 0], "concessions": [0, 0, 0], "empty_hands": [0, 0, 0], "barrel_deals": [0, 0, 0]}
+
+SEATS = [0, 1, 2]
+SUITS = "shdc"
+CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}      # 2.1
+STRENGTH = {"A": 6, "T": 5, "K": 4, "Q": 3, "J": 2, "9": 1}           # 2.1: the ten stands above the king
+MARRIAGE = {"h": 100, "d": 80, "c": 60, "s": 40}                      # 2.1
+PACK = [rank + suit for rank in "AKQJT9" for suit in SUITS]           # in the order of notation.md, "Cards"
+
+
+def cards_in_order(cards):
+    """Cards run together in the canonical order of notation.md: A down to 9, then s h d c."""
+    return "".join(sorted(cards, key=PACK.index))
+
+
+def marriages(cards):
+    """2.1: the suits of which both K and Q are among these cards."""
+    return [suit for suit in SUITS if "K" + suit in cards and "Q" + suit in cards]
+
+
+def marriage_points(cards):
+    """2.1: what the marriages among these cards are worth together."""
+    return sum(MARRIAGE[suit] for suit in marriages(cards))
+
+
+def bid_limit(options, hand):
+    """2.2: the highest bid that these seven cards allow."""
+    if options["bid_limit"] == "none":
+        return 400
+    if not marriages(hand):
+        return 120
+    if options["bid_limit"] == "any_marriage":
+        return 400
+    return min(400, 120 + marriage_points(hand))
+
+
+def contract_limit(options, hand):
+    """2.3: the highest contract that the eight cards left allow, leaving the auction's figure aside."""
+    if options["raise_limit"] == 400:
+        return 400
+    return min(400, 120 + marriage_points(hand))
+
+
+def best_card(trick, trump):
+    """2.4: the card that wins these: the highest trump, else the highest of the suit led."""
+    suit = trick[0][1]
+    for card in trick:
+        if card[1] == trump:
+            suit = trump
+    best = None
+    for card in trick:
+        if card[1] == suit and (best is None or STRENGTH[card[0]] > STRENGTH[best[0]]):
+            best = card
+    return best
+
+
+def playable(options, hand, trick, trump):
+    """2.4: the cards of this hand that may be played to the trick on the table (marriages aside)."""
+    if not trick:
+        return hand
+    led = trick[0][1]
+    allowed = [card for card in hand if card[1] == led]
+    if not allowed:
+        if not options["must_trump"]:
+            return hand
+        allowed = [card for card in hand if card[1] == trump]
+        if not allowed:
+            return hand
+    if options["must_beat"]:
+        beating = [card for card in allowed if best_card(trick + [card], trump) == card]
+        if beating:
+            return beating
+    return allowed
+
+
+def to_nearest_5(points):
+    """2.6: 2 gives 0, 3 gives 5, 7 gives 5, 8 gives 10."""
+    remainder = points % 5
+    if remainder <= 2:
+        return points - remainder
+    return points - remainder + 5
+
+
+def concession_award(contract):
+    """2.7: half the contract, at least 60, rounded up to 5."""
+    half = 60
+    while 2 * half < contract:
+        half += 5
+    return half
+
+
+def settle(options, before, dealer, declarer, contract, conceded, points):
+    """2.6-2.8: the change of each total, the state after the deal, and the winner's seat or None.
+
+    The order is that of 2.8: scores, penalties, barrel deals, win, clamp.
+    """
+    options = {**DEFAULTS, **options}
+    target = options["target"]
+    barrel = target - 120
+    totals = list(before["totals"])
+    concessions = list(before["concessions"])
+    empty_hands = list(before["empty_hands"])
+    barrel_deals = list(before["barrel_deals"])
+    on_barrel = [total == barrel for total in before["totals"]]
+    made = not conceded and points[declarer] >= contract
+    # Who goes first among equals (2.8): the declarer, then the order after the dealer.
+    precedence = [declarer] + [seat for seat in after_dealer(dealer) if seat != declarer]
+
+    # Scores.
+    for seat in SEATS:
+        if seat == declarer:
+            if conceded:
+                pass                                          # 2.7: declarer 0
+            elif not made:
+                totals[seat] -= contract                      # 2.6, on the barrel too (2.8)
+            elif not on_barrel[seat] or contract >= 120:
+                totals[seat] += contract                      # 2.6; below 120 on the barrel changes nothing (2.8)
+        elif not on_barrel[seat]:                             # 2.8: on the barrel these add nothing
+            if conceded:
+                totals[seat] += concession_award(contract)
+            else:
+                totals[seat] += to_nearest_5(points[seat])
+
+    # Penalties.
+    if conceded:
+        assert not on_barrel[declarer], "2.7: never on the barrel"
+        concessions[declarer] += 1
+        if concessions[declarer] == 3:
+            concessions[declarer] = 0
+            totals[declarer] -= 120
+    else:
+        for seat in SEATS:
+            if points[seat] == 0 and not on_barrel[seat]:
+                empty_hands[seat] += 1
+                if empty_hands[seat] == 3:
+                    empty_hands[seat] = 0
+                    totals[seat] -= 120
+
+    # Barrel deals.
+    for seat in SEATS:
+        if not on_barrel[seat]:
+            continue
+        if seat == declarer and (not made or contract >= 120):
+            barrel_deals[seat] = 0                            # failed and off, or won
+        elif not conceded or options["conceded_deal_uses_barrel"]:
+            barrel_deals[seat] += 1
+            if barrel_deals[seat] == 3:
+                barrel_deals[seat] = 0
+                totals[seat] -= 120
+
+    # Win.
+    winner = None
+    for seat in precedence:
+        if totals[seat] >= target and (winner is None or totals[seat] > totals[winner]):
+            winner = seat
+
+    # Clamp.
+    newcomers = [seat for seat in precedence if barrel <= totals[seat] < target and not on_barrel[seat]]
+    if options["barrel_exclusive"] and newcomers:
+        stays = newcomers[0]
+        for seat in newcomers:
+            if totals[seat] > totals[stays]:
+                stays = seat
+    else:
+        stays = None
+    for seat in SEATS:
+        if barrel <= totals[seat] < target:
+            totals[seat] = barrel
+            if stays is not None and seat != stays:
+                totals[seat] -= 120
+                barrel_deals[seat] = 0
+
+    scores = [totals[seat] - before["totals"][seat] for seat in SEATS]
+    after = {"totals": totals, "concessions": concessions, "empty_hands": empty_hands, "barrel_deals": barrel_deals}
+    return scores, after, winner
+
+
+def after_dealer(dealer):
+    """The seats clockwise, the one after the dealer first, the dealer last."""
+    return [(dealer + 1) % 3, (dealer + 2) % 3, dealer]
+
+
+class Deal:
+    """One deal, from the cards dealt to the figures (2.2-2.8)."""
+
+    def __init__(self, options, before, dealer):
+        assert set(options) <= set(DEFAULTS), options
+        self.options = {**DEFAULTS, **options}
+        self.before = {key: list(before[key]) for key in ZERO}
+        self.dealer = dealer
+        self.phase = "deal"          # then 'auction', 'give', 'contract', 'play', 'over'
+        self.turn = None
+        self.hands = [[], [], []]
+        self.talon = []
+        self.bid = 0                 # the highest so far
+        self.passed = []
+        self.declarer = None
+        self.given = []              # the seats that have been given a card
+        self.contract = None
+        self.conceded = False
+        self.trick = []
+        self.tricks_played = 0
+        self.leader = None
+        self.trump = None
+        self.points = [0, 0, 0]
+        self.scores = None
+        self.after = None
+        self.winner = None
+        self.lines = []
+        self._legal = None           # what legal() said last, until something happens
+
+    def deal(self, hands, talon):
+        """2.2: 7 cards each, 3 face down; the player after the dealer speaks first."""
+        assert self.phase == "deal"
+        assert [len(hand) for hand in hands] == [7, 7, 7] and len(talon) == 3
+        assert sorted(hands[0] + hands[1] + hands[2] + talon) == sorted(PACK)
+        self.hands = [list(hand) for hand in hands]
+        self.talon = list(talon)
+        for seat in SEATS:
+            self.lines.append(f"deal {seat} {cards_in_order(hands[seat])}")
+        self.lines.append(f"deal talon {cards_in_order(talon)}")
+        self.phase = "auction"
+        self.turn = (self.dealer + 1) % 3
+        self._legal = None
+
+    # What may be done.
+
+    def legal(self):
+        """Every legal action as a canonical line; the empty set when the deal is over."""
+        if self._legal is None:
+            if self.phase == "play":
+                self._legal = self._legal_play()
+            elif self.phase == "auction":
+                self._legal = self._legal_auction()
+            elif self.phase == "give":
+                self._legal = self._legal_give()
+            elif self.phase == "contract":
+                self._legal = self._legal_contract()
+            else:
+                self._legal = set()
+        return set(self._legal)
+
+    def _legal_auction(self):
+        """2.2: a higher multiple of 5 within the limit, or a pass; the opener must bid, at least 100."""
+        limit = bid_limit(self.options, self.hands[self.turn])
+        if self.bid == 0:
+            return {f"{self.turn} bid {figure}" for figure in range(100, limit + 1, 5)}
+        actions = {f"{self.turn} bid {figure}" for figure in range(self.bid + 5, limit + 1, 5)}
+        actions.add(f"{self.turn} pass")
+        return actions
+
+    def _legal_give(self):
+        """2.3: any card in hand to an opponent without one; conceding before the first, not on the barrel (2.7)."""
+        receivers = [seat for seat in SEATS if seat != self.declarer and seat not in self.given]
+        actions = {f"{self.declarer} give {seat} {card}" for seat in receivers for card in self.hands[self.declarer]}
+        if not self.given and self.before["totals"][self.declarer] != self.options["target"] - 120:
+            actions.add(f"{self.declarer} concede")
+        return actions
+
+    def _legal_contract(self):
+        """2.3: the auction's figure, or any higher multiple of 5 within the limit."""
+        limit = max(self.bid, contract_limit(self.options, self.hands[self.declarer]))
+        return {f"{self.declarer} contract {figure}" for figure in range(self.bid, limit + 1, 5)}
+
+    def _legal_play(self):
+        """2.4 and 2.5: the cards duty leaves, and on lead the marriages in hand."""
+        hand = self.hands[self.turn]
+        actions = {f"{self.turn} play {card}" for card in playable(self.options, hand, self.trick, self.trump)}
+        if not self.trick and (self.tricks_played > 0 or self.options["first_trick_marriage"]):
+            for suit in marriages(hand):
+                actions.add(f"{self.turn} marry K{suit}")
+                actions.add(f"{self.turn} marry Q{suit}")
+        return actions
+
+    # What is done.
+
+    def apply(self, line):
+        """One legal action, as legal() writes it."""
+        if self._legal is None:
+            self.legal()
+        assert line in self._legal, f"{line!r} is not legal after {self.lines}"
+        self._legal = None
+        self.lines.append(line)
+        words = line.split()
+        verb = words[1]
+        if verb == "play":
+            self._play(words[2])
+        elif verb == "marry":
+            suit = words[2][1]
+            self.points[self.turn] += MARRIAGE[suit]          # 2.5: at once, whoever wins the trick
+            self.trump = suit                                 # 2.5: from this very trick
+            self._play(words[2])
+        elif verb == "bid":
+            self.bid = int(words[2])
+            self._next_bidder()
+        elif verb == "pass":
+            self.passed.append(self.turn)
+            self._next_bidder()
+        elif verb == "concede":
+            self.conceded = True
+            self.contract = self.bid                          # 2.7: the bid
+            self._end()
+        elif verb == "give":
+            receiver, card = int(words[2]), words[3]
+            self.hands[self.declarer].remove(card)
+            self.hands[receiver].append(card)
+            self.given.append(receiver)
+            if len(self.given) == 2:
+                self.phase = "contract"
+        elif verb == "contract":
+            self.contract = int(words[2])
+            self.phase = "play"
+            self.leader = self.declarer                       # 2.4
+        else:
+            raise AssertionError(line)
+
+    def _next_bidder(self):
+        """2.2: on to the next who has not passed; the one left is the declarer and takes the talon (2.3)."""
+        still_in = [seat for seat in SEATS if seat not in self.passed]
+        if len(still_in) == 1:
+            self.declarer = still_in[0]
+            self.turn = self.declarer
+            self.hands[self.declarer] += self.talon
+            self.phase = "give"
+            return
+        self.turn = (self.turn + 1) % 3
+        while self.turn in self.passed:
+            self.turn = (self.turn + 1) % 3
+
+    def _play(self, card):
+        """2.4: a card onto the table; three make a trick, eight tricks the deal."""
+        self.hands[self.turn].remove(card)
+        self.trick.append(card)
+        if len(self.trick) < 3:
+            self.turn = (self.turn + 1) % 3
+            return
+        place = self.trick.index(best_card(self.trick, self.trump))
+        self.leader = (self.leader + place) % 3
+        for taken in self.trick:
+            self.points[self.leader] += CARD_POINTS[taken[0]]
+        self.trick = []
+        self.tricks_played += 1
+        self.turn = self.leader
+        if self.tricks_played == 8:
+            self._end()
+
+    def _end(self):
+        self.phase = "over"
+        self.turn = None
+        self.scores, self.after, self.winner = settle(
+            self.options, self.before, self.dealer, self.declarer, self.contract, self.conceded, self.points)
+
+    def snapshot(self):
+        """Everything that can be compared, in plain data."""
+        return {
+            "phase": self.phase,
+            "turn": self.turn,
+            "dealer": self.dealer,
+            "declarer": self.declarer,
+            "bid": self.bid,
+            "passed": sorted(self.passed),
+            "contract": self.contract,
+            "hands": [sorted(hand) for hand in self.hands],
+            "talon": sorted(self.talon),
+            "trick": list(self.trick),
+            "leader": self.leader,
+            "trump": self.trump,
+            "points": list(self.points),
+            "conceded": self.conceded,
+        }
+
+
+def play_match(options, first_dealer, shuffle, choose):
+    """2.2 and 2.8: deal after deal, the dealer moving clockwise, until somebody wins.
+
+    shuffle(deal_index) gives (hands, talon); choose(deal) gives one line of deal.legal().
+    """
+    deals = []
+    before = ZERO
+    dealer = first_dealer
+    while True:
+        deal = Deal(options, before, dealer)
+        deal.deal(*shuffle(len(deals)))
+        while deal.phase != "over":
+            deal.apply(choose(deal))
+        deals.append(deal)
+        if deal.winner is not None:
+            return deals
+        before = deal.after
+        dealer = (dealer + 1) % 3
