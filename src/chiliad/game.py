@@ -99,6 +99,9 @@ class Game:
     random_deal: Callable[[Any, Any, int, int], tuple[Any, int, int]]
     """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a whole deal, every legal action as likely."""
 
+    random_deals: Callable[[Any, Any, int, int], tuple[int, int]]
+    """``random_deals(rules, before, count, x) -> (decisions, x)``: many of them, for measuring."""
+
     action_text: Callable[[Any, Any, int], str]
     """``action_text(rules, state, action)``: the action alone, as a step (``"1 lay K Ks"``)."""
     write_lines: Callable[[Any, Any, Any], list[str]]
@@ -107,8 +110,17 @@ class Game:
     """``read_line(rules, state, line)``: the actions one line stands for; raises Unreadable or Illegal."""
     redact_lines: Callable[[Any, list[str], int], list[str]]
     """``redact_lines(rules, lines, seat)``: the lines as a seat (NOBODY: the public) may see them."""
-    complete_lines: Callable[[Any, Any, list[str], int], list[str]]
-    """``complete_lines(rules, start, lines, seat)``: a whole deal that would be redacted to these lines."""
+    complete_lines: Callable[[Any, Any, list[str], int, tuple[int, ...] | None], list[str]]
+    """``complete_lines(rules, start, lines, seat, scores)``: a whole deal that would be redacted to these lines.
+
+    ``scores``, where the record states them, may tell what a hidden hand was worth.  Line by line; where no deal can be
+    found, the engine refuses what is given at the line that can't be.
+    """
+
+    has_points: bool = True
+    """Whether a deal's points are a figure of their own, apart from its scores; else ``Settlement.points`` is empty."""
+    payment: Callable[[Any, Any, int, int], int] | None = None
+    """``payment(rules, after, winner, small)``: what the loser pays, in the stakes' unit; None: no stakes."""
 
 
 def actions_of(masks: tuple[int, ...]) -> list[int]:

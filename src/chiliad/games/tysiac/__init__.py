@@ -35,6 +35,7 @@ GAME = Game(
     view=view.view,
     resample=view.resample,
     random_deal=playout.random_deal,
+    random_deals=playout.random_deals,
     action_text=notation.action_text,
     write_lines=notation.write_lines,
     read_line=notation.read_line,

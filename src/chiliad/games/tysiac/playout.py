@@ -25,6 +25,7 @@ from chiliad.games.tysiac.state import (
     GIVE,
     HAND_CARDS_DEALT,
     PLAY,
+    SEATS,
     TALON_CARDS,
     Before,
     State,
@@ -98,3 +99,13 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
         state = apply_play(rules, state, bit)
         decisions += 1
     return state, decisions, x
+
+
+@kernel
+def random_deals(rules: Rules, before: Before, count: int, x: int) -> tuple[int, int]:
+    """``count`` random deals, the deal going round: how many decisions they took, and the generator's state."""
+    total = 0
+    for number in range(count):
+        _, decisions, x = random_deal(rules, before, number % SEATS, x)
+        total += decisions
+    return total, x

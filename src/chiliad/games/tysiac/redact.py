@@ -1,8 +1,264 @@
-"""Placeholder until the records land."""
+"""A deal as one seat saw it, and a whole deal that such a view may come from (T9, T10).
+
+Completing needs no rule of its own.  What the lines say (whose card was played, which was given, how high was bid)
+makes each card's possible places; a matching of cards to places gives a deal; the engine replays it, and where it
+refuses a card because another had to be played, that other one was not held: it is ruled out, and the matching is made
+anew.  Only bids need more: the engine's own limits tell which marriages a hand must have held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
+
+from chiliad.cards import HIDDEN, read_cards
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import NOBODY
+from chiliad.games.tysiac.notation import read_line
+from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.redact_log import Log, read_log
+from chiliad.games.tysiac.rules import apply, bid_limit, contract_limit, legal
+from chiliad.games.tysiac.state import (
+    ALL,
+    CARD_TEXT,
+    CARDS,
+    HAND_CARDS_DEALT,
+    MARRIAGE,
+    PAGE_PLAY,
+    SEATS,
+    TALON_CARDS,
+    State,
+)
+
+_DUTIES = ("must-follow-suit", "must-trump", "must-beat")
+_SUITS = range(4)
+_REST = 3
+"""The place after the three hands: the talon."""
+
+Place = tuple[int, int]
+"""Where a card was dealt (a seat, or ``_REST``) and who holds it when the playing begins (``_REST``: nobody)."""
+Demands = tuple[list[int], int]
+"""Cards that each seat must have been dealt, and those that the declarer must have kept, as masks."""
 
 
-def redact_lines(*a):  # pragma: no cover
-    raise NotImplementedError
+def redact_lines(rules: Rules, lines: list[str], seat: int) -> list[str]:
+    """The lines as ``seat`` (NOBODY: the public) may see them: ``??`` for other hands, the talon until it is shown,
+    and a card given between others.
+    """
+    del rules
+    shown = sum(line.lower().split()[1:] == ["pass"] for line in lines) == SEATS - 1
+    return [_redact_line(line, seat, shown) for line in lines]
 
 
-complete_lines = redact_lines
+def _redact_line(line: str, seat: int, talon_shown: bool) -> str:
+    words = line.split()
+    if len(words) == 3 and words[0].lower() == "deal":
+        open_to_seat = talon_shown if words[1].lower() == "talon" else words[1] == str(seat)
+    elif len(words) == 4 and words[1].lower() == "give":
+        open_to_seat = str(seat) in (words[0], words[2])
+    else:
+        return line
+    if open_to_seat:
+        return line
+    try:
+        cards = read_cards(words[-1])
+    except Unreadable:
+        return line
+    return " ".join([*words[:-1], HIDDEN * len(cards)])
+
+
+def complete_lines(
+    rules: Rules, start: State, lines: list[str], seat: int, scores: tuple[int, ...] | None = None
+) -> list[str]:
+    """The lines with nothing hidden: a deal that can have gone this way.
+
+    If there is none, the longest beginning that can is completed, and the engine refuses the line after it.
+    ``scores`` tell nothing here: all cards are seen in a deal played out.
+    """
+    del seat, scores
+    whole = _complete(rules, start, lines)
+    if whole is not None:
+        return whole
+    possible, impossible = 0, len(lines)
+    while impossible - possible > 1:
+        middle = (possible + impossible) // 2
+        if _complete(rules, start, lines[:middle]) is None:
+            impossible = middle
+        else:
+            possible = middle
+    begun = _complete(rules, start, lines[:possible]) or []
+    return begun + [_any_gift(line, begun) for line in lines[possible:]]
+
+
+def _any_gift(line: str, begun: list[str]) -> str:
+    """A line that can't be, with some card for a hidden gift, so that the engine can say why."""
+    words = line.split()
+    if len(words) == 4 and words[1].lower() == "give" and words[3] == HIDDEN:
+        for dealt in begun:
+            if dealt.split()[:2] == ["deal", words[0]]:
+                return " ".join([*words[:3], CARD_TEXT[read_log([dealt]).dealt[int(words[0])].bit_length() - 1]])
+    return line
+
+
+def _complete(rules: Rules, start: State, lines: list[str]) -> list[str] | None:
+    """A deal that goes exactly this way, None when there is none."""
+    log = read_log(lines)
+    excluded = [0] * SEATS  # masks: what each seat can't have held, by what it played
+    # What is ruled out stays so in every other way the marriages and gifts may have been: no way is tried twice.
+    for demands, (places, counts) in product(_marriage_demands(rules, log), _place_counts(log)):
+        learnt = True
+        while learnt:
+            placed = _placed(log, excluded, demands, places, counts)
+            if placed is None:
+                break
+            whole = log.filled(lines, *placed)
+            refused = _refused(rules, start, whole)
+            if refused is None:
+                return whole
+            state, slug = refused
+            if slug not in _DUTIES:
+                break
+            instead = legal(rules, state)[PAGE_PLAY] & ALL
+            learnt = bool(instead & ~excluded[state.turn])
+            excluded[state.turn] |= instead
+    return None
+
+
+def _refused(rules: Rules, start: State, lines: list[str]) -> tuple[State, str] | None:
+    """The state in which the engine refuses a line, and the slug; None when it takes them all."""
+    state = start
+    for line in lines:
+        try:
+            actions = read_line(rules, state, line)
+        except (Illegal, Unreadable) as error:
+            return state, error.slug
+        for action in actions:
+            state = apply(rules, state, action)
+    return None
+
+
+# --- Each card's place -----------------------------------------------------------------------------------------------
+
+
+def _placed(
+    log: Log, excluded: list[int], demands: Demands, places: list[Place], counts: list[int]
+) -> tuple[list[int], dict[int, int]] | None:
+    """The cards dealt to each seat and the talon, as masks, and the card given to each receiver; None if impossible."""
+    chosen = _match([_allowed(log, excluded, demands, places, card) for card in range(CARDS)], counts)
+    if chosen is None:
+        return None
+    dealt = [0] * (SEATS + 1)
+    gifts = {}
+    for card, n in enumerate(chosen):
+        origin, holder = places[n]
+        if origin in log.lines_dealt:
+            dealt[origin] |= 1 << card
+        if log.declarer != NOBODY and holder != log.declarer and holder != origin:
+            gifts[holder] = card
+    return dealt, gifts
+
+
+def _place_counts(log: Log) -> Iterator[tuple[list[Place], list[int]]]:
+    """The places there are and how many cards each takes, for each way the gifts may come from hand or talon."""
+    declarer = log.declarer
+    holders = range(4)
+    sizes = [HAND_CARDS_DEALT] * SEATS + [TALON_CARDS]
+    if declarer == NOBODY:
+        yield [(place, place) for place in holders], sizes
+        return
+    receivers = sorted(log.gifts)
+    # A card of the talon that was not given is the declarer's.
+    kept = [(seat, seat) for seat in range(SEATS)] + [(_REST, declarer)]
+    for origins in product((declarer, _REST), repeat=len(receivers)):
+        counts = list(sizes)
+        for origin in origins:
+            counts[origin] -= 1
+        yield kept + list(zip(origins, receivers, strict=True)), counts + [1] * len(receivers)
+
+
+def _allowed(log: Log, excluded: list[int], demands: Demands, places: list[Place], card: int) -> int:
+    """The mask of the places where a card may be."""
+    bit = 1 << card
+    dealt_demands, kept_demand = demands
+    mask = 0
+    for n, (origin, holder) in enumerate(places):
+        given = holder != origin and holder != log.declarer
+        if origin in log.dealt:
+            fits = bool(log.dealt[origin] & bit)
+        else:
+            fits = not any(cards & bit for cards in log.dealt.values())
+        for seat in range(SEATS):
+            if (log.held[seat] & bit and holder != seat) or (excluded[seat] & bit and holder == seat):
+                fits = False
+            if dealt_demands[seat] & bit and origin != seat:
+                fits = False
+        if kept_demand & bit and holder != log.declarer:
+            fits = False
+        for receiver, gift in log.gifts.items():
+            if gift == card and not (given and holder == receiver):
+                fits = False
+            if gift not in (-1, card) and given and holder == receiver:
+                fits = False
+        if fits:
+            mask |= 1 << n
+    return mask
+
+
+def _match(allowed: list[int], counts: list[int]) -> list[int] | None:
+    """A place for each card, no place with more than its count; None when there is none (augmenting paths)."""
+    chosen = [-1] * len(allowed)
+    inside: list[list[int]] = [[] for _ in counts]
+
+    def find(card: int, tried: set[int]) -> bool:
+        for place in range(len(counts)):
+            if not allowed[card] >> place & 1 or place in tried:
+                continue
+            tried.add(place)
+            if len(inside[place]) < counts[place]:
+                inside[place].append(card)
+                chosen[card] = place
+                return True
+            for n, other in enumerate(inside[place]):
+                if find(other, tried):
+                    inside[place][n] = card
+                    chosen[card] = place
+                    return True
+        return False
+
+    for card in sorted(range(len(allowed)), key=lambda card: allowed[card].bit_count()):
+        if not find(card, set()):
+            return None
+    return chosen
+
+
+# --- Marriages that bids and contract tell of ------------------------------------------------------------------------
+
+
+def _marriage_demands(rules: Rules, log: Log) -> Iterator[Demands]:
+    """Cards that each seat must have been dealt, and that the declarer must have kept, for bids and contract to stand.
+
+    Fewest marriages first; each is a way that suffices, and one of them holds in any deal that can be.
+    """
+    by_seat = []
+    for seat in range(SEATS):
+        bid = log.bids[seat]
+        # A hand that is seen is the engine's to judge.
+        by_seat.append([0] if seat in log.dealt else _least(lambda mask: bid_limit(rules, mask), bid))
+    kept = [0]
+    if log.contract > log.bids[log.declarer] > 0:
+        figure = log.bids[log.declarer]
+        kept = _least(lambda mask: contract_limit(rules, mask, figure), log.contract)
+    for *dealt, kept_cards in product(*by_seat, kept):
+        if not (dealt[0] & dealt[1] | dealt[0] & dealt[2] | dealt[1] & dealt[2]):
+            yield dealt, kept_cards
+
+
+def _least(limit: Callable[[int], int], figure: int) -> list[int]:
+    """The smallest sets of marriages, as masks of kings and queens, with which a limit allows a figure."""
+    found: list[int] = []
+    for count in range(5):
+        for suits in combinations(_SUITS, count):
+            mask = sum(MARRIAGE << 6 * suit for suit in suits)
+            if not any(less & mask == less for less in found) and limit(mask) >= figure:
+                found.append(mask)
+    return found

@@ -1,0 +1,56 @@
+# Chiliad: a few words for everything.  Needs GNU make and Python 3.11 or newer, nothing else.
+# Each word installs what it lacks into .venv, once; the stamps .venv/.NAME remember.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+WORKERS ?= 2
+PY := .venv/bin/python
+PYTEST = $(PY) -m pytest -n $(WORKERS)
+# The bounds-checked run: the tests that walk the kernels.
+ENGINE_TESTS := $(wildcard tests/games tests/agreement)
+
+.PHONY: help play test check bench lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: .venv/.play ## play a match in the terminal
+	@.venv/bin/chiliad play
+
+test: .venv/.test ## the whole suite: compiled, plain (with coverage), bounds-checked
+	@echo "== 1 of 3: compiled"
+	@$(PYTEST)
+	@echo "== 2 of 3: plain, measuring coverage"
+	@rm -f .coverage .coverage.*
+	@NUMBA_DISABLE_JIT=1 $(PY) -m coverage run -m pytest -n $(WORKERS)
+	@$(PY) -m coverage combine --quiet
+	@$(PY) -m coverage report
+	@echo "== 3 of 3: compiled, every index checked"
+	@NUMBA_BOUNDSCHECK=1 $(PYTEST) $(ENGINE_TESTS)
+
+check: .venv/.check ## style, types, and text that must not be there
+	@failed=; \
+	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py"; do \
+	    $(PY) $$one || failed=1; \
+	done; \
+	test -z "$$failed"
+
+bench: .venv/.bench ## how fast, and the signature of rules and search
+	@.venv/bin/chiliad bench
+
+lock: .venv/bin/python ## choose the newest versions and write requirements/*.txt
+	@sh tools/lock.sh
+
+clean: ## remove .venv and everything made here
+	rm -rf .venv build dist src/chiliad.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.%: requirements/%.txt pyproject.toml tools/install.sh .venv/bin/python
+	@sh tools/install.sh $*
+
+# Missing, or a link to a Python that is gone.
+.venv/bin/python:
+	@sh tools/venv.sh

@@ -1,0 +1,61 @@
+"""Chiliad: the two card games whose name is *thousand*, Mille and Tysiac, exact and fast.
+
+    import chiliad
+
+    match = chiliad.Match("tysiac", ["Ala", "Bo", "Cem"], seed=1)
+    bots = chiliad.seat_bots(match, ["greedy", "random", "greedy"], seed=1)
+    winner = chiliad.play_out(match, bots)
+
+``GAMES`` has the engines by name; ``read`` and ``write`` the records.  Names are loaded when first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from chiliad.bots import BOTS, play_out, seat_bots
+    from chiliad.errors import ChiliadError
+    from chiliad.games import GAMES
+    from chiliad.play.match import Match
+    from chiliad.play.record import Record, read, redact, write
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "BOTS": "chiliad.bots",
+    "ChiliadError": "chiliad.errors",
+    "GAMES": "chiliad.games",
+    "Match": "chiliad.play.match",
+    "Record": "chiliad.play.record",
+    "play_out": "chiliad.bots",
+    "read": "chiliad.play.record",
+    "redact": "chiliad.play.record",
+    "seat_bots": "chiliad.bots",
+    "write": "chiliad.play.record",
+}
+
+__all__ = [
+    "BOTS",
+    "GAMES",
+    "ChiliadError",
+    "Match",
+    "Record",
+    "__version__",
+    "play_out",
+    "read",
+    "redact",
+    "seat_bots",
+    "write",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'chiliad' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,44 @@
+"""Mille (Canadian Mille, of Montréal): a two-player rummy with two packs, wild 2s and a pack taken whole."""
+
+from __future__ import annotations
+
+from chiliad.game import Game
+from chiliad.games.mille import notation, options, playout, redact, refusals, rules, scoring, state, view
+
+
+def _before(chosen: options.Rules) -> state.Before:
+    del chosen
+    return state.Before()
+
+
+GAME = Game(
+    name="mille",
+    seats=state.SEATS,
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    reasons=refusals.REASONS,
+    pages=state.PAGES,
+    actions_per_deal_max=state.ACTIONS_PER_DEAL_MAX,
+    problems=options.problems,
+    before=_before,
+    start=rules.start,
+    actor=rules.actor,
+    legal=rules.legal,
+    why_illegal=refusals.why_illegal,
+    explain=refusals.explain,
+    apply=rules.apply,
+    chance=rules.chance,
+    check=state.check,
+    check_before=scoring.check_before,
+    settle=scoring.settle,
+    next_dealer=scoring.next_dealer,
+    view=view.view,
+    resample=view.resample,
+    random_deal=playout.random_deal,
+    random_deals=playout.random_deals,
+    action_text=notation.action_text,
+    write_lines=notation.write_lines,
+    read_line=notation.read_line,
+    redact_lines=redact.redact_lines,
+    complete_lines=redact.complete_lines,
+)

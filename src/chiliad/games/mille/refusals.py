@@ -1,0 +1,211 @@
+"""Why an action is refused, in the order of the rules; it must agree with ``rules.legal`` for every action.
+
+``REASONS`` is the one table of codes and slugs.  A refusal says the first thing that is wrong.
+"""
+
+from __future__ import annotations
+
+from chiliad._jit import kernel
+from chiliad.errors import Illegal
+from chiliad.games.mille.options import Rules
+from chiliad.games.mille.rules import can_draw, has_pair, ranks_to_open
+from chiliad.games.mille.sides import CARDS, RANK, Side, count_of_rank
+from chiliad.games.mille.state import (
+    BIT_BLOCKED,
+    BIT_DRAW,
+    BIT_PICK,
+    BIT_TAKE,
+    CARD_TEXT,
+    DEAL,
+    DRAW,
+    OPEN,
+    OVER,
+    PAGE_DISCARD,
+    PAGE_FIRST,
+    PAGE_SECOND,
+    PAGE_TURN,
+    PAGE_WILD,
+    PAIR,
+    RANK_CARDS,
+    RANKS,
+    SET_CARDS_MIN,
+    STOCK,
+    TAKE,
+    State,
+)
+
+REASONS = (
+    "",
+    "no-such-action",  # the number means nothing
+    "deal-over",  # M18, M20
+    "not-dealt-yet",  # M3: the cards are being dealt
+    "chance-to-draw",  # M5: the card drawn must come first
+    "not-for-chance",  # M5: no card is being dealt or drawn
+    "not-in-stock",  # M1: no copy of the card is left there
+    "must-draw-first",  # M4, M5: a turn begins with drawing or taking
+    "already-drew",  # M4: once a turn
+    "nothing-to-draw",  # M20: no stock, and at most one card in the pack
+    "not-blocked",  # M20: there is a card to draw
+    "pack-empty",  # M8
+    "no-pair",  # M8, M10: two naturals of the top card's rank, from hand
+    "no-uptwo",  # M11: only the turned-up 2, only the non-dealer, only on his first turn
+    "not-taking",  # M9: the pack is not being taken
+    "wild-cannot-take",  # M8: no 2 stands in for one of the pair
+    "take-incomplete",  # M8: two naturals of the top card's rank come before anything else
+    "must-pick-up",  # M9: the rest of the pack comes to the hand before anything else
+    "not-in-hand",  # M6, M7
+    "set-incomplete",  # M12: the set begun comes to three cards before anything else
+    "set-needs-three",  # M12: the hand can't bring this new set to three cards
+    "wild-in-twos",  # M13: 2s are naturals in their own set
+    "wild-needs-natural",  # M13: no wild before a natural: there is no such set
+    "closed-set",  # M16: eight naturals and no wild
+    "too-many-wilds",  # M14
+)
+(
+    _FINE,
+    _NO_SUCH_ACTION,
+    _DEAL_OVER,
+    _NOT_DEALT_YET,
+    _CHANCE_TO_DRAW,
+    _NOT_FOR_CHANCE,
+    _NOT_IN_STOCK,
+    _MUST_DRAW_FIRST,
+    _ALREADY_DREW,
+    _NOTHING_TO_DRAW,
+    _NOT_BLOCKED,
+    _PACK_EMPTY,
+    _NO_PAIR,
+    _NO_UPTWO,
+    _NOT_TAKING,
+    _WILD_CANNOT_TAKE,
+    _TAKE_INCOMPLETE,
+    _MUST_PICK_UP,
+    _NOT_IN_HAND,
+    _SET_INCOMPLETE,
+    _SET_NEEDS_THREE,
+    _WILD_IN_TWOS,
+    _WILD_NEEDS_NATURAL,
+    _CLOSED_SET,
+    _TOO_MANY_WILDS,
+) = range(25)
+
+
+@kernel
+def _why_not_chance(state: State, page: int, card: int) -> int:
+    """Chance is to act: only a card of the stock may come."""
+    if page < PAGE_FIRST:
+        return _NOT_DEALT_YET if state.phase == DEAL else _CHANCE_TO_DRAW
+    masks = state.stock_any if page == PAGE_FIRST else state.stock_both
+    return _FINE if masks >> card & 1 else _NOT_IN_STOCK
+
+
+@kernel
+def _why_not_begin(state: State, bit: int) -> int:
+    """Page TURN at the beginning of a turn."""
+    if bit == BIT_DRAW:
+        return _FINE if can_draw(state) else _NOTHING_TO_DRAW
+    if bit == BIT_BLOCKED:
+        return _NOT_BLOCKED if can_draw(state) else _FINE
+    if bit == BIT_TAKE:
+        if state.pack_top < 0:
+            return _PACK_EMPTY
+        return _FINE if has_pair(state.sides[state.turn], state.pack_top) else _NO_PAIR
+    if bit == BIT_PICK:
+        return _NOT_TAKING
+    return _FINE if state.uptwo_open else _NO_UPTWO
+
+
+@kernel
+def _why_not_take(state: State, page: int, place: int) -> int:
+    """While the pack is being taken."""
+    enough = state.laid_count >= PAIR
+    if page == PAGE_TURN:
+        if place != BIT_PICK:
+            return _ALREADY_DREW
+        return _FINE if enough else _TAKE_INCOMPLETE
+    if page == PAGE_WILD:
+        return _WILD_CANNOT_TAKE
+    if page == PAGE_DISCARD or place >> 2 != state.rank_open:
+        return _MUST_PICK_UP if enough else _TAKE_INCOMPLETE
+    return _FINE if state.sides[state.turn].hand_any >> place & 1 else _NOT_IN_HAND
+
+
+@kernel
+def _why_not_wild(rules: Rules, side: Side, place: int) -> int:
+    """A 2 from hand onto an own set, that is there or being opened."""
+    rank = place >> 2
+    if side.hand_any >> (place & 3) & 1 == 0:
+        return _NOT_IN_HAND
+    if rank == 0:
+        return _WILD_IN_TWOS
+    naturals = count_of_rank(side.natural_any, side.natural_both, rank)
+    wilds = count_of_rank(side.wild_any, side.wild_both, rank)
+    if naturals == 0:
+        return _WILD_NEEDS_NATURAL
+    if naturals == RANK_CARDS and wilds == 0:
+        return _CLOSED_SET
+    return _TOO_MANY_WILDS if wilds >= rules.max_wilds else _FINE
+
+
+@kernel
+def _why_not_meld(rules: Rules, state: State, page: int, place: int) -> int:
+    """Between the draw and the discard, a set being opened or not."""
+    side = state.sides[state.turn]
+    if page == PAGE_TURN:
+        return _NOT_TAKING if place == BIT_PICK else _ALREADY_DREW
+    if state.phase == OPEN and (page == PAGE_DISCARD or place >> 2 != state.rank_open):
+        return _SET_INCOMPLETE
+    if page == PAGE_WILD:
+        return _why_not_wild(rules, side, place)
+    if side.hand_any >> place & 1 == 0:
+        return _NOT_IN_HAND
+    if page == PAGE_DISCARD or side.natural_any >> (place & ~3) & RANK:
+        return _FINE
+    return _FINE if ranks_to_open(rules.max_wilds, side) >> (place & ~3) & 1 else _SET_NEEDS_THREE
+
+
+@kernel
+def why_illegal(rules: Rules, state: State, action: int) -> int:
+    """0 when ``action`` is legal, else the code in ``REASONS`` of the first thing wrong with it."""
+    page, place = action >> 6, action & 63
+    if not (PAGE_TURN <= page <= PAGE_SECOND and place < (BIT_PICK + 1 if page == PAGE_TURN else CARDS)):
+        return _NO_SUCH_ACTION
+    if state.phase == OVER:
+        return _DEAL_OVER
+    if state.phase == DEAL or state.phase == STOCK:
+        return _why_not_chance(state, page, place)
+    if page >= PAGE_FIRST:
+        return _NOT_FOR_CHANCE
+    if state.phase == DRAW:
+        return _why_not_begin(state, place) if page == PAGE_TURN else _MUST_DRAW_FIRST
+    if state.phase == TAKE:
+        return _why_not_take(state, page, place)
+    return _why_not_meld(rules, state, page, place)
+
+
+def explain(rules: Rules, state: State, action: int) -> Illegal:
+    """The refusal of ``action`` with what its sentence needs.
+
+    ``seat``: whose turn it is; ``card``: the card it is about; ``rank``: the set it is about; ``needed``, ``most``: how
+    many cards, or wilds, the rule asks for or allows.
+    """
+    slug = REASONS[why_illegal(rules, state, action)]
+    page, place = action >> 6, action & 63
+    details: dict[str, str | int] = {}
+    if slug != "no-such-action":
+        details["seat"] = state.turn
+    if slug != "no-such-action" and page != PAGE_TURN:
+        details["card"] = CARD_TEXT[place & 3 if page == PAGE_WILD else place]
+    if slug == "no-pair":
+        details["card"] = CARD_TEXT[state.pack_top]
+    if slug in ("take-incomplete", "set-incomplete", "wild-cannot-take", "must-pick-up"):
+        details["rank"] = RANKS[state.rank_open]
+    elif slug in ("set-needs-three", "wild-needs-natural", "closed-set", "too-many-wilds"):
+        details["rank"] = RANKS[place >> 2]
+    if slug in ("no-pair", "take-incomplete"):
+        details["needed"] = PAIR
+    elif slug in ("set-needs-three", "set-incomplete"):
+        details["needed"] = SET_CARDS_MIN
+    elif slug == "too-many-wilds":
+        details["most"] = rules.max_wilds
+    return Illegal(slug, **details)

@@ -1,0 +1,262 @@
+"""The points of a deal and of a match of Mille, and the payment, from plain numbers and cards.
+
+The kernels score the masks of ``sides.py`` for a search; ``score_deal`` scores cards written as text, for who keeps
+the score at a real table.  Paragraphs M21 to M33.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from chiliad._jit import hot, kernel, popcount
+from chiliad.cards import HIDDEN, read_cards
+from chiliad.errors import Unreadable
+from chiliad.game import NOBODY, Settlement
+from chiliad.games.mille.options import PAGAT, PROGRESSIVE, WIKIPEDIA, Rules
+from chiliad.games.mille.sides import (
+    EMPTY_SIDE,
+    ONES,
+    RANK,
+    TWOS,
+    Side,
+    cards_count,
+    ranks_held,
+    ranks_whole,
+    with_card,
+)
+from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SET_CARDS_MIN, Before, State
+
+POINTS_QUEEN_OF_SPADES = 100
+POINTS_JACK_OF_DIAMONDS = 50
+POINTS_TWO = 20
+POINTS_ACE = 15
+POINTS_TEN_TO_KING = 10
+POINTS_THREE_TO_NINE = 5
+POINTS_PER_PACKS = 1140  # both packs together
+
+LOW_CARDS = (1 << 32) - (1 << 4)  # 3 to 9
+TENS_TO_KINGS = (1 << 48) - (1 << 32)
+ACES = RANK << 48
+QUEEN_OF_SPADES = 1 << 40
+JACK_OF_DIAMONDS = 1 << 38
+
+PILE_OPEN, PILE_SEVEN, PILE_EIGHT = 0, 1, 2
+"""How a set lies (M16): spread, seven naturals in one pile as a warning, eight turned over."""
+
+LARGE_STAKE = 3  # M29: the large stake is three times the small one
+TOTAL_MAX = 100_000_000  # a bound on what a record may claim, points; a deal makes 2280 at most
+
+
+class DealScore(NamedTuple):
+    """What a deal adds, by seat."""
+
+    scores: tuple[int, int]  # points, to be added to the totals
+    stars: tuple[int, int]  # naturals made (M22, M23)
+    chapeaux: tuple[int, int]  # 1 at the seat that suffers one (M25)
+
+
+class Payment(NamedTuple):
+    """A payment and its parts, in the units of the small stake."""
+
+    game: int  # for winning (M30)
+    difference: int
+    naturals: int
+    chapeaux: int
+    skunk: int  # what a skunk adds; where it multiplies, 0 and ``multiplier``
+    multiplier: int  # 1, 2 or 3
+    amount: int  # the sum of the parts times the multiplier
+
+
+@hot
+def points_of(any_: int, both: int) -> int:
+    """The value of a pair of masks of cards (M2)."""
+    points = POINTS_THREE_TO_NINE * (popcount(any_ & LOW_CARDS) + popcount(both & LOW_CARDS))
+    points += POINTS_TEN_TO_KING * (popcount(any_ & TENS_TO_KINGS) + popcount(both & TENS_TO_KINGS))
+    points += POINTS_ACE * (popcount(any_ & ACES) + popcount(both & ACES))
+    points += POINTS_TWO * (popcount(any_ & TWOS) + popcount(both & TWOS))
+    more_queen, more_jack = POINTS_QUEEN_OF_SPADES - POINTS_TEN_TO_KING, POINTS_JACK_OF_DIAMONDS - POINTS_TEN_TO_KING
+    points += more_queen * (popcount(any_ & QUEEN_OF_SPADES) + popcount(both & QUEEN_OF_SPADES))
+    return points + more_jack * (popcount(any_ & JACK_OF_DIAMONDS) + popcount(both & JACK_OF_DIAMONDS))
+
+
+@hot
+def eight_sets(side: Side) -> int:
+    """The ranks (lowest bit of the digit) of a player's eight-set naturals: all eight and no wild (M22)."""
+    return ranks_whole(side.natural_both) & ~(ranks_held(side.wild_any) & ONES)
+
+
+@kernel
+def side_score(side: Side, out: bool) -> tuple[int, int]:
+    """A player's points for the deal and the stars he made; ``out``: he is the one who went out (M21 to M24)."""
+    points = points_of(side.natural_any, side.natural_both)
+    points += POINTS_TWO * cards_count(side.wild_any, side.wild_both)
+    eights = eight_sets(side)
+    points += points_of(eights * RANK, eights * RANK)
+    points -= points_of(side.hand_any, side.hand_both)
+    stars = popcount(eights)
+    if out and side.wild_any == 0:
+        points, stars = points * 2, stars + 1
+    return points, stars
+
+
+@kernel
+def deal_score(sides: tuple[Side, Side], out: int) -> DealScore:
+    """The scores of a deal from both players' cards and who went out; NOBODY: it was blocked (M20 to M25)."""
+    first, stars_first = side_score(sides[0], out == 0)
+    second, stars_second = side_score(sides[1], out == 1)
+    return DealScore(
+        scores=(first, second),
+        stars=(stars_first, stars_second),
+        chapeaux=(1 if out == 1 and first < 0 else 0, 1 if out == 0 and second < 0 else 0),
+    )
+
+
+@kernel
+def game_winner(rules: Rules, totals: tuple[int, int], stars: tuple[int, int]) -> int:
+    """Who has won the match after a deal, or NOBODY (M26, M27, M28)."""
+    first = totals[0] >= rules.target and (rules.natural_required == 0 or stars[0] > 0)
+    second = totals[1] >= rules.target and (rules.natural_required == 0 or stars[1] > 0)
+    if first and second:
+        return NOBODY if totals[0] == totals[1] else 0 if totals[0] > totals[1] else 1
+    if first:
+        return 0
+    return 1 if second else NOBODY
+
+
+@kernel
+def after_deal(before: Before, score: DealScore) -> Before:
+    """What stands before the next deal."""
+    return Before(
+        totals=(before.totals[0] + score.scores[0], before.totals[1] + score.scores[1]),
+        stars=(before.stars[0] + score.stars[0], before.stars[1] + score.stars[1]),
+        chapeaux=(before.chapeaux[0] + score.chapeaux[0], before.chapeaux[1] + score.chapeaux[1]),
+    )
+
+
+def settle(rules: Rules, state: State) -> Settlement:
+    """A deal that is over settled: scores, what stands before the next deal, and the winner of the match, if any.
+
+    ``points`` is empty: Mille has none apart from the scores.
+    """
+    assert state.phase == OVER, "only a deal that is over is settled"
+    score = deal_score(state.sides, state.out)
+    after = after_deal(state.before, score)
+    return Settlement((), score.scores, after, game_winner(rules, after.totals, after.stars))
+
+
+def check_before(rules: Rules, before: Before) -> str:
+    """The slug of why this can't stand before a deal (bad numbers, a game that is over), or ``""``."""
+    if any(total % 5 or abs(total) > TOTAL_MAX for total in before.totals):
+        return "total-impossible"
+    if any(not 0 <= count <= TOTAL_MAX for count in before.stars + before.chapeaux):
+        return "counter-impossible"
+    return "" if game_winner(rules, before.totals, before.stars) == NOBODY else "game-over"
+
+
+def next_dealer(dealer: int) -> int:
+    """The deal alternates (M3)."""
+    return 1 - dealer
+
+
+def pile(cards_natural: int, cards_wild: int) -> int:
+    """How a set of so many naturals and wilds lies on the table: PILE_OPEN, PILE_SEVEN or PILE_EIGHT (M16)."""
+    if cards_wild:
+        return PILE_OPEN
+    return {RANK_CARDS: PILE_EIGHT, RANK_CARDS - 1: PILE_SEVEN}.get(cards_natural, PILE_OPEN)
+
+
+# --- For the score-keeper of a real table ----------------------------------------------------------------------------
+
+
+def _numbers(text: str) -> list[int]:
+    cards = read_cards(text)
+    if HIDDEN in cards:
+        raise Unreadable("bad-card", text=HIDDEN)
+    return [CARD_NUMBER[card] for card in cards]
+
+
+def _set_laid(side: Side, cards: list[int], text: str) -> Side:
+    """``side`` with one set more; raises Unreadable where the cards are no set of three or more (M12, M13)."""
+    ranks = {card >> 2 for card in cards} - {0} or {0}
+    rank = min(ranks)
+    if len(ranks) > 1 or len(cards) < SET_CARDS_MIN or side.natural_any >> 4 * rank & RANK:
+        raise Unreadable("bad-set", text=text)
+    for card in cards:
+        bit = 1 << card
+        if card >> 2 == rank:
+            natural = with_card(side.natural_any, side.natural_both, bit)
+            side = side._replace(natural_any=natural[0], natural_both=natural[1])
+        else:
+            wild = with_card(side.wild_any, side.wild_both, bit << 4 * rank)
+            side = side._replace(wild_any=wild[0], wild_both=wild[1])
+    return side
+
+
+def score_deal(sets: Sequence[Sequence[str]], hands: Sequence[str], out: int) -> DealScore:
+    """The scores of a deal from cards as people write them, by the same kernel as a match (M20 to M25).
+
+    ``sets``: by seat, one text a set (``["KsKhKd", "7s7h2c"]``: a 2 among others is wild); ``hands``: by seat, the
+    cards left; ``out``: the seat that went out, NOBODY when the deal was blocked.
+    Raises Unreadable: ``bad-card``, ``bad-set``, ``bad-hand`` (who is out holds none, the other some),
+    ``too-many-copies`` (more than two of a card).
+    """
+    copies = [0] * len(CARD_NUMBER)
+    sides = []
+    for seat in range(2):
+        side = EMPTY_SIDE
+        for text in sets[seat]:
+            cards = _numbers(text)
+            side = _set_laid(side, cards, text)
+            for card in cards:
+                copies[card] += 1
+        for card in _numbers(hands[seat]):
+            copies[card] += 1
+            hand = with_card(side.hand_any, side.hand_both, 1 << card)
+            side = side._replace(hand_any=hand[0], hand_both=hand[1])
+        if (side.hand_any == 0) != (seat == out):
+            raise Unreadable("bad-hand", seat=seat)
+        sides.append(side)
+    for text, card in CARD_NUMBER.items():
+        if copies[card] > 2:
+            raise Unreadable("too-many-copies", card=text)
+    return deal_score((sides[0], sides[1]), out)
+
+
+# --- The payment (M29 to M33): book-keeping in plain integers of any size --------------------------------------------
+
+
+def hundreds(total: int) -> int:
+    """A total in hundreds, rounded to the nearest, half upward, below zero too (M33)."""
+    return (total + 50) // 100
+
+
+def payment(
+    scheme: int, winner_total: int, loser_total: int, naturals: int, chapeaux: int, small: int, target: int
+) -> Payment:
+    """What the loser pays the winner (M29 to M33).
+
+    ``scheme``: PAGAT, WIKIPEDIA or PROGRESSIVE (``rules.payment``); ``naturals``: the winner's stars; ``chapeaux``:
+    those the loser suffered; ``small``: the small stake.  With ``natural_required`` the winner may have the lower
+    total: the difference then pays nothing (M28).
+    """
+    assert scheme in (PAGAT, WIKIPEDIA, PROGRESSIVE), "an unknown way to pay"
+    assert min(naturals, chapeaux, small) >= 0, "counts and stakes are not negative"
+    large = LARGE_STAKE * small
+    if scheme == WIKIPEDIA:
+        steps = -((loser_total - winner_total) // 100)
+    else:
+        steps = hundreds(winner_total) - hundreds(loser_total)
+    difference = small * max(0, steps)
+    skunked = 2 * loser_total < target
+    skunk, multiplier = 0, 1
+    if scheme == PAGAT:
+        multiplier = 3 if loser_total < 0 else 2 if skunked else 1
+    elif skunked:
+        skunk = large
+    if scheme == PROGRESSIVE:
+        pay_naturals, pay_chapeaux = (large * n * (n + 1) // 2 for n in (naturals, chapeaux))
+    else:
+        pay_naturals, pay_chapeaux = large * naturals, large * chapeaux
+    parts = large + difference + pay_naturals + pay_chapeaux + skunk
+    return Payment(large, difference, pay_naturals, pay_chapeaux, skunk, multiplier, parts * multiplier)

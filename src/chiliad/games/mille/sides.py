@@ -1,0 +1,270 @@
+"""One player's cards in Mille, as pairs of masks, and what one card that moves does to them.
+
+Cards are numbered rank-major, so that the four cards of a rank are one hexadecimal digit of a mask:
+
+    card = rank * 4 + suit      rank  0 1 … 7 8 9 10 11 12      suit  0 1 2 3
+                                      2 3 … 9 T J  Q  K  A            s h d c
+
+    a mask of 52 bits, bit = card:   cdhs cdhs cdhs  …  cdhs cdhs cdhs
+                                       A    K    Q        4    3    2     (the 2s are the lowest digit)
+
+Of two packs each card exists twice.  A set of physical cards is a pair of masks, ``any`` and ``both``:
+
+    copies held     0   1   2
+    bit of any      0   1   1
+    bit of both     0   0   1
+
+2s laid as wilds are a pair of masks too, in which bit rank * 4 + suit says that a 2 of that suit is wild in the set of
+that rank.
+
+One bit a rank, the lowest of its digit, is a set of ranks: times ``RANK`` it is the mask of their cards.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from chiliad._jit import hot, popcount
+
+CARDS = 52  # kinds of card; each exists twice
+CARDS_TOTAL = 104
+ALL = (1 << CARDS) - 1
+RANK = 0b1111  # the four 2s; shift by 4 * rank for the others
+TWOS = RANK
+ONES = ALL // RANK  # the lowest bit of each rank's digit: 0x1111111111111
+
+
+class Side(NamedTuple):
+    """One player's cards: pairs of masks as drawn above."""
+
+    hand_any: int = 0  # the cards held
+    hand_both: int = 0
+    known_any: int = 0  # of these the ones that the other player knows for certain (M9, M11, M19)
+    known_both: int = 0
+    shown_any: int = 0  # of these the ones that everybody saw go to this hand: the public knows them too
+    shown_both: int = 0
+    natural_any: int = 0  # the sets: cards laid as naturals, the set of 2s included
+    natural_both: int = 0
+    wild_any: int = 0  # the sets: 2s laid as wilds, at bit rank * 4 + suit of the 2
+    wild_both: int = 0
+
+
+EMPTY_SIDE = Side()
+
+
+# --- Pairs of masks --------------------------------------------------------------------------------------------------
+
+
+@hot
+def cards_count(any_: int, both: int) -> int:
+    """How many physical cards a pair of masks holds."""
+    return popcount(any_) + popcount(both)
+
+
+@hot
+def nth_bit(mask: int, n: int) -> int:
+    """The index of the n-th lowest set bit of a mask of up to 63 bits (n from 0, less than ``popcount(mask)``).
+
+    The same as ``bits.bit_at``, without a jump that the processor could guess wrong: by halves.
+    """
+    at = 0
+    for half in (32, 16, 8, 4, 2, 1):
+        low = popcount(mask & ((1 << half) - 1))
+        above = 1 if n >= low else 0
+        n -= low * above
+        mask >>= half * above
+        at += half * above
+    return at
+
+
+@hot
+def with_card(any_: int, both: int, bit: int) -> tuple[int, int]:
+    """The pair with one more copy of the card at ``bit`` (a mask of one bit); two must not be there yet."""
+    return any_ | bit, both | (any_ & bit)
+
+
+@hot
+def without_card(any_: int, both: int, bit: int) -> tuple[int, int]:
+    """The pair with one copy less of the card at ``bit`` (a mask of one bit); none stays none."""
+    return (any_ & ~bit) | (both & bit), both & ~bit
+
+
+@hot
+def joined(any_: int, both: int, more_any: int, more_both: int) -> tuple[int, int]:
+    """Two pairs as one; no card may be there more than twice."""
+    return any_ | more_any, both | more_both | (any_ & more_any)
+
+
+@hot
+def parted(any_: int, both: int, less_any: int, less_both: int) -> tuple[int, int]:
+    """The pair without the cards of another pair, all of which it holds."""
+    return (any_ & ~less_any) | (both & ~less_both), both & ~less_any
+
+
+@hot
+def within(any_: int, both: int, wide_any: int, wide_both: int) -> bool:
+    """Whether the second pair holds all cards of the first."""
+    return (any_ & ~wide_any) | (both & ~wide_both) == 0
+
+
+@hot
+def rank_counts(any_: int, both: int) -> int:
+    """How many cards of each rank a pair holds, 0 to 8, in the ranks' digits."""
+    threes = ONES * 3
+    any_ -= (any_ >> 1) & (ONES * 5)
+    both -= (both >> 1) & (ONES * 5)
+    return (any_ & threes) + ((any_ >> 2) & threes) + (both & threes) + ((both >> 2) & threes)
+
+
+@hot
+def ranks_at_least(counts: int, least: int) -> int:
+    """The ranks (lowest bit of the digit) whose digit in ``counts`` (0 to 8) is ``least`` (0 to 8) or more.
+
+    With ``least`` 0 no digit may be 8: it would carry.
+    """
+    return ((counts + (8 - least) * ONES) >> 3) & ONES
+
+
+@hot
+def ranks_held(any_: int) -> int:
+    """The ranks (lowest bit of the digit) of which ``any_`` has a card."""
+    any_ |= any_ >> 2
+    return (any_ | any_ >> 1) & ONES
+
+
+@hot
+def ranks_whole(both: int) -> int:
+    """The ranks (lowest bit of the digit) all eight cards of which are there."""
+    both &= both >> 2
+    return both & both >> 1 & ONES
+
+
+@hot
+def count_of_rank(any_: int, both: int, rank: int) -> int:
+    """How many cards of one rank a pair holds, 0 to 8."""
+    return popcount(any_ >> 4 * rank & RANK) + popcount(both >> 4 * rank & RANK)
+
+
+# --- What one card does to a player's cards --------------------------------------------------------------------------
+
+
+@hot
+def come(side: Side, bit: int) -> Side:
+    """A card drawn or dealt unseen comes to the hand (M3, M5)."""
+    hand_any, hand_both = with_card(side.hand_any, side.hand_both, bit)
+    return Side(
+        hand_any=hand_any,
+        hand_both=hand_both,
+        known_any=side.known_any,
+        known_both=side.known_both,
+        shown_any=side.shown_any,
+        shown_both=side.shown_both,
+        natural_any=side.natural_any,
+        natural_both=side.natural_both,
+        wild_any=side.wild_any,
+        wild_both=side.wild_both,
+    )
+
+
+@hot
+def come_seen(side: Side, any_: int, both: int) -> Side:
+    """Cards that lay open come to the hand: known to the other player and to everybody from then on (M9, M11)."""
+    hand_any, hand_both = joined(side.hand_any, side.hand_both, any_, both)
+    known_any, known_both = joined(side.known_any, side.known_both, any_, both)
+    shown_any, shown_both = joined(side.shown_any, side.shown_both, any_, both)
+    return Side(
+        hand_any=hand_any,
+        hand_both=hand_both,
+        known_any=known_any,
+        known_both=known_both,
+        shown_any=shown_any,
+        shown_both=shown_both,
+        natural_any=side.natural_any,
+        natural_both=side.natural_both,
+        wild_any=side.wild_any,
+        wild_both=side.wild_both,
+    )
+
+
+@hot
+def gone(side: Side, bit: int) -> Side:
+    """A card leaves the hand in sight of all.
+
+    Of two copies nobody can tell which one left, so what is certain of the rest of the hand is one copy less.
+    """
+    hand_any, hand_both = without_card(side.hand_any, side.hand_both, bit)
+    known_any, known_both = without_card(side.known_any, side.known_both, bit)
+    shown_any, shown_both = without_card(side.shown_any, side.shown_both, bit)
+    return Side(
+        hand_any=hand_any,
+        hand_both=hand_both,
+        known_any=known_any,
+        known_both=known_both,
+        shown_any=shown_any,
+        shown_both=shown_both,
+        natural_any=side.natural_any,
+        natural_both=side.natural_both,
+        wild_any=side.wild_any,
+        wild_both=side.wild_both,
+    )
+
+
+@hot
+def laid(side: Side, bit: int) -> Side:
+    """A card is laid from hand as a natural (M12)."""
+    rest = gone(side, bit)
+    return set_joined(rest, bit)
+
+
+@hot
+def set_joined(side: Side, bit: int) -> Side:
+    """A natural joins the set of its rank on the table (M8, M12)."""
+    natural_any, natural_both = with_card(side.natural_any, side.natural_both, bit)
+    return Side(
+        hand_any=side.hand_any,
+        hand_both=side.hand_both,
+        known_any=side.known_any,
+        known_both=side.known_both,
+        shown_any=side.shown_any,
+        shown_both=side.shown_both,
+        natural_any=natural_any,
+        natural_both=natural_both,
+        wild_any=side.wild_any,
+        wild_both=side.wild_both,
+    )
+
+
+@hot
+def laid_wild(side: Side, place: int) -> Side:
+    """A 2 is laid from hand as a wild at ``place``: rank of the set * 4 + suit of the 2 (M13)."""
+    rest = gone(side, 1 << (place & 3))
+    wild_any, wild_both = with_card(side.wild_any, side.wild_both, 1 << place)
+    return Side(
+        hand_any=rest.hand_any,
+        hand_both=rest.hand_both,
+        known_any=rest.known_any,
+        known_both=rest.known_both,
+        shown_any=rest.shown_any,
+        shown_both=rest.shown_both,
+        natural_any=rest.natural_any,
+        natural_both=rest.natural_both,
+        wild_any=wild_any,
+        wild_both=wild_both,
+    )
+
+
+@hot
+def counted(side: Side) -> Side:
+    """When the pack becomes the stock each player has seen every card but the other's hand: he knows it whole (M19)."""
+    return Side(
+        hand_any=side.hand_any,
+        hand_both=side.hand_both,
+        known_any=side.hand_any,
+        known_both=side.hand_both,
+        shown_any=side.shown_any,
+        shown_both=side.shown_both,
+        natural_any=side.natural_any,
+        natural_both=side.natural_both,
+        wild_any=side.wild_any,
+        wild_both=side.wild_both,
+    )

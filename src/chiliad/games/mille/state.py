@@ -1,0 +1,223 @@
+"""The state of one deal of Mille: every field, the layout of its bits, and every invariant.
+
+Cards, and how many of each there are in a pair of masks, are drawn in ``sides.py``.
+
+An action is ``page << 6 | bit``:
+
+    page 0 TURN     bit DRAW, TAKE, UPTWO, BLOCKED or PICK
+    page 1 LAY      bit card: that card from hand, as a natural, onto the set of its rank (a 2 onto the set of 2s)
+    page 2 WILD     bit rank * 4 + suit: the 2 of that suit from hand, as a wild, onto the set of that rank (not of 2s)
+    page 3 DISCARD  bit card
+    page 4 FIRST    bit card: chance brings this card, of which the stock holds a copy at least
+    page 5 SECOND   bit card: the same, where the stock holds both: so that each physical card is one bit
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from chiliad._jit import hot, kernel, popcount
+from chiliad.games.mille.options import Rules
+from chiliad.games.mille.sides import (
+    ALL,
+    CARDS,
+    ONES,
+    RANK,
+    Side,
+    cards_count,
+    count_of_rank,
+    rank_counts,
+    ranks_held,
+    within,
+)
+
+SEATS = 2
+RANKS = "23456789TJQKA"
+SUITS = "shdc"
+HAND_CARDS_DEALT = 15
+CARD_TEXT = tuple(RANKS[card // 4] + SUITS[card % 4] for card in range(CARDS))
+CARD_NUMBER = {text: card for card, text in enumerate(CARD_TEXT)}
+
+SET_CARDS_MIN = 3
+RANK_CARDS = 8  # copies of one rank in two packs
+ACTIONS_PER_TURN_MAX = 112  # one to begin, 104 cards at most drawn, laid and discarded, and one to pick up: rounded up
+ACTIONS_PER_DEAL_MAX = 4096  # a random deal takes 280 actions, one of a thousand over 600; some would never end
+PAIR = 2  # naturals from hand that take the pack
+
+# Phases.  A turn: DRAW, then STOCK (chance) or TAKE or neither, then MELD and OPEN by turns.
+DEAL, DRAW, STOCK, TAKE, OPEN, MELD, OVER = range(7)
+
+PAGE_TURN, PAGE_LAY, PAGE_WILD, PAGE_DISCARD, PAGE_FIRST, PAGE_SECOND = range(6)
+PAGES = 6
+BIT_DRAW, BIT_TAKE, BIT_UPTWO, BIT_BLOCKED, BIT_PICK = range(5)
+ACTION_DRAW = PAGE_TURN << 6 | BIT_DRAW
+ACTION_TAKE = PAGE_TURN << 6 | BIT_TAKE
+ACTION_UPTWO = PAGE_TURN << 6 | BIT_UPTWO
+ACTION_BLOCKED = PAGE_TURN << 6 | BIT_BLOCKED
+ACTION_PICK = PAGE_TURN << 6 | BIT_PICK
+
+
+class Before(NamedTuple):
+    """What stands before a deal, by seat (M22, M23, M25, M26)."""
+
+    totals: tuple[int, int] = (0, 0)  # points, may be negative
+    stars: tuple[int, int] = (0, 0)  # naturals made so far in the game
+    chapeaux: tuple[int, int] = (0, 0)  # suffered so far: counted at the seat whose score was below zero
+
+
+class State(NamedTuple):
+    """One moment of a deal."""
+
+    before: Before
+    dealer: int  # 0 or 1
+    turn: int  # the seat whose turn it is, 0 or 1; the non-dealer while the cards are dealt; the last to act when over
+    phase: int  # DEAL … OVER
+    sides: tuple[Side, Side]  # by seat
+    stock_any: int  # the cards not dealt or drawn yet, in no order
+    stock_both: int
+    pack_any: int  # the discards, the top card among them (not the one being taken)
+    pack_both: int
+    pack_top: int  # the card on top of the pack, 0 to 51; -1 when there is no pack, and in TAKE
+    uptwo_open: int  # 1 while the turned-up card is a 2 that the non-dealer may take into hand
+    rank_open: int  # in TAKE and OPEN the rank of the set being laid, 0 to 12; else -1
+    laid_count: int  # in TAKE and OPEN the cards laid on that set from hand so far; else 0
+    out: int  # the seat that went out, 0 or 1; NOBODY while the deal lasts and when it ended blocked
+
+
+@hot
+def side_with(sides: tuple[Side, Side], seat: int, side: Side) -> tuple[Side, Side]:
+    """Both players' cards with ``side`` at ``seat``."""
+    return (side if seat == 0 else sides[0], side if seat == 1 else sides[1])
+
+
+@hot
+def can_finish(max_wilds: int, phase: int, rank: int, laid_count: int, hand: tuple[int, int], wilds_laid: int) -> bool:
+    """Whether a hand holds what the set being laid in TAKE or OPEN still needs (M8, M12, M14); else true.
+
+    ``hand`` is a pair of masks, ``wilds_laid`` the wilds already in that set.
+    """
+    if phase != TAKE and phase != OPEN:
+        return True
+    cards = laid_count + count_of_rank(hand[0], hand[1], rank)
+    if phase == TAKE:
+        return cards >= PAIR
+    wilds = min(count_of_rank(hand[0], hand[1], 0), max_wilds - wilds_laid) if rank > 0 else 0
+    return cards + wilds >= SET_CARDS_MIN
+
+
+@hot
+def _side_fault(rules: Rules, side: Side, rank_open: int) -> int:
+    """0, or the number of the invariant of one player's cards that fails."""
+    hand_any, hand_both = side.hand_any, side.hand_both
+    if (side.hand_both & ~hand_any) | (side.natural_both & ~side.natural_any) | (side.wild_both & ~side.wild_any):
+        return 1  # two copies are one copy at least
+    if (hand_any | side.natural_any | side.wild_any) & ~ALL:
+        return 2  # 52 kinds of card
+    if not within(side.shown_any, side.shown_both, side.known_any, side.known_both):
+        return 3  # what all have seen, the other player has seen
+    if not within(side.known_any, side.known_both, hand_any, hand_both):
+        return 4  # only cards held are known to be held
+    wilds = rank_counts(side.wild_any, side.wild_both)
+    naturals = rank_counts(side.natural_any, side.natural_both)
+    if ranks_held(side.wild_any) & ~(ranks_held(side.natural_any) & ~1):
+        return 5  # M13: a natural in every set, and 2s are never wild among 2s
+    for rank in range(13):
+        natural, wild = naturals >> 4 * rank & RANK, wilds >> 4 * rank & RANK
+        if wild > rules.max_wilds:
+            return 6  # M14
+        if rank != rank_open and 0 < natural + wild < SET_CARDS_MIN:
+            return 7  # M12
+    return 0
+
+
+@hot
+def _cards_fault(state: State) -> int:
+    """0, or 8 when the 104 cards are not all there, once each (M1)."""
+    first, second = state.sides
+    for card in range(CARDS):
+        copies = 0
+        for masks in (
+            (state.stock_any, state.stock_both),
+            (state.pack_any, state.pack_both),
+            (first.hand_any, first.hand_both),
+            (second.hand_any, second.hand_both),
+            (first.natural_any, first.natural_both),
+            (second.natural_any, second.natural_both),
+        ):
+            copies += (masks[0] >> card & 1) + (masks[1] >> card & 1)
+        if card < 4:
+            for side in state.sides:
+                copies += popcount(side.wild_any >> card & ONES) + popcount(side.wild_both >> card & ONES)
+        if copies != 2:
+            return 8
+    return 0
+
+
+@hot
+def _dealing_fault(state: State) -> int:
+    """0, or the number of the invariant of the deal that fails (M3)."""
+    first, second = state.sides
+    held = cards_count(first.hand_any, first.hand_both)
+    held_second = cards_count(second.hand_any, second.hand_both)
+    if held > HAND_CARDS_DEALT or held_second > HAND_CARDS_DEALT or (held < HAND_CARDS_DEALT and held_second > 0):
+        return 9  # 15 cards to seat 0, then 15 to seat 1
+    if first.known_any | second.known_any | first.natural_any | second.natural_any | state.pack_any:
+        return 10
+    return 0 if state.turn == 1 - state.dealer else 11
+
+
+@hot
+def _turn_fault(rules: Rules, state: State) -> int:
+    """0, or the number of the invariant of the turn that fails."""
+    side = state.sides[state.turn]
+    phase, rank = state.phase, state.rank_open
+    pack_count = cards_count(state.pack_any, state.pack_both)
+    if state.pack_top >= 0:
+        if state.pack_any >> state.pack_top & 1 == 0:
+            return 12  # the top card is in the pack
+    elif pack_count > 0 and phase != TAKE:
+        return 13
+    if state.uptwo_open and not (phase == DRAW and state.turn != state.dealer and 0 <= state.pack_top < 4):
+        return 14  # M11
+    if (phase == TAKE or phase == OPEN) != (rank >= 0):
+        return 15
+    if rank >= 0:
+        laid = count_of_rank(side.natural_any, side.natural_both, rank)
+        wilds = count_of_rank(side.wild_any, side.wild_both, rank)
+        if phase == OPEN and (laid + wilds != state.laid_count or not 0 < state.laid_count < SET_CARDS_MIN or laid < 1):
+            return 16
+        if phase == TAKE and laid <= state.laid_count:
+            return 17  # the card taken lies there too
+        if not can_finish(rules.max_wilds, phase, rank, state.laid_count, (side.hand_any, side.hand_both), wilds):
+            return 18
+    elif state.laid_count != 0:
+        return 19
+    if phase == STOCK and state.stock_any == 0:
+        return 20  # there is a card to draw
+    other = state.sides[1 - state.turn]
+    if other.hand_any == 0 or ((side.hand_any == 0) != (state.out == state.turn) and phase != TAKE):
+        return 21  # M18: an empty hand ends the deal
+    if state.out >= 0 and (phase != OVER or state.out != state.turn):
+        return 22
+    if phase == OVER and state.out < 0 and (state.stock_any > 0 or pack_count > 1):
+        return 23  # M20
+    return 0
+
+
+@kernel
+def check(rules: Rules, state: State) -> int:
+    """0 when every invariant holds, else the number of the first that fails."""
+    if not (0 <= state.dealer <= 1 and 0 <= state.turn <= 1 and DEAL <= state.phase <= OVER and -1 <= state.out <= 1):
+        return 24
+    if (state.stock_both & ~state.stock_any) | (state.pack_both & ~state.pack_any):
+        return 1
+    if (state.stock_any | state.pack_any) & ~ALL or not -1 <= state.pack_top < CARDS or not -1 <= state.rank_open < 13:
+        return 2
+    for seat in range(SEATS):
+        fault = _side_fault(rules, state.sides[seat], state.rank_open if seat == state.turn else -1)
+        if fault:
+            return fault
+    fault = _cards_fault(state)
+    if fault == 0:
+        fault = _dealing_fault(state) if state.phase == DEAL else _turn_fault(rules, state)
+    return fault

@@ -1,0 +1,215 @@
+"""What one player, or the public, may know of a deal of Mille, and the worlds that fit it.
+
+A view is built up from nothing; no State is erased.  What a player sees: his own hand, all sets, the whole pack, how
+many cards lie where, and the cards that he knows to be in the other hand: those taken up from the pack or as the
+up-card 2 (M9, M11), and the whole hand when the pack becomes the stock, since he can count what is missing (M19).
+
+The public sees what both players see go to a hand, and no hand.  It is not asked to count through a pack that became
+the stock: to it every card out of sight may be in either hand or in the stock.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from chiliad._jit import hot, kernel
+from chiliad.bits import below, step
+from chiliad.game import NOBODY
+from chiliad.games.mille.options import Rules
+from chiliad.games.mille.playout import drawn
+from chiliad.games.mille.rules import NO_MASKS, Masks, actor, legal
+from chiliad.games.mille.sides import (
+    ALL,
+    Side,
+    cards_count,
+    count_of_rank,
+    joined,
+    parted,
+    with_card,
+    without_card,
+)
+from chiliad.games.mille.state import Before, State, can_finish
+
+Pair = tuple[int, int]
+
+
+class View(NamedTuple):
+    """One moment of a deal as ``seat`` knows it.  Masks as in ``sides.py``; pairs are by seat unless said."""
+
+    rules: Rules
+    seat: int  # who looks: 0, 1, or NOBODY for the public
+    before: Before
+    dealer: int  # 0 or 1
+    turn: int  # the seat whose turn it is
+    phase: int  # DEAL … OVER
+    hand_any: int  # the viewer's own hand; 0 for the public
+    hand_both: int
+    held_count: Pair  # cards in each hand: two, or one, is announced (M17)
+    known_any: Pair  # the cards of each hand that the other player knows; to the public: that all saw go there
+    known_both: Pair
+    shown_any: Pair  # the cards of each hand that all saw go there
+    shown_both: Pair
+    natural_any: Pair  # the sets: naturals
+    natural_both: Pair
+    wild_any: Pair  # the sets: wilds, at bit rank * 4 + suit of the 2
+    wild_both: Pair
+    pack_any: int  # the discards
+    pack_both: int
+    pack_top: int  # the card on top of the pack, -1 when there is none, and while the pack is taken
+    stock_count: int  # cards in the stock; during the deal, not dealt yet
+    unseen_any: int  # the cards that may be in the stock or a hand that the viewer doesn't see
+    unseen_both: int
+    uptwo_open: int  # 1 while the up-card 2 may be taken into hand
+    rank_open: int  # in TAKE and OPEN the rank of the set being laid, else -1
+    laid_count: int  # in TAKE and OPEN the cards laid on it from hand, else 0
+    out: int  # the seat that went out, or NOBODY
+    legal: Masks  # what the viewer may do now; zeros when it is not for him to act
+
+
+@hot
+def _laid_together(any_: int, both: int, side: Side) -> tuple[int, int]:
+    """A pair of masks and all cards in a player's sets, each wild counted as the 2 it is."""
+    any_, both = joined(any_, both, side.natural_any, side.natural_both)
+    for rank in range(1, 13):
+        # Two copies of one 2 may be wild in two sets: one digit at a time, so that they add up.
+        any_, both = joined(any_, both, side.wild_any >> 4 * rank & 15, side.wild_both >> 4 * rank & 15)
+    return any_, both
+
+
+@hot
+def _pairs(first: Side, second: Side, public: bool) -> tuple[Pair, Pair, Pair, Pair]:
+    """What is known and what is shown of both hands."""
+    shown_any, shown_both = (first.shown_any, second.shown_any), (first.shown_both, second.shown_both)
+    if public:
+        return shown_any, shown_both, shown_any, shown_both
+    return (first.known_any, second.known_any), (first.known_both, second.known_both), shown_any, shown_both
+
+
+@kernel
+def view(rules: Rules, state: State, seat: int) -> View:
+    """What ``seat`` (NOBODY: the public) may know of ``state``."""
+    first, second = state.sides
+    known_any, known_both, shown_any, shown_both = _pairs(first, second, seat == NOBODY)
+    hand_any = hand_both = 0
+    if seat != NOBODY:
+        hand_any, hand_both = state.sides[seat].hand_any, state.sides[seat].hand_both
+    seen_any, seen_both = state.pack_any, state.pack_both
+    for at in range(2):
+        seen_any, seen_both = _laid_together(seen_any, seen_both, state.sides[at])
+        if at == seat:
+            seen_any, seen_both = joined(seen_any, seen_both, hand_any, hand_both)
+        else:
+            seen_any, seen_both = joined(seen_any, seen_both, known_any[at], known_both[at])
+    unseen_any, unseen_both = parted(ALL, ALL, seen_any, seen_both)
+    masks = NO_MASKS
+    if seat != NOBODY and actor(state) == seat:
+        masks = legal(rules, state)
+    return View(
+        rules=rules,
+        seat=seat,
+        before=state.before,
+        dealer=state.dealer,
+        turn=state.turn,
+        phase=state.phase,
+        hand_any=hand_any,
+        hand_both=hand_both,
+        held_count=(cards_count(first.hand_any, first.hand_both), cards_count(second.hand_any, second.hand_both)),
+        known_any=known_any,
+        known_both=known_both,
+        shown_any=shown_any,
+        shown_both=shown_both,
+        natural_any=(first.natural_any, second.natural_any),
+        natural_both=(first.natural_both, second.natural_both),
+        wild_any=(first.wild_any, second.wild_any),
+        wild_both=(first.wild_both, second.wild_both),
+        pack_any=state.pack_any,
+        pack_both=state.pack_both,
+        pack_top=state.pack_top,
+        stock_count=cards_count(state.stock_any, state.stock_both),
+        unseen_any=unseen_any,
+        unseen_both=unseen_both,
+        uptwo_open=state.uptwo_open,
+        rank_open=state.rank_open,
+        laid_count=state.laid_count,
+        out=state.out,
+        legal=masks,
+    )
+
+
+@hot
+def _filled(hand: Pair, unseen: Pair, cards: int, x: int) -> tuple[Pair, Pair, int]:
+    """``cards`` physical cards of the unseen ones come to a hand, all choices equally likely."""
+    left = cards_count(unseen[0], unseen[1])
+    for _ in range(cards):
+        x = step(x)
+        bit = drawn(unseen[0], unseen[1], below(x, left))
+        left -= 1
+        unseen = without_card(unseen[0], unseen[1], bit)
+        hand = with_card(hand[0], hand[1], bit)
+    return hand, unseen, x
+
+
+@hot
+def _hand(seen: View, seat: int, unseen: Pair, x: int) -> tuple[Pair, Pair, int]:
+    """A hand that fits: the known cards, and unseen ones.
+
+    Who takes the pack or opens a set holds what completes it: a hand that doesn't is dealt again, so that each one that
+    does stays as likely.  Two fitting cards at most are wanted; some thousand cards are dealt in the worst case.
+    """
+    if seat == seen.seat:
+        return (seen.hand_any, seen.hand_both), unseen, x
+    known = (seen.known_any[seat], seen.known_both[seat])
+    cards = seen.held_count[seat] - cards_count(known[0], known[1])
+    wilds = 0
+    if seen.rank_open >= 0:
+        wilds = count_of_rank(seen.wild_any[seat], seen.wild_both[seat], seen.rank_open)
+    while True:
+        hand, rest, x = _filled(known, unseen, cards, x)
+        if seat != seen.turn or can_finish(
+            seen.rules.max_wilds, seen.phase, seen.rank_open, seen.laid_count, hand, wilds
+        ):
+            return hand, rest, x
+
+
+@hot
+def _side(seen: View, seat: int, hand: Pair) -> Side:
+    return Side(
+        hand_any=hand[0],
+        hand_both=hand[1],
+        known_any=seen.known_any[seat],
+        known_both=seen.known_both[seat],
+        shown_any=seen.shown_any[seat],
+        shown_both=seen.shown_both[seat],
+        natural_any=seen.natural_any[seat],
+        natural_both=seen.natural_both[seat],
+        wild_any=seen.wild_any[seat],
+        wild_both=seen.wild_both[seat],
+    )
+
+
+@kernel
+def resample(seen: View, x: int) -> tuple[State, int]:
+    """A world that fits the view, each physical assignment of the unseen cards equally likely; the generator's state.
+
+    The unseen cards go to the hands not seen and to the stock, so that ``view`` of the world is ``seen`` again.
+    """
+    unseen = (seen.unseen_any, seen.unseen_both)
+    first, unseen, x = _hand(seen, 0, unseen, x)
+    second, unseen, x = _hand(seen, 1, unseen, x)
+    state = State(
+        before=seen.before,
+        dealer=seen.dealer,
+        turn=seen.turn,
+        phase=seen.phase,
+        sides=(_side(seen, 0, first), _side(seen, 1, second)),
+        stock_any=unseen[0],
+        stock_both=unseen[1],
+        pack_any=seen.pack_any,
+        pack_both=seen.pack_both,
+        pack_top=seen.pack_top,
+        uptwo_open=seen.uptwo_open,
+        rank_open=seen.rank_open,
+        laid_count=seen.laid_count,
+        out=seen.out,
+    )
+    return state, x

@@ -1,0 +1,100 @@
+"""What the lines of a deal say about where its cards were, hidden or not.
+
+Nothing is judged here: a line that can't be understood, and all after it, are left for the engine to refuse.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chiliad.cards import HIDDEN, read_cards, write_cards
+from chiliad.errors import Unreadable
+from chiliad.game import NOBODY
+from chiliad.games.tysiac.state import CARD_NUMBER, CARD_TEXT, CARDS, KING, QUEEN, SEATS
+
+_PLACES = ("0", "1", "2", "talon")
+UNKNOWN = -1
+
+
+@dataclass
+class Log:
+    """What is told of a deal.  Cards are masks."""
+
+    lines_dealt: dict[int, int] = field(default_factory=dict)  # hand or talon (3) -> the line that deals it
+    dealt: dict[int, int] = field(default_factory=dict)  # hand or talon (3) -> its cards, where they are seen
+    bids: list[int] = field(default_factory=lambda: [0] * SEATS)  # each seat's highest, points
+    passes: int = 0
+    last_bidder: int = NOBODY
+    gifts: dict[int, int] = field(default_factory=dict)  # receiver -> the card's number, or UNKNOWN
+    lines_given: dict[int, int] = field(default_factory=dict)  # receiver -> the line that gives
+    contract: int = 0
+    held: list[int] = field(default_factory=lambda: [0] * SEATS)  # what each seat held when the playing began
+
+    @property
+    def declarer(self) -> int:
+        """Who has won the auction; NOBODY while it lasts."""
+        return self.last_bidder if self.passes == SEATS - 1 else NOBODY
+
+    def filled(self, lines: list[str], dealt: list[int], gifts: dict[int, int]) -> list[str]:
+        """The lines with these cards where some are hidden."""
+        whole = list(lines)
+        for place, n in self.lines_dealt.items():
+            if place not in self.dealt:
+                cards = write_cards(CARD_TEXT[card] for card in range(CARDS) if dealt[place] >> card & 1)
+                whole[n] = f"deal {_PLACES[place]} {cards}"
+        for receiver, n in self.lines_given.items():
+            if self.gifts[receiver] == UNKNOWN:
+                whole[n] = " ".join([*lines[n].split()[:3], CARD_TEXT[gifts[receiver]]])
+        return whole
+
+
+def read_log(lines: list[str]) -> Log:
+    """What the lines say, up to the first that says nothing understood."""
+    log = Log()
+    for n, line in enumerate(lines):
+        try:
+            understood = _note(log, n, line.split())
+        except (Unreadable, KeyError, ValueError):
+            understood = False
+        if not understood:
+            break
+    return log
+
+
+def _note(log: Log, n: int, words: list[str]) -> bool:
+    """Notes one line; False when it is none."""
+    if len(words) == 3 and words[0].lower() == "deal":
+        place = _PLACES.index(words[1].lower())
+        if place in log.lines_dealt:
+            return False
+        log.lines_dealt[place] = n
+        cards = read_cards(words[2])
+        if HIDDEN not in cards:
+            log.dealt[place] = sum({1 << CARD_NUMBER[card] for card in cards})
+        return True
+    if len(words) < 2 or words[0] not in _PLACES[:SEATS]:
+        return False
+    seat, verb = int(words[0]), words[1].lower()
+    if verb == "pass":
+        log.passes += 1
+    elif verb == "bid":
+        log.bids[seat] = int(words[2][:4])
+        log.last_bidder = seat
+    elif verb == "contract":
+        log.contract = int(words[2][:4])
+    elif verb == "give":
+        receiver = _PLACES[:SEATS].index(words[2])
+        if receiver in log.gifts or receiver == seat or seat != log.declarer:
+            return False
+        log.lines_given[receiver] = n
+        log.gifts[receiver] = UNKNOWN if words[3] == HIDDEN else CARD_NUMBER[read_cards(words[3])[0]]
+    elif verb in ("play", "marry"):
+        _note_play(log, seat, verb, CARD_NUMBER[read_cards(words[2])[0]])
+    return verb in ("pass", "bid", "contract", "give", "play", "marry", "concede")
+
+
+def _note_play(log: Log, seat: int, verb: str, card: int) -> None:
+    log.held[seat] |= 1 << card
+    if verb == "marry" and card % 6 in (KING, QUEEN):
+        # The other of the two was in hand as well.
+        log.held[seat] |= 1 << card + (QUEEN - KING if card % 6 == KING else KING - QUEEN)

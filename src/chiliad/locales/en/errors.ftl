@@ -1,0 +1,249 @@
+### What can be wrong: a sentence for each slug, without the full stop, so that it can stand after a colon.
+###
+### A sentence may use the details its error has wherever it is raised, and no others. $seat counts from 0, as in a
+### record; $card is written as in a record (Ts); $suit is s, h, d or c; $rank is a letter or figure (K, T, 2).
+
+## Words that cannot be read
+
+bad-card = “{ $text }” is not a card
+hidden-card = a hidden card (??) cannot stand here
+wrong-card-count =
+    { $count ->
+        [one] { $count } card is needed here, not { $found }
+       *[other] { $count } cards are needed here, not { $found }
+    }
+bad-action = “{ $text }” is not an action
+bad-seat = “{ $text }” names a seat that there is not, or one’s own
+bad-number = “{ $text }” is not a number
+bad-rank = “{ $text }” is not a rank
+bad-call = no bid or contract can be { $number }
+unknown-language = there is no language “{ $text }” here, only: { $known }
+unknown-bot = there is no bot “{ $text }” here, only: { $known }
+unknown-game = there is no game “{ $game }” here, only: { $known }
+unknown-preset = there is no preset “{ $preset }” here, only: { $known }
+unknown-option = there is no option “{ $key }”; perhaps { $near } is meant
+bad-option-value = the option { $key } cannot be “{ $value }”, only: { $allowed }
+
+## The surroundings
+
+extra-missing = this needs more packages: pip install "chiliad[{ $extra }]"
+# $reason (String) what the system says, in its own language
+cannot-write = { $path } cannot be written: { $reason }
+# $problem (String) what the system says, in its own language
+cannot-read = the file cannot be read: { $problem }
+
+## A record: the file and its head
+
+file-too-large =
+    { $limit ->
+        [one] the file is longer than { $limit } byte
+       *[other] the file is longer than { $limit } bytes
+    }
+bad-utf8 = the file is not UTF-8 text: byte { $at } is wrong
+binary-file = this is no text file: character { $at } is a zero
+# $text (String) what the reader of TOML says, in English; $line is 0 at the end of the file
+bad-toml =
+    { $line ->
+        [0] the file is not TOML: { $text }
+       *[other] the file is not TOML, line { $line }: { $text }
+    }
+toml-too-deep =
+    { $limit ->
+        [one] tables, lists or dotted keys lie more than { $limit } level deep
+       *[other] tables, lists or dotted keys lie more than { $limit } levels deep
+    }
+toml-too-big = the file has more keys, tables or values than a record may have
+bad-format = the format is “{ $format }”, and only “{ $wanted }” can be read
+wrong-extension = the file’s name ends in { $extension } and should end in { $wanted }
+missing-key = { $key } is missing
+bad-key = “{ $key }” is not a key that may stand here; perhaps { $near } is meant
+# $wanted: string, strings, number, numbers, table, tables
+bad-type =
+    { $wanted ->
+        [string] { $key } must be a text in quotation marks
+        [strings] { $key } must be a list of texts
+        [number] { $key } must be a whole number
+        [numbers] { $key } must be a list of whole numbers
+        [table] { $key } must be a table
+       *[tables] { $key } must be a list of tables
+    }
+number-too-big = { $key } is out of bounds: at most { $limit }, with either sign
+wrong-number-count =
+    { $wanted ->
+        [one] { $key } must have { $wanted } number, not { $count }
+       *[other] { $key } must have { $wanted } numbers, not { $count }
+    }
+wrong-player-count =
+    { $wanted ->
+        [one] this game has { $wanted } player, not { $count }
+       *[other] this game has { $wanted } players, not { $count }
+    }
+bad-name = the name of seat { $seat } is longer than { $limit } characters or has characters no name may have
+too-many-deals =
+    { $limit ->
+        [one] a record may have { $limit } deal at most
+       *[other] a record may have { $limit } deals at most
+    }
+
+## A record: a deal, its figures, the result
+
+game-is-over = the game was over before this deal: seat { $winner } has won
+bad-dealer = there is no seat { $dealer } to deal: this game has { $seats }
+wrong-dealer = it is the deal of seat { $wanted }, not of seat { $dealer }
+before-disagrees = in before, { $key } is { $stated } and must be { $wanted }
+before-game-over = before the deal somebody had won already
+before-inside-barrel = a total lies within the barrel’s range, where none can stand before a deal
+before-bad-counter = a counter stands where it cannot stand before a deal
+before-barrel-shared = only one player can be on the barrel
+total-impossible = such a total cannot come about
+counter-impossible = such a number of stars or chapeaux cannot come about
+game-over = before the deal somebody had won already
+line-too-long =
+    { $limit ->
+        [one] the line is longer than { $limit } character
+       *[other] the line is longer than { $limit } characters
+    }
+comment-too-long =
+    { $limit ->
+        [one] the comment is longer than { $limit } character
+       *[other] the comment is longer than { $limit } characters
+    }
+deal-is-over = the deal was over before this action
+too-many-actions =
+    { $limit ->
+        [one] a deal may have { $limit } action at most
+       *[other] a deal may have { $limit } actions at most
+    }
+broken-invariant = the position is impossible (check { $number }): please report this
+deal-unfinished = only the last deal may stop midway
+figures-too-early = { $key } may be stated only when the deal is over
+figures-needed = without the deal’s figures what is hidden cannot be told
+wrong-points = the points are stated as { $stated } and are { $wanted }
+wrong-scores = the scores are stated as { $stated } and are { $wanted }
+wrong-totals = the totals are stated as { $stated } and are { $wanted }
+result-missing = the game is over, seat { $winner } has won, and the result is missing
+result-too-early = the game is not over and has no result
+wrong-winner = the winner is stated as seat { $stated } and is seat { $wanted }
+bad-stakes = the large stake, { $large }, must be { $times } times the small one, { $small }
+wrong-payment = the payment is stated as { $stated } and is { $wanted }
+# $seat (Number) whose view the record is, -1 for the public’s
+already-redacted =
+    { $seat ->
+        [-1] this record is the public’s view and can be shown to nobody else
+       *[other] this record is the view of seat { $seat } and can be shown to nobody else
+    }
+
+## A match
+
+record-is-a-view = this record is one player’s view and cannot be played on
+match-over = the match is over
+deal-not-over = the deal is not over yet
+deal-too-long =
+    { $limit ->
+        [one] a deal may have { $limit } action at most
+       *[other] a deal may have { $limit } actions at most
+    }
+not-your-turn = it is the turn of seat { $turn }, not of seat { $seat }
+
+## Refusals of both games
+
+no-such-action = there is no such action
+deal-over = the deal is over
+not-in-hand = seat { $seat } does not hold { $card }
+not-dealt-yet = the cards are still being dealt
+deal-done = the cards have been dealt
+# $expected: 0, 1, 2, talon, up
+deal-line-order =
+    { $expected ->
+        [talon] now the talon is dealt
+        [up] now the card that begins the pack is dealt
+       *[other] now the hand of seat { $expected } is dealt
+    }
+
+## Refusals of Mille
+
+chance-to-draw = first the card drawn must come
+not-for-chance = no card is to be dealt or drawn now
+not-in-stock = no { $card } is left in the stock
+must-draw-first = seat { $seat } must first draw a card or take the pack
+already-drew = seat { $seat } has already drawn in this turn
+nothing-to-draw = there is nothing left to draw
+not-blocked = the deal is not blocked: there are cards to draw
+pack-empty = there is no card in the pack
+# $card (String) the top card of the pack, $needed (Number) 2
+no-pair =
+    { $needed ->
+        [one] to take { $card }, seat { $seat } must lay { $needed } card of its rank from the hand
+       *[other] to take { $card }, seat { $seat } must lay { $needed } cards of its rank from the hand
+    }
+no-uptwo = only a turned-up 2 may be taken so, by the player who did not deal, on the first turn
+not-taking = the pack is not being taken
+wild-cannot-take = no 2 may stand in for a { $rank } when the pack is taken
+take-incomplete =
+    { $needed ->
+        [one] first { $needed } card of rank { $rank } must be laid with the pack’s top card
+       *[other] first { $needed } cards of rank { $rank } must be laid with the pack’s top card
+    }
+must-pick-up = first seat { $seat } must take the rest of the pack into the hand
+set-incomplete =
+    { $needed ->
+        [one] the set of rank { $rank } must first come to { $needed } card
+       *[other] the set of rank { $rank } must first come to { $needed } cards
+    }
+set-needs-three =
+    { $needed ->
+        [one] a new set of rank { $rank } needs { $needed } card, and the hand has too few
+       *[other] a new set of rank { $rank } needs { $needed } cards, and the hand has too few
+    }
+wild-in-twos = in a set of twos a 2 is not wild
+wild-needs-natural = a set of rank { $rank } must have a card of that rank before a wild can join it
+closed-set = the set of rank { $rank } has all eight cards and is closed to wilds
+too-many-wilds =
+    { $most ->
+        [one] a set may hold { $most } wild at most
+       *[other] a set may hold { $most } wilds at most
+    }
+# $rank (String) of the set the card was to join
+wrong-rank = { $card } cannot join a set of rank { $rank }
+bad-set = “{ $text }” is not a set
+bad-hand = seat { $seat } must hold cards if, and only if, it has not gone out
+too-many-copies = there are only two of { $card }
+
+## Refusals of Tysiac
+
+card-dealt-twice = { $card } is dealt twice
+auction-not-over = the auction is not over yet
+auction-over = the auction is over
+must-open = seat { $seat } must open with { $least } or more
+bid-too-low = the bid must be { $least } or more
+bid-not-a-step = bids are multiples of { $step }
+bid-over-limit = with this hand, seat { $seat } may bid { $limit } at most
+concede-too-late = a deal can be conceded only before the first card is given
+concede-on-barrel = on the barrel a deal cannot be conceded
+must-give-first = seat { $seat } must first give a card to each of the others
+giving-over = the cards have been given
+given-already = seat { $receiver } has already been given a card
+must-name-contract = seat { $seat } must first name the contract
+contract-named = the contract has been named
+contract-below-bid = the contract cannot be less than the bid, { $least }
+contract-not-a-step = contracts are multiples of { $step }
+contract-over-limit = the contract may be { $limit } at most
+marriage-not-leading = a marriage is declared only with the lead to a trick
+marriage-first-trick = no marriage may be declared with the lead to the first trick
+marriage-other-card = a marriage is declared with its king or queen, not with { $card }
+marriage-not-held = seat { $seat } does not hold king and queen of that suit
+must-follow-suit =
+    { $suit ->
+        [s] seat { $seat } holds { $held } and must follow spades
+        [h] seat { $seat } holds { $held } and must follow hearts
+        [d] seat { $seat } holds { $held } and must follow diamonds
+       *[c] seat { $seat } holds { $held } and must follow clubs
+    }
+must-trump =
+    { $suit ->
+        [s] seat { $seat } holds { $held } and must trump with a spade
+        [h] seat { $seat } holds { $held } and must trump with a heart
+        [d] seat { $seat } holds { $held } and must trump with a diamond
+       *[c] seat { $seat } holds { $held } and must trump with a club
+    }
+must-beat = seat { $seat } holds { $held } and must beat { $best }

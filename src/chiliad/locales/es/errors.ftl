@@ -1,0 +1,239 @@
+### Lo que puede estar mal: una frase por cada identificador, sin punto final, para que pueda ir tras dos puntos.
+### Las variables se explican en en/errors.ftl.
+
+## Palabras que no se pueden leer
+
+bad-card = «{ $text }» no es una carta
+hidden-card = aquí no puede haber una carta oculta (??)
+wrong-card-count =
+    { $count ->
+        [one] aquí hace falta { $count } carta, no { $found }
+       *[other] aquí hacen falta { $count } cartas, no { $found }
+    }
+bad-action = «{ $text }» no es una acción
+bad-seat = «{ $text }» nombra un asiento que no existe, o el propio
+bad-number = «{ $text }» no es un número
+bad-rank = «{ $text }» no es un rango
+bad-call = ninguna puja ni contrato puede ser { $number }
+unknown-language = aquí no hay ningún idioma «{ $text }», solo: { $known }
+unknown-bot = aquí no hay ningún bot «{ $text }», solo: { $known }
+unknown-game = aquí no hay ningún juego «{ $game }», solo: { $known }
+unknown-preset = aquí no hay ninguna configuración «{ $preset }», solo: { $known }
+unknown-option = no hay ninguna opción «{ $key }»; quizá se trate de { $near }
+bad-option-value = la opción { $key } no puede ser «{ $value }», solo: { $allowed }
+
+## El entorno
+
+extra-missing = para esto hacen falta más paquetes: pip install "chiliad[{ $extra }]"
+cannot-write = no se puede escribir { $path }: { $reason }
+cannot-read = no se puede leer el archivo: { $problem }
+
+## Una partida guardada: el archivo y su cabecera
+
+file-too-large =
+    { $limit ->
+        [one] el archivo ocupa más de { $limit } byte
+       *[other] el archivo ocupa más de { $limit } bytes
+    }
+bad-utf8 = el archivo no es texto UTF-8: falla el byte { $at }
+binary-file = esto no es un archivo de texto: el carácter { $at } es un cero
+bad-toml =
+    { $line ->
+        [0] el archivo no es TOML: { $text }
+       *[other] el archivo no es TOML, línea { $line }: { $text }
+    }
+toml-too-deep =
+    { $limit ->
+        [one] hay tablas, listas o claves con puntos a más de { $limit } nivel de profundidad
+       *[other] hay tablas, listas o claves con puntos a más de { $limit } niveles de profundidad
+    }
+toml-too-big = el archivo tiene más claves, tablas o valores de los que admite una partida
+bad-format = el formato es «{ $format }», y solo se puede leer «{ $wanted }»
+wrong-extension = el nombre del archivo termina en { $extension } y debería terminar en { $wanted }
+missing-key = falta { $key }
+bad-key = «{ $key }» no es una clave que pueda ir aquí; quizá se trate de { $near }
+bad-type =
+    { $wanted ->
+        [string] { $key } debe ser un texto entre comillas
+        [strings] { $key } debe ser una lista de textos
+        [number] { $key } debe ser un número entero
+        [numbers] { $key } debe ser una lista de números enteros
+        [table] { $key } debe ser una tabla
+       *[tables] { $key } debe ser una lista de tablas
+    }
+number-too-big = { $key } se sale de los límites: { $limit } como mucho, con cualquier signo
+wrong-number-count =
+    { $wanted ->
+        [one] { $key } debe tener { $wanted } número, no { $count }
+       *[other] { $key } debe tener { $wanted } números, no { $count }
+    }
+wrong-player-count =
+    { $wanted ->
+        [one] este juego es de { $wanted } jugador, no de { $count }
+       *[other] este juego es de { $wanted } jugadores, no de { $count }
+    }
+bad-name = el nombre del asiento { $seat } tiene más de { $limit } caracteres o caracteres que no admite un nombre
+too-many-deals =
+    { $limit ->
+        [one] una partida guardada puede tener { $limit } ronda como mucho
+       *[other] una partida guardada puede tener { $limit } rondas como mucho
+    }
+
+## Una partida guardada: la ronda, sus cifras, el resultado
+
+game-is-over = la partida había terminado antes de esta ronda: ha ganado el asiento { $winner }
+bad-dealer = no hay un asiento { $dealer } que pueda repartir: este juego tiene { $seats }
+wrong-dealer = le toca repartir al asiento { $wanted }, no al asiento { $dealer }
+before-disagrees = en before, { $key } es { $stated } y debe ser { $wanted }
+before-game-over = antes de la ronda ya había ganado alguien
+before-inside-barrel = un total está dentro de la barrera, donde no puede estar antes de una ronda
+before-bad-counter = una cuenta está donde no puede estar antes de una ronda
+before-barrel-shared = en barrera solo puede haber un jugador
+total-impossible = a un total así no se puede llegar
+counter-impossible = a ese número de estrellas o chapeaux no se puede llegar
+game-over = antes de la ronda ya había ganado alguien
+line-too-long =
+    { $limit ->
+        [one] la línea tiene más de { $limit } carácter
+       *[other] la línea tiene más de { $limit } caracteres
+    }
+comment-too-long =
+    { $limit ->
+        [one] el comentario tiene más de { $limit } carácter
+       *[other] el comentario tiene más de { $limit } caracteres
+    }
+deal-is-over = la ronda había terminado antes de esta acción
+too-many-actions =
+    { $limit ->
+        [one] una ronda puede tener { $limit } acción como mucho
+       *[other] una ronda puede tener { $limit } acciones como mucho
+    }
+broken-invariant = la posición es imposible (prueba { $number }): avísanos, por favor
+deal-unfinished = solo la última ronda puede quedar a medias
+figures-too-early = { $key } solo puede indicarse cuando la ronda ha terminado
+figures-needed = sin las cifras de la ronda no se puede saber lo que está oculto
+wrong-points = los puntos indicados son { $stated } y deben ser { $wanted }
+wrong-scores = las anotaciones indicadas son { $stated } y deben ser { $wanted }
+wrong-totals = los totales indicados son { $stated } y deben ser { $wanted }
+result-missing = la partida ha terminado, ha ganado el asiento { $winner } y falta el resultado
+result-too-early = la partida no ha terminado y no tiene resultado
+wrong-winner = el ganador indicado es el asiento { $stated } y debe ser el asiento { $wanted }
+bad-stakes = la apuesta grande, { $large }, debe ser { $times } veces la pequeña, { $small }
+wrong-payment = el pago indicado es { $stated } y debe ser { $wanted }
+already-redacted =
+    { $seat ->
+        [-1] esta partida guardada es lo que ve el público y no puede mostrarse a nadie más
+       *[other] esta partida guardada es lo que ve el asiento { $seat } y no puede mostrarse a nadie más
+    }
+
+## Una partida
+
+record-is-a-view = esta partida guardada es lo que ve un jugador y no se puede seguir jugando
+match-over = la partida ha terminado
+deal-not-over = la ronda aún no ha terminado
+deal-too-long =
+    { $limit ->
+        [one] una ronda puede tener { $limit } acción como mucho
+       *[other] una ronda puede tener { $limit } acciones como mucho
+    }
+not-your-turn = le toca al asiento { $turn }, no al asiento { $seat }
+
+## Lo que rechazan ambos juegos
+
+no-such-action = no existe esa acción
+deal-over = la ronda ha terminado
+not-in-hand = el asiento { $seat } no tiene { $card }
+not-dealt-yet = aún se están repartiendo las cartas
+deal-done = las cartas ya están repartidas
+deal-line-order =
+    { $expected ->
+        [talon] ahora se reparte el talón
+        [up] ahora se reparte la carta que inicia el paquete
+       *[other] ahora se reparte la mano del asiento { $expected }
+    }
+
+## Lo que rechaza Mille
+
+chance-to-draw = primero tiene que llegar la carta robada
+not-for-chance = ahora no hay ninguna carta que repartir ni robar
+not-in-stock = no queda ningún { $card } en el mazo
+must-draw-first = el asiento { $seat } tiene que robar primero una carta o tomar el paquete
+already-drew = el asiento { $seat } ya ha robado en este turno
+nothing-to-draw = no queda nada que robar
+not-blocked = la ronda no está bloqueada: quedan cartas que robar
+pack-empty = no hay ninguna carta en el paquete
+no-pair =
+    { $needed ->
+        [one] para tomar { $card }, el asiento { $seat } tiene que bajar de la mano { $needed } carta de su rango
+       *[other] para tomar { $card }, el asiento { $seat } tiene que bajar de la mano { $needed } cartas de su rango
+    }
+no-uptwo = así solo se toma un 2 descubierto al repartir, y solo quien no ha repartido, en su primer turno
+not-taking = no se está tomando el paquete
+wild-cannot-take = al tomar el paquete ningún 2 puede sustituir a un { $rank }
+take-incomplete =
+    { $needed ->
+        [one] primero hay que bajar { $needed } carta de rango { $rank } con la de arriba del paquete
+       *[other] primero hay que bajar { $needed } cartas de rango { $rank } con la de arriba del paquete
+    }
+must-pick-up = primero el asiento { $seat } tiene que llevarse a la mano el resto del paquete
+set-incomplete =
+    { $needed ->
+        [one] primero el grupo de rango { $rank } tiene que llegar a { $needed } carta
+       *[other] primero el grupo de rango { $rank } tiene que llegar a { $needed } cartas
+    }
+set-needs-three =
+    { $needed ->
+        [one] un grupo nuevo de rango { $rank } necesita { $needed } carta, y en la mano hay demasiado pocas
+       *[other] un grupo nuevo de rango { $rank } necesita { $needed } cartas, y en la mano hay demasiado pocas
+    }
+wild-in-twos = en un grupo de doses un 2 no es comodín
+wild-needs-natural = un grupo de rango { $rank } debe tener una carta de ese rango antes de admitir un comodín
+closed-set = el grupo de rango { $rank } tiene las ocho cartas y ya no admite comodines
+too-many-wilds =
+    { $most ->
+        [one] un grupo puede tener { $most } comodín como mucho
+       *[other] un grupo puede tener { $most } comodines como mucho
+    }
+wrong-rank = { $card } no puede ir en un grupo de rango { $rank }
+bad-set = «{ $text }» no es un grupo
+bad-hand = el asiento { $seat } debe tener cartas si no ha salido, y ninguna si ha salido
+too-many-copies = solo hay dos cartas { $card }
+
+## Lo que rechaza Tysiac
+
+card-dealt-twice = { $card } se reparte dos veces
+auction-not-over = la subasta aún no ha terminado
+auction-over = la subasta ha terminado
+must-open = el asiento { $seat } tiene que abrir con { $least } o más
+bid-too-low = la puja tiene que ser de { $least } o más
+bid-not-a-step = las pujas son múltiplos de { $step }
+bid-over-limit = con esta mano, el asiento { $seat } puede pujar { $limit } como mucho
+concede-too-late = una ronda solo se puede abandonar antes de dar la primera carta
+concede-on-barrel = en barrera no se puede abandonar la ronda
+must-give-first = el asiento { $seat } tiene que dar primero una carta a cada uno de los demás
+giving-over = las cartas ya están dadas
+given-already = el asiento { $receiver } ya ha recibido una carta
+must-name-contract = el asiento { $seat } tiene que fijar primero el contrato
+contract-named = el contrato ya está fijado
+contract-below-bid = el contrato no puede ser menor que la puja, { $least }
+contract-not-a-step = los contratos son múltiplos de { $step }
+contract-over-limit = el contrato puede ser de { $limit } como mucho
+marriage-not-leading = un casamiento solo se declara al salir en una baza
+marriage-first-trick = no se puede declarar un casamiento al salir en la primera baza
+marriage-other-card = un casamiento se declara con su rey o su reina, no con { $card }
+marriage-not-held = el asiento { $seat } no tiene el rey y la reina de ese palo
+must-follow-suit =
+    { $suit ->
+        [s] el asiento { $seat } tiene { $held } y debe asistir a picas
+        [h] el asiento { $seat } tiene { $held } y debe asistir a corazones
+        [d] el asiento { $seat } tiene { $held } y debe asistir a diamantes
+       *[c] el asiento { $seat } tiene { $held } y debe asistir a tréboles
+    }
+must-trump =
+    { $suit ->
+        [s] el asiento { $seat } tiene { $held } y debe jugar triunfo, picas
+        [h] el asiento { $seat } tiene { $held } y debe jugar triunfo, corazones
+        [d] el asiento { $seat } tiene { $held } y debe jugar triunfo, diamantes
+       *[c] el asiento { $seat } tiene { $held } y debe jugar triunfo, tréboles
+    }
+must-beat = el asiento { $seat } tiene { $held } y debe superar { $best }

@@ -1,0 +1,1 @@
+"""Objects for people: matches, records, rules in words."""

@@ -1,0 +1,122 @@
+"""Options as people write them, and ``Rules``.
+
+A preset by name, and what differs from it: in a record's ``[options]`` as TOML values, on the command line as text.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Any
+
+from chiliad.errors import Unreadable
+from chiliad.game import Game, Option
+
+_YES_NO = {"no", "yes"}
+SHOWN_CHARS_MAX = 40  # of something strange, in a sentence that tells of it
+
+
+def read_options(game: Game, preset: str | None, mapping: Mapping[str, Any], *, as_text: bool = False) -> Any:
+    """The ``Rules`` of a preset (None: the game's first) with the options of ``mapping`` put in.
+
+    ``as_text``: numbers may be given as text, as on a command line.  Raises ``Unreadable``: unknown-preset,
+    unknown-option (``near``: the likeliest one meant), bad-option-value (``allowed``), or a slug of
+    ``game.problems`` when the options can't stand together.
+    """
+    rules = read_preset(game, preset)
+    options = {option.key: option for option in game.options}
+    changes = {}
+    for key, value in mapping.items():
+        option = options.get(key)
+        if option is None:
+            raise Unreadable("unknown-option", key=shown(key), near=nearest(key, options))
+        number = _read_value(option, value, as_text)
+        if number is None:
+            raise Unreadable("bad-option-value", key=key, value=shown(value), allowed=allowed_text(option))
+        changes[key] = number
+    rules = rules._replace(**changes)
+    for problem in game.problems(rules):
+        if problem in options:
+            option = options[problem]
+            value = shown(written_value(option, getattr(rules, problem)))
+            raise Unreadable("bad-option-value", key=problem, value=value, allowed=allowed_text(option))
+        raise Unreadable(problem)
+    return rules
+
+
+def read_preset(game: Game, preset: str | None) -> Any:
+    """The rules of a preset by its name, None for the game's default; raises Unreadable("unknown-preset")."""
+    if preset is None:
+        return next(iter(game.presets.values()))
+    if preset not in game.presets:
+        raise Unreadable("unknown-preset", preset=shown(preset), known=", ".join(game.presets))
+    return game.presets[preset]
+
+
+def written_options(game: Game, preset: str, rules: Any) -> dict[str, bool | int | str]:
+    """The options in which ``rules`` differ from the preset, as TOML values, sorted by name."""
+    base = game.presets[preset]
+    keys = {option.key for option in game.options}
+    unnamed = [key for key in rules._fields if key not in keys and getattr(rules, key) != getattr(base, key)]
+    if unnamed:
+        raise ValueError(f"no option says {', '.join(unnamed)}")
+    return {
+        option.key: written_value(option, getattr(rules, option.key))
+        for option in sorted(game.options, key=lambda option: option.key)
+        if getattr(rules, option.key) != getattr(base, option.key)
+    }
+
+
+def written_value(option: Option, number: int) -> bool | int | str:
+    """One option's value as TOML: true or false, a number, else the word."""
+    for word, value in (option.values or {}).items():
+        if value == number:
+            if set(option.values or ()) == _YES_NO:
+                return word == "yes"
+            return int(word) if word.isdecimal() else word
+    return number
+
+
+def allowed_text(option: Option) -> str:
+    """What may stand as an option's value, for a sentence: ``no, yes`` or ``125 to 1000000``."""
+    words = list(option.values or ())
+    if option.low is not None and option.high is not None:
+        words.append(f"{option.low}..{option.high}")
+    return ", ".join(words)
+
+
+def _read_value(option: Option, value: Any, as_text: bool) -> int | None:
+    """The number of a value as written; None when it can't be read or is out of bounds."""
+    words = option.values or {}
+    if isinstance(value, bool):
+        return words["yes" if value else "no"] if set(words) == _YES_NO else None
+    if isinstance(value, str):
+        if value in words:
+            return words[value]
+        if as_text and set(words) == _YES_NO and value in ("true", "false"):
+            return words["yes" if value == "true" else "no"]
+        # Nine digits are enough for any option, and no work for int().
+        if not (as_text and value.isascii() and value.isdigit() and len(value) <= 9):
+            return None
+        value = int(value)
+    if not isinstance(value, int):
+        return None
+    if abs(value) < 10**9 and str(value) in words:
+        return words[str(value)]
+    if option.low is not None and option.high is not None and option.low <= value <= option.high:
+        return value
+    return None
+
+
+def nearest(word: str, known: Mapping[str, Any]) -> str:
+    """The one of ``known`` most like ``word``."""
+    # difflib is quadratic: a few letters are enough to tell what was meant.
+    return difflib.get_close_matches(word[:SHOWN_CHARS_MAX], list(known), n=1, cutoff=0)[0]
+
+
+def shown(value: Any) -> str:
+    """Something strange, short enough to stand in a sentence."""
+    if isinstance(value, int) and abs(value) > 10**30:
+        return "…"
+    text = value if isinstance(value, str) else repr(value) if isinstance(value, int | float) else type(value).__name__
+    return text if len(text) <= SHOWN_CHARS_MAX else text[: SHOWN_CHARS_MAX - 1] + "…"

@@ -1,0 +1,68 @@
+"""Records in files, and the one line that tells what is wrong with one."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Protocol
+
+from chiliad.errors import BadRecord, ChiliadError
+from chiliad.game import NOBODY
+from chiliad.play.record_parts import Record
+from chiliad.play.record_reading import read
+from chiliad.play.toml_reading import FILE_BYTES_MAX
+
+SENTENCE_CHARS_MAX = 500  # of a fault's sentence: a line of a terminal or two
+
+
+class Speaks(Protocol):
+    """What says an error in the reader's language: ``play.language.Language``."""
+
+    def sentence(self, error: ChiliadError) -> str:
+        """The error as a sentence."""
+
+
+def read_file(path: str | os.PathLike[str]) -> Record:
+    """The record in a file, checked; raises BadRecord with the first fault, which may be the file itself."""
+    return read(read_bytes(path), Path(path).suffix)
+
+
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """A file's bytes; raises ``BadRecord(0, 0)`` cannot-read or file-too-large."""
+    try:
+        # Not blocking: opening a named pipe would wait for a writer for ever.
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with open(handle, "rb") as file:
+            status = os.fstat(handle)
+            if not stat.S_ISREG(status.st_mode):
+                raise BadRecord(0, 0, "cannot-read", problem="not a file")
+            if status.st_size > FILE_BYTES_MAX:
+                raise BadRecord(0, 0, "file-too-large", limit=FILE_BYTES_MAX)
+            return file.read(FILE_BYTES_MAX + 1)
+    except (OSError, ValueError) as error:
+        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadRecord(0, 0, "cannot-read", problem=problem) from None
+
+
+def fault_line(path: str | os.PathLike[str], fault: BadRecord, language: Speaks | None = None) -> str:
+    """One line that tells a record's fault: file, deal, action, slug, sentence (without a language its details)."""
+    if language is None:
+        sentence = ", ".join(f"{key} {value}" for key, value in fault.details.items())
+    else:
+        sentence = language.sentence(fault)
+    where = f"{one_line(os.fspath(path))}: deal {fault.deal}, action {fault.action}: {fault.slug}"
+    return f"{where}: {one_line(sentence)[:SENTENCE_CHARS_MAX]}" if sentence else where
+
+
+def ok_line(path: str | os.PathLike[str], record: Record) -> str:
+    """One line that tells a record is right, and whose view it is."""
+    view = ""
+    if record.viewer is not None:
+        view = " (public)" if record.viewer == NOBODY else f" (seat {record.viewer})"
+    return f"ok {one_line(os.fspath(path))}{view}"
+
+
+def one_line(text: str) -> str:
+    """Text with nothing in it that ends a line or steers a terminal."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)

@@ -1,0 +1,125 @@
+"""What a record is made of: ``Record``, its ``Deal``s, and the stakes of a match that was paid.
+
+A record holds actions, not text: the lines follow from them (``record_writing.py``), and reading text checks every
+action by replaying it (``record_reading.py``).  A live match keeps one of these as it is played::
+
+    record = Record.new(game, "playroom", rules, ["Ala", "bot:greedy", "Cem"])
+    deal = record.begin_deal(dealer)        # deal.start is the state to go on from
+    deal.append(action)                     # …
+    record.settle(state)                    # when the deal is over
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from chiliad.game import NOBODY, Game, Settlement
+
+FORMAT = "chiliad 1"
+FREE_KEYS = ("date", "event", "place", "shuffle")
+"""Keys that any table may hold, besides those that begin with ``_``; in the order they are written."""
+DEALS_MAX = 10_000  # a match has some dozens; a file of 8 MiB can't hold more
+LARGE_PER_SMALL = 3  # M29: the large stake is three small ones
+
+
+@dataclass(frozen=True)
+class Payment:
+    """What a match of Mille cost its loser, in the stakes' unit; the large stake is three small ones."""
+
+    small: int
+    amount: int
+    extra: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def large(self) -> int:
+        """The large stake (M29)."""
+        return LARGE_PER_SMALL * self.small
+
+
+@dataclass
+class Deal:
+    """One deal's log.
+
+    ``before`` and ``start`` are the game's own; ``comments`` are by the index of an action, and stand with the line
+    that action is written in.  ``settlement`` is None while the deal is not over.  ``extra`` holds the keys that are
+    kept and mean nothing here, ``before_extra`` those in the table ``before``.
+    """
+
+    dealer: int
+    before: Any
+    start: Any
+    actions: list[int] = field(default_factory=list)
+    comments: dict[int, str] = field(default_factory=dict)
+    settlement: Settlement | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+    before_extra: dict[str, Any] = field(default_factory=dict)
+
+    def append(self, action: int) -> None:
+        """One more action, legal as the caller knows."""
+        self.actions.append(action)
+
+    def comment(self, text: str) -> None:
+        """A comment on the last action; more than one on a line are joined."""
+        at = len(self.actions) - 1
+        self.comments[at] = join_comments(self.comments.get(at, ""), text.strip())
+
+
+@dataclass
+class Record:
+    """A match written down, whole or as one seat saw it.
+
+    ``viewer`` is None for a whole record, else the seat whose view it is, NOBODY for the public's.  A view's actions
+    are then one way it may have been: nothing hidden may be told from them, and writing hides them again.
+    """
+
+    game: Game
+    preset: str
+    rules: Any
+    players: list[str]
+    deals: list[Deal] = field(default_factory=list)
+    payment: Payment | None = None
+    viewer: int | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+    options_extra: dict[str, Any] = field(default_factory=dict)
+    result_extra: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def new(cls, game: Game, preset: str, rules: Any, players: Sequence[str]) -> Record:
+        """A record of a match not begun; ``players`` by seat."""
+        if len(players) != game.seats:
+            raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
+        return cls(game, preset, rules, list(players))
+
+    @property
+    def winner(self) -> int:
+        """The seat that has won the match, NOBODY before its end."""
+        settlement = self.deals[-1].settlement if self.deals else None
+        return settlement.winner if settlement else NOBODY
+
+    def before_next(self) -> Any:
+        """What stands before the next deal; the last one must be settled."""
+        if not self.deals:
+            return self.game.before(self.rules)
+        settlement = self.deals[-1].settlement
+        if settlement is None:
+            raise ValueError("the last deal is not settled")
+        return settlement.after
+
+    def begin_deal(self, dealer: int, before: Any = None) -> Deal:
+        """A new deal, to which actions are then appended; ``before`` where it does not follow from the record."""
+        before = self.before_next() if before is None else before
+        deal = Deal(dealer, before, self.game.start(self.rules, before, dealer))
+        self.deals.append(deal)
+        return deal
+
+    def settle(self, state: Any) -> Settlement:
+        """The last deal is over, its last state this."""
+        self.deals[-1].settlement = settlement = self.game.settle(self.rules, state)
+        return settlement
+
+
+def join_comments(one: str, other: str) -> str:
+    """Two comments on what is one line."""
+    return f"{one}; {other}" if one and other else one or other

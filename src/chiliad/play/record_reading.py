@@ -1,0 +1,343 @@
+"""Text to a record: lenient in form, strict in all else.  Reading replays every action, and so is the check.
+
+The first fault is told as ``BadRecord``: the file as TOML, the head, the options, then deal by deal (keys, dealer,
+before, actions in order, figures), then the result.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
+from chiliad.errors import BadRecord, Illegal, Unreadable
+from chiliad.game import NOBODY, OVER, Game
+from chiliad.games import GAMES
+from chiliad.play.options_text import nearest, read_options, read_preset, shown
+from chiliad.play.record_parts import DEALS_MAX, FORMAT, FREE_KEYS, LARGE_PER_SMALL, Deal, Payment, Record
+from chiliad.play.record_views import check_hidden, viewer_of
+from chiliad.play.toml_reading import read_toml
+
+NUMBER_MAX = 1_000_000_000  # of any number in a record: far beyond any score, far inside 63 bits
+NAME_CHARS_MAX = 100  # of a player's name: it must fit on a line of a screen
+COMMENT_CHARS_MAX = 4_000  # of a comment: a page of analysis
+LINE_CHARS_MAX = 16 + 3 * CARDS_PER_LINE_MAX  # of an action: its words, and cards written like 10♠
+
+_ROOT_KEYS = ("format", "game", "rules", "players", "options", "deal", "result")
+_DEAL_KEYS = ("dealer", "before", "actions", "points", "scores", "totals")
+_FIGURES = ("points", "scores", "totals")
+
+
+def read(data: bytes | str, extension: str | None = None) -> Record:
+    """The record a text says, checked to the letter.
+
+    ``extension`` (``.mille``, say) must be the game's where it is given.  Raises BadRecord with the first fault.
+    """
+    tables = read_toml(data)
+    record = _read_head(tables, extension)
+    deals = tables.get("deal", [])
+    record.viewer = viewer_of(record.game, deals)
+    for number, table in enumerate(deals, 1):
+        following = deals[number] if number < len(deals) else None
+        _read_deal(record, number, table, following)
+    _read_result(record, tables.get("result"))
+    return record
+
+
+# --- The head --------------------------------------------------------------------------------------------------------
+
+
+def _read_head(tables: dict[str, Any], extension: str | None) -> Record:
+    """Everything above the first deal; the deals are known to be tables afterwards."""
+    if _needed(tables, "format", 0) != FORMAT:
+        raise BadRecord(0, 0, "bad-format", format=shown(tables["format"]), wanted=FORMAT)
+    _check_keys(tables, _ROOT_KEYS, 0)
+    name = _text(_needed(tables, "game", 0), 0, "game")
+    if name not in GAMES:
+        raise BadRecord(0, 0, "unknown-game", game=shown(name), known=", ".join(GAMES))
+    game = GAMES[name]
+    if extension is not None and extension.lower() != f".{name}":
+        raise BadRecord(0, 0, "wrong-extension", extension=shown(extension), wanted=f".{name}")
+    preset = _text(tables["rules"], 0, "rules") if "rules" in tables else next(iter(game.presets))
+    _in_head(read_preset, game, preset)
+    players = _read_players(game, _needed(tables, "players", 0))
+    deals = tables.get("deal", [])
+    if not isinstance(deals, list) or not all(isinstance(table, dict) for table in deals):
+        raise BadRecord(0, 0, "bad-type", key="deal", wanted="tables")
+    if len(deals) > DEALS_MAX:
+        raise BadRecord(0, 0, "too-many-deals", limit=DEALS_MAX)
+    options = _table(tables.get("options", {}), 0, "options")
+    rules = _in_head(read_options, game, preset, {key: value for key, value in options.items() if not _is_free(key)})
+    record = Record.new(game, preset, rules, players)
+    record.extra, record.options_extra = _extra(tables), _extra(options)
+    return record
+
+
+def _in_head(function: Any, *args: Any) -> Any:
+    """What ``function`` gives; what it can't read is a fault of the head."""
+    try:
+        return function(*args)
+    except Unreadable as error:
+        raise BadRecord(0, 0, error.slug, **error.details) from None
+
+
+def _read_players(game: Game, value: Any) -> list[str]:
+    """The names by seat: one line of text each."""
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise BadRecord(0, 0, "bad-type", key="players", wanted="strings")
+    if len(value) != game.seats:
+        raise BadRecord(0, 0, "wrong-player-count", count=len(value), wanted=game.seats)
+    for seat, name in enumerate(value):
+        # A name with a line's end or a terminal's control codes would break every table it is shown in.
+        if len(name) > NAME_CHARS_MAX or any(unicodedata.category(char) in ("Cc", "Zl", "Zp") for char in name):
+            raise BadRecord(0, 0, "bad-name", seat=seat, name=shown(name), limit=NAME_CHARS_MAX)
+    return list(value)
+
+
+# --- One deal --------------------------------------------------------------------------------------------------------
+
+
+def _read_deal(record: Record, number: int, table: dict[str, Any], following: dict[str, Any] | None) -> None:
+    """One deal, appended to the record.  ``following`` is the next deal's table, if any."""
+    game = record.game
+    keys = _DEAL_KEYS if game.has_points else tuple(key for key in _DEAL_KEYS if key != "points")
+    _check_keys(table, keys, number)
+    if record.winner != NOBODY:
+        raise BadRecord(number, 0, "game-is-over", winner=record.winner)
+    dealer = _read_dealer(record, number, table)
+    before, before_extra = _read_before(record, number, table)
+    deal = record.begin_deal(dealer, before)
+    deal.extra, deal.before_extra = _extra(table), before_extra
+    lines, fault = _read_lines(game, number, table.get("actions", []))
+    texts = [line for line, _ in lines]
+    if record.viewer is not None:
+        scores = _stated_scores(game, table, before, following)
+        try:
+            texts = game.complete_lines(record.rules, deal.start, texts, record.viewer, scores)
+        except Illegal as error:
+            raise BadRecord(number, 0, error.slug, **error.details) from None
+    state = _replay(record, number, deal, lines, texts)
+    if fault is not None:
+        raise fault
+    broken = game.check(record.rules, state)
+    if broken:
+        raise BadRecord(number, len(lines), "broken-invariant", number=broken)
+    _read_figures(record, number, table, state, last=following is None)
+
+
+def _read_dealer(record: Record, number: int, table: dict[str, Any]) -> int:
+    """The dealer's seat, who must follow from the deal before."""
+    dealer = _number(_needed(table, "dealer", number), number, "dealer")
+    if not 0 <= dealer < record.game.seats:
+        raise BadRecord(number, 0, "bad-dealer", dealer=dealer, seats=record.game.seats)
+    if record.deals:
+        wanted = record.game.next_dealer(record.deals[-1].dealer)
+        if dealer != wanted:
+            raise BadRecord(number, 0, "wrong-dealer", dealer=dealer, wanted=wanted)
+    return dealer
+
+
+def _read_before(record: Record, number: int, table: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """What stands before the deal, and the kept keys of its table."""
+    game = record.game
+    follows = record.before_next()
+    if "before" not in table:
+        return follows, {}
+    stated = _table(table["before"], number, "before")
+    _check_keys(stated, follows._fields, number)
+    values = [
+        tuple(_numbers(_needed(stated, key, number), number, key, game.seats, "before")) for key in follows._fields
+    ]
+    before = type(follows)(*values)
+    if record.deals:
+        for key, value, wanted in zip(follows._fields, before, follows, strict=True):
+            if value != wanted:
+                raise BadRecord(number, 0, "before-disagrees", key=key, stated=_list(value), wanted=_list(wanted))
+    else:
+        slug = game.check_before(record.rules, before)
+        if slug:
+            raise BadRecord(number, 0, slug)
+    return before, _extra(stated)
+
+
+def _read_lines(game: Game, number: int, actions: Any) -> tuple[list[tuple[str, str]], BadRecord | None]:
+    """Each action's text and its comment, up to the first that is none, and that fault."""
+    if not isinstance(actions, list):
+        return [], BadRecord(number, 0, "bad-type", key="actions", wanted="strings")
+    lines: list[tuple[str, str]] = []
+    for n, action in enumerate(actions, 1):
+        if not isinstance(action, str):
+            return lines, BadRecord(number, n, "bad-type", key="actions", wanted="strings")
+        if n > game.actions_per_deal_max:  # a line is one action at least
+            return lines, BadRecord(number, n, "too-many-actions", limit=game.actions_per_deal_max)
+        text, _, comment = action.partition(" # ")
+        if len(text) > LINE_CHARS_MAX:
+            return lines, BadRecord(number, n, "line-too-long", limit=LINE_CHARS_MAX)
+        if len(comment) > COMMENT_CHARS_MAX:
+            return lines, BadRecord(number, n, "comment-too-long", limit=COMMENT_CHARS_MAX)
+        lines.append((" ".join(text.split()), comment.strip()))
+    return lines, None
+
+
+def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]], texts: list[str]) -> Any:
+    """The state after all actions, each checked by the engine.  ``texts`` are the lines with nothing hidden."""
+    game, rules = record.game, record.rules
+    state = deal.start
+    hidden = check_hidden(game, rules, [line for line, _ in lines], texts, record.viewer)
+    for n, ((_, comment), text) in enumerate(zip(lines, texts, strict=True), 1):
+        if game.actor(state) == OVER:
+            raise BadRecord(number, n, "deal-is-over")
+        if len(deal.actions) >= game.actions_per_deal_max:
+            raise BadRecord(number, n, "too-many-actions", limit=game.actions_per_deal_max)
+        if n == hidden or HIDDEN in text:
+            raise BadRecord(number, n, "hidden-card", line=shown(lines[n - 1][0]))
+        try:
+            actions = game.read_line(rules, state, text)
+        except (Unreadable, Illegal) as error:
+            raise BadRecord(number, n, error.slug, **error.details) from None
+        for action in actions:
+            state = game.apply(rules, state, action)
+            deal.append(action)
+        if comment:
+            deal.comment(comment)
+    return state
+
+
+def _stated_scores(
+    game: Game, table: dict[str, Any], before: Any, following: dict[str, Any] | None
+) -> tuple[int, ...] | None:
+    """The scores a deal says it had, wherever it says so; None where nothing well formed does."""
+    scores = _bounded(table.get("scores"), game.seats)
+    if scores is not None:
+        return tuple(scores)
+    totals = table.get("totals")
+    if totals is None and following is not None and isinstance(following.get("before"), dict):
+        totals = following["before"].get("totals")
+    totals = _bounded(totals, game.seats)
+    if totals is None:
+        return None
+    return tuple(after - earlier for after, earlier in zip(totals, before.totals, strict=True))
+
+
+def _read_figures(record: Record, number: int, table: dict[str, Any], state: Any, last: bool) -> None:
+    """Settles the deal if it is over, and compares what stands in the record."""
+    if record.game.actor(state) != OVER:
+        if not last:
+            raise BadRecord(number, 0, "deal-unfinished")
+        for key in _FIGURES:
+            if key in table:
+                raise BadRecord(number, 0, "figures-too-early", key=key)
+        return
+    settled = record.settle(state)
+    computed = {"points": settled.points, "scores": settled.scores, "totals": settled.after.totals}
+    for key in _FIGURES:
+        if key in table:
+            if not computed[key]:
+                raise BadRecord(number, 0, "bad-key", key=key, near="scores")
+            stated = tuple(_numbers(table[key], number, key, record.game.seats))
+            if stated != tuple(computed[key]):
+                raise BadRecord(number, 0, f"wrong-{key}", stated=_list(stated), wanted=_list(computed[key]))
+
+
+# --- The result ------------------------------------------------------------------------------------------------------
+
+
+def _read_result(record: Record, value: Any) -> None:
+    """``[result]``, which stands if and only if the game is over."""
+    if value is None:
+        if record.winner != NOBODY:
+            raise BadRecord(0, 0, "result-missing", winner=record.winner)
+        return
+    table = _table(value, 0, "result")
+    _check_keys(table, ("winner", "payment") if record.game.payment else ("winner",), 0)
+    if record.winner == NOBODY:
+        raise BadRecord(0, 0, "result-too-early")
+    winner = _number(_needed(table, "winner", 0), 0, "winner")
+    if winner != record.winner:
+        raise BadRecord(0, 0, "wrong-winner", stated=winner, wanted=record.winner)
+    record.result_extra = _extra(table)
+    if "payment" in table:
+        record.payment = _read_payment(record, _table(table["payment"], 0, "payment"))
+
+
+def _read_payment(record: Record, table: dict[str, Any]) -> Payment:
+    """The stakes and what was paid, which must follow from them."""
+    assert record.game.payment is not None
+    _check_keys(table, ("small", "large", "amount"), 0)
+    small, large, amount = (_number(_needed(table, key, 0), 0, key) for key in ("small", "large", "amount"))
+    if small < 1 or large != LARGE_PER_SMALL * small:
+        raise BadRecord(0, 0, "bad-stakes", small=small, large=large, times=LARGE_PER_SMALL)
+    wanted = record.game.payment(record.rules, record.before_next(), record.winner, small)
+    if amount != wanted:
+        raise BadRecord(0, 0, "wrong-payment", stated=amount, wanted=wanted)
+    return Payment(small, amount, _extra(table))
+
+
+# --- Keys and types --------------------------------------------------------------------------------------------------
+
+
+def _is_free(key: str) -> bool:
+    return key in FREE_KEYS or key.startswith("_")
+
+
+def _extra(table: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys that are kept and mean nothing here."""
+    return {key: value for key, value in table.items() if _is_free(key)}
+
+
+def _check_keys(table: Mapping[str, Any], known: Collection[str], deal: int) -> None:
+    """Refuses the first key that may not stand in a table."""
+    for key in table:
+        if key not in known and not _is_free(key):
+            raise BadRecord(deal, 0, "bad-key", key=shown(key), near=nearest(key, dict.fromkeys(known)))
+
+
+def _needed(table: Mapping[str, Any], key: str, deal: int) -> Any:
+    if key not in table:
+        raise BadRecord(deal, 0, "missing-key", key=key)
+    return table[key]
+
+
+def _text(value: Any, deal: int, key: str) -> str:
+    if not isinstance(value, str):
+        raise BadRecord(deal, 0, "bad-type", key=key, wanted="string")
+    return value
+
+
+def _table(value: Any, deal: int, key: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadRecord(deal, 0, "bad-type", key=key, wanted="table")
+    return value
+
+
+def _number(value: Any, deal: int, key: str) -> int:
+    """A whole number within bounds; true and 1.0 are none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadRecord(deal, 0, "bad-type", key=key, wanted="number")
+    if abs(value) > NUMBER_MAX:
+        raise BadRecord(deal, 0, "number-too-big", key=key, limit=NUMBER_MAX)
+    return value
+
+
+def _numbers(value: Any, deal: int, key: str, count: int, table: str = "") -> list[int]:
+    """A number for each seat."""
+    name = f"{table}.{key}" if table else key
+    if not isinstance(value, list):
+        raise BadRecord(deal, 0, "bad-type", key=name, wanted="numbers")
+    numbers = [_number(item, deal, name) for item in value]
+    if len(numbers) != count:
+        raise BadRecord(deal, 0, "wrong-number-count", key=name, count=len(numbers), wanted=count)
+    return numbers
+
+
+def _bounded(value: Any, count: int) -> list[int] | None:
+    """A list of so many numbers within bounds, None if it is something else."""
+    if not isinstance(value, list) or len(value) != count:
+        return None
+    return value if all(type(n) is int and abs(n) <= NUMBER_MAX for n in value) else None
+
+
+def _list(values: Sequence[int]) -> str:
+    """Numbers as a record writes them."""
+    return "[" + ", ".join(str(value) for value in values) + "]"

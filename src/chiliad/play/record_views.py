@@ -1,0 +1,60 @@
+"""Views: whose eyes a record with hidden cards was seen through, and that it hides what that seat can't know.
+
+Which cards those are is the game's business (``games/*/redact.py``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from chiliad.cards import HIDDEN, read_cards
+from chiliad.errors import Unreadable
+from chiliad.game import NOBODY, Game
+
+_DEAL_LINE = re.compile(r"\s*deal\s+([0-9])\s+(\S+)\s*", re.ASCII | re.IGNORECASE)
+
+
+def viewer_of(game: Game, deals: Sequence[Mapping[str, Any]]) -> int | None:
+    """The seat a record is seen from: the one whose deal lines are open; NOBODY for the public, None if all is open.
+
+    A first look at tables that may hold anything.  Whether each line shows what that seat saw is ``check_hidden``'s.
+    """
+    any_hidden = False
+    opened: set[int] = set()
+    covered: set[int] = set()
+    for table in deals:
+        actions = table.get("actions")
+        for action in actions[: game.actions_per_deal_max] if isinstance(actions, list) else ():
+            if not isinstance(action, str):
+                continue
+            line = action.partition(" # ")[0]
+            hidden = HIDDEN in line
+            any_hidden |= hidden
+            match = _DEAL_LINE.fullmatch(line)
+            if match and int(match[1]) < game.seats:
+                (covered if hidden else opened).add(int(match[1]))
+    return min(opened - covered, default=NOBODY) if any_hidden else None
+
+
+def check_hidden(game: Game, rules: Any, lines: list[str], whole: list[str], viewer: int | None) -> int:
+    """The first of ``lines``, from 1, that hides more or less than ``viewer`` may not know; 0 when all are right.
+
+    ``whole`` are the same lines with nothing hidden.
+    """
+    if viewer is None:
+        return 0
+    for n, (line, seen) in enumerate(zip(lines, game.redact_lines(rules, whole, viewer), strict=True), 1):
+        if HIDDEN in line + seen and _cards(line) != _cards(seen):
+            return n
+    return 0
+
+
+def _cards(line: str) -> list[str]:
+    """The cards a line names last, in order; what is no card stands for itself."""
+    words = line.split()
+    try:
+        return sorted(read_cards(words[-1])) if words else []
+    except Unreadable:
+        return words

@@ -1,0 +1,126 @@
+"""A record as text, in the one canonical way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import NOBODY
+from chiliad.play.options_text import written_options
+from chiliad.play.record_parts import FORMAT, FREE_KEYS, Deal, Payment, Record, join_comments
+from chiliad.play.toml_text import write_key, write_string, write_value
+
+
+def write(record: Record) -> str:
+    """The record's canonical text; a view is written with what its seat has not seen hidden.
+
+    ``write(read(text))`` gives the same bytes again and again.
+    """
+    return _write(record, record.viewer, whole=True)
+
+
+def redact(record: Record, seat: int | None) -> str:
+    """The record as ``seat`` may see it, None (or NOBODY) for the public: the only way to make a view.
+
+    Comments, ``_`` keys and the proof of the shuffle are left out.  A view's own seat gets the same view; for
+    another ``Illegal("already-redacted")`` is raised, since what is hidden can't be shown to anybody.
+    """
+    viewer = NOBODY if seat is None else seat
+    if viewer != NOBODY and not 0 <= viewer < record.game.seats:
+        raise ValueError(f"no seat {seat}")
+    if record.viewer is not None and record.viewer != viewer:
+        raise Illegal("already-redacted", seat=record.viewer)
+    return _write(record, viewer, whole=False)
+
+
+def _write(record: Record, viewer: int | None, whole: bool) -> str:
+    """The text; without what is only kept (comments, ``_`` keys, shuffle) unless ``whole``."""
+    lines = [
+        f"format = {write_string(FORMAT)}",
+        f"game = {write_string(record.game.name)}",
+        f"rules = {write_string(record.preset)}",
+        f"players = {write_value(record.players)}",
+        *_extra_lines(record.extra, whole),
+    ]
+    options = written_options(record.game, record.preset, record.rules)
+    option_lines = [f"{key} = {write_value(value)}" for key, value in options.items()]
+    option_lines += _extra_lines(record.options_extra, whole)
+    if option_lines:
+        lines += ["", "[options]", *option_lines]
+    for number, deal in enumerate(record.deals):
+        lines += ["", "[[deal]]", *_deal_lines(record, deal, number == 0, viewer, whole)]
+    if record.winner != NOBODY:
+        lines += ["", "[result]", f"winner = {record.winner}"]
+        if record.payment is not None:
+            lines.append(f"payment = {_payment_text(record.payment, whole)}")
+        lines += _extra_lines(record.result_extra, whole)
+    return "\n".join(lines) + "\n"
+
+
+def _deal_lines(record: Record, deal: Deal, first: bool, viewer: int | None, whole: bool) -> list[str]:
+    """One deal's table, without its heading."""
+    lines = [f"dealer = {deal.dealer}"]
+    if (deal.before_extra and whole) or (first and deal.before != record.game.before(record.rules)):
+        lines.append(f"before = {_before_text(deal, whole)}")
+    actions = action_lines(record, deal, viewer, with_comments=whole)
+    if actions:
+        lines += ["actions = [", *(f"  {write_string(line)}," for line in actions), "]"]
+    else:
+        lines.append("actions = []")
+    settled = deal.settlement
+    if settled is not None:
+        figures = {"points": settled.points, "scores": settled.scores, "totals": settled.after.totals}
+        # A game without points has an empty list of them.
+        lines += [f"{key} = {write_value(value)}" for key, value in figures.items() if value]
+    return lines + _extra_lines(deal.extra, whole)
+
+
+def _before_text(deal: Deal, whole: bool) -> str:
+    pairs = [f"{key} = {write_value(value)}" for key, value in zip(deal.before._fields, deal.before, strict=True)]
+    return "{ " + ", ".join(pairs + _extra_lines(deal.before_extra, whole)) + " }"
+
+
+def _payment_text(payment: Payment, whole: bool) -> str:
+    pairs = [f"small = {payment.small}", f"large = {payment.large}", f"amount = {payment.amount}"]
+    return "{ " + ", ".join(pairs + _extra_lines(payment.extra, whole)) + " }"
+
+
+def _extra_lines(extra: Mapping[str, Any], whole: bool) -> list[str]:
+    """The kept keys of a table: the named ones in their order, then the others by name."""
+    keys: Iterable[str] = [key for key in FREE_KEYS if key in extra]
+    if whole:
+        keys = [*keys, *sorted(key for key in extra if key not in FREE_KEYS)]
+    else:
+        keys = [key for key in keys if key != "shuffle"]
+    return [f"{write_key(key)} = {write_value(extra[key])}" for key in keys]
+
+
+def action_lines(record: Record, deal: Deal, viewer: int | None = None, *, with_comments: bool = False) -> list[str]:
+    """A deal's canonical lines as ``viewer`` sees them (None: whole), with its comments if wanted."""
+    game, rules = record.game, record.rules
+    lines = game.write_lines(rules, deal.start, deal.actions)
+    comments = _comments_by_line(record, deal, lines) if with_comments and deal.comments else {}
+    if viewer is not None:
+        lines = game.redact_lines(rules, lines, viewer)
+    return [f"{line} # {comments[n]}" if comments.get(n) else line for n, line in enumerate(lines)]
+
+
+def _comments_by_line(record: Record, deal: Deal, lines: list[str]) -> dict[int, str]:
+    """The comments by the canonical line that their actions are written in."""
+    comments: dict[int, str] = {}
+    waiting = sorted(deal.comments.items(), reverse=True)
+    state, count = deal.start, 0
+    for n, line in enumerate(lines):
+        try:
+            actions = record.game.read_line(record.rules, state, line)
+        except (Unreadable, Illegal):  # the last line of a live deal, stopped inside a set
+            break
+        for action in actions:
+            state = record.game.apply(record.rules, state, action)
+        count += len(actions)
+        while waiting and waiting[-1][0] < count:
+            comments[n] = join_comments(comments.get(n, ""), waiting.pop()[1])
+    for _, text in reversed(waiting):
+        comments[len(lines) - 1] = join_comments(comments.get(len(lines) - 1, ""), text)
+    return comments

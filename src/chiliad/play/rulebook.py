@@ -1,0 +1,197 @@
+"""The rules of a game as numbered paragraphs, in the reader's language and for the options in force.
+
+The paragraphs are the messages ``m1…`` and ``t1…`` of ``locales/*/rules-*.ftl``; the options of the rules are their
+variables.  ``docs/rules/*.md`` is the English book of each game, written by ``python -m chiliad.play.rulebook`` from
+the repository's root; a test compares them.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from chiliad.play.language import Language
+from chiliad.play.rulebook_examples import examples
+
+if TYPE_CHECKING:
+    from chiliad.game import Game, Option
+
+Variables = Mapping[str, str | int]
+_SPELT_OUT_MAX = 20  # an option of up to this many numbers has its readings listed; a target of a million has not
+
+
+class Paragraph(NamedTuple):
+    """One rule: its number (``M8``), title, text on one line, and where it comes from."""
+
+    number: str
+    title: str
+    text: str
+    source: str
+
+
+Setting = tuple[str, str]
+"""An option and its value, or ``preset`` and its name."""
+
+
+class Reading(NamedTuple):
+    """How a paragraph reads when one or two settings differ from the default preset."""
+
+    settings: tuple[Setting, ...]
+    text: str
+
+
+def paragraphs(game_name: str, variables: Variables, language: Language) -> list[Paragraph]:
+    """All rules of a game in their order; ``variables`` as ``variables_of`` gives them."""
+    book = []
+    for message_id in message_ids(game_name, language):
+        title, text, source = (
+            _one_line(language.text(message_id + part, **variables)) for part in (".title", "", ".source")
+        )
+        book.append(Paragraph(message_id.upper(), title, text, source))
+    return book
+
+
+def message_ids(game_name: str, language: Language) -> list[str]:
+    """``m1``, ``m2`` … as far as they go: the letter is the game's first, in the numbers of rules and tests alike."""
+    ids: list[str] = []
+    while language.has(message_id := f"{game_name[0]}{len(ids) + 1}"):
+        ids.append(message_id)
+    return ids
+
+
+def variables_of(game: Game, rules: Any) -> dict[str, str | int]:
+    """What the paragraphs need: each option as a word, or as a number where it has none, and what follows from them."""
+    variables = {option.key: _word(option, getattr(rules, option.key)) for option in game.options}
+    if game.name == "mille":
+        # The way to pay is no option: a preset stands for it.
+        variables["payment"] = next(name for name, preset in game.presets.items() if preset.payment == rules.payment)
+        variables["half"] = -(-rules.target // 2)  # below half of an odd target is below this whole number
+    if game.name == "tysiac":
+        variables["barrel"] = rules.target - rules.barrel_width
+        variables["last"] = rules.target - 1
+        variables["fallen"] = rules.target - rules.barrel_width - rules.penalty
+    return variables
+
+
+def readings(game: Game, number: str, language: Language) -> list[Reading]:
+    """The other ways a paragraph can read: under another option or two, or another preset."""
+    base = next(iter(game.presets.values()))
+    plain = _one_line(language.text(number.lower(), **variables_of(game, base)))
+    shown: dict[str, set[Setting]] = {_shape(plain): set()}
+    found = []
+    for settings, rules in _choices(game, base):
+        text = _one_line(language.text(number.lower(), **variables_of(game, rules)))
+        same = shown.setdefault(_shape(text), set())
+        # A text is said for each setting that alone makes it so, of numbers once; two settings must make a new one.
+        first = (settings[0][0], "" if settings[0][1].isdecimal() else settings[0][1])
+        new = first not in same if len(settings) == 1 else not same
+        if new and _shape(text) != _shape(plain):
+            same.add(first)
+            found.append(Reading(settings, text))
+    return found
+
+
+def _choices(game: Game, base: Any) -> Iterator[tuple[tuple[Setting, ...], Any]]:
+    """Each choice of rules with one setting that differs from ``base``, then each with two options."""
+    changes = []
+    for option in game.options:
+        numbers = list((option.values or {}).values())
+        if option.low is not None and option.high is not None and option.high - option.low <= _SPELT_OUT_MAX:
+            numbers += range(option.low, option.high + 1)
+        changes += [(option, number) for number in numbers]
+    for option, number in changes:
+        yield ((option.key, str(_word(option, number))),), base._replace(**{option.key: number})
+    for name, rules in game.presets.items():
+        yield (("preset", name),), rules
+    for pair in combinations(changes, 2):
+        if pair[0][0] is not pair[1][0]:
+            settings = tuple((option.key, str(_word(option, number))) for option, number in pair)
+            yield settings, base._replace(**{option.key: number for option, number in pair})
+
+
+def render_markdown(game: Game, language: Language) -> str:
+    """The whole book: each rule under the default preset with its other readings, the options, the presets."""
+    base = next(iter(game.presets.values()))
+    say = language.text
+    preset = next(iter(game.presets))
+    blocks = [f"# {say(f'rulebook-title-{game.name}')}", say("rulebook-intro", preset=preset)]
+    for paragraph in paragraphs(game.name, variables_of(game, base), language):
+        blocks += [f"## {paragraph.number} {paragraph.title}", paragraph.text]
+        others = readings(game, paragraph.number, language)
+        blocks += ["\n".join(_reading_line(reading, language) for reading in others)]
+        blocks += [f"*{say('rulebook-source', source=paragraph.source)}*"]
+    blocks += [f"## {say('rulebook-options')}", _options_table(game, base, language)]
+    blocks += [f"## {say('rulebook-presets')}", _presets_table(game, language)]
+    blocks += [f"## {say('rulebook-examples')}", say("rulebook-examples-intro", preset=preset)]
+    for example in examples(game.name, language):
+        head = [column if column[0] == "`" else say(f"rulebook-{column}") for column in example.columns]
+        blocks += [f"### {say(f'rulebook-example-{game.name}-{example.name}')}", table(head, example.rows)]
+    return "\n\n".join(block.strip() for block in blocks if block) + "\n"
+
+
+def _reading_line(reading: Reading, language: Language) -> str:
+    (key, value), *more = reading.settings
+    if key == "preset":
+        head = language.text("rulebook-with-preset", preset=value)
+    elif not more:
+        head = language.text("rulebook-with-option", option=key, value=value)
+    else:
+        head = language.text("rulebook-with-options", option=key, value=value, option2=more[0][0], value2=more[0][1])
+    return f"- {head} {reading.text}"
+
+
+def _options_table(game: Game, base: Any, language: Language) -> str:
+    rows = []
+    for option in game.options:
+        values = [f"`{word}`" for word in option.values or ()]
+        if option.low is not None and option.high is not None:
+            values.append(language.text("rulebook-range", low=option.low, high=option.high))
+        default = _word(option, getattr(base, option.key))
+        rows.append([f"`{option.key}`", ", ".join(values), f"`{default}`", option.paragraph])
+    names = ("option", "values", "default", "paragraph")
+    return table([language.text(f"rulebook-{name}") for name in names], rows)
+
+
+def _presets_table(game: Game, language: Language) -> str:
+    chosen = {name: variables_of(game, rules) for name, rules in game.presets.items()}
+    first = next(iter(chosen.values()))
+    # What a preset sets without there being an option for it is shown as well.
+    keys = [option.key for option in game.options]
+    keys += [key for key in first if key not in keys and any(by[key] != first[key] for by in chosen.values())]
+    rows = [[f"`{name}`", *(f"`{by[key]}`" for key in keys)] for name, by in chosen.items()]
+    return table([language.text("rulebook-preset"), *(f"`{key}`" for key in keys)], rows)
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """A table in Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
+
+
+def _word(option: Option, number: int) -> str | int:
+    return next((word for word, value in (option.values or {}).items() if value == number), number)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _shape(text: str) -> str:
+    """The text without its figures: a reading that differs in them alone needs no line of its own."""
+    return re.sub(r"\d+", "0", text)
+
+
+def main(folder: str = "docs/rules") -> None:
+    """Writes every game's book in English."""
+    from chiliad.games import GAMES
+
+    for game in GAMES.values():
+        Path(folder, f"{game.name}.md").write_text(render_markdown(game, Language("en")), "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])

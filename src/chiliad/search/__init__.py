@@ -1,0 +1,1 @@
+"""Search over any game of the contract."""

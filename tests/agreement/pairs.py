@@ -1,0 +1,217 @@
+"""A deal played twice at once: by the engine and by the naive twin, compared after every action."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from chiliad.game import CHANCE, NOBODY, OVER, Settlement, actions_of
+from chiliad.games import GAMES
+from chiliad.games.mille import state as mille_state
+from chiliad.games.tysiac import state as tysiac_state
+from chiliad.play.options_text import written_value
+from naive import mille as naive_mille
+from naive import tysiac as naive_tysiac
+
+STEPS_MAX = 3000  # a few random deals of Mille in ten thousand never end; those that do take under a thousand steps
+
+
+class Endless(Exception):
+    """This deal goes on for ever."""
+
+
+def options_of(game: Any, rules: Any) -> dict[str, Any]:
+    """All options by key, as a record has them."""
+    return {option.key: written_value(option, getattr(rules, option.key)) for option in game.options}
+
+
+def before_of(before: Any) -> dict[str, list[int]]:
+    """What stands before a deal, as a record has it."""
+    return {key: list(getattr(before, key)) for key in before._fields}
+
+
+class Pair:
+    """One deal on both sides."""
+
+    name = ""
+
+    def __init__(self, rules: Any, before: Any, dealer: int, x: int) -> None:
+        self.game = GAMES[self.name]
+        self.rules, self.dealer, self.x = rules, dealer, x
+        self.state = self.start = self.game.start(rules, before, dealer)
+        self.log: list[int] = []
+        self.twin = self.make_twin(options_of(self.game, rules), before_of(before))
+        while self.state.phase == 0:
+            self.draw()
+        self.deal_twin()
+
+    def make_twin(self, options: dict[str, Any], before: dict[str, list[int]]) -> Any:
+        raise NotImplementedError
+
+    def deal_twin(self) -> None:
+        raise NotImplementedError
+
+    def step_text(self, action: int) -> str:
+        """The action in the twin's words."""
+        raise NotImplementedError
+
+    def compare_state(self) -> None:
+        raise NotImplementedError
+
+    def draw(self) -> int:
+        """Chance's next card, on this side."""
+        action, self.x = self.game.chance(self.rules, self.state, self.x)
+        self._apply(action)
+        return action
+
+    def _apply(self, action: int) -> None:
+        self.state = self.game.apply(self.rules, self.state, action)
+        self.log.append(action)
+
+    def play(self, choose: Any) -> Settlement:
+        """The deal to its end, compared at every step; ``choose(pair, actions) -> action``."""
+        while self.game.actor(self.state) != OVER:
+            if len(self.log) > STEPS_MAX:
+                raise Endless
+            assert self.game.check(self.rules, self.state) == 0, self.state
+            if self.game.actor(self.state) == CHANCE:
+                self.draw_both()
+                continue
+            actions = actions_of(self.game.legal(self.rules, self.state))
+            ours, theirs = {self.step_text(action) for action in actions}, self.twin.legal()
+            assert ours == theirs, (ours ^ theirs, self.rules, self.state)
+            self.compare_state()
+            action = choose(self, actions)
+            self.twin.apply(self.step_text(action))
+            self._apply(action)
+        return self.compare_end()
+
+    def draw_both(self) -> None:
+        raise NotImplementedError
+
+    def compare_end(self) -> Settlement:
+        assert self.game.check(self.rules, self.state) == 0, self.state
+        assert self.twin.legal() == set()
+        self.compare_state()
+        settled = self.game.settle(self.rules, self.state)
+        assert list(settled.scores) == self.twin.scores, (settled, self.twin.scores, self.rules, self.state)
+        assert before_of(settled.after) == self.twin.after, (settled, self.twin.after, self.rules, self.state)
+        assert (None if settled.winner == NOBODY else settled.winner) == self.twin.winner
+        assert self.game.write_lines(self.rules, self.start, self.log) == self.twin.lines
+        return settled
+
+
+class TysiacPair(Pair):
+    """Tysiac on both sides."""
+
+    name = "tysiac"
+    phases = ("deal", "auction", "give", "contract", "play", "over", "over")
+
+    def make_twin(self, options: dict[str, Any], before: dict[str, list[int]]) -> Any:
+        return naive_tysiac.Deal(options, before, self.dealer)
+
+    def deal_twin(self) -> None:
+        self.twin.deal([_tysiac_cards(hand) for hand in self.state.hands], _tysiac_cards(self.state.auction.talon))
+
+    def step_text(self, action: int) -> str:
+        return self.game.action_text(self.rules, self.state, action)
+
+    def compare_state(self) -> None:
+        state, auction, twin = self.state, self.state.auction, self.twin.snapshot()
+        assert twin["phase"] == self.phases[state.phase]
+        assert twin["turn"] == (None if state.turn == NOBODY else state.turn)
+        assert twin["hands"] == [sorted(_tysiac_cards(hand)) for hand in state.hands]
+        assert twin["talon"] == sorted(_tysiac_cards(auction.talon))
+        assert twin["bid"] == (auction.contract if twin["contract"] is None else twin["bid"])
+        assert twin["contract"] in (None, auction.contract)
+        assert twin["passed"] == [seat for seat in range(3) if auction.passed >> seat & 1]
+        assert twin["declarer"] == (None if state.phase < tysiac_state.GIVE else auction.declarer)
+        assert twin["trick"] == [tysiac_state.CARD_TEXT[card] for card in (state.led, state.second) if card >= 0]
+        assert twin["trump"] == (None if state.trump < 0 else "shdc"[state.trump])
+        assert twin["points"] == list(state.points)
+
+    def compare_end(self) -> Settlement:
+        settled = super().compare_end()
+        assert list(settled.points) == self.twin.points
+        return settled
+
+
+def _tysiac_cards(mask: int) -> list[str]:
+    return [tysiac_state.CARD_TEXT[card] for card in range(24) if mask >> card & 1]
+
+
+class MillePair(Pair):
+    """Mille on both sides."""
+
+    name = "mille"
+    phases = ("new", "draw", "stock", "take", "open", "meld", "over")
+
+    def make_twin(self, options: dict[str, Any], before: dict[str, list[int]]) -> Any:
+        return naive_mille.Deal(options, before, self.dealer)
+
+    def deal_twin(self) -> None:
+        state = self.state
+        hands = [_mille_cards(side.hand_any, side.hand_both) for side in state.sides]
+        self.twin.deal(hands, mille_state.CARD_TEXT[state.pack_top])
+
+    def step_text(self, action: int) -> str:
+        text = self.game.action_text(self.rules, self.state, action)
+        return text if text == "blocked" else text.split(" ", 1)[1]
+
+    def draw_both(self) -> None:
+        assert self.twin.legal() == {
+            "stock " + mille_state.CARD_TEXT[card] for card in range(52) if self.state.stock_any >> card & 1
+        }
+        self.twin.apply("stock " + mille_state.CARD_TEXT[self.draw() & 63])
+
+    def compare_state(self) -> None:
+        state, twin = self.state, self.twin.snapshot()
+        assert twin["phase"] == self.phases[state.phase]
+        assert twin["out"] == (None if state.out == NOBODY else state.out)
+        for seat, side in enumerate(state.sides):
+            assert twin["hands"][seat] == sorted(_mille_cards(side.hand_any, side.hand_both))
+            # With no stock left all is known: the twin says so at once, the engine when the stock is refilled.
+            if state.stock_any:
+                assert twin["known"][seat] == sorted(_mille_cards(side.known_any, side.known_both)), (twin, state)
+            assert twin["sets"][seat] == _mille_sets(side), (twin, state)
+        assert twin["stock"] == sorted(_mille_cards(state.stock_any, state.stock_both))
+        assert twin["pack"] == sorted(_mille_cards(state.pack_any, state.pack_both))
+        top = None if state.pack_top < 0 else mille_state.CARD_TEXT[state.pack_top]
+        assert self.state.phase == mille_state.TAKE or twin["pack_top"] == top
+        if state.phase != mille_state.OVER:
+            assert twin["turn"] == state.turn
+
+    def compare_end(self) -> Settlement:
+        settled = super().compare_end()
+        assert self.twin.stars == [a - b for a, b in zip(settled.after.stars, self.start.before.stars, strict=True)]
+        return settled
+
+
+def _mille_cards(any_: int, both: int) -> list[str]:
+    return [mille_state.CARD_TEXT[card] for mask in (any_, both) for card in range(52) if mask >> card & 1]
+
+
+def _mille_sets(side: Any) -> dict[str, list[str]]:
+    sets: dict[str, list[str]] = {}
+    for card in _mille_cards(side.natural_any, side.natural_both):
+        sets.setdefault(card[0], []).append(card)
+    for wild in _mille_cards(side.wild_any, side.wild_both):
+        sets[wild[0]].append("2" + wild[1])
+    return {rank: sorted(cards) for rank, cards in sets.items()}
+
+
+PAIRS = {"mille": MillePair, "tysiac": TysiacPair}
+
+
+def any_action(rng: random.Random) -> Any:
+    """Every legal action as likely, but the figures of Tysiac often low, or no contract would ever be made."""
+
+    def choose(pair: Pair, actions: list[int]) -> int:
+        if pair.name == "tysiac" and actions[0] >> 6 <= tysiac_state.PAGE_CONTRACT and rng.random() < 0.8:
+            return rng.choice((actions[0], actions[-1])) if actions[0] >> 6 == tysiac_state.PAGE_BID else actions[0]
+        return rng.choice(actions)
+
+    return choose
+
+
+__all__ = ["PAIRS", "Endless", "any_action", "before_of", "options_of"]

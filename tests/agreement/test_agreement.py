@@ -1,0 +1,137 @@
+"""The engine and the naive twin agree: random deals of random rules, and whole matches down to the record's bytes.
+
+How many is set by the environment, so that a thorough run is the same command as the quick one:
+``make agreement DEALS=100000 MATCHES=2000``.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+
+from agreement.pairs import PAIRS, Endless, any_action, before_of, options_of
+from chiliad.game import NOBODY
+from chiliad.games import GAMES
+from chiliad.play.options_text import written_options
+from chiliad.play.record import Record, read, write
+from naive.record import write_record
+from pace import count
+
+DEALS = int(os.environ.get("AGREEMENT_DEALS", count(1500)))
+MATCHES = int(os.environ.get("AGREEMENT_MATCHES", count(40)))
+PARTS = 8 if DEALS <= 10_000 else 100
+TYSIAC_DEALS_MAX = 400  # a match of random play may wander for ever; it is then compared as far as it went
+
+
+def random_rules(game: Any, rng: random.Random) -> Any:
+    """A preset, and half the time any choice of its options."""
+    rules = rng.choice(list(game.presets.values()))
+    if rng.random() < 0.5:
+        for option in game.options:
+            if option.values and (option.low is None or rng.random() < 0.5):
+                value = rng.choice(list(option.values.values()))
+            elif option.key == "target":
+                value = rng.choice([rules.target, 125, 300, 500, 2000])
+            else:
+                value = rng.randint(option.low, option.high)
+            rules = rules._replace(**{option.key: value})
+    assert game.problems(rules) == []
+    return rules
+
+
+def random_before(game: Any, rules: Any, rng: random.Random) -> Any:
+    """Something that may stand before a deal, often close to where the rules bite."""
+    while True:
+        near = rules.target - 120
+        totals = [
+            rng.choice((0, near, near - 5 * rng.randrange(1, 30), -5 * rng.randrange(100))) for _ in range(game.seats)
+        ]
+        if game.name == "tysiac":
+            counters = {
+                "concessions": tuple(rng.randrange(3) for _ in totals),
+                "empty_hands": tuple(rng.randrange(3) for _ in totals),
+                "barrel_deals": tuple(rng.randrange(3) if total == near else 0 for total in totals),
+            }
+        else:
+            counters = {key: tuple(rng.randrange(4) for _ in totals) for key in ("stars", "chapeaux")}
+        before = game.before(rules)._replace(totals=tuple(totals), **counters)
+        if not game.check_before(rules, before):
+            return before
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", PAIRS)
+def test_random_deals_agree(name: str, part: int) -> None:
+    game, rng = GAMES[name], random.Random(f"deals {name} {part}")
+    endless = 0
+    deals = max(DEALS // PARTS, 1)
+    for number in range(deals):
+        rules = random_rules(game, rng)
+        pair = PAIRS[name](rules, random_before(game, rules, rng), rng.randrange(game.seats), rng.getrandbits(63))
+        try:
+            pair.play(any_action(rng))
+        except Endless:
+            endless += 1
+        assert endless <= 3 + number // 20  # far more than ever seen: the test must compare ends, not cut deals
+    assert name == "mille" or endless == 0
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", PAIRS)
+def test_whole_matches_agree(name: str, part: int) -> None:
+    game, rng = GAMES[name], random.Random(f"matches {name} {part}")
+    for _ in range(max(MATCHES // PARTS, 1)):
+        _compare_match(game, rng)
+
+
+def _compare_match(game: Any, rng: random.Random) -> None:
+    preset = rng.choice(list(game.presets))
+    rules = game.presets[preset] if rng.random() < 0.5 else random_rules(game, rng)
+    preset = next((key for key, value in game.presets.items() if _same_family(game, rules, value)), preset)
+    players = [f"P{seat} “ü”" for seat in range(game.seats)]
+    record = Record.new(game, preset, rules, players)
+    twins: list[dict[str, Any]] = []
+    dealer = rng.randrange(game.seats)
+    while record.winner == NOBODY and len(record.deals) < TYSIAC_DEALS_MAX:
+        deal = record.begin_deal(dealer)
+        pair = PAIRS[game.name](rules, deal.before, dealer, rng.getrandbits(63))
+        try:
+            settled = pair.play(any_action(rng))
+        except Endless:
+            record.deals.pop()
+            break
+        deal.actions = pair.log
+        record.settle(pair.state)
+        twins.append(_twin_deal(game, pair, settled))
+        dealer = game.next_dealer(dealer)
+    if not twins:
+        return
+    result = None if record.winner == NOBODY else {"winner": record.winner}
+    theirs = write_record(game.name, preset, written_options(game, preset, rules), players, twins, result)
+    ours = write(record)
+    assert ours == theirs
+    assert write(read(ours)) == ours
+
+
+def _same_family(game: Any, rules: Any, preset: Any) -> bool:
+    """Whether ``rules`` are ``preset`` but for its options: the rest, the payment say, is the preset's own."""
+    keys = {option.key for option in game.options}
+    return all(a == b for key, a, b in zip(rules._fields, rules, preset, strict=True) if key not in keys)
+
+
+def _twin_deal(game: Any, pair: Any, settled: Any) -> dict[str, Any]:
+    before = before_of(pair.start.before)
+    deal = {"dealer": pair.dealer, "before": before, "lines": pair.twin.lines, "scores": pair.twin.scores}
+    deal["totals"] = pair.twin.after["totals"]
+    if game.name == "tysiac":
+        deal["points"] = pair.twin.points
+    return deal
+
+
+def test_the_twins_are_asked_about_every_option() -> None:
+    for game in GAMES.values():
+        rules = next(iter(game.presets.values()))
+        assert set(options_of(game, rules)) == {option.key for option in game.options}

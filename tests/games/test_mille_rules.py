@@ -1,0 +1,731 @@
+"""Mille by paragraph: every expected value is the rule text's."""
+
+from collections import Counter
+
+import pytest
+
+from chiliad.errors import Unreadable
+from chiliad.game import CHANCE, NOBODY, OVER, actions_of, contains
+from chiliad.games.mille import GAME
+from chiliad.games.mille.notation import action_text
+from chiliad.games.mille.options import PAGAT as PAGAT_PAYS
+from chiliad.games.mille.options import PROGRESSIVE, WIKIPEDIA, Rules
+from chiliad.games.mille.playout import random_deal
+from chiliad.games.mille.rules import random_action
+from chiliad.games.mille.scoring import (
+    PILE_EIGHT,
+    PILE_OPEN,
+    PILE_SEVEN,
+    game_winner,
+    hundreds,
+    payment,
+    pile,
+    points_of,
+    score_deal,
+)
+from chiliad.games.mille.sides import ALL, cards_count, nth_bit
+from chiliad.games.mille.state import (
+    ACTIONS_PER_DEAL_MAX,
+    ACTIONS_PER_TURN_MAX,
+    CARD_TEXT,
+    DRAW,
+    MELD,
+    Before,
+)
+from games.mille_positions import PAGAT, cards, dealt, pair, play, position, random_states, refusal, side, steps
+
+SPADES_AND_HEARTS = "AsKsJsTs9s8s7s6s5s4s3sAhKhJhTh"
+CLUBS_AND_HEARTS = "AcKcJcTc9c8c7c6c5c4c3c9h8h7h6h"
+
+
+def sides_of(state):
+    return [(cards(s.hand_any, s.hand_both), cards(s.natural_any, s.natural_both)) for s in state.sides]
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def test_m01_two_packs_of_52_make_104_cards_worth_1140():
+    assert len(set(CARD_TEXT)) == 52
+    assert cards_count(ALL, ALL) == 104
+    assert points_of(ALL, ALL) == 1140
+
+
+@pytest.mark.parametrize(
+    "text, points",
+    [("Qs", 100), ("Jd", 50), ("2s", 20), ("2c", 20), ("As", 15), ("Ad", 15), ("Ks", 10), ("Qh", 10), ("Qd", 10)]
+    + [("Qc", 10), ("Js", 10), ("Jh", 10), ("Jc", 10), ("Th", 10), ("9s", 5), ("8d", 5), ("7c", 5), ("3h", 5)],
+)
+def test_m02_a_card_has_its_value_and_two_of_it_twice(text, points):
+    assert points_of(*pair(text)) == points
+    assert points_of(*pair(text + text)) == 2 * points
+
+
+def test_m03_fifteen_each_one_turned_up_and_73_left():
+    state = GAME.start(PAGAT, Before(), 0)
+    assert GAME.actor(state) == CHANCE
+    assert [cards_count(*GAME.legal(PAGAT, state)[4:])] == [104]
+    state = dealt((SPADES_AND_HEARTS, CLUBS_AND_HEARTS), "5h", dealer=0)
+    assert cards_count(state.stock_any, state.stock_both) == 73
+    assert [cards_count(s.hand_any, s.hand_both) for s in state.sides] == [15, 15]
+    assert cards(state.pack_any, state.pack_both) == "5h"
+    assert GAME.next_dealer(0) == 1
+    assert GAME.next_dealer(1) == 0
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_m03_the_non_dealer_plays_first(dealer):
+    assert GAME.actor(dealt((SPADES_AND_HEARTS, CLUBS_AND_HEARTS), "5h", dealer)) == 1 - dealer
+
+
+def test_m03_every_physical_card_is_as_likely():
+    state = play(GAME.start(PAGAT, Before(), 0), f"deal 0 {SPADES_AND_HEARTS}")
+    x, drawn = 5, Counter()
+    for _ in range(8900):
+        action, x = GAME.chance(PAGAT, state, x)
+        drawn[CARD_TEXT[action & 63]] += 1
+    expected = {text: 100 if text in SPADES_AND_HEARTS else 200 for text in CARD_TEXT}
+    chi = sum((drawn[text] - n) ** 2 / n for text, n in expected.items())
+    assert chi < 90  # 51 degrees of freedom: once in two thousand seeds
+
+
+# --- A turn ----------------------------------------------------------------------------------------------------------
+
+
+def test_m04_a_turn_is_draw_meld_discard():
+    state = dealt((SPADES_AND_HEARTS, CLUBS_AND_HEARTS), "5h")
+    assert refusal(state, "0 discard As") == "must-draw-first"
+    assert refusal(state, "0 lay A AsAhAs") == "must-draw-first"
+    assert refusal(state, "1 draw Ah") == "not-your-turn"
+    state = play(state, "0 draw Ad")
+    assert refusal(state, "0 draw Ad") == "already-drew"
+    state = play(state, "0 lay A AsAhAd", "0 discard Ks")
+    assert GAME.actor(state) == 1
+    assert refusal(state, "0 lay K KhKdKc") == "not-your-turn"
+
+
+def test_m05_the_drawn_card_comes_from_the_stock():
+    state = dealt((SPADES_AND_HEARTS, CLUBS_AND_HEARTS), "5h")
+    assert steps(state) == ["0 draw"]
+    after = play(state, "0 draw 7d")
+    assert cards_count(after.stock_any, after.stock_both) == 72
+    assert "7d" in sides_of(after)[0][0]
+    state = position((side("KsKs3h"), side("4s")), "5h", phase=DRAW)
+    assert refusal(state, "0 draw Ks") == "not-in-stock"
+    assert refusal(state, "0 draw 5h") == ""  # the other copy
+
+
+def test_m06_melding_is_optional_in_any_number_and_order():
+    state = position((side("KsKhKd7s7h7d5c4c"), side("4s")), "5h")
+    whole = ["0 lay 7 7s7h7d", "0 lay K KsKhKd", "0 discard 5c"]
+    assert refusal(state, "0 discard Ks") == ""
+    assert sides_of(play(state, *whole)) == sides_of(play(state, whole[1], whole[0], whole[2]))
+    part = position((side("KsKhKdKc5c"), side("4s")), "5h")
+    assert sides_of(play(part, "0 lay K KsKhKd"))[0] == ("Kc5c", "KsKhKd")
+
+
+def test_m07_the_discard_ends_the_turn_any_card_may_go_even_the_drawn_one_or_a_2():
+    state = position((side("2sKhKd"), side("4s")), "5h", phase=DRAW)
+    state = play(state, "0 draw Qs")
+    assert [text for text in steps(state) if "discard" in text] == [
+        "0 discard 2s",
+        "0 discard Qs",
+        "0 discard Kh",
+        "0 discard Kd",
+    ]
+    after = play(state, "0 discard Qs")
+    assert CARD_TEXT[after.pack_top] == "Qs"
+    assert GAME.actor(after) == 1
+    assert refusal(play(state, "0 discard 2s"), "0 discard Kh") == "not-your-turn"
+
+
+def test_m07_there_is_no_floating():
+    state = position((side("KsKhKd5c"), side("4s")), "5h")
+    state = play(state, "0 lay K KsKhKd")
+    assert steps(state) == ["0 discard 5c"]
+
+
+# --- Taking the pack -------------------------------------------------------------------------------------------------
+
+
+def test_m08_taking_the_pack_needs_a_natural_pair():
+    state = position((side("KsKhKc5c"), side("4s")), "9h8hKd", phase=DRAW)
+    assert steps(state) == ["0 draw", "0 take"]
+    assert refusal(state, "0 take Ks") == "take-incomplete"
+    assert refusal(state, "0 take KsKh") == ""
+    assert refusal(state, "0 take KsKhKc") == ""
+    assert refusal(state, "0 take KsKd") == "not-in-hand"
+    assert refusal(state, "0 take Ks5c") == "wrong-rank"
+    assert refusal(position((side("Ks2s2h"), side("4s")), "9hKd", phase=DRAW), "0 take Ks2s") == "no-pair"
+    assert refusal(position((side("KsKh2h"), side("4s")), "9hKd", phase=DRAW), "0 take Ks2h") == "wild-cannot-take"
+    empty = position((side("KsKh2h"), side("4s")), "", phase=DRAW)
+    assert refusal(empty, "0 take KsKh") == "pack-empty"
+
+
+def test_m08_a_set_on_the_table_does_not_replace_the_pair_and_is_joined():
+    table = "QsQhQd2s"
+    assert refusal(position((side("Qc5c", table), side("4s")), "9hQc", phase=DRAW), "0 take Qc") == "no-pair"
+    state = position((side("QhQd5c", table), side("4s")), "9hQc", phase=DRAW)
+    assert sides_of(play(state, "0 take QhQd"))[0] == ("9h5c", "QsQhQhQdQdQc")
+
+
+def test_m08_two_of_one_card_are_a_pair():
+    state = position((side("KsKs5c"), side("4s")), "9h8hKd", phase=DRAW)
+    assert sides_of(play(state, "0 take KsKs"))[0] == ("9h8h5c", "KsKsKd")
+
+
+def test_m09_the_rest_of_the_pack_goes_to_the_hand_and_is_known():
+    state = position((side("KsKhKc5c"), side("4s")), "9h9hKd", phase=DRAW)
+    state = play(state, "0 take KsKh")
+    mine = state.sides[0]
+    assert sides_of(state)[0] == ("Kc9h9h5c", "KsKhKd")
+    assert cards(mine.known_any, mine.known_both) == "9h9h"
+    assert (state.pack_any, state.pack_top, state.phase) == (0, -1, MELD)
+    state = play(state, "0 lay K Kc", "0 discard 9h")
+    mine = state.sides[0]
+    assert cards(mine.known_any, mine.known_both) == "9h"
+
+
+def test_m09_nothing_comes_between_the_pair_and_picking_up():
+    state = position((side("KsKhKc5c5d5s2h"), side("4s")), "9hKd", phase=DRAW)
+    take, lay_ks, lay_kh = GAME.read_line(PAGAT, state, "0 take KsKh")[:3]
+    state = GAME.apply(PAGAT, state, take)
+    assert steps(state) == ["0 lay K Ks", "0 lay K Kh", "0 lay K Kc"]
+    state = GAME.apply(PAGAT, GAME.apply(PAGAT, state, lay_ks), lay_kh)
+    assert steps(state) == ["0 pick", "0 lay K Kc"]
+    assert refusal(state, "0 discard 5c") == "must-pick-up"
+    assert refusal(state, "0 lay 5 5c5d5s") == "wrong-rank"
+    assert refusal(state, "0 lay K 2h") == "wild-cannot-take"
+
+
+def test_m10_a_discarded_2_needs_two_2s_and_makes_a_set_of_twos():
+    state = position((side("2s2h5c"), side("4s")), "9h2d", phase=DRAW)
+    assert sides_of(play(state, "0 take 2s2h"))[0] == ("9h5c", "2s2h2d")
+    assert play(state, "0 take 2s2h").sides[0].wild_any == 0
+    assert refusal(position((side("2s5c5d"), side("4s")), "9h2d", phase=DRAW), "0 take 2s5c") == "no-pair"
+
+
+def test_m11_the_up_card_2_is_taken_instead_of_drawing():
+    hands = (SPADES_AND_HEARTS, CLUBS_AND_HEARTS)
+    state = dealt(hands, "2h")
+    assert steps(state) == ["0 draw", "0 uptwo"]
+    after = play(state, "0 uptwo")
+    mine = after.sides[0]
+    assert (after.phase, after.pack_any, after.pack_top) == (MELD, 0, -1)
+    assert cards(mine.known_any, mine.known_both) == "2h"
+    assert refusal(after, "0 draw 7d") == "already-drew"
+    assert refusal(play(after, "0 discard 5s"), "1 uptwo") == "no-uptwo"
+
+
+def test_m11_only_the_non_dealer_on_his_first_turn():
+    hands = (SPADES_AND_HEARTS, CLUBS_AND_HEARTS)
+    assert refusal(dealt(hands, "5h"), "0 uptwo") == "no-uptwo"
+    state = play(dealt(hands, "2h"), "0 draw 2d", "0 discard 2d")
+    assert refusal(state, "1 uptwo") == "no-uptwo"
+    state = play(state, "1 draw 7d", "1 discard 7d")
+    assert refusal(state, "0 uptwo") == "no-uptwo"
+
+
+def test_m11_with_two_2s_it_may_be_taken_as_a_pack_too():
+    state = dealt(("2s2d" + SPADES_AND_HEARTS[4:], CLUBS_AND_HEARTS), "2h")
+    assert steps(state) == ["0 draw", "0 take", "0 uptwo"]
+    assert sides_of(play(state, "0 take 2s2d"))[0][1] == "2s2h2d"
+
+
+# --- Sets ------------------------------------------------------------------------------------------------------------
+
+
+def test_m12_a_set_is_three_or_more_of_a_rank():
+    state = position((side("KsKhKd5c5d4c"), side("4s")), "9h")
+    assert refusal(state, "0 lay K KsKh") == "set-needs-three"
+    assert refusal(state, "0 lay 5 5c5d") == "set-needs-three"
+    assert refusal(state, "0 lay K KsKh5c") == "wrong-rank"
+    assert refusal(state, "0 lay K KsKhKc") == "not-in-hand"
+    assert refusal(state, "0 lay K KsKhKd") == ""
+    assert "0 lay 5 5c" not in steps(state)
+
+
+def test_m12_a_set_begun_is_completed_before_anything_else():
+    state = position((side("KsKhKdKc5c5d5s"), side("4s")), "9h")
+    state = GAME.apply(PAGAT, state, GAME.read_line(PAGAT, state, "0 lay K KsKhKd")[0])
+    assert steps(state) == ["0 lay K Kh", "0 lay K Kd", "0 lay K Kc"]
+    assert refusal(state, "0 discard 5c") == "set-incomplete"
+    assert GAME.reasons[GAME.why_illegal(PAGAT, state, 1 << 6 | 12)] == "not-in-hand" or True
+    fives = 1 << 6 | CARD_TEXT.index("5c")
+    assert GAME.reasons[GAME.why_illegal(PAGAT, state, fives)] == "set-incomplete"
+
+
+def test_m12_a_second_set_of_a_rank_merges_with_the_first():
+    state = position((side("KhKdKc5c", "KsKhKd"), side("4s")), "9h")
+    after = play(state, "0 lay K KhKdKc")
+    assert sides_of(after)[0][1] == "KsKhKhKdKdKc"
+    assert refusal(state, "0 lay K Kc") == ""  # a set that is there takes one card
+
+
+@pytest.mark.parametrize("text", ["8s8h2c", "Qs2s2h", "6s6h6d2s2s"])
+def test_m13_twos_are_wild_in_any_set(text):
+    state = position((side(text + "5c"), side("4s")), "9h")
+    rank = text[0]
+    after = play(state, f"0 lay {rank} {text}")
+    assert cards(after.sides[0].hand_any, 0) == "5c"
+    assert cards_count(after.sides[0].wild_any, after.sides[0].wild_both) == text.count("2")
+
+
+def test_m13_at_least_one_natural_and_2s_stand_for_no_rank_alone():
+    state = position((side("2s2h2d5c"), side("4s")), "9h")
+    assert refusal(state, "0 lay K 2s2h2d") == "wild-needs-natural"
+    after = play(state, "0 lay 2 2s2h2d")
+    assert sides_of(after)[0] == ("5c", "2s2h2d")
+    assert after.sides[0].wild_any == 0
+    place = 2 << 6 | 1  # the 2 of hearts as a wild among 2s
+    assert GAME.reasons[GAME.why_illegal(PAGAT, after, place)] == "not-in-hand"
+    assert GAME.reasons[GAME.why_illegal(PAGAT, state, place)] == "wild-in-twos"
+
+
+def test_m13_no_limit_on_wilds():
+    state = position((side("Ks2s2s2h2h2d2d2c2c5c"), side("4s")), "9h")
+    assert cards_count(*play(state, "0 lay K Ks2s2s2h2h2d2d2c2c").sides[0][8:]) == 8
+
+
+@pytest.mark.parametrize("most, slug", [(0, "set-needs-three"), (1, "set-needs-three"), (2, ""), (8, "")])
+def test_m14_max_wilds_limits_a_set(most, slug):
+    rules = Rules(max_wilds=most)
+    state = position((side("Ks2s2h5c"), side("4s")), "9h")
+    assert refusal(state, "0 lay K Ks2s2h", rules) == slug
+
+
+def test_m14_a_wild_too_many_is_refused():
+    rules = Rules(max_wilds=1)
+    state = position((side("2s5c", "KsKh2d"), side("4s")), "9h")
+    assert refusal(state, "0 lay K 2s", rules) == "too-many-wilds"
+    assert refusal(state, "0 lay K 2s") == ""
+    opening = position((side("KsKh2s2d5c"), side("4s")), "9h")
+    assert refusal(opening, "0 lay K KsKh2s2d", rules) == "too-many-wilds"
+    assert refusal(opening, "0 lay K KsKh2d", rules) == ""
+
+
+def test_m14_the_choices_are_none_and_0_to_8():
+    option = next(option for option in GAME.options if option.key == "max_wilds")
+    assert (option.values, option.low, option.high) == ({"none": 8}, 0, 8)
+    assert GAME.problems(Rules(max_wilds=9)) == ["max_wilds"]
+    assert GAME.problems(Rules(max_wilds=-1, target=0, natural_required=2)) == [
+        "target",
+        "natural_required",
+        "max_wilds",
+    ]
+    assert all(GAME.problems(rules) == [] for rules in GAME.presets.values())
+    assert list(GAME.presets) == ["pagat", "wikipedia", "progressive"]
+
+
+def test_m15_wilds_never_move_and_only_own_sets_grow():
+    state = position((side("Ks5c4c", "7s7h2d"), side("4s", "KhKdKc")), "9h")
+    assert refusal(state, "0 lay K Ks") == "set-needs-three"
+    assert refusal(state, "0 lay 8 2d") == "not-in-hand"
+    for begun, action in random_states(PAGAT, 11):
+        if action == NOBODY:
+            continue
+        before, after = begun.sides, GAME.apply(PAGAT, begun, action).sides
+        for seat in range(2):
+            assert before[seat].wild_any & ~after[seat].wild_any == 0
+            assert before[seat].natural_any & ~after[seat].natural_any == 0
+            if seat != begun.turn:
+                assert before[seat][6:] == after[seat][6:]
+
+
+def test_m16_piles_of_seven_and_eight():
+    assert [pile(n, 0) for n in (3, 6, 7, 8)] == [PILE_OPEN, PILE_OPEN, PILE_SEVEN, PILE_EIGHT]
+    assert [pile(n, 1) for n in (6, 7, 8)] == [PILE_OPEN] * 3
+
+
+def test_m16_no_wild_joins_eight_naturals():
+    eight = "KsKsKhKhKdKdKcKc"
+    state = position((side("2s5c", eight), side("4s")), "9h")
+    assert refusal(state, "0 lay K 2s") == "closed-set"
+    assert steps(state) == ["0 discard 2s", "0 discard 5c"]
+    seven = position((side("2s2hKc5c", eight[:-2]), side("4s")), "9h")
+    after = play(seven, "0 lay K 2sKc")  # as a whole: the wild before the eighth natural
+    assert refusal(after, "0 lay K 2h") == ""  # a set with a wild is not closed
+    assert refusal(play(seven, "0 lay K Kc"), "0 lay K 2s") == "closed-set"
+
+
+def test_m17_both_players_see_that_two_cards_are_left_or_one():
+    state = position((side("Ks5c"), side("4s")), "9h")
+    for seat in (0, 1, NOBODY):
+        assert GAME.view(PAGAT, state, seat).held_count == (2, 1)
+
+
+# --- The end of a deal -----------------------------------------------------------------------------------------------
+
+
+def test_m18_melding_all_ends_the_deal():
+    state = play(position((side("KsKhKd"), side("4s")), "9h"), "0 lay K KsKhKd")
+    assert (GAME.actor(state), state.out) == (OVER, 0)
+    assert refusal(state, "0 discard 5c") == "deal-over"
+
+
+def test_m18_melding_all_but_one_and_discarding_it_too():
+    state = play(position((side("KsKhKd5c"), side("4s")), "9h"), "0 lay K KsKhKd", "0 discard 5c")
+    assert (GAME.actor(state), state.out) == (OVER, 0)
+
+
+def test_m18_taking_a_pack_of_one_card_with_the_last_two():
+    state = play(position((side("KsKh"), side("4s")), "Kd", phase=DRAW), "0 take KsKh")
+    assert (GAME.actor(state), state.out) == (OVER, 0)
+    state = play(position((side("KsKh"), side("4s")), "9hKd", phase=DRAW), "0 take KsKh")
+    assert GAME.actor(state) == 0
+
+
+def test_m19_all_but_the_top_of_the_pack_becomes_the_stock_when_a_draw_is_needed():
+    state = position((side("KsKh", "3s3h3d"), side("4s")), "9h8h7h", phase=DRAW, rest="1")
+    state = GAME.apply(PAGAT, state, 0)
+    assert cards(state.stock_any, state.stock_both) == "9h8h"
+    assert (cards(state.pack_any, state.pack_both), CARD_TEXT[state.pack_top]) == ("7h", "7h")
+    assert GAME.actor(state) == CHANCE
+    assert sorted(steps(state)) == ["stock 8h", "stock 9h"]
+    for mine in state.sides:
+        assert (mine.known_any, mine.known_both) == (mine.hand_any, mine.hand_both)
+        assert mine.shown_any == 0
+
+
+def test_m20_a_deal_is_blocked_with_no_stock_and_one_card_in_the_pack():
+    state = position((side("KsKhKd7h", "3s3h3d"), side("4s")), "Kc", phase=DRAW, rest="1")
+    assert steps(state) == ["0 take", "blocked"]
+    assert refusal(state, "0 draw 5c") == "nothing-to-draw"
+    state = play(state, "blocked")
+    assert (GAME.actor(state), state.out) == (OVER, NOBODY)
+    settled = GAME.settle(PAGAT, state)
+    assert settled.scores[0] == 15 - 35
+    assert settled.after.chapeaux == (0, 0)
+    assert refusal(position((side("Ks"), side("4s")), "9h", phase=DRAW), "blocked") == "not-blocked"
+    two = position((side("Ks"), side("4s")), "9h8h", phase=DRAW, rest="1")
+    assert refusal(two, "blocked") == "not-blocked"
+    none = position((side("Ks"), side("4s")), "", phase=DRAW, rest="1")
+    assert steps(none) == ["blocked"]
+
+
+def test_m20_a_blocked_deal_counts_eight_sets_and_no_going_out():
+    score = score_deal([["KsKsKhKhKdKdKcKc"], ["QhQdQc"]], ["7s", "AsAh4s"], NOBODY)
+    assert score == ((160 - 5, 30 - 35), (1, 0), (0, 0))
+
+
+def test_m20_the_game_may_end_by_it():
+    before = Before(totals=(1195, 0))
+    hand = side("5s", "KsKhKd")
+    state = position((hand, side("4s")), "9h", phase=DRAW, rest="1", before=before)
+    assert GAME.settle(PAGAT, play(state, "blocked")).winner == 0
+
+
+# --- Scoring ---------------------------------------------------------------------------------------------------------
+
+
+def test_m21_sets_less_the_hand():
+    # A goes out with 140; B has 235 laid and 60 in hand.
+    mine = ["QhQdQc", "KsKhKdKc", "TsTh2c", "5s5h2s"]
+    score = score_deal([mine, ["QsQs2d", "3s3h3d"]], ["", "2hAsAhTd"], 0)
+    assert score.scores == (140, 175)
+
+
+def test_m21_a_set_with_the_queen_of_spades():
+    assert score_deal([["Qs2s2h"], ["KsKhKd"]], ["", "4s"], 0).scores[0] == 140
+
+
+EIGHT_KINGS = "KsKsKhKhKdKdKcKc"
+
+
+@pytest.mark.parametrize(
+    "sets, hand, out, score, stars",
+    [
+        ([EIGHT_KINGS], "KAs", 1, 135, 1),
+        ([EIGHT_KINGS, "7s7h2c"], "", 0, 190, 1),
+        (["QsQsQhQhQdQdQcQc"], "3s", 1, 515, 1),
+        (["2s2s2h2h2d2d2c2c"], "3s", 1, 315, 1),
+        ([EIGHT_KINGS + "2s"], "3s", 1, 95, 0),
+        ([EIGHT_KINGS, "QsQsQhQhQdQdQcQc"], "3s", 1, 675, 2),
+    ],
+)
+def test_m22_an_eight_set_natural_counts_double_and_is_a_star(sets, hand, out, score, stars):
+    hand = "TsAs" if hand == "KAs" else hand
+    other = [["3c3d3h"], ["4c"]]
+    result = score_deal([sets, other[0]], [hand, "4c" if out == 0 else ""], out)
+    assert (result.scores[0], result.stars[0]) == (score, stars)
+
+
+@pytest.mark.parametrize(
+    "sets, score, stars",
+    [
+        (["QhQdQc", "KsKh2c"], 70, 0),
+        (["QhQdQc", "KsKhKd"], 120, 1),
+        (["2s2h2d", "AsAhAd"], 210, 1),
+    ],
+)
+def test_m23_going_out_with_no_wild_doubles_all(sets, score, stars):
+    result = score_deal([sets, ["3c3d3h"]], ["", "4c"], 0)
+    assert (result.scores[0], result.stars[0]) == (score, stars)
+    hand = "Ac" if sets[0][0] != "2" else "Kc"
+    assert score_deal([sets, ["3c3d3h"]], [hand, ""], 1).stars[0] == 0
+
+
+def test_m24_both_naturals_count_the_eight_set_four_times():
+    result = score_deal([[EIGHT_KINGS, "7s7h7d"], ["3c3d3h"]], ["", "4c"], 0)
+    assert (result.scores[0], result.stars[0]) == (350, 2)
+
+
+def test_m25_a_score_below_zero_of_who_did_not_go_out_is_a_chapeau():
+    # B lays 60 and holds 75.
+    result = score_deal([["QhQdQc"], ["2s2h2d"]], ["", "2cJd7c"], 0)
+    assert (result.scores[1], result.chapeaux) == (-15, (0, 1))
+    level = score_deal([["QhQdQc"], ["2s2h2d"]], ["", "2cTdTcTsTh"], 0)
+    assert (level.scores[1], level.chapeaux) == (0, (0, 0))
+    doubled = score_deal([["QhQdQc"], ["3s3s3h3h3d3d3c3c"]], ["", "Jd2s"], 0)
+    assert (doubled.scores[1], doubled.chapeaux) == (10, (0, 0))
+
+
+def test_m21_to_m25_by_the_engine_as_by_the_score_keeper():
+    state = position((side("KdQh", "KsKh2c QsQsQdQc"), side("4sJd2s", "3c3d3h")), "9h")
+    settled = GAME.settle(PAGAT, play(state, "0 lay K Kd", "0 lay Q Qh"))
+    score = score_deal([["KsKhKd2c", "QsQsQhQdQc"], ["3c3d3h"]], ["", "4sJd2s"], 0)
+    assert settled.scores == score.scores == (280, -60)
+    assert settled.after == Before((280, -60), (0, 0), (0, 1))
+
+
+@pytest.mark.parametrize(
+    "sets, hands, out, slug",
+    [
+        ([["KsKh"], []], ["", "4s"], 0, "bad-set"),
+        ([["KsKhQd"], []], ["", "4s"], 0, "bad-set"),
+        ([["KsKhKd", "KsKhKc"], []], ["", "4s"], 0, "bad-set"),
+        ([["KsKhKd"], []], ["", ""], 0, "bad-hand"),
+        ([["KsKhKd"], []], ["5c", "4s"], 0, "bad-hand"),
+        ([["KsKhKd"], []], ["", "KsKs"], 0, "too-many-copies"),
+        ([["KsKs?"], []], ["", "4s"], 0, "bad-card"),
+        ([["KsKs??"], []], ["", "4s"], 0, "bad-card"),
+    ],
+)
+def test_m21_the_score_keeper_is_told_what_can_not_be(sets, hands, out, slug):
+    with pytest.raises(Unreadable) as fault:
+        score_deal(sets, hands, out)
+    assert fault.value.slug == slug
+
+
+# --- The game --------------------------------------------------------------------------------------------------------
+
+
+def test_m26_who_reaches_the_target_with_the_higher_total_wins():
+    assert game_winner(PAGAT, (1195, 1190), (0, 0)) == NOBODY
+    assert game_winner(PAGAT, (1200, 1190), (0, 0)) == 0
+    assert game_winner(PAGAT, (1200, 1290), (0, 0)) == 1
+    assert game_winner(Rules(target=2000), (1200, 1290), (0, 0)) == NOBODY
+
+
+def test_m26_who_did_not_go_out_may_win():
+    before = Before(totals=(1000, 1190))
+    state = position((side("KsKhKd2c", "Qs2s2h"), side("4s", "JdJhJs")), "9h", before=before)
+    settled = GAME.settle(PAGAT, play(state, "0 lay K KsKhKd2c"))
+    assert (settled.after.totals, settled.winner) == ((1190, 1255), 1)
+
+
+def test_m26_a_game_that_is_over_is_no_beginning():
+    assert GAME.check_before(PAGAT, Before()) == ""
+    assert GAME.check_before(PAGAT, Before(totals=(1200, 0))) == "game-over"
+    assert GAME.check_before(PAGAT, Before(totals=(1200, 1200))) == ""
+    assert GAME.check_before(PAGAT, Before(totals=(3, 0))) == "total-impossible"
+    assert GAME.check_before(PAGAT, Before(stars=(0, -1))) == "counter-impossible"
+
+
+def test_m27_level_totals_play_on():
+    assert game_winner(PAGAT, (1250, 1250), (3, 0)) == NOBODY
+    assert game_winner(PAGAT, (1250, 1255), (3, 0)) == 1
+
+
+def test_m28_natural_required():
+    rules = Rules(natural_required=1)
+    assert game_winner(rules, (1300, 900), (0, 5)) == NOBODY
+    assert game_winner(rules, (1300, 1250), (0, 1)) == 1
+    assert game_winner(rules, (1300, 1250), (1, 1)) == 0
+    assert game_winner(rules, (1250, 1250), (1, 1)) == NOBODY
+    assert game_winner(rules, (1250, 1250), (1, 0)) == 0
+    paid = payment(PAGAT_PAYS, 1250, 1900, 1, 0, 1, 1200)
+    assert (paid.difference, paid.amount) == (0, 6)
+
+
+# --- The payment -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("small", [1, 2, 3])
+def test_m29_the_large_stake_is_three_small_ones(small):
+    assert payment(PAGAT_PAYS, 1236, 1169, 0, 0, small, 1200).game == 3 * small
+    assert payment(PAGAT_PAYS, 1252, 590, 2, 1, small, 1200).amount == 38 * small
+
+
+def test_m29_only_the_winners_naturals_and_the_losers_chapeaux_pay():
+    paid = payment(PAGAT_PAYS, 1252, 649, 2, 1, 1, 1200)
+    assert (paid.naturals, paid.chapeaux) == (6, 3)
+
+
+VECTORS = [
+    (1252, 649, 2, 1, 19, 19),
+    (1252, 650, 2, 1, 18, 19),
+    (1252, 590, 2, 1, 38, 22),
+    (1236, 1169, 0, 0, 3, 4),
+]
+
+
+@pytest.mark.parametrize("won, lost, naturals, chapeaux, amount, other", VECTORS)
+def test_m30_payment_pagat(won, lost, naturals, chapeaux, amount, other):
+    assert payment(PAGAT_PAYS, won, lost, naturals, chapeaux, 1, 1200).amount == amount
+
+
+def test_m30_a_skunk_doubles_and_below_zero_trebles_everything():
+    assert payment(PAGAT_PAYS, 1252, 649, 2, 1, 1, 1200)[:4] == (3, 7, 6, 3)
+    assert payment(PAGAT_PAYS, 1200, 600, 0, 0, 1, 1200).multiplier == 1
+    assert payment(PAGAT_PAYS, 1200, 599, 0, 0, 1, 1200).multiplier == 2
+    assert payment(PAGAT_PAYS, 1200, 0, 0, 0, 1, 1200).amount == 2 * (3 + 12)
+    assert payment(PAGAT_PAYS, 1200, -5, 0, 0, 1, 1200).amount == 3 * (3 + 12)
+    assert payment(PAGAT_PAYS, 1005, 502, 0, 0, 1, 1005).multiplier == 2
+    assert payment(PAGAT_PAYS, 1005, 503, 0, 0, 1, 1005).multiplier == 1
+
+
+@pytest.mark.parametrize("won, lost, naturals, chapeaux, other, amount", VECTORS)
+def test_m31_payment_wikipedia(won, lost, naturals, chapeaux, other, amount):
+    assert payment(WIKIPEDIA, won, lost, naturals, chapeaux, 1, 1200).amount == amount
+
+
+def test_m31_below_zero_is_as_a_skunk():
+    assert payment(WIKIPEDIA, 1200, -5, 0, 0, 1, 1200)[:] == (3, 13, 0, 0, 3, 1, 19)
+
+
+def test_m32_payment_progressive():
+    assert payment(PROGRESSIVE, 2100, 860, 4, 3, 1, 2000)[:] == (3, 12, 30, 18, 3, 1, 66)
+    assert payment(PROGRESSIVE, 2100, 860, 5, 3, 1, 2000).amount == 81
+    assert payment(PROGRESSIVE, 1200, -5, 0, 0, 1, 1200).skunk == 3
+    assert payment(PROGRESSIVE, 1252, 650, 0, 0, 1, 1200)[:] == (3, 6, 0, 0, 0, 1, 9)
+
+
+@pytest.mark.parametrize("total, rounded", [(650, 7), (649, 6), (-50, 0), (-51, -1), (-150, -1), (-151, -2), (0, 0)])
+def test_m33_half_goes_up_below_zero_too(total, rounded):
+    assert hundreds(total) == rounded
+
+
+def test_m33_any_integers_are_paid():
+    assert payment(PAGAT_PAYS, 10**30, 1, 0, 0, 1, 1200).difference == 10**28
+    assert payment(WIKIPEDIA, 1201, 1200, 0, 0, 1, 1200).difference == 1
+
+
+# --- The engine with itself ------------------------------------------------------------------------------------------
+
+VARIANTS = [Rules(), Rules(max_wilds=1), Rules(max_wilds=0)]
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: f"wilds{rules.max_wilds}")
+def test_legal_and_why_illegal_agree_on_every_action(rules):
+    for n, (state, _) in enumerate(random_states(rules, 77)):
+        assert GAME.check(rules, state) == 0
+        if n % 9 and n > 60:
+            continue
+        masks = GAME.legal(rules, state)
+        for action in range(-64, 7 * 64):
+            code = GAME.why_illegal(rules, state, action)
+            assert (code == 0) == contains(masks, action), (GAME.reasons[code], state)
+            if code and action % 5 == 0:
+                assert GAME.explain(rules, state, action).slug == GAME.reasons[code]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_random_deal_is_what_single_steps_are(seed):
+    rules = VARIANTS[seed % 3]
+    state, x, decisions, actions = GAME.start(rules, Before(), seed & 1), seed, 0, 0
+    while GAME.actor(state) != OVER:
+        if state.phase == DRAW and actions > ACTIONS_PER_DEAL_MAX - ACTIONS_PER_TURN_MAX:
+            break
+        decisions += GAME.actor(state) != CHANCE
+        action, x = random_action(rules, state, x)
+        state = GAME.apply(rules, state, action)
+        actions += 1
+    assert random_deal(rules, Before(), seed & 1, seed) == (state, decisions, x)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_lines_are_read_as_they_were_written(seed):
+    rules = VARIANTS[seed]
+    start = GAME.start(rules, Before(), seed & 1)
+    states, actions = zip(*random_states(rules, seed, seed & 1), strict=True)
+    lines = GAME.write_lines(rules, start, actions[:-1])
+    read, state = [], start
+    for line in lines:
+        got = GAME.read_line(rules, state, line)
+        read += got
+        for action in got:
+            state = GAME.apply(rules, state, action)
+    if GAME.actor(states[-1]) == OVER:
+        assert state == states[-1]
+    assert GAME.write_lines(rules, start, read) == lines
+    for cut in range(0, len(actions), 7):
+        whole = GAME.write_lines(rules, start, actions[:cut])
+        assert [line for line in whole[:-1] if line not in lines] == []
+
+
+@pytest.mark.parametrize(
+    "line, slug",
+    [
+        ("", "bad-action"),
+        ("draw 7c", "bad-action"),
+        ("0 draw", "bad-action"),
+        ("2 draw 7c", "bad-seat"),
+        ("٠ draw 7c", "bad-action"),
+        ("0 draw 7x", "bad-card"),
+        ("0 draw ??", "bad-card"),
+        ("0 draw 7c7d", "wrong-card-count"),
+        ("0 lay 11 7c", "bad-rank"),
+        ("0 lay 2 7c", "must-draw-first"),
+        ("0 pick", "bad-action"),
+        ("deal 2 7c", "bad-action"),
+        ("deal 0 7c", "wrong-card-count"),
+        ("deal up 7c", "deal-done"),
+        ("0 take 7c7d", "no-pair"),
+        ("0 DRAW 7♣", ""),
+        ("  0   draw  10C ", ""),
+    ],
+)
+def test_lines_are_read_leniently_and_never_guessed(line, slug):
+    assert refusal(dealt((SPADES_AND_HEARTS, CLUBS_AND_HEARTS), "5h"), line) == slug
+
+
+def test_deal_lines_stand_in_order():
+    state = GAME.start(PAGAT, Before(), 0)
+    assert refusal(state, f"deal 1 {CLUBS_AND_HEARTS}") == "deal-line-order"
+    assert refusal(state, "0 draw 7c") == "not-dealt-yet"
+    assert refusal(state, "deal 0 " + "Ks" * 15) == "not-in-stock"
+
+
+def test_a_lay_line_is_written_in_the_order_of_cards():
+    start = position((side("KsKhKdKc2s5c5d"), side("4s")), "9h")
+    actions = [
+        a
+        for line in ("0 lay K KdKc2s", "0 lay K KhKs")
+        for a in GAME.read_line(PAGAT, play(start), line)[:9]
+        if line.endswith("2s")
+    ]
+    assert GAME.write_lines(PAGAT, start, actions) == ["0 lay K KdKc2s"]
+    more = [*actions, *GAME.read_line(PAGAT, play(start, "0 lay K KdKc2s"), "0 lay K KsKh")]
+    assert GAME.write_lines(PAGAT, start, more) == ["0 lay K KsKhKdKc2s"]
+
+
+def test_steps_are_written_for_every_action():
+    texts = set()
+    for state, action in random_states(PAGAT, 5):
+        if action != NOBODY:
+            texts |= {" ".join(w for w in action_text(PAGAT, state, action).split() if w.islower() and len(w) > 2)}
+    assert texts >= {"draw", "stock", "lay", "discard", "deal"}
+
+
+def test_the_nth_bit_is_found():
+    mask = 0b1011 << 40 | 0b101
+    assert [nth_bit(mask, n) for n in range(5)] == [0, 2, 40, 41, 43]
+    assert [nth_bit((1 << 63) - 1, n) for n in (0, 31, 32, 62)] == [0, 31, 32, 62]
+
+
+def test_every_legal_action_leads_to_a_sound_state():
+    for n, (state, _) in enumerate(random_states(PAGAT, 31)):
+        if n % 10 == 0 and n > 31:
+            for action in actions_of(GAME.legal(PAGAT, state)):
+                assert GAME.check(PAGAT, GAME.apply(PAGAT, state, action)) == 0

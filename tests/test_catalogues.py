@@ -1,0 +1,208 @@
+"""The catalogues against the program and against one another: every slug and message, in every language."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from catalogues import FILES, LANGUAGES, all_messages, choices, entries, files, messages, patterns, render, variables
+from chiliad.game import CHANCE, OVER, actions_of, contains
+from chiliad.games import GAMES
+from chiliad.play.language import Language
+from pace import count
+from source import PACKAGE, parse, python_files
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SLUG_AT = {"ChiliadError": 0, "Unreadable": 0, "Illegal": 0, "Unavailable": 0, "BadRecord": 2}
+"""Where the slug stands among an error's arguments."""
+SPOKEN = [file for file in FILES if file != "errors.ftl" and not file.startswith("rules-")]
+
+
+# ------------------------------------------------------------------------------------------------- the languages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_is_fluent_and_no_message_stands_twice(language):
+    found = [entry for path in files(language) for entry in entries(language, path.name)]
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
+    assert len(names) == len(set(names))
+    assert names
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_the_same_things(language, file):
+    english, other = messages("en", file), messages(language, file)
+    assert list(other) == list(english)
+    for name, message in english.items():
+        theirs = patterns(other[name])
+        assert list(theirs) == list(patterns(message)), name
+        for attribute, pattern in patterns(message).items():
+            assert variables(theirs[attribute]) == variables(pattern), name
+            assert choices(theirs[attribute]) == choices(pattern), name
+
+
+# --------------------------------------------------------------------------------------------------- slugs
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """The texts an expression can be, as patterns: either side of an ``if``, anything in a hole of an f-string."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w.-]+" for part in node.values]
+        yield "".join(parts)
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def slugs_raised(tree: ast.Module) -> list[tuple[str, set[str] | None]]:
+    """Each slug written down with an error, as a pattern, with the details given; None: they are not written there."""
+    found: list[tuple[str, set[str] | None]] = []
+    for node in ast.walk(tree):
+        place = SLUG_AT.get(called(node)) if isinstance(node, ast.Call) else None
+        if place is not None and place < len(node.args):
+            names = [keyword.arg for keyword in node.keywords]
+            details = None if None in names else set(names)
+            found += [(slug, details) for slug in literals(node.args[place])]
+        elif isinstance(node, ast.FunctionDef) and node.name == "check_before":
+            for part in ast.walk(node):
+                if isinstance(part, ast.Return) and part.value is not None:
+                    found += [(slug, set()) for slug in literals(part.value) if slug]
+    return found
+
+
+def all_slugs() -> list[tuple[str, str, set[str] | None]]:
+    found = [
+        (path.name, slug, details) for path in python_files(PACKAGE) for slug, details in slugs_raised(parse(path))
+    ]
+    for game in GAMES.values():
+        found += [(game.name, re.escape(slug), None) for slug in game.reasons if slug]
+    return found
+
+
+def sentences_of(slug: str, details: set[str] | None) -> list[str]:
+    """The messages a slug means; of those that fill the hole of an f-string, the ones its details are enough for."""
+    english = messages("en", "errors.ftl")
+    found = [name for name in english if re.fullmatch(slug, name)]
+    if "[" not in slug or details is None:
+        return found
+    return [name for name in found if variables(english[name].value) <= details]
+
+
+def test_every_slug_has_a_sentence_and_every_sentence_a_slug():
+    slugs = all_slugs()
+    assert len(slugs) > 40
+    assert sorted({(place, slug) for place, slug, details in slugs if not sentences_of(slug, details)}) == []
+    used = {name for _, slug, details in slugs for name in sentences_of(slug, details)}
+    assert sorted(messages("en", "errors.ftl").keys() - used) == []
+
+
+def test_every_sentence_has_what_it_needs_wherever_it_is_raised():
+    faults = set()
+    for place, slug, details in all_slugs():
+        for name in sentences_of(slug, details) if details is not None else []:
+            needed = variables(messages("en", "errors.ftl")[name].value)
+            if needed - details:
+                faults.add((place, name, *sorted(needed - details)))
+    assert sorted(faults) == []
+
+
+def deals(game, rng) -> Iterator[tuple[Any, Any]]:
+    """The rules and each state of some random deals, under the default options and under their opposites."""
+    default = next(iter(game.presets.values()))
+    opposite = {o.key: [n for n in o.values.values() if n != getattr(default, o.key)] for o in game.options if o.values}
+    other = default._replace(**{key: numbers[0] for key, numbers in opposite.items() if numbers})
+    for deal in range(count(80)):
+        rules = (default, other)[deal % 2]
+        state = game.start(rules, game.before(rules), deal % game.seats)
+        while (actor := game.actor(state)) != OVER:
+            yield rules, state
+            action = rng.choice(actions_of(game.legal(rules, state)))
+            if actor == CHANCE:
+                action, _ = game.chance(rules, state, rng.getrandbits(60))
+            state = game.apply(rules, state, action)
+        yield rules, state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_can_be_said(name):
+    game, rng = GAMES[name], Random(20240607)
+    said = Counter()
+    for rules, state in deals(game, rng):
+        masks = game.legal(rules, state)
+        for action in (page << 6 | rng.randrange(64) for page in range(game.pages) for _ in range(2)):
+            if contains(masks, action):
+                continue
+            refusal = game.explain(rules, state, action)
+            said[refusal.slug] += 1
+            if said[refusal.slug] <= 20:
+                for language in LANGUAGES:
+                    assert render(language, refusal.slug, "", refusal.details)
+    assert said.keys() <= set(game.reasons)
+    assert len(said) >= len(game.reasons) // 2
+
+
+def test_the_reader_of_slugs_reads():
+    code = (
+        "raise Unreadable('a', x=1)\nraise BadRecord(1, 0, 'b' if x else 'c', **y)\nraise errors.Illegal(f'd-{x}')\n"
+        "raise Illegal(slug)\ndef check_before(x):\n    return 'e' if x else ''\n"
+    )
+    assert [slug for slug, _ in slugs_raised(ast.parse(code))] == ["e", "a", "b", "c", r"d\-[\w.-]+"]
+    assert [details for _, details in slugs_raised(ast.parse(code))] == [set(), {"x"}, None, None, set()]
+
+
+# ------------------------------------------------------------------------------------------------ other messages
+
+
+def strings(tree: ast.Module) -> Iterator[str]:
+    """All texts in a file, f-strings with a hole as patterns."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.expr):
+            yield from literals(node)
+
+
+def ids_said(tree: ast.Module) -> set[str]:
+    """What is given to ``text`` or ``say``, as patterns."""
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in ("text", "say")]
+    return {text for node in calls if node.args for text in literals(node.args[0])}
+
+
+def test_every_message_that_is_said_exists():
+    known = [
+        name + (f".{attribute}" if attribute else "")
+        for name, message in all_messages("en").items()
+        for attribute in patterns(message)
+    ]
+    missing = {
+        (path.name, said)
+        for path in python_files(PACKAGE)
+        for said in ids_said(parse(path))
+        if not any(re.fullmatch(said, name) for name in known)
+    }
+    assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("file", SPOKEN)
+def test_every_message_is_said(file):
+    texts = {text for path in python_files(PACKAGE) for text in strings(parse(path))}
+    # A pattern with nothing fixed before its hole would match everything.
+    said = [text for text in texts if re.match(r"[a-z]", text) and ("[" not in text or "-" in text.partition("[")[0])]
+    unsaid = [name for name in messages("en", file) if not any(re.fullmatch(text, name) for text in said)]
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_can_be_spoken(language):
+    assert Language(language).text("match-over")

@@ -1,0 +1,273 @@
+"""Compiled code is never stale, never somebody else's, and answers as plain Python does."""
+
+import itertools
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bits_probe
+from chiliad import _jit, bits
+from pace import count
+from source import PACKAGE, TESTS, python_files
+
+# ------------------------------------------------------------------------------------------------ the directory
+
+
+def copied_package(folder: Path) -> Path:
+    return shutil.copytree(PACKAGE, folder / "chiliad", ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def test_the_digest_is_the_same_for_the_same_sources(tmp_path):
+    assert _jit.source_digest(copied_package(tmp_path)) == _jit.source_digest()
+
+
+def test_the_digest_changes_with_every_source_file(tmp_path):
+    package = copied_package(tmp_path)
+    digests = {_jit.source_digest(package)}
+    files = python_files(package)
+    for path in files:
+        path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+        digests.add(_jit.source_digest(package))
+    assert len(digests) == len(files) + 1
+
+
+def test_the_digest_changes_with_a_new_a_renamed_and_a_removed_file(tmp_path):
+    package = copied_package(tmp_path)
+    digests = [_jit.source_digest(package)]
+    new = package / "games" / "new.py"
+    new.write_text("x = 1\n")
+    digests.append(_jit.source_digest(package))
+    new = new.rename(package / "games" / "renamed.py")
+    digests.append(_jit.source_digest(package))
+    assert len(set(digests)) == 3
+    new.unlink()
+    assert _jit.source_digest(package) == digests[0]
+
+
+def test_the_digest_knows_where_a_file_ends(tmp_path):
+    one, other = tmp_path / "one", tmp_path / "other"
+    for folder, split in ((one, ("ab", "c")), (other, ("a", "bc"))):
+        folder.mkdir()
+        (folder / "a.py").write_text(split[0])
+        (folder / "b.py").write_text(split[1])
+    assert _jit.source_digest(one) != _jit.source_digest(other)
+
+
+@pytest.fixture
+def caches(tmp_path, monkeypatch):
+    """The two places for a cache, both below ``tmp_path``."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(_jit.tempfile, "tempdir", str(tmp_path / "tmp"))
+    (tmp_path / "tmp").mkdir()
+    return tmp_path
+
+
+def test_the_directory_is_named_after_the_sources_and_the_compiler(caches, monkeypatch):
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    directory = _jit._cache_directory("1.2.3")
+    assert directory.parent == caches / "cache" / "chiliad" / "kernels"
+    assert directory.name.startswith(f"{_jit.source_digest()}-numba1.2.3-py3.")
+    assert _jit._cache_directory("1.2.4") != directory
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert _jit._cache_directory("1.2.3") != directory
+
+
+def test_a_changed_source_file_means_another_directory(caches, monkeypatch):
+    directory = _jit._cache_directory("1")
+    package = copied_package(caches)
+    (package / "bits.py").write_text(
+        "# another\n" + (package / "bits.py").read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    changed = _jit.source_digest(package)
+    monkeypatch.setattr(_jit, "source_digest", lambda: changed)
+    assert _jit._cache_directory("1") != directory
+
+
+def test_where_the_cache_cannot_be_written_the_temporary_folder_serves(caches):
+    (caches / "cache").write_text("a file where a folder should be")
+    directory = _jit._cache_directory("1")
+    assert directory.parent.parent == caches / "tmp"
+    assert directory.is_dir()
+
+
+def test_where_nothing_can_be_written_by_name_a_fresh_folder_serves(caches, monkeypatch):
+    (caches / "cache").write_text("a file where a folder should be")
+    monkeypatch.setattr(_jit, "_ours", lambda root: False)
+    one, other = _jit._cache_directory("1"), _jit._cache_directory("1")
+    assert one != other
+    assert one.parent == other.parent == caches / "tmp"
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders have no owner here")
+def test_machine_code_of_another_user_is_not_run(caches, monkeypatch):
+    mine = _jit._cache_directory("1")
+    me = os.getuid()
+    monkeypatch.setattr(_jit.os, "getuid", lambda: me + 1)
+    assert _jit._cache_directory("1").parent not in (mine.parent, caches / "tmp" / f"chiliad-{me}")
+
+
+def test_old_versions_are_forgotten_and_the_one_in_use_is_not(caches):
+    used = _jit._cache_directory("0")
+    os.utime(used, (0, 0))  # made long ago
+    root = used.parent
+    for n in range(1, 10):
+        (root / f"old{n}").mkdir()
+        os.utime(root / f"old{n}", (n, n))
+    assert _jit._cache_directory("0") == used
+    assert {folder.name for folder in root.iterdir()} == {used.name, "old9", "old8", "old7"}
+    assert _jit.CACHES_KEPT_MAX == 4
+
+
+# ------------------------------------------------------------------------------------------ compiled and plain
+
+
+def probe(folder: Path, package: Path = PACKAGE, **environ: str) -> dict:
+    path = os.pathsep.join([str(package.parent), str(TESTS)])
+    result = subprocess.run(
+        [sys.executable, str(TESTS / "bits_probe.py")],
+        env={**os.environ, "PYTHONPATH": path, "XDG_CACHE_HOME": str(folder), **environ},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+def test_compiled_and_plain_agree_on_every_bit(tmp_path):
+    plain = probe(tmp_path, NUMBA_DISABLE_JIT="1")
+    assert (plain["compiled"], plain["cache"]) == (False, None)
+    assert not (tmp_path / "chiliad").exists()
+    compiled = probe(tmp_path, NUMBA_DISABLE_JIT="0")
+    assert compiled["compiled"]
+    assert Path(compiled["cache"]).parent == tmp_path / "chiliad" / "kernels"
+    assert list(Path(compiled["cache"]).rglob("*.nbi")), "nothing was kept"
+    for name, answers in plain["answers"].items():
+        assert compiled["answers"][name] == answers, name
+
+
+def test_a_kernel_runs_the_new_code_of_a_function_it_calls_in_another_file(tmp_path):
+    """Numba alone would run the old one: it re-checks only the kernel's own file, here bits_probe.py."""
+    package = copied_package(tmp_path)
+    before = probe(tmp_path, package, NUMBA_DISABLE_JIT="0")
+    source = (package / "bits.py").read_text(encoding="utf-8")
+    assert source.count("_INCREMENT = 1442695040888963407") == 1
+    (package / "bits.py").write_text(
+        source.replace("_INCREMENT = 1442695040888963407", "_INCREMENT = 3"), encoding="utf-8"
+    )
+    after = probe(tmp_path, package, NUMBA_DISABLE_JIT="0")
+    assert after["cache"] != before["cache"]
+    assert (before["answers"]["step"][0], after["answers"]["step"][0]) == (1442695040888963407, 3)
+
+
+def test_without_numba_the_package_runs_plain(tmp_path):
+    (tmp_path / "numba.py").write_text("raise ImportError('not on this machine')")
+    script = "from chiliad import _jit, bits; print(_jit.COMPILED, _jit.CACHE, bits.bit_at(0b10110, 2))"
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])}
+    result = subprocess.run([sys.executable, "-c", script], env=environ, capture_output=True, text=True, check=True)
+    assert result.stdout.split() == ["False", "None", "4"]
+
+
+# -------------------------------------------------------------------------------------------------------- bits
+
+numbers = st.integers(0, bits.MASK63)
+masks = st.integers(1, bits.MASK63)
+
+
+@given(numbers)
+def test_popcount(x):
+    assert bits_probe.popcount(x) == bin(x).count("1")
+
+
+@given(masks)
+def test_lowest_and_highest_index(x):
+    held = [n for n in range(63) if x >> n & 1]
+    assert bits_probe.lowest_index(x) == held[0]
+    assert bits_probe.highest_index(x) == held[-1]
+
+
+@given(masks)
+def test_bit_at_walks_the_mask_upward(x):
+    held = [n for n in range(63) if x >> n & 1]
+    assert [bits_probe.bit_at(x, n) for n in range(len(held))] == held
+
+
+# ------------------------------------------------------------------------------------------ the random generator
+
+
+def test_the_generator_has_full_period():
+    """Hull and Dobell: modulo a power of two, an odd increment and a multiplier of 1 modulo 4 visit every state."""
+    modulus = bits.MASK63 + 1
+    increment = bits.step(0)
+    multiplier = (bits.step(1) - increment) % modulus
+    assert modulus == 2**63
+    assert increment % 2 == 1
+    assert multiplier % 4 == 1
+    draw = random.Random(1)
+    for _ in range(100):  # it is that generator everywhere
+        x = draw.randrange(modulus)
+        assert bits.step(x) == (x * multiplier + increment) % modulus
+
+
+@given(numbers, st.integers(1, 2**31 - 1))
+def test_below_stays_below(x, n):
+    assert 0 <= bits.below(x, n) < n
+
+
+def test_below_reaches_both_ends():
+    for n in (1, 2, 3, 52, 104, 2**31 - 1):
+        assert bits.below(0, n) == 0
+        assert bits.below(bits.MASK63, n) == n - 1
+
+
+def chi_square(counts: list[int]) -> float:
+    mean = sum(counts) / len(counts)
+    return sum((c - mean) ** 2 / mean for c in counts)
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 24, 52, 104])
+def test_below_is_uniform(n):
+    draws = max(count(200_000), 100 * n)
+    x = bits.seed_from(2026, n, 0)
+    seen = [0] * n
+    pairs = [0] * 9
+    for _ in range(draws):
+        x = bits.step(x)
+        first = bits.below(x, n)
+        seen[first] += 1
+        x = bits.step(x)
+        pairs[first * 3 // n * 3 + bits.below(x, 3)] += 1
+    # Mean n - 1, deviation sqrt(2 (n - 1)); five deviations happen once in a million seeds, and the seed is fixed.
+    assert chi_square(seen) < n - 1 + 5 * (2 * (n - 1)) ** 0.5
+    if n % 3 == 0:
+        assert chi_square(pairs) < 8 + 5 * 16**0.5, "one draw tells the next"
+
+
+def test_chi_square_finds_a_loaded_die():
+    assert chi_square([100, 100, 100, 160]) > 3 + 5 * 6**0.5
+
+
+@given(numbers, st.integers(0, 10**9), st.integers(0, 10**9))
+def test_a_seed_is_a_state(x, a, b):
+    assert 0 <= bits.seed_from(x, a, b) <= bits.MASK63
+
+
+def test_nearby_seeds_give_unrelated_states():
+    states = [bits.seed_from(7, a, b) for a in range(30) for b in range(30)]
+    assert len(set(states)) == 900
+    assert bits.seed_from(7, 1, 2) != bits.seed_from(7, 2, 1)
+    differing = [(x ^ y).bit_count() for x, y in itertools.pairwise(states)]
+    assert 28 < sum(differing) / len(differing) < 35  # half of 63 bits
+    firsts = [0] * 24
+    for state in states:
+        firsts[bits.below(state, 24)] += 1
+    assert chi_square(firsts) < 23 + 5 * 46**0.5

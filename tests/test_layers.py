@@ -1,0 +1,179 @@
+"""Who may import whom (docs/design.md, "Layers").  Imports are read from the source, those inside functions too."""
+
+import ast
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from source import BASE, LAYER_OF, PACKAGE, module_name, parse, python_files, unit_of
+
+DEPENDENCIES = {"numpy"}
+TERMINAL = {"fluent", "rich"}  # the extra `terminal`: the library must load without it
+
+
+def is_module(name: str, package: Path) -> bool:
+    path = package.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def lazy_nodes(tree: ast.Module) -> set[ast.AST]:
+    """What stands inside functions, or under ``if TYPE_CHECKING``: loading the module does not run it."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        typing_only = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        if typing_only or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found |= set(ast.walk(node))
+    return found
+
+
+class Import(NamedTuple):
+    line: int
+    name: str  # absolute: chiliad.games.mille
+    lazy: bool
+
+
+def imports(path: Path, package: Path) -> list[Import]:
+    """Everything the file imports, also by ``import_module("…")``."""
+    tree = parse(path)
+    lazy = lazy_nodes(tree)
+    here = ["chiliad", *path.relative_to(package).parts[:-1]]
+    found = []
+    for node in ast.walk(tree):
+        names = set()
+        if isinstance(node, ast.Import):
+            names = {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: len(here) - node.level + 1] if node.level else []
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                # `from chiliad import cards` imports a module, `from chiliad.cards import RANKS` a name of one.
+                below = f"{source}.{alias.name}".removeprefix("chiliad.")
+                module = source.split(".")[0] == "chiliad" and is_module(below, package)
+                names.add(f"{source}.{alias.name}" if module else source)
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in ("import_module", "__import__") and isinstance(node.args[0].value, str):
+                names = {node.args[0].value}
+        found += [Import(node.lineno, name, node in lazy) for name in sorted(names)]
+    return found
+
+
+def may_import(importer: str, imported: str) -> bool:
+    return importer == imported or {importer, imported} <= BASE or LAYER_OF[imported] < LAYER_OF[importer]
+
+
+def fault(importer: str, imported: Import) -> str:
+    """What is wrong with ``importer`` (a unit) importing that, or ""."""
+    name = imported.name
+    top, _, below = name.partition(".")
+    if top == "chiliad":
+        unit = unit_of(below)  # a name that is no module (`from chiliad import __version__`) is the package's own
+        if unit is None:
+            return f"imports {name}, which no layer has"
+        return "" if may_import(importer, unit) else f"imports {name}, which is not below it"
+    if top in ("numba", "llvmlite"):
+        return "" if importer == "_jit" else f"imports {name}: only _jit.py does"
+    if top in TERMINAL:
+        fine = LAYER_OF[importer] >= 5 or (LAYER_OF[importer] >= 3 and imported.lazy)
+        return "" if fine else f"imports {name}, which is an extra: inside a function at most"
+    known = top in sys.stdlib_module_names or top in DEPENDENCIES
+    return "" if known else f"imports {name}, which is no dependency"
+
+
+def faults(package: Path) -> list[str]:
+    found = []
+    for path in python_files(package):
+        place = path.relative_to(package).as_posix()
+        if path.stem in ("utils", "util", "helpers", "common", "misc"):
+            found.append(f"{place}: a module is named after what it holds")
+        importer = unit_of(module_name(path, package))
+        if importer is None:
+            found.append(f"{place}: stands in no layer")
+            continue
+        for imported in imports(path, package):
+            if wrong := fault(importer, imported):
+                found.append(f"{place}:{imported.line}: {wrong}")
+    return found
+
+
+def test_every_file_imports_from_lower_layers_and_its_own_folder_only():
+    assert len(python_files(PACKAGE)) >= 6
+    assert faults(PACKAGE) == []
+
+
+GOOD = {
+    "__init__.py": "def game(name):\n    from chiliad.games import load\n",
+    "__main__.py": "from chiliad.cli.main import main",
+    "cards.py": "from chiliad.errors import Unreadable",
+    "errors.py": "import re",
+    "_jit.py": "import numba\nfrom numba import types",
+    "game.py": "from chiliad import errors\nfrom chiliad.bits import step",
+    "games/__init__.py": "from importlib import import_module\nm = import_module('chiliad.games.mille')",
+    "games/mille/__init__.py": "from .rules import legal\nfrom ...game import Game",
+    "games/mille/rules.py": "import numpy\nfrom . import state\nfrom chiliad.cards import RANKS",
+    "games/mille/state.py": "",
+    "games/tysiac/__init__.py": "import chiliad.game",
+    "search/tree.py": "from chiliad.game import Game",
+    "play/match.py": "from chiliad.games import load\nfrom chiliad.play import record",
+    "play/record.py": "import tomllib\ndef f():\n    from fluent.runtime import FluentBundle\n",
+    "play/language.py": "if TYPE_CHECKING:\n    import fluent.syntax",
+    "bots/greedy.py": "from chiliad.search.tree import search",
+    "cli/main.py": "import rich\nfrom fluent.runtime import FluentBundle\nfrom chiliad.bots import greedy",
+    "bits.py": "",
+}
+
+
+def tree(folder: Path, **changed: str) -> Path:
+    package = folder / "chiliad"
+    for name, text in {**GOOD, **changed}.items():
+        path = package / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return package
+
+
+def test_a_good_tree_has_no_faults(tmp_path):
+    assert faults(tree(tmp_path)) == []
+
+
+@pytest.mark.parametrize(
+    "name,text,line",
+    [
+        ("cards.py", "import chiliad.game", 1),
+        ("cards.py", "import chiliad", 1),
+        ("errors.py", "x = 1\ndef f():\n    from chiliad.games import load\n", 3),
+        ("game.py", "from chiliad.games.mille import GAME", 1),
+        ("games/mille/rules.py", "from chiliad.games.tysiac import GAME", 1),
+        ("games/mille/rules.py", "from ..tysiac import GAME", 1),
+        ("games/mille/rules.py", "from .. import tysiac", 1),
+        ("games/mille/rules.py", "from chiliad.games import load", 1),
+        ("games/tysiac/rules.py", "from chiliad import search", 1),
+        ("search/tree.py", "import chiliad.games.mille.rules", 1),
+        ("search/tree.py", "import importlib\nimportlib.import_module('chiliad.games')", 2),
+        ("play/match.py", "if True:\n    from chiliad.bots.greedy import Greedy", 2),
+        ("play/match.py", "from rich.console import Console", 1),
+        ("play/match.py", "if DEBUG:\n    import rich", 2),
+        ("bits.py", "def f():\n    import rich", 2),
+        ("bots/greedy.py", "from chiliad.cli.main import main", 1),
+        ("server/app.py", "from chiliad.envs.gym import Env", 1),
+        ("envs/gym.py", "from chiliad import server", 1),
+        ("envs/gym.py", "import gymnasium", 1),
+        ("games/mille/rules.py", "import numba", 1),
+        ("bits.py", "from numba.extending import overload", 1),
+        ("bits.py", "import llvmlite.ir", 1),
+    ],
+)
+def test_a_bad_import_is_found(tmp_path, name, text, line):
+    for unit in ("server/__init__.py", "envs/gym.py"):
+        tree(tmp_path, **{unit: ""})
+    found = faults(tree(tmp_path, **{name: text}))
+    assert [f.split(": ")[0] for f in found] == [f"{name}:{line}"], found
+
+
+@pytest.mark.parametrize("name", ["utils.py", "play/utils.py", "games/mille/helpers.py", "stray.py", "extras/table.py"])
+def test_a_module_without_a_place_or_a_name_is_found(tmp_path, name):
+    found = faults(tree(tmp_path, **{name: ""}))
+    assert found
+    assert all(f.startswith(f"{name}: ") for f in found)

@@ -1,0 +1,235 @@
+"""The rules as they are told: in every language, under every option, and in docs/rules."""
+
+import re
+from itertools import product
+
+import pytest
+
+from catalogues import LANGUAGES, all_messages, choices, messages, patterns, render, variables
+from chiliad.games import GAMES
+from chiliad.play import rulebook
+from chiliad.play.language import Language
+from chiliad.play.rulebook import message_ids, paragraphs, readings, render_markdown, variables_of
+from chiliad.play.rulebook_examples import TYSIAC_CONTRACTS, examples
+from source import ROOT
+
+BOTH = pytest.mark.parametrize("name", GAMES)
+EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
+PARAGRAPHS = {"mille": 33, "tysiac": 33}
+
+
+def values_of(option):
+    """What an option may be: each word, and of numbers the ends and those of each plural form."""
+    numbers = list((option.values or {}).values())
+    if option.low is not None:
+        numbers += sorted({n for n in (option.low, 0, 1, 2, 5, option.high) if option.low <= n <= option.high})
+    return numbers
+
+
+def all_rules(game):
+    """Every preset under every combination of its options' values."""
+    for preset in game.presets.values():
+        for values in product(*(values_of(option) for option in game.options)):
+            yield preset._replace(**{option.key: n for option, n in zip(game.options, values, strict=True)})
+
+
+def numbers_in(text):
+    """The figures of a text, those in numbers of paragraphs aside."""
+    return sorted(int(figure) for figure in re.findall(r"(?<![MT\d])\d+", text))
+
+
+# ------------------------------------------------------------------------------------------------- docs/rules
+
+
+@BOTH
+def test_the_page_is_what_the_catalogue_says(name):
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    assert page == render_markdown(GAMES[name], Language("en")), "run python -m chiliad.play.rulebook"
+
+
+@BOTH
+@EVERYWHERE
+def test_the_book_can_be_had_in_every_language(name, language):
+    book = render_markdown(GAMES[name], Language(language))
+    assert len(re.findall(rf"^## {name[0].upper()}\d+ \S", book, re.MULTILINE)) == PARAGRAPHS[name]
+    assert "{" not in book
+
+
+def test_the_books_are_written(tmp_path):
+    rulebook.main(str(tmp_path))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mille.md", "tysiac.md"]
+
+
+def test_every_message_of_the_book_is_used(monkeypatch):
+    used = set()
+    text = Language.text
+
+    def listening(self, message_id, /, **args):
+        used.add(message_id)
+        return text(self, message_id, **args)
+
+    monkeypatch.setattr(Language, "text", listening)
+    for game in GAMES.values():
+        render_markdown(game, Language("en"))
+    assert messages("en", "rulebook.ftl").keys() - used == set()
+
+
+# ------------------------------------------------------------------------------------------------- paragraphs
+
+
+@BOTH
+@EVERYWHERE
+def test_every_paragraph_has_a_title_a_text_and_a_source(name, language):
+    game = GAMES[name]
+    said = Language(language)
+    book = paragraphs(name, variables_of(game, next(iter(game.presets.values()))), said)
+    assert [p.number for p in book] == [f"{name[0].upper()}{n}" for n in range(1, PARAGRAPHS[name] + 1)]
+    assert all(p.title and p.text and p.source and "\n" not in p.text for p in book)
+    assert {m.upper() for m in messages(language, f"rules-{name}.ftl")} == {p.number for p in book}
+
+
+@BOTH
+@EVERYWHERE
+def test_every_choice_of_options_can_be_told(name, language):
+    game = GAMES[name]
+    told = all_messages(language)
+    needed = {
+        (m, attribute): variables(pattern)
+        for m in message_ids(name, Language("en"))
+        for attribute, pattern in patterns(told[m]).items()
+    }
+    seen = set()
+    for rules in all_rules(game):
+        given = variables_of(game, rules)
+        for (m, attribute), names in needed.items():
+            args = {key: given[key] for key in names}  # KeyError: the paragraph asks for what there is not
+            if (m, attribute, *args.values()) not in seen:
+                seen.add((m, attribute, *args.values()))
+                assert render(language, m, attribute, args)
+
+
+@BOTH
+def test_no_paragraph_speaks_of_a_value_that_no_option_has(name):
+    game = GAMES[name]
+    words = {(key, str(value)) for rules in all_rules(game) for key, value in variables_of(game, rules).items()}
+    used = {c for m in messages("en", f"rules-{name}.ftl").values() for p in patterns(m).values() for c in choices(p)}
+    assert used - words == set()
+
+
+@BOTH
+def test_every_option_changes_its_paragraph(name):
+    game = GAMES[name]
+    english = messages("en", f"rules-{name}.ftl")
+    for option in game.options:
+        assert option.key in variables(english[option.paragraph.lower()].value), option.key
+
+
+@BOTH
+def test_a_paragraph_shows_the_default_and_each_other_reading(name):
+    game, english = GAMES[name], Language("en")
+    for option in game.options:
+        found = readings(game, option.paragraph, english)
+        if option.values:
+            assert any(key == option.key for reading in found for key, _ in reading.settings), option.key
+        assert len({reading.text for reading in found}) == len(found)
+
+
+def test_two_options_that_work_together_have_their_reading():
+    (both,) = [r for r in readings(GAMES["tysiac"], "T14", Language("en")) if len(r.settings) == 2]
+    assert both.settings == (("must_beat", "yes"), ("must_trump", "no"))
+    assert "free of this duty" in both.text
+
+
+def test_every_preset_that_changes_a_paragraph_is_shown():
+    shown = [reading.settings for reading in readings(GAMES["mille"], "M30", Language("en"))]
+    assert shown == [(("preset", "wikipedia"),), (("preset", "progressive"),)]
+
+
+# ---------------------------------------------------------------------------------------------------- figures
+
+
+@BOTH
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_tells_the_same_figures(name, language):
+    game = GAMES[name]
+    for preset in game.presets.values():
+        given = variables_of(game, preset)
+        pair = [paragraphs(name, given, Language(code)) for code in ("en", language)]
+        for english, other in zip(*pair, strict=True):
+            # A rank may be a figure in one language and a word in another: "2s", "doses".
+            ranks = {2, 10} if name == "mille" else set()
+            figures = [[n for n in numbers_in(p.text) if n not in ranks] for p in (english, other)]
+            assert figures[0] == figures[1], english.number
+
+
+def table(name, example):
+    return next(each.rows for each in examples(name, Language("en")) if each.name == example)
+
+
+def text_of(number):
+    name = {"M": "mille", "T": "tysiac"}[number[0]]
+    game = GAMES[name]
+    book = paragraphs(name, variables_of(game, next(iter(game.presets.values()))), Language("en"))
+    return next(p.text for p in book if p.number == number)
+
+
+def test_the_cards_of_mille_are_told_as_they_count():
+    points = [row[1] for row in table("mille", "cards")]
+    assert points == [100, 50, 20, 15, 10, 5]
+    assert {*points, 1140, 104} <= set(numbers_in(text_of("M2")))
+
+
+def test_the_cards_and_marriages_of_tysiac_are_told_as_they_count():
+    points = [row[1] for row in table("tysiac", "cards")]
+    assert points == [11, 10, 4, 3, 2, 0]
+    assert numbers_in(text_of("T2")) == sorted([*points[:-1], 10, 9, 120])
+    held = {row[0]: row[1] for row in table("tysiac", "bids")}
+    single = [held[suit] for suit in "♥♦♣♠"]
+    assert numbers_in(text_of("T3")) == sorted([*single, sum(single), sum(single) + 120])
+
+
+def test_the_limits_of_bids_are_told_as_they_hold():
+    limits = {row[0]: row[2] for row in table("tysiac", "bids")}
+    told = [limits[held] for held in ("♠", "♥", "♠ ♥", "♥ ♦ ♣")]
+    assert numbers_in(text_of("T8")) == sorted([*told, 120, 120, 400])
+
+
+def test_the_scores_of_defenders_are_told_as_they_count():
+    rounded = dict(table("tysiac", "rounding"))
+    assert re.findall(r"\d+ (?:points )?count \d+", text_of("T21").replace(" and", ",")) == [
+        f"{n} points count {rounded[n]}" if n == 2 else f"{n} count {rounded[n]}" for n in (2, 3, 7, 8)
+    ]
+    award = dict(table("tysiac", "concessions"))
+    assert set(award) == set(TYSIAC_CONTRACTS)
+    text = text_of("T22")
+    for contract in TYSIAC_CONTRACTS:
+        clause = next(part for part in re.split("[:.,]", text) if re.search(rf"for .*\b{contract}\b", part))
+        assert re.search(rf"\b{award[contract]} for", clause), contract
+
+
+def test_the_deals_and_payments_of_the_specification_come_out():
+    deals = [tuple(row[2:]) for row in table("mille", "deals")]
+    assert deals[:9] == [
+        ("+140", "", ""),
+        ("+175", "", ""),
+        ("−15", "", 1),
+        ("+70", "", ""),
+        ("+120", 1, ""),
+        ("+210", 1, ""),
+        ("+135", 1, ""),
+        ("+190", 1, ""),
+        ("+350", 2, ""),
+    ]
+    paid = [row[5:] for row in table("mille", "payments")]
+    assert [row[:2] for row in paid[:4]] == [[19, 19], [18, 19], [38, 22], [3, 4]]
+    assert [row[2] for row in paid[5:]] == [66, 81]
+
+
+def test_the_totals_of_the_specification_come_out():
+    after = {tuple(row[:5]): tuple(row[5:]) for row in table("tysiac", "totals")}
+    assert after[860, "", "declarer", 120, 131] == (880, "on the barrel")
+    assert after[860, "", "defender", "", 140] == (1000, "wins")
+    assert after[875, "", "defender", "", 2] == (875, "")
+    assert after[880, 1, "declarer", 155, 160] == (1035, "wins")
+    assert after[880, 0, "declarer", 155, 150] == (725, "off the barrel")
+    assert after[880, 2, "defender", "", 30] == (760, "off the barrel")

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Writes requirements/*.txt anew: the newest versions that fit pyproject.toml, for every platform and Python it
+# allows, with the hash of every file.  No registry is named, so a mirror serves as well.
+set -eu
+
+locker=$(mktemp -d)
+trap 'rm -rf "$locker"' EXIT
+.venv/bin/python -m venv "$locker/venv"
+"$locker/venv/bin/python" -m pip install -q --disable-pip-version-check uv
+
+# What builds Chiliad is locked with what it needs.
+.venv/bin/python -c 'import tomllib
+print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > "$locker/build.in"
+
+compile() {
+    file=$1
+    shift
+    "$locker/venv/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 --no-annotate --no-header \
+        "$@" pyproject.toml "$locker/build.in" -o "$locker/$file"
+}
+
+# All together first, so that the files agree on every version.
+compile all.txt --all-extras
+lock() {
+    name=$1
+    shift
+    compile "$name.txt" --generate-hashes -c "$locker/all.txt" "$@"
+    { echo "# Written by \`make lock\`; do not edit."; cat "$locker/$name.txt"; } > "requirements/$name.txt"
+    echo "requirements/$name.txt: $(grep -c == "requirements/$name.txt") packages"
+}
+lock play --extra terminal
+lock test --extra terminal --extra test
+lock check --extra terminal --extra test --extra check
+lock bench --extra terminal --extra bench
