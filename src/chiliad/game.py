@@ -60,7 +60,7 @@ class Settlement:
 class Game:
     """A game as data and functions; ``games/NAME/__init__.py`` builds one.  Kernels take ``rules`` first.
 
-    ``reasons`` names what ``why_illegal`` answers: its index is the code, index 0 is ``""`` (legal), the text is the slug.
+    ``reasons`` names what ``why_illegal`` answers: the index is the code, the text the slug; index 0 is ``""``, legal.
     """
 
     name: str
@@ -97,7 +97,7 @@ class Game:
     resample: Callable[[Any, int], tuple[Any, int]]
     """``resample(view, x) -> (state, x)``: a world that fits the view, each possible one equally likely."""
     random_deal: Callable[[Any, Any, int, int], tuple[Any, int, int]]
-    """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a whole deal, every legal action as likely."""
+    """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a deal, every legal action as likely."""
 
     random_deals: Callable[[Any, Any, int, int], tuple[int, int]]
     """``random_deals(rules, before, count, x) -> (decisions, x)``: many of them, for measuring."""

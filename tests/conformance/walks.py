@@ -64,14 +64,11 @@ def random_before(game: Game, rules: Any, rng: random.Random) -> Any:
     """Zero, or any standing that ``check_before`` allows: totals near the target too, counters from 0 to 2."""
     zero = game.before(rules)
     for _ in range(BEFORE_TRIES_MAX if rng.random() < 0.75 else 0):
-        figures: dict[str, tuple[int, ...]] = {}
-        for key, values in zip(zero._fields, zero, strict=True):
-            if key == "totals":
-                figures[key] = tuple(rules.target - 5 * (rules.target // 5 and rng.randint(1, 60)) for _ in values)
-                figures[key] = tuple(total - total % 5 for total in figures[key])
-            else:
-                figures[key] = tuple(rng.choice((0, 0, 1, 2)) for _ in values)
-        before = type(zero)(**figures)
+        # Steps of five down from the target, or multiples of five: a game may ask for either.
+        highest = rules.target - rng.choice((0, rules.target % 5))
+        before = zero._replace(totals=tuple(highest - 5 * rng.randint(0, 60) for _ in zero.totals))
+        counters = {key: tuple(rng.choice((0, 0, 1, 2)) for _ in zero.totals) for key in zero._fields[1:]}
+        before = before._replace(**counters)
         if game.check_before(rules, before) == "":
             return before
     return zero

@@ -41,8 +41,8 @@ def side(hand="", sets="", known="", shown=""):
 def position(sides, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", uptwo_open=0, before=None):
     """A moment of a deal.
 
-    ``pack``: the last card is its top.  ``rest``: where all cards go that are not named: the stock, or ``"0"``, ``"1"``:
-    a hand.
+    ``pack``: the last card is its top.  ``rest``: where all cards go that are not named: the stock, or a hand, ``"0"``
+    or ``"1"``.
     """
     left = (ALL, ALL)
     stock = (0, 0)

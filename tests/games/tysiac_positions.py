@@ -1,8 +1,8 @@
 """Positions of Tysiac from text: hands as cards, actions as lines, figures as plain numbers.
 
-    table = dealt("As Ts Ks Js Ad Td Kd")            seat 0 opens; the other cards fill the other places
-    table = table.do("0 bid 120", "1 pass", "2 pass", "0 give 1 Js", "0 give 2 Kd", "0 contract 120")
-    table = eights("…", "…", "…").cards("As Js 9s  Kh+ Ah 9h")      two tricks, the second opened by a marriage
+table = dealt("As Ts Ks Js Ad Td Kd")            seat 0 opens; the other cards fill the other places
+table = table.do("0 bid 120", "1 pass", "2 pass", "0 give 1 Js", "0 give 2 Kd", "0 contract 120")
+table = eights("…", "…", "…").cards("As Js 9s  Kh+ Ah 9h")      two tricks, the second opened by a marriage
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ class Match:
             raise Illegal("deal-too-long", limit=self.game.actions_per_deal_max)
         self._apply(action)
         self._draw()
-        if self.deal_over:
+        if self.game.actor(self.state) == OVER:
             self.record.settle(self.state)
 
     def take_back(self, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chiliad._jit import hot, kernel, lowest_index, popcount
-from chiliad.bits import below, bit_at, step
+from chiliad.bits import below, bit_at, bit_at_far, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
     apply_auction,
@@ -26,7 +26,6 @@ from chiliad.games.tysiac.state import (
     HAND_CARDS_DEALT,
     PLAY,
     SEATS,
-    TALON_CARDS,
     Before,
     State,
     after,
@@ -35,27 +34,26 @@ from chiliad.games.tysiac.state import (
 
 @hot
 def shuffled(x: int) -> tuple[tuple[int, int, int], int, int]:
-    """Three hands of seven, the talon, and the generator's next state: every deal equally likely."""
-    left = ALL
-    talon = 0
-    for n in range(CARDS, CARDS - TALON_CARDS, -1):
-        x = step(x)
-        talon |= 1 << bit_at(left & ~talon, below(x, n))
-    left &= ~talon
-    first, x = _drawn(left, 21, x)
-    left &= ~first
-    second, x = _drawn(left, 14, x)
-    return (first, second, left & ~second), talon, x
+    """Three hands of seven, the talon, and the generator's next state: every deal equally likely.
 
-
-@hot
-def _drawn(left: int, count: int, x: int) -> tuple[int, int]:
-    """Seven cards of the ``count`` cards in ``left``."""
-    hand = 0
-    for n in range(count, count - HAND_CARDS_DEALT, -1):
+    Card after card goes to one of the places left, each as likely; without branches, since none could be foreseen.
+    """
+    room_first, room_second, room_third = HAND_CARDS_DEALT, HAND_CARDS_DEALT, HAND_CARDS_DEALT
+    first, second, third = 0, 0, 0
+    for card in range(CARDS):
         x = step(x)
-        hand |= 1 << bit_at(left & ~hand, below(x, n))
-    return hand, x
+        place = below(x, CARDS - card)
+        # 1 where the place lies below the sum of the rooms so far, from the sign of the difference
+        in_first = (place - room_first) >> 62 & 1
+        in_two = (place - room_first - room_second) >> 62 & 1
+        in_three = (place - room_first - room_second - room_third) >> 62 & 1
+        room_first -= in_first
+        room_second -= in_two - in_first
+        room_third -= in_three - in_two
+        first |= in_first << card
+        second |= (in_two - in_first) << card
+        third |= (in_three - in_two) << card
+    return (first, second, third), ALL & ~(first | second | third), x
 
 
 @hot
@@ -68,6 +66,16 @@ def pick(mask: int, x: int) -> tuple[int, int]:
     return bit_at(mask, below(x, count)), x
 
 
+@hot
+def pick_figure(mask: int, x: int) -> tuple[int, int]:
+    """The same as ``pick``, for the long masks of bids and contracts."""
+    count = popcount(mask)
+    if count == 1:
+        return lowest_index(mask), x
+    x = step(x)
+    return bit_at_far(mask, below(x, count)), x
+
+
 @kernel
 def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
     """A whole deal by uniformly random legal actions: the last state, how many decisions, the generator's state.
@@ -78,7 +86,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
     state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
     decisions = 0
     while state.phase == AUCTION:
-        bit, x = pick(legal_auction(rules, state), x)
+        bit, x = pick_figure(legal_auction(rules, state), x)
         state = apply_auction(rules, state, bit)
         decisions += 1
     while state.phase == GIVE:
@@ -91,7 +99,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
         if n < concede:
             return apply_concede(state), decisions, x
         state = apply_give(state, bit_at(gifts, n - concede))
-    bit, x = pick(legal_contract(rules, state), x)
+    bit, x = pick_figure(legal_contract(rules, state), x)
     state = apply_contract(state, bit)
     decisions += 1
     while state.phase == PLAY:

@@ -1,0 +1,182 @@
+"""Checks of ``tests/conformance``: actions as text, lines, what a seat may read of them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import NOBODY, OVER, Game, actions_of, contains
+from conformance.walks import SEED, Walk, walks_of
+
+HIDDEN = "??"
+
+
+def read_lines(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[list[int], list[Any]]:
+    """The actions that lines stand for, and the states between lines, the first before any."""
+    actions, states = [], [start]
+    for line in lines:
+        state = states[-1]
+        for action in game.read_line(rules, state, line):
+            assert contains(game.legal(rules, state), action), f"read_line gave an illegal action: {line!r} in {state!r}"
+            state = game.apply(rules, state, action)
+            actions.append(action)
+        assert state is not states[-1], f"a line without an action: {line!r}"
+        states.append(state)
+    return actions, states
+
+
+def known_actions(game: Game, walks: list[Walk]) -> list[int]:
+    """Every action that was legal somewhere: those whose text means something."""
+    union = [0] * game.pages
+    for walked in walks:
+        for state in walked.sample(60):
+            union = [mask | more for mask, more in zip(union, game.legal(walked.rules, state), strict=True)]
+    return actions_of(tuple(union))
+
+
+def check_log_reads_back(game: Game, deals: int) -> None:
+    """A deal's lines read back to the same states, and are written the same again."""
+    for walked in walks_of(game, deals):
+        rules, start = walked.rules, walked.start
+        lines = game.write_lines(rules, start, walked.actions)
+        actions, states = read_lines(game, rules, start, lines)
+        if game.actor(walked.last) == OVER:
+            assert states[-1] == walked.last, f"the lines lead elsewhere: {lines}"
+        visited = set(walked.states)
+        assert all(state in visited for state in states), f"a line leads off the way: {lines}"
+        assert game.write_lines(rules, start, actions) == lines, f"not canonical: {lines}"
+        for line in lines:
+            assert line == " ".join(line.split()), f"blanks: {line!r}"
+            assert HIDDEN not in line, f"hidden: {line!r}"
+            assert line.isascii(), f"not ASCII: {line!r}"
+
+
+def check_prefixes_are_written(game: Game, deals: int) -> None:
+    """The beginning of a log at any moment is written, and reads back to a moment of it."""
+    rng = random.Random(SEED)
+    for walked in walks_of(game, deals):
+        whole = game.write_lines(walked.rules, walked.start, walked.actions)
+        count = len(walked.actions)
+        for length in {0, 1, *rng.sample(range(count + 1), min(count, 12))}:
+            lines = game.write_lines(walked.rules, walked.start, walked.actions[:length])
+            assert lines[:-1] == whole[: max(len(lines) - 1, 0)], f"what was written changed: {lines[-3:]}"
+            _, states = read_lines(game, walked.rules, walked.start, lines)
+            assert states[-1] in set(walked.states[: length + 1]), f"a prefix leads off the way: {lines[-3:]}"
+        assert game.write_lines(walked.rules, walked.start, []) == [], "no action is no line"
+
+
+def check_actions_read_back(game: Game, deals: int) -> None:
+    """An action that makes a line of its own is that line, and reads back to exactly that action.
+
+    Others are steps of a line that takes several, and have a text of their own among the legal actions.
+    """
+    alone = 0
+    for walked in walks_of(game, deals):
+        for state in walked.sample(12):
+            texts = {}
+            for action in actions_of(game.legal(walked.rules, state)):
+                text = game.action_text(walked.rules, state, action)
+                assert text.isascii(), f"not ASCII: {text!r}"
+                assert text == " ".join(text.split()) != "", f"no text: {text!r}"
+                after = game.apply(walked.rules, state, action)
+                assert texts.setdefault(text, after) == after, f"two actions are called {text!r} in {state!r}"
+                lines = game.write_lines(walked.rules, state, [action])
+                if lines:
+                    assert lines == [text], f"action_text disagrees: {text!r} is written {lines}"
+                    read = game.read_line(walked.rules, state, text)
+                    assert read == [action], f"{text!r} of action {action} reads as {read} in {state!r}"
+                    alone += 1
+    assert alone > 10 * deals, f"only {alone} actions were lines of their own"
+
+
+def check_illegal_is_not_read(game: Game, deals: int) -> None:
+    """The text of an illegal action is refused, with the slug that ``explain`` gives; nothing illegal is ever read."""
+    walks = walks_of(game, deals)
+    known = known_actions(game, walks)
+    rng = random.Random(SEED)
+    refused = 0
+    for walked in walks:
+        for state in walked.sample(10):
+            masks = game.legal(walked.rules, state)
+            slugs: dict[str, set[str]] = {}
+            for action in rng.sample(known, min(len(known), 50)):
+                text = game.action_text(walked.rules, state, action)
+                slug = "" if contains(masks, action) else game.explain(walked.rules, state, action).slug
+                slugs.setdefault(text, set()).add(slug)
+            for text, allowed in slugs.items():
+                try:
+                    read_lines(game, walked.rules, state, [text])
+                except Unreadable:
+                    continue  # a step that is no line
+                except Illegal as fault:
+                    said = fault.slug
+                    assert said in allowed, f"another reason: {text!r} is {said}, not {allowed} in {state!r}"
+                    refused += 1
+    assert refused > 20 * deals, f"only {refused} lines were refused"
+
+
+def check_lines_of_another_moment(game: Game, deals: int) -> None:
+    """A line read where it was not written is refused or stands for legal actions; rubbish is unreadable."""
+    rng = random.Random(SEED)
+    rubbish = ("", "0", "0 play", "9 pass", "x draw Ks", "deal", "deal 0 Zz", "0 lay K KsKhXx", "blocked blocked")
+    for walked in walks_of(game, deals):
+        lines = game.write_lines(walked.rules, walked.start, walked.actions)
+        for state in walked.sample(8):
+            for line in rng.sample(lines, min(len(lines), 8)):
+                try:
+                    read_lines(game, walked.rules, state, [line])
+                except (Unreadable, Illegal):
+                    continue
+            for line in rubbish:
+                try:
+                    read = game.read_line(walked.rules, state, line)
+                except (Unreadable, Illegal):
+                    continue
+                raise AssertionError(f"rubbish was read: {line!r} as {read}")
+
+
+def completed(game: Game, walked: Walk, seat: int) -> tuple[list[str], list[str], list[str]]:
+    """A deal's lines, what ``seat`` sees of them, and another whole deal that looks the same to that seat."""
+    lines = game.write_lines(walked.rules, walked.start, walked.actions)
+    seen = game.redact_lines(walked.rules, lines, seat)
+    scores = game.settle(walked.rules, walked.last).scores if game.actor(walked.last) == OVER else None
+    return lines, seen, game.complete_lines(walked.rules, walked.start, seen, seat, scores)
+
+
+def check_redaction_hides(game: Game, deals: int) -> None:
+    """Another deal that a seat can't tell from this one is redacted to the same lines; only cards are hidden."""
+    others = 0
+    for walked in walks_of(game, deals):
+        for seat in (NOBODY, *range(game.seats)):
+            lines, seen, other = completed(game, walked, seat)
+            assert len(seen) == len(lines) == len(other), "lines are missing"
+            for line, shown in zip(lines, seen, strict=True):
+                same = line.split()[:-1] == shown.split()[:-1] and len(line) == len(shown)
+                assert line == shown or (same and HIDDEN in shown), f"changed: {line!r} to {shown!r}"
+            again = game.redact_lines(walked.rules, other, seat)
+            assert again == seen, f"seat {seat} sees what it can't know: {differing(seen, again)}"
+            assert game.redact_lines(walked.rules, seen, seat) == seen, "redacting twice hides more"
+            others += other != lines
+        assert game.redact_lines(walked.rules, [], NOBODY) == []
+    assert others > deals, f"only {others} deals of {deals} hide anything"
+
+
+def differing(one: list[str], other: list[str]) -> list[tuple[str, str]]:
+    """The first few pairs of lines that differ."""
+    return [pair for pair in zip(one, other, strict=True) if pair[0] != pair[1]][:3]
+
+
+def check_redaction_tells_enough(game: Game, deals: int) -> None:
+    """A whole deal made of what a seat saw gives that seat the very same views, between any two lines."""
+    for walked in walks_of(game, deals):
+        rules, start = walked.rules, walked.start
+        for seat in (NOBODY, *range(game.seats)):
+            lines, _, other = completed(game, walked, seat)
+            _, states = read_lines(game, rules, start, lines)
+            _, reached = read_lines(game, rules, start, other)
+            for n, (state, imagined) in enumerate(zip(states, reached, strict=True)):
+                view, view_imagined = game.view(rules, state, seat), game.view(rules, imagined, seat)
+                assert view == view_imagined, (
+                    f"seat {seat} sees another deal after line {n}, {lines[:n][-1:]}: {view} and {view_imagined}"
+                )

@@ -1,0 +1,74 @@
+"""Checks of ``tests/conformance``: what a seat may know, and the worlds that fit it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from chiliad.game import NOBODY, OVER, Game
+from conformance.checks_play import SIXTY_THREE_BITS, leaves
+from conformance.walks import SEED, walks_of
+
+
+def seats_of(game: Game) -> tuple[int, ...]:
+    """Every seat, and the public."""
+    return (*range(game.seats), NOBODY)
+
+
+def check_views_hide(game: Game, deals: int) -> None:
+    """Worlds that a seat can't tell apart look the same to it, at every phase: nothing hidden is in a view."""
+    rng = random.Random(SEED)
+    for walked in walks_of(game, deals):
+        for state in walked.sample(12):
+            for seat in seats_of(game):
+                view = game.view(walked.rules, state, seat)
+                world, _ = game.resample(view, rng.getrandbits(63))
+                again = game.view(walked.rules, world, seat)
+                assert again == view, f"seat {seat} can tell {world!r} from {state!r}"
+                assert hash(again) == hash(view), "equal views with different hashes"
+
+
+def check_resample_fits(game: Game, deals: int) -> None:
+    """``resample`` gives a checked state, in which the same seat may do the same."""
+    rng = random.Random(SEED + 1)
+    for walked in walks_of(game, deals):
+        for state in walked.sample(12):
+            for seat in seats_of(game):
+                view = game.view(walked.rules, state, seat)
+                world, x = game.resample(view, rng.getrandbits(63))
+                broken = game.check(walked.rules, world)
+                assert broken == 0, f"an impossible world for seat {seat}: invariant {broken} fails in {world!r}"
+                assert type(world) is type(state), f"no state: {world!r}"
+                assert all(type(leaf) is int for leaf in leaves(world)), f"not a plain integer in {world!r}"
+                assert 0 <= x < SIXTY_THREE_BITS, f"no generator state: {x}"
+                actor = game.actor(world)
+                assert actor == game.actor(state), f"another seat acts: {actor} in {world!r}"
+                if actor == OVER or actor == seat != NOBODY:
+                    same = game.legal(walked.rules, world) == game.legal(walked.rules, state)
+                    assert same, f"seat {seat} may do something else in {world!r}"
+
+
+def check_resample_varies(game: Game, deals: int) -> None:
+    """Different numbers give different worlds, the same number the same."""
+    rng = random.Random(SEED + 2)
+    for walked in walks_of(game, deals):
+        state = next(state for state in walked.states if game.actor(state) >= 0)  # all is dealt, nothing is shown
+        for seat in seats_of(game):
+            view = game.view(walked.rules, state, seat)
+            numbers = [rng.getrandbits(63) for _ in range(6)]
+            worlds = [game.resample(view, x) for x in numbers]
+            assert worlds[0] == game.resample(view, numbers[0]), "resample differs from time to time"
+            assert len({world for world, _ in worlds}) > 1, f"always the same world for seat {seat}: {worlds[0][0]!r}"
+
+
+def check_views_have_the_legal_actions(game: Game, deals: int) -> None:
+    """A view names its rules and its seat, and has the actions of the seat that acts; zeros for anybody else."""
+    for walked in walks_of(game, deals):
+        for state in walked.sample(30):
+            actor = game.actor(state)
+            for seat in seats_of(game):
+                view: Any = game.view(walked.rules, state, seat)
+                assert (view.rules, view.seat) == (walked.rules, seat), f"whose view: {view!r}"
+                wanted = game.legal(walked.rules, state) if actor == seat != NOBODY else (0,) * game.pages
+                assert view.legal == wanted, f"seat {seat} is told it may do {view.legal}, actor {actor} in {state!r}"
+                assert all(type(leaf) is int for leaf in leaves(view)), f"not a plain integer in {view!r}"

@@ -1,0 +1,24 @@
+"""Every game keeps the contract of ``chiliad/game.py``."""
+
+import pytest
+
+from chiliad.games import GAMES
+from conformance import checks_match, checks_play, checks_text, checks_views
+from conformance.checks import CHECKS, DEALS
+from pace import count
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_conforms(name, check):
+    CHECKS[check](GAMES[name], max(count(DEALS[CHECKS[check]]), 4))
+
+
+def test_every_check_is_run():
+    written = {
+        function
+        for module in (checks_match, checks_play, checks_text, checks_views)
+        for key, function in vars(module).items()
+        if key.startswith("check_") and key != "check_settlement"  # of one deal: part of two checks
+    }
+    assert written == set(DEALS)
