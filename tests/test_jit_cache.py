@@ -4,6 +4,7 @@ import itertools
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -32,11 +33,32 @@ def test_the_digest_is_the_same_for_the_same_sources(tmp_path):
 def test_the_digest_changes_with_every_source_file(tmp_path):
     package = copied_package(tmp_path)
     digests = {_jit.source_digest(package)}
-    files = python_files(package)
+    files = [path for path in python_files(package) if not is_kernel_free(path.relative_to(package))]
     for path in files:
         path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")
         digests.add(_jit.source_digest(package))
     assert len(digests) == len(files) + 1
+
+
+def is_kernel_free(name: Path) -> bool:
+    return name.parts[0] in _jit.KERNEL_FREE
+
+
+def test_no_kernel_stands_where_the_digest_does_not_look(tmp_path):
+    def asks_for_a_compiler(source: str) -> bool:
+        return bool(re.search(r"\b_jit import [^#]*\b(kernel|hot)\b|\bnumba\b", source))
+
+    skipped = [path for path in python_files(PACKAGE) if is_kernel_free(path.relative_to(PACKAGE))]
+    assert skipped
+    assert [path for path in skipped if asks_for_a_compiler(path.read_text(encoding="utf-8"))] == []
+    assert asks_for_a_compiler("from chiliad._jit import COMPILED, kernel\n")
+    assert asks_for_a_compiler("from chiliad._jit import (\n    hot,\n)\n")
+
+
+def test_a_file_without_kernels_leaves_the_digest_alone(tmp_path):
+    package = copied_package(tmp_path)
+    (package / "cli" / "new.py").write_text("x = 1\n")
+    assert _jit.source_digest(package) == _jit.source_digest()
 
 
 def test_the_digest_changes_with_a_new_a_renamed_and_a_removed_file(tmp_path):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from chiliad._jit import highest_index, hot, kernel, lowest_index, multiply_add, popcount
 
-__all__ = ["MASK63", "below", "bit_at", "bit_at_far", "highest_index", "lowest_index", "popcount", "seed_from", "step"]
+__all__ = ["MASK63", "below", "bit_at", "highest_index", "lowest_index", "popcount", "seed_from", "step"]
 
 MASK63 = (1 << 63) - 1
 _MULTIPLIER = 6364136223846793005  # Knuth's MMIX multiplier; 5 modulo 8, as full period modulo 2**63 asks
@@ -33,23 +33,18 @@ def below(x: int, n: int) -> int:
 
 @hot
 def bit_at(mask: int, n: int) -> int:
-    """The index of the n-th lowest set bit of ``mask`` (n from 0, less than ``popcount(mask)``)."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest_index(mask)
+    """The index of the n-th lowest set bit of ``mask`` (n from 0, less than ``popcount(mask)``).
 
-
-@hot
-def bit_at_far(mask: int, n: int) -> int:
-    """The same as ``bit_at``, quicker where ``n`` is often large: the half that holds the bit, four times over."""
+    By halves, without a jump that the processor could guess wrong.
+    """
     at = 0
-    for width in (32, 16, 8, 4):
-        low = popcount(mask & ((1 << width) - 1))
-        if n >= low:
-            n -= low
-            mask >>= width
-            at += width
-    return at + bit_at(mask, n)
+    for half in (32, 16, 8, 4, 2, 1):
+        low = popcount(mask & ((1 << half) - 1))
+        above = 1 if n >= low else 0
+        n -= low * above
+        mask >>= half * above
+        at += half * above
+    return at
 
 
 @kernel

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from chiliad.errors import Illegal, Unreadable
-from chiliad.game import NOBODY, OVER, Game, actions_of, contains
+from chiliad.game import CHANCE, NOBODY, OVER, Game, actions_of, contains
 from conformance.walks import SEED, Walk, walks_of
 
 HIDDEN = "??"
@@ -67,9 +67,9 @@ def check_prefixes_are_written(game: Game, deals: int) -> None:
 
 
 def check_actions_read_back(game: Game, deals: int) -> None:
-    """An action that makes a line of its own is that line, and reads back to exactly that action.
+    """A player's action that makes a line of its own is that line, and reads back to exactly that action.
 
-    Others are steps of a line that takes several, and have a text of their own among the legal actions.
+    Others are steps of a line that takes several.  No two actions have one text, unless they do the same.
     """
     alone = 0
     for walked in walks_of(game, deals):
@@ -82,7 +82,7 @@ def check_actions_read_back(game: Game, deals: int) -> None:
                 after = game.apply(walked.rules, state, action)
                 assert texts.setdefault(text, after) == after, f"two actions are called {text!r} in {state!r}"
                 lines = game.write_lines(walked.rules, state, [action])
-                if lines:
+                if lines and game.actor(state) != CHANCE:
                     assert lines == [text], f"action_text disagrees: {text!r} is written {lines}"
                     read = game.read_line(walked.rules, state, text)
                     assert read == [action], f"{text!r} of action {action} reads as {read} in {state!r}"
@@ -91,7 +91,10 @@ def check_actions_read_back(game: Game, deals: int) -> None:
 
 
 def check_illegal_is_not_read(game: Game, deals: int) -> None:
-    """The text of an illegal action is refused, with the slug that ``explain`` gives; nothing illegal is ever read."""
+    """The text of an illegal action is refused, with the slug that ``explain`` gives; nothing illegal is ever read.
+
+    A legal action may be refused as a line, which is judged as a whole.
+    """
     walks = walks_of(game, deals)
     known = known_actions(game, walks)
     rng = random.Random(SEED)
@@ -111,7 +114,7 @@ def check_illegal_is_not_read(game: Game, deals: int) -> None:
                     continue  # a step that is no line
                 except Illegal as fault:
                     said = fault.slug
-                    assert said in allowed, f"another reason: {text!r} is {said}, not {allowed} in {state!r}"
+                    assert said in allowed or "" in allowed, f"another reason: {text!r} is {said}, not {allowed} in {state!r}"
                     refused += 1
     assert refused > 20 * deals, f"only {refused} lines were refused"
 

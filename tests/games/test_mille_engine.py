@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
+from chiliad.bits import bit_at
 from chiliad.game import CHANCE, NOBODY, OVER, actions_of, contains
 from chiliad.games.mille import GAME
 from chiliad.games.mille.notation import action_text
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.playout import random_deal
 from chiliad.games.mille.rules import random_action
-from chiliad.games.mille.sides import nth_bit
 from chiliad.games.mille.state import (
     ACTIONS_PER_DEAL_MAX,
     ACTIONS_PER_TURN_MAX,
@@ -127,8 +127,8 @@ def test_steps_are_written_for_every_action():
 
 def test_the_nth_bit_is_found():
     mask = 0b1011 << 40 | 0b101
-    assert [nth_bit(mask, n) for n in range(5)] == [0, 2, 40, 41, 43]
-    assert [nth_bit((1 << 63) - 1, n) for n in (0, 31, 32, 62)] == [0, 31, 32, 62]
+    assert [bit_at(mask, n) for n in range(5)] == [0, 2, 40, 41, 43]
+    assert [bit_at((1 << 63) - 1, n) for n in (0, 31, 32, 62)] == [0, 31, 32, 62]
 
 
 def test_every_legal_action_leads_to_a_sound_state():

@@ -16,7 +16,7 @@ from chiliad.game import CHANCE, OVER, actions_of
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.options import OPTIONS, Rules
 from chiliad.games.tysiac.scoring import Settled, settle_deal
-from chiliad.games.tysiac.state import CARD_NUMBER, CARD_TEXT, CARDS, DEAL, Before, State
+from chiliad.games.tysiac.state import AUCTION, CARD_NUMBER, CARD_TEXT, CARDS, Before, State
 
 PLAYROOM = GAME.presets["playroom"]
 PLACE_SIZES = (7, 7, 7, 3)
@@ -195,8 +195,8 @@ def random_states(rules: Rules, x: int, before: Before | None = None) -> tuple[l
             action, x = GAME.chance(rules, state, x)
         else:
             choices = actions_of(GAME.legal(rules, state))
-            if eager and state.phase == DEAL + 1 and len(choices) > 1:
-                choices = choices[-2:] if len(choices) > 2 else choices[:1]  # the highest bid, or a pass
+            if eager and state.phase == AUCTION:
+                choices = choices[-2:]  # the highest bid, or a pass
             x = step(x)
             action = choices[below(x, len(choices))]
         state = GAME.apply(rules, state, action)

@@ -1,196 +1,83 @@
-"""The naive twin of Mille: slow, plain, and written from shared/rules.md section 1 alone.
+"""The naive twin of Mille: slow, plain, and written from the rules alone, without a look at the engine.
 
 It shares no line and no idea with the engine under src/: lists of card strings, dicts and Counters,
-one card a step. The engine is checked against it. Section numbers are those of shared/rules.md.
+one card a step. The engine is checked against it. Paragraph numbers are those of docs/rules/mille.md.
 
 Cards are strings of rank and suit, "Ks", "Td", "2h"; two packs, so each string occurs twice.
 
-Where rules.md leaves a choice, the plainest reading was taken. The words read, and the choice:
+Where the rules leave a choice, the plainest reading was taken. The words read, and the choice:
 
- 1. 1.4 "laying two cards of the top card's rank from hand with it, at once ... More than two may be
+ 1. M8–M11 "laying two cards of the top card's rank from hand with it, at once ... More than two may be
     laid": between "take" and "pick" naturals of that rank may be laid, as many as are held, and
-    nothing else; after "pick" the set is a set like any other and may take wilds too (1.5).
- 2. 1.4 "the rest of the pack goes to the hand" against 1.6 "the deal ends when a player has no card
+    nothing else; after "pick" the set is a set like any other and may take wilds too (M12–M17).
+ 2. M8–M11 "the rest of the pack goes to the hand" against M18–M20 "the deal ends when a player has no card
     left": taking the pack is one act. A hand laid down to nothing before "pick" is not out; if the
     rest of the pack holds a card, that card is in hand. Only a hand still empty after "pick" is out.
- 3. 1.4 "may take it into hand instead of drawing": an up-card 2 may be taken by "uptwo", and also by
+ 3. M8–M11 "may take it into hand instead of drawing": an up-card 2 may be taken by "uptwo", and also by
     a plain "take" if two 2s are in hand. Nothing says that one shuts out the other. If he does
     neither, the up-card 2 is a card of the pack like others.
- 4. 1.5 "Eight naturals without a wild are closed": only those. A set that held a wild before its
+ 4. M12–M17 "Eight naturals without a wild are closed": only those. A set that held a wild before its
     eighth natural came stays open to more wilds. Naturals may always be added.
- 5. 1.5 "max_wilds a set": counts the 2s in a set of another rank. 2s in the set of twos are naturals
+ 5. M12–M17 "max_wilds a set": counts the 2s in a set of another rank. 2s in the set of twos are naturals
     and are not counted. The limit binds additions to old sets as well as openings.
- 6. 1.5 "at least one natural": the first card of a new set is a natural, and it may be opened only
+ 6. M12–M17 "at least one natural": the first card of a new set is a natural, and it may be opened only
     if the hand can bring it to three; so no step leads to a set that can't be finished.
- 7. 1.6 "the deal ends when a player has no card left": at once, with the last card laid (the set
+ 7. M18–M20 "the deal ends when a player has no card left": at once, with the last card laid (the set
     being complete) or discarded; there is no choice left.
- 8. 1.6 "when a draw is needed": the pack is made the new stock by the step "draw", not sooner. So a
+ 8. M18–M20 "when a draw is needed": the pack is made the new stock by the step "draw", not sooner. So a
     player who takes the pack although the stock is empty takes all of it.
- 9. 1.6 "a draw is due, the stock is empty, the pack has at most one card, and it can't be or isn't
+ 9. M18–M20 "a draw is due, the stock is empty, the pack has at most one card, and it can't be or isn't
     taken": then "blocked" is legal, beside "take" where that can be done; "draw" is not.
-10. 1.7 "Eight-set natural ... for whoever laid it": the doubling and the star hold for each eight-set
+10. M21–M25 "Eight-set natural ... for whoever laid it": the doubling and the star hold for each eight-set
     by itself; two eight-sets are two stars.
-11. 1.7 "the player who goes out with no 2 used as a wild in any set": in any of his own sets. Twos
+11. M21–M25 "the player who goes out with no 2 used as a wild in any set": in any of his own sets. Twos
     discarded, or in the set of twos, do not count. He has no hand left, so "all his points" are sets.
-12. 1.7 "Chapeau: the player who did not go out": with 1.6, in a blocked deal there is none.
-13. 1.8 "Who reached the target and fell below it again has not reached it": the totals after the deal
+12. M21–M25 "Chapeau: the player who did not go out": with M18–M20, in a blocked deal there is none.
+13. M26–M28 "Who reached the target and fell below it again has not reached it": the totals after the deal
     just played decide, and nothing before. "Level totals: play on" has no end of its own.
-14. 1.8 "only a player with at least one natural can end and win it": he must have reached the target
+14. M26–M28 "only a player with at least one natural can end and win it": he must have reached the target
     too. If both have both, the higher total wins.
-15. 1.9 "less than half the target": twice the total is less than the target, also if it is odd.
-16. 1.9 "the difference then pays nothing" (1.8): a difference below zero pays nothing, in each preset,
+15. M29–M33 "less than half the target": twice the total is less than the target, also if it is odd.
+16. M29–M33 "the difference then pays nothing" (M26–M28): a difference below zero pays nothing, in each preset,
     whatever made it so.
-17. 1.9 skunk: in `pagat` it is the multiplier 2 or 3 and no amount of its own; in the others it is one
+17. M29–M33 skunk: in `pagat` it is the multiplier 2 or 3 and no amount of its own; in the others it is one
     amount of large and the multiplier is 1. Below 0 "as a skunk" is read for `progressive` as the same
     single large.
-18. 1.4 "what was in the pack is known to both players from then on" (see Deal.known): the cards are
+18. M8–M11 "what was in the pack is known to both players from then on" (see Deal.known): the cards are
     known while they must still be in that hand. Which of two like cards was laid can't be seen, so
     each one laid or discarded takes one known copy away. When the stock runs out, each player sees all
     cards but the other's hand, and so knows that hand whole. This holds from the moment that the last
-    card of the stock is drawn, thus also at and after a new stock made of the pack (1.6); only cards
+    card of the stock is drawn, thus also at and after a new stock made of the pack (M18–M20); only cards
     drawn from that new stock are unknown again. Nothing else is inferred (as: with one card left in
     the stock, both copies of a card unseen, one of them must be in the hand).
-19. shared/notation.md writes whole actions. Here a line grows with each card laid, so within the phases
+19. docs/notation.md writes whole actions. Here a line grows with each card laid, so within the phases
     'take' and 'open' the last line may be shorter than a valid one; "take" alone writes no line until
     its first card is laid.
-20. 1.6 has no end for a deal that goes round: with few cards out of the sets, each discard comes back
+20. M18–M20 has no end for a deal that goes round: with few cards out of the sets, each discard comes back
     by the new stock, a draw is always possible, so "blocked" never is, and it may be that nobody can
     ever lay a card again. Such a deal has no end here either: who plays at random must count steps.
 """
 
 from collections import Counter
 
+from naive.mille_scoring import DEFAULTS, game_winner, score_deal, wilds_in
+
 RANKS = "AKQJT98765432"
 SUITS = "shdc"
 ONE_PACK = [rank + suit for rank in RANKS for suit in SUITS]
-ALL_CARDS = sorted(ONE_PACK + ONE_PACK)                               # 1.1: two packs, no jokers
+ALL_CARDS = sorted(ONE_PACK + ONE_PACK)                               # M1–M2: two packs, no jokers
 CANONICAL = {card: place for place, card in enumerate(ONE_PACK)}      # A down to 2, then s h d c
 TWOS = ["2s", "2h", "2d", "2c"]
 
-DEFAULTS = {"target": 1200, "natural_required": False, "max_wilds": "none"}
-
-
 def in_line(cards):
-    """Cards run together in the canonical order of shared/notation.md."""
+    """Cards run together in the canonical order of docs/notation.md."""
     return "".join(sorted(cards, key=CANONICAL.get))
-
-
-# ------------------------------------------------------------------------------ scoring, from plain data
-
-def card_value(card):
-    """1.1, the table of points."""
-    if card == "Qs":
-        return 100
-    if card == "Jd":
-        return 50
-    rank = card[0]
-    if rank == "2":
-        return 20
-    if rank == "A":
-        return 15
-    if rank in "KQJT":
-        return 10
-    return 5
-
-
-def wilds_in(rank, cards):
-    """1.5: how many wilds the set of that rank holds. In the set of twos a 2 is a natural."""
-    if rank == "2":
-        return 0
-    return sum(1 for card in cards if card[0] == "2")
-
-
-def is_eight_set(rank, cards):
-    """1.7: all eight of a rank with no wild."""
-    return len(cards) == 8 and wilds_in(rank, cards) == 0
-
-
-def score_deal(seats, out):
-    """1.7 (and 1.6 for a blocked deal, out None): scores, stars and chapeaux of one deal, by seat."""
-    scores, stars, chapeaux = [], [], []
-    for seat, owner in enumerate(seats):
-        sets, hand = owner["sets"], owner["hand"]
-        went_out = seat == out
-        out_natural = went_out and all(wilds_in(rank, cards) == 0 for rank, cards in sets.items())
-        score, star = 0, 0
-        for rank, cards in sets.items():
-            value = sum(card_value(card) for card in cards)
-            if is_eight_set(rank, cards):
-                value = 2 * value
-                star += 1
-            if out_natural:
-                value = 2 * value
-            score += value
-        if out_natural:
-            star += 1
-        score -= sum(card_value(card) for card in hand)
-        suffers = out is not None and not went_out and score < 0
-        scores.append(score)
-        stars.append(star)
-        chapeaux.append(1 if suffers else 0)
-    return {"scores": scores, "stars": stars, "chapeaux": chapeaux}
-
-
-def game_winner(options, totals, stars):
-    """1.8: the seat that has won the game after a deal, or None: play on."""
-    options = {**DEFAULTS, **options}
-    able = []
-    for seat in (0, 1):
-        if totals[seat] < options["target"]:
-            continue
-        if options["natural_required"] and stars[seat] == 0:
-            continue
-        able.append(seat)
-    if len(able) == 2:
-        if totals[0] == totals[1]:
-            return None
-        return 0 if totals[0] > totals[1] else 1
-    if len(able) == 1:
-        return able[0]
-    return None
-
-
-def nearest_hundred(total):
-    """1.9: to the nearest 100, half goes up: 50 -> 100, -50 -> 0, -150 -> -100."""
-    return (total + 50) // 100 * 100
-
-
-def payment(preset, winner, loser, naturals, chapeaux, small=1, target=1200):
-    """1.9: what the loser pays. winner, loser: totals; naturals: the winner's; chapeaux: the loser's."""
-    large = 3 * small
-    if preset == "progressive":
-        pay_naturals = sum(k * large for k in range(1, naturals + 1))
-        pay_chapeaux = sum(k * large for k in range(1, chapeaux + 1))
-    elif preset in ("pagat", "wikipedia"):
-        pay_naturals = naturals * large
-        pay_chapeaux = chapeaux * large
-    else:
-        raise ValueError("no such preset: %r" % (preset,))
-
-    if preset == "wikipedia":
-        hundreds = (winner - loser + 99) // 100                       # the difference rounded up
-    else:
-        hundreds = (nearest_hundred(winner) - nearest_hundred(loser)) // 100
-    difference = small * max(0, hundreds)
-
-    skunk, multiplier = 0, 1
-    if preset == "pagat":
-        if loser < 0:
-            multiplier = 3
-        elif 2 * loser < target:
-            multiplier = 2
-    elif 2 * loser < target:                                          # below 0 too: as a skunk
-        skunk = large
-
-    amount = (large + difference + pay_naturals + pay_chapeaux + skunk) * multiplier
-    return {"amount": amount, "game": large, "difference": difference, "naturals": pay_naturals,
-            "chapeaux": pay_chapeaux, "skunk": skunk, "multiplier": multiplier}
 
 
 # ------------------------------------------------------------------------------------------- one deal
 
 class Deal:
-    """One deal, 1.2 to 1.7, one card a step.
+    """One deal, M3 to M21–M25, one card a step.
 
     The phases: 'new' (not dealt), then 'draw' (a turn begins), 'stock' (chance names the card drawn),
     'take' (between "take" and "pick"), 'open' (a new set has fewer than three cards), 'meld', 'over'.
@@ -204,7 +91,7 @@ class Deal:
         self.before = {key: list(before[key]) for key in ("totals", "stars", "chapeaux")}
         self.dealer = dealer
         self.phase = "new"
-        self.turn = 1 - dealer                  # 1.2: the non-dealer plays first
+        self.turn = 1 - dealer                  # M3: the non-dealer plays first
         self.hands = [[], []]
         self.sets = [{}, {}]                    # by seat: rank -> its cards, the wilds among them
         self.pack = []                          # the last is the top card
@@ -223,7 +110,7 @@ class Deal:
     # ---- chance
 
     def deal(self, hands, up):
-        """1.2: 15 cards each, one turned up, the other 73 are the stock."""
+        """M3: 15 cards each, one turned up, the other 73 are the stock."""
         if self.phase != "new":
             raise ValueError("dealt already")
         if [len(hand) for hand in hands] != [15, 15]:
@@ -265,7 +152,7 @@ class Deal:
         return set()
 
     def _legal_draw(self):
-        """1.3, 1.4, 1.6: how a turn may begin."""
+        """M4–M7, M8–M11, M18–M20: how a turn may begin."""
         steps = set()
         hand = self.hands[self.turn]
         if self.pack:
@@ -281,7 +168,7 @@ class Deal:
         return steps
 
     def _legal_take(self):
-        """1.4: two or more naturals from hand to the top card; no wild here."""
+        """M8–M11: two or more naturals from hand to the top card; no wild here."""
         hand = self.hands[self.turn]
         steps = {"lay %s %s" % (self._rank, card) for card in hand if card[0] == self._rank}
         if self._laid >= 2:
@@ -289,7 +176,7 @@ class Deal:
         return steps
 
     def _legal_open(self):
-        """1.5: a set begun must reach three cards before anything else is done."""
+        """M12–M17: a set begun must reach three cards before anything else is done."""
         rank = self._rank
         hand = self.hands[self.turn]
         steps = {"lay %s %s" % (rank, card) for card in hand if card[0] == rank}
@@ -298,7 +185,7 @@ class Deal:
         return steps
 
     def _legal_meld(self):
-        """1.3, 1.5: lay on an own set, open a set, or discard."""
+        """M4–M7, M12–M17: lay on an own set, open a set, or discard."""
         hand = self.hands[self.turn]
         sets = self.sets[self.turn]
         kinds = set(hand)
@@ -320,7 +207,7 @@ class Deal:
         return steps
 
     def _can_open(self, rank, held):
-        """1.5: can this hand make a set of three? held: rank -> how many, at least one of rank."""
+        """M12–M17: can this hand make a set of three? held: rank -> how many, at least one of rank."""
         if rank == "2":
             return held["2"] >= 3
         wilds = held.get("2", 0)
@@ -329,7 +216,7 @@ class Deal:
         return held[rank] + wilds >= 3
 
     def _takes_wild(self, rank, cards):
-        """1.5: may a 2 join this set as a wild?"""
+        """M12–M17: may a 2 join this set as a wild?"""
         if rank == "2":
             return False
         wilds = wilds_in(rank, cards)
@@ -366,7 +253,7 @@ class Deal:
             self._end(None)
 
     def _draw(self):
-        """1.3; 1.6: an empty stock is made anew of the pack but its top card."""
+        """M4–M7; M18–M20: an empty stock is made anew of the pack but its top card."""
         if not self._stock:
             self._stock = self.pack[:-1]
             self.pack = self.pack[-1:]
@@ -383,7 +270,7 @@ class Deal:
         self.phase = "meld"
 
     def _take(self):
-        """1.4: the top card goes to the set of its rank; the pair from hand must follow."""
+        """M8–M11: the top card goes to the set of its rank; the pair from hand must follow."""
         top = self.pack.pop()
         self._rank = top[0]
         self._laid = 0
@@ -393,7 +280,7 @@ class Deal:
         self.phase = "take"
 
     def _pick(self):
-        """1.4: the rest of the pack goes to the hand, and both have seen it."""
+        """M8–M11: the rest of the pack goes to the hand, and both have seen it."""
         self.hands[self.turn].extend(self.pack)
         self.known[self.turn].extend(self.pack)
         self.pack = []
@@ -404,7 +291,7 @@ class Deal:
             self._end(self.turn)
 
     def _uptwo(self):
-        """1.4: the up-card 2 into the hand, instead of drawing."""
+        """M8–M11: the up-card 2 into the hand, instead of drawing."""
         card = self.pack.pop()
         self.hands[self.turn].append(card)
         self.known[self.turn].append(card)
@@ -413,7 +300,7 @@ class Deal:
         self.phase = "meld"
 
     def _lay(self, rank, card):
-        """1.5: one card from hand to the own set of that rank."""
+        """M12–M17: one card from hand to the own set of that rank."""
         self._leave_hand(card)
         cards = self.sets[self.turn].setdefault(rank, [])
         cards.append(card)
@@ -432,7 +319,7 @@ class Deal:
             self._end(self.turn)
 
     def _discard(self, card):
-        """1.3: one card on the pack ends the turn; 1.6: the last card ends the deal."""
+        """M4–M7: one card on the pack ends the turn; M18–M20: the last card ends the deal."""
         self._leave_hand(card)
         self.pack.append(card)
         self._write("%d discard %s" % (self.turn, card))
@@ -448,7 +335,7 @@ class Deal:
             self.known[self.turn].remove(card)
 
     def _end(self, out):
-        """1.6 to 1.8: score the deal, add it up, and see who has won."""
+        """M18–M20 to M26–M28: score the deal, add it up, and see who has won."""
         self.phase = "over"
         self.over = True
         self.out = out
@@ -461,7 +348,7 @@ class Deal:
                       for key in ("totals", "stars", "chapeaux")}
         self.winner = game_winner(self.options, self.after["totals"], self.after["stars"])
 
-    # ---- the record (shared/notation.md)
+    # ---- the record (docs/notation.md)
 
     def _write(self, line):
         self.lines.append(line)
@@ -496,7 +383,7 @@ class Deal:
 # ------------------------------------------------------------------------------------------- one game
 
 def play_match(options, first_dealer, shuffle, choose, draw, max_deals):
-    """1.2, 1.8: deal after deal, the dealer alternating, until somebody has won or max_deals are played.
+    """M3, M26–M28: deal after deal, the dealer alternating, until somebody has won or max_deals are played.
 
     shuffle(i) -> (hands, up); choose(deal) -> step; draw(deal) -> a card of deal.stock().
     """

@@ -1,4 +1,4 @@
-"""The naive twin of the record writer: the canonical text of shared/notation.md, for either game, from plain data.
+"""The naive twin of the record writer: the canonical text of docs/notation.md, for either game, from plain data.
 
 Where notation.md leaves room, this file reads it so (its words stand in quotes):
 

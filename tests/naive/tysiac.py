@@ -1,37 +1,43 @@
-"""The naive twin of Tysiac: slow, plain, and written from shared/rules.md 2.1-2.8 alone.
+"""The naive twin of Tysiac: slow, plain, and written from the rules alone, without a look at the engine.
 
 It shares no line and no idea with the engine; the two are checked against each other. Cards are strings
-('Ks', 'Td', '9h'), hands are lists, actions are the canonical lines of shared/notation.md.
+('Ks', 'Td', '9h'), hands are lists, actions are the canonical lines of docs/notation.md.
 
-Where rules.md leaves room, this file reads it so (the words of rules.md stand in quotes):
+Where the rules leave room, this file reads it so (the words of the rules stand in quotes):
 
- 1. 2.2 "must open with at least 100": the first player has no pass; his opening too is bound by the bid limit. Nobody has
-    a turn after two have passed, so a bid of 400 is still followed by the passes of the others, one by one.
- 2. 2.2 "`any_marriage` frees to 400": one held marriage of any suit lifts the limit to 400; with none it stays 120.
- 3. 2.3 "one card to each opponent, from the talon or not": ten cards to choose from, then nine; the second card goes to
-    the opponent who has none yet. "before giving a card": with the first card given there is no more conceding.
- 4. 2.3 "`held_marriages`: 120 + those in the eight cards left, the auction's figure always standing": the figures from the
-    auction's up to that limit, and the auction's figure alone if it lies above.
- 5. 2.4 "`must_trump`: ... `no`, a void hand is then free, `must_beat` too": who cannot follow plays any card and need not
-    beat, even if he chooses a trump; who can follow is bound by `must_beat` as ever.
- 6. 2.4 "among the cards that following or trumping leaves, those that beat the best on the table, if any": the best is the
-    card that would win the trick as it lies; if none beats it, all the cards that following or trumping leaves.
- 7. 2.7 "Twice free; every third costs 120" (empty hands) runs 0, 1, 2, 0 like the concessions. "Not counted on the barrel":
-    the counter stands still; it is not cleared. "declarer too": he may pay for the contract and the empty hand at once.
- 8. 2.8 "On the barrel for every rule means before the deal": a total before the deal of exactly target - 120.
- 9. 2.8 "A deal conceded by another player uses none (`conceded_deal_uses_barrel`: ... `yes`)": with `yes` it is a deal like
-    another for those on the barrel, and in the third it costs the 120.
-10. 2.8 "after three deals ... off", "is off", "To leave and win": whoever is not on the barrel after a deal, the winner
-    from the barrel included, has 0 barrel deals; a newcomer has 0 as well ("is none of his three").
-11. 2.8 "scores, penalties, barrel deals, win, clamp": the winner is found on the totals before the clamp, after the -120 of
-    the barrel. "The others are clamped": those within the range; another who also reached the target keeps his total.
-12. 2.8 "the newcomer throws the other off with -120, once": part of the clamp, hence in the winning deal too. "The other" is
-    whoever was on the barrel before and still stands at 880; who won, failed or ran out of deals in this very deal is
-    not charged again, and two newcomers charge him once between them.
-13. 2.8 "of two newcomers the higher total before the clamp stays": the other (with three newcomers, both others) is
-    clamped like him and then thrown off with -120, so he stands at 760, with 0 barrel deals. If the newcomers find
+  1. T4–T8 "must open with at least 100": the first player has no pass; his opening too is bound by the bid limit.
+    Nobody has a turn after two have passed, so a bid of 400 is still followed by the passes of the others, one by
+    one.
+  2. T4–T8 "`any_marriage` frees to 400": one held marriage of any suit lifts the limit to 400; with none it stays
+    120.
+  3. T9–T11 "one card to each opponent, from the talon or not": ten cards to choose from, then nine; the second card
+    goes to the opponent who has none yet. "before giving a card": with the first card given there is no more
+    conceding.
+  4. T9–T11 "`held_marriages`: 120 + those in the eight cards left, the auction's figure always standing": the figures
+    from the auction's up to that limit, and the auction's figure alone if it lies above.
+  5. T12–T15 "`must_trump`: ... `no`, a void hand is then free, `must_beat` too": who cannot follow plays any card and
+    need not beat, even if he chooses a trump; who can follow is bound by `must_beat` as ever.
+  6. T12–T15 "among the cards that following or trumping leaves, those that beat the best on the table, if any": the
+    best is the card that would win the trick as it lies; if none beats it, all the cards that following or trumping
+    leaves.
+  7. T22–T24 "Twice free; every third costs 120" (empty hands) runs 0, 1, 2, 0 like the concessions. "Not counted on
+    the barrel": the counter stands still; it is not cleared. "declarer too": he may pay for the contract and the
+    empty hand at once.
+  8. T25–T33 "On the barrel for every rule means before the deal": a total before the deal of exactly target - 120.
+  9. T25–T33 "A deal conceded by another player uses none (`conceded_deal_uses_barrel`: ... `yes`)": with `yes` it is
+    a deal like another for those on the barrel, and in the third it costs the 120.
+10. T25–T33 "after three deals ... off", "is off", "To leave and win": whoever is not on the barrel after a deal, the
+    winner from the barrel included, has 0 barrel deals; a newcomer has 0 as well ("is none of his three").
+11. T25–T33 "scores, penalties, barrel deals, win, clamp": the winner is found on the totals before the clamp, after
+    the -120 of the barrel. "The others are clamped": those within the range; another who also reached the target
+    keeps his total.
+12. T25–T33 "the newcomer throws the other off with -120, once": part of the clamp, hence in the winning deal too.
+    "The other" is whoever was on the barrel before and still stands at 880; who won, failed or ran out of deals in
+    this very deal is not charged again, and two newcomers charge him once between them.
+13. T25–T33 "of two newcomers the higher total before the clamp stays": the other (with three newcomers, both others)
+    is clamped like him and then thrown off with -120, so he stands at 760, with 0 barrel deals. If the newcomers find
     somebody on the barrel, he is thrown off all the same.
-14. Not in rules.md: after the last trick `leader` is the seat that won it; after a concession it is None. Before
+14. Not in the rules: after the last trick `leader` is the seat that won it; after a concession it is None. Before
     `deal` is called the phase is 'deal'.
 """
 
@@ -50,9 +56,9 @@ ZERO = {"totals": [0, 0, 0], "concessions": [0, 0, 0], "empty_hands": [0, 0, 0],
 
 SEATS = [0, 1, 2]
 SUITS = "shdc"
-CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}      # 2.1
-STRENGTH = {"A": 6, "T": 5, "K": 4, "Q": 3, "J": 2, "9": 1}           # 2.1: the ten stands above the king
-MARRIAGE = {"h": 100, "d": 80, "c": 60, "s": 40}                      # 2.1
+CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}      # T1–T3
+STRENGTH = {"A": 6, "T": 5, "K": 4, "Q": 3, "J": 2, "9": 1}           # T1–T3: the ten stands above the king
+MARRIAGE = {"h": 100, "d": 80, "c": 60, "s": 40}                      # T1–T3
 PACK = [rank + suit for rank in "AKQJT9" for suit in SUITS]           # in the order of notation.md, "Cards"
 
 
@@ -62,17 +68,17 @@ def cards_in_order(cards):
 
 
 def marriages(cards):
-    """2.1: the suits of which both K and Q are among these cards."""
+    """T1–T3: the suits of which both K and Q are among these cards."""
     return [suit for suit in SUITS if "K" + suit in cards and "Q" + suit in cards]
 
 
 def marriage_points(cards):
-    """2.1: what the marriages among these cards are worth together."""
+    """T1–T3: what the marriages among these cards are worth together."""
     return sum(MARRIAGE[suit] for suit in marriages(cards))
 
 
 def bid_limit(options, hand):
-    """2.2: the highest bid that these seven cards allow."""
+    """T4–T8: the highest bid that these seven cards allow."""
     if options["bid_limit"] == "none":
         return 400
     if not marriages(hand):
@@ -83,14 +89,14 @@ def bid_limit(options, hand):
 
 
 def contract_limit(options, hand):
-    """2.3: the highest contract that the eight cards left allow, leaving the auction's figure aside."""
+    """T9–T11: the highest contract that the eight cards left allow, leaving the auction's figure aside."""
     if options["raise_limit"] == 400:
         return 400
     return min(400, 120 + marriage_points(hand))
 
 
 def best_card(trick, trump):
-    """2.4: the card that wins these: the highest trump, else the highest of the suit led."""
+    """T12–T15: the card that wins these: the highest trump, else the highest of the suit led."""
     suit = trick[0][1]
     for card in trick:
         if card[1] == trump:
@@ -103,7 +109,7 @@ def best_card(trick, trump):
 
 
 def playable(options, hand, trick, trump):
-    """2.4: the cards of this hand that may be played to the trick on the table (marriages aside)."""
+    """T12–T15: the cards of this hand that may be played to the trick on the table (marriages aside)."""
     if not trick:
         return hand
     led = trick[0][1]
@@ -122,7 +128,7 @@ def playable(options, hand, trick, trump):
 
 
 def to_nearest_5(points):
-    """2.6: 2 gives 0, 3 gives 5, 7 gives 5, 8 gives 10."""
+    """T20–T21: 2 gives 0, 3 gives 5, 7 gives 5, 8 gives 10."""
     remainder = points % 5
     if remainder <= 2:
         return points - remainder
@@ -130,7 +136,7 @@ def to_nearest_5(points):
 
 
 def concession_award(contract):
-    """2.7: half the contract, at least 60, rounded up to 5."""
+    """T22–T24: half the contract, at least 60, rounded up to 5."""
     half = 60
     while 2 * half < contract:
         half += 5
@@ -138,89 +144,84 @@ def concession_award(contract):
 
 
 def settle(options, before, dealer, declarer, contract, conceded, points):
-    """2.6-2.8: the change of each total, the state after the deal, and the winner's seat or None.
+    """T20–T33: the change of each total, the state after the deal, and the winner's seat or None.
 
-    The order is that of 2.8: scores, penalties, barrel deals, win, clamp.
+    The order is that of T32: scores, penalties, barrel deals, win, clamp.
     """
     options = {**DEFAULTS, **options}
-    target = options["target"]
-    barrel = target - 120
-    totals = list(before["totals"])
-    concessions = list(before["concessions"])
-    empty_hands = list(before["empty_hands"])
-    barrel_deals = list(before["barrel_deals"])
-    on_barrel = [total == barrel for total in before["totals"]]
+    after = {key: list(numbers) for key, numbers in before.items()}
+    on_barrel = [total == options["target"] - 120 for total in before["totals"]]
     made = not conceded and points[declarer] >= contract
-    # Who goes first among equals (2.8): the declarer, then the order after the dealer.
+    # Who goes first among equals (T31): the declarer, then the order after the dealer.
     precedence = [declarer] + [seat for seat in after_dealer(dealer) if seat != declarer]
+    add_scores(after, on_barrel, declarer, contract, conceded, made, points)
+    take_penalties(after, on_barrel, declarer, conceded, points)
+    for seat in SEATS:
+        if on_barrel[seat]:
+            if seat == declarer and (not made or contract >= 120):
+                after["barrel_deals"][seat] = 0                   # failed and off, or won
+            elif not conceded or options["conceded_deal_uses_barrel"]:
+                count_offence(after, "barrel_deals", seat)
+    winner = None
+    for seat in precedence:
+        total = after["totals"][seat]
+        if total >= options["target"] and (winner is None or total > after["totals"][winner]):
+            winner = seat
+    clamp(after, options, on_barrel, precedence)
+    scores = [after["totals"][seat] - before["totals"][seat] for seat in SEATS]
+    return scores, after, winner
 
-    # Scores.
+
+def add_scores(after, on_barrel, declarer, contract, conceded, made, points):
+    """T20–T22, T27: what the deal itself brings."""
     for seat in SEATS:
         if seat == declarer:
             if conceded:
-                pass                                          # 2.7: declarer 0
+                pass                                          # T22: declarer 0
             elif not made:
-                totals[seat] -= contract                      # 2.6, on the barrel too (2.8)
+                after["totals"][seat] -= contract             # T20, on the barrel too (T27)
             elif not on_barrel[seat] or contract >= 120:
-                totals[seat] += contract                      # 2.6; below 120 on the barrel changes nothing (2.8)
-        elif not on_barrel[seat]:                             # 2.8: on the barrel these add nothing
-            if conceded:
-                totals[seat] += concession_award(contract)
-            else:
-                totals[seat] += to_nearest_5(points[seat])
+                after["totals"][seat] += contract             # T20; below 120 on the barrel changes nothing (T27)
+        elif not on_barrel[seat]:                             # T27: on the barrel these add nothing
+            after["totals"][seat] += concession_award(contract) if conceded else to_nearest_5(points[seat])
 
-    # Penalties.
+
+def take_penalties(after, on_barrel, declarer, conceded, points):
+    """T23, T24: every third concession, every third empty hand."""
     if conceded:
-        assert not on_barrel[declarer], "2.7: never on the barrel"
-        concessions[declarer] += 1
-        if concessions[declarer] == 3:
-            concessions[declarer] = 0
-            totals[declarer] -= 120
-    else:
-        for seat in SEATS:
-            if points[seat] == 0 and not on_barrel[seat]:
-                empty_hands[seat] += 1
-                if empty_hands[seat] == 3:
-                    empty_hands[seat] = 0
-                    totals[seat] -= 120
-
-    # Barrel deals.
+        assert not on_barrel[declarer], "T22: never on the barrel"
+        count_offence(after, "concessions", declarer)
+        return
     for seat in SEATS:
-        if not on_barrel[seat]:
-            continue
-        if seat == declarer and (not made or contract >= 120):
-            barrel_deals[seat] = 0                            # failed and off, or won
-        elif not conceded or options["conceded_deal_uses_barrel"]:
-            barrel_deals[seat] += 1
-            if barrel_deals[seat] == 3:
-                barrel_deals[seat] = 0
-                totals[seat] -= 120
+        if points[seat] == 0 and not on_barrel[seat]:
+            count_offence(after, "empty_hands", seat)
 
-    # Win.
-    winner = None
-    for seat in precedence:
-        if totals[seat] >= target and (winner is None or totals[seat] > totals[winner]):
-            winner = seat
 
-    # Clamp.
+def count_offence(after, kind, seat):
+    """One more; the third costs 120 and the count begins again (T23, T24, T28)."""
+    after[kind][seat] += 1
+    if after[kind][seat] == 3:
+        after[kind][seat] = 0
+        after["totals"][seat] -= 120
+
+
+def clamp(after, options, on_barrel, precedence):
+    """T25, T30: who is near the target goes to the barrel; an exclusive one holds the best newcomer alone."""
+    totals, target = after["totals"], options["target"]
+    barrel = target - 120
     newcomers = [seat for seat in precedence if barrel <= totals[seat] < target and not on_barrel[seat]]
+    stays = None
     if options["barrel_exclusive"] and newcomers:
         stays = newcomers[0]
         for seat in newcomers:
             if totals[seat] > totals[stays]:
                 stays = seat
-    else:
-        stays = None
     for seat in SEATS:
         if barrel <= totals[seat] < target:
             totals[seat] = barrel
             if stays is not None and seat != stays:
                 totals[seat] -= 120
-                barrel_deals[seat] = 0
-
-    scores = [totals[seat] - before["totals"][seat] for seat in SEATS]
-    after = {"totals": totals, "concessions": concessions, "empty_hands": empty_hands, "barrel_deals": barrel_deals}
-    return scores, after, winner
+                after["barrel_deals"][seat] = 0
 
 
 def after_dealer(dealer):
@@ -229,7 +230,7 @@ def after_dealer(dealer):
 
 
 class Deal:
-    """One deal, from the cards dealt to the figures (2.2-2.8)."""
+    """One deal, from the cards dealt to the figures (T4–T8-T25–T33)."""
 
     def __init__(self, options, before, dealer):
         assert set(options) <= set(DEFAULTS), options
@@ -258,7 +259,7 @@ class Deal:
         self._legal = None           # what legal() said last, until something happens
 
     def deal(self, hands, talon):
-        """2.2: 7 cards each, 3 face down; the player after the dealer speaks first."""
+        """T4–T8: 7 cards each, 3 face down; the player after the dealer speaks first."""
         assert self.phase == "deal"
         assert [len(hand) for hand in hands] == [7, 7, 7] and len(talon) == 3
         assert sorted(hands[0] + hands[1] + hands[2] + talon) == sorted(PACK)
@@ -289,7 +290,7 @@ class Deal:
         return set(self._legal)
 
     def _legal_auction(self):
-        """2.2: a higher multiple of 5 within the limit, or a pass; the opener must bid, at least 100."""
+        """T4–T8: a higher multiple of 5 within the limit, or a pass; the opener must bid, at least 100."""
         limit = bid_limit(self.options, self.hands[self.turn])
         if self.bid == 0:
             return {f"{self.turn} bid {figure}" for figure in range(100, limit + 1, 5)}
@@ -298,7 +299,7 @@ class Deal:
         return actions
 
     def _legal_give(self):
-        """2.3: any card in hand to an opponent without one; conceding before the first, not on the barrel (2.7)."""
+        """T10: any card in hand to an opponent without one; conceding before the first, not on the barrel (T22)."""
         receivers = [seat for seat in SEATS if seat != self.declarer and seat not in self.given]
         actions = {f"{self.declarer} give {seat} {card}" for seat in receivers for card in self.hands[self.declarer]}
         if not self.given and self.before["totals"][self.declarer] != self.options["target"] - 120:
@@ -306,12 +307,12 @@ class Deal:
         return actions
 
     def _legal_contract(self):
-        """2.3: the auction's figure, or any higher multiple of 5 within the limit."""
+        """T9–T11: the auction's figure, or any higher multiple of 5 within the limit."""
         limit = max(self.bid, contract_limit(self.options, self.hands[self.declarer]))
         return {f"{self.declarer} contract {figure}" for figure in range(self.bid, limit + 1, 5)}
 
     def _legal_play(self):
-        """2.4 and 2.5: the cards duty leaves, and on lead the marriages in hand."""
+        """T12–T15 and T16–T19: the cards duty leaves, and on lead the marriages in hand."""
         hand = self.hands[self.turn]
         actions = {f"{self.turn} play {card}" for card in playable(self.options, hand, self.trick, self.trump)}
         if not self.trick and (self.tricks_played > 0 or self.options["first_trick_marriage"]):
@@ -335,8 +336,8 @@ class Deal:
             self._play(words[2])
         elif verb == "marry":
             suit = words[2][1]
-            self.points[self.turn] += MARRIAGE[suit]          # 2.5: at once, whoever wins the trick
-            self.trump = suit                                 # 2.5: from this very trick
+            self.points[self.turn] += MARRIAGE[suit]          # T16–T19: at once, whoever wins the trick
+            self.trump = suit                                 # T16–T19: from this very trick
             self._play(words[2])
         elif verb == "bid":
             self.bid = int(words[2])
@@ -346,7 +347,7 @@ class Deal:
             self._next_bidder()
         elif verb == "concede":
             self.conceded = True
-            self.contract = self.bid                          # 2.7: the bid
+            self.contract = self.bid                          # T22–T24: the bid
             self._end()
         elif verb == "give":
             receiver, card = int(words[2]), words[3]
@@ -358,12 +359,12 @@ class Deal:
         elif verb == "contract":
             self.contract = int(words[2])
             self.phase = "play"
-            self.leader = self.declarer                       # 2.4
+            self.leader = self.declarer                       # T12–T15
         else:
             raise AssertionError(line)
 
     def _next_bidder(self):
-        """2.2: on to the next who has not passed; the one left is the declarer and takes the talon (2.3)."""
+        """T4–T8: on to the next who has not passed; the one left is the declarer and takes the talon (T9–T11)."""
         still_in = [seat for seat in SEATS if seat not in self.passed]
         if len(still_in) == 1:
             self.declarer = still_in[0]
@@ -376,7 +377,7 @@ class Deal:
             self.turn = (self.turn + 1) % 3
 
     def _play(self, card):
-        """2.4: a card onto the table; three make a trick, eight tricks the deal."""
+        """T12–T15: a card onto the table; three make a trick, eight tricks the deal."""
         self.hands[self.turn].remove(card)
         self.trick.append(card)
         if len(self.trick) < 3:
@@ -419,7 +420,7 @@ class Deal:
 
 
 def play_match(options, first_dealer, shuffle, choose):
-    """2.2 and 2.8: deal after deal, the dealer moving clockwise, until somebody wins.
+    """T4–T8 and T25–T33: deal after deal, the dealer moving clockwise, until somebody wins.
 
     shuffle(deal_index) gives (hands, talon); choose(deal) gives one line of deal.legal().
     """

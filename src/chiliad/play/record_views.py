@@ -45,8 +45,11 @@ def check_hidden(game: Game, rules: Any, lines: list[str], whole: list[str], vie
     """
     if viewer is None:
         return 0
-    for n, (line, seen) in enumerate(zip(lines, game.redact_lines(rules, whole, viewer), strict=True), 1):
+    for n, (line, full, seen) in enumerate(zip(lines, whole, game.redact_lines(rules, whole, viewer), strict=True), 1):
         if HIDDEN in line + seen and _cards(line) != _cards(seen):
+            return n
+        # Completing puts cards where some are hidden, and changes nothing else.
+        if line != full and (HIDDEN not in line or line.lower().split()[:-1] != full.lower().split()[:-1]):
             return n
     return 0
 

@@ -11,6 +11,12 @@ def _before(chosen: options.Rules) -> state.Before:
     return state.Before()
 
 
+def _payment(chosen: options.Rules, after: state.Before, winner: int, small: int) -> int:
+    loser = 1 - winner
+    totals, stars, chapeaux = after.totals, after.stars[winner], after.chapeaux[loser]
+    return scoring.payment(chosen.payment, totals[winner], totals[loser], stars, chapeaux, small, chosen.target).amount
+
+
 GAME = Game(
     name="mille",
     seats=state.SEATS,
@@ -41,4 +47,6 @@ GAME = Game(
     read_line=notation.read_line,
     redact_lines=redact.redact_lines,
     complete_lines=redact.complete_lines,
+    has_points=False,
+    payment=_payment,
 )

@@ -10,8 +10,10 @@ a random deal is left unfinished when another turn might pass ``ACTIONS_PER_DEAL
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from chiliad._jit import hot, kernel, popcount
-from chiliad.bits import below, step
+from chiliad.bits import below, bit_at, step
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.rules import (
@@ -23,18 +25,17 @@ from chiliad.games.mille.rules import (
 )
 from chiliad.games.mille.sides import (
     ALL,
-    CARDS_TOTAL,
     EMPTY_SIDE,
     RANK,
     TWOS,
     Side,
+    cards_count,
     come,
     come_seen,
     counted,
     gone,
     laid,
     laid_wild,
-    nth_bit,
     set_joined,
     with_card,
     without_card,
@@ -45,6 +46,7 @@ from chiliad.games.mille.state import (
     BIT_BLOCKED,
     BIT_DRAW,
     BIT_TAKE,
+    BIT_UPTWO,
     DRAW,
     HAND_CARDS_DEALT,
     OVER,
@@ -61,19 +63,46 @@ CARDS_DEALT = 2 * HAND_CARDS_DEALT + 1
 def drawn(stock_any: int, stock_both: int, n: int) -> int:
     """The n-th physical card of the stock, as a mask of one bit: first copies before second ones."""
     firsts = popcount(stock_any)
-    return 1 << (nth_bit(stock_any, n) if n < firsts else nth_bit(stock_both, n - firsts))
+    return 1 << (bit_at(stock_any, n) if n < firsts else bit_at(stock_both, n - firsts))
+
+
+class _Table(NamedTuple):
+    """What lies between the players; the fields are those of ``State``."""
+
+    stock_any: int
+    stock_both: int
+    pack_any: int
+    pack_both: int
+    pack_top: int
+    uptwo_open: int
 
 
 @hot
-def _dealt(stock_any: int, stock_both: int, cards_left: int, x: int) -> tuple[Side, int, int, int]:
-    """Fifteen cards from the ``cards_left`` of the stock: the hand, the stock after, the generator's state (M3)."""
+def _from_stock(stock_any: int, stock_both: int, x: int) -> tuple[int, int, int, int]:
+    """A card of the stock, as a mask of one bit, the stock without it, and the generator's state."""
+    x = step(x)
+    bit = drawn(stock_any, stock_both, below(x, cards_count(stock_any, stock_both)))
+    stock_any, stock_both = without_card(stock_any, stock_both, bit)
+    return bit, stock_any, stock_both, x
+
+
+@hot
+def _hand(stock_any: int, stock_both: int, x: int) -> tuple[Side, int, int, int]:
+    """Fifteen cards from the stock (M3)."""
     side = EMPTY_SIDE
-    for left in range(cards_left, cards_left - HAND_CARDS_DEALT, -1):
-        x = step(x)
-        bit = drawn(stock_any, stock_both, below(x, left))
-        stock_any, stock_both = without_card(stock_any, stock_both, bit)
+    for _ in range(HAND_CARDS_DEALT):
+        bit, stock_any, stock_both, x = _from_stock(stock_any, stock_both, x)
         side = come(side, bit)
     return side, stock_any, stock_both, x
+
+
+@hot
+def _dealt(x: int) -> tuple[Side, Side, _Table, int]:
+    """Both hands, by seat, and the card turned up (M3)."""
+    first, stock_any, stock_both, x = _hand(ALL, ALL, x)
+    second, stock_any, stock_both, x = _hand(stock_any, stock_both, x)
+    up, stock_any, stock_both, x = _from_stock(stock_any, stock_both, x)
+    return first, second, _Table(stock_any, stock_both, up, 0, bit_at(up, 0), 1 if up & TWOS else 0), x
 
 
 @hot
@@ -87,7 +116,7 @@ def _taken(side: Side, top: int, x: int) -> tuple[Side, int, int]:
         n = below(x, popcount(lay) + (1 if pick else 0)) - (1 if pick else 0)
         if n < 0:
             return side, laid_count + 2, x  # with taking and picking up
-        side = laid(side, 1 << nth_bit(lay, n))
+        side = laid(side, 1 << bit_at(lay, n))
         laid_count += 1
 
 
@@ -99,7 +128,7 @@ def _opened(max_wilds: int, side: Side, rank: int, x: int) -> tuple[Side, int]:
         naturals = popcount(lay)
         x = step(x)
         n = below(x, naturals + popcount(wild))
-        side = laid(side, 1 << nth_bit(lay, n)) if n < naturals else laid_wild(side, nth_bit(wild, n - naturals))
+        side = laid(side, 1 << bit_at(lay, n)) if n < naturals else laid_wild(side, bit_at(wild, n - naturals))
     return side, x
 
 
@@ -114,12 +143,12 @@ def _melded(max_wilds: int, side: Side, x: int) -> tuple[Side, int, int, int]:
         n = below(x, naturals + wilds + popcount(side.hand_any))
         decisions += 1
         if n >= naturals + wilds:
-            card = nth_bit(side.hand_any, n - naturals - wilds)
+            card = bit_at(side.hand_any, n - naturals - wilds)
             return gone(side, 1 << card), card, decisions, x
         if n >= naturals:
-            side = laid_wild(side, nth_bit(wild, n - naturals))
+            side = laid_wild(side, bit_at(wild, n - naturals))
         else:
-            card = nth_bit(lay, n)
+            card = bit_at(lay, n)
             opening = side.natural_any >> (card & ~3) & RANK == 0
             side = laid(side, 1 << card)
             if opening:
@@ -128,58 +157,64 @@ def _melded(max_wilds: int, side: Side, x: int) -> tuple[Side, int, int, int]:
     return side, -1, decisions, x
 
 
+@hot
+def _begun(me: Side, other: Side, table: _Table, x: int) -> tuple[Side, Side, _Table, int, int, int]:
+    """The turn begun by drawing, taking the pack or the up-card 2, or ended by the deal being blocked (M5, M8, M11).
+
+    Gives the cards after, what was chosen first, the decisions it took, and the generator's state.
+    """
+    stock_any, stock_both, pack_any, pack_both, top, uptwo_open = table
+    drawable = (stock_any | pack_both | (pack_any & (pack_any - 1))) != 0
+    begin = masks_draw(drawable, top >= 0 and has_pair(me, top), uptwo_open)
+    x = step(x)
+    bit = bit_at(begin, below(x, popcount(begin)))
+    decisions = 1
+    if bit == BIT_DRAW:
+        if stock_any == 0:
+            stock_any, stock_both = without_card(pack_any, pack_both, 1 << top)
+            pack_any, pack_both = 1 << top, 0
+            me, other = counted(me), counted(other)
+        card, stock_any, stock_both, x = _from_stock(stock_any, stock_both, x)
+        me = come(me, card)
+    elif bit == BIT_TAKE:
+        pack_any, pack_both = without_card(pack_any, pack_both, 1 << top)
+        me, decisions, x = _taken(me, top, x)
+        me = come_seen(me, pack_any, pack_both)
+        pack_any, pack_both, top = 0, 0, -1
+    elif bit == BIT_UPTWO:
+        me = come_seen(me, pack_any, pack_both)
+        pack_any, pack_both, top = 0, 0, -1
+    return me, other, _Table(stock_any, stock_both, pack_any, pack_both, top, 0), bit, decisions, x
+
+
+@hot
+def _discarded(table: _Table, card: int) -> _Table:
+    """The pack with one card more on top (M7)."""
+    pack_any, pack_both = with_card(table.pack_any, table.pack_both, 1 << card)
+    return _Table(table.stock_any, table.stock_both, pack_any, pack_both, card, 0)
+
+
 @kernel
 def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
     """A whole deal from the first card dealt, each legal action as likely (M3 to M20).
 
     Gives the state at its end, how many decisions the players took (chance not counted), and the generator's state.
     """
-    first, stock_any, stock_both, x = _dealt(ALL, ALL, CARDS_TOTAL, x)
-    second, stock_any, stock_both, x = _dealt(stock_any, stock_both, CARDS_TOTAL - HAND_CARDS_DEALT, x)
-    stock_count = CARDS_TOTAL - CARDS_DEALT
-    x = step(x)
-    pack_any = drawn(stock_any, stock_both, below(x, stock_count + 1))
-    stock_any, stock_both = without_card(stock_any, stock_both, pack_any)
-    pack_both, pack_count, top = 0, 1, nth_bit(pack_any, 0)
-    uptwo_open = 1 if pack_any & TWOS else 0
+    first, second, table, x = _dealt(x)
     seat, out, phase = 1 - dealer, NOBODY, DRAW
     me, other = (first, second) if seat == 0 else (second, first)
     decisions, draws = 0, CARDS_DEALT
     while decisions + draws <= ACTIONS_PER_DEAL_MAX - ACTIONS_PER_TURN_MAX:
-        begin = masks_draw(stock_count > 0 or pack_count > 1, top >= 0 and has_pair(me, top), uptwo_open)
-        x = step(x)
-        bit = nth_bit(begin, below(x, popcount(begin)))
-        uptwo_open = 0
-        if bit == BIT_DRAW:
-            if stock_count == 0:
-                stock_any, stock_both = without_card(pack_any, pack_both, 1 << top)
-                pack_any, pack_both, stock_count, pack_count = 1 << top, 0, pack_count - 1, 1
-                me, other = counted(me), counted(other)
-            x = step(x)
-            card = drawn(stock_any, stock_both, below(x, stock_count))
-            stock_any, stock_both = without_card(stock_any, stock_both, card)
-            stock_count -= 1
-            me = come(me, card)
-            draws += 1
-            decisions += 1
-        elif bit == BIT_BLOCKED:
-            phase, decisions = OVER, decisions + 1
+        me, other, table, bit, count, x = _begun(me, other, table, x)
+        decisions += count
+        if bit == BIT_BLOCKED:
+            phase = OVER
             break
-        else:
-            pack_any, pack_both = without_card(pack_any, pack_both, 1 << top)
-            count = 1
-            if bit == BIT_TAKE:
-                me, count, x = _taken(me, top, x)
-            else:
-                pack_any, pack_both = 1 << top, 0
-            me = come_seen(me, pack_any, pack_both)
-            pack_any, pack_both, pack_count, top = 0, 0, 0, -1
-            decisions += count
+        draws += 1 if bit == BIT_DRAW else 0
         me, card, count, x = _melded(rules.max_wilds, me, x)
         decisions += count
         if card >= 0:
-            pack_any, pack_both = with_card(pack_any, pack_both, 1 << card)
-            pack_count, top = pack_count + 1, card
+            table = _discarded(table, card)
         if me.hand_any == 0:
             out, phase = seat, OVER
             break
@@ -190,12 +225,12 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
         turn=seat,
         phase=phase,
         sides=(me, other) if seat == 0 else (other, me),
-        stock_any=stock_any,
-        stock_both=stock_both,
-        pack_any=pack_any,
-        pack_both=pack_both,
-        pack_top=top,
-        uptwo_open=uptwo_open,
+        stock_any=table.stock_any,
+        stock_both=table.stock_both,
+        pack_any=table.pack_any,
+        pack_both=table.pack_both,
+        pack_top=table.pack_top,
+        uptwo_open=table.uptwo_open,
         rank_open=-1,
         laid_count=0,
         out=out,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, islice
 from typing import NamedTuple
 
 from chiliad.cards import HIDDEN, read_cards, sort_key, write_cards
@@ -22,7 +23,8 @@ from chiliad.games.mille.rules import actor, apply
 from chiliad.games.mille.scoring import points_of, settle
 from chiliad.games.mille.state import CARD_NUMBER, CARD_TEXT, SEATS, State
 
-CHOICES_MAX = 100_000  # steps of the search: random play needs some dozens
+CHOICES_MAX = 20_000  # steps of the search: a deal has some hundred needs, and hardly any step is taken back
+WAYS_MAX = 200  # ways to meet the needs that are tried for the worth of what stayed: the first nearly always does
 _VALUES = {card: int(points_of(1 << CARD_NUMBER[card], 0)) for card in CARD_TEXT}
 
 
@@ -86,31 +88,33 @@ class _Served(NamedTuple):
 def _complete(rules: Rules, start: State, lines: list[str], scores: tuple[int, ...] | None) -> list[str] | None:
     """A deal that goes exactly this way; None when there is none, whatever the scores."""
     log = read_log(lines)
-    first: list[str] | None = None
-    for served in _ways(log):
-        counts = _open(log, served)
-        kept = _kept_any(served, counts)
-        whole = _written(log, lines, served, kept)
-        first = first or whole
-        state = _replayed(rules, start, whole)
-        if state is None:
-            return None
-        if actor(state) != OVER or not any(map(any, counts)):
+    ways = _ways(log)
+    served = next(ways, None)
+    if served is None:
+        return None
+    counts = _open(log, served)
+    kept = _kept_any(served, counts)
+    whole = _written(log, lines, served, kept)
+    state = _replayed(rules, start, whole)
+    if state is None:
+        return None
+    if actor(state) != OVER or not any(map(any, counts)):
+        return whole
+    if scores is None:
+        if _is_forced(served, counts):
             return whole
-        if scores is None:
-            if _is_forced(served, counts):
-                return whole
-            raise Illegal("figures-needed")
-        # By as much as the score is too high, the cards that stayed are worth too little.
-        settled = settle(rules, state).scores
-        worths = [
-            sum(_VALUES[card] for cards in kept[seat] for card in cards) + settled[seat] - scores[seat]
-            for seat in range(SEATS)
-        ]
-        chosen = _kept_of_worth(served, counts, worths)
+        raise Illegal("figures-needed")
+    # By as much as a score is too high, what stayed in the hand is worth too little, whatever the way.
+    settled = settle(rules, state).scores
+    worths = [
+        sum(_VALUES[card] for cards in kept[seat] for card in cards) + settled[seat] - scores[seat]
+        for seat in range(SEATS)
+    ]
+    for way in chain([served], islice(ways, WAYS_MAX)):
+        chosen = _kept_of_worth(way, _open(log, way), worths)
         if chosen is not None:
-            return _written(log, lines, served, chosen)
-    return first
+            return _written(log, lines, way, chosen)
+    return whole
 
 
 def _replayed(rules: Rules, start: State, lines: list[str]) -> State | None:

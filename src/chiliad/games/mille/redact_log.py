@@ -85,8 +85,8 @@ def _note(log: Log, n: int, words: list[str]) -> bool:
         return False
     seat, verb = int(words[0]), words[1].lower()
     cards = read_cards(words[-1]) if len(words) > 2 else []
-    if verb == "draw" and len(cards) == 1:
-        return _note_drawn(log, n, seat, cards)
+    if verb == "draw":
+        return len(words) == 3 and len(cards) == 1 and _note_drawn(log, n, seat, cards)
     if HIDDEN in cards:
         return False
     if verb == "uptwo" and log.pack:

@@ -60,6 +60,7 @@ from chiliad.games.mille.state import (
     PAGE_DISCARD,
     PAGE_LAY,
     PAGE_WILD,
+    PAGES,
     PAIR,
     SET_CARDS_MIN,
     STOCK,
@@ -422,18 +423,20 @@ def legal(rules: Rules, state: State) -> Masks:
 @kernel
 def apply(rules: Rules, state: State, action: int) -> State:
     """The state after a legal action."""
+    page, place = action >> 6, action & 63
+    assert 0 <= page < PAGES, "no such page"
+    assert legal(rules, state)[page] >> place & 1, "not a legal action"
     if state.phase == MELD:
         return apply_meld(state, action)
     if state.phase == DRAW:
-        return apply_draw(state, action & 63)
+        return apply_draw(state, place)
     if state.phase == OPEN:
         return apply_open(state, action)
     if state.phase == TAKE:
         return apply_take(state, action)
-    assert state.phase != OVER, "the deal is over"
     if state.phase == STOCK:
-        return apply_stock(state, action & 63)
-    return apply_deal(state, action & 63)
+        return apply_stock(state, place)
+    return apply_deal(state, place)
 
 
 @hot

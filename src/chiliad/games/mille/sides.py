@@ -62,22 +62,6 @@ def cards_count(any_: int, both: int) -> int:
 
 
 @hot
-def nth_bit(mask: int, n: int) -> int:
-    """The index of the n-th lowest set bit of a mask of up to 63 bits (n from 0, less than ``popcount(mask)``).
-
-    The same as ``bits.bit_at``, without a jump that the processor could guess wrong: by halves.
-    """
-    at = 0
-    for half in (32, 16, 8, 4, 2, 1):
-        low = popcount(mask & ((1 << half) - 1))
-        above = 1 if n >= low else 0
-        n -= low * above
-        mask >>= half * above
-        at += half * above
-    return at
-
-
-@hot
 def with_card(any_: int, both: int, bit: int) -> tuple[int, int]:
     """The pair with one more copy of the card at ``bit`` (a mask of one bit); two must not be there yet."""
     return any_ | bit, both | (any_ & bit)

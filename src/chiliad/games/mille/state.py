@@ -41,7 +41,7 @@ CARD_NUMBER = {text: card for card, text in enumerate(CARD_TEXT)}
 SET_CARDS_MIN = 3
 RANK_CARDS = 8  # copies of one rank in two packs
 ACTIONS_PER_TURN_MAX = 112  # one to begin, 104 cards at most drawn, laid and discarded, and one to pick up: rounded up
-ACTIONS_PER_DEAL_MAX = 4096  # a random deal takes 280 actions, one of a thousand over 600; some would never end
+ACTIONS_PER_DEAL_MAX = 4096  # random deals that end take 245 actions, the longest of 20,000 took 867; some never end
 PAIR = 2  # naturals from hand that take the pack
 
 # Phases.  A turn: DRAW, then STOCK (chance) or TAKE or neither, then MELD and OPEN by turns.

@@ -194,8 +194,10 @@ def resample(seen: View, x: int) -> tuple[State, int]:
     The unseen cards go to the hands not seen and to the stock, so that ``view`` of the world is ``seen`` again.
     """
     unseen = (seen.unseen_any, seen.unseen_both)
-    first, unseen, x = _hand(seen, 0, unseen, x)
-    second, unseen, x = _hand(seen, 1, unseen, x)
+    # The hand that must fit comes first: the other one would take the cards it needs.
+    acting, unseen, x = _hand(seen, seen.turn, unseen, x)
+    waiting, unseen, x = _hand(seen, 1 - seen.turn, unseen, x)
+    first, second = (acting, waiting) if seen.turn == 0 else (waiting, acting)
     state = State(
         before=seen.before,
         dealer=seen.dealer,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chiliad._jit import hot, kernel, lowest_index, popcount
-from chiliad.bits import below, bit_at, bit_at_far, step
+from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
     apply_auction,
@@ -66,16 +66,6 @@ def pick(mask: int, x: int) -> tuple[int, int]:
     return bit_at(mask, below(x, count)), x
 
 
-@hot
-def pick_figure(mask: int, x: int) -> tuple[int, int]:
-    """The same as ``pick``, for the long masks of bids and contracts."""
-    count = popcount(mask)
-    if count == 1:
-        return lowest_index(mask), x
-    x = step(x)
-    return bit_at_far(mask, below(x, count)), x
-
-
 @kernel
 def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
     """A whole deal by uniformly random legal actions: the last state, how many decisions, the generator's state.
@@ -86,7 +76,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
     state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
     decisions = 0
     while state.phase == AUCTION:
-        bit, x = pick_figure(legal_auction(rules, state), x)
+        bit, x = pick(legal_auction(rules, state), x)
         state = apply_auction(rules, state, bit)
         decisions += 1
     while state.phase == GIVE:
@@ -99,7 +89,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
         if n < concede:
             return apply_concede(state), decisions, x
         state = apply_give(state, bit_at(gifts, n - concede))
-    bit, x = pick_figure(legal_contract(rules, state), x)
+    bit, x = pick(legal_contract(rules, state), x)
     state = apply_contract(state, bit)
     decisions += 1
     while state.phase == PLAY:

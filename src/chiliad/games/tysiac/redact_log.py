@@ -54,7 +54,7 @@ def read_log(lines: list[str]) -> Log:
     for n, line in enumerate(lines):
         try:
             understood = _note(log, n, line.split())
-        except (Unreadable, KeyError, ValueError):
+        except (Unreadable, KeyError, ValueError, IndexError):
             understood = False
         if not understood:
             break
@@ -67,14 +67,16 @@ def _note(log: Log, n: int, words: list[str]) -> bool:
         place = _PLACES.index(words[1].lower())
         if place in log.lines_dealt:
             return False
-        log.lines_dealt[place] = n
         cards = read_cards(words[2])
+        log.lines_dealt[place] = n
         if HIDDEN not in cards:
             log.dealt[place] = sum({1 << CARD_NUMBER[card] for card in cards})
         return True
     if len(words) < 2 or words[0] not in _PLACES[:SEATS]:
         return False
     seat, verb = int(words[0]), words[1].lower()
+    if (verb in ("bid", "pass")) != (log.declarer == NOBODY):
+        return False
     if verb == "pass":
         log.passes += 1
     elif verb == "bid":
@@ -82,12 +84,12 @@ def _note(log: Log, n: int, words: list[str]) -> bool:
         log.last_bidder = seat
     elif verb == "contract":
         log.contract = int(words[2][:4])
-    elif verb == "give":
+    elif verb == "give" and len(words) == 4:
         receiver = _PLACES[:SEATS].index(words[2])
         if receiver in log.gifts or receiver == seat or seat != log.declarer:
             return False
-        log.lines_given[receiver] = n
         log.gifts[receiver] = UNKNOWN if words[3] == HIDDEN else CARD_NUMBER[read_cards(words[3])[0]]
+        log.lines_given[receiver] = n
     elif verb in ("play", "marry"):
         _note_play(log, seat, verb, CARD_NUMBER[read_cards(words[2])[0]])
     return verb in ("pass", "bid", "contract", "give", "play", "marry", "concede")

@@ -35,6 +35,7 @@ from chiliad.games.tysiac.state import (
     PAGE_CHANCE,
     PAGE_CONTRACT,
     PAGE_GIVE,
+    PAGES,
     PASS,
     PLAY,
     SECOND,
@@ -451,7 +452,8 @@ def legal(rules: Rules, state: State) -> tuple[int, int, int, int, int]:
 def apply(rules: Rules, state: State, action: int) -> State:
     """The state after a legal action."""
     page, bit = action >> 6, action & 63
-    assert legal(rules, state)[page] >> bit & 1
+    assert 0 <= page < PAGES, "no such page"
+    assert legal(rules, state)[page] >> bit & 1, "not a legal action"
     if page == PAGE_CHANCE:
         return apply_deal(state, bit)
     if page == PAGE_BID:

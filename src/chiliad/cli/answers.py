@@ -1,0 +1,64 @@
+"""What a person may answer at the table: verbs in every spelling, cards written leniently, numbers of a list."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from chiliad.cards import read_cards
+from chiliad.cli.words import Words
+from chiliad.errors import Unreadable
+
+_CARDS = re.compile(r"(?:(?:10|[2-9AKQJT])[shdc♠♥♦♣])+", re.IGNORECASE)
+_NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
+
+
+class Unclear(Unreadable):
+    """An answer that can't be understood as it stands; its sentence is in ``terminal.ftl``."""
+
+
+class Choice(NamedTuple):
+    """One thing that may be done now: what it is, and what to type for it."""
+
+    said: str
+    typed: str
+
+
+class Verbs:
+    """The words a person may use, the English ones in every language."""
+
+    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
+        """``names``: the verbs; their spellings are the messages ``verb-NAME``."""
+        self._verb_of: dict[str, str] = {}
+        for name in reversed(names):
+            for spelling in [*words.text(f"verb-{name}").split(), name]:
+                self._verb_of[spelling.casefold()] = name
+
+    def read(self, word: str) -> str | None:
+        """The verb that a word is a spelling of."""
+        return self._verb_of.get(word.casefold())
+
+
+def is_cards(text: str) -> bool:
+    """Whether a word is one card or several run together."""
+    return _CARDS.fullmatch(text) is not None
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards a word names; raises ``Unreadable("bad-card")``."""
+    if not is_cards(text):
+        raise Unreadable("bad-card", text=text[:20])
+    return read_cards(text)
+
+
+def one_card(text: str) -> str:
+    """The one card a word names; raises ``Unreadable``."""
+    cards = cards_in(text)
+    if len(cards) != 1:
+        raise Unreadable("wrong-card-count", count=1, found=len(cards))
+    return cards[0]
+
+
+def number_in(text: str) -> int | None:
+    """The number a word is, None if it is none."""
+    return int(text) if _NUMBER.fullmatch(text) else None

@@ -1,0 +1,161 @@
+"""The command line's words: a parser that speaks the reader's language, and what stands in more than one command.
+
+argparse finds the words; every sentence comes from the catalogues.  So nothing is ``required`` and no ``choices`` are
+given to argparse: ``needed`` and the types below refuse with a slug, as every other fault does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from chiliad.errors import Unreadable
+
+if TYPE_CHECKING:
+    from chiliad.game import Game
+    from chiliad.play.language import Language
+
+NUMBER_DIGITS_MAX = 30  # far beyond any total, and no work for int()
+_NUMBER = re.compile(rf"[-+−]?[0-9]{{1,{NUMBER_DIGITS_MAX}}}", re.ASCII)
+
+
+class Usage(Unreadable):
+    """The command line is not of the form it should have."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argparse parser all of whose sentences come from the catalogues."""
+
+    def __init__(self, prog: str, language: Language, description: str) -> None:
+        super().__init__(
+            prog=prog,
+            description=description,
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        self._language = language
+        self.add_argument("-h", "--help", action="store_true", help=language.text("help-help"))
+        self.add_argument("--lang", metavar=language.text("metavar-lang"), help=language.text("help-lang"))
+
+    def words(self, argv: Sequence[str]) -> argparse.Namespace:
+        """The arguments; raises ``Usage``."""
+        try:
+            args, extra = self.parse_known_args(list(argv))
+        except argparse.ArgumentError as error:
+            raise Usage("bad-argument", name=error.argument_name or "") from None
+        if extra and not args.help:
+            raise Usage("unknown-argument", text=extra[0])
+        return args
+
+    def format_help(self) -> str:
+        """The help page."""
+        say = self._language.text
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups, say("help-usage") + " ")
+        formatter.add_text(self.description)
+        for title, actions in (
+            (say("help-arguments"), self._get_positional_actions()),
+            (say("help-options"), self._get_optional_actions()),
+        ):
+            formatter.start_section(title)
+            formatter.add_arguments(actions)
+            formatter.end_section()
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
+
+    def error(self, message: str) -> NoReturn:
+        """argparse found something wrong that has no sentence of its own."""
+        raise Usage("bad-argument", name=message)
+
+
+def number(name: str, low: int | None = None, high: int | None = None) -> Callable[[str], int]:
+    """A type for argparse: a whole number within bounds; ``name`` is the option as written."""
+
+    def read(text: str) -> int:
+        if not _NUMBER.fullmatch(text):
+            raise Usage("bad-number", text=text)
+        value = int(text.replace("−", "-"))
+        if low is not None and value < low:
+            raise Usage("number-too-low", name=name, number=text, low=str(low))
+        if high is not None and value > high:
+            raise Usage("number-too-high", name=name, number=text, high=str(high))
+        return value
+
+    return read
+
+
+def needed(args: argparse.Namespace, *names: str) -> None:
+    """Refuses a command line that lacks one of the arguments, written as they are (``--winner``, ``FILE``)."""
+    for name in names:
+        value = getattr(args, name.lstrip("-").lower().replace("-", "_"))
+        if value is None or value == []:
+            raise Usage("missing-argument", name=name)
+
+
+def game_name(text: str) -> str:
+    """A type for argparse: the name of a game, in either case."""
+    from chiliad.games import NAMES
+
+    if text.lower() not in NAMES:
+        raise Usage("unknown-game", game=text, known=", ".join(NAMES))
+    return text.lower()
+
+
+def add_game(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The argument GAME."""
+    parser.add_argument("game", nargs="?", type=game_name, metavar="GAME", help=language.text("help-game"))
+
+
+def add_rules(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The options ``--preset`` and ``--option``."""
+    parser.add_argument("--preset", metavar=language.text("metavar-preset"), help=language.text("help-preset"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar=language.text("metavar-option"),
+        help=language.text("help-option"),
+    )
+
+
+def add_json(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The option ``--json``."""
+    parser.add_argument("--json", action="store_true", help=language.text("help-json"))
+
+
+def rules_of(game: Game, args: argparse.Namespace) -> tuple[str, Any]:
+    """The preset's name and the ``Rules`` that ``--preset`` and ``--option`` ask for; raises ``Unreadable``."""
+    from chiliad.play.options_text import read_options
+
+    changes = {}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Usage("option-without-value", text=text)
+        changes[key.strip()] = value.strip()
+    preset = args.preset or next(iter(game.presets))
+    return preset, read_options(game, preset, changes, as_text=True)
+
+
+def add_workers(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The option ``--workers``."""
+    parser.add_argument(
+        "--workers",
+        type=number("--workers", 1, 1024),
+        default=None,
+        metavar=language.text("metavar-number"),
+        help=language.text("help-workers"),
+    )
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,189 @@
+"""``chiliad play``: asks what is not said, and sits a person down at a table.
+
+Nothing of the games is loaded before the first question, so that it appears at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from chiliad.cli import store
+from chiliad.cli.arguments import Usage, add_rules, game_name, number, rules_of
+from chiliad.cli.console import Console, console_for
+from chiliad.cli.leaving import CLOSED, Stopped
+from chiliad.cli.words import BOT
+from chiliad.errors import BadRecord, Illegal, Unavailable
+from chiliad.games import NAMES
+from chiliad.play.language import Language
+
+if TYPE_CHECKING:
+    from chiliad.cli.store import Saved
+    from chiliad.play.match import Match
+
+SEATS_MAX = 3
+SEED_MAX = (1 << 63) - 1
+STAKE_MAX = 1_000_000
+NAME_CHARS_MAX = 40
+LISTED_MAX = 9
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's options."""
+    say = language.text
+    parser.add_argument("game", nargs="?", type=game_name, metavar="GAME", help=say("help-play-game"))
+    add_rules(parser, language)
+    parser.add_argument("--bots", metavar=say("metavar-bots"), help=say("help-play-bots"))
+    seat = number("--seat", 0, SEATS_MAX - 1)
+    parser.add_argument("--seat", type=seat, metavar=say("metavar-seat"), help=say("help-play-seat"))
+    parser.add_argument("--name", metavar=say("metavar-name"), help=say("help-play-name"))
+    stakes = number("--stakes", 1, STAKE_MAX)
+    parser.add_argument("--stakes", type=stakes, metavar=say("metavar-number"), help=say("help-play-stakes"))
+    seed = number("--seed", 0, SEED_MAX)
+    parser.add_argument("--seed", type=seed, metavar=say("metavar-number"), help=say("help-seed"))
+    parser.add_argument("--names", action="store_true", help=say("help-play-names"))
+    parser.add_argument("--ascii", action="store_true", help=say("help-play-ascii"))
+    parser.add_argument("--fresh", action="store_true", help=say("help-play-fresh"))
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Plays; 0 when the match is over or the person has left it."""
+    if args.names and args.ascii:
+        raise Usage("not-both", first="--names", second="--ascii")
+    console = console_for(language, args.names, args.ascii, os.environ)
+    try:
+        game = args.game or _ask_game(console)
+        where = store.folder(os.environ)
+        anew = args.fresh or args.seed is not None or _asks_for_rules(args)
+        saved = None if anew else _ask_resume(console, store.unfinished(where, game))
+    except KeyboardInterrupt:
+        raise Stopped("stopped-at-once", 130) from None
+    except Unavailable as error:
+        if error.slug == "input-ended":
+            raise Stopped("input-ended-at-once", CLOSED) from None
+        raise
+    return _sit_down(args, console, game, where, saved)
+
+
+def _asks_for_rules(args: argparse.Namespace) -> bool:
+    return bool(args.preset or args.option or args.bots or args.stakes or args.seat is not None)
+
+
+def _ask_game(console: Console) -> str:
+    """Mille or Tysiac, by name, its beginning, or the number of its place."""
+    while True:
+        answer = console.ask(console.words.text("ask-game")).casefold()
+        found = [name for name in NAMES if answer and name.startswith(answer)]
+        if answer in ("1", "2"):
+            found = [NAMES[int(answer) - 1]]
+        if len(found) == 1:
+            return found[0]
+        console.say("ask-game-again")
+
+
+def _ask_resume(console: Console, saved: list[Saved]) -> Saved | None:
+    """The match to go on with, None for a new one."""
+    if not saved:
+        return None
+    say = console.words.text
+    saved = saved[:LISTED_MAX]
+    if len(saved) == 1:
+        question = say("ask-resume", name=saved[0].path.stem, deals=saved[0].deals)
+    else:
+        for at, match in enumerate(saved, 1):
+            console.say("resume-choice", number=at, name=match.path.stem, deals=match.deals)
+        question = say("ask-resume-which", count=len(saved))
+    while True:
+        answer = console.ask(question).casefold()
+        if answer in say("word-no").split():
+            return None
+        if answer == "" or answer in say("word-yes").split():
+            return saved[0]
+        if answer.isascii() and answer.isdecimal() and len(answer) == 1 and 1 <= int(answer) <= len(saved):
+            return saved[int(answer) - 1]
+
+
+def _sit_down(args: argparse.Namespace, console: Console, game: str, where: Path, saved: Saved | None) -> int:
+    from chiliad.bots import seat_bots
+    from chiliad.cli.table import Table
+
+    if saved is not None:
+        match, path = _resumed(saved), saved.path
+    else:
+        match, path = _new_match(args, console, game), store.new_path(where, game)
+    players = match.record.players
+    person = next((seat for seat, player in enumerate(players) if not player.startswith(BOT)), 0)
+    bots = [player.removeprefix(BOT) if player.startswith(BOT) else "random" for player in players]
+    seed = match.chance.seed if match.chance.seed is not None else secrets.randbits(63)
+    seated = seat_bots(match, bots, seed)
+    for seat, make in enumerate(seated):
+        if seat != person:
+            make(0)
+    _warm(game, [bot for seat, bot in enumerate(bots) if seat != person], console.words.language)
+    Table(console, match, person, seated, path).play()
+    return 0
+
+
+def _warm(game: str, bots: list[str], language: Language) -> None:
+    from chiliad.cli.warm import warm
+
+    warm(game, bots, language)
+    sys.stdout.flush()
+
+
+def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:
+    from chiliad.bots import BOTS
+    from chiliad.games import GAMES
+    from chiliad.play.match import Match
+    from chiliad.play.options_text import written_options
+
+    game = GAMES[name]
+    preset, rules = rules_of(game, args)
+    person = args.seat or 0
+    if person >= game.seats:
+        raise Usage("number-too-high", name="--seat", number=str(person), high=str(game.seats - 1))
+    bots = [bot.strip() for bot in (args.bots or BOTS[name][-1]).split(",")]
+    if len(bots) == 1:
+        bots *= game.seats - 1
+    if len(bots) != game.seats - 1:
+        raise Usage("wrong-bot-count", wanted=game.seats - 1, found=len(bots))
+    players = [BOT + bot for bot in bots]
+    players.insert(person, _person_name(args.name, console))
+    match = Match(game, players, preset=preset, options=dict(written_options(game, preset, rules)), seed=args.seed)
+    if game.payment is not None:
+        match.record.extra["_small"] = args.stakes or 1
+    elif args.stakes is not None:
+        raise Usage("nothing-but-mille")
+    return match
+
+
+def _person_name(name: str | None, console: Console) -> str:
+    if name is None:
+        return console.words.text("default-name")
+    name = name.strip()
+    if not name or len(name) > NAME_CHARS_MAX or not name.isprintable() or name.startswith(BOT):
+        raise Usage("name-cannot-be", text=name)
+    return name
+
+
+def _resumed(saved: Saved) -> Match:
+    """A saved match read, which is to say replayed; one dealt from a seed goes on with that seed's cards."""
+    from chiliad.play.chance import SeededChance
+    from chiliad.play.match import Match
+    from chiliad.play.record import read_file
+
+    record = read_file(saved.path)
+    try:
+        match = Match.of_record(record)
+    except Illegal as error:
+        raise BadRecord(0, 0, error.slug) from None
+    shuffle: Any = record.extra.get("shuffle")
+    if isinstance(shuffle, str) and shuffle.startswith("seed "):
+        digits = shuffle.removeprefix("seed ")
+        if digits.isascii() and digits.isdecimal() and len(digits) < 20 and int(digits) <= SEED_MAX:
+            match.chance = SeededChance(int(digits))
+    return match

@@ -1,0 +1,80 @@
+"""The matches a person has played or left, in the user's data folder, one record each."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from chiliad.cli.words import BOT
+from chiliad.errors import Unavailable
+
+FILES_LOOKED_AT_MAX = 200  # of the newest: a list longer than that is no help
+FILE_BYTES_MAX = 1 << 20  # a long match has some 50 kB; what is larger is none of ours
+
+
+class Saved(NamedTuple):
+    """A match left unfinished."""
+
+    path: Path
+    game: str
+    players: list[str]
+    deals: int
+
+    @property
+    def opponents(self) -> int:
+        """How many of the players are bots."""
+        return sum(player.startswith(BOT) for player in self.players)
+
+
+def folder(environ: Mapping[str, str]) -> Path:
+    """Where matches are kept: below XDG_DATA_HOME, or where this system keeps such things."""
+    home = Path(os.path.expanduser("~"))
+    if environ.get("XDG_DATA_HOME"):
+        base = Path(environ["XDG_DATA_HOME"])
+    elif sys.platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = home / ".local" / "share"
+    return base / "chiliad" / "matches"
+
+
+def new_path(where: Path, game: str) -> Path:
+    """A file for a new match, named after this moment; nothing has that name yet."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    path = where / f"{stamp}.{game}"
+    number = 2
+    while path.exists():
+        path = where / f"{stamp}-{number}.{game}"
+        number += 1
+    return path
+
+
+def unfinished(where: Path, game: str) -> list[Saved]:
+    """The matches of a game that were left, the last one first.  What can't be read is passed over."""
+    try:
+        paths = sorted(where.glob(f"*.{game}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    except OSError as error:
+        raise Unavailable("cannot-write", path=str(where), reason=error.strerror or str(error)) from error
+    found = [_look(path, game) for path in paths[:FILES_LOOKED_AT_MAX]]
+    return [saved for saved in found if saved is not None]
+
+
+def _look(path: Path, game: str) -> Saved | None:
+    """A match that is not over, by a first look: the engine reads it when it is gone on with."""
+    try:
+        if path.stat().st_size > FILE_BYTES_MAX:
+            return None
+        table = tomllib.loads(path.read_text("utf-8"))
+        players, deals = table["players"], table.get("deal", [])
+        fine = table["game"] == game and "result" not in table and isinstance(deals, list)
+        fine = fine and all(isinstance(player, str) for player in players)
+        return Saved(path, game, list(players), len(deals)) if fine else None
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None

@@ -1,0 +1,254 @@
+"""A person's seat at a table of Tysiac: what may be typed, what is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad.cli.answers import Choice, Unclear, Verbs, cards_in, is_cards, number_in, one_card
+from chiliad.cli.following import Event
+from chiliad.cli.tysiac_telling import TysiacTelling, cards_of
+from chiliad.cli.words import Seats, Words
+from chiliad.game import actions_of
+from chiliad.games import GAMES
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
+from chiliad.games.tysiac.scoring import barrel
+from chiliad.games.tysiac.state import (
+    AUCTION,
+    CARD_TEXT,
+    CONCEDE,
+    CONTRACT,
+    GIVE,
+    PAGE_BID,
+    PAGE_CONTRACT,
+    PAGE_GIVE,
+    PAGE_PLAY,
+    PASS,
+    PLAY,
+    SEATS,
+    SECOND,
+    after,
+)
+from chiliad.play.match import Match
+
+GAME = GAMES["tysiac"]
+VERBS = ("bid", "pass", "concede", "give", "contract", "play", "marry")
+
+
+class TysiacTable:
+    """What differs from game to game in the table's loop (``table.py``)."""
+
+    verbs = VERBS
+
+    def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
+        self.words, self.seats, self.match, self.person = words, seats, match, person
+        self.telling = TysiacTelling(words, seats, match.rules)
+
+    # --- What is shown -----------------------------------------------------------------------------------------------
+
+    def prompt(self, view: Any) -> str:
+        """The question for a decision."""
+        say = self.words.text
+        if view.phase == AUCTION:
+            bids = [bit for bit in _bits(view.legal[PAGE_BID]) if bit < PASS]
+            low, high = (FIRST_CALL + CALL_STEP * bit for bit in (min(bids), max(bids))) if bids else (0, 0)
+            if not view.legal[PAGE_BID] >> PASS & 1:
+                return say("tysiac-ask-opening", low=low, high=high)
+            return say("tysiac-ask-bid", low=low, high=high) if bids else say("tysiac-ask-pass")
+        if view.phase == GIVE:
+            waiting = [seat for seat in range(SEATS) if seat != self.person and view.auction.given[seat] < 0]
+            if len(waiting) == 1:
+                return say("tysiac-ask-give-other", receiver=self.seats.names[waiting[0]])
+            return say("tysiac-ask-give" if view.legal[PAGE_BID] else "tysiac-ask-give-only")
+        if view.phase == CONTRACT:
+            return say("tysiac-ask-contract", low=view.auction.contract, high=self._highest_contract(view))
+        return self._prompt_play(view)
+
+    def _prompt_play(self, view: Any) -> str:
+        say, legal = self.words.text, actions_of(view.legal)
+        cards = [bit for bit in _bits(view.legal[PAGE_PLAY]) if bit < SECOND]
+        married = [bit - SECOND for bit in _bits(view.legal[PAGE_PLAY]) if bit >= SECOND]
+        if married:
+            said = self.words.cards(CARD_TEXT[card] for card in married)
+            return say("tysiac-ask-lead-marriage", cards=said)
+        if view.led < 0:
+            return say("tysiac-ask-lead")
+        if len(legal) == 1:
+            return say("tysiac-ask-only", card=self.words.card(CARD_TEXT[cards[0]]))
+        return say("tysiac-ask-play", cards=self.telling.hand([CARD_TEXT[card] for card in cards]))
+
+    def hand(self, view: Any) -> list[str]:
+        """The person's cards."""
+        return [self.words.text("your-hand", cards=self.telling.hand(cards_of(view.hand)), count=view.hand.bit_count())]
+
+    def before_asking(self, view: Any) -> list[str]:
+        """What is shown of itself before each question: the hand, and what lies on the table."""
+        lines = self.hand(view)
+        return lines if view.phase != PLAY or view.led < 0 else [self._on_table(view), *lines]
+
+    def table(self, view: Any) -> list[str]:
+        """All that lies open."""
+        say, seats, auction = self.words.text, self.seats, view.auction
+        told = [say("tysiac-table-dealer", **seats.who(view.dealer))]
+        if view.phase == AUCTION:
+            told += [
+                say("tysiac-table-passed", **seats.who(seat))
+                if auction.passed >> seat & 1
+                else say("tysiac-table-bid", points=auction.bids[seat], **seats.who(seat))
+                for seat in range(SEATS)
+            ]
+            return told
+        cards = self.words.cards(cards_of(auction.talon))
+        told.append(say("tysiac-table-contract", points=auction.contract, cards=cards, **seats.who(auction.declarer)))
+        told.append(say("tysiac-table-trump", suit=_suit(view.trump)))
+        told += [
+            say("tysiac-table-made", points=view.points[seat], count=view.counts[seat], **seats.who(seat))
+            for seat in range(SEATS)
+        ]
+        told.append(self._on_table(view))
+        return told
+
+    def _on_table(self, view: Any) -> str:
+        if view.led < 0:
+            return self.words.text("tysiac-table-empty")
+        leader = (view.turn - (1 if view.second < 0 else 2)) % SEATS
+        laid = [(leader, view.led)] + ([(after(leader), view.second)] if view.second >= 0 else [])
+        items = [
+            self.words.text("tysiac-laid", card=self.words.card(CARD_TEXT[card]), name=self.seats.called(seat))
+            for seat, card in laid
+        ]
+        return self.words.text("tysiac-on-table", items=self.words.listed(items), suit=_suit(view.trump))
+
+    def standing(self) -> list[str]:
+        """Totals and counters as they stand."""
+        say, before, rules = self.words.text, self.match.before, self.match.rules
+        told = []
+        for seat in range(SEATS):
+            who, total = self.seats.who(seat), before.totals[seat]
+            told.append(say("standing", total=total, **who))
+            if total == barrel(rules):
+                left = rules.barrel_deals_max - before.barrel_deals[seat]
+                told.append(say("tysiac-standing-barrel", left=left, **who))
+            if before.concessions[seat] or before.empty_hands[seat]:
+                counts = {"concessions": before.concessions[seat], "empty": before.empty_hands[seat]}
+                told.append(say("tysiac-standing-counters", free=rules.offences_free, **counts, **who))
+        return told
+
+    def sheet_item(self, seat: int, score: int, total: int, deal: int) -> str:
+        """One seat's score of one deal, for the score sheet."""
+        del deal
+        return self.words.text("sheet-item", name=self.seats.called(seat), score=score, total=total)
+
+    def ends(self, event: Event) -> bool:
+        """Whether what ``l`` shows is complete with this line: a trick, the auction, the contract."""
+        return event.after.phase != event.before.phase or (event.after.led < 0 and event.before.led >= 0)
+
+    # --- What may be typed -------------------------------------------------------------------------------------------
+
+    def choices(self, view: Any) -> list[Choice]:
+        """What may be done now, each with what to type; of many bids the least."""
+        say, found = self.words.text, []
+        if view.phase in (AUCTION, CONTRACT):
+            page = PAGE_BID if view.phase == AUCTION else PAGE_CONTRACT
+            calls = [bit for bit in _bits(view.legal[page]) if bit < PASS]
+            if view.legal[PAGE_BID] >> PASS & 1:
+                found.append(Choice(say("choice-pass"), "pass"))
+            message = "choice-bid" if view.phase == AUCTION else "choice-contract"
+            found += [Choice(say(message, points=call), str(call)) for call in _few(calls)]
+            return found
+        for action in actions_of(view.legal):
+            page, bit = action >> 6, action & 63
+            card = CARD_TEXT[bit % SECOND]
+            if page == PAGE_BID and bit == CONCEDE:
+                found.append(Choice(say("choice-concede", contract=view.auction.contract), "concede"))
+            elif page == PAGE_GIVE:
+                receiver = after(self.person) if bit < SECOND else after(after(self.person))
+                said = say("choice-give", card=self.words.card(card), receiver=self.seats.names[receiver])
+                found.append(Choice(said, f"give {card} {receiver}"))
+            else:
+                message = "choice-marry" if bit >= SECOND else "choice-play"
+                found.append(Choice(say(message, card=self.words.card(card)), f"{'marry' if bit >= SECOND else 'play'} {card}"))
+        return found
+
+    def default(self, view: Any) -> str | None:
+        """What Enter alone means: the only action there is, or the contract as it was bid."""
+        if view.phase == CONTRACT:
+            return f"contract {view.auction.contract}"
+        legal = actions_of(view.legal)
+        if len(legal) != 1:
+            return None
+        return GAME.action_text(self.match.rules, self.match.state, legal[0]).partition(" ")[2]
+
+    def needs_confirming(self, words: list[str], verbs: Verbs) -> str | None:
+        """The message that asks whether this is really meant."""
+        return "tysiac-confirm-concede" if len(words) == 1 and verbs.read(words[0]) == "concede" else None
+
+    def read(self, words: list[str], verbs: Verbs, view: Any) -> list[int]:
+        """The actions an answer means; raises ``Unreadable`` or ``Illegal``."""
+        verb, rest = verbs.read(words[0]), words[1:]
+        if verb is None:
+            verb, rest = self._implied(words[0], view), words
+        line = self._line(verb, rest, view)
+        return GAME.read_line(self.match.rules, self.match.state, f"{self.person} {line}")
+
+    def _implied(self, word: str, view: Any) -> str:
+        """The verb of an answer that begins without one."""
+        if is_cards(word):
+            return "give" if view.phase == GIVE else "play"
+        if number_in(word) is not None:
+            return "contract" if view.phase == CONTRACT else "bid"
+        if view.phase == GIVE and any(is_cards(other) for other in word.split()):
+            return "give"
+        raise Unclear("not-understood", text=word)
+
+    def _line(self, verb: str, rest: list[str], view: Any) -> str:
+        if verb == "bid" and view.phase == CONTRACT:
+            verb = "contract"
+        if verb in ("pass", "concede"):
+            return " ".join([verb, *rest])
+        if len(rest) == 0:
+            raise Unclear("needs-more", verb=verb)
+        if verb in ("bid", "contract"):
+            return f"{verb} {' '.join(rest)}"
+        if verb == "give":
+            return self._give(rest, view)
+        if len(rest) > 1:
+            raise Unclear("one-card-only")
+        return f"{verb} {one_card(rest[0])}"
+
+    def _give(self, rest: list[str], view: Any) -> str:
+        """``Ks 1``, ``Ks Boris`` or ``Boris Ks``; without a receiver the one who has none yet."""
+        cards = [word for word in rest if is_cards(word)]
+        named = [word for word in rest if not is_cards(word) and word.casefold() not in self.words.text("filler").split()]
+        if len(cards) != 1 or len(cards_in(cards[0])) != 1:
+            raise Unclear("give-one-card")
+        others = [seat for seat in range(SEATS) if seat != self.person]
+        if named:
+            receiver = self.seats.find(" ".join(named))
+            if receiver is None or receiver == self.person:
+                names = [self.seats.names[seat] for seat in others]
+                raise Unclear("unknown-receiver", text=" ".join(named), first=names[0], second=names[1])
+        else:
+            waiting = [seat for seat in others if view.auction.given[seat] < 0]
+            if len(waiting) != 1:
+                raise Unclear("give-to-whom", card=cards_in(cards[0])[0], first=self.seats.names[others[0]])
+            receiver = waiting[0]
+        return f"give {receiver} {cards_in(cards[0])[0]}"
+
+    def _highest_contract(self, view: Any) -> int:
+        return FIRST_CALL + CALL_STEP * max(_bits(view.legal[PAGE_CONTRACT]))
+
+
+def _bits(mask: int) -> list[int]:
+    return [action & 63 for action in actions_of((mask,))]
+
+
+def _few(bits: list[int]) -> list[int]:
+    """The least, the next and the highest of some calls, in points."""
+    calls = [FIRST_CALL + CALL_STEP * bit for bit in bits]
+    return calls if len(calls) <= 4 else [*calls[:3], calls[-1]]
+
+
+def _suit(number: int) -> str:
+    return "none" if number < 0 else "shdc"[number]
+
+

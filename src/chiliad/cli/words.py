@@ -1,0 +1,111 @@
+"""Cards, seats and lists in words: how the table speaks.
+
+A card is ``K♠`` (coloured by the console), ``king of spades`` or ``Ks``, as the style says; the letters are always
+there, colour says nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from chiliad.cards import SUITS, pretty
+from chiliad.play.language import Language
+
+SYMBOLS, NAMES, ASCII = "symbols", "names", "ascii"
+"""The styles: K♠, king of spades, Ks."""
+BOT = "bot:"
+"""What a bot's name begins with in a record."""
+_BOT_NAMES = 3
+
+
+class Words:
+    """Says cards, suits and seats in one language and style."""
+
+    def __init__(self, language: Language, style: str = SYMBOLS) -> None:
+        self.language = language
+        self.style = style
+        self._cards: dict[str, str] = {}
+
+    def text(self, message_id: str, /, **args: str | int) -> str:
+        """A message of the catalogue."""
+        return self.language.text(message_id, **args)
+
+    def card(self, card: str) -> str:
+        """One card, written ``Ks`` in records."""
+        if card not in self._cards:
+            if self.style == NAMES and card[0] != "?":
+                self._cards[card] = self.text("card-named", rank=card[0], suit=card[1])
+            elif self.style == ASCII:
+                self._cards[card] = card.replace("T", "10")
+            else:
+                self._cards[card] = pretty(card)
+        return self._cards[card]
+
+    def suit(self, letter: str) -> str:
+        """A suit by name, and by symbol where symbols are shown."""
+        return self.text("suit-named", suit=letter, style=self.style)
+
+    def rank(self, letter: str) -> str:
+        """A rank: its letter, or its name where cards are named."""
+        return self.text("rank-named", rank=letter) if self.style == NAMES else letter.replace("T", "10")
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Several cards, in the order given."""
+        return self._join("join-names" if self.style == NAMES else "join-cards", [self.card(card) for card in cards])
+
+    def groups(self, groups: Iterable[str]) -> str:
+        """Several groups of cards, each said already."""
+        return self._join("join-named-groups" if self.style == NAMES else "join-groups", list(groups))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things, one after another."""
+        return self._join("join-items", items)
+
+    def _join(self, message_id: str, items: Sequence[str]) -> str:
+        said = ""
+        for number, item in enumerate(items):
+            said = self.text(message_id, list=said, item=item) if number else item
+        return said
+
+
+def by_suit(cards: Iterable[str], ranks: str) -> list[list[str]]:
+    """Cards in groups of one suit, each from high to low as ``ranks`` has them from high to low."""
+    held = list(cards)
+    groups = [sorted((card for card in held if card[1] == suit), key=lambda c: ranks.index(c[0])) for suit in SUITS]
+    return [group for group in groups if group]
+
+
+def by_rank(cards: Iterable[str], ranks: str) -> list[list[str]]:
+    """Cards in groups of one rank, in the order of ``ranks``."""
+    held = list(cards)
+    groups = [sorted((card for card in held if card[0] == rank), key=lambda c: SUITS.index(c[1])) for rank in ranks]
+    return [group for group in groups if group]
+
+
+class Seats:
+    """Who sits where: names to say, and the person among them."""
+
+    def __init__(self, words: Words, players: Sequence[str], person: int | None) -> None:
+        self._words = words
+        self.person = person
+        self.names: list[str] = []
+        for seat, player in enumerate(players):
+            bot = player.startswith(BOT)
+            self.names.append(words.text("bot-name", seat=seat % _BOT_NAMES) if bot else player)
+
+    def who(self, seat: int) -> dict[str, str]:
+        """``who`` (you or other) and ``name``, as the messages want them."""
+        return {"who": "you" if seat == self.person else "other", "name": self.names[seat]}
+
+    def called(self, seat: int) -> str:
+        """A seat's name where nothing is said of it, as in a list; you, for the person."""
+        return self._words.text("seat-called", **self.who(seat))
+
+    def find(self, text: str) -> int | None:
+        """The seat somebody means: by its number, or by the beginning of its name; None if none or several."""
+        if text.isdecimal() and text.isascii():
+            return int(text) if len(text) < 3 and int(text) < len(self.names) else None
+        folded = text.casefold()
+        found = [seat for seat, name in enumerate(self.names) if name.casefold() == folded]
+        found = found or [seat for seat, name in enumerate(self.names) if name.casefold().startswith(folded)]
+        return found[0] if len(found) == 1 else None

@@ -1,0 +1,105 @@
+### The command line: help pages, and what can be wrong with a command line. Kept apart from the table's messages so
+### that `chiliad --help` reads nothing else.
+
+about = Mille and Tysiac, two card games: play them, keep their score, check their records.
+version = chiliad { $version }
+usage-commands = chiliad [--lang LANGUAGE] COMMAND …
+
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-more = chiliad COMMAND --help tells more of a command.
+help-help = show this page
+help-version = show the version
+help-lang = the language to speak: en, es; otherwise CHILIAD_LANG, or that of the locale
+help-json = print JSON, for a program to read
+help-game = mille or tysiac
+help-preset = the rules to play by: pagat, wikipedia or progressive for Mille, playroom for Tysiac
+help-option = an option of the rules that differs from the preset, as KEY=VALUE; may be given again
+help-workers = how many processes work at once; otherwise all cores
+help-seed = a number that all chance follows from; the same one gives the same cards
+help-file = a record (.mille or .tysiac)
+help-files = records (.mille or .tysiac)
+
+metavar-lang = LANGUAGE
+metavar-preset = PRESET
+metavar-option = KEY=VALUE
+metavar-number = N
+metavar-bots = NAMES
+metavar-name = NAME
+metavar-seat = SEAT
+metavar-folder = DIR
+metavar-points = POINTS
+
+command-play = play a match at this terminal
+    .long = Plays a match against bots, line by line. It is kept on disk as it is played; leave when you like, and the next start offers to go on with it.
+command-rules = the rules of a game, with the options in force
+    .long = Prints the numbered rules of a game as they are with the preset and options given.
+command-payout = what the loser of a match of Mille pays
+    .long = Works out the payment at the end of a match of Mille from plain totals.
+command-settle = the scores of a deal, from plain figures
+    .long = Reads a deal's figures as JSON from the standard input and prints its scores. The forms are in docs/commands.md.
+command-verify = check records by replaying them
+    .long = Replays each record and prints "ok FILE", or its first fault: deal, action, reason. The exit status is 0 only if all are good.
+command-replay = tell a record in words
+    .long = Tells what happened in a record, action by action.
+command-redact = a record as one seat may see it
+    .long = Prints a record with ?? for every card that a seat, or the public, has not seen.
+command-selfplay = let bots play whole matches
+    .long = Lets bots play matches and writes a record of each, DIR/000001 on. The same seed writes the same bytes, whatever the number of workers.
+command-bench = how fast the engines are
+    .long = Measures random play over whole deals on one core, and prints the checksum of a fixed run.
+command-perft = count all ways a deal can go
+    .long = Counts the sequences of actions from a dealt position, by depth.
+
+help-play-game = mille or tysiac; without it you are asked
+help-play-bots = the bots of the other seats, in their order, with commas between (random, greedy)
+help-play-seat = the seat you sit on, from 0
+help-play-name = your name, as the record shall have it
+help-play-stakes = the small stake of Mille, a whole number; the large one is three times that
+help-play-names = speak cards as words: king of spades
+help-play-ascii = write cards in plain letters: Ks
+help-play-fresh = begin a new match without asking about those left unfinished
+help-replay-seat = tell it as this seat saw it
+help-replay-deal = only this deal, counted from 1
+help-redact-seat = the seat, or "public"
+help-selfplay-games = how many matches
+help-selfplay-bots = one bot for each seat, with commas between; a single name is for all seats
+help-selfplay-out = the folder to write the records to
+help-selfplay-force = write into a folder that holds records already
+help-selfplay-deals = leave a match unfinished after so many deals
+help-payout-winner = the winner's total
+help-payout-loser = the loser's total
+help-payout-naturals = how many naturals (stars) the winner has made
+help-payout-chapeaux = how many chapeaux the loser has suffered
+help-payout-small = the small stake
+help-payout-target = the total the match was played to
+help-settle-lines = one object a line in, one a line out
+
+## What can be wrong with a command line
+
+unknown-command = there is no command “{ $text }”; perhaps { $near } is meant
+unknown-argument = “{ $text }” means nothing here
+missing-argument = { $name } is missing
+bad-argument = the argument { $name } lacks its value, or has one that it does not take
+option-without-value = “{ $text }” is not of the form KEY=VALUE
+number-too-low = { $name } cannot be { $number }: it is { $low } at least
+number-too-high = { $name } cannot be { $number }: it is { $high } at most
+wrong-bot-count =
+    { $wanted ->
+        [one] { $wanted } bot is needed here, not { $found }
+       *[other] { $wanted } bots are needed here, not { $found }
+    }
+not-both = { $first } and { $second } cannot stand together
+no-such-deal =
+    { $count ->
+        [one] there is no deal { $number }: the record has { $count }
+       *[other] there is no deal { $number }: the record has { $count }
+    }
+folder-has-records = { $path } holds records already; --force writes over them
+nothing-but-mille = only Mille has a payment
+
+## What ends a command before its end
+
+interrupted = interrupted

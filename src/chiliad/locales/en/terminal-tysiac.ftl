@@ -1,0 +1,301 @@
+### The table of Tysiac in the terminal. The variables are those of terminal.ftl.
+
+## What happens
+
+tysiac-dealt-talon = The talon is { $cards }, face down.
+tysiac-bids =
+    { $who ->
+        [you] You bid { $points }.
+       *[other] { $name } bids { $points }.
+    }
+tysiac-passes =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+tysiac-talon =
+    { $who ->
+        [you] You are declarer at { $bid }. The talon: { $cards }.
+       *[other] { $name } is declarer at { $bid }. The talon: { $cards }.
+    }
+tysiac-concedes =
+    { $who ->
+        [you] You concede the deal, at { $contract }.
+       *[other] { $name } concedes the deal, at { $contract }.
+    }
+tysiac-gives-you = { $name } gives you { $card }.
+tysiac-gives-hidden = { $name } gives a card to { $receiver }.
+tysiac-gives =
+    { $who ->
+        [you] You give { $card } to { $receiver }.
+       *[other] { $name } gives { $card } to { $receiver }.
+    }
+# $raised (String) yes, no
+tysiac-contract =
+    { $raised ->
+        [yes]
+            { $who ->
+                [you] You raise the contract to { $points }.
+               *[other] { $name } raises the contract to { $points }.
+            }
+       *[no]
+            { $who ->
+                [you] Your contract is { $points }.
+               *[other] { $name }’s contract is { $points }.
+            }
+    }
+tysiac-leads =
+    { $who ->
+        [you] You lead { $card }.
+       *[other] { $name } leads { $card }.
+    }
+tysiac-plays =
+    { $who ->
+        [you] You play { $card }.
+       *[other] { $name } plays { $card }.
+    }
+tysiac-marries =
+    { $suit ->
+        [s]
+            { $who ->
+                [you] You lead { $card } and declare the marriage of spades, { $points } points. Spades are trump.
+               *[other] { $name } leads { $card } and declares the marriage of spades, { $points } points. Spades are trump.
+            }
+        [h]
+            { $who ->
+                [you] You lead { $card } and declare the marriage of hearts, { $points } points. Hearts are trump.
+               *[other] { $name } leads { $card } and declares the marriage of hearts, { $points } points. Hearts are trump.
+            }
+        [d]
+            { $who ->
+                [you] You lead { $card } and declare the marriage of diamonds, { $points } points. Diamonds are trump.
+               *[other] { $name } leads { $card } and declares the marriage of diamonds, { $points } points. Diamonds are trump.
+            }
+       *[c]
+            { $who ->
+                [you] You lead { $card } and declare the marriage of clubs, { $points } points. Clubs are trump.
+               *[other] { $name } leads { $card } and declares the marriage of clubs, { $points } points. Clubs are trump.
+            }
+    }
+# $points (Number) of the trick, $made (Number) of that player in this deal so far, $last (String) yes, no
+tysiac-trick =
+    { $last ->
+        [yes]
+            { $who ->
+                [you] You take the last trick, { $points } points: { $made } in all.
+               *[other] { $name } takes the last trick, { $points } points: { $made } in all.
+            }
+       *[no]
+            { $who ->
+                [you] You take the trick, { $points } points: { $made } so far.
+               *[other] { $name } takes the trick, { $points } points: { $made } so far.
+            }
+    }
+
+## What a deal brought
+
+tysiac-scored-made =
+    { $who ->
+        [you] You made { $points } with a contract of { $contract }: plus { $contract }.
+       *[other] { $name } made { $points } with a contract of { $contract }: plus { $contract }.
+    }
+tysiac-scored-failed =
+    { $who ->
+        [you] You made { $points }, less than the contract of { $contract }: minus { $contract }.
+       *[other] { $name } made { $points }, less than the contract of { $contract }: minus { $contract }.
+    }
+tysiac-scored-conceded =
+    { $who ->
+        [you] You conceded: nothing.
+       *[other] { $name } conceded: nothing.
+    }
+tysiac-scored-small-on-barrel =
+    { $who ->
+        [you] You made { $points }, but a contract of { $contract } does not lead off the barrel: nothing.
+       *[other] { $name } made { $points }, but a contract of { $contract } does not lead off the barrel: nothing.
+    }
+tysiac-scored-nothing-on-barrel =
+    { $who ->
+        [you] You are on the barrel and not declarer: nothing.
+       *[other] { $name } is on the barrel and not declarer: nothing.
+    }
+tysiac-scored-award =
+    { $who ->
+        [you] Your share of the concession: plus { $score }.
+       *[other] { $name }’s share of the concession: plus { $score }.
+    }
+tysiac-scored-defender =
+    { $who ->
+        [you] You made { $points } as defender: plus { $score }.
+       *[other] { $name } made { $points } as defender: plus { $score }.
+    }
+# $count (Number) the first or second, $free (Number) how many cost nothing
+tysiac-counted-concessions =
+    { $who ->
+        [you] That is concession { $count } of { $free } that cost you nothing.
+       *[other] That is concession { $count } of { $free } that cost { $name } nothing.
+    }
+tysiac-counted-empty_hands =
+    { $who ->
+        [you] Not a point: empty hand { $count } of { $free } that cost you nothing.
+       *[other] Not a point: empty hand { $count } of { $free } that cost { $name } nothing.
+    }
+tysiac-penalty-concessions =
+    { $who ->
+        [you] One concession too many: minus { $penalty } for you.
+       *[other] One concession too many: minus { $penalty } for { $name }.
+    }
+tysiac-penalty-empty_hands =
+    { $who ->
+        [you] One empty hand too many: minus { $penalty } for you.
+       *[other] One empty hand too many: minus { $penalty } for { $name }.
+    }
+tysiac-barrel-mounts =
+    { $deals ->
+        [one]
+            { $who ->
+                [you] You are on the barrel at { $total }, with { $deals } deal to win from it.
+               *[other] { $name } is on the barrel at { $total }, with { $deals } deal to win from it.
+            }
+       *[other]
+            { $who ->
+                [you] You are on the barrel at { $total }, with { $deals } deals to win from it.
+               *[other] { $name } is on the barrel at { $total }, with { $deals } deals to win from it.
+            }
+    }
+# $left (Number) deals left
+tysiac-barrel-stays =
+    { $left ->
+        [one]
+            { $who ->
+                [you] You stay on the barrel, with { $left } deal left.
+               *[other] { $name } stays on the barrel, with { $left } deal left.
+            }
+       *[other]
+            { $who ->
+                [you] You stay on the barrel, with { $left } deals left.
+               *[other] { $name } stays on the barrel, with { $left } deals left.
+            }
+    }
+tysiac-barrel-three-deals =
+    { $who ->
+        [you] That was your last deal on the barrel: minus { $penalty }, you are off it.
+       *[other] That was { $name }’s last deal on the barrel: minus { $penalty }, and off it.
+    }
+tysiac-barrel-left =
+    { $who ->
+        [you] You have fallen off the barrel.
+       *[other] { $name } has fallen off the barrel.
+    }
+tysiac-barrel-thrown =
+    { $who ->
+        [you] Another player takes the barrel: minus { $penalty }, you are off it.
+       *[other] Another player takes the barrel: minus { $penalty }, and { $name } is off it.
+    }
+
+## What is asked
+
+tysiac-ask-opening = You must open. Your bid, { $low } to { $high }:
+tysiac-ask-bid = Bid { $low } to { $high }, or pass:
+tysiac-ask-pass = You may only pass (Enter):
+tysiac-ask-give = Give a card to each of the others (give Ks 1), or concede:
+tysiac-ask-give-only = Give a card to each of the others (give Ks 1):
+tysiac-ask-give-other = Now a card for { $receiver }:
+tysiac-ask-contract = Contract, { $low } to { $high } (Enter: { $low }):
+tysiac-ask-lead = You lead. Card:
+tysiac-ask-lead-marriage = You lead. Card, or a marriage with m and one of { $cards }:
+tysiac-ask-play = Card, one of { $cards }:
+tysiac-ask-only = Only { $card } can be played (Enter):
+tysiac-confirm-concede = Concede this deal? The others score, you do not. (yes, no)
+
+## What may be chosen
+
+choice-pass = pass
+choice-bid = bid { $points }
+choice-contract = a contract of { $points }
+choice-concede = concede, at { $contract }
+choice-give = give { $card } to { $receiver }
+choice-play = play { $card }
+choice-marry = lead { $card } and declare the marriage
+
+## What lies open
+
+tysiac-table-dealer =
+    { $who ->
+        [you] You dealt.
+       *[other] { $name } dealt.
+    }
+tysiac-table-passed =
+    { $who ->
+        [you] You have passed.
+       *[other] { $name } has passed.
+    }
+tysiac-table-bid =
+    { $points ->
+        [0]
+            { $who ->
+                [you] You have not bid yet.
+               *[other] { $name } has not bid yet.
+            }
+       *[other]
+            { $who ->
+                [you] Your bid is { $points }.
+               *[other] { $name }’s bid is { $points }.
+            }
+    }
+tysiac-table-contract =
+    { $who ->
+        [you] You are declarer at { $points }. The talon was { $cards }.
+       *[other] { $name } is declarer at { $points }. The talon was { $cards }.
+    }
+# $suit (String) s, h, d, c, or none
+tysiac-table-trump =
+    { $suit ->
+        [s] Trump: spades.
+        [h] Trump: hearts.
+        [d] Trump: diamonds.
+        [c] Trump: clubs.
+       *[none] There is no trump yet.
+    }
+tysiac-table-made =
+    { $count ->
+        [one]
+            { $who ->
+                [you] You have made { $points } and hold { $count } card.
+               *[other] { $name } has made { $points } and holds { $count } card.
+            }
+       *[other]
+            { $who ->
+                [you] You have made { $points } and hold { $count } cards.
+               *[other] { $name } has made { $points } and holds { $count } cards.
+            }
+    }
+tysiac-table-empty = No card lies on the table.
+tysiac-laid = { $card } ({ $name })
+tysiac-on-table =
+    { $suit ->
+        [s] On the table: { $items }. Trump: spades.
+        [h] On the table: { $items }. Trump: hearts.
+        [d] On the table: { $items }. Trump: diamonds.
+        [c] On the table: { $items }. Trump: clubs.
+       *[none] On the table: { $items }. No trump.
+    }
+tysiac-standing-barrel =
+    { $left ->
+        [one]
+            { $who ->
+                [you] You are on the barrel, with { $left } deal left.
+               *[other] { $name } is on the barrel, with { $left } deal left.
+            }
+       *[other]
+            { $who ->
+                [you] You are on the barrel, with { $left } deals left.
+               *[other] { $name } is on the barrel, with { $left } deals left.
+            }
+    }
+# $concessions, $empty (Number) so far, $free (Number) how many of each cost nothing
+tysiac-standing-counters =
+    { $who ->
+        [you] You have used { $concessions } of { $free } free concessions and { $empty } of { $free } empty hands.
+       *[other] { $name } has used { $concessions } of { $free } free concessions and { $empty } of { $free } empty hands.
+    }

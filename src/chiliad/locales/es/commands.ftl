@@ -1,0 +1,104 @@
+### La línea de órdenes. Las variables se explican en en/commands.ftl.
+
+about = Mille y Tysiac, dos juegos de cartas: jugarlos, llevar la cuenta, comprobar partidas guardadas.
+version = chiliad { $version }
+usage-commands = chiliad [--lang IDIOMA] ORDEN …
+
+help-usage = uso:
+help-arguments = argumentos
+help-options = opciones
+help-commands = órdenes
+help-more = chiliad ORDEN --help explica cada orden.
+help-help = mostrar esta página
+help-version = mostrar la versión
+help-lang = el idioma en que se habla: en, es; si no se indica, CHILIAD_LANG o el del sistema
+help-json = escribir JSON, para que lo lea un programa
+help-game = mille o tysiac
+help-preset = las reglas con que se juega: pagat, wikipedia o progressive en Mille, playroom en Tysiac
+help-option = una opción de las reglas distinta de la configuración, como CLAVE=VALOR; se puede repetir
+help-workers = cuántos procesos trabajan a la vez; si no se indica, todos los núcleos
+help-seed = un número del que depende todo el azar; el mismo da las mismas cartas
+help-file = una partida guardada (.mille o .tysiac)
+help-files = partidas guardadas (.mille o .tysiac)
+
+metavar-lang = IDIOMA
+metavar-preset = CONFIGURACIÓN
+metavar-option = CLAVE=VALOR
+metavar-number = N
+metavar-bots = NOMBRES
+metavar-name = NOMBRE
+metavar-seat = ASIENTO
+metavar-folder = CARPETA
+metavar-points = PUNTOS
+
+command-play = jugar una partida en esta terminal
+    .long = Se juega una partida contra bots, línea a línea. Queda guardada en el disco según se juega; se puede salir cuando se quiera, y la próxima vez se ofrece continuarla.
+command-rules = las reglas de un juego, con las opciones vigentes
+    .long = Escribe las reglas numeradas de un juego tal como son con la configuración y las opciones dadas.
+command-payout = lo que paga quien pierde una partida de Mille
+    .long = Calcula el pago al final de una partida de Mille a partir de los totales.
+command-settle = la puntuación de una mano, a partir de cifras
+    .long = Lee de la entrada estándar las cifras de una mano, en JSON, y escribe su puntuación. Las formas están en docs/commands.md.
+command-verify = comprobar partidas guardadas
+    .long = Vuelve a jugar cada partida guardada y escribe "ok ARCHIVO" o su primer fallo: mano, acción, motivo. El estado de salida es 0 solo si todas están bien.
+command-replay = contar una partida guardada
+    .long = Cuenta lo que pasó en una partida guardada, acción por acción.
+command-redact = una partida tal como la puede ver un asiento
+    .long = Escribe una partida guardada con ?? en lugar de cada carta que un asiento, o el público, no ha visto.
+command-selfplay = hacer que los bots jueguen partidas enteras
+    .long = Los bots juegan partidas y se guarda cada una, CARPETA/000001 en adelante. La misma semilla escribe los mismos bytes, sea cual sea el número de procesos.
+command-bench = la velocidad de los motores
+    .long = Mide el juego al azar durante manos enteras en un núcleo, y escribe la suma de control de una ejecución fija.
+command-perft = contar todas las maneras en que puede ir una mano
+    .long = Cuenta las sucesiones de acciones desde una posición repartida, por profundidad.
+
+help-play-game = mille o tysiac; si no se indica, se pregunta
+help-play-bots = los bots de los demás asientos, en su orden, separados por comas (random, greedy)
+help-play-seat = el asiento que se ocupa, desde 0
+help-play-name = el nombre propio, como debe quedar en la partida guardada
+help-play-stakes = la apuesta pequeña de Mille, un número entero; la grande es el triple
+help-play-names = decir las cartas con palabras: rey de picas
+help-play-ascii = escribir las cartas con letras sencillas: Ks
+help-play-fresh = empezar una partida nueva sin preguntar por las inacabadas
+help-replay-seat = contarla como la vio este asiento
+help-replay-deal = solo esta mano, contando desde 1
+help-redact-seat = el asiento, o "public" para el público
+help-selfplay-games = cuántas partidas
+help-selfplay-bots = un bot por asiento, separados por comas; un solo nombre vale para todos
+help-selfplay-out = la carpeta en que se guardan las partidas
+help-selfplay-force = escribir en una carpeta que ya tiene partidas
+help-selfplay-deals = dejar sin acabar una partida tras tantas manos
+help-payout-winner = el total de quien gana
+help-payout-loser = el total de quien pierde
+help-payout-naturals = cuántos naturales (estrellas) ha hecho quien gana
+help-payout-chapeaux = cuántos chapeaux ha sufrido quien pierde
+help-payout-small = la apuesta pequeña
+help-payout-target = el total al que se jugó la partida
+help-settle-lines = un objeto por línea de entrada, uno por línea de salida
+
+## Lo que puede estar mal en una línea de órdenes
+
+unknown-command = no hay ninguna orden «{ $text }»; quizá se trate de { $near }
+unknown-argument = «{ $text }» no significa nada aquí
+missing-argument = falta { $name }
+bad-argument = al argumento { $name } le falta su valor, o tiene uno que no admite
+option-without-value = «{ $text }» no tiene la forma CLAVE=VALOR
+number-too-low = { $name } no puede ser { $number }: es { $low } como mínimo
+number-too-high = { $name } no puede ser { $number }: es { $high } como máximo
+wrong-bot-count =
+    { $wanted ->
+        [one] aquí hace falta { $wanted } bot, no { $found }
+       *[other] aquí hacen falta { $wanted } bots, no { $found }
+    }
+not-both = { $first } y { $second } no pueden ir juntos
+no-such-deal =
+    { $count ->
+        [one] no hay mano { $number }: la partida tiene { $count }
+       *[other] no hay mano { $number }: la partida tiene { $count }
+    }
+folder-has-records = { $path } ya contiene partidas; --force escribe sobre ellas
+nothing-but-mille = solo Mille tiene pago
+
+## Lo que acaba una orden antes de tiempo
+
+interrupted = interrumpido

@@ -1,0 +1,136 @@
+"""Random play of Tysiac: the fast deal is the slow one, and every deal of the cards is equally likely."""
+
+from itertools import combinations
+
+from chiliad.bits import below, seed_from, step
+from chiliad.game import OVER, actions_of
+from chiliad.games.tysiac import GAME
+from chiliad.games.tysiac.playout import pick, shuffled
+from chiliad.games.tysiac.state import ALL, CARDS, GIVE, OVER_CONCEDED, OVER_PLAYED, PAGE_CHANCE, Before
+from games.chi_square import even, fit, p_value
+from games.tysiac_positions import PLAYROOM, random_rules
+from pace import count
+
+SIZES = (7, 7, 7, 3)
+P_MIN = 1e-4  # seeds are fixed: a test that passes once passes always
+
+
+def cards_of(mask):
+    return [card for card in range(CARDS) if mask >> card & 1]
+
+
+def stepped(rules, before, dealer, x):
+    """A whole deal through the public functions, with the random numbers of ``random_deal``."""
+    hands, talon, x = shuffled(x)
+    state = GAME.start(rules, before, dealer)
+    for place in (*hands, talon):
+        for card in cards_of(place):
+            state = GAME.apply(rules, state, PAGE_CHANCE << 6 | card)
+    decisions = 0
+    while GAME.actor(state) != OVER:
+        choices = actions_of(GAME.legal(rules, state))  # a concession stands on page 0: it comes first
+        n = 0
+        if len(choices) > 1 or state.phase == GIVE:  # a forced move takes no random number, save when giving
+            x = step(x)
+            n = below(x, len(choices))
+        state = GAME.apply(rules, state, choices[n])
+        decisions += 1
+    return state, decisions, x
+
+
+def test_a_random_deal_is_the_generic_one():
+    phases = set()
+    for n in range(500):
+        rules, x = random_rules(seed_from(21, n, 0))
+        before = Before(totals=(880 if n % 2 else 0, 15, 880 if n % 7 == 0 else -40))
+        state, decisions, after = GAME.random_deal(rules, before, n % 3, x)
+        assert (state, decisions, after) == stepped(rules, before, n % 3, x)
+        assert GAME.check(rules, state) == 0
+        phases.add(state.phase)
+    assert phases == {OVER_PLAYED, OVER_CONCEDED}
+
+
+def test_a_random_deal_can_be_settled():
+    for n in range(500):
+        state, _, _ = GAME.random_deal(PLAYROOM, Before(), n % 3, seed_from(22, n, 0))
+        settled = GAME.settle(PLAYROOM, state)
+        declarer = state.auction.declarer
+        if state.phase == OVER_PLAYED:
+            assert sum(settled.points) >= 120
+            assert abs(settled.scores[declarer]) == state.auction.contract
+        else:
+            assert settled.scores[declarer] == 0
+
+
+def test_shuffled_deals_every_card_to_every_place_equally_often():
+    places = {(card, place): 0 for card in range(CARDS) for place in range(4)}
+    x = seed_from(23, 0, 0)
+    for _ in range(count(40_000)):
+        hands, talon, x = shuffled(x)
+        assert hands[0] | hands[1] | hands[2] | talon == ALL
+        assert tuple(place.bit_count() for place in (*hands, talon)) == SIZES
+        for number, place in enumerate((*hands, talon)):
+            for card in cards_of(place):
+                places[card, number] += 1
+    for card in range(CARDS):
+        counts = {place: places[card, place] for place in range(4)}
+        assert fit(counts, {place: size / CARDS for place, size in enumerate(SIZES)}) > P_MIN, card
+
+
+def test_shuffled_draws_every_talon_equally_often():
+    """2,024 talons: cards are not merely each in its place often enough, but in every company."""
+    counts = dict.fromkeys(combinations(range(CARDS), 3), 0)
+    x = seed_from(24, 0, 0)
+    for _ in range(count(40_000)):
+        _, talon, x = shuffled(x)
+        counts[tuple(cards_of(talon))] += 1
+    assert fit(counts, even(list(counts))) > P_MIN
+
+
+def test_shuffled_mixes_the_hands():
+    """How many of the first twelve cards each hand gets: hypergeometric, jointly."""
+    counts, chances = {}, {}
+    for one, two, three in ((a, b, c) for a in range(8) for b in range(8) for c in range(8)):
+        if 9 <= one + two + three <= 12:
+            ways = 1.0
+            for size, held in zip(SIZES, (one, two, three, 12 - one - two - three), strict=True):
+                ways *= len(list(combinations(range(size), held)))
+            chances[one, two, three] = ways / 2_704_156  # 24 over 12
+    x = seed_from(25, 0, 0)
+    for _ in range(count(40_000)):
+        hands, _, x = shuffled(x)
+        key = tuple((hand & 0xFFF).bit_count() for hand in hands)
+        counts[key] = counts.get(key, 0) + 1
+    assert fit(counts, chances) > P_MIN
+
+
+def test_chance_deals_every_card_left_equally_often():
+    state = GAME.start(PLAYROOM, Before(), 0)
+    for card in (3, 7, 20):
+        state = GAME.apply(PLAYROOM, state, PAGE_CHANCE << 6 | card)
+    counts = {PAGE_CHANCE << 6 | card: 0 for card in range(CARDS) if card not in (3, 7, 20)}
+    x = seed_from(26, 0, 0)
+    for _ in range(count(20_000)):
+        action, x = GAME.chance(PLAYROOM, state, x)
+        counts[action] += 1
+    assert fit(counts, even(list(counts))) > P_MIN
+
+
+def test_pick_takes_every_bit_equally_often():
+    mask = 0b1011_0000_0000_0000_0010_0001
+    counts = dict.fromkeys(cards_of(mask), 0)
+    x = seed_from(27, 0, 0)
+    assert pick(1 << 13, x) == (13, x)
+    for _ in range(count(20_000)):
+        bit, x = pick(mask, x)
+        counts[bit] += 1
+    assert fit(counts, even(list(counts))) > P_MIN
+
+
+def test_the_measure_finds_what_is_uneven():
+    assert fit({0: 500, 1: 500}, even([0, 1])) > 0.5
+    assert fit({0: 600, 1: 400}, even([0, 1])) < 1e-6
+    assert fit({0: 500, 1: 500, 2: 1}, even([0, 1])) == 0.0
+    # The critical values of the tables at 5 %, for one degree of freedom and for a hundred.
+    assert abs(p_value(3.841, 1) - 0.05) < 0.005
+    assert abs(p_value(124.342, 100) - 0.05) < 0.001

@@ -1,0 +1,214 @@
+"""Refusals of Tysiac: each reason is reached by a position, none contradicts what is legal, each has its details."""
+
+from chiliad.bits import below, seed_from, step
+from chiliad.game import actions_of, contains
+from chiliad.games.tysiac import GAME
+from chiliad.games.tysiac.refusals import REASONS
+from chiliad.games.tysiac.state import (
+    CARD_NUMBER,
+    CONCEDE,
+    PAGE_BID,
+    PAGE_CHANCE,
+    PAGE_CONTRACT,
+    PAGE_GIVE,
+    PAGE_PLAY,
+    PASS,
+    SECOND,
+    Before,
+)
+from games.tysiac_positions import (
+    PLAYROOM,
+    Table,
+    bought,
+    dealt,
+    eights,
+    on_barrel,
+    random_rules,
+    random_states,
+    rules_with,
+)
+
+ACTIONS = 5 * 64  # pages times bits
+BEAT = rules_with(must_beat="yes")
+HELD = rules_with(raise_limit="held_marriages")
+TENS = PLAYROOM._replace(step=10)  # no preset has it yet; the reasons stand ready
+
+NO_MARRIAGES = ("As Ts Ks Js Ad Td Kd", "Ah Th Kh Jh Ac Tc Kc", "9s Qs 9h Qh 9d Qd 9c")
+HANDS = ("Kh Qh As Ts Ks Td Jd 9d", "Th Jh 9h Qs Js 9s Kd Qd", "Ah Ad Ac Tc Kc Qc Jc 9c")
+
+
+def undealt() -> Table:
+    return Table(PLAYROOM, GAME.start(PLAYROOM, GAME.before(PLAYROOM), 2))
+
+
+def opening(rules=PLAYROOM, before=None) -> Table:
+    return dealt(*NO_MARRIAGES, rules=rules, before=before)
+
+
+def giving(before=None) -> Table:
+    return bought(opening(before=before))
+
+
+def naming(rules=PLAYROOM) -> Table:
+    return bought(opening(rules), 110).do("0 give 1 Js", "0 give 2 Kd")
+
+
+def bid(points):
+    return PAGE_BID << 6 | (points - 100) // 5
+
+
+def contract(points):
+    return PAGE_CONTRACT << 6 | (points - 100) // 5
+
+
+def give(card, second=False):
+    return PAGE_GIVE << 6 | CARD_NUMBER[card] + (SECOND if second else 0)
+
+
+def play(card):
+    return PAGE_PLAY << 6 | CARD_NUMBER[card]
+
+
+def marry(card):
+    return play(card) + SECOND
+
+
+def deal(card):
+    return PAGE_CHANCE << 6 | CARD_NUMBER[card]
+
+
+PASSING, CONCEDING = PAGE_BID << 6 | PASS, PAGE_BID << 6 | CONCEDE
+
+REFUSED = [  # the reason, a position, an action, the details beside the seat to act
+    ("no-such-action", opening, -1, {}),
+    ("no-such-action", opening, PAGE_BID << 6 | 63, {}),
+    ("no-such-action", naming, PAGE_CONTRACT << 6 | 61, {}),
+    ("no-such-action", giving, PAGE_GIVE << 6 | 48, {}),
+    ("no-such-action", undealt, PAGE_CHANCE << 6 | 24, {}),
+    ("no-such-action", opening, ACTIONS, {}),
+    ("deal-over", lambda: giving().do("0 concede"), play("As"), {"card": "As"}),
+    ("deal-over", lambda: giving().do("0 concede"), PASSING, {}),
+    ("not-dealt-yet", undealt, bid(100), {}),
+    ("deal-done", opening, deal("As"), {"card": "As"}),
+    ("card-dealt-twice", lambda: undealt().do("deal 0 AsTsKsJsAdTdKd"), deal("Js"), {"card": "Js"}),
+    ("auction-not-over", opening, CONCEDING, {}),
+    ("auction-not-over", opening, give("As"), {"card": "As"}),
+    ("auction-not-over", opening, contract(100), {}),
+    ("auction-not-over", opening, play("As"), {"card": "As"}),
+    ("auction-over", giving, bid(105), {}),
+    ("auction-over", giving, PASSING, {}),
+    ("must-open", opening, PASSING, {"least": 100}),
+    ("bid-too-low", lambda: opening().do("0 bid 110"), bid(110), {"least": 115}),
+    ("bid-too-low", lambda: opening(TENS).do("0 bid 110"), bid(100), {"least": 120}),
+    ("bid-not-a-step", lambda: opening(TENS), bid(105), {"step": 10}),
+    ("bid-over-limit", opening, bid(125), {"limit": 120}),
+    ("concede-too-late", lambda: giving().do("0 give 1 Js"), CONCEDING, {}),
+    ("concede-too-late", naming, CONCEDING, {}),
+    ("concede-too-late", lambda: eights(*HANDS), CONCEDING, {}),
+    ("concede-on-barrel", lambda: giving(on_barrel(0, None, None)), CONCEDING, {}),
+    ("must-give-first", giving, contract(100), {}),
+    ("must-give-first", lambda: giving().do("0 give 1 Js"), play("As"), {"card": "As"}),
+    ("giving-over", naming, give("As"), {"card": "As"}),
+    ("giving-over", lambda: eights(*HANDS), give("As"), {"card": "As"}),
+    ("given-already", lambda: giving().do("0 give 1 Js"), give("As"), {"card": "As", "receiver": 1}),
+    ("given-already", lambda: giving().do("0 give 2 Js"), give("As", second=True), {"card": "As", "receiver": 2}),
+    ("not-in-hand", giving, give("Ah"), {"card": "Ah"}),
+    ("not-in-hand", lambda: eights(*HANDS), play("Ah"), {"card": "Ah"}),
+    ("not-in-hand", lambda: eights(*HANDS), marry("Kc"), {"card": "Kc"}),
+    ("must-name-contract", naming, play("As"), {"card": "As"}),
+    ("contract-named", lambda: eights(*HANDS), contract(200), {}),
+    ("contract-below-bid", naming, contract(105), {"least": 110}),
+    ("contract-not-a-step", lambda: naming(TENS), contract(135), {"step": 10}),
+    ("contract-over-limit", lambda: naming(HELD), contract(125), {"limit": 120}),
+    ("marriage-not-leading", lambda: eights(*HANDS).cards("As"), marry("Kd"), {"card": "Kd"}),
+    ("marriage-first-trick", lambda: eights(*HANDS), marry("Kh"), {"card": "Kh"}),
+    ("marriage-other-card", lambda: eights(*HANDS), marry("As"), {"card": "As"}),
+    ("marriage-not-held", lambda: eights(*HANDS), marry("Ks"), {"card": "Ks"}),
+    ("must-follow-suit", lambda: eights(*HANDS).cards("As"), play("Kd"), {"card": "Kd", "suit": "s"}),
+    (
+        "must-trump",
+        lambda: eights(*HANDS).cards("As 9s Jc  Qh+ Th Ah  Ac Kh"),
+        play("Qs"),
+        {"card": "Qs", "suit": "h"},
+    ),
+    (
+        "must-beat",
+        lambda: eights(*HANDS, rules=BEAT).cards("As 9s Jc  Qh+"),
+        play("Jh"),
+        {"card": "Jh", "suit": "h", "best": "Qh", "held": "Th"},
+    ),
+]
+
+
+def test_each_reason_by_a_position():
+    for slug, position, action, details in REFUSED:
+        table = position()
+        assert REASONS[GAME.why_illegal(table.rules, table.state, action)] == slug
+        illegal = GAME.explain(table.rules, table.state, action)
+        assert illegal.slug == slug
+        assert details.items() <= illegal.details.items(), (slug, illegal.details)
+        seat = GAME.actor(table.state)
+        assert illegal.details.get("seat") == (seat if seat >= 0 else None)
+
+
+def test_no_reason_is_out_of_reach():
+    assert {slug for slug, _, _, _ in REFUSED} == set(REASONS) - {""}
+    assert len(set(REASONS)) == len(REASONS)
+
+
+def test_legal_and_why_illegal_agree():
+    """All actions in all states of random deals, whatever the options, on the barrel and off it."""
+    for n in range(20):
+        rules, x = random_rules(seed_from(11, n, 0))
+        before = Before(totals=(880 if n % 3 == 0 else 0, 0, 880 if n % 5 == 0 else 0))
+        states, _, x = random_states(rules, x, before)
+        for state in states:
+            masks = GAME.legal(rules, state)
+            assert len(masks) == GAME.pages
+            for action in range(ACTIONS):
+                reason = GAME.why_illegal(rules, state, action)
+                assert (reason == 0) == contains(masks, action), (rules, state, action)
+                assert 0 <= reason < len(REASONS)
+            for action in (-1, -64, ACTIONS, ACTIONS + 7):
+                assert REASONS[GAME.why_illegal(rules, state, action)] == "no-such-action"
+
+
+def test_every_refusal_has_its_details():
+    needed = {
+        "bid-too-low": {"least"},
+        "must-open": {"least"},
+        "bid-over-limit": {"limit"},
+        "contract-below-bid": {"least"},
+        "contract-over-limit": {"limit"},
+        "given-already": {"receiver", "card"},
+        "not-in-hand": {"card"},
+        "must-follow-suit": {"card", "held", "suit"},
+        "must-trump": {"card", "held", "suit"},
+        "must-beat": {"card", "held", "suit", "best"},
+    }
+    for n in range(40):
+        rules, x = random_rules(seed_from(12, n, 0))
+        states, _, x = random_states(rules, x)
+        for state in states:
+            masks = GAME.legal(rules, state)
+            for _ in range(8):
+                x = step(x)
+                action = below(x, ACTIONS)
+                if contains(masks, action):
+                    continue
+                illegal = GAME.explain(rules, state, action)
+                assert illegal.slug == REASONS[GAME.why_illegal(rules, state, action)]
+                assert needed.get(illegal.slug, set()) <= set(illegal.details)
+                seat = GAME.actor(state)
+                assert illegal.details.get("seat", -1) == (seat if seat >= 0 else -1)
+                if "held" in illegal.details:
+                    assert PAGE_PLAY << 6 | CARD_NUMBER[illegal.details["held"]] in actions_of(masks)
+
+
+def test_lines_refused_beside_the_reasons():
+    assert opening().refusal("1 bid 100") == "not-your-turn"
+    assert undealt().refusal("deal talon AsKsQs") == "deal-line-order"
+    assert undealt().refusal("0 bid 100") == "not-dealt-yet"
+    assert undealt().refusal("deal 0 AsAsKsJsAdTdKd") == "card-dealt-twice"
+    assert opening().refusal("deal 0 AsTsKsJsAdTdKd") == "deal-done"
+    assert giving().do("0 concede").refusal("0 play As") == "deal-over"

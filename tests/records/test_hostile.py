@@ -1,0 +1,168 @@
+"""Files made to hurt: each is refused or read, in time and memory in proportion to its size."""
+
+from __future__ import annotations
+
+import os
+import time
+import tracemalloc
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chiliad.errors import BadRecord
+from chiliad.play.record import read, read_bytes, read_file
+from chiliad.play.record_parts import DEALS_MAX
+from chiliad.play.toml_reading import FILE_BYTES_MAX, read_toml
+
+SIZE = 1 << 20  # an eighth of the limit, so that the plain run is not slow
+SECONDS_MAX = 30  # a second or two on an idle machine
+MEMORY_MAX = 160 * SIZE  # at most 150 000 tables, of under 1000 bytes each, and as many keys
+HEAD = 'format = "chiliad 1"\ngame = "tysiac"\nplayers = ["a", "b", "c"]\n'
+DEAL = "[[deal]]\ndealer = 0\nactions = ["
+
+FILES = {
+    "brackets": "[" * SIZE,
+    "nested-arrays": "a = " + "[" * SIZE,
+    "nested-tables": "a = " + "{a=" * (SIZE // 3),
+    "dotted-key": "a." * (SIZE // 2) + "a = 1",
+    "dotted-header": "[" + "a." * (SIZE // 2) + "a]",
+    "dotted-strings": '"a".' * (SIZE // 4),
+    "many-dotted-keys": "".join(f"_a.b.c.d.e.f.g.h.i{n} = 1\n" for n in range(SIZE // 28)),
+    "digits": "a = " + "1" * SIZE,
+    "digits-below-the-words-limit": "a = " + "1" * 999,
+    "underscores": "a = " + "1_" * (SIZE // 2) + "1",
+    "fraction": "a = 1." + "1" * SIZE,
+    "exponent": "a = 1e" + "1" * SIZE,
+    "hexadecimal": "a = 0x" + "f" * SIZE,
+    "long-key": "a" * SIZE + " = 1",
+    "string": HEAD + '_a = "' + "x" * SIZE + '"',
+    "escapes": HEAD + '_a = "' + "\\n" * (SIZE // 2) + '"',
+    "folded-lines": HEAD + '_a = """\\' + "\n" * SIZE + '"""',
+    "string-without-end": 'a = "' + "x" * SIZE,
+    "text-without-end": 'a = """' + '\\"""' * (SIZE // 4),
+    "quotes": '"' * SIZE,
+    "single-quotes": "'" * SIZE,
+    "empty-strings": HEAD + "_a = [" + '"",' * (SIZE // 3) + "]",
+    "tables": HEAD + "".join(f"[_{n:x}]\n" for n in range(SIZE // 8)),
+    "keys": HEAD + "".join(f"_{n:x}=1\n" for n in range(SIZE // 8)),
+    "numbers": HEAD + "_a = [" + "1," * (SIZE // 2) + "]",
+    "empty-arrays": HEAD + "_a = [" + "[]," * (SIZE // 3) + "]",
+    "empty-lines": "\n" * SIZE,
+    "blanks": " " * SIZE,
+    "returns": "\r\n" * (SIZE // 2),
+    "comments": HEAD + "#\n" * (SIZE // 2),
+    "comments-in-an-array": HEAD + "_a = [" + "#\n" * (SIZE // 2) + "]",
+    "equals": "=" * SIZE,
+    "players": HEAD.replace('["a", "b", "c"]', "[" + '"a",' * (SIZE // 4) + "]"),
+    "deals": HEAD + "[[deal]]\n" * 100_000,
+    "begun-deals": HEAD + "[[deal]]\ndealer = 0\n" * DEALS_MAX,
+    "actions": HEAD + DEAL + '"deal 0 AsKsQsJsTs9sAh",' * (SIZE // 24) + "]",
+    "empty-actions": HEAD + DEAL + '"",' * (SIZE // 3) + "]",
+    "hidden-actions": HEAD + DEAL + '"deal 0 ??????????????",' * (SIZE // 24) + "]",
+    "hidden-bids": HEAD + DEAL + '"deal 0 ??????????????","0 bid 400",' + '"1 give 0 ??",' * (SIZE // 14) + "]",
+    "hidden-draws": HEAD.replace("tysiac", "mille").replace(', "c"', "")
+    + DEAL + f'"deal 0 {"??" * 15}","deal 1 {"??" * 15}","deal up Ks",' + '"1 draw ??",' * (SIZE // 12) + "]",
+    "long-action": HEAD + DEAL + f'"{"Ks" * (SIZE // 2)}"]',
+    "long-comment": HEAD + DEAL + f'"{" # " * (SIZE // 3)}"]',
+    "unknown-option": HEAD + "[options]\n" + f'"{"x" * SIZE}" = 1',
+    "option-value": HEAD + "[options]\n" + f'target = "{"x" * SIZE}"',
+    "unknown-key": HEAD + f'"{"x" * SIZE}" = 1',
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_hostile_file_is_dealt_with(name):
+    text = FILES[name]
+    read_quietly(HEAD + DEAL + '"deal 0 ??????????????"]')  # kernels are loaded
+    tracemalloc.start()
+    started = time.monotonic()
+    try:
+        fault = read_quietly(text)
+        taken, peak = time.monotonic() - started, tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert taken < SECONDS_MAX
+    assert peak < MEMORY_MAX
+    assert fault is None or len(str(fault)) < 1000
+
+
+def read_quietly(text: str) -> BadRecord | None:
+    try:
+        read(text)
+    except BadRecord as fault:
+        return fault
+    return None
+
+
+@given(st.binary(max_size=200) | st.text("[]{}=.,\"'#\\\n a1_", max_size=60).map(str.encode))
+def test_any_bytes_are_read_or_refused(data):
+    read_quietly_bytes(data)
+    read_quietly_bytes(HEAD.encode() + data)
+
+
+def read_quietly_bytes(data: bytes) -> None:
+    try:
+        read(data)
+    except BadRecord as fault:
+        assert fault.slug
+
+
+@given(st.text("[]{}=.,\"'#\\\n a", max_size=40))
+def test_the_guard_never_refuses_what_is_small(text):
+    """Only the limits are the guard's: whatever it refuses here is no TOML anyway."""
+    try:
+        read_toml(text)
+    except BadRecord as fault:
+        if fault.slug != "bad-toml":
+            assert text.count("[") + text.count("{") > 32 or text.count(".") > 8
+
+
+# ---------------------------------------------------------------------------------------------------------- limits
+
+
+def fault_of(text: str | bytes) -> tuple[int, int, str]:
+    with pytest.raises(BadRecord) as caught:
+        read(text)
+    return caught.value.deal, caught.value.action, caught.value.slug
+
+
+def test_limits():
+    assert fault_of("#" * (FILE_BYTES_MAX + 1)) == (0, 0, "file-too-large")
+    assert fault_of(HEAD + "[[deal]]\n" * (DEALS_MAX + 1)) == (0, 0, "too-many-deals")
+    assert fault_of(HEAD + DEAL + f'"0 pass # {"x" * 4001}"]') == (1, 1, "comment-too-long")
+    dealt = ["deal 0 AsKsQsJsTs9sAh", "deal 1 AdKdQdJdTd9dAc", "deal 2 KhQhJhTh9hKcQc", "deal talon JcTc9c"]
+    many = ", ".join(f'"{line}"' for line in dealt + ["x"] * 300)
+    assert fault_of(HEAD + DEAL + many + "]") == (1, 5, "bad-action")
+
+
+@pytest.mark.parametrize("limited", ["_a = " + "[" * 33 + "]" * 33, "a.b.c.d.e.f.g.h.i.j = 1", "_a = 0." + "1" * 1000])
+def test_the_guards_own_limits(limited):
+    assert fault_of(HEAD + limited)[2] in ("toml-too-deep", "toml-too-big")
+
+
+def test_brackets_and_dots_in_strings_are_no_structure():
+    for quoted in ('"{}"', "'{}'", '"""{}"""', "'''{}'''"):
+        assert read(HEAD + "_a = " + quoted.format("[{." * 100)).extra == {"_a": "[{." * 100}
+    assert read(HEAD + "# " + "[{.\"'" * 100).extra == {}
+
+
+# ----------------------------------------------------------------------------------------------------------- files
+
+
+def test_what_is_no_file(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "absent", tmp_path / "pipe", "/dev/zero", "a\0b", tmp_path / ("x" * 5000)):
+        with pytest.raises(BadRecord) as caught:
+            read_file(path)
+        assert (caught.value.deal, caught.value.action, caught.value.slug) == (0, 0, "cannot-read")
+        assert caught.value.details["problem"]
+
+
+def test_a_file_over_the_limit_is_not_read(tmp_path):
+    path = tmp_path / "big.tysiac"
+    with path.open("wb") as file:
+        file.truncate(FILE_BYTES_MAX + 1)
+    with pytest.raises(BadRecord) as caught:
+        read_bytes(path)
+    assert caught.value.slug == "file-too-large"
