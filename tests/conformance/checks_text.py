@@ -157,6 +157,7 @@ def check_redaction_hides(game: Game, deals: int) -> None:
             for line, shown in zip(lines, seen, strict=True):
                 same = line.split()[:-1] == shown.split()[:-1] and len(line) == len(shown)
                 assert line == shown or (same and HIDDEN in shown), f"changed: {line!r} to {shown!r}"
+            assert not any(HIDDEN in line for line in other), f"a card is still hidden: {differing(lines, other)}"
             again = game.redact_lines(walked.rules, other, seat)
             assert again == seen, f"seat {seat} sees what it can't know: {differing(seen, again)}"
             assert game.redact_lines(walked.rules, seen, seat) == seen, "redacting twice hides more"

@@ -84,7 +84,10 @@ def walk(game: Game, rules: Any, before: Any, dealer: int, rng: random.Random, m
         if not choices:
             break
         action = rng.choice(choices)
-        state = game.apply(rules, state, action)
+        try:
+            state = game.apply(rules, state, action)
+        except AssertionError:
+            raise AssertionError(f"apply refused a legal action: {action} in {state!r}") from None
         walked.actions.append(action)
         walked.states.append(state)
     return walked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 import tracemalloc
@@ -15,9 +16,10 @@ from chiliad.play.record import read, read_bytes, read_file
 from chiliad.play.record_parts import DEALS_MAX
 from chiliad.play.toml_reading import FILE_BYTES_MAX, read_toml
 
-SIZE = 1 << 20  # an eighth of the limit, so that the plain run is not slow
-SECONDS_MAX = 30  # a second or two on an idle machine
-MEMORY_MAX = 160 * SIZE  # at most 150 000 tables, of under 1000 bytes each, and as many keys
+SIZE = 1 << 18  # far below the limit of 8 MiB, so that the plain run is not slow
+SECONDS_MAX = 30  # a second on an idle machine
+MEMORY_MAX = 160  # bytes for one of the file: a table of 8 bytes takes 1000
+MEMORY_BASE = 1 << 23  # bytes for anything
 HEAD = 'format = "chiliad 1"\ngame = "tysiac"\nplayers = ["a", "b", "c"]\n'
 DEAL = "[[deal]]\ndealer = 0\nactions = ["
 
@@ -62,7 +64,10 @@ FILES = {
     "hidden-actions": HEAD + DEAL + '"deal 0 ??????????????",' * (SIZE // 24) + "]",
     "hidden-bids": HEAD + DEAL + '"deal 0 ??????????????","0 bid 400",' + '"1 give 0 ??",' * (SIZE // 14) + "]",
     "hidden-draws": HEAD.replace("tysiac", "mille").replace(', "c"', "")
-    + DEAL + f'"deal 0 {"??" * 15}","deal 1 {"??" * 15}","deal up Ks",' + '"1 draw ??",' * (SIZE // 12) + "]",
+    + DEAL
+    + f'"deal 0 {"??" * 15}","deal 1 {"??" * 15}","deal up Ks",'
+    + '"1 draw ??",' * (SIZE // 12)
+    + "]",
     "long-action": HEAD + DEAL + f'"{"Ks" * (SIZE // 2)}"]',
     "long-comment": HEAD + DEAL + f'"{" # " * (SIZE // 3)}"]',
     "unknown-option": HEAD + "[options]\n" + f'"{"x" * SIZE}" = 1',
@@ -83,7 +88,7 @@ def test_a_hostile_file_is_dealt_with(name):
     finally:
         tracemalloc.stop()
     assert taken < SECONDS_MAX
-    assert peak < MEMORY_MAX
+    assert peak < MEMORY_BASE + MEMORY_MAX * len(text)
     assert fault is None or len(str(fault)) < 1000
 
 
@@ -102,10 +107,8 @@ def test_any_bytes_are_read_or_refused(data):
 
 
 def read_quietly_bytes(data: bytes) -> None:
-    try:
+    with contextlib.suppress(BadRecord):
         read(data)
-    except BadRecord as fault:
-        assert fault.slug
 
 
 @given(st.text("[]{}=.,\"'#\\\n a", max_size=40))

@@ -16,7 +16,7 @@ from chiliad.play.match import Match
 
 _HOMES = {
     "mille": {"random": "random:RandomBot", "greedy": "mille_greedy:GreedyMille"},
-    "tysiac": {"random": "random:RandomBot", "greedy": "tysiac_greedy:GreedyTysiac"},
+    "tysiac": {"random": "tysiac_random:RandomTysiac", "greedy": "tysiac_greedy:GreedyTysiac"},
 }
 BOTS: Mapping[str, tuple[str, ...]] = {game: tuple(names) for game, names in _HOMES.items()}
 """The names of the bots of each game, weakest first."""
@@ -45,14 +45,16 @@ def seat_bots(match: Match, names: Sequence[str], seed: int = 0) -> list[Seated]
     return [seated(seat, name) for seat, name in enumerate(names)]
 
 
-def play_out(match: Match, seats: Sequence[Seated]) -> int:
-    """Let bots play a match to its end: the winner.
+def play_out(match: Match, seats: Sequence[Seated], deals_max: int | None = None) -> int:
+    """Let bots play a match to its end, or to that of ``deals_max`` deals: the winner, NOBODY where there is none.
 
     Raises ``Illegal("deal-too-long")`` where a deal can't come to an end: the match then stands as far as it went.
     """
     bots: list[Any] = []
     while not match.over:
         if match.deal_over:
+            if deals_max is not None and len(match.record.deals) >= deals_max:
+                break
             match.begin_deal()
             bots = []
         if not bots:

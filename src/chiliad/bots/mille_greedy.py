@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from chiliad.games.mille.rules import rank_counts
 from chiliad.games.mille.scoring import POINTS_TWO, points_of
-from chiliad.games.mille.sides import CARDS, RANK
+from chiliad.games.mille.sides import CARDS, RANK, rank_counts
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,
@@ -36,18 +35,21 @@ from chiliad.games.mille.state import (
 )
 from chiliad.games.mille.view import View
 
-# Chosen by trial.  AT: as many cards, or fewer, in the other hand.
+# Chosen by trial.  AT: with as many cards, or fewer, in the other hand.
 TAKE_MIN = 5  # what the pack must be worth
-LAY_AT = 9  # sets of three or more are laid; before, they are kept to take the pack with
+LAY_AT = 12  # sets of three or more are laid; before, they are kept to take the pack with
 WILD_AT = 7  # pairs are laid with a 2
 DUMP_AT = 3  # every 2 is laid
 RISK_FAR, RISK_NEAR = 0.1, 0.5  # the chance that the deal ends before a card finds its place; NEAR: at DUMP_AT
-TWO_KEPT = 40  # what is lost with a card that is discarded: a 2,
-PAIR_KEPT, PAIR_SHARE = 16, 0.8  # a pair, or more, and a share of the card's points,
-SINGLE_SHARE = 0.4  # a single card, in points of its own, if its whole rank may still come
-PACK_SHARE = 0.5  # of the pack's points, to the player who takes it
-PACK_CARD = 3  # and for each card of it
-PACK_TAKEN = 10  # and for taking it at all
+# What a discard gives up:
+TWO_KEPT = 40  # a 2
+PAIR_KEPT, PAIR_SHARE = 16, 0.8  # a card of a pair, as much for each further card, and a share of its own points
+SINGLE_SHARE = 0.4  # a single card, of its own points, while its whole rank may still come
+# What the pack brings the player who takes it:
+PACK_TAKEN = 10
+PACK_CARD = 3  # a card, besides
+PACK_SHARE = 0.5  # of its points, besides
+
 UNKNOWN_CARD = 11  # 1140 points among 104 cards
 NO_CARD = -1
 QUEEN_OF_SPADES = CARD_NUMBER["Qs"]

@@ -1,4 +1,7 @@
-"""The bot that plays anything: every legal action equally likely (B0 of every ladder)."""
+"""The bot that plays anything: every legal action equally likely (B0 of Mille's ladder; ``tysiac_random.py``: Tysiac's).
+
+A deal of Mille may never come to an end so (``games/mille/playout.py``, ``Match.stuck``); hardly one does not.
+"""
 
 from __future__ import annotations
 

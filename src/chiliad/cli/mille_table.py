@@ -199,6 +199,12 @@ class MilleTable:
         said = self.words.text(message, cards=self.words.cards(cards), **({"rank": self.words.rank(letter)} if lies else {}))
         return Choice(said, f"lay {letter} {write_cards(cards)}")
 
+    def brief(self, view: Any) -> list[str]:
+        """What may be done now, in a line: all discards as one."""
+        choices = self.choices(view)
+        said = [choice.said for choice in choices if not choice.typed.startswith("discard")]
+        return said if len(said) == len(choices) else [*said, self.words.text("choice-discard-any")]
+
     def default(self, view: Any) -> str | None:
         """What Enter alone means: the only action there is."""
         found = self.choices(view)

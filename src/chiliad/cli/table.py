@@ -202,7 +202,7 @@ class Table:
         own = f"you-{error.slug}"
         language = self.words.language
         self.console.say(own if language.has(own) else error.slug, **details)
-        said = [choice.said for choice in self.game.choices(view)]
+        said = self.game.brief(view)
         shown = self.words.listed(said[:CHOICES_IN_A_LINE_MAX])
         self.console.say("you-may", choices=shown, more=max(0, len(said) - CHOICES_IN_A_LINE_MAX))
 

@@ -169,6 +169,17 @@ class TysiacTable:
                 found.append(Choice(say(message, card=self.words.card(card)), f"{'marry' if bit >= SECOND else 'play'} {card}"))
         return found
 
+    def brief(self, view: Any) -> list[str]:
+        """What may be done now, in a line: gifts by receiver only."""
+        choices = self.choices(view)
+        if view.phase != GIVE:
+            return [choice.said for choice in choices]
+        said = [choice.said for choice in choices if choice.typed == "concede"]
+        for receiver in range(SEATS):
+            if receiver != self.person and view.auction.given[receiver] < 0:
+                said.append(self.words.text("choice-give-any", receiver=self.seats.names[receiver]))
+        return said
+
     def default(self, view: Any) -> str | None:
         """What Enter alone means: the only action there is, or the contract as it was bid."""
         if view.phase == CONTRACT:

@@ -62,6 +62,11 @@ class Match:
     # --- What stands -------------------------------------------------------------------------------------------------
 
     @property
+    def players(self) -> list[str]:
+        """Their names, by seat."""
+        return self.record.players
+
+    @property
     def deal(self) -> Deal:
         """The deal that is played, or was last."""
         return self.record.deals[-1]

@@ -103,3 +103,51 @@ nothing-but-mille = only Mille has a payment
 ## What ends a command before its end
 
 interrupted = interrupted
+
+## What commands tell
+
+the-winner = the winner
+the-loser = the loser
+rules-preset = Preset: { $preset }
+rules-option = With { $key } = { $value }
+deal-unfinished-here = The deal stops here.
+bad-seat-given = “{ $text }” is no seat of this game, nor public
+already-a-view = this record is one seat’s view already and can be told to nobody else
+selfplay-progress = { $done } of { $total }
+# $deals (String) the mean, with its fraction
+selfplay-matches =
+    { $matches ->
+        [one] { $matches } match, { $deals } deals.
+       *[other] { $matches } matches, { $deals } deals each on average.
+    }
+# $total (String) the mean, with its fraction
+selfplay-seat = Seat { $seat }, { $bot }: won { $won }, mean total { $total }.
+selfplay-unfinished =
+    { $count ->
+        [one] { $count } match was left unfinished.
+       *[other] { $count } matches were left unfinished.
+    }
+settled-score = Seat { $seat } scores { $score }.
+settled-total = Seat { $seat } then has { $total }.
+settled-stars =
+    { $count ->
+        [one] Seat { $seat } has made { $count } star.
+       *[other] Seat { $seat } has made { $count } stars.
+    }
+settled-chapeaux = Seat { $seat } suffers a chapeau.
+settled-winner = Seat { $seat } has won.
+
+## What can be wrong with the figures of a deal
+
+too-long =
+    { $limit ->
+        [one] this is longer than { $limit } character
+       *[other] this is longer than { $limit } characters
+    }
+bad-json = this is not JSON: line { $line }, column { $column }
+not-an-object = one JSON object is needed here
+key-twice = “{ $key }” stands twice
+not-yes-or-no = { $key } must be true or false
+figure-out-of-bounds = { $key } is out of bounds: from { $low } to { $high }
+points-conceded = a conceded deal has no points
+points-too-many = a deal has { $limit } points at most

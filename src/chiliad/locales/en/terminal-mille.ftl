@@ -167,6 +167,7 @@ choice-blocked = end the deal: nothing is left to draw
 choice-lay = lay { $cards }
 choice-add = add { $cards } to the set of { $rank }
 choice-discard = discard { $card }
+choice-discard-any = discard any of your cards
 choice-pick = pick up the rest of the pack
 
 ## What lies open

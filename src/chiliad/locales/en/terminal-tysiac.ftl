@@ -215,6 +215,7 @@ choice-bid = bid { $points }
 choice-contract = a contract of { $points }
 choice-concede = concede, at { $contract }
 choice-give = give { $card } to { $receiver }
+choice-give-any = give one of your cards to { $receiver }
 choice-play = play { $card }
 choice-marry = lead { $card } and declare the marriage
 

@@ -129,6 +129,11 @@ greeting-help = Type ? for what you can do, q to leave and go on another time.
 
 ## The deal
 
+replay-seat =
+    { $bot ->
+        [none] Seat { $seat }: { $name }.
+       *[other] Seat { $seat }: { $name }, a bot ({ $bot }).
+    }
 deal-begins =
     { $who ->
         [you] Deal { $number }. You deal.

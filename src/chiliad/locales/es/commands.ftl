@@ -102,3 +102,49 @@ nothing-but-mille = solo Mille tiene pago
 ## Lo que acaba una orden antes de tiempo
 
 interrupted = interrumpido
+
+## Lo que cuentan las órdenes
+
+the-winner = quien gana
+the-loser = quien pierde
+rules-preset = Configuración: { $preset }
+rules-option = Con { $key } = { $value }
+deal-unfinished-here = La mano se detiene aquí.
+bad-seat-given = «{ $text }» no es ningún asiento de este juego, ni public
+already-a-view = esta partida ya es lo que ve un asiento y no se le puede contar a nadie más
+selfplay-progress = { $done } de { $total }
+selfplay-matches =
+    { $matches ->
+        [one] { $matches } partida, { $deals } manos.
+       *[other] { $matches } partidas, { $deals } manos cada una de media.
+    }
+selfplay-seat = Asiento { $seat }, { $bot }: { $won } ganadas, total medio { $total }.
+selfplay-unfinished =
+    { $count ->
+        [one] { $count } partida quedó sin acabar.
+       *[other] { $count } partidas quedaron sin acabar.
+    }
+settled-score = El asiento { $seat } se anota { $score }.
+settled-total = El asiento { $seat } tiene entonces { $total }.
+settled-stars =
+    { $count ->
+        [one] El asiento { $seat } ha hecho { $count } estrella.
+       *[other] El asiento { $seat } ha hecho { $count } estrellas.
+    }
+settled-chapeaux = El asiento { $seat } sufre un chapeau.
+settled-winner = Ha ganado el asiento { $seat }.
+
+## Lo que puede estar mal en las cifras de una mano
+
+too-long =
+    { $limit ->
+        [one] esto tiene más de { $limit } carácter
+       *[other] esto tiene más de { $limit } caracteres
+    }
+bad-json = esto no es JSON: línea { $line }, columna { $column }
+not-an-object = aquí hace falta un objeto JSON
+key-twice = «{ $key }» aparece dos veces
+not-yes-or-no = { $key } debe ser true o false
+figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $high }
+points-conceded = una mano concedida no tiene puntos
+points-too-many = una mano tiene { $limit } puntos como máximo

@@ -1,0 +1,56 @@
+"""``chiliad payout mille``: what the loser of a match pays, from plain totals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from chiliad.cli.arguments import Usage, add_game, add_json, needed, number, rules_of
+from chiliad.games import GAMES
+from chiliad.play.language import Language
+
+COUNT_MAX = 10_000  # stars or chapeaux of one match
+STAKE_MAX = 10**12
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's options."""
+    say = language.text
+    add_game(parser, language)
+    parser.add_argument("--preset", metavar=say("metavar-preset"), help=say("help-preset"))
+    points, figure = say("metavar-points"), say("metavar-number")
+    parser.add_argument("--winner", type=number("--winner"), metavar=points, help=say("help-payout-winner"))
+    parser.add_argument("--loser", type=number("--loser"), metavar=points, help=say("help-payout-loser"))
+    for name in ("naturals", "chapeaux"):
+        kind = number(f"--{name}", 0, COUNT_MAX)
+        parser.add_argument(f"--{name}", type=kind, default=0, metavar=figure, help=say(f"help-payout-{name}"))
+    small = number("--small", 0, STAKE_MAX)
+    parser.add_argument("--small", type=small, default=1, metavar=figure, help=say("help-payout-small"))
+    target = number("--target", 5, 1_000_000)
+    parser.add_argument("--target", type=target, metavar=points, help=say("help-payout-target"))
+    add_json(parser, language)
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Prints the payment."""
+    needed(args, "GAME", "--winner", "--loser")
+    game = GAMES[args.game]
+    if game.payment is None:
+        raise Usage("nothing-but-mille")
+    args.option = [] if args.target is None else [f"target={args.target}"]
+    _, rules = rules_of(game, args)
+    from chiliad.games.mille.scoring import LARGE_STAKE, payment
+
+    paid = payment(rules.payment, args.winner, args.loser, args.naturals, args.chapeaux, args.small, rules.target)
+    if args.json:
+        stakes = {"small": args.small, "large": LARGE_STAKE * args.small}
+        print(json.dumps({"amount": paid.amount, **paid._asdict(), **stakes}))
+        return 0
+    from chiliad.cli.mille_telling import payment_lines
+    from chiliad.cli.words import Words
+
+    counts = {"naturals": args.naturals, "chapeaux": args.chapeaux, "small": args.small}
+    say = language.text
+    for line in payment_lines(Words(language), paid, say("the-winner"), say("the-loser"), counts):
+        print(line)
+    return 0

@@ -1,0 +1,128 @@
+"""``chiliad replay FILE``: a record told in words, as one seat saw it or whole."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from typing import Any
+
+from chiliad.cli.arguments import Usage, add_json, needed, number
+from chiliad.cli.console import Console, console_for
+from chiliad.cli.following import Event, Follower
+from chiliad.cli.reading import check_seat, record_in, seat_or_public
+from chiliad.cli.words import BOT, Seats
+from chiliad.game import NOBODY
+from chiliad.play.language import Language
+from chiliad.play.record import Deal, Record
+
+DEALS_MAX = 10_000
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's options."""
+    say = language.text
+    parser.add_argument("file", nargs="?", metavar="FILE", help=say("help-file"))
+    parser.add_argument("--seat", type=seat_or_public, metavar=say("metavar-seat"), help=say("help-replay-seat"))
+    deal = number("--deal", 1, DEALS_MAX)
+    parser.add_argument("--deal", type=deal, metavar=say("metavar-number"), help=say("help-replay-deal"))
+    add_json(parser, language)
+    parser.add_argument("--names", action="store_true", help=say("help-play-names"))
+    parser.add_argument("--ascii", action="store_true", help=say("help-play-ascii"))
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Tells the record, all of it or one deal."""
+    needed(args, "FILE")
+    record = record_in(args.file, language)
+    if record is None:
+        return 1
+    seat = _onlooker(record, args.seat)
+    if args.deal is not None and args.deal > len(record.deals):
+        raise Usage("no-such-deal", number=args.deal, count=len(record.deals))
+    chosen = range(len(record.deals)) if args.deal is None else [args.deal - 1]
+    if args.json:
+        for at in chosen:
+            _print_json(record, at, seat)
+        return 0
+    console = console_for(language, args.names, args.ascii, os.environ)
+    teller = Teller(console, record, seat)
+    teller.seats_told()
+    for at in chosen:
+        teller.deal(at)
+    if record.winner != NOBODY and args.deal is None:
+        console.say("match-won", deals=len(record.deals), **teller.seats.who(record.winner))
+    return 0
+
+
+def _onlooker(record: Record, wanted: int | None) -> int | None:
+    """Whose eyes: those asked for; else the seat's whose view the record is; else everything is told."""
+    if wanted is None:
+        return record.viewer
+    check_seat(record, wanted)
+    if record.viewer is not None and record.viewer != wanted:
+        raise Usage("already-a-view")
+    return wanted
+
+
+def _print_json(record: Record, at: int, seat: int | None) -> None:
+    """A deal as lines of JSON: one for its head, one an action, one for its figures."""
+    deal = record.deals[at]
+    before = {key: list(value) for key, value in deal.before._asdict().items()}
+    print(json.dumps({"deal": at + 1, "action": 0, "dealer": deal.dealer, "before": before}))
+    for event in Follower(record, deal, seat).news():
+        told: dict[str, Any] = {"deal": at + 1, "action": event.action, "line": event.line}
+        print(json.dumps(told))
+    settled = deal.settlement
+    if settled is not None:
+        figures: dict[str, Any] = {"points": list(settled.points)} if settled.points else {}
+        figures |= {"scores": list(settled.scores), "totals": list(settled.after.totals)}
+        winner = None if settled.winner == NOBODY else settled.winner
+        print(json.dumps({"deal": at + 1, "action": 0, **figures, "winner": winner}))
+
+
+class Teller:
+    """Tells a record's deals to somebody who looks on."""
+
+    def __init__(self, console: Console, record: Record, seat: int | None) -> None:
+        self._console, self._record, self._seat = console, record, seat
+        person = None if seat is None or seat == NOBODY else seat
+        self.seats = Seats(console.words, record.players, person)
+        self._telling = _telling(record)(console.words, self.seats, record.rules)
+
+    def seats_told(self) -> None:
+        """Who sits where."""
+        for seat, player in enumerate(self._record.players):
+            bot = player.removeprefix(BOT) if player.startswith(BOT) else "none"
+            self._console.say("replay-seat", seat=seat, bot=bot, **self.seats.who(seat))
+        self._console.line()
+
+    def deal(self, at: int) -> None:
+        """One deal, from its number to its figures."""
+        deal: Deal = self._record.deals[at]
+        self._console.say("deal-begins", number=at + 1, **self.seats.who(deal.dealer))
+        event: Event | None = None
+        for event in Follower(self._record, deal, self._seat).news():
+            # Before the talon is shown it lies face down, though the record of a deal that is over has it.
+            if self._seat is not None and event.line.startswith("deal talon"):
+                continue
+            for line in self._telling.event(event):
+                self._console.line(line)
+        if deal.settlement is None or event is None:
+            self._console.say("deal-unfinished-here")
+        else:
+            for line in self._telling.settled(event.after, deal.settlement):
+                self._console.line(line)
+            for seat, total in enumerate(deal.settlement.after.totals):
+                self._console.say("standing", total=total, **self.seats.who(seat))
+        self._console.line()
+
+
+def _telling(record: Record) -> Any:
+    if record.game.name == "mille":
+        from chiliad.cli.mille_telling import MilleTelling
+
+        return MilleTelling
+    from chiliad.cli.tysiac_telling import TysiacTelling
+
+    return TysiacTelling

@@ -1,0 +1,55 @@
+"""``chiliad verify FILE…``: each record replayed; ``ok FILE`` or its first fault."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from chiliad.cli.arguments import add_json, add_workers, cores, needed
+from chiliad.cli.workers import in_order
+from chiliad.errors import BadRecord
+from chiliad.game import NOBODY
+from chiliad.play.language import Language
+from chiliad.play.record import fault_line, ok_line, read_file
+
+FILES_PER_WORKER_MIN = 32  # a process takes a second to start: fewer files are read sooner here
+_LANGUAGES: dict[str, Language] = {}
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's options."""
+    parser.add_argument("file", nargs="*", metavar="FILE", help=language.text("help-files"))
+    add_json(parser, language)
+    add_workers(parser, language)
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Prints a line a file, in the order given; 0 if all are good."""
+    needed(args, "FILE")
+    workers = args.workers or min(cores(), len(args.file) // FILES_PER_WORKER_MIN)
+    tasks = [(path, args.json, language.code) for path in args.file]
+    good = True
+    for fine, line in in_order(verified, tasks, len(tasks), workers, FILES_PER_WORKER_MIN):
+        print(line, flush=len(tasks) < FILES_PER_WORKER_MIN)
+        good = good and fine
+    return 0 if good else 1
+
+
+def verified(task: tuple[str, bool, str]) -> tuple[bool, str]:
+    """Whether a file is good, and its line."""
+    path, as_json, code = task
+    language = _LANGUAGES.setdefault(code, Language(code))
+    try:
+        record = read_file(path)
+    except BadRecord as fault:
+        if not as_json:
+            return False, fault_line(path, fault, language)
+        told: dict[str, Any] = {"file": path, "ok": False, "deal": fault.deal, "action": fault.action}
+        return False, json.dumps({**told, "error": fault.slug, "sentence": language.sentence(fault)})
+    if not as_json:
+        return True, ok_line(path, record)
+    viewer = "public" if record.viewer == NOBODY else record.viewer
+    deals = len(record.deals)
+    winner = None if record.winner == NOBODY else record.winner
+    return True, json.dumps({"file": path, "ok": True, "viewer": viewer, "deals": deals, "winner": winner})

@@ -1,0 +1,221 @@
+### La mesa de Mille en la terminal. Las variables son las de en/terminal.ftl y en/terminal-mille.ftl.
+
+## Lo que pasa
+
+mille-up = Se descubre { $card }.
+mille-new-stock = El mazo se ha acabado: el pozo, salvo su carta de arriba, se baraja y forma otro.
+mille-draws =
+    { $who ->
+        [you] Robas { $card }.
+       *[other] { $name } roba { $card }.
+    }
+mille-draws-hidden =
+    { $who ->
+        [you] Robas una carta.
+       *[other] { $name } roba una carta.
+    }
+mille-uptwo =
+    { $who ->
+        [you] Tomas { $card }, la carta descubierta.
+       *[other] { $name } toma { $card }, la carta descubierta.
+    }
+mille-takes =
+    { $who ->
+        [you] Tomas el pozo bajando { $cards } con { $top }.
+       *[other] { $name } toma el pozo bajando { $cards } con { $top }.
+    }
+mille-picks-up =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Te llevas a la mano { $count } carta: { $cards }.
+               *[other] { $name } se lleva a la mano { $count } carta: { $cards }.
+            }
+       *[other]
+            { $who ->
+                [you] Te llevas a la mano { $count } cartas: { $cards }.
+               *[other] { $name } se lleva a la mano { $count } cartas: { $cards }.
+            }
+    }
+mille-lays =
+    { $who ->
+        [you] Bajas { $cards }.
+       *[other] { $name } baja { $cards }.
+    }
+mille-adds =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Añades { $cards } a tu grupo de { $rank }: { $count } carta.
+               *[other] { $name } añade { $cards } a su grupo de { $rank }: { $count } carta.
+            }
+       *[other]
+            { $who ->
+                [you] Añades { $cards } a tu grupo de { $rank }: { $count } cartas.
+               *[other] { $name } añade { $cards } a su grupo de { $rank }: { $count } cartas.
+            }
+    }
+mille-discards =
+    { $who ->
+        [you] Descartas { $card }.
+       *[other] { $name } descarta { $card }.
+    }
+mille-pile-seven =
+    { $who ->
+        [you] Tus siete { $rank } quedan en un montón.
+       *[other] Atención: los siete { $rank } de { $name } quedan en un montón.
+    }
+mille-pile-eight =
+    { $who ->
+        [you] Tus ocho { $rank } se vuelven boca abajo: un natural.
+       *[other] Los ocho { $rank } de { $name } se vuelven boca abajo: un natural.
+    }
+mille-few-cards =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Te queda { $count } carta.
+               *[other] A { $name } le queda { $count } carta.
+            }
+       *[other]
+            { $who ->
+                [you] Te quedan { $count } cartas.
+               *[other] A { $name } le quedan { $count } cartas.
+            }
+    }
+mille-out =
+    { $who ->
+        [you] ¡Sales!
+       *[other] { $name } sale.
+    }
+mille-blocked = No queda nada que robar: la mano está bloqueada.
+
+## Lo que trae una mano
+
+mille-scored =
+    { $who ->
+        [you] Tienes { $laid } puntos en grupos y { $hand } en la mano.
+       *[other] { $name } tiene { $laid } puntos en grupos y { $hand } en la mano.
+    }
+mille-scored-out =
+    { $who ->
+        [you] Has salido con { $laid } puntos en grupos.
+       *[other] { $name } ha salido con { $laid } puntos en grupos.
+    }
+mille-eight-set =
+    { $who ->
+        [you] Tus ocho { $rank } sin comodín cuentan doble, { $points } más: una estrella.
+       *[other] Los ocho { $rank } sin comodín de { $name } cuentan doble, { $points } más: una estrella.
+    }
+mille-out-natural =
+    { $who ->
+        [you] Has salido sin comodines: todos tus puntos cuentan doble, y una estrella.
+       *[other] { $name } ha salido sin comodines: todos sus puntos cuentan doble, y una estrella.
+    }
+mille-score =
+    { $who ->
+        [you] Te anotas { $score }.
+       *[other] { $name } se anota { $score }.
+    }
+mille-chapeau =
+    { $who ->
+        [you] Bajo cero: sufres un chapeau, una marca para { $other }.
+       *[other] Bajo cero: { $name } sufre un chapeau, una marca para { $other }.
+    }
+
+## El pago; las cantidades están en la unidad de las apuestas
+
+payment-head = Pago de { $payer } a { $payee }:
+payment-game = { $amount } por la partida
+payment-difference = { $amount } por la diferencia de los totales
+payment-naturals =
+    { $count ->
+        [one] { $amount } por { $count } natural
+       *[other] { $amount } por { $count } naturales
+    }
+payment-chapeaux =
+    { $count ->
+        [one] { $amount } por { $count } chapeau
+       *[other] { $amount } por { $count } chapeaux
+    }
+payment-skunk = { $amount } por el skunk
+payment-times = todo ello por { $times }, por el skunk
+payment-total = En total, pago de { $payer } a { $payee }: { $amount } (apuesta pequeña { $small }).
+
+## Lo que se pregunta
+
+mille-ask-draw = Roba (Entrar):
+mille-ask-take = Roba, o toma el pozo con { $top } encima:
+mille-ask-take-or-blocked = No queda nada que robar: toma el pozo con { $top } encima, o acaba la mano (bloqueo):
+mille-ask-two = Roba, o llévate a la mano el 2 descubierto (dos):
+mille-ask-blocked = No queda nada que robar. La mano acaba bloqueada (Entrar):
+mille-ask-complete = Antes completa el grupo de { $rank }:
+mille-ask-meld = Baja grupos (bajo KKK) o descarta una carta:
+mille-ask-discard = Descarta una carta:
+
+## Lo que se puede elegir
+
+choice-draw = robar una carta
+choice-take = tomar el pozo con { $top }, bajando { $cards }
+choice-two = tomar el 2 descubierto
+choice-blocked = acabar la mano: no queda nada que robar
+choice-lay = bajar { $cards }
+choice-add = añadir { $cards } al grupo de { $rank }
+choice-discard = descartar { $card }
+choice-discard-any = descartar cualquiera de tus cartas
+choice-pick = llevarte el resto del pozo
+
+## Lo que está a la vista
+
+mille-table-top =
+    { $count ->
+        [one] Pozo: { $card }, { $count } carta. Mazo: { $stock }.
+       *[other] Pozo: { $card } encima de { $count } cartas. Mazo: { $stock }.
+    }
+mille-table-no-pack = No hay pozo. Mazo: { $stock }.
+mille-table-pack = En el pozo: { $cards }.
+mille-table-held =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Tienes { $count } carta en la mano. En la mesa tienes:
+               *[other] { $name } tiene { $count } carta en la mano y en la mesa:
+            }
+       *[other]
+            { $who ->
+                [you] Tienes { $count } cartas en la mano. En la mesa tienes:
+               *[other] { $name } tiene { $count } cartas en la mano y en la mesa:
+            }
+    }
+mille-table-set =
+    { $lies ->
+        [seven] - { $rank }: { $cards } (siete, en un montón)
+        [eight] - { $rank }: { $cards } (ocho, boca abajo)
+       *[open]
+            { $wilds ->
+                [0] - { $rank }: { $cards }
+                [one] - { $rank }: { $cards } ({ $wilds } comodín)
+               *[other] - { $rank }: { $cards } ({ $wilds } comodines)
+            }
+    }
+mille-table-no-sets = - nada todavía
+mille-table-known =
+    { $who ->
+        [you] Se sabe que tienes en la mano: { $cards }.
+       *[other] Se sabe que { $name } tiene en la mano: { $cards }.
+    }
+mille-standing-marks =
+    { $who ->
+        [you] Tus estrellas: { $stars }. Tus chapeaux: { $chapeaux }.
+       *[other] Estrellas de { $name }: { $stars }. Chapeaux: { $chapeaux }.
+    }
+mille-sheet-item =
+    { $circled ->
+        [yes] { $name } ({ $score }) con chapeau, total { $total }
+       *[no]
+            { $stars ->
+                [0] { $name } { $score }, total { $total }
+                [one] { $name } { $score } con { $stars } estrella, total { $total }
+               *[other] { $name } { $score } con { $stars } estrellas, total { $total }
+            }
+    }

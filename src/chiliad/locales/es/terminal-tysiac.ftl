@@ -1,0 +1,296 @@
+### La mesa de Tysiac en la terminal. Las variables son las de en/terminal.ftl y en/terminal-tysiac.ftl.
+
+## Lo que pasa
+
+tysiac-dealt-talon = El talón es { $cards }, boca abajo.
+tysiac-bids =
+    { $who ->
+        [you] Pujas { $points }.
+       *[other] { $name } puja { $points }.
+    }
+tysiac-passes =
+    { $who ->
+        [you] Pasas.
+       *[other] { $name } pasa.
+    }
+tysiac-talon =
+    { $who ->
+        [you] Juegas tú, con { $bid }. El talón: { $cards }.
+       *[other] Juega { $name }, con { $bid }. El talón: { $cards }.
+    }
+tysiac-concedes =
+    { $who ->
+        [you] Concedes la mano, con { $contract }.
+       *[other] { $name } concede la mano, con { $contract }.
+    }
+tysiac-gives-you = { $name } te da { $card }.
+tysiac-gives-hidden = { $name } da una carta a { $receiver }.
+tysiac-gives =
+    { $who ->
+        [you] Das { $card } a { $receiver }.
+       *[other] { $name } da { $card } a { $receiver }.
+    }
+tysiac-contract =
+    { $raised ->
+        [yes]
+            { $who ->
+                [you] Subes el contrato a { $points }.
+               *[other] { $name } sube el contrato a { $points }.
+            }
+       *[no]
+            { $who ->
+                [you] Tu contrato es { $points }.
+               *[other] El contrato de { $name } es { $points }.
+            }
+    }
+tysiac-leads =
+    { $who ->
+        [you] Sales con { $card }.
+       *[other] { $name } sale con { $card }.
+    }
+tysiac-plays =
+    { $who ->
+        [you] Juegas { $card }.
+       *[other] { $name } juega { $card }.
+    }
+tysiac-marries =
+    { $suit ->
+        [s]
+            { $who ->
+                [you] Sales con { $card } y declaras el matrimonio de picas, { $points } puntos. Triunfan picas.
+               *[other] { $name } sale con { $card } y declara el matrimonio de picas, { $points } puntos. Triunfan picas.
+            }
+        [h]
+            { $who ->
+                [you] Sales con { $card } y declaras el matrimonio de corazones, { $points } puntos. Triunfan corazones.
+               *[other] { $name } sale con { $card } y declara el matrimonio de corazones, { $points } puntos. Triunfan corazones.
+            }
+        [d]
+            { $who ->
+                [you] Sales con { $card } y declaras el matrimonio de diamantes, { $points } puntos. Triunfan diamantes.
+               *[other] { $name } sale con { $card } y declara el matrimonio de diamantes, { $points } puntos. Triunfan diamantes.
+            }
+       *[c]
+            { $who ->
+                [you] Sales con { $card } y declaras el matrimonio de tréboles, { $points } puntos. Triunfan tréboles.
+               *[other] { $name } sale con { $card } y declara el matrimonio de tréboles, { $points } puntos. Triunfan tréboles.
+            }
+    }
+tysiac-trick =
+    { $last ->
+        [yes]
+            { $who ->
+                [you] Te llevas la última baza, { $points } puntos: { $made } en total.
+               *[other] { $name } se lleva la última baza, { $points } puntos: { $made } en total.
+            }
+       *[no]
+            { $who ->
+                [you] Te llevas la baza, { $points } puntos: { $made } hasta ahora.
+               *[other] { $name } se lleva la baza, { $points } puntos: { $made } hasta ahora.
+            }
+    }
+
+## Lo que trae una mano
+
+tysiac-scored-made =
+    { $who ->
+        [you] Has hecho { $points } con un contrato de { $contract }: más { $contract }.
+       *[other] { $name } ha hecho { $points } con un contrato de { $contract }: más { $contract }.
+    }
+tysiac-scored-failed =
+    { $who ->
+        [you] Has hecho { $points }, menos que el contrato de { $contract }: menos { $contract }.
+       *[other] { $name } ha hecho { $points }, menos que el contrato de { $contract }: menos { $contract }.
+    }
+tysiac-scored-conceded =
+    { $who ->
+        [you] Has concedido: nada.
+       *[other] { $name } ha concedido: nada.
+    }
+tysiac-scored-small-on-barrel =
+    { $who ->
+        [you] Has hecho { $points }, pero un contrato de { $contract } no saca del barril: nada.
+       *[other] { $name } ha hecho { $points }, pero un contrato de { $contract } no saca del barril: nada.
+    }
+tysiac-scored-nothing-on-barrel =
+    { $who ->
+        [you] Estás en el barril y no jugabas el contrato: nada.
+       *[other] { $name } está en el barril y no jugaba el contrato: nada.
+    }
+tysiac-scored-award =
+    { $who ->
+        [you] Tu parte de la concesión: más { $score }.
+       *[other] Parte de { $name } en la concesión: más { $score }.
+    }
+tysiac-scored-defender =
+    { $who ->
+        [you] Has hecho { $points } en defensa: más { $score }.
+       *[other] { $name } ha hecho { $points } en defensa: más { $score }.
+    }
+tysiac-counted-concessions =
+    { $who ->
+        [you] Es la concesión { $count } de { $free } que no te cuestan nada.
+       *[other] Es la concesión { $count } de { $free } que no le cuestan nada a { $name }.
+    }
+tysiac-counted-empty_hands =
+    { $who ->
+        [you] Ni un punto: mano vacía { $count } de { $free } que no te cuestan nada.
+       *[other] Ni un punto: mano vacía { $count } de { $free } que no le cuestan nada a { $name }.
+    }
+tysiac-penalty-concessions =
+    { $who ->
+        [you] Una concesión de más: menos { $penalty } para ti.
+       *[other] Una concesión de más: menos { $penalty } para { $name }.
+    }
+tysiac-penalty-empty_hands =
+    { $who ->
+        [you] Una mano vacía de más: menos { $penalty } para ti.
+       *[other] Una mano vacía de más: menos { $penalty } para { $name }.
+    }
+tysiac-barrel-mounts =
+    { $deals ->
+        [one]
+            { $who ->
+                [you] Estás en el barril con { $total }, y tienes { $deals } mano para ganar desde él.
+               *[other] { $name } está en el barril con { $total }, y tiene { $deals } mano para ganar desde él.
+            }
+       *[other]
+            { $who ->
+                [you] Estás en el barril con { $total }, y tienes { $deals } manos para ganar desde él.
+               *[other] { $name } está en el barril con { $total }, y tiene { $deals } manos para ganar desde él.
+            }
+    }
+tysiac-barrel-stays =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Sigues en el barril y te queda { $left } mano.
+               *[other] { $name } sigue en el barril y le queda { $left } mano.
+            }
+       *[other]
+            { $who ->
+                [you] Sigues en el barril y te quedan { $left } manos.
+               *[other] { $name } sigue en el barril y le quedan { $left } manos.
+            }
+    }
+tysiac-barrel-three-deals =
+    { $who ->
+        [you] Era tu última mano en el barril: menos { $penalty }, y fuera de él.
+       *[other] Era la última mano de { $name } en el barril: menos { $penalty }, y fuera de él.
+    }
+tysiac-barrel-left =
+    { $who ->
+        [you] Has caído del barril.
+       *[other] { $name } ha caído del barril.
+    }
+tysiac-barrel-thrown =
+    { $who ->
+        [you] Otro asiento se queda con el barril: menos { $penalty }, y fuera de él.
+       *[other] Otro asiento se queda con el barril: menos { $penalty }, y { $name } fuera de él.
+    }
+
+## Lo que se pregunta
+
+tysiac-ask-opening = Tienes que abrir. Tu puja, de { $low } a { $high }:
+tysiac-ask-bid = Puja de { $low } a { $high }, o paso:
+tysiac-ask-pass = Solo puedes pasar (Entrar):
+tysiac-ask-give = Da una carta a cada uno de los demás (doy Ks 1), o concede:
+tysiac-ask-give-only = Da una carta a cada uno de los demás (doy Ks 1):
+tysiac-ask-give-other = Ahora una carta para { $receiver }:
+tysiac-ask-contract = Contrato, de { $low } a { $high } (Entrar: { $low }):
+tysiac-ask-lead = Sales tú. Carta:
+tysiac-ask-lead-marriage = Sales tú. Carta, o un matrimonio con m y una de { $cards }:
+tysiac-ask-play = Carta, una de { $cards }:
+tysiac-ask-only = Solo se puede jugar { $card } (Entrar):
+tysiac-confirm-concede = ¿Concedes esta mano? Los demás se anotan puntos, tú no. (sí, no)
+
+## Lo que se puede elegir
+
+choice-pass = pasar
+choice-bid = pujar { $points }
+choice-contract = un contrato de { $points }
+choice-concede = conceder, con { $contract }
+choice-give = dar { $card } a { $receiver }
+choice-give-any = dar una de tus cartas a { $receiver }
+choice-play = jugar { $card }
+choice-marry = salir con { $card } y declarar el matrimonio
+
+## Lo que está a la vista
+
+tysiac-table-dealer =
+    { $who ->
+        [you] Has repartido tú.
+       *[other] Ha repartido { $name }.
+    }
+tysiac-table-passed =
+    { $who ->
+        [you] Has pasado.
+       *[other] { $name } ha pasado.
+    }
+tysiac-table-bid =
+    { $points ->
+        [0]
+            { $who ->
+                [you] Aún no has pujado.
+               *[other] { $name } aún no ha pujado.
+            }
+       *[other]
+            { $who ->
+                [you] Tu puja es { $points }.
+               *[other] La puja de { $name } es { $points }.
+            }
+    }
+tysiac-table-contract =
+    { $who ->
+        [you] Juegas tú, con { $points }. El talón era { $cards }.
+       *[other] Juega { $name }, con { $points }. El talón era { $cards }.
+    }
+tysiac-table-trump =
+    { $suit ->
+        [s] Triunfo: picas.
+        [h] Triunfo: corazones.
+        [d] Triunfo: diamantes.
+        [c] Triunfo: tréboles.
+       *[none] Todavía no hay triunfo.
+    }
+tysiac-table-made =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Has hecho { $points } y tienes { $count } carta.
+               *[other] { $name } ha hecho { $points } y tiene { $count } carta.
+            }
+       *[other]
+            { $who ->
+                [you] Has hecho { $points } y tienes { $count } cartas.
+               *[other] { $name } ha hecho { $points } y tiene { $count } cartas.
+            }
+    }
+tysiac-table-empty = No hay ninguna carta en la mesa.
+tysiac-laid = { $card } ({ $name })
+tysiac-on-table =
+    { $suit ->
+        [s] En la mesa: { $items }. Triunfo: picas.
+        [h] En la mesa: { $items }. Triunfo: corazones.
+        [d] En la mesa: { $items }. Triunfo: diamantes.
+        [c] En la mesa: { $items }. Triunfo: tréboles.
+       *[none] En la mesa: { $items }. Sin triunfo.
+    }
+tysiac-standing-barrel =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Estás en el barril y te queda { $left } mano.
+               *[other] { $name } está en el barril y le queda { $left } mano.
+            }
+       *[other]
+            { $who ->
+                [you] Estás en el barril y te quedan { $left } manos.
+               *[other] { $name } está en el barril y le quedan { $left } manos.
+            }
+    }
+tysiac-standing-counters =
+    { $who ->
+        [you] Has usado { $concessions } de { $free } concesiones libres y { $empty } de { $free } manos vacías.
+       *[other] { $name } ha usado { $concessions } de { $free } concesiones libres y { $empty } de { $free } manos vacías.
+    }

@@ -1,0 +1,261 @@
+### La mesa en la terminal. Las variables se explican en en/terminal.ftl.
+
+## Cartas y listas
+
+card-named =
+    { $rank ->
+        [A] as
+        [K] rey
+        [Q] reina
+        [J] jota
+        [T] 10
+        [9] 9
+        [8] 8
+        [7] 7
+        [6] 6
+        [5] 5
+        [4] 4
+        [3] 3
+       *[2] 2
+    } de { $suit ->
+        [s] picas
+        [h] corazones
+        [d] diamantes
+       *[c] tréboles
+    }
+rank-named =
+    { $rank ->
+        [A] ases
+        [K] reyes
+        [Q] reinas
+        [J] jotas
+        [T] dieces
+        [9] nueves
+        [8] ochos
+        [7] sietes
+        [6] seises
+        [5] cincos
+        [4] cuatros
+        [3] treses
+       *[2] doses
+    }
+join-cards = { $list } { $item }
+join-names = { $list }, { $item }
+join-groups = { $list }, { $item }
+join-named-groups = { $list }; { $item }
+join-items = { $list }; { $item }
+group-count = { $cards } ({ $count })
+
+## Asientos
+
+bot-name =
+    { $seat ->
+        [0] Ada
+        [1] Boris
+       *[2] Cleo
+    }
+default-name = Invitado
+seat-called =
+    { $who ->
+        [you] tú
+       *[other] { $name }
+    }
+
+## Palabras que se pueden escribir, separadas por espacios; las inglesas valen en todos los idiomas
+
+verb-help = ? ayuda
+verb-hand = h mano cartas
+verb-table = c mesa
+verb-scores = s puntos marcador
+verb-last = l baza última ultima
+verb-rules = r reglas
+verb-undo = u deshacer atrás atras
+verb-quit = q salir
+verb-bid = b pujo puja pujar
+verb-pass = p paso pasar
+verb-concede = concedo conceder
+verb-give = g doy dar
+verb-contract = contrato
+verb-play = juego jugar
+verb-marry = m matrimonio casar
+verb-draw = d robo robar
+verb-take = t tomo tomar pozo
+verb-two = dos
+verb-lay = bajo bajar
+verb-discard = descarto descartar tiro tirar
+verb-blocked = bloqueada bloqueo
+word-yes = s sí si y yes
+word-no = n no nueva new
+filler = a to
+
+## El comienzo
+
+ask-game = ¿Mille o Tysiac?
+ask-game-again = Escribe mille o tysiac, o la primera letra.
+ask-resume =
+    { $deals ->
+        [one] Hay una partida sin acabar, empezada { $name }, con { $deals } mano. ¿La continúas? (sí, no)
+       *[other] Hay una partida sin acabar, empezada { $name }, con { $deals } manos. ¿La continúas? (sí, no)
+    }
+resume-choice =
+    { $deals ->
+        [one] { $number }: empezada { $name }, { $deals } mano
+       *[other] { $number }: empezada { $name }, { $deals } manos
+    }
+ask-resume-which = Hay partidas sin acabar. ¿Cuál continúas? (1 a { $count }, o nueva)
+warming = Preparando las reglas. Ocurre una sola vez y tarda como mucho un minuto …
+warmed = Listo.
+greeting =
+    { $game ->
+        [mille] Mille, reglas { $preset }, a { $target }.
+       *[tysiac] Tysiac, reglas { $preset }, a { $target }.
+    }
+greeting-seat =
+    { $who ->
+        [you] Asiento { $seat }: { $name }, es decir, tú.
+       *[other] Asiento { $seat }: { $name }, un bot ({ $bot }).
+    }
+greeting-help = Escribe ? para saber qué puedes hacer, q para salir y seguir otro día.
+
+## La mano
+
+replay-seat =
+    { $bot ->
+        [none] Asiento { $seat }: { $name }.
+       *[other] Asiento { $seat }: { $name }, un bot ({ $bot }).
+    }
+deal-begins =
+    { $who ->
+        [you] Mano { $number }. Repartes tú.
+       *[other] Mano { $number }. Reparte { $name }.
+    }
+dealt =
+    { $who ->
+        [you] Recibes { $cards }.
+       *[other] { $name } recibe { $cards }.
+    }
+your-hand = Tus cartas: { $cards }.
+deal-over = La mano { $number } ha terminado.
+deal-stuck = Esta mano lleva ya { $limit } acciones y no puede acabar. La partida queda guardada como está.
+standing =
+    { $who ->
+        [you] Tu total: { $total }.
+       *[other] Total de { $name }: { $total }.
+    }
+match-won =
+    { $who ->
+        [you]
+            { $deals ->
+                [one] La partida ha terminado tras { $deals } mano. ¡Has ganado!
+               *[other] La partida ha terminado tras { $deals } manos. ¡Has ganado!
+            }
+       *[other]
+            { $deals ->
+                [one] La partida ha terminado tras { $deals } mano. Gana { $name }.
+               *[other] La partida ha terminado tras { $deals } manos. Gana { $name }.
+            }
+    }
+match-kept = La partida está guardada en { $path }.
+left = La partida está guardada en { $path }; chiliad play ofrece continuarla.
+
+## Lo que se pregunta en todas las mesas
+
+choice = { $number }: { $said } ({ $typed })
+you-may =
+    { $more ->
+        [0] Puedes: { $choices }.
+        [one] Puedes: { $choices }; y { $more } cosa más, que ? muestra.
+       *[other] Puedes: { $choices }; y { $more } cosas más, que ? muestra.
+    }
+help-everywhere = Además: h tus cartas, c lo que hay en la mesa, s puntos, l última baza o turno, r reglas (r 14: regla 14), u deshacer, q salir.
+help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número. Entrar sin más hace lo que no tiene alternativa.
+help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para todos los reyes; varios a la vez: bajo KKK QQ2. Entrar sin más hace lo que no tiene alternativa.
+taken-back = Deshecho.
+nothing-to-take-back = No hay nada que deshacer en esta mano.
+nothing-yet = Nada todavía.
+rules-pointer = Todas las reglas: chiliad rules { $game }. Una de ellas: r y su número.
+rules-title = { $number } { $title }
+sheet-deal = Mano { $number }: { $items }
+sheet-item = { $name } { $score }, total { $total }
+
+## Respuestas que no se entienden tal como están
+
+not-understood = No se entiende «{ $text }»; ? muestra lo que puedes hacer
+nothing-typed = Hay varias posibilidades: escribe una, o ? para ver la lista
+no-such-choice =
+    { $count ->
+        [one] No hay posibilidad { $number }, solo hay { $count }
+       *[other] No hay posibilidad { $number }, hay { $count }
+    }
+needs-more =
+    { $verb ->
+        [give] ¿Dar qué, y a quién? Por ejemplo: doy Ks 1
+        [lay] ¿Bajar qué? Por ejemplo: bajo KKK
+        [discard] ¿Descartar qué carta? Por ejemplo: descarto 5h
+        [bid] ¿Cuánto? Por ejemplo: pujo 120
+        [contract] ¿Cuánto? Por ejemplo: contrato 140
+       *[other] ¿Qué carta? Por ejemplo: { $verb } Ks
+    }
+one-card-only = Una sola carta
+give-one-card = Di una carta y quién la recibe, por ejemplo: doy Ks 1
+give-to-whom = ¿Quién recibe { $card }? Por ejemplo: doy { $card } { $first }
+unknown-receiver = «{ $text }» no es nadie aquí: di { $first } o { $second }, o el número de asiento
+one-rank-a-set = «{ $text }» tiene más de un rango: un grupo tiene uno, y doses
+too-few-held =
+    { $count ->
+        [0] No tienes cartas de rango { $rank }
+        [one] Solo tienes { $count } carta de rango { $rank }
+       *[other] Solo tienes { $count } cartas de rango { $rank }
+    }
+which-set = ¿A qué grupo va { $card }? Di su rango, por ejemplo: bajo 7 2d
+take-how-many = Tienes { $count } cartas de rango { $rank }: di con cuántas tomas, por ejemplo: tomo { $rank }{ $rank }
+lay-or-discard = Puedes bajar { $card } o descartarla: di cuál de las dos cosas
+which-card =
+    { $count ->
+        [0] No tienes cartas de rango { $rank }
+       *[other] Tienes varias cartas de rango { $rank }: di cuál, con su palo
+    }
+
+## Negativas, dichas a quien se ha equivocado
+
+you-not-in-hand = No tienes { $card }
+you-not-your-turn = No te toca
+you-must-open = Tienes que abrir, con { $least } o más
+you-bid-over-limit = Con estas cartas puedes pujar { $limit } como máximo
+you-must-give-first = Antes tienes que dar una carta a cada uno de los demás
+you-given-already = A ese asiento ya se le ha dado una carta
+you-must-name-contract = Antes tienes que decir el contrato
+you-marriage-not-held = No tienes el rey y la reina de ese palo
+you-must-follow-suit =
+    { $suit ->
+        [s] Tienes { $held } y debes seguir a picas
+        [h] Tienes { $held } y debes seguir a corazones
+        [d] Tienes { $held } y debes seguir a diamantes
+       *[c] Tienes { $held } y debes seguir a tréboles
+    }
+you-must-trump =
+    { $suit ->
+        [s] Tienes { $held } y debes fallar con una pica
+        [h] Tienes { $held } y debes fallar con un corazón
+        [d] Tienes { $held } y debes fallar con un diamante
+       *[c] Tienes { $held } y debes fallar con un trébol
+    }
+you-must-beat = Tienes { $held } y debes superar { $best }
+you-must-draw-first = Antes tienes que robar una carta o tomar el pozo
+you-already-drew = Ya has robado en este turno
+you-no-pair =
+    { $needed ->
+        [one] Para tomar { $card } tienes que bajar de tu mano { $needed } carta de su rango
+       *[other] Para tomar { $card } tienes que bajar de tu mano { $needed } cartas de su rango
+    }
+you-must-pick-up = Antes tienes que llevarte a la mano el resto del pozo
+
+## Cómo se deja una mesa
+
+input-ended = la entrada ha terminado; la partida está guardada en { $path }
+input-ended-at-once = la entrada ha terminado antes de empezar una partida
+stopped-by-person = detenido; la partida está guardada en { $path }
+stopped-at-once = detenido antes de empezar una partida
+stopped-by-system = el sistema detiene este programa; la partida está guardada en { $path }
+terminal-closed = la terminal se ha cerrado; la partida está guardada en { $path }
+name-cannot-be = «{ $text }» no puede ser un nombre aquí: de una a 40 letras, y no bot:
