@@ -259,14 +259,11 @@ def redacts_nothing(game: Game) -> Game:
 
 
 def redacts_too_little(game: Game) -> Game:
-    """The last seat sees what the first sees as well."""
+    """The last seat sees the first line whole: the cards dealt to the first seat."""
 
     def redact_lines(rules: Any, lines: list[str], seat: int) -> list[str]:
         seen = game.redact_lines(rules, lines, seat)
-        if seat != game.seats - 1:
-            return seen
-        more = game.redact_lines(rules, lines, 0)
-        return [line if "?" not in other else other for line, other in zip(more, seen, strict=True)][:1] + seen[1:]
+        return [*lines[:1], *seen[1:]] if seat == game.seats - 1 else seen
 
     return replace(game, redact_lines=redact_lines)
 
@@ -412,6 +409,8 @@ FOR_EVERY_GAME = (
     Broken("log_reads_back", "blanks", writes_two_blanks),
     Broken("prefixes_are_written", "what was written changed", numbers_its_lines_backwards),
     Broken("redaction_hides", "hide anything", redacts_nothing),
+    Broken("redaction_keeps_secrets", "can't tell these", redacts_nothing),
+    Broken("redaction_keeps_secrets", "can't tell these", redacts_too_little),
     Broken("redaction_tells_enough", "sees another deal", redacts_ones_own_hand),
     Broken("redaction_hides", "changed", redacts_the_actions),
     Broken("redaction_hides", "a card is still hidden", completes_nothing),

@@ -36,6 +36,7 @@ DEALS: dict[Check, int] = {
     checks_text.check_illegal_is_not_read: 20,
     checks_text.check_lines_of_another_moment: 20,
     checks_text.check_redaction_hides: 20,
+    checks_text.check_redaction_keeps_secrets: 20,
     checks_text.check_redaction_tells_enough: 20,
     checks_views.check_views_hide: 40,
     checks_views.check_resample_fits: 40,

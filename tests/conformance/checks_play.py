@@ -81,9 +81,7 @@ def check_invariants(game: Game, deals: int) -> None:
     found = 0
     for walked in walks_of(game, deals):
         for state in walked.states:
-            assert game.check(walked.rules, state) == 0, (
-                f"invariant {game.check(walked.rules, state)} fails: {state!r}"
-            )
+            assert game.check(walked.rules, state) == 0, f"invariant {game.check(walked.rules, state)} fails: {state!r}"
         found += sum(game.check(walked.rules, spoilt) != 0 for spoilt in spoilt_states(walked))
     assert found > 0, "check is blind: no state with a changed number was found wrong"
 

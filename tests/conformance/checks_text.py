@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from chiliad.cards import HIDDEN, read_cards, write_cards
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, Game, actions_of, contains
 from conformance.walks import SEED, Walk, walks_of
 
-HIDDEN = "??"
+ALTERED_PER_DEAL = 40
 
 
 def read_lines(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[list[int], list[Any]]:
@@ -18,7 +19,9 @@ def read_lines(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[li
     for line in lines:
         state = states[-1]
         for action in game.read_line(rules, state, line):
-            assert contains(game.legal(rules, state), action), f"read_line gave an illegal action: {line!r} in {state!r}"
+            assert contains(game.legal(rules, state), action), (
+                f"read_line gave an illegal action: {line!r} in {state!r}"
+            )
             state = game.apply(rules, state, action)
             actions.append(action)
         assert state is not states[-1], f"a line without an action: {line!r}"
@@ -114,7 +117,9 @@ def check_illegal_is_not_read(game: Game, deals: int) -> None:
                     continue  # a step that is no line
                 except Illegal as fault:
                     said = fault.slug
-                    assert said in allowed or "" in allowed, f"another reason: {text!r} is {said}, not {allowed} in {state!r}"
+                    assert said in allowed or "" in allowed, (
+                        f"another reason: {text!r} is {said}, not {allowed} in {state!r}"
+                    )
                     refused += 1
     assert refused > 20 * deals, f"only {refused} lines were refused"
 
@@ -169,6 +174,68 @@ def check_redaction_hides(game: Game, deals: int) -> None:
 def differing(one: list[str], other: list[str]) -> list[tuple[str, str]]:
     """The first few pairs of lines that differ."""
     return [pair for pair in zip(one, other, strict=True) if pair[0] != pair[1]][:3]
+
+
+def altered(lines: list[str], cards: list[str], rng: random.Random) -> tuple[int, list[str]]:
+    """Lines with one card put for another, or two exchanged, and the index of the first that differs."""
+    places = [(n, at) for n, line in enumerate(lines) for at in range(len(cards_of(line)))]
+    hands = [cards_of(line) for line in lines]
+    (n, at), (m, other) = rng.choice(places), rng.choice(places)
+    if rng.random() < 0.5:
+        hands[n][at], hands[m][other] = hands[m][other], hands[n][at]
+    else:
+        m, hands[n][at] = n, rng.choice(cards)
+    changed = list(lines)
+    for k in (n, m):
+        changed[k] = " ".join([*lines[k].split()[:-1], write_cards(hands[k])])
+    return min(n, m), changed
+
+
+def cards_of(line: str) -> list[str]:
+    """The cards that a line names last, if it does."""
+    try:
+        return read_cards(line.split()[-1])
+    except Unreadable:
+        return []
+
+
+def seen_alike(game: Game, rules: Any, state: Any, lines: list[str], views: list[Any], seat: int) -> int:
+    """How many of ``lines``, read from ``state``, are legal and leave ``seat`` with these very views."""
+    for n, line in enumerate(lines):
+        try:
+            _, states = read_lines(game, rules, state, [line])
+        except (Unreadable, Illegal):
+            return n
+        state = states[-1]
+        if game.view(rules, state, seat) != views[n]:
+            return n
+    return len(lines)
+
+
+def check_redaction_keeps_secrets(game: Game, deals: int) -> None:
+    """While two deals give a seat the same views, their lines are redacted to the same.
+
+    The other deal is this one with a card or two changed; whether its seats can tell is for the views to say.
+    """
+    rng = random.Random(SEED)
+    secrets = 0
+    for walked in walks_of(game, deals):
+        rules = walked.rules
+        lines = game.write_lines(rules, walked.start, walked.actions)
+        cards = sorted({card for line in lines for card in cards_of(line)})
+        _, states = read_lines(game, rules, walked.start, lines)
+        for _ in range(ALTERED_PER_DEAL):
+            first, other = altered(lines, cards, rng)
+            seat = rng.randrange(NOBODY, game.seats)
+            views = [game.view(rules, state, seat) for state in states[first + 1 : first + 31]]
+            alike = first + seen_alike(game, rules, states[first], other[first : first + 30], views, seat)
+            if alike == first or lines[:alike] == other[:alike]:
+                continue
+            seen = game.redact_lines(rules, lines[:alike], seat)
+            again = game.redact_lines(rules, other[:alike], seat)
+            assert seen == again, f"seat {seat} can't tell these by its views: {differing(seen, again)}"
+            secrets += 1
+    assert secrets > deals, f"only {secrets} changes of cards were secret"
 
 
 def check_redaction_tells_enough(game: Game, deals: int) -> None:

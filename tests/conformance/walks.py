@@ -98,7 +98,8 @@ _walked: dict[tuple[Any, ...], list[Walk]] = {}
 
 def walks_of(game: Game, deals: int) -> list[Walk]:
     """So many random deals, each preset's first; walked once for games that play alike."""
-    key = (game.start, game.actor, game.legal, game.apply, game.before, game.check_before, tuple(game.presets), deals)
+    limit, presets = game.actions_per_deal_max, tuple(game.presets)
+    key = (game.start, game.actor, game.legal, game.apply, game.before, game.check_before, limit, presets, deals)
     if key not in _walked:
         rng = random.Random(SEED)
         rules = all_rules(game, rng)

@@ -1,6 +1,6 @@
-"""The bot that plays anything: every legal action equally likely (B0 of Mille's ladder; ``tysiac_random.py``: Tysiac's).
+"""The bot that plays anything: every legal action equally likely (B0 of Mille's ladder, not of Tysiac's).
 
-A deal of Mille may never come to an end so (``games/mille/playout.py``, ``Match.stuck``); hardly one does not.
+A deal of Mille may go on for ever so (``games/mille/playout.py``, ``Match.stuck``); hardly one does.
 """
 
 from __future__ import annotations

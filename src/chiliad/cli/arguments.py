@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -70,7 +69,7 @@ class Parser(argparse.ArgumentParser):
         return formatter.format_help()
 
     def error(self, message: str) -> NoReturn:
-        """argparse found something wrong that has no sentence of its own."""
+        """Argparse found something wrong that has no sentence of its own."""
         raise Usage("bad-argument", name=message)
 
 
@@ -156,6 +155,5 @@ def add_workers(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def cores() -> int:
     """How many cores this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    affinity = getattr(os, "sched_getaffinity", None)  # not everywhere
+    return len(affinity(0)) if affinity is not None else os.cpu_count() or 1

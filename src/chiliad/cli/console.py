@@ -9,12 +9,13 @@ from typing import TextIO
 
 from chiliad.cards import SYMBOLS as SUIT_SYMBOLS
 from chiliad.cli.words import ASCII, NAMES, SYMBOLS, Words
-from chiliad.errors import Unavailable
 from chiliad.play.language import Language
 
 LINE_CHARS_MAX = 1000  # of an answer: nobody types more, and a pipe may never end its line
 _CARD = re.compile(rf"(?:10|[2-9AKQJT])?([{SUIT_SYMBOLS}])")
-_COLOURS = dict(zip(SUIT_SYMBOLS, ("1", "31", "36", "32"), strict=True))  # bold, red, cyan, green: readable on any ground
+_COLOURS = dict(
+    zip(SUIT_SYMBOLS, ("1", "31", "36", "32"), strict=True)
+)  # bold, red, cyan, green: readable on any ground
 
 
 class Console:
@@ -35,7 +36,7 @@ class Console:
         self.line(self.words.text(message_id, **args))
 
     def ask(self, prompt: str) -> str:
-        """What is typed after a prompt, without blanks around it; raises ``Unavailable("input-ended")``."""
+        """What is typed after a prompt, without blanks around it; raises EOFError."""
         source, out = self._source or sys.stdin, self._out or sys.stdout
         out.write(self._painted(prompt) + " ")
         out.flush()
@@ -47,7 +48,7 @@ class Console:
         if not text:
             out.write("\n")
             out.flush()
-            raise Unavailable("input-ended")
+            raise EOFError
         if not source.isatty():
             out.write("\n")  # what comes from a pipe has not ended the prompt's line
         return "".join(char for char in text if char.isprintable() or char == "\t").strip()

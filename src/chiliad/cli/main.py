@@ -19,6 +19,7 @@ from importlib import import_module
 from typing import Any
 
 from chiliad.cli.arguments import Parser, Usage
+from chiliad.cli.leaving import Stopped
 from chiliad.errors import BadRecord, ChiliadError, Unavailable, Unreadable
 from chiliad.play.language import Language, choose
 
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _tell(error, language)
         return _status(error)
     except KeyboardInterrupt:
-        _tell(Unavailable("interrupted"), language)
+        _tell(Stopped("interrupted", INTERRUPTED), language)
         return INTERRUPTED
     except BrokenPipeError:
         return _stop_writing(NOBODY_READS)
@@ -55,9 +56,7 @@ def _run(words: list[str], language: Language) -> int:
     if command is None:
         args = parser.words(head)
         if args.version:
-            from chiliad import __version__
-
-            print(language.text("version", version=__version__))
+            print(language.text("version", version=sys.modules["chiliad"].__version__))
         else:
             print(parser.format_help(), end="")
         return GOOD if args.help or args.version else USAGE
@@ -108,6 +107,8 @@ def _top_parser(language: Language) -> Parser:
 def _status(error: ChiliadError) -> int:
     if isinstance(error, Usage):
         return USAGE
+    if isinstance(error, Stopped):
+        return error.status
     return SURROUNDINGS if isinstance(error, Unavailable) else FAULT
 
 

@@ -68,7 +68,7 @@ def _grouped(cards: list[str], laid_ranks: list[str]) -> list[tuple[str, list[st
         raise Unclear("which-set", card=twos[0])
     elif twos:
         targets = [rank for rank in laid_ranks if rank != "2"]
-        if len(twos) >= SET_CARDS_MIN or "2" in laid_ranks and not targets:
+        if len(twos) >= SET_CARDS_MIN or ("2" in laid_ranks and not targets):
             sets.append(("2", twos))
         elif len(targets) == 1 and "2" not in laid_ranks:
             sets.append((targets[0], twos))

@@ -162,7 +162,9 @@ class MilleTable:
             if view.phase == MELD:
                 found.append(Choice(say("choice-discard", card=self.words.card(card)), f"discard {card}"))
             elif RANKS.index(card[0]) == view.rank_open or (card[0] == "2" and view.phase == OPEN):
-                found.append(Choice(say("choice-lay", cards=self.words.card(card)), f"lay {RANKS[view.rank_open]} {card}"))
+                found.append(
+                    Choice(say("choice-lay", cards=self.words.card(card)), f"lay {RANKS[view.rank_open]} {card}")
+                )
         if ACTION_PICK in legal:
             found.append(Choice(say("choice-pick"), "take"))
         return found
@@ -196,7 +198,9 @@ class MilleTable:
 
     def _lay(self, letter: str, cards: list[str], lies: bool) -> Choice:
         message = "choice-add" if lies else "choice-lay"
-        said = self.words.text(message, cards=self.words.cards(cards), **({"rank": self.words.rank(letter)} if lies else {}))
+        said = self.words.text(
+            message, cards=self.words.cards(cards), **({"rank": self.words.rank(letter)} if lies else {})
+        )
         return Choice(said, f"lay {letter} {write_cards(cards)}")
 
     def brief(self, view: Any) -> list[str]:

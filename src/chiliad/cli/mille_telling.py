@@ -9,7 +9,7 @@ from chiliad.cli.following import Event
 from chiliad.cli.words import Seats, Words, by_rank
 from chiliad.game import NOBODY, Settlement
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, POINTS_TWO, Payment, eight_sets, pile, points_of
-from chiliad.games.mille.sides import RANK, Side, cards_count, count_of_rank
+from chiliad.games.mille.sides import RANK, Side, cards_count
 from chiliad.games.mille.state import CARD_TEXT, OVER, RANKS
 
 RANKS_DOWN = "AKQJT9876543" + "2"
@@ -103,7 +103,9 @@ class MilleTelling:
         message = "mille-adds" if was_there else "mille-lays"
         said = self.words.cards(cards)
         count = len(naturals) + len(wilds)
-        return [self.words.text(message, cards=said, rank=self.words.rank(RANKS[rank]), count=count, **self.seats.who(seat))]
+        return [
+            self.words.text(message, cards=said, rank=self.words.rank(RANKS[rank]), count=count, **self.seats.who(seat))
+        ]
 
     def _announced(self, event: Event, seat: int, verb: str) -> list[str]:
         """What a player must say, and what all can see at once: piles, few cards left, out (M16 to M18)."""
@@ -159,9 +161,7 @@ class MilleTelling:
         return told
 
 
-def payment_lines(
-    words: Words, payment: Payment, winner: str, loser: str, counts: dict[str, int]
-) -> list[str]:
+def payment_lines(words: Words, payment: Payment, winner: str, loser: str, counts: dict[str, int]) -> list[str]:
     """A payment, line by line: who pays whom, and why.  ``counts``: ``naturals``, ``chapeaux``, ``small``."""
     say = words.text
     names = {"payer": loser, "payee": winner}

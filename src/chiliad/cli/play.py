@@ -17,7 +17,7 @@ from chiliad.cli.arguments import Usage, add_rules, game_name, number, rules_of
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.leaving import CLOSED, Stopped
 from chiliad.cli.words import BOT
-from chiliad.errors import BadRecord, Illegal, Unavailable
+from chiliad.errors import BadRecord, Illegal
 from chiliad.games import NAMES
 from chiliad.play.language import Language
 
@@ -62,10 +62,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
         saved = None if anew else _ask_resume(console, store.unfinished(where, game))
     except KeyboardInterrupt:
         raise Stopped("stopped-at-once", 130) from None
-    except Unavailable as error:
-        if error.slug == "input-ended":
-            raise Stopped("input-ended-at-once", CLOSED) from None
-        raise
+    except EOFError:
+        raise Stopped("input-ended-at-once", CLOSED) from None
     return _sit_down(args, console, game, where, saved)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from chiliad.cli.arguments import Usage
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
-from chiliad.cli.arguments import Usage
 from chiliad.play.language import Language
 from chiliad.play.record import Record, fault_line, read_file
 

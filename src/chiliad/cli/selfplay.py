@@ -84,9 +84,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
             bot_class(game.name, name)  # refuses
     out = _folder(args.out, game.name, args.force)
     options = dict(written_options(game, preset, rules))
-    tasks = (
-        Task(at, args.seed, game.name, preset, options, bots, args.deals, out) for at in range(1, args.games + 1)
-    )
+    tasks = (Task(at, args.seed, game.name, preset, options, bots, args.deals, out) for at in range(1, args.games + 1))
     workers = args.workers or cores()
     results = []
     with _progress(args.games, language) as done:

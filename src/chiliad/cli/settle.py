@@ -120,7 +120,9 @@ def _print_in_words(told: dict[str, Any], language: Language) -> None:
 # --- Reading figures, each of one kind -------------------------------------------------------------------------------
 
 
-def check_keys(table: dict[str, Any], needed_keys: tuple[str, ...], other_keys: tuple[str, ...], place: str = "") -> None:
+def check_keys(
+    table: dict[str, Any], needed_keys: tuple[str, ...], other_keys: tuple[str, ...], place: str = ""
+) -> None:
     """Refuses a key that means nothing, then one that is missing."""
     known = dict.fromkeys(needed_keys + other_keys)
     for key in table:

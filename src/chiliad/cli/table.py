@@ -18,7 +18,7 @@ from chiliad.cli.console import Console
 from chiliad.cli.following import Event, follow
 from chiliad.cli.leaving import CLOSED, Signals, Stopped
 from chiliad.cli.words import BOT, Seats
-from chiliad.errors import ChiliadError, Illegal, Unavailable, Unreadable
+from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.play.journal import save
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
@@ -128,7 +128,7 @@ class Table:
         settlement = self.match.deal.settlement
         if settlement is not None and event is not None:
             self.console.line()
-            self.console.say("deal-over", number=len(self.match.record.deals))
+            self.console.say("deal-ended", number=len(self.match.record.deals))
             self._show(self.game.telling.settled(event.after, settlement))
             self._show(self.game.standing())
 
@@ -163,7 +163,7 @@ class Table:
     def _ask(self, prompt: str) -> str:
         try:
             return self.console.ask(prompt)
-        except Unavailable:
+        except EOFError:
             raise Stopped("input-ended", CLOSED, path=str(self.path)) from None
 
     def _actions(self, words: list[str], view: Any) -> list[int]:
@@ -242,7 +242,10 @@ class Table:
         for number, deal in enumerate(self.match.record.deals):
             if deal.settlement is not None:
                 scores, totals = deal.settlement.scores, deal.settlement.after.totals
-                items = [self.game.sheet_item(seat, *pair, number) for seat, pair in enumerate(zip(scores, totals, strict=True))]
+                items = [
+                    self.game.sheet_item(seat, *pair, number)
+                    for seat, pair in enumerate(zip(scores, totals, strict=True))
+                ]
                 self.console.say("sheet-deal", number=number + 1, items=self.words.listed(items))
         self._show(self.game.standing())
 

@@ -140,7 +140,7 @@ class TysiacTable:
 
     def ends(self, event: Event) -> bool:
         """Whether what ``l`` shows is complete with this line: a trick, the auction, the contract."""
-        return event.after.phase != event.before.phase or (event.after.led < 0 and event.before.led >= 0)
+        return bool(event.after.phase != event.before.phase or (event.after.led < 0 and event.before.led >= 0))
 
     # --- What may be typed -------------------------------------------------------------------------------------------
 
@@ -165,8 +165,10 @@ class TysiacTable:
                 said = say("choice-give", card=self.words.card(card), receiver=self.seats.names[receiver])
                 found.append(Choice(said, f"give {card} {receiver}"))
             else:
-                message = "choice-marry" if bit >= SECOND else "choice-play"
-                found.append(Choice(say(message, card=self.words.card(card)), f"{'marry' if bit >= SECOND else 'play'} {card}"))
+                verb = "marry" if bit >= SECOND else "play"
+                found.append(
+                    Choice(say(message, card=self.words.card(card)), f"{'marry' if bit >= SECOND else 'play'} {card}")
+                )
         return found
 
     def brief(self, view: Any) -> list[str]:
@@ -229,7 +231,9 @@ class TysiacTable:
     def _give(self, rest: list[str], view: Any) -> str:
         """``Ks 1``, ``Ks Boris`` or ``Boris Ks``; without a receiver the one who has none yet."""
         cards = [word for word in rest if is_cards(word)]
-        named = [word for word in rest if not is_cards(word) and word.casefold() not in self.words.text("filler").split()]
+        named = [
+            word for word in rest if not is_cards(word) and word.casefold() not in self.words.text("filler").split()
+        ]
         if len(cards) != 1 or len(cards_in(cards[0])) != 1:
             raise Unclear("give-one-card")
         others = [seat for seat in range(SEATS) if seat != self.person]
@@ -261,5 +265,3 @@ def _few(bits: list[int]) -> list[int]:
 
 def _suit(number: int) -> str:
     return "none" if number < 0 else "shdc"[number]
-
-

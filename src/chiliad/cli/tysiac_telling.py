@@ -106,7 +106,10 @@ class TysiacTelling:
         winner = trick_winner(before, seat, card)
         points = card_points(1 << before.led | 1 << before.second | 1 << card)
         return self.words.text(
-            "tysiac-trick", points=points, made=after.points[winner], last="yes" if after.phase == OVER_PLAYED else "no",
+            "tysiac-trick",
+            points=points,
+            made=after.points[winner],
+            last="yes" if after.phase == OVER_PLAYED else "no",
             **self.seats.who(winner),
         )
 

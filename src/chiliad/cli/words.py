@@ -41,10 +41,6 @@ class Words:
                 self._cards[card] = pretty(card)
         return self._cards[card]
 
-    def suit(self, letter: str) -> str:
-        """A suit by name, and by symbol where symbols are shown."""
-        return self.text("suit-named", suit=letter, style=self.style)
-
     def rank(self, letter: str) -> str:
         """A rank: its letter, or its name where cards are named."""
         return self.text("rank-named", rank=letter) if self.style == NAMES else letter.replace("T", "10")

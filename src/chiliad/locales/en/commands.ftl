@@ -151,3 +151,12 @@ not-yes-or-no = { $key } must be true or false
 figure-out-of-bounds = { $key } is out of bounds: from { $low } to { $high }
 points-conceded = a conceded deal has no points
 points-too-many = a deal has { $limit } points at most
+
+## Measuring
+
+help-depth = how many actions deep
+perft-depth = depth { $depth }: { $count }
+bench-speed = { $game }: { $actions } million actions a second, { $deals } thousand deals a second, on one core
+bench-ratio = { $game }: { $ratio } times OpenSpiel's { $rival } ({ $actions } million actions a second)
+bench-no-rival = { $game }: OpenSpiel is not installed, so there is nothing to compare with
+bench-signature = signature: { $signature }

@@ -145,7 +145,7 @@ dealt =
        *[other] { $name } is dealt { $cards }.
     }
 your-hand = Hand: { $cards }.
-deal-over = Deal { $number } is over.
+deal-ended = Deal { $number } is over.
 # $limit (Number) actions
 deal-stuck = This deal has gone on for { $limit } actions and cannot be played to an end. The match is kept as it stands.
 standing =

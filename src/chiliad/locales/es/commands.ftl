@@ -148,3 +148,12 @@ not-yes-or-no = { $key } debe ser true o false
 figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $high }
 points-conceded = una mano concedida no tiene puntos
 points-too-many = una mano tiene { $limit } puntos como máximo
+
+## Medir
+
+help-depth = a cuántas acciones de profundidad
+perft-depth = profundidad { $depth }: { $count }
+bench-speed = { $game }: { $actions } millones de acciones por segundo, { $deals } mil repartos por segundo, en un núcleo
+bench-ratio = { $game }: { $ratio } veces el { $rival } de OpenSpiel ({ $actions } millones de acciones por segundo)
+bench-no-rival = { $game }: OpenSpiel no está instalado, así que no hay con qué comparar
+bench-signature = firma: { $signature }

@@ -135,7 +135,7 @@ dealt =
        *[other] { $name } recibe { $cards }.
     }
 your-hand = Tus cartas: { $cards }.
-deal-over = La mano { $number } ha terminado.
+deal-ended = La mano { $number } ha terminado.
 deal-stuck = Esta mano lleva ya { $limit } acciones y no puede acabar. La partida queda guardada como está.
 standing =
     { $who ->

@@ -1,0 +1,37 @@
+"""Perft: how many ways a deal can go on from a state, to a given depth.
+
+The count proves move generation: two engines that agree on it to some depth agree on every legal set on the way.
+An action is one of a player or of chance, whose cards of the same kind are one; a deal that is over ends the line.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad.game import CHANCE, OVER, Game, actions_of
+
+
+def steps(game: Game, rules: Any, state: Any) -> dict[str, Any]:
+    """Every state one action away, by the action's text."""
+    following: dict[str, Any] = {}
+    for action in actions_of(game.legal(rules, state)):
+        text = game.action_text(rules, state, action)
+        if text not in following:  # two copies of a card that chance may bring are one
+            following[text] = game.apply(rules, state, action)
+    return following
+
+
+def perft(game: Game, rules: Any, state: Any, depth: int) -> int:
+    """How many sequences of ``depth`` actions there are from ``state``; 1 for depth 0, 0 where the deal ends sooner."""
+    if depth == 0:
+        return 1
+    if game.actor(state) == OVER:
+        return 0
+    if depth == 1 and game.actor(state) != CHANCE:
+        return len(actions_of(game.legal(rules, state)))
+    return sum(perft(game, rules, after, depth - 1) for after in steps(game, rules, state).values())
+
+
+def divide(game: Game, rules: Any, state: Any, depth: int) -> dict[str, int]:
+    """The same count, by the first action: what tells two engines apart."""
+    return {text: perft(game, rules, after, depth - 1) for text, after in steps(game, rules, state).items()}

@@ -1,0 +1,99 @@
+"""What every bot must do, for ``test_bots.py``: act legally, always the same for the same ``x``, from its view alone.
+
+Each check plays deals of one bot in all seats, under presets and random options, from random standings; it raises
+AssertionError with what is wrong.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from chiliad.bits import seed_from
+from chiliad.bots import Bot
+from chiliad.game import CHANCE, OVER, Game, contains
+from conformance.walks import SEED, all_rules, random_before
+
+DECISIONS_PER_DEAL_MAX = 500  # under some options a deal of random play goes round for ever
+WORLDS_PER_POSITION = 2
+
+Makes = Callable[[int], Bot]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision: where it is taken, by a bot and by a second one made alike that has seen the same."""
+
+    rules: Any
+    state: Any
+    bot: Bot
+    twin: Bot
+    x: int
+
+
+def decide(game: Game, rules: Any, state: Any, bot: Bot) -> Any:
+    """What a bot does.  Who looks for ``state`` where he was called finds it: the bot that peeks does."""
+    return bot.choose(game.view(rules, state, game.actor(state)), None)
+
+
+def positions(game: Game, makes: Makes, deals: int) -> Iterator[Position]:
+    """The decisions of so many deals.  Who asks lets the twin decide; the bot's own move is then played."""
+    rng = random.Random(SEED)
+    rules_of = all_rules(game, rng)
+    for deal in range(deals):
+        rules = next(rules_of)
+        state = game.start(rules, random_before(game, rules, rng), rng.randrange(game.seats))
+        x = seed_from(SEED, deal, 0)
+        bots = [(makes(seed_from(x, 1, seat)), makes(seed_from(x, 1, seat))) for seat in range(game.seats)]
+        decisions = 0
+        while (seat := game.actor(state)) != OVER and decisions < DECISIONS_PER_DEAL_MAX:
+            if seat == CHANCE:
+                action, x = game.chance(rules, state, x)
+            else:
+                decisions += 1
+                yield Position(rules, state, *bots[seat], seed_from(x, deal, decisions))
+                action = decide(game, rules, state, bots[seat][0])
+                assert type(action) is int, f"no plain integer: {action!r}"
+                assert contains(game.legal(rules, state), action), f"not legal: {action} in {state!r}"
+            state = game.apply(rules, state, action)
+
+
+def check_legal(game: Game, makes: Makes, deals: int) -> None:
+    """Always a legal action."""
+    assert sum(1 for _ in positions(game, makes, deals)) >= 5 * deals, "hardly a decision"
+
+
+def check_same(game: Game, makes: Makes, deals: int) -> None:
+    """Two bots made alike do alike, whatever else is played between."""
+    moves: list[list[Any]] = []
+    for _ in range(2):
+        played = []
+        for position in positions(game, makes, deals):
+            played.append(decide(game, position.rules, position.state, position.twin))
+        moves.append(played)
+    assert moves[0] == moves[1], "another move the second time"
+
+
+def check_blind(game: Game, makes: Makes, deals: int) -> None:
+    """Cards that the bot can't see change nothing: neither its view nor its move."""
+    for n, position in enumerate(positions(game, makes, deals)):
+        seat = game.actor(position.state)
+        seen = game.view(position.rules, position.state, seat)
+        worlds, x = [], position.x
+        for _ in range(WORLDS_PER_POSITION if n % 5 == 0 else 0):
+            world, x = game.resample(seen, x)
+            assert game.view(position.rules, world, seat) == seen, f"another view: {world!r}"
+            worlds.append(world)
+        # A fresh bot for each world: it has no memory, so the first one is asked without any too.
+        moves = {decide(game, position.rules, world, makes(position.x)) for world in (position.state, *worlds)}
+        assert len(moves) == 1, f"hidden cards change the move: {moves} in {position.state!r}"
+
+
+CHECKS: dict[str, Callable[[Game, Makes, int], None]] = {
+    "legal": check_legal,
+    "same": check_same,
+    "blind": check_blind,
+}
+DEALS = {"legal": 60, "same": 20, "blind": 40}
