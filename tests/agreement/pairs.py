@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Any
 
 from chiliad.game import CHANCE, NOBODY, OVER, Settlement, actions_of
@@ -187,8 +188,13 @@ class MillePair(Pair):
         return settled
 
 
+@lru_cache(maxsize=1 << 16)
+def _kinds(mask: int) -> tuple[str, ...]:
+    return tuple(mille_state.CARD_TEXT[card] for card in range(52) if mask >> card & 1)
+
+
 def _mille_cards(any_: int, both: int) -> list[str]:
-    return [mille_state.CARD_TEXT[card] for mask in (any_, both) for card in range(52) if mask >> card & 1]
+    return [*_kinds(any_), *_kinds(both)]
 
 
 def _mille_sets(side: Any) -> dict[str, list[str]]:

@@ -131,7 +131,7 @@ class MilleTable:
 
     def ends(self, event: Event) -> bool:
         """Whether what ``l`` shows is complete with this line: a turn."""
-        return event.after.turn != event.before.turn or event.before.phase == DEAL
+        return bool(event.after.turn != event.before.turn or event.before.phase == DEAL)
 
     def payment(self, small: int) -> list[str]:
         """The payment at the end of the match, line by line."""

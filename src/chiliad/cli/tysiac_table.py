@@ -166,9 +166,7 @@ class TysiacTable:
                 found.append(Choice(said, f"give {card} {receiver}"))
             else:
                 verb = "marry" if bit >= SECOND else "play"
-                found.append(
-                    Choice(say(message, card=self.words.card(card)), f"{'marry' if bit >= SECOND else 'play'} {card}")
-                )
+                found.append(Choice(say(f"choice-{verb}", card=self.words.card(card)), f"{verb} {card}"))
         return found
 
     def brief(self, view: Any) -> list[str]:
@@ -231,9 +229,8 @@ class TysiacTable:
     def _give(self, rest: list[str], view: Any) -> str:
         """``Ks 1``, ``Ks Boris`` or ``Boris Ks``; without a receiver the one who has none yet."""
         cards = [word for word in rest if is_cards(word)]
-        named = [
-            word for word in rest if not is_cards(word) and word.casefold() not in self.words.text("filler").split()
-        ]
+        fillers = self.words.text("filler").split()
+        named = [word for word in rest if not is_cards(word) and word.casefold() not in fillers]
         if len(cards) != 1 or len(cards_in(cards[0])) != 1:
             raise Unclear("give-one-card")
         others = [seat for seat in range(SEATS) if seat != self.person]
