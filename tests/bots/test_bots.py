@@ -97,7 +97,7 @@ def names_of(game, *some):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_matches_of_greedy_bots_end(game):
-    for seed in range(max(count(20), 2)):
+    for seed in range(max(count(10), 2)):
         played(game, names_of(game, "greedy"), seed)
 
 
@@ -127,7 +127,7 @@ def test_greedy_beats_random(game):
 
 def test_greedy_declarers_make_more_than_half_of_what_they_play():
     made = declared = 0
-    for seed in range(max(count(20), 3)):
+    for seed in range(max(count(10), 3)):
         for deal in played("tysiac", names_of("tysiac", "greedy"), 500 + seed).record.deals:
             auction = deal_end(deal).auction
             points = deal.settlement.points[auction.declarer]
@@ -146,7 +146,7 @@ def deal_end(deal):
 
 def test_greedy_players_of_mille_score():
     deals = [
-        deal for seed in range(max(count(20), 3)) for deal in played("mille", ["greedy"] * 2, 700 + seed).record.deals
+        deal for seed in range(max(count(10), 3)) for deal in played("mille", ["greedy"] * 2, 700 + seed).record.deals
     ]
     assert sum(sum(deal.settlement.scores) for deal in deals) / (2 * len(deals)) > 100
 

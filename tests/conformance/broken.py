@@ -416,7 +416,7 @@ FOR_EVERY_GAME = (
     Broken("redaction_hides", "a card is still hidden", completes_nothing),
     Broken("settle", "totals are not what they were", settle_off_by_five),
     Broken("matches_end", "check_before says", settle_names_no_winner),
-    Broken("settle", "check_before says", settle_always_names_one),
+    Broken("matches_end", "check_before says", settle_always_names_one),
     Broken("settle", "points where there are none", points_said_wrongly),
     Broken("matches_end", "check_before says", any_standing_may_be),
     Broken("settle", "check_before says", no_standing_may_be),

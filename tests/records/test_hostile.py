@@ -16,80 +16,96 @@ from chiliad.play.record import read, read_bytes, read_file
 from chiliad.play.record_parts import DEALS_MAX
 from chiliad.play.toml_reading import FILE_BYTES_MAX, read_toml
 
-SIZE = 1 << 18  # far below the limit of 8 MiB, so that the plain run is not slow
-SECONDS_MAX = 30  # a second on an idle machine
+SIZE = 1 << 18  # far below the limit of 8 MiB, so that a slow machine is not kept for minutes
+SECONDS_MAX = 15  # of the processor; one on a fast machine
 MEMORY_MAX = 160  # bytes for one of the file: a table of 8 bytes takes 1000
 MEMORY_BASE = 1 << 23  # bytes for anything
 HEAD = 'format = "chiliad 1"\ngame = "tysiac"\nplayers = ["a", "b", "c"]\n'
 DEAL = "[[deal]]\ndealer = 0\nactions = ["
 
-FILES = {
-    "brackets": "[" * SIZE,
-    "nested-arrays": "a = " + "[" * SIZE,
-    "nested-tables": "a = " + "{a=" * (SIZE // 3),
-    "dotted-key": "a." * (SIZE // 2) + "a = 1",
-    "dotted-header": "[" + "a." * (SIZE // 2) + "a]",
-    "dotted-strings": '"a".' * (SIZE // 4),
-    "many-dotted-keys": "".join(f"_a.b.c.d.e.f.g.h.i{n} = 1\n" for n in range(SIZE // 28)),
-    "digits": "a = " + "1" * SIZE,
-    "digits-below-the-words-limit": "a = " + "1" * 999,
-    "underscores": "a = " + "1_" * (SIZE // 2) + "1",
-    "fraction": "a = 1." + "1" * SIZE,
-    "exponent": "a = 1e" + "1" * SIZE,
-    "hexadecimal": "a = 0x" + "f" * SIZE,
-    "long-key": "a" * SIZE + " = 1",
-    "string": HEAD + '_a = "' + "x" * SIZE + '"',
-    "escapes": HEAD + '_a = "' + "\\n" * (SIZE // 2) + '"',
-    "folded-lines": HEAD + '_a = """\\' + "\n" * SIZE + '"""',
-    "string-without-end": 'a = "' + "x" * SIZE,
-    "text-without-end": 'a = """' + '\\"""' * (SIZE // 4),
-    "quotes": '"' * SIZE,
-    "single-quotes": "'" * SIZE,
-    "empty-strings": HEAD + "_a = [" + '"",' * (SIZE // 3) + "]",
-    "tables": HEAD + "".join(f"[_{n:x}]\n" for n in range(SIZE // 8)),
-    "keys": HEAD + "".join(f"_{n:x}=1\n" for n in range(SIZE // 8)),
-    "numbers": HEAD + "_a = [" + "1," * (SIZE // 2) + "]",
-    "empty-arrays": HEAD + "_a = [" + "[]," * (SIZE // 3) + "]",
-    "empty-lines": "\n" * SIZE,
-    "blanks": " " * SIZE,
-    "returns": "\r\n" * (SIZE // 2),
-    "comments": HEAD + "#\n" * (SIZE // 2),
-    "comments-in-an-array": HEAD + "_a = [" + "#\n" * (SIZE // 2) + "]",
-    "equals": "=" * SIZE,
-    "players": HEAD.replace('["a", "b", "c"]', "[" + '"a",' * (SIZE // 4) + "]"),
-    "deals": HEAD + "[[deal]]\n" * 100_000,
-    "begun-deals": HEAD + "[[deal]]\ndealer = 0\n" * DEALS_MAX,
-    "actions": HEAD + DEAL + '"deal 0 AsKsQsJsTs9sAh",' * (SIZE // 24) + "]",
-    "empty-actions": HEAD + DEAL + '"",' * (SIZE // 3) + "]",
-    "hidden-actions": HEAD + DEAL + '"deal 0 ??????????????",' * (SIZE // 24) + "]",
-    "hidden-bids": HEAD + DEAL + '"deal 0 ??????????????","0 bid 400",' + '"1 give 0 ??",' * (SIZE // 14) + "]",
-    "hidden-draws": HEAD.replace("tysiac", "mille").replace(', "c"', "")
-    + DEAL
-    + f'"deal 0 {"??" * 15}","deal 1 {"??" * 15}","deal up Ks",'
-    + '"1 draw ??",' * (SIZE // 12)
-    + "]",
-    "long-action": HEAD + DEAL + f'"{"Ks" * (SIZE // 2)}"]',
-    "long-comment": HEAD + DEAL + f'"{" # " * (SIZE // 3)}"]',
-    "unknown-option": HEAD + "[options]\n" + f'"{"x" * SIZE}" = 1',
-    "option-value": HEAD + "[options]\n" + f'target = "{"x" * SIZE}"',
-    "unknown-key": HEAD + f'"{"x" * SIZE}" = 1',
-}  # fmt: skip
+
+def files(size: int) -> dict[str, str]:
+    """Hostile texts of about so many characters."""
+    return {
+        "brackets": "[" * size,
+        "nested-arrays": "a = " + "[" * size,
+        "nested-tables": "a = " + "{a=" * (size // 3),
+        "dotted-key": "a." * (size // 2) + "a = 1",
+        "dotted-header": "[" + "a." * (size // 2) + "a]",
+        "dotted-strings": '"a".' * (size // 4),
+        "many-dotted-keys": "".join(f"_a.b.c.d.e.f.g.h.i{n} = 1\n" for n in range(size // 28)),
+        "digits": "a = " + "1" * size,
+        "digits-below-the-words-limit": "a = " + "1" * 999,
+        "underscores": "a = " + "1_" * (size // 2) + "1",
+        "fraction": "a = 1." + "1" * size,
+        "exponent": "a = 1e" + "1" * size,
+        "hexadecimal": "a = 0x" + "f" * size,
+        "long-key": "a" * size + " = 1",
+        "string": HEAD + '_a = "' + "x" * size + '"',
+        "escapes": HEAD + '_a = "' + "\\n" * (size // 2) + '"',
+        "folded-lines": HEAD + '_a = """\\' + "\n" * size + '"""',
+        "string-without-end": 'a = "' + "x" * size,
+        "text-without-end": 'a = """' + '\\"""' * (size // 4),
+        "quotes": '"' * size,
+        "single-quotes": "'" * size,
+        "empty-strings": HEAD + "_a = [" + '"",' * (size // 3) + "]",
+        "tables": HEAD + "".join(f"[_{n:x}]\n" for n in range(size // 8)),
+        "keys": HEAD + "".join(f"_{n:x}=1\n" for n in range(size // 8)),
+        "numbers": HEAD + "_a = [" + "1," * (size // 2) + "]",
+        "empty-arrays": HEAD + "_a = [" + "[]," * (size // 3) + "]",
+        "empty-lines": "\n" * size,
+        "blanks": " " * size,
+        "returns": "\r\n" * (size // 2),
+        "comments": HEAD + "#\n" * (size // 2),
+        "comments-in-an-array": HEAD + "_a = [" + "#\n" * (size // 2) + "]",
+        "equals": "=" * size,
+        "players": HEAD.replace('["a", "b", "c"]', "[" + '"a",' * (size // 4) + "]"),
+        "deals": HEAD + "[[deal]]\n" * (size // 9),
+        "begun-deals": HEAD + "[[deal]]\ndealer = 0\n" * (size // 20),
+        "actions": HEAD + DEAL + '"deal 0 AsKsQsJsTs9sAh",' * (size // 24) + "]",
+        "empty-actions": HEAD + DEAL + '"",' * (size // 3) + "]",
+        "hidden-actions": HEAD + DEAL + '"deal 0 ??????????????",' * (size // 24) + "]",
+        "hidden-bids": HEAD + DEAL + '"deal 0 ??????????????","0 bid 400",' + '"1 give 0 ??",' * (size // 14) + "]",
+        "hidden-draws": HEAD.replace("tysiac", "mille").replace(', "c"', "")
+        + DEAL
+        + f'"deal 0 {"??" * 15}","deal 1 {"??" * 15}","deal up Ks",'
+        + '"1 draw ??",' * (size // 12)
+        + "]",
+        "long-action": HEAD + DEAL + f'"{"Ks" * (size // 2)}"]',
+        "long-comment": HEAD + DEAL + f'"{" # " * (size // 3)}"]',
+        "unknown-option": HEAD + "[options]\n" + f'"{"x" * size}" = 1',
+        "option-value": HEAD + "[options]\n" + f'target = "{"x" * size}"',
+        "unknown-key": HEAD + f'"{"x" * size}" = 1',
+    }
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_a_hostile_file_is_dealt_with(name):
-    text = FILES[name]
-    read_quietly(HEAD + DEAL + '"deal 0 ??????????????"]')  # kernels are loaded
+NAMES = list(files(1))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _kernels_loaded():
+    read_quietly(HEAD + DEAL + '"deal 0 ??????????????", "x"]')
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hostile_file_takes_no_long_time(name):
+    text = files(SIZE)[name]
+    started = time.process_time()
+    fault = read_quietly(text)
+    assert time.process_time() - started < SECONDS_MAX
+    assert fault is None or len(str(fault)) < 1000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hostile_file_takes_no_great_memory(name):
+    text = files(SIZE >> 4)[name]
     tracemalloc.start()
-    started = time.monotonic()
     try:
-        fault = read_quietly(text)
-        taken, peak = time.monotonic() - started, tracemalloc.get_traced_memory()[1]
+        read_quietly(text)
+        peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
-    assert taken < SECONDS_MAX
     assert peak < MEMORY_BASE + MEMORY_MAX * len(text)
-    assert fault is None or len(str(fault)) < 1000
 
 
 def read_quietly(text: str) -> BadRecord | None:

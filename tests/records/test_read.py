@@ -149,10 +149,7 @@ def test_options_are_read_as_they_are_written(name):
                 rules = base._replace(**{option.key: number})
                 written = written_options(game, preset, rules)
                 assert read_options(game, preset, written) == rules
-                words = {
-                    key: str(value).lower() if value is True or value is False else str(value)
-                    for key, value in written.items()
-                }
+                words = {key: str(value).lower() for key, value in written.items()}
                 assert read_options(game, preset, words, as_text=True) == rules
 
 

@@ -113,7 +113,8 @@ def test_what_is_kept():
         "_z = [1, 2.5, true, 1979-05-27, 07:32:00, 1979-05-27T07:32:00Z, inf, { b = 1, a = \"x\" }]\nplace = 'Łódź'\n"
         '"_key with blanks" = "two\\nlines \\u202e"\nshuffle = { proof = "0a" }\ndate = 2024-02-29\n'
         "[options]\n_why = 1\n[[deal]]\ndealer = 1\nevent = 'x'\n_n = []\n"
-        "before = { totals = [0, 0, 0], concessions = [0, 0, 0], empty_hands = [0, 0, 0], barrel_deals = [0, 0, 0], _b = 1 }"
+        "before = { totals = [0, 0, 0], concessions = [0, 0, 0], empty_hands = [0, 0, 0], "
+        "barrel_deals = [0, 0, 0], _b = 1 }"
     )
     once = write(read(text))
     assert write(read(once)) == once
@@ -154,16 +155,20 @@ def changeable(text: str) -> list[int]:
     """The places of all characters of actions and figures."""
     found, at = [], 0
     for line in text.splitlines(keepends=True):
-        if line.startswith('  "') or line.startswith(("points", "scores", "totals", "winner", "payment", "dealer")):
+        if line.startswith(('  "', "points", "scores", "totals", "winner", "payment", "dealer")):
             found += range(at + line.index('"' if '"' in line else "=") + 1, at + len(line.rstrip()))
         at += len(line)
     return found
 
 
+def figures(text: str) -> list[list[int]]:
+    return [deal[key] for deal in tomllib.loads(text)["deal"] for key in ("points", "scores", "totals") if key in deal]
+
+
 @pytest.mark.parametrize(
     "name", ["deal_of_a_match.tysiac", "deal_conceded.tysiac", "deal_with_a_natural.mille", "view_of_seat_1.tysiac"]
 )
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_one_character_changed_is_refused_or_another_record(name, data):
     text = Path(__file__).parent.joinpath("golden", name).read_text("utf-8")
@@ -171,10 +176,8 @@ def test_one_character_changed_is_refused_or_another_record(name, data):
     changed = with_char(text, at, data.draw(st.sampled_from(MUTANTS)))
     try:
         record = read(changed)
-    except BadRecord as fault:
-        assert fault.deal <= len(read(text).deals)
+    except BadRecord:
         return
     once = write(record)
     assert write(read(once)) == once
-    figures = [line for line in once.splitlines() if line.startswith(("points", "scores", "totals"))]
-    assert all(line in changed for line in figures), "a figure that was wrong was not refused"
+    assert all(numbers in figures(once) for numbers in figures(changed)), "a figure that was wrong was not refused"

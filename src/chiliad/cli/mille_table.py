@@ -140,7 +140,7 @@ class MilleTable:
         counts = {"naturals": after.stars[winner], "chapeaux": after.chapeaux[loser], "small": small}
         totals = after.totals[winner], after.totals[loser]
         paid = payment(rules.payment, *totals, counts["naturals"], counts["chapeaux"], small, rules.target)
-        return payment_lines(self.words, paid, self.seats.called(winner), self.seats.called(loser), counts)
+        return payment_lines(self.words, paid, self.seats.names[winner], self.seats.names[loser], counts)
 
     # --- What may be typed -------------------------------------------------------------------------------------------
 
@@ -214,9 +214,14 @@ class MilleTable:
         found = self.choices(view)
         return found[0].typed if len(found) == 1 and len(actions_of(view.legal)) == 1 else None
 
-    def needs_confirming(self, words: list[str], verbs: Verbs) -> str | None:
+    def figure_wanted(self, view: Any) -> bool:
+        """Numbers are choices here."""
+        del view
+        return False
+
+    def needs_confirming(self, words: list[str], verbs: Verbs, view: Any) -> str | None:
         """Nothing is asked twice: what was done can be taken back."""
-        del words, verbs
+        del words, verbs, view
         return None
 
     def read(self, words: list[str], verbs: Verbs, view: Any) -> list[int]:
@@ -231,6 +236,8 @@ class MilleTable:
             return self._checked(self.match.state, [action])
         if verb == "take":
             return self._take(rest, view)
+        if view.phase == DRAW:
+            return self._checked(self.match.state, [PAGE_LAY << 6])  # which the engine refuses, whatever the card
         if not rest:
             raise Unclear("needs-more", verb=verb)
         if verb == "discard":

@@ -175,11 +175,11 @@ class Table:
             words = default.split()
         number = number_in(words[0]) if len(words) == 1 else None
         choices = self.game.choices(view)
-        if number is not None and number < 100 and self._verbs.read(words[0]) is None:
-            if not 1 <= number <= len(choices):
-                raise Unclear("no-such-choice", number=number, count=len(choices))
+        if number is not None and 1 <= number <= len(choices):
             words = choices[number - 1].typed.split()
-        message = self.game.needs_confirming(words, self._verbs)
+        elif number is not None and not self.game.figure_wanted(view):
+            raise Unclear("no-such-choice", number=number, count=len(choices))
+        message = self.game.needs_confirming(words, self._verbs, view)
         if message is not None and not self.yes(self.words.text(message)):
             return []
         actions: list[int] = self.game.read(words, self._verbs, view)

@@ -167,7 +167,7 @@ class TysiacTable:
             else:
                 verb = "marry" if bit >= SECOND else "play"
                 found.append(Choice(say(f"choice-{verb}", card=self.words.card(card)), f"{verb} {card}"))
-        return found
+        return sorted(found, key=lambda choice: choice.typed == "concede")  # last: it is seldom meant
 
     def brief(self, view: Any) -> list[str]:
         """What may be done now, in a line: gifts by receiver only."""
@@ -189,9 +189,14 @@ class TysiacTable:
             return None
         return GAME.action_text(self.match.rules, self.match.state, legal[0]).partition(" ")[2]
 
-    def needs_confirming(self, words: list[str], verbs: Verbs) -> str | None:
+    def figure_wanted(self, view: Any) -> bool:
+        """Whether a number that is no choice's is a bid or a contract."""
+        return bool(view.phase in (AUCTION, CONTRACT))
+
+    def needs_confirming(self, words: list[str], verbs: Verbs, view: Any) -> str | None:
         """The message that asks whether this is really meant."""
-        return "tysiac-confirm-concede" if len(words) == 1 and verbs.read(words[0]) == "concede" else None
+        may_concede = view.legal[PAGE_BID] >> CONCEDE & 1
+        return "tysiac-confirm-concede" if may_concede and verbs.read(words[0]) == "concede" else None
 
     def read(self, words: list[str], verbs: Verbs, view: Any) -> list[int]:
         """The actions an answer means; raises ``Unreadable`` or ``Illegal``."""

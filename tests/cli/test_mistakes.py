@@ -1,0 +1,94 @@
+"""A mistake in each phase: the reason, what may be done instead, and nothing has changed."""
+
+import pytest
+
+from cli.terminal import tell
+
+
+def dialogue(monkeypatch, capsys, game, typed, *more):
+    words = ["play", game, "--bots", "greedy", "--seed", 1, "--ascii", *more]
+    told = tell(monkeypatch, capsys, *words, typed=typed + "q\n")
+    assert told.status == 0, told.err
+    return told.out
+
+
+TYSIAC_DECLARER = "180\n"  # with this seed the person holds the marriage of clubs, and nobody goes higher
+
+
+@pytest.mark.parametrize(
+    "before,typed,sentence",
+    [
+        ("", "pass", "You must open, with 100 or more"),
+        ("", "95", "no bid or contract can be 95"),
+        ("", "185", "With this hand you may bid 180 at most"),
+        ("", "Ks", "The auction is not over yet"),
+        ("", "concede", "the auction is not over yet"),
+        ("", "sing", "“sing” is not understood"),
+        ("", "", "There is a choice"),
+        ("", "99", "There is no choice 99"),
+        (TYSIAC_DECLARER, "Ks", "Who gets Ks?"),
+        (TYSIAC_DECLARER, "give 2h Boris", "“2h” is not a card"),
+        (TYSIAC_DECLARER, "give Ks Zoe", "“Zoe” is nobody here"),
+        (TYSIAC_DECLARER, "contract 200", "First you must give a card to each of the others"),
+        (TYSIAC_DECLARER, "give", "Give what to whom?"),
+    ],
+)
+def test_mistakes_at_tysiac(before, typed, sentence, monkeypatch, capsys):
+    out = dialogue(monkeypatch, capsys, "tysiac", f"{before}{typed}\n")
+    assert sentence.lower() in out.lower()
+    assert "You may: " in out
+
+
+def test_mistakes_in_the_tricks_of_tysiac(monkeypatch, capsys):
+    typed = TYSIAC_DECLARER + "1\n1\n100\n\n"
+    out = dialogue(monkeypatch, capsys, "tysiac", typed + "9s 9h\n7s\nm As\n")
+    assert "The contract cannot be less than the bid, 180".lower() in out.lower()
+    assert "Your contract is 180." in out
+    assert "One card only" in out
+    assert "“7s” is not a card" in out
+    assert "No marriage may be declared with the lead to the first trick".lower() in out.lower() or "declared with" in out
+
+
+@pytest.mark.parametrize(
+    "before,typed,sentence",
+    [
+        ("", "5h", "First you must draw a card or take the pack"),
+        ("", "lay KKK", "First you must draw a card or take the pack"),
+        ("", "take", "To take"),
+        ("", "two", "Only a turned-up 2 may be taken so"),
+        ("", "blocked", "the deal is not blocked"),
+        ("d\n", "draw", "You have drawn already in this turn"),
+        ("d\n", "take", "You have drawn already in this turn"),
+        ("d\n", "lay 777", "You hold"),
+        ("d\n", "lay KQ", "“KQ” has more than one rank"),
+        ("d\n", "lay", "Lay what?"),
+        ("d\n", "discard 7c 7d", "One card only"),
+        ("d\n", "discard 4h", "You do not hold 4h"),
+        ("d\n", "lay 2s 2d 2h 2c", "not hold"),
+    ],
+)
+def test_mistakes_at_mille(before, typed, sentence, monkeypatch, capsys):
+    out = dialogue(monkeypatch, capsys, "mille", f"{before}{typed}\n")
+    assert sentence.lower() in out.lower()
+    assert "You may: " in out
+
+
+def test_a_mistake_in_the_second_of_two_sets_lays_neither(monkeypatch, capsys):
+    out = dialogue(monkeypatch, capsys, "mille", "d\nlay AA2 777\n")
+    assert "You lay" not in out
+    assert out.count("Hand: ") == 2
+
+
+@pytest.mark.parametrize("typed", ["?", "h", "c", "s", "l", "r", "r 5", "r t99"])
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_question_can_be_asked_at_any_time(game, typed, language, monkeypatch, capsys):
+    out = dialogue(monkeypatch, capsys, game, f"{typed}\n", "--lang", language)
+    assert "{" not in out
+    assert len(out.splitlines()) > 8
+
+
+def test_spanish_verbs(monkeypatch, capsys):
+    out = dialogue(monkeypatch, capsys, "mille", "robo\ndescarto 5c\nmesa\n", "--lang", "es")
+    assert "Robas" in out
+    assert "Descartas 5c" in out

@@ -1,0 +1,188 @@
+"""Whole matches at the terminal: scripted, in both languages, left and gone on with."""
+
+import errno
+import os
+import re
+import signal
+
+import pytest
+
+from chiliad.bots import play_out, seat_bots
+from chiliad.play.match import Match
+from chiliad.play.record import read, read_file, redact
+from cli.terminal import saved, start, tell
+
+FIRST_CHOICE = "1\n" * 4000
+SHORT = {"mille": ("--option", "target=200"), "tysiac": ("--option", "target=250")}
+GAMES = ("mille", "tysiac")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_through_a_pipe(game, language, monkeypatch, capsys, home):
+    words = ["play", game, "--seed", 5, "--lang", language, *SHORT[game]]
+    told = tell(monkeypatch, capsys, *words, typed=FIRST_CHOICE)
+    assert told.status == 0, told.err
+    assert told.err == ""
+    assert "\x1b" not in told.out  # no cursor, no colour
+    (path,) = saved(home)
+    record = read_file(path)
+    assert record.winner >= 0
+    assert str(path) in told.out
+    wins = {"en": "The match is over", "es": "La partida ha terminado"}
+    assert wins[language] in told.out
+    if game == "mille":
+        assert record.payment is not None
+        assert re.search(rf"\b{record.payment.amount}\b", told.out.splitlines()[-2])
+
+
+@pytest.mark.parametrize("style", ["--names", "--ascii"])
+def test_cards_in_words_and_in_plain_letters(style, monkeypatch, capsys):
+    told = tell(monkeypatch, capsys, "play", "tysiac", style, "--seed", 1, typed="h\nq\n")
+    assert told.status == 0
+    assert not set("♠♥♦♣") & set(told.out)
+    assert ("king of spades" if style == "--names" else "Ks") in told.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_to_a_seat_follows_from_its_view_alone(game, monkeypatch, capsys, tmp_path):
+    # A view's hidden cards are filled in with any that fit, so a hidden card that showed would differ.
+    match = Match(game, seed=11)
+    play_out(match, seat_bots(match, ["greedy"] * match.game.seats, 11), deals_max=4)
+    whole = tmp_path / f"whole.{game}"
+    whole.write_text(match.text(), encoding="utf-8")
+    for seat in range(match.game.seats):
+        view = tmp_path / f"view{seat}.{game}"
+        view.write_text(redact(read(match.text()), seat), encoding="utf-8")
+        one = tell(monkeypatch, capsys, "replay", whole, "--seat", seat)
+        other = tell(monkeypatch, capsys, "replay", view)
+        assert one.status == other.status == 0
+        assert one.out == other.out
+
+
+# ------------------------------------------------------------------------------------------------- taking part
+
+
+def test_without_a_game_the_first_question_is_which(monkeypatch, capsys):
+    told = tell(monkeypatch, capsys, "play", "--seed", 1, typed="chess\nT\nq\n")
+    assert told.out.startswith("Mille or Tysiac?")
+    assert "Type mille or tysiac" in told.out
+    assert "Tysiac, rules playroom, to 1000." in told.out
+
+
+def test_a_match_that_was_left_is_gone_on_with(monkeypatch, capsys, home):
+    tell(monkeypatch, capsys, "play", "tysiac", "--seed", 1, typed="100\nq\n")
+    (path,) = saved(home)
+    before = path.read_bytes()
+    told = tell(monkeypatch, capsys, "play", "tysiac", typed="yes\nq\n")
+    assert "Go on with it?" in told.out
+    assert path.read_bytes() == before
+    assert saved(home) == [path]
+    told = tell(monkeypatch, capsys, "play", "tysiac", typed="no\nq\n")
+    assert len(saved(home)) == 2
+    told = tell(monkeypatch, capsys, "play", "tysiac", typed="9\n1\nq\n")
+    assert "Which one do you go on with?" in told.out
+    assert len(saved(home)) == 2
+
+
+def test_a_match_goes_on_with_the_same_cards(monkeypatch, capsys, home):
+    tell(monkeypatch, capsys, "play", "mille", "--seed", 3, *SHORT["mille"], typed="1\n1\nq\n")
+    tell(monkeypatch, capsys, "play", "mille", typed="y\n" + FIRST_CHOICE)
+    (path,) = saved(home)
+    assert read_file(path).winner >= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_taking_back(game, monkeypatch, capsys, home):
+    tell(monkeypatch, capsys, "play", game, "--seed", 1, typed="q\n")
+    (path,) = saved(home)
+    before = path.read_bytes()
+    first = "100\n" if game == "tysiac" else "draw\n1\n"
+    back = "u\n" if game == "tysiac" else "u\nu\nu\n"
+    told = tell(monkeypatch, capsys, "play", game, typed=f"y\n{first}{back}q\n")
+    assert "Taken back." in told.out
+    if game == "tysiac":
+        assert path.read_bytes() == before
+
+
+def test_the_input_ends(monkeypatch, capsys, home):
+    told = tell(monkeypatch, capsys, "play", "tysiac", "--seed", 1, typed="100\n")
+    assert told.status == 3
+    (path,) = saved(home)
+    assert told.err == f"chiliad: the input has ended; the match is kept in {path} (input-ended)\n"
+    assert read_file(path).deals[0].actions
+    assert tell(monkeypatch, capsys, "play", typed="").status == 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are POSIX here")
+@pytest.mark.parametrize("name,status", [("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 129)])
+def test_a_signal_leaves_the_match_whole(name, status, home):
+    with start("play", "tysiac", "--seed", 1, home=home) as process:
+        shown = ""
+        while "Your bid" not in shown:
+            shown += process.stdout.read(1)
+        process.send_signal(getattr(signal, name))
+        _, err = process.communicate(timeout=120)
+    assert process.returncode == status
+    assert len(err.splitlines()) == 1
+    assert "the match is kept in" in err
+    (path,) = saved(home)
+    assert read_file(path).deals
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
+def test_nobody_reads_any_more(home):
+    with start("play", "tysiac", "--seed", 1, home=home) as process:
+        process.stdout.close()
+        process.stdin.write("100\nq\n")
+        process.stdin.close()
+        err = process.stderr.read()
+    assert process.returncode == 141
+    assert "Traceback" not in err
+    for path in saved(home):
+        read_file(path)
+
+
+def test_a_full_disk_leaves_the_match_as_it_was(monkeypatch, capsys, home):
+    tell(monkeypatch, capsys, "play", "tysiac", "--seed", 1, typed="q\n")
+    (path,) = saved(home)
+    before = path.read_bytes()
+    writes = []
+
+    def replace(source, target):
+        writes.append(target)
+        if len(writes) > 1:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.rename(source, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+    told = tell(monkeypatch, capsys, "play", "tysiac", typed="y\n100\n")
+    assert told.status == 3
+    assert told.err.endswith("(cannot-write)\n")
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize(
+    "words,slug",
+    [
+        (["--bots", "random,random,random"], "wrong-bot-count"),
+        (["--bots", "nobody"], "unknown-bot"),
+        (["--seat", "3"], "number-too-high"),
+        (["--seed", "x"], "bad-number"),
+        (["--stakes", "2"], "nothing-but-mille"),
+        (["--name", "bot:me"], "name-cannot-be"),
+        (["--preset", "polka"], "unknown-preset"),
+        (["--option", "target"], "option-without-value"),
+        (["--option", "target=1"], "bad-option-value"),
+        (["--names", "--ascii"], "not-both"),
+        (["--loud"], "unknown-argument"),
+        (["--seed"], "bad-argument"),
+    ],
+)
+def test_a_bad_command_line_is_one_line(words, slug, monkeypatch, capsys, home):
+    told = tell(monkeypatch, capsys, "play", "tysiac", *words)
+    assert told.status != 0
+    assert told.err.endswith(f"({slug})\n")
+    assert told.err.count("\n") == 1
+    assert not (home / "chiliad").exists()
