@@ -206,7 +206,7 @@ def names_defined(path: Path) -> set[str]:
 
 def places(name: str, package: Path) -> list[Path]:
     """Where a file of that name should be: below the package, or in the folder of every game."""
-    if "/" in name or (package / name).exists():
+    if "/" in name or ((package / name).exists() and name != "__init__.py"):  # every folder has one: the games' is meant
         return [package / name]
     return [package / "games" / game / name for game in GAMES]
 

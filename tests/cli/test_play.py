@@ -12,7 +12,7 @@ from chiliad.play.match import Match
 from chiliad.play.record import read, read_file, redact
 from cli.terminal import saved, start, tell
 
-FIRST_CHOICE = "1\n" * 4000
+FIRST_CHOICE = "?\n1\n" * 4000
 SHORT = {"mille": ("--option", "target=200"), "tysiac": ("--option", "target=250")}
 GAMES = ("mille", "tysiac")
 
@@ -86,7 +86,7 @@ def test_a_match_that_was_left_is_gone_on_with(monkeypatch, capsys, home):
 
 
 def test_a_match_goes_on_with_the_same_cards(monkeypatch, capsys, home):
-    tell(monkeypatch, capsys, "play", "mille", "--seed", 3, *SHORT["mille"], typed="1\n1\nq\n")
+    tell(monkeypatch, capsys, "play", "mille", "--seed", 3, *SHORT["mille"], typed="d\n?\n1\nq\n")
     tell(monkeypatch, capsys, "play", "mille", typed="y\n" + FIRST_CHOICE)
     (path,) = saved(home)
     assert read_file(path).winner >= 0
@@ -97,7 +97,7 @@ def test_taking_back(game, monkeypatch, capsys, home):
     tell(monkeypatch, capsys, "play", game, "--seed", 1, typed="q\n")
     (path,) = saved(home)
     before = path.read_bytes()
-    first = "100\n" if game == "tysiac" else "draw\n1\n"
+    first = "100\n" if game == "tysiac" else "draw\ndiscard 6s\n"
     back = "u\n" if game == "tysiac" else "u\nu\nu\n"
     told = tell(monkeypatch, capsys, "play", game, typed=f"y\n{first}{back}q\n")
     assert "Taken back." in told.out
@@ -139,7 +139,7 @@ def test_nobody_reads_any_more(home):
         err = process.stderr.read()
     assert process.returncode == 141
     assert "Traceback" not in err
-    for path in saved(home):
+    for path in home.rglob("*.tysiac"):
         read_file(path)
 
 

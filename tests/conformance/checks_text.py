@@ -19,9 +19,7 @@ def read_lines(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[li
     for line in lines:
         state = states[-1]
         for action in game.read_line(rules, state, line):
-            assert contains(game.legal(rules, state), action), (
-                f"read_line gave an illegal action: {line!r}"
-            )
+            assert contains(game.legal(rules, state), action), f"read_line gave an illegal action: {line!r}"
             state = game.apply(rules, state, action)
             actions.append(action)
         assert state is not states[-1], f"a line without an action: {line!r}"
@@ -117,9 +115,7 @@ def check_illegal_is_not_read(game: Game, deals: int) -> None:
                     continue  # a step that is no line
                 except Illegal as fault:
                     said = fault.slug
-                    assert said in allowed or "" in allowed, (
-                        f"another reason: {text!r} is {said}, not {allowed}"
-                    )
+                    assert said in allowed or "" in allowed, f"another reason: {text!r} is {said}, not {allowed}"
                     refused += 1
     assert refused > 20 * deals, f"only {refused} lines were refused"
 

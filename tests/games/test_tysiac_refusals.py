@@ -53,6 +53,12 @@ def naming(rules=PLAYROOM) -> Table:
     return bought(opening(rules), 110).do("0 give 1 Js", "0 give 2 Kd")
 
 
+def marriage_given_away() -> Table:
+    """A contract of 200 whose marriage has gone: no higher one is left, and 200 stands."""
+    table = dealt("Kh Qh As Ts Js Ad Td", "", "", "9h 9d 9c", rules=HELD)
+    return bought(table, 200).do("0 give 1 9h", "0 give 2 Qh")
+
+
 def bid(points):
     return PAGE_BID << 6 | (points - 100) // 5
 
@@ -120,6 +126,7 @@ REFUSED = [  # the reason, a position, an action, the details beside the seat to
     ("contract-below-bid", naming, contract(105), {"least": 110}),
     ("contract-not-a-step", lambda: naming(TENS), contract(135), {"step": 10}),
     ("contract-over-limit", lambda: naming(HELD), contract(125), {"limit": 120}),
+    ("contract-over-limit", marriage_given_away, contract(205), {"limit": 200}),
     ("marriage-not-leading", lambda: eights(*HANDS).cards("As"), marry("Kd"), {"card": "Kd"}),
     ("marriage-first-trick", lambda: eights(*HANDS), marry("Kh"), {"card": "Kh"}),
     ("marriage-other-card", lambda: eights(*HANDS), marry("As"), {"card": "As"}),

@@ -238,6 +238,13 @@ def test_t30_exclusive_one_newcomer_throws_the_other_off():
     assert (result.after.totals, result.after.barrel_deals) == ((760, 880, 0), (0, 0, 0))
 
 
+def test_t30_exclusive_a_newcomer_at_880_exactly():
+    """Level with the one who was there, and behind in order: the newcomer stays all the same."""
+    before = Before(totals=(880, 870, 0), barrel_deals=(1, 0, 0))
+    result = settled(before, 2, 100, (9, 8, 103), dealer=2, rules=EXCLUSIVE)
+    assert (result.after.totals, result.after.barrel_deals) == ((760, 880, 100), (0, 0, 0))
+
+
 def test_t30_exclusive_without_a_newcomer():
     result = settled(on_barrel(None, 1, None), 0, 100, (100, 10, 10), rules=EXCLUSIVE)
     assert (result.after.totals, result.after.barrel_deals) == ((100, 880, 10), (0, 2, 0))

@@ -33,6 +33,7 @@ from games.tysiac_positions import (
 
 VIEWERS = (0, 1, 2, NOBODY)
 NOTHING = (0, 0, 0, 0, 0)
+CLUBS = {rank + "c" for rank in "ATKQJ9"}
 HANDS = ("As Ts Ks Js Ad Td Kd", "Ah Th Kh Jh Ac Tc Kc", "9s Qs 9h Qh 9d Qd 9c", "Jd Qc Jc")
 
 
@@ -122,6 +123,16 @@ def test_played_cards_marriages_and_voids_are_public():
         assert (view.second, view.trump, view.points, view.turn) == (-1, 1, (127, 0, 0), 1)
         assert view.counts == (5, 6, 6)
         assert view.legal == ((0, 0, 0, mask_of("Ah"), 0) if seat == 1 else NOTHING)
+
+
+def test_a_card_that_does_not_beat_tells_what_is_not_held():
+    """With must_beat: who goes under holds nothing higher, in the suit led or in trumps."""
+    hands = ("Kh Qh As Ts Ks Td Jd 9d", "Th Jh 9h Qs Js 9s Kd Qd", "Ah Ad Ac Tc Kc Qc Jc 9c")
+    for must_beat, lacked in (("no", CLUBS), ("yes", CLUBS | {"Th", "Ah"})):
+        table = eights(*hands, rules=rules_with(must_beat=must_beat)).cards("As 9s Jc  Qh+ Th Ah  Ac Kh Jh")
+        assert all(texts(seen(table, seat).excluded[1]) == lacked for seat in VIEWERS)
+    table = eights(*hands, rules=rules_with(must_beat="yes")).cards("Ks 9s")
+    assert texts(seen(table, 0).excluded[1]) == {"Ts", "As"}
 
 
 def test_what_is_hidden_stays_hidden_after_the_deal():

@@ -214,11 +214,6 @@ class MilleTable:
         found = self.choices(view)
         return found[0].typed if len(found) == 1 and len(actions_of(view.legal)) == 1 else None
 
-    def figure_wanted(self, view: Any) -> bool:
-        """Numbers are choices here."""
-        del view
-        return False
-
     def needs_confirming(self, words: list[str], verbs: Verbs, view: Any) -> str | None:
         """Nothing is asked twice: what was done can be taken back."""
         del words, verbs, view

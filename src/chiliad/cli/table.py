@@ -49,6 +49,7 @@ class Table:
         self._verbs = Verbs(self.words, COMMON_VERBS + self.game.verbs)
         self._last: list[str] = []
         self._group: list[str] = []
+        self._listed = False  # whether the choices of this decision have been listed, with their numbers
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "help": self._show_choices,
             "hand": lambda rest: self._show(self.game.hand(match.view(person))),
@@ -137,6 +138,7 @@ class Table:
     def _decide(self) -> bool:
         """Asks until an action is taken or taken back; False when the person leaves."""
         view = self.match.view(self.person)
+        self._listed = False
         self._show(self.game.before_asking(view))
         while True:
             words = self._ask(self.game.prompt(view)).split()
@@ -175,10 +177,11 @@ class Table:
             words = default.split()
         number = number_in(words[0]) if len(words) == 1 else None
         choices = self.game.choices(view)
-        if number is not None and 1 <= number <= len(choices):
+        # A number is a choice once they have been listed: else a 9 might be meant as a rank, or 100 as a bid.
+        if number is not None and self._listed and number < 100:
+            if not 1 <= number <= len(choices):
+                raise Unclear("no-such-choice", number=number, count=len(choices))
             words = choices[number - 1].typed.split()
-        elif number is not None and not self.game.figure_wanted(view):
-            raise Unclear("no-such-choice", number=number, count=len(choices))
         message = self.game.needs_confirming(words, self._verbs, view)
         if message is not None and not self.yes(self.words.text(message)):
             return []
@@ -201,7 +204,8 @@ class Table:
                 details[key] = self.words.rank(str(details[key]))
         own = f"you-{error.slug}"
         language = self.words.language
-        self.console.say(own if language.has(own) else error.slug, **details)
+        sentence = language.text(own if language.has(own) else error.slug, **details)
+        self.console.line(sentence[:1].upper() + sentence[1:])
         said = self.game.brief(view)
         shown = self.words.listed(said[:CHOICES_IN_A_LINE_MAX])
         self.console.say("you-may", choices=shown, more=max(0, len(said) - CHOICES_IN_A_LINE_MAX))
@@ -233,6 +237,7 @@ class Table:
 
     def _show_choices(self, rest: list[str]) -> None:
         del rest
+        self._listed = True
         for number, choice in enumerate(self.game.choices(self.match.view(self.person)), 1):
             self.console.say("choice", number=number, said=choice.said, typed=choice.typed)
         self.console.say(f"help-{self.match.game.name}")

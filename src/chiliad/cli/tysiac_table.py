@@ -189,10 +189,6 @@ class TysiacTable:
             return None
         return GAME.action_text(self.match.rules, self.match.state, legal[0]).partition(" ")[2]
 
-    def figure_wanted(self, view: Any) -> bool:
-        """Whether a number that is no choice's is a bid or a contract."""
-        return bool(view.phase in (AUCTION, CONTRACT))
-
     def needs_confirming(self, words: list[str], verbs: Verbs, view: Any) -> str | None:
         """The message that asks whether this is really meant."""
         may_concede = view.legal[PAGE_BID] >> CONCEDE & 1

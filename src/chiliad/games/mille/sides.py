@@ -220,7 +220,7 @@ def set_joined(side: Side, bit: int) -> Side:
 
 @hot
 def laid_wild(side: Side, place: int) -> Side:
-    """A 2 is laid from hand as a wild at ``place``: rank of the set * 4 + suit of the 2 (M13)."""
+    """A 2 is laid from hand as a wild at ``place``: rank of the set * 4 + suit of the 2 (M13); it stays there (M15)."""
     rest = gone(side, 1 << (place & 3))
     wild_any, wild_both = with_card(side.wild_any, side.wild_both, 1 << place)
     return Side(

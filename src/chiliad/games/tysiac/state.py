@@ -1,6 +1,7 @@
 """The state of one deal of Tysiac: every field, and every invariant.
 
-Cards are numbered suit-major, a suit's ranks in trick order, so that a higher number of the same suit beats a lower:
+Three players and 24 cards (T1), numbered suit-major, a suit's ranks in trick order, so that a higher number of the same
+suit beats a lower:
 
     card = suit * 6 + rank      rank  0 1 2 3 4 5      suit  0 1 2 3
                                       9 J Q K 10 A           s h d c

@@ -1,0 +1,224 @@
+"""``Match``: the log, the state it folds to, taking back, and the record of any moment."""
+
+import dataclasses
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import CHANCE, NOBODY, OVER, contains
+from chiliad.games import GAMES
+from chiliad.play.match import Match
+from chiliad.play.record import read, redact, write
+from pace import count
+from play.playing import MOVES, matches, play_on, standing
+
+
+def test_a_match_in_five_lines():
+    match = Match("tysiac", ["Ala", "Bo", "Cem"], seed=1)
+    while not match.over and len(match.record.deals) < 30:
+        if match.deal_over:
+            match.begin_deal()
+        match.play(match.legal()[-1])
+    assert read(match.text()).players == ["Ala", "Bo", "Cem"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_is_played_to_its_end(name):
+    for seed in range(count(40)):
+        match = Match(name, options={"target": 150}, seed=seed)
+        rng = random.Random(seed)
+        while not match.over and not match.stuck and len(match.record.deals) < 200:
+            assert match.deal_over
+            assert match.totals == (match.settlement.after.totals if match.record.deals else (0,) * match.game.seats)
+            match.begin_deal()
+            assert match.settlement is None
+            while not match.deal_over and not match.stuck:
+                match.play(rng.choice(match.legal()))
+        if match.over:
+            assert match.legal() == []
+            assert match.actor == OVER
+            assert match.winner in range(match.game.seats)
+            assert match.totals[match.winner] >= 150
+            assert f"winner = {match.winner}" in match.text()
+            with pytest.raises(Illegal, match="match-over"):
+                match.begin_deal()
+            with pytest.raises(Illegal, match="match-over"):
+                match.play(0)
+        dealers = [deal.dealer for deal in match.record.deals]
+        assert all(match.game.next_dealer(one) == other for one, other in zip(dealers, dealers[1:], strict=False))
+
+
+@given(matches(), MOVES)
+def test_any_moment_of_a_match_reads_back_and_goes_on(match, moves):
+    play_on(match, moves)
+    text = match.text()
+    record = read(text)
+    assert write(record) == text
+    again = Match.of_record(record)
+    assert (again.rules, again.totals, again.winner) == (match.rules, match.totals, match.winner)
+    assert again.deal_over == match.deal_over or again.actor >= 0
+    if match.record.deals:
+        # A line not yet complete is left out: the match read back stands at its beginning.
+        states, state = [match.deal.start], match.deal.start
+        for action in match.deal.actions:
+            state = match.game.apply(match.rules, state, action)
+            states.append(state)
+        assert again.state in states
+        assert again.text() == text
+    play_on(again, moves[:20])
+    assert write(read(again.text())) == again.text()
+
+
+@given(matches(), MOVES)
+def test_the_same_seed_is_the_same_match(match, moves):
+    first = play_on(match, moves).text()
+    again = Match(match.game, preset=match.record.preset, seed=match.chance.seed)
+    again.rules = again.record.rules = match.rules
+    assert play_on(again, moves).text() == first
+
+
+@given(matches(), MOVES)
+def test_every_seat_and_the_public_can_be_shown_any_moment(match, moves):
+    play_on(match, moves)
+    for seat in (NOBODY, *range(match.game.seats)):
+        text = redact(match.record, seat)
+        assert write(read(text)) == text or not match.record.deals
+        if match.state is not None:
+            assert match.view(seat).seat == seat
+    if match.actor >= 0:
+        assert match.view().seat == match.actor
+        assert match.view() == match.view(match.actor)
+
+
+@given(matches(), MOVES, st.lists(st.integers(-5, 1 << 10), max_size=30))
+def test_what_is_illegal_changes_nothing(match, moves, tries):
+    with pytest.raises(Illegal, match="deal-over"):
+        match.play(0)
+    play_on(match, moves)
+    held = standing(match)
+    for action in tries:
+        if match.deal_over:
+            with pytest.raises(Illegal, match="match-over" if match.over else "deal-over"):
+                match.play(action)
+        elif not contains(match.game.legal(match.rules, match.state), action):
+            wanted = match.game.explain(match.rules, match.state, action)
+            with pytest.raises(Illegal) as fault:
+                match.play(action)
+            assert str(fault.value) == str(wanted)
+    if not match.deal_over:
+        with pytest.raises(Illegal, match="deal-not-over"):
+            match.begin_deal()
+    assert standing(match) == held
+
+
+@given(matches(), MOVES, st.integers(0, 2))
+def test_a_decision_taken_back_is_made_again_and_the_same_cards_come(match, moves, seat):
+    check_take_back(play_on(match, moves), seat % match.game.seats)
+
+
+@given(matches(), MOVES, st.integers(0, 2))
+def test_cards_from_the_system_come_again_too(match, moves, seat):
+    again = Match(match.game)
+    play_on(again, moves)
+    check_take_back(again, seat % match.game.seats)
+
+
+@given(matches(), MOVES, st.integers(0, 2))
+def test_cards_of_a_match_read_back_come_again_too(match, moves, seat):
+    check_take_back(Match.of_record(read(play_on(match, moves).text())), seat % match.game.seats)
+
+
+def check_take_back(match, seat):
+    held, actions = standing(match), list(match.deal.actions) if match.record.deals else []
+    if not match.take_back(seat):
+        assert standing(match) == held
+        return
+    left = len(match.deal.actions)
+    assert match.actor == seat
+    assert len(match.legal()) > 1
+    assert match.deal.actions == actions[:left]
+    assert match.settlement is None
+    assert match.winner == NOBODY
+    while len(match.deal.actions) < len(actions):
+        assert match.deal.actions == actions[: len(match.deal.actions)], "another card came"
+        later = match.deal.actions != actions[:left]
+        assert not later or match.actor != seat or len(match.legal()) == 1, "not the last decision"
+        match.play(actions[len(match.deal.actions)])
+    assert standing(match) == held
+
+
+def test_a_comment_on_what_is_taken_back_goes_with_it():
+    match = Match("tysiac", seed=3)
+    match.begin_deal()
+    match.deal.comment("the deal")
+    match.play(match.legal()[0])
+    match.deal.comment("the opening")
+    assert match.take_back((match.deal.dealer + 1) % 3)
+    assert "the deal" in match.text()
+    assert "the opening" not in match.text()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_before_anything_happens(name):
+    match = Match(name)
+    assert match.deal_over
+    assert (match.actor, match.winner, match.over, match.stuck) == (OVER, NOBODY, False, False)
+    assert match.legal() == []
+    assert match.settlement is None
+    assert not match.take_back(0)
+    assert match.players == [f"Player {seat + 1}" for seat in range(match.game.seats)]
+    assert write(read(match.text())) == match.text()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_that_never_ends_is_stopped(name):
+    match = Match(dataclasses.replace(GAMES[name], actions_per_deal_max=40), seed=5)
+    match.begin_deal()
+    while not match.stuck and not match.deal_over:
+        match.play(match.legal()[-1])
+    if match.stuck and not match.deal_over:
+        held = standing(match)
+        with pytest.raises(Illegal, match="deal-too-long"):
+            match.play(match.legal()[-1])
+        assert standing(match) == held
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_that_stops_while_cards_are_dealt_goes_on(name):
+    match = Match(name, seed=8)
+    match.begin_deal()
+    for kept in range(4):
+        lines = match.game.write_lines(match.rules, match.deal.start, match.deal.actions)[:kept]
+        text = match.text()
+        start, end = text.index("actions = ["), text.index("]\n", text.index("actions = [")) + 2
+        some = "".join(f'  "{line}",\n' for line in lines)
+        record = read(f"{text[:start]}actions = [\n{some}]\n{text[end:]}")
+        again = Match.of_record(record)
+        assert again.actor != CHANCE, "nobody deals"
+        play_on(again, range(10))
+        assert again.text().count("deal 0") == 1
+
+
+def test_a_view_is_no_match():
+    match = Match("mille", seed=1)
+    match.begin_deal()
+    with pytest.raises(Illegal, match="record-is-a-view"):
+        Match.of_record(read(redact(match.record, 0)))
+
+
+@pytest.mark.parametrize("options", [{"target": 0}, {"odd": 1}, {"must_beat": 2}, {"bid_limit": "high"}])
+def test_options_that_can_not_be_are_refused(options):
+    with pytest.raises(Unreadable):
+        Match("tysiac", options=options)
+
+
+def test_a_match_needs_as_many_players_as_seats():
+    with pytest.raises(ValueError, match="3 seats"):
+        Match("tysiac", ["Ala", "Bo"])
+    with pytest.raises(KeyError):
+        Match("bridge")
+    with pytest.raises(ValueError, match="seed"):
+        Match("mille", seed=-1)

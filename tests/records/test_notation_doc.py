@@ -1,0 +1,123 @@
+"""``docs/notation.md`` and the code name the same slugs, keys and limits, and its examples are records."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from chiliad.errors import BadRecord
+from chiliad.games import GAMES
+from chiliad.play import record_reading, toml_reading
+from chiliad.play.language import Language, available
+from chiliad.play.record import read, write
+from chiliad.play.record_parts import DEALS_MAX, FREE_KEYS
+from source import PACKAGE, ROOT, parse
+
+PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
+SOURCES = [
+    PACKAGE / "cards.py",
+    PACKAGE / "play" / "options_text.py",
+    PACKAGE / "play" / "toml_reading.py",
+    *sorted((PACKAGE / "play").glob("record*.py")),
+    *(PACKAGE / "games" / name / file for name in GAMES for file in ("notation.py", "redact.py", "redact_log.py")),
+]
+SLUG = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+
+
+def raised(path: Path) -> set[str]:
+    """The slugs that a file raises: text given to an exception, whole or with a part put in."""
+    found = set()
+    for node in ast.walk(parse(path)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id not in ("BadRecord", "Illegal", "Unreadable"):
+            continue
+        for argument in node.args:
+            for text in ast.walk(argument):
+                if isinstance(text, ast.Constant) and isinstance(text.value, str) and SLUG.fullmatch(text.value):
+                    found.add(text.value)
+            if isinstance(argument, ast.JoinedStr):
+                found |= {"wrong-points", "wrong-scores", "wrong-totals"}  # the only one made of parts
+    return found
+
+
+def impossible_befores() -> set[str]:
+    """What ``check_before`` answers."""
+    return {
+        text.value
+        for name in GAMES
+        for node in ast.walk(parse(PACKAGE / "games" / name / "scoring.py"))
+        if isinstance(node, ast.FunctionDef) and node.name == "check_before"
+        for returned in ast.walk(node)
+        if isinstance(returned, ast.Return)
+        for text in ast.walk(returned)
+        if isinstance(text, ast.Constant) and isinstance(text.value, str) and SLUG.fullmatch(text.value)
+    }
+
+
+def slugs_of_the_code() -> set[str]:
+    reasons = {slug for game in GAMES.values() for slug in game.reasons if slug}
+    return set().union(*map(raised, SOURCES)) | reasons | impossible_befores()
+
+
+def slugs_of_the_page() -> list[str]:
+    return re.findall(r"^\| `([a-z0-9-]+)` \|", PAGE, re.MULTILINE)
+
+
+def test_the_page_has_every_slug_once():
+    named = slugs_of_the_page()
+    assert sorted(set(named)) == sorted(named)
+    assert set(named) == slugs_of_the_code()
+
+
+@pytest.mark.parametrize("code", available())
+def test_every_slug_has_a_sentence(code):
+    language = Language(code)
+    assert [slug for slug in slugs_of_the_page() if not language.has(slug)] == []
+
+
+def test_the_page_has_the_limits():
+    for limit in (
+        DEALS_MAX,
+        record_reading.LINE_CHARS_MAX,
+        record_reading.COMMENT_CHARS_MAX,
+        record_reading.NAME_CHARS_MAX,
+        record_reading.NUMBER_MAX,
+        toml_reading.DEPTH_MAX,
+        toml_reading.KEY_DOTS_MAX,
+        toml_reading.WORD_CHARS_MAX,
+        *(game.actions_per_deal_max for game in GAMES.values()),
+    ):
+        assert f"{limit:,}".replace(",", " ") in PAGE, limit
+
+
+def test_the_page_has_the_keys_that_are_kept():
+    assert all(f"`{key}`" in PAGE for key in FREE_KEYS)
+
+
+def test_the_example_is_a_canonical_record():
+    examples = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+    assert examples
+    for example in examples:
+        assert write(read(example)) == example
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_verb_stands_in_the_grammar(name):
+    grammar = "".join(re.findall(r"```ebnf\n(.*?)```", PAGE, re.DOTALL))
+    golden = sorted((Path(__file__).parent / "golden").glob(f"*.{name}"))
+    used = {
+        word for path in golden for word in re.findall(r'^  "(?:\d )?([a-z]+)', path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert used - set(re.findall(r'"([a-z]+)"', grammar)) == set()
+
+
+def test_the_readers_of_slugs_read(tmp_path):
+    source = tmp_path / "x.py"
+    source.write_text('raise BadRecord(0, 0, "a-slug", key="not-this")\nraise ValueError("nor-this")\n')
+    assert raised(source) == {"a-slug"}
+    with pytest.raises(BadRecord):
+        read("")
