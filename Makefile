@@ -12,10 +12,13 @@ PYTEST = $(PY) -m pytest -n $(WORKERS)
 # The bounds-checked run: the tests that walk the kernels.
 ENGINE_TESTS := $(wildcard tests/games tests/agreement)
 
-.PHONY: help play test check bench lock clean
+DEALS ?= 10000
+MATCHES ?= 200
+
+.PHONY: help play test check bench agreement rulebook lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: .venv/.play ## play a match in the terminal
 	@.venv/bin/chiliad play
@@ -40,6 +43,12 @@ check: .venv/.check ## style, types, and text that must not be there
 
 bench: .venv/.bench ## how fast, and the signature of rules and search
 	@.venv/bin/chiliad bench
+
+agreement: .venv/.test ## engine against naive twin, at length: make agreement DEALS=100000 MATCHES=2000
+	@AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) $(PYTEST) tests/agreement
+
+rulebook: .venv/.test ## write docs/rules/*.md from the catalogues
+	@$(PY) -m chiliad.play.rulebook
 
 lock: .venv/bin/python ## choose the newest versions and write requirements/*.txt
 	@sh tools/lock.sh

@@ -175,3 +175,17 @@ def test_who_takes_the_pack_holds_the_pair():
         for x in range(50):
             world = GAME.resample(seen, x)[0].sides[1]
             assert count_of_rank(world.hand_any, world.hand_both, 11) >= 2
+
+
+def test_the_public_leaves_the_pair_to_the_taker_whose_seat_is_second():
+    # All kings but these two lie open: were seat 0 given its many cards first, they would be among them for ever.
+    state = position((side("5c", "KsKhKcKcKd"), side("KsKh4s")), "9hKd", turn=1, dealer=0, phase=DRAW, rest="0")
+    state = GAME.apply(PAGAT, state, 1)
+    seen, hands, x = GAME.view(PAGAT, state, NOBODY), set(), 1
+    for _ in range(40):
+        world, x = GAME.resample(seen, x)
+        held = world.sides[1]
+        assert count_of_rank(held.hand_any, held.hand_both, 11) == 2
+        assert GAME.view(PAGAT, world, NOBODY) == seen
+        hands.add(hand(world, 1))
+    assert len(hands) > 10

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chiliad.errors import Unavailable
@@ -149,6 +149,7 @@ def test_where_nothing_can_be_written_it_says_so(tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]
 
 
+@settings(max_examples=20)
 @given(matches(), MOVES, st.integers(0, 4))
 def test_a_match_saved_as_it_is_played_is_whole_after_every_action(tmp_path_factory, match, moves, last):
     path = tmp_path_factory.mktemp("saved") / f"one.{match.game.name}"

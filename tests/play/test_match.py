@@ -1,10 +1,11 @@
 """``Match``: the log, the state it folds to, taking back, and the record of any moment."""
 
 import dataclasses
+import itertools
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chiliad.errors import Illegal, Unreadable
@@ -14,6 +15,8 @@ from chiliad.play.match import Match
 from chiliad.play.record import read, redact, write
 from pace import count
 from play.playing import MOVES, matches, play_on, standing
+
+FEW = settings(max_examples=settings().max_examples // 4)  # reading a view searches for a deal that fits
 
 
 def test_a_match_in_five_lines():
@@ -27,16 +30,19 @@ def test_a_match_in_five_lines():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_is_played_to_its_end(name):
-    for seed in range(count(40)):
+    ended = 0
+    for seed in range(max(count(20), 6)):
         match = Match(name, options={"target": 150}, seed=seed)
         rng = random.Random(seed)
-        while not match.over and not match.stuck and len(match.record.deals) < 200:
+        while not match.over and not match.stuck and len(match.record.deals) < 60:
             assert match.deal_over
             assert match.totals == (match.settlement.after.totals if match.record.deals else (0,) * match.game.seats)
             match.begin_deal()
             assert match.settlement is None
             while not match.deal_over and not match.stuck:
-                match.play(rng.choice(match.legal()))
+                legal = match.legal()
+                match.play(legal[0] if rng.random() < 0.7 else rng.choice(legal))
+        ended += match.over
         if match.over:
             assert match.legal() == []
             assert match.actor == OVER
@@ -48,7 +54,8 @@ def test_a_match_is_played_to_its_end(name):
             with pytest.raises(Illegal, match="match-over"):
                 match.play(0)
         dealers = [deal.dealer for deal in match.record.deals]
-        assert all(match.game.next_dealer(one) == other for one, other in zip(dealers, dealers[1:], strict=False))
+        assert all(match.game.next_dealer(one) == other for one, other in itertools.pairwise(dealers))
+    assert ended > 0
 
 
 @given(matches(), MOVES)
@@ -80,6 +87,7 @@ def test_the_same_seed_is_the_same_match(match, moves):
     assert play_on(again, moves).text() == first
 
 
+@FEW
 @given(matches(), MOVES)
 def test_every_seat_and_the_public_can_be_shown_any_moment(match, moves):
     play_on(match, moves)

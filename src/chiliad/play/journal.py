@@ -23,7 +23,9 @@ def save(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
-    except OSError as error:
+    except BaseException as error:  # whatever stops it, an interrupt too, leaves nothing beside
         with contextlib.suppress(OSError):
             beside.unlink()
+        if not isinstance(error, OSError):
+            raise
         raise Unavailable("cannot-write", path=str(path), reason=error.strerror or str(error)) from error

@@ -45,18 +45,24 @@ class Match:
         if seed is not None:
             self.record.extra["shuffle"] = f"seed {seed}"
         self.state: Any = None
+        self._drawn: dict[int, int] = {}  # the cards of a deal that was read, by their place in its log
 
     @classmethod
     def of_record(cls, record: Record) -> Match:
-        """The match a whole record tells of, to be read or gone on with; new cards come from the system."""
+        """The match a whole record tells of, to be read or gone on with; new cards come from the system.
+
+        A deal that stops while the cards are dealt is dealt on.
+        """
         if record.viewer is not None:
             raise Illegal("record-is-a-view")
         match = cls.__new__(cls)
         match.game, match.rules, match.record = record.game, record.rules, record
         match.chance = SystemChance()
-        match.state = None
+        match.state, match._drawn = None, {}
         if record.deals:
             match._replay()
+            match._drawn = match._cards_drawn()
+            match._draw()
         return match
 
     # --- What stands -------------------------------------------------------------------------------------------------
@@ -134,6 +140,7 @@ class Match:
         else:
             dealer = below(self.chance.at(0, FIRST_DEALER), self.game.seats)
         self.state = self.record.begin_deal(dealer).start
+        self._drawn = {}
         self._draw()
 
     def play(self, action: int) -> None:
@@ -178,9 +185,21 @@ class Match:
 
     def _draw(self) -> None:
         while self.game.actor(self.state) == CHANCE:
-            x = self.chance.at(len(self.record.deals) - 1, len(self.deal.actions))
-            action, _ = self.game.chance(self.rules, self.state, x)
+            place = len(self.deal.actions)
+            action = self._drawn.get(place, -1)
+            if not contains(self.game.legal(self.rules, self.state), action):
+                x = self.chance.at(len(self.record.deals) - 1, place)
+                action, _ = self.game.chance(self.rules, self.state, x)
             self._apply(action)
+
+    def _cards_drawn(self) -> dict[int, int]:
+        """What chance brought in this deal, by place: a move taken back must not turn up another card."""
+        state, drawn = self.deal.start, {}
+        for place, action in enumerate(self.deal.actions):
+            if self.game.actor(state) == CHANCE:
+                drawn[place] = action
+            state = self.game.apply(self.rules, state, action)
+        return drawn
 
     def _replay(self) -> None:
         state = self.deal.start
