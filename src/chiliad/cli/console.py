@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
+import textwrap
 from collections.abc import Mapping
 from typing import TextIO
 
@@ -11,6 +13,7 @@ from chiliad.cards import SYMBOLS as SUIT_SYMBOLS
 from chiliad.cli.words import ASCII, NAMES, SYMBOLS, Words
 from chiliad.play.language import Language
 
+WIDTH_MIN = 20
 LINE_CHARS_MAX = 1000  # of an answer: nobody types more, and a pipe may never end its line
 _CARD = re.compile(rf"(?:10|[2-9AKQJT])?([{SUIT_SYMBOLS}])")
 _COLOURS = dict(
@@ -21,14 +24,25 @@ _COLOURS = dict(
 class Console:
     """Prints lines and asks for lines."""
 
-    def __init__(self, words: Words, colour: bool = False, out: TextIO | None = None, source: TextIO | None = None):
+    def __init__(
+        self,
+        words: Words,
+        colour: bool = False,
+        width: int = 0,
+        out: TextIO | None = None,
+        source: TextIO | None = None,
+    ) -> None:
+        """``width``: where lines are wrapped between words, 0 for nowhere."""
         self.words = words
         self._colour = colour
+        self._width = width
         self._out = out
         self._source = source
 
     def line(self, text: str = "") -> None:
         """One line (or several) as it stands."""
+        if self._width:
+            text = "\n".join(textwrap.fill(part, self._width, subsequent_indent="  ") for part in text.split("\n"))
         print(self._painted(text), file=self._out or sys.stdout, flush=True)
 
     def say(self, message_id: str, /, **args: str | int) -> None:
@@ -63,7 +77,9 @@ def console_for(language: Language, names: bool, ascii_only: bool, environ: Mapp
     """The console for this terminal: symbols where its encoding has them, colour where it is one and NO_COLOR unset."""
     style = NAMES if names else ASCII if ascii_only or not _has_symbols(sys.stdout) else SYMBOLS
     colour = sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
-    return Console(Words(language, style), colour)
+    # A pipe gets each sentence on a line of its own; a terminal would break words.
+    width = max(WIDTH_MIN, shutil.get_terminal_size().columns) if sys.stdout.isatty() else 0
+    return Console(Words(language, style), colour, width)
 
 
 def _has_symbols(out: TextIO) -> bool:

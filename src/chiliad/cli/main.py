@@ -46,7 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _stop_writing(NOBODY_READS)
     except OSError as error:
-        _tell(Unavailable("cannot-write", path=error.filename or "-", reason=error.strerror or str(error)), language)
+        reason = error.strerror or str(error)
+        _tell(Stopped("system-refuses", SURROUNDINGS, path=str(error.filename or "-"), reason=reason), language)
         return _stop_writing(SURROUNDINGS)
 
 

@@ -239,9 +239,17 @@ class Table:
         del rest
         self._listed = True
         for number, choice in enumerate(self.game.choices(self.match.view(self.person)), 1):
-            self.console.say("choice", number=number, said=choice.said, typed=choice.typed)
+            self.console.say("choice", number=number, said=choice.said, typed=self._in_words(choice.typed))
         self.console.say(f"help-{self.match.game.name}")
         self.console.say("help-everywhere")
+
+    def _in_words(self, typed: str) -> str:
+        """What to type, with the verb in the reader's language and 10 for T."""
+        verb, *rest = typed.split()
+        if self._verbs.read(verb) == verb:
+            spellings = [spelling for spelling in self.words.text(f"verb-{verb}").split() if len(spelling) > 1]
+            verb = next(iter(spellings), verb)
+        return " ".join([verb, *(word.replace("T", "10") for word in rest)])
 
     def _show_scores(self) -> None:
         for number, deal in enumerate(self.match.record.deals):

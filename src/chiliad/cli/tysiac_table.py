@@ -170,14 +170,23 @@ class TysiacTable:
         return sorted(found, key=lambda choice: choice.typed == "concede")  # last: it is seldom meant
 
     def brief(self, view: Any) -> list[str]:
-        """What may be done now, in a line: gifts by receiver only."""
-        choices = self.choices(view)
-        if view.phase != GIVE:
-            return [choice.said for choice in choices]
-        said = [choice.said for choice in choices if choice.typed == "concede"]
+        """What may be done now, in a line: cards together, bids by their bounds, gifts by receiver."""
+        say = self.words.text
+        if view.phase in (AUCTION, CONTRACT):
+            page = PAGE_BID if view.phase == AUCTION else PAGE_CONTRACT
+            calls = [FIRST_CALL + CALL_STEP * bit for bit in _bits(view.legal[page]) if bit < PASS]
+            said = [say("choice-pass")] if view.legal[PAGE_BID] >> PASS & 1 else []
+            step = self.match.rules.step
+            return [*said, say("choice-calls", low=calls[0], high=calls[-1], step=step)] if calls else said
+        if view.phase == PLAY:
+            cards = [CARD_TEXT[bit] for bit in _bits(view.legal[PAGE_PLAY]) if bit < SECOND]
+            married = [CARD_TEXT[bit - SECOND] for bit in _bits(view.legal[PAGE_PLAY]) if bit >= SECOND]
+            said = [say("choice-play", card=self.telling.hand(cards))]
+            return [*said, say("choice-marry", card=self.telling.hand(married))] if married else said
+        said = [choice.said for choice in self.choices(view) if choice.typed == "concede"]
         for receiver in range(SEATS):
             if receiver != self.person and view.auction.given[receiver] < 0:
-                said.append(self.words.text("choice-give-any", receiver=self.seats.names[receiver]))
+                said.append(say("choice-give-any", receiver=self.seats.names[receiver]))
         return said
 
     def default(self, view: Any) -> str | None:
@@ -206,6 +215,8 @@ class TysiacTable:
         """The verb of an answer that begins without one."""
         if is_cards(word):
             return "give" if view.phase == GIVE else "play"
+        if view.phase == PLAY and self._only("play", word, view):
+            return "play"
         if number_in(word) is not None:
             return "contract" if view.phase == CONTRACT else "bid"
         if view.phase == GIVE and any(is_cards(other) for other in word.split()):
@@ -225,7 +236,14 @@ class TysiacTable:
             return self._give(rest, view)
         if len(rest) > 1:
             raise Unclear("one-card-only")
-        return f"{verb} {one_card(rest[0])}"
+        return f"{verb} {self._only(verb, rest[0], view) or one_card(rest[0])}"
+
+    def _only(self, verb: str, word: str, view: Any) -> str | None:
+        """The card that a rank alone means: the only one of it that may be played so."""
+        first = SECOND if verb == "marry" else 0
+        playable = [bit - first for bit in _bits(view.legal[PAGE_PLAY]) if 0 <= bit - first < SECOND]
+        found = [CARD_TEXT[card] for card in playable if CARD_TEXT[card][0] == word.upper().replace("10", "T")]
+        return found[0] if len(found) == 1 else None
 
     def _give(self, rest: list[str], view: Any) -> str:
         """``Ks 1``, ``Ks Boris`` or ``Boris Ks``; without a receiver the one who has none yet."""

@@ -103,6 +103,8 @@ nothing-but-mille = only Mille has a payment
 ## What ends a command before its end
 
 interrupted = interrupted
+# $path (String) a file, or - for the output; $reason (String) what the system says, in its own language
+system-refuses = the system refuses to read or write { $path }: { $reason }
 
 ## What commands tell
 

@@ -212,6 +212,8 @@ tysiac-confirm-concede = Concede this deal? The others score, you do not. (yes, 
 
 choice-pass = pass
 choice-bid = bid { $points }
+# $step (Number) the bids are multiples of
+choice-calls = name { $low } to { $high }, a multiple of { $step }
 choice-contract = a contract of { $points }
 choice-concede = concede, at { $contract }
 choice-give = give { $card } to { $receiver }

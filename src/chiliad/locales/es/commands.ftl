@@ -102,6 +102,7 @@ nothing-but-mille = solo Mille tiene pago
 ## Lo que acaba una orden antes de tiempo
 
 interrupted = interrumpido
+system-refuses = el sistema no permite leer o escribir { $path }: { $reason }
 
 ## Lo que cuentan las órdenes
 

@@ -208,6 +208,7 @@ tysiac-confirm-concede = ¿Concedes esta mano? Los demás se anotan puntos, tú 
 
 choice-pass = pasar
 choice-bid = pujar { $points }
+choice-calls = decir de { $low } a { $high }, un múltiplo de { $step }
 choice-contract = un contrato de { $points }
 choice-concede = conceder, con { $contract }
 choice-give = dar { $card } a { $receiver }
