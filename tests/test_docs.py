@@ -206,7 +206,8 @@ def names_defined(path: Path) -> set[str]:
 
 def places(name: str, package: Path) -> list[Path]:
     """Where a file of that name should be: below the package, or in the folder of every game."""
-    if "/" in name or ((package / name).exists() and name != "__init__.py"):  # every folder has one: the games' is meant
+    everywhere = name == "__init__.py"  # every folder has one: the games' is meant
+    if "/" in name or ((package / name).exists() and not everywhere):
         return [package / name]
     return [package / "games" / game / name for game in GAMES]
 

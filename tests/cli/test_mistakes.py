@@ -64,7 +64,7 @@ def test_mistakes_in_the_tricks_of_tysiac(monkeypatch, capsys):
         ("d\n", "lay", "Lay what?"),
         ("d\n", "discard 7c 7d", "One card only"),
         ("d\n", "discard 4h", "You do not hold 4h"),
-        ("d\n", "lay 2s 2d 2h 2c", "a new set of rank 2 needs 3 cards"),
+        ("d\n", "lay 2s 2d 2h 2c", "a new set of 2 needs 3 cards"),
         ("d\n", "5d", "You could lay 5d or discard it"),
         ("d\n?\n", "77", "There is no choice 77"),
     ],

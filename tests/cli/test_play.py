@@ -186,3 +186,12 @@ def test_a_bad_command_line_is_one_line(words, slug, monkeypatch, capsys, home):
     assert told.err.endswith(f"({slug})\n")
     assert told.err.count("\n") == 1
     assert not (home / "chiliad").exists()
+
+
+def test_a_deal_that_can_never_end_is_told_and_kept(monkeypatch, capsys, home):
+    monkeypatch.setattr(Match, "stuck", property(lambda match: len(match.deal.actions) > 32))
+    told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nd 6s\n" + FIRST_CHOICE)
+    assert told.status == 0
+    assert "cannot be played to an end" in told.out
+    (path,) = saved(home)
+    assert read_file(path).winner < 0

@@ -31,17 +31,17 @@ def test_a_match_in_five_lines():
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_is_played_to_its_end(name):
     ended = 0
-    for seed in range(max(count(20), 6)):
+    for seed in range(max(count(40), 15)):
         match = Match(name, options={"target": 150}, seed=seed)
         rng = random.Random(seed)
-        while not match.over and not match.stuck and len(match.record.deals) < 60:
+        while not match.over and not match.stuck and len(match.record.deals) < 8:
             assert match.deal_over
             assert match.totals == (match.settlement.after.totals if match.record.deals else (0,) * match.game.seats)
             match.begin_deal()
             assert match.settlement is None
             while not match.deal_over and not match.stuck:
                 legal = match.legal()
-                match.play(legal[0] if rng.random() < 0.7 else rng.choice(legal))
+                match.play(legal[0] if rng.random() < 0.9 else rng.choice(legal))
         ended += match.over
         if match.over:
             assert match.legal() == []

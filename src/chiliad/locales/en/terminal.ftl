@@ -262,6 +262,11 @@ you-no-pair =
         [one] To take { $card } you must lay { $needed } card of its rank from your hand
        *[other] To take { $card } you must lay { $needed } cards of its rank from your hand
     }
+you-set-needs-three =
+    { $needed ->
+        [one] A new set of { $rank } needs { $needed } card, 2s included
+       *[other] A new set of { $rank } needs { $needed } cards, 2s included
+    }
 you-must-pick-up = First you must take the rest of the pack into your hand
 
 ## How a table is left

@@ -248,6 +248,11 @@ you-no-pair =
         [one] Para tomar { $card } tienes que bajar de tu mano { $needed } carta de su rango
        *[other] Para tomar { $card } tienes que bajar de tu mano { $needed } cartas de su rango
     }
+you-set-needs-three =
+    { $needed ->
+        [one] Un grupo nuevo de { $rank } necesita { $needed } carta, contando los doses
+       *[other] Un grupo nuevo de { $rank } necesita { $needed } cartas, contando los doses
+    }
 you-must-pick-up = Antes tienes que llevarte a la mano el resto del pozo
 
 ## Cómo se deja una mesa
