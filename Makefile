@@ -14,8 +14,9 @@ ENGINE_TESTS := $(wildcard tests/games tests/agreement)
 
 DEALS ?= 10000
 MATCHES ?= 200
+POSITIONS ?= 2000
 
-.PHONY: help play test check bench agreement rulebook lock clean
+.PHONY: help play test check bench agreement secrets rulebook lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +47,9 @@ bench: .venv/.bench ## how fast, and the signature of rules and search
 
 agreement: .venv/.test ## engine against naive twin, at length: make agreement DEALS=100000 MATCHES=2000
 	@AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) $(PYTEST) tests/agreement
+
+secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
+	@SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets
 
 rulebook: .venv/.test ## write docs/rules/*.md from the catalogues
 	@$(PY) -m chiliad.play.rulebook

@@ -230,3 +230,24 @@ def test_a_match_needs_as_many_players_as_seats():
         Match("bridge")
     with pytest.raises(ValueError, match="seed"):
         Match("mille", seed=-1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seeded_match_read_back_goes_on_as_it_would_have(name):
+    whole, match = (Match(name, options={"target": 150}, seed=11) for _ in range(2))
+    for each in (whole, match):
+        each.begin_deal()
+        while not each.deal_over:
+            each.play(each.legal()[0])
+    again = Match.of_record(read(match.text()))
+    assert again.chance.seed == 11
+    if not whole.over:
+        whole.begin_deal()
+        again.begin_deal()
+    assert again.text() == whole.text()
+
+
+def test_a_seed_that_is_none_is_not_used():
+    match = Match("mille", seed=11)
+    match.record.extra["shuffle"] = "seed 99999999999999999999"
+    assert Match.of_record(match.record).chance.seed is None

@@ -8,6 +8,7 @@ match.view(0)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ from chiliad.bits import below
 from chiliad.errors import Illegal
 from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of, contains
 from chiliad.games import GAMES
-from chiliad.play.chance import FIRST_DEALER, Chance, SeededChance, SystemChance
+from chiliad.play.chance import FIRST_DEALER, SEED_MAX, Chance, SeededChance, SystemChance
 from chiliad.play.options_text import read_options
 from chiliad.play.record import Deal, Record, write
 
@@ -49,7 +50,9 @@ class Match:
 
     @classmethod
     def of_record(cls, record: Record) -> Match:
-        """The match a whole record tells of, to be read or gone on with; new cards come from the system.
+        """The match a whole record tells of, to be read or gone on with.
+
+        New cards come from the seed that its ``shuffle`` names, as they would have, else from the system.
 
         A deal that stops while the cards are dealt is dealt on.
         """
@@ -57,7 +60,9 @@ class Match:
             raise Illegal("record-is-a-view")
         match = cls.__new__(cls)
         match.game, match.rules, match.record = record.game, record.rules, record
-        match.chance = SystemChance()
+        seeded = re.fullmatch(r"seed ([0-9]{1,19})", str(record.extra.get("shuffle", "")))
+        known = seeded is not None and int(seeded[1]) <= SEED_MAX
+        match.chance = SeededChance(int(seeded[1])) if seeded and known else SystemChance()
         match.state, match._drawn = None, {}
         if record.deals:
             match._replay()

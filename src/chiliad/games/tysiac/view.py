@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from chiliad._jit import kernel, popcount
 from chiliad.bits import below, bit_at, step
-from chiliad.game import NOBODY
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import bid_limit, contract_limit, legal
 from chiliad.games.tysiac.state import (
@@ -19,7 +18,6 @@ from chiliad.games.tysiac.state import (
     DEAL,
     GIVE,
     HAND_CARDS_DEALT,
-    OVER_PLAYED,
     SEATS,
     TALON_CARDS,
     Auction,
@@ -55,11 +53,6 @@ class View(NamedTuple):
     second: int
     points: Three
     legal: tuple[int, int, int, int, int]  # this seat's legal actions, one mask a page; zeros when another acts
-
-    @property
-    def actor(self) -> int:
-        """The seat to act; a deal's cards and its end are no seat's."""
-        return self.turn if AUCTION <= self.phase < OVER_PLAYED else NOBODY
 
 
 @kernel
