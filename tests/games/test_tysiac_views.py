@@ -51,7 +51,7 @@ def test_while_cards_are_dealt_each_sees_its_own():
     views = [GAME.view(PLAYROOM, state, seat) for seat in VIEWERS]
     assert [view.hand for view in views] == [0b1111111, 0b1110000000, 0, 0]
     for view in views:
-        assert (view.phase, view.turn, view.actor) == (DEAL, 10, NOBODY)
+        assert (view.phase, view.turn) == (DEAL, 10)
         assert (view.counts, view.auction.talon, view.legal) == ((7, 3, 0), 0, NOTHING)
 
 
@@ -64,7 +64,7 @@ def test_in_the_auction_the_talon_is_hidden():
         assert view.counts == (7, 7, 7)
         assert view.auction == (0, 0, (105, 0, 0), 0, 105, (-1, -1, -1))
         assert view.legal == (GAME.legal(PLAYROOM, table.state) if seat == 1 else NOTHING)
-        assert (view.actor, view.held, view.excluded, view.played) == (1, (0, 0, 0), (0, 0, 0), (0, 0, 0))
+        assert (view.turn, view.held, view.excluded, view.played) == (1, (0, 0, 0), (0, 0, 0), (0, 0, 0))
 
 
 def test_the_talon_is_shown_and_the_hands_are_not():
@@ -139,7 +139,7 @@ def test_what_is_hidden_stays_hidden_after_the_deal():
     conceded = bought(dealt(*HANDS)).do("0 concede")
     for seat in VIEWERS:
         view = seen(conceded, seat)
-        assert (view.phase, view.actor, view.legal) == (OVER_CONCEDED, NOBODY, NOTHING)
+        assert (view.phase, view.turn, view.legal) == (OVER_CONCEDED, NOBODY, NOTHING)
         assert texts(view.hand) == (set() if seat == NOBODY else conceded.hand(seat))
     assert seen(conceded, NOBODY).held == (0, 0, 0)
 
@@ -207,7 +207,7 @@ def test_a_seat_sees_what_it_holds_and_what_lies_open():
                 assert view.auction.talon == (state.auction.talon if state.phase >= GIVE else 0)
                 acts = GAME.actor(state) == seat
                 assert view.legal == (GAME.legal(rules, state) if acts else NOTHING)
-                assert view.actor == max(GAME.actor(state), NOBODY)
+                assert view.turn == state.turn
 
 
 # ------------------------------------------------------------------------------------------------- possible worlds

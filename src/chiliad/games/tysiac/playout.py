@@ -24,6 +24,7 @@ from chiliad.games.tysiac.state import (
     CARDS,
     GIVE,
     HAND_CARDS_DEALT,
+    HAND_CARDS_PLAYED,
     PLAY,
     SEATS,
     Before,
@@ -66,6 +67,19 @@ def pick(mask: int, x: int) -> tuple[int, int]:
     return bit_at(mask, below(x, count)), x
 
 
+@hot
+def pick_card(mask: int, x: int) -> tuple[int, int]:
+    """The same as ``pick``, quicker where few bits are set: the cards of a hand."""
+    count = popcount(mask)
+    drawn = step(x)
+    n = below(drawn, count)
+    for place in range(HAND_CARDS_PLAYED - 1):  # unrolled, without a jump that could be guessed wrong
+        mask = mask & (mask - 1) if n > place else mask
+    for _ in range(HAND_CARDS_PLAYED - 1, n):  # a lead with marriages to declare may have more
+        mask &= mask - 1
+    return lowest_index(mask), drawn if count > 1 else x
+
+
 @kernel
 def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
     """A whole deal by uniformly random legal actions: the last state, how many decisions, the generator's state.
@@ -93,7 +107,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
     state = apply_contract(state, bit)
     decisions += 1
     while state.phase == PLAY:
-        bit, x = pick(legal_play(rules, state), x)
+        bit, x = pick_card(legal_play(rules, state), x)
         state = apply_play(rules, state, bit)
         decisions += 1
     return state, decisions, x

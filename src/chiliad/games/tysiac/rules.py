@@ -48,6 +48,7 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
     set_at,
+    suit_number,
 )
 
 FIRST_CALL = 100
@@ -288,7 +289,7 @@ def _with_contract(
 @hot
 def suit_of(card: int) -> int:
     """The mask of a card's suit."""
-    return SUIT << (card // 6 * 6)
+    return SUIT << (6 * suit_number(card))
 
 
 @hot
@@ -300,9 +301,10 @@ def trumps(trump: int) -> int:
 @hot
 def beats(card: int, best: int, trump: int) -> bool:
     """Whether ``card``, played later, beats ``best``: higher in its suit, or a trump on another suit (T12)."""
-    if card // 6 == best // 6:
+    suit = suit_number(card)
+    if suit == suit_number(best):
         return card > best
-    return card // 6 == trump
+    return suit == trump
 
 
 @hot
@@ -392,7 +394,7 @@ def apply_play(rules: Rules, state: State, bit: int) -> State:
     led, second = state.led, state.second
     turn = after(seat)
     if bit >= SECOND:
-        trump = card // 6
+        trump = suit_number(card)
         shown |= MARRIAGE << (6 * trump)
         points = set_at(points, seat, points[seat] + rules.marriage_values[trump])
     if led < 0:

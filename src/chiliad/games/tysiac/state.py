@@ -105,6 +105,12 @@ def set_at(values: tuple[int, int, int], seat: int, value: int) -> tuple[int, in
 
 
 @hot
+def suit_number(card: int) -> int:
+    """The suit of a card, 0 to 3; -1 for no card.  A division by 6 that takes a processor two steps."""
+    return card * 43 >> 8
+
+
+@hot
 def after(seat: int) -> int:
     """The next seat clockwise."""
     return seat + 1 if seat < 2 else 0
