@@ -189,7 +189,8 @@ def test_a_bad_command_line_is_one_line(words, slug, monkeypatch, capsys, home):
 
 
 def test_a_deal_that_can_never_end_is_told_and_kept(monkeypatch, capsys, home):
-    monkeypatch.setattr(Match, "stuck", property(lambda match: len(match.deal.actions) > 32))
+    # The match at the table alone, not the one that is played to compile the rules.
+    monkeypatch.setattr(Match, "stuck", property(lambda match: match.chance.seed == 1 and len(match.deal.actions) > 32))
     told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nd 6s\n" + FIRST_CHOICE)
     assert told.status == 0
     assert "cannot be played to an end" in told.out

@@ -162,10 +162,14 @@ class MilleTelling:
 
 
 def payment_lines(words: Words, payment: Payment, winner: str, loser: str, counts: dict[str, int]) -> list[str]:
-    """A payment, line by line: who pays whom, and why.  ``counts``: ``naturals``, ``chapeaux``, ``small``."""
+    """A payment, line by line: who pays whom, and why.  ``counts``: ``naturals``, ``chapeaux``, ``small``.
+
+    Without names (``""``) it is said of the loser and the winner.
+    """
     say = words.text
-    names = {"payer": loser, "payee": winner}
-    told = [say("payment-head", **names), say("payment-game", amount=payment.game)]
+    names = {"payer": loser, "payee": winner} if winner else {}
+    plain = "" if winner else "-plain"
+    told = [say(f"payment-head{plain}", **names), say("payment-game", amount=payment.game)]
     told.append(say("payment-difference", amount=payment.difference))
     if counts["naturals"]:
         told.append(say("payment-naturals", amount=payment.naturals, count=counts["naturals"]))
@@ -175,4 +179,4 @@ def payment_lines(words: Words, payment: Payment, winner: str, loser: str, count
         told.append(say("payment-skunk", amount=payment.skunk))
     if payment.multiplier > 1:
         told.append(say("payment-times", times=payment.multiplier))
-    return [*told, say("payment-total", amount=payment.amount, small=counts["small"], **names)]
+    return [*told, say(f"payment-total{plain}", amount=payment.amount, small=counts["small"], **names)]

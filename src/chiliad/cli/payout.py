@@ -50,7 +50,6 @@ def run(args: argparse.Namespace, language: Language) -> int:
     from chiliad.cli.words import Words
 
     counts = {"naturals": args.naturals, "chapeaux": args.chapeaux, "small": args.small}
-    say = language.text
-    for line in payment_lines(Words(language), paid, say("the-winner"), say("the-loser"), counts):
+    for line in payment_lines(Words(language), paid, "", "", counts):
         print(line)
     return 0

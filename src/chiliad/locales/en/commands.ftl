@@ -108,8 +108,6 @@ system-refuses = the system refuses to read or write { $path }: { $reason }
 
 ## What commands tell
 
-the-winner = the winner
-the-loser = the loser
 rules-preset = Preset: { $preset }
 rules-option = With { $key } = { $value }
 deal-unfinished-here = The deal stops here.

@@ -129,6 +129,7 @@ mille-chapeau =
 ## The payment; amounts are in the unit of the stakes
 
 payment-head = { $payer } pays { $payee }:
+payment-head-plain = The loser pays the winner:
 payment-game = { $amount } for the game
 payment-difference = { $amount } for the difference of the totals
 payment-naturals =
@@ -145,6 +146,7 @@ payment-skunk = { $amount } for the skunk
 # $times (Number) 2 or 3
 payment-times = all of it times { $times }, for the skunk
 # $small (Number) the small stake
+payment-total-plain = In all the loser pays the winner { $amount } (small stake { $small }).
 payment-total = In all { $payer } pays { $payee } { $amount } (small stake { $small }).
 
 ## What is asked

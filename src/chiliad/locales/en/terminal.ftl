@@ -208,6 +208,8 @@ needs-more =
         [discard] Discard which card? As in: discard 5h
         [bid] How much? As in: bid 120
         [contract] How much? As in: contract 140
+        [play] Which card? As in: play Ks
+        [marry] With which card? As in: marry Ks
        *[other] Which card? As in: { $verb } Ks
     }
 one-card-only = One card only

@@ -37,10 +37,10 @@ command-rules = las reglas de un juego, con las opciones vigentes
     .long = Escribe las reglas numeradas de un juego tal como son con la configuración y las opciones dadas.
 command-payout = lo que paga quien pierde una partida de Mille
     .long = Calcula el pago al final de una partida de Mille a partir de los totales.
-command-settle = la puntuación de una mano, a partir de cifras
-    .long = Lee de la entrada estándar las cifras de una mano, en JSON, y escribe su puntuación. Las formas están en docs/commands.md.
+command-settle = la puntuación de una ronda, a partir de cifras
+    .long = Lee de la entrada estándar las cifras de una ronda, en JSON, y escribe su puntuación. Las formas están en docs/commands.md.
 command-verify = comprobar partidas guardadas
-    .long = Vuelve a jugar cada partida guardada y escribe "ok ARCHIVO" o su primer fallo: mano, acción, motivo. El estado de salida es 0 solo si todas están bien.
+    .long = Vuelve a jugar cada partida guardada y escribe "ok ARCHIVO" o su primer fallo: ronda, acción, motivo. El estado de salida es 0 solo si todas están bien.
 command-replay = contar una partida guardada
     .long = Cuenta lo que pasó en una partida guardada, acción por acción.
 command-redact = una partida tal como la puede ver un asiento
@@ -48,8 +48,8 @@ command-redact = una partida tal como la puede ver un asiento
 command-selfplay = hacer que los bots jueguen partidas enteras
     .long = Los bots juegan partidas y se guarda cada una, CARPETA/000001 en adelante. La misma semilla escribe los mismos bytes, sea cual sea el número de procesos.
 command-bench = la velocidad de los motores
-    .long = Mide el juego al azar durante manos enteras en un núcleo, y escribe la suma de control de una ejecución fija.
-command-perft = contar todas las maneras en que puede ir una mano
+    .long = Mide el juego al azar durante rondas enteras en un núcleo, y escribe la suma de control de una ejecución fija.
+command-perft = contar todas las maneras en que puede ir una ronda
     .long = Cuenta las sucesiones de acciones desde una posición repartida, por profundidad.
 
 help-play-game = mille o tysiac; si no se indica, se pregunta
@@ -61,13 +61,13 @@ help-play-names = decir las cartas con palabras: rey de picas
 help-play-ascii = escribir las cartas con letras sencillas: Ks
 help-play-fresh = empezar una partida nueva sin preguntar por las inacabadas
 help-replay-seat = contarla como la vio este asiento
-help-replay-deal = solo esta mano, contando desde 1
+help-replay-deal = solo esta ronda, contando desde 1
 help-redact-seat = el asiento, o "public" para el público
 help-selfplay-games = cuántas partidas
 help-selfplay-bots = un bot por asiento, separados por comas; un solo nombre vale para todos
 help-selfplay-out = la carpeta en que se guardan las partidas
 help-selfplay-force = escribir en una carpeta que ya tiene partidas
-help-selfplay-deals = dejar sin acabar una partida tras tantas manos
+help-selfplay-deals = dejar sin acabar una partida tras tantas rondas
 help-payout-winner = el total de quien gana
 help-payout-loser = el total de quien pierde
 help-payout-naturals = cuántos naturales (estrellas) ha hecho quien gana
@@ -93,8 +93,8 @@ wrong-bot-count =
 not-both = { $first } y { $second } no pueden ir juntos
 no-such-deal =
     { $count ->
-        [one] no hay mano { $number }: la partida tiene { $count }
-       *[other] no hay mano { $number }: la partida tiene { $count }
+        [one] no hay ronda { $number }: la partida tiene { $count }
+       *[other] no hay ronda { $number }: la partida tiene { $count }
     }
 folder-has-records = { $path } ya contiene partidas; --force escribe sobre ellas
 nothing-but-mille = solo Mille tiene pago
@@ -106,18 +106,16 @@ system-refuses = el sistema no permite leer o escribir { $path }: { $reason }
 
 ## Lo que cuentan las órdenes
 
-the-winner = quien gana
-the-loser = quien pierde
 rules-preset = Configuración: { $preset }
 rules-option = Con { $key } = { $value }
-deal-unfinished-here = La mano se detiene aquí.
+deal-unfinished-here = La ronda se detiene aquí.
 bad-seat-given = «{ $text }» no es ningún asiento de este juego, ni public
 already-a-view = esta partida ya es lo que ve un asiento y no se le puede contar a nadie más
 selfplay-progress = { $done } de { $total }
 selfplay-matches =
     { $matches ->
-        [one] { $matches } partida, { $deals } manos.
-       *[other] { $matches } partidas, { $deals } manos cada una de media.
+        [one] { $matches } partida, { $deals } rondas.
+       *[other] { $matches } partidas, { $deals } rondas cada una de media.
     }
 selfplay-seat = Asiento { $seat }, { $bot }: { $won } ganadas, total medio { $total }.
 selfplay-unfinished =
@@ -135,7 +133,7 @@ settled-stars =
 settled-chapeaux = El asiento { $seat } sufre un chapeau.
 settled-winner = Ha ganado el asiento { $seat }.
 
-## Lo que puede estar mal en las cifras de una mano
+## Lo que puede estar mal en las cifras de una ronda
 
 too-long =
     { $limit ->
@@ -147,8 +145,8 @@ not-an-object = aquí hace falta un objeto JSON
 key-twice = «{ $key }» aparece dos veces
 not-yes-or-no = { $key } debe ser true o false
 figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $high }
-points-conceded = una mano concedida no tiene puntos
-points-too-many = una mano tiene { $limit } puntos como máximo
+points-conceded = una ronda abandonada no tiene puntos
+points-too-many = una ronda tiene { $limit } puntos como máximo
 
 ## Medir
 

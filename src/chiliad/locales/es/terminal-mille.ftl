@@ -3,7 +3,7 @@
 ## Lo que pasa
 
 mille-up = Se descubre { $card }.
-mille-new-stock = El mazo se ha acabado: el pozo, salvo su carta de arriba, se baraja y forma otro.
+mille-new-stock = El mazo se ha acabado: el paquete, salvo su carta de arriba, se baraja y forma otro.
 mille-draws =
     { $who ->
         [you] Robas { $card }.
@@ -21,8 +21,8 @@ mille-uptwo =
     }
 mille-takes =
     { $who ->
-        [you] Tomas el pozo bajando { $cards } con { $top }.
-       *[other] { $name } toma el pozo bajando { $cards } con { $top }.
+        [you] Tomas el paquete bajando { $cards } con { $top }.
+       *[other] { $name } toma el paquete bajando { $cards } con { $top }.
     }
 mille-picks-up =
     { $count ->
@@ -62,8 +62,8 @@ mille-discards =
     }
 mille-pile-seven =
     { $who ->
-        [you] Tus siete { $rank } quedan en un montón.
-       *[other] Atención: los siete { $rank } de { $name } quedan en un montón.
+        [you] Tus siete { $rank } quedan en una pila.
+       *[other] Atención: los siete { $rank } de { $name } quedan en una pila.
     }
 mille-pile-eight =
     { $who ->
@@ -88,9 +88,9 @@ mille-out =
         [you] ¡Sales!
        *[other] { $name } sale.
     }
-mille-blocked = No queda nada que robar: la mano está bloqueada.
+mille-blocked = No queda nada que robar: la ronda está bloqueada.
 
-## Lo que trae una mano
+## Lo que trae una ronda
 
 mille-scored =
     { $who ->
@@ -126,6 +126,7 @@ mille-chapeau =
 ## El pago; las cantidades están en la unidad de las apuestas
 
 payment-head = Pago de { $payer } a { $payee }:
+payment-head-plain = El perdedor paga al ganador:
 payment-game = { $amount } por la partida
 payment-difference = { $amount } por la diferencia de los totales
 payment-naturals =
@@ -138,17 +139,18 @@ payment-chapeaux =
         [one] { $amount } por { $count } chapeau
        *[other] { $amount } por { $count } chapeaux
     }
-payment-skunk = { $amount } por el skunk
-payment-times = todo ello por { $times }, por el skunk
+payment-skunk = { $amount } por la mofeta
+payment-times = todo ello por { $times }, por la mofeta
+payment-total-plain = En total, el perdedor paga al ganador { $amount } (apuesta pequeña { $small }).
 payment-total = En total, pago de { $payer } a { $payee }: { $amount } (apuesta pequeña { $small }).
 
 ## Lo que se pregunta
 
 mille-ask-draw = Roba (Entrar):
-mille-ask-take = Roba, o toma el pozo con { $top } encima:
-mille-ask-take-or-blocked = No queda nada que robar: toma el pozo con { $top } encima, o acaba la mano (bloqueo):
+mille-ask-take = Roba, o toma el paquete con { $top } encima:
+mille-ask-take-or-blocked = No queda nada que robar: toma el paquete con { $top } encima, o acaba la ronda (bloqueo):
 mille-ask-two = Roba, o llévate a la mano el 2 descubierto (dos):
-mille-ask-blocked = No queda nada que robar. La mano acaba bloqueada (Entrar):
+mille-ask-blocked = No queda nada que robar. La ronda acaba bloqueada (Entrar):
 mille-ask-complete = Antes completa el grupo de { $rank }:
 mille-ask-meld = Baja grupos (bajo KKK) o descarta una carta:
 mille-ask-discard = Descarta una carta:
@@ -156,24 +158,24 @@ mille-ask-discard = Descarta una carta:
 ## Lo que se puede elegir
 
 choice-draw = robar una carta
-choice-take = tomar el pozo con { $top }, bajando { $cards }
+choice-take = tomar el paquete con { $top }, bajando { $cards }
 choice-two = tomar el 2 descubierto
-choice-blocked = acabar la mano: no queda nada que robar
+choice-blocked = acabar la ronda: no queda nada que robar
 choice-lay = bajar { $cards }
 choice-add = añadir { $cards } al grupo de { $rank }
 choice-discard = descartar { $card }
 choice-discard-any = descartar cualquiera de tus cartas
-choice-pick = llevarte el resto del pozo
+choice-pick = llevarte el resto del paquete
 
 ## Lo que está a la vista
 
 mille-table-top =
     { $count ->
-        [one] Pozo: { $card }, { $count } carta. Mazo: { $stock }.
-       *[other] Pozo: { $card } encima de { $count } cartas. Mazo: { $stock }.
+        [one] Paquete: { $card }, { $count } carta. Mazo: { $stock }.
+       *[other] Paquete: { $card } encima de { $count } cartas. Mazo: { $stock }.
     }
-mille-table-no-pack = No hay pozo. Mazo: { $stock }.
-mille-table-pack = En el pozo: { $cards }.
+mille-table-no-pack = No hay paquete. Mazo: { $stock }.
+mille-table-pack = En el paquete: { $cards }.
 mille-table-held =
     { $count ->
         [one]
@@ -189,7 +191,7 @@ mille-table-held =
     }
 mille-table-set =
     { $lies ->
-        [seven] - { $rank }: { $cards } (siete, en un montón)
+        [seven] - { $rank }: { $cards } (siete, en una pila)
         [eight] - { $rank }: { $cards } (ocho, boca abajo)
        *[open]
             { $wilds ->

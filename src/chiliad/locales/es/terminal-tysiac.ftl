@@ -20,8 +20,8 @@ tysiac-talon =
     }
 tysiac-concedes =
     { $who ->
-        [you] Concedes la mano, con { $contract }.
-       *[other] { $name } concede la mano, con { $contract }.
+        [you] Abandonas la ronda, con { $contract }.
+       *[other] { $name } abandona la ronda, con { $contract }.
     }
 tysiac-gives-you = { $name } te da { $card }.
 tysiac-gives-hidden = { $name } da una carta a { $receiver }.
@@ -57,23 +57,23 @@ tysiac-marries =
     { $suit ->
         [s]
             { $who ->
-                [you] Sales con { $card } y declaras el matrimonio de picas, { $points } puntos. Triunfan picas.
-               *[other] { $name } sale con { $card } y declara el matrimonio de picas, { $points } puntos. Triunfan picas.
+                [you] Sales con { $card } y declaras el casamiento de picas, { $points } puntos. Triunfan picas.
+               *[other] { $name } sale con { $card } y declara el casamiento de picas, { $points } puntos. Triunfan picas.
             }
         [h]
             { $who ->
-                [you] Sales con { $card } y declaras el matrimonio de corazones, { $points } puntos. Triunfan corazones.
-               *[other] { $name } sale con { $card } y declara el matrimonio de corazones, { $points } puntos. Triunfan corazones.
+                [you] Sales con { $card } y declaras el casamiento de corazones, { $points } puntos. Triunfan corazones.
+               *[other] { $name } sale con { $card } y declara el casamiento de corazones, { $points } puntos. Triunfan corazones.
             }
         [d]
             { $who ->
-                [you] Sales con { $card } y declaras el matrimonio de diamantes, { $points } puntos. Triunfan diamantes.
-               *[other] { $name } sale con { $card } y declara el matrimonio de diamantes, { $points } puntos. Triunfan diamantes.
+                [you] Sales con { $card } y declaras el casamiento de diamantes, { $points } puntos. Triunfan diamantes.
+               *[other] { $name } sale con { $card } y declara el casamiento de diamantes, { $points } puntos. Triunfan diamantes.
             }
        *[c]
             { $who ->
-                [you] Sales con { $card } y declaras el matrimonio de tréboles, { $points } puntos. Triunfan tréboles.
-               *[other] { $name } sale con { $card } y declara el matrimonio de tréboles, { $points } puntos. Triunfan tréboles.
+                [you] Sales con { $card } y declaras el casamiento de tréboles, { $points } puntos. Triunfan tréboles.
+               *[other] { $name } sale con { $card } y declara el casamiento de tréboles, { $points } puntos. Triunfan tréboles.
             }
     }
 tysiac-trick =
@@ -90,7 +90,7 @@ tysiac-trick =
             }
     }
 
-## Lo que trae una mano
+## Lo que trae una ronda
 
 tysiac-scored-made =
     { $who ->
@@ -104,23 +104,23 @@ tysiac-scored-failed =
     }
 tysiac-scored-conceded =
     { $who ->
-        [you] Has concedido: nada.
-       *[other] { $name } ha concedido: nada.
+        [you] Has abandonado: nada.
+       *[other] { $name } ha abandonado: nada.
     }
 tysiac-scored-small-on-barrel =
     { $who ->
-        [you] Has hecho { $points }, pero un contrato de { $contract } no saca del barril: nada.
-       *[other] { $name } ha hecho { $points }, pero un contrato de { $contract } no saca del barril: nada.
+        [you] Has hecho { $points }, pero un contrato de { $contract } no saca de la barrera: nada.
+       *[other] { $name } ha hecho { $points }, pero un contrato de { $contract } no saca de la barrera: nada.
     }
 tysiac-scored-nothing-on-barrel =
     { $who ->
-        [you] Estás en el barril y no jugabas el contrato: nada.
-       *[other] { $name } está en el barril y no jugaba el contrato: nada.
+        [you] Estás en barrera y no eras el tomador: nada.
+       *[other] { $name } está en barrera y no era el tomador: nada.
     }
 tysiac-scored-award =
     { $who ->
-        [you] Tu parte de la concesión: más { $score }.
-       *[other] Parte de { $name } en la concesión: más { $score }.
+        [you] Tu parte por el abandono: más { $score }.
+       *[other] Parte de { $name } por el abandono: más { $score }.
     }
 tysiac-scored-defender =
     { $who ->
@@ -129,64 +129,64 @@ tysiac-scored-defender =
     }
 tysiac-counted-concessions =
     { $who ->
-        [you] Es la concesión { $count } de { $free } que no te cuestan nada.
-       *[other] Es la concesión { $count } de { $free } que no le cuestan nada a { $name }.
+        [you] Es el abandono { $count } de los { $free } que no te cuestan nada.
+       *[other] Es el abandono { $count } de los { $free } que no le cuestan nada a { $name }.
     }
 tysiac-counted-empty_hands =
     { $who ->
-        [you] Ni un punto: mano vacía { $count } de { $free } que no te cuestan nada.
-       *[other] Ni un punto: mano vacía { $count } de { $free } que no le cuestan nada a { $name }.
+        [you] Ni un punto: vuelves con las manos vacías, { $count } de las { $free } veces que no te cuestan nada.
+       *[other] Ni un punto: { $name } vuelve con las manos vacías, { $count } de las { $free } veces que no le cuestan nada.
     }
 tysiac-penalty-concessions =
     { $who ->
-        [you] Una concesión de más: menos { $penalty } para ti.
-       *[other] Una concesión de más: menos { $penalty } para { $name }.
+        [you] Un abandono de más: menos { $penalty } para ti.
+       *[other] Un abandono de más: menos { $penalty } para { $name }.
     }
 tysiac-penalty-empty_hands =
     { $who ->
-        [you] Una mano vacía de más: menos { $penalty } para ti.
-       *[other] Una mano vacía de más: menos { $penalty } para { $name }.
+        [you] Otra vez con las manos vacías, y ya son de más: menos { $penalty } para ti.
+       *[other] Otra vez con las manos vacías, y ya son de más: menos { $penalty } para { $name }.
     }
 tysiac-barrel-mounts =
     { $deals ->
         [one]
             { $who ->
-                [you] Estás en el barril con { $total }, y tienes { $deals } mano para ganar desde él.
-               *[other] { $name } está en el barril con { $total }, y tiene { $deals } mano para ganar desde él.
+                [you] Estás en barrera con { $total }, y tienes { $deals } ronda para ganar desde ella.
+               *[other] { $name } está en barrera con { $total }, y tiene { $deals } ronda para ganar desde ella.
             }
        *[other]
             { $who ->
-                [you] Estás en el barril con { $total }, y tienes { $deals } manos para ganar desde él.
-               *[other] { $name } está en el barril con { $total }, y tiene { $deals } manos para ganar desde él.
+                [you] Estás en barrera con { $total }, y tienes { $deals } rondas para ganar desde ella.
+               *[other] { $name } está en barrera con { $total }, y tiene { $deals } rondas para ganar desde ella.
             }
     }
 tysiac-barrel-stays =
     { $left ->
         [one]
             { $who ->
-                [you] Sigues en el barril y te queda { $left } mano.
-               *[other] { $name } sigue en el barril y le queda { $left } mano.
+                [you] Sigues en barrera y te queda { $left } ronda.
+               *[other] { $name } sigue en barrera y le queda { $left } ronda.
             }
        *[other]
             { $who ->
-                [you] Sigues en el barril y te quedan { $left } manos.
-               *[other] { $name } sigue en el barril y le quedan { $left } manos.
+                [you] Sigues en barrera y te quedan { $left } rondas.
+               *[other] { $name } sigue en barrera y le quedan { $left } rondas.
             }
     }
 tysiac-barrel-three-deals =
     { $who ->
-        [you] Era tu última mano en el barril: menos { $penalty }, y fuera de él.
-       *[other] Era la última mano de { $name } en el barril: menos { $penalty }, y fuera de él.
+        [you] Era tu última ronda en barrera: menos { $penalty }, y la dejas.
+       *[other] Era la última ronda de { $name } en barrera: menos { $penalty }, y la deja.
     }
 tysiac-barrel-left =
     { $who ->
-        [you] Has caído del barril.
-       *[other] { $name } ha caído del barril.
+        [you] Dejas la barrera.
+       *[other] { $name } deja la barrera.
     }
 tysiac-barrel-thrown =
     { $who ->
-        [you] Otro asiento se queda con el barril: menos { $penalty }, y fuera de él.
-       *[other] Otro asiento se queda con el barril: menos { $penalty }, y { $name } fuera de él.
+        [you] Otro asiento se queda con la barrera: menos { $penalty }, y la dejas.
+       *[other] Otro asiento se queda con la barrera: menos { $penalty }, y { $name } la deja.
     }
 
 ## Lo que se pregunta
@@ -194,15 +194,15 @@ tysiac-barrel-thrown =
 tysiac-ask-opening = Tienes que abrir. Tu puja, de { $low } a { $high }:
 tysiac-ask-bid = Puja de { $low } a { $high }, o paso:
 tysiac-ask-pass = Solo puedes pasar (Entrar):
-tysiac-ask-give = Da una carta a cada uno de los demás (doy Ks 1), o concede:
+tysiac-ask-give = Da una carta a cada uno de los demás (doy Ks 1), o abandona:
 tysiac-ask-give-only = Da una carta a cada uno de los demás (doy Ks 1):
 tysiac-ask-give-other = Ahora una carta para { $receiver }:
 tysiac-ask-contract = Contrato, de { $low } a { $high } (Entrar: { $low }):
 tysiac-ask-lead = Sales tú. Carta:
-tysiac-ask-lead-marriage = Sales tú. Carta, o un matrimonio con m y una de { $cards }:
+tysiac-ask-lead-marriage = Sales tú. Carta, o un casamiento con m y una de { $cards }:
 tysiac-ask-play = Carta, una de { $cards }:
 tysiac-ask-only = Solo se puede jugar { $card } (Entrar):
-tysiac-confirm-concede = ¿Concedes esta mano? Los demás se anotan puntos, tú no. (sí, no)
+tysiac-confirm-concede = ¿Abandonas esta ronda? Los demás se anotan puntos, tú no. (sí, no)
 
 ## Lo que se puede elegir
 
@@ -210,11 +210,11 @@ choice-pass = pasar
 choice-bid = pujar { $points }
 choice-calls = decir de { $low } a { $high }, un múltiplo de { $step }
 choice-contract = un contrato de { $points }
-choice-concede = conceder, con { $contract }
+choice-concede = abandonar la ronda, con { $contract }
 choice-give = dar { $card } a { $receiver }
 choice-give-any = dar una de tus cartas a { $receiver }
 choice-play = jugar { $card }
-choice-marry = salir con { $card } y declarar el matrimonio
+choice-marry = salir con { $card } y declarar el casamiento
 
 ## Lo que está a la vista
 
@@ -281,17 +281,17 @@ tysiac-standing-barrel =
     { $left ->
         [one]
             { $who ->
-                [you] Estás en el barril y te queda { $left } mano.
-               *[other] { $name } está en el barril y le queda { $left } mano.
+                [you] Estás en barrera y te queda { $left } ronda.
+               *[other] { $name } está en barrera y le queda { $left } ronda.
             }
        *[other]
             { $who ->
-                [you] Estás en el barril y te quedan { $left } manos.
-               *[other] { $name } está en el barril y le quedan { $left } manos.
+                [you] Estás en barrera y te quedan { $left } rondas.
+               *[other] { $name } está en barrera y le quedan { $left } rondas.
             }
     }
 tysiac-standing-counters =
     { $who ->
-        [you] Has usado { $concessions } de { $free } concesiones libres y { $empty } de { $free } manos vacías.
-       *[other] { $name } ha usado { $concessions } de { $free } concesiones libres y { $empty } de { $free } manos vacías.
+        [you] Abandonos tuyos: { $concessions } de { $free } libres. Con las manos vacías: { $empty } de { $free }.
+       *[other] Abandonos de { $name }: { $concessions } de { $free } libres. Con las manos vacías: { $empty } de { $free }.
     }

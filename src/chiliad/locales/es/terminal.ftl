@@ -7,7 +7,7 @@ card-named =
         [A] as
         [K] rey
         [Q] reina
-        [J] jota
+        [J] sota
         [T] 10
         [9] 9
         [8] 8
@@ -28,7 +28,7 @@ rank-named =
         [A] ases
         [K] reyes
         [Q] reinas
-        [J] jotas
+        [J] sotas
         [T] dieces
         [9] nueves
         [8] ochos
@@ -73,17 +73,17 @@ verb-undo = u deshacer atrás atras
 verb-quit = q salir
 verb-bid = b pujo puja pujar
 verb-pass = p paso pasar
-verb-concede = concedo conceder
+verb-concede = abandono abandonar concedo conceder
 verb-give = g doy dar
 verb-contract = contrato
 verb-play = juego jugar
-verb-marry = m matrimonio casar
+verb-marry = m casamiento casar declaro declarar matrimonio
 verb-draw = d robo robar
-verb-take = t tomo tomar pozo
+verb-take = t tomo tomar paquete pozo
 verb-two = dos
 verb-lay = bajo bajar
 verb-discard = descarto descartar tiro tirar
-verb-blocked = bloqueada bloqueo
+verb-blocked = bloqueo bloqueada
 word-yes = s sí si y yes
 word-no = n no nueva new
 filler = a to
@@ -94,16 +94,16 @@ ask-game = ¿Mille o Tysiac?
 ask-game-again = Escribe mille o tysiac, o la primera letra.
 ask-resume =
     { $deals ->
-        [one] Hay una partida sin acabar, empezada { $name }, con { $deals } mano. ¿La continúas? (sí, no)
-       *[other] Hay una partida sin acabar, empezada { $name }, con { $deals } manos. ¿La continúas? (sí, no)
+        [one] Hay una partida sin acabar, empezada { $name }, con { $deals } ronda. ¿La continúas? (sí, no)
+       *[other] Hay una partida sin acabar, empezada { $name }, con { $deals } rondas. ¿La continúas? (sí, no)
     }
 resume-choice =
     { $deals ->
-        [one] { $number }: empezada { $name }, { $deals } mano
-       *[other] { $number }: empezada { $name }, { $deals } manos
+        [one] { $number }: empezada { $name }, { $deals } ronda
+       *[other] { $number }: empezada { $name }, { $deals } rondas
     }
 ask-resume-which = Hay partidas sin acabar. ¿Cuál continúas? (1 a { $count }, o nueva)
-warming = Preparando las reglas. Ocurre una sola vez y tarda como mucho un minuto …
+warming = Preparando el juego. Ocurre una sola vez con cada juego y tarda como mucho un minuto …
 warmed = Listo.
 greeting =
     { $game ->
@@ -117,7 +117,7 @@ greeting-seat =
     }
 greeting-help = Escribe ? para saber qué puedes hacer, q para salir y seguir otro día.
 
-## La mano
+## La ronda
 
 replay-seat =
     { $bot ->
@@ -126,8 +126,8 @@ replay-seat =
     }
 deal-begins =
     { $who ->
-        [you] Mano { $number }. Repartes tú.
-       *[other] Mano { $number }. Reparte { $name }.
+        [you] Ronda { $number }. Repartes tú.
+       *[other] Ronda { $number }. Reparte { $name }.
     }
 dealt =
     { $who ->
@@ -135,8 +135,8 @@ dealt =
        *[other] { $name } recibe { $cards }.
     }
 your-hand = Tus cartas: { $cards }.
-deal-ended = La mano { $number } ha terminado.
-deal-stuck = Esta mano lleva ya { $limit } acciones y no puede acabar. La partida queda guardada como está.
+deal-ended = La ronda { $number } ha terminado.
+deal-stuck = Esta ronda lleva ya { $limit } acciones y no puede acabar. La partida queda guardada como está.
 standing =
     { $who ->
         [you] Tu total: { $total }.
@@ -146,13 +146,13 @@ match-won =
     { $who ->
         [you]
             { $deals ->
-                [one] La partida ha terminado tras { $deals } mano. ¡Has ganado!
-               *[other] La partida ha terminado tras { $deals } manos. ¡Has ganado!
+                [one] La partida ha terminado tras { $deals } ronda. ¡Has ganado!
+               *[other] La partida ha terminado tras { $deals } rondas. ¡Has ganado!
             }
        *[other]
             { $deals ->
-                [one] La partida ha terminado tras { $deals } mano. Gana { $name }.
-               *[other] La partida ha terminado tras { $deals } manos. Gana { $name }.
+                [one] La partida ha terminado tras { $deals } ronda. Gana { $name }.
+               *[other] La partida ha terminado tras { $deals } rondas. Gana { $name }.
             }
     }
 match-kept = La partida está guardada en { $path }.
@@ -171,11 +171,11 @@ help-everywhere = Además: h tus cartas, c lo que hay en la mesa, s puntos, l ú
 help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número. Entrar sin más hace lo que no tiene alternativa.
 help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para todos los reyes; varios a la vez: bajo KKK QQ2. Entrar sin más hace lo que no tiene alternativa.
 taken-back = Deshecho.
-nothing-to-take-back = No hay nada que deshacer en esta mano.
+nothing-to-take-back = No hay nada que deshacer en esta ronda.
 nothing-yet = Nada todavía.
 rules-pointer = Todas las reglas: chiliad rules { $game }. Una de ellas: r y su número.
 rules-title = { $number } { $title }
-sheet-deal = Mano { $number }: { $items }
+sheet-deal = Ronda { $number }: { $items }
 sheet-item = { $name } { $score }, total { $total }
 
 ## Respuestas que no se entienden tal como están
@@ -194,6 +194,8 @@ needs-more =
         [discard] ¿Descartar qué carta? Por ejemplo: descarto 5h
         [bid] ¿Cuánto? Por ejemplo: pujo 120
         [contract] ¿Cuánto? Por ejemplo: contrato 140
+        [play] ¿Qué carta? Por ejemplo: juego Ks
+        [marry] ¿Con qué carta? Por ejemplo: casamiento Ks
        *[other] ¿Qué carta? Por ejemplo: { $verb } Ks
     }
 one-card-only = Una sola carta
@@ -228,20 +230,20 @@ you-must-name-contract = Antes tienes que decir el contrato
 you-marriage-not-held = No tienes el rey y la reina de ese palo
 you-must-follow-suit =
     { $suit ->
-        [s] Tienes { $held } y debes seguir a picas
-        [h] Tienes { $held } y debes seguir a corazones
-        [d] Tienes { $held } y debes seguir a diamantes
-       *[c] Tienes { $held } y debes seguir a tréboles
+        [s] Tienes { $held } y debes asistir a picas
+        [h] Tienes { $held } y debes asistir a corazones
+        [d] Tienes { $held } y debes asistir a diamantes
+       *[c] Tienes { $held } y debes asistir a tréboles
     }
 you-must-trump =
     { $suit ->
-        [s] Tienes { $held } y debes fallar con una pica
-        [h] Tienes { $held } y debes fallar con un corazón
-        [d] Tienes { $held } y debes fallar con un diamante
-       *[c] Tienes { $held } y debes fallar con un trébol
+        [s] Tienes { $held } y debes jugar triunfo, una pica
+        [h] Tienes { $held } y debes jugar triunfo, un corazón
+        [d] Tienes { $held } y debes jugar triunfo, un diamante
+       *[c] Tienes { $held } y debes jugar triunfo, un trébol
     }
 you-must-beat = Tienes { $held } y debes superar { $best }
-you-must-draw-first = Antes tienes que robar una carta o tomar el pozo
+you-must-draw-first = Antes tienes que robar una carta o tomar el paquete
 you-already-drew = Ya has robado en este turno
 you-no-pair =
     { $needed ->
@@ -253,7 +255,7 @@ you-set-needs-three =
         [one] Un grupo nuevo de { $rank } necesita { $needed } carta, contando los doses
        *[other] Un grupo nuevo de { $rank } necesita { $needed } cartas, contando los doses
     }
-you-must-pick-up = Antes tienes que llevarte a la mano el resto del pozo
+you-must-pick-up = Antes tienes que llevarte a la mano el resto del paquete
 
 ## Cómo se deja una mesa
 
