@@ -214,6 +214,8 @@ class Table:
         if not self.match.take_back(self.person):
             self.console.say("nothing-to-take-back")
             return
+        while self.match.view(self.person).phase in self.game.halfway and self.match.take_back(self.person):
+            pass  # a set is laid by one answer, card by card in the record: it is taken back as one
         self._save()
         self.console.say("taken-back")
         self._follower = follow(self.match, self.person)
