@@ -75,6 +75,8 @@ class Table:
                 self._follower = follow(self.match, self.person)
                 self._follower.skip()
                 self._show(self.game.standing())
+                if self.match.actor == self.person:
+                    self._show(self.game.table(self.match.view(self.person)))
             while not self.match.over:
                 if not self._step():
                     self.console.say("left", path=str(self.path))

@@ -38,6 +38,7 @@ class TysiacTable:
     """What differs from game to game in the table's loop (``table.py``)."""
 
     verbs = VERBS
+    halfway: tuple[int, ...] = ()  # phases amid an answer: taking back goes past them
 
     def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
         self.words, self.seats, self.match, self.person = words, seats, match, person
@@ -68,7 +69,7 @@ class TysiacTable:
         cards = [bit for bit in _bits(view.legal[PAGE_PLAY]) if bit < SECOND]
         married = [bit - SECOND for bit in _bits(view.legal[PAGE_PLAY]) if bit >= SECOND]
         if married:
-            said = self.words.cards(CARD_TEXT[card] for card in married)
+            said = self.telling.hand([CARD_TEXT[card] for card in married])
             return say("tysiac-ask-lead-marriage", cards=said)
         if view.led < 0:
             return say("tysiac-ask-lead")

@@ -33,7 +33,7 @@ metavar-folder = DIR
 metavar-points = POINTS
 
 command-play = play a match at this terminal
-    .long = Plays a match against bots, line by line. It is kept on disk as it is played; leave when you like, and the next start offers to go on with it.
+    .long = Plays a match against bots, line by line. It is kept on disk as it is played; leave when you like, and the next start offers to go on with it. With --seed, --seat, --bots, --stakes or an option of the rules it begins a new match instead.
 command-rules = the rules of a game, with the options in force
     .long = Prints the numbered rules of a game as they are with the preset and options given.
 command-payout = what the loser of a match of Mille pays

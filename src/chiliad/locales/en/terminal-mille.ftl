@@ -178,7 +178,7 @@ choice-pick = pick up the rest of the pack
 mille-table-top =
     { $count ->
         [one] Pack: { $card }, { $count } card. Stock: { $stock }.
-       *[other] Pack: { $card } on top of { $count } cards. Stock: { $stock }.
+       *[other] Pack: { $count } cards, { $card } on top. Stock: { $stock }.
     }
 mille-table-no-pack = There is no pack. Stock: { $stock }.
 mille-table-pack = In the pack: { $cards }.

@@ -181,7 +181,7 @@ you-may =
        *[other] You may: { $choices }; and { $more } more, which ? lists.
     }
 help-everywhere = Also: h hand, c what lies on the table, s scores, l last trick or turn, r rules (r 14: rule 14), u take back, q leave.
-help-tysiac = Cards are typed as Ks, 10h, ad. A bid is a number. Enter alone does what there is no choice about.
+help-tysiac = Cards are typed as Ks, 10h, ad. A bid is a number, also one that is not listed. Enter alone does what there is no choice about.
 help-mille = Cards are typed as Ks, 10h, 2d; sets as KKK, QQ2, or K for all kings; several at once: lay KKK QQ2. Enter alone does what there is no choice about.
 taken-back = Taken back.
 nothing-to-take-back = There is nothing to take back in this deal.

@@ -32,7 +32,7 @@ metavar-folder = CARPETA
 metavar-points = PUNTOS
 
 command-play = jugar una partida en esta terminal
-    .long = Se juega una partida contra bots, línea a línea. Queda guardada en el disco según se juega; se puede salir cuando se quiera, y la próxima vez se ofrece continuarla.
+    .long = Se juega una partida contra bots, línea a línea. Queda guardada en el disco según se juega; se puede salir cuando se quiera, y la próxima vez se ofrece continuarla. Con --seed, --seat, --bots, --stakes o una opción de las reglas se empieza, en cambio, una partida nueva.
 command-rules = las reglas de un juego, con las opciones vigentes
     .long = Escribe las reglas numeradas de un juego tal como son con la configuración y las opciones dadas.
 command-payout = lo que paga quien pierde una partida de Mille

@@ -178,17 +178,17 @@ take-incomplete =
 must-pick-up = primero el asiento { $seat } tiene que llevarse a la mano el resto del paquete
 set-incomplete =
     { $needed ->
-        [one] primero el grupo de rango { $rank } tiene que llegar a { $needed } carta
-       *[other] primero el grupo de rango { $rank } tiene que llegar a { $needed } cartas
+        [one] primero el grupo de { $rank } tiene que llegar a { $needed } carta
+       *[other] primero el grupo de { $rank } tiene que llegar a { $needed } cartas
     }
 set-needs-three =
     { $needed ->
-        [one] un grupo nuevo de rango { $rank } necesita { $needed } carta, y en la mano hay demasiado pocas
-       *[other] un grupo nuevo de rango { $rank } necesita { $needed } cartas, y en la mano hay demasiado pocas
+        [one] un grupo nuevo de { $rank } necesita { $needed } carta, y en la mano hay demasiado pocas
+       *[other] un grupo nuevo de { $rank } necesita { $needed } cartas, y en la mano hay demasiado pocas
     }
 wild-in-twos = en un grupo de doses un 2 no es comodín
 wild-needs-natural = un grupo de rango { $rank } debe tener una carta de ese rango antes de admitir un comodín
-closed-set = el grupo de rango { $rank } tiene las ocho cartas y ya no admite comodines
+closed-set = el grupo de { $rank } tiene las ocho cartas y ya no admite comodines
 too-many-wilds =
     { $most ->
         [one] un grupo puede tener { $most } comodín como mucho

@@ -63,12 +63,12 @@ mille-discards =
 mille-pile-seven =
     { $who ->
         [you] Tus siete { $rank } quedan en una pila.
-       *[other] Atención: los siete { $rank } de { $name } quedan en una pila.
+       *[other] Atención: { $name } ya tiene siete { $rank } en una pila.
     }
 mille-pile-eight =
     { $who ->
         [you] Tus ocho { $rank } se vuelven boca abajo: un natural.
-       *[other] Los ocho { $rank } de { $name } se vuelven boca abajo: un natural.
+       *[other] { $name } vuelve boca abajo sus ocho { $rank }: un natural.
     }
 mille-few-cards =
     { $count ->
@@ -105,7 +105,7 @@ mille-scored-out =
 mille-eight-set =
     { $who ->
         [you] Tus ocho { $rank } sin comodín cuentan doble, { $points } más: una estrella.
-       *[other] Los ocho { $rank } sin comodín de { $name } cuentan doble, { $points } más: una estrella.
+       *[other] Ocho { $rank } sin comodín de { $name } cuentan doble, { $points } más: una estrella.
     }
 mille-out-natural =
     { $who ->
@@ -172,7 +172,7 @@ choice-pick = llevarte el resto del paquete
 mille-table-top =
     { $count ->
         [one] Paquete: { $card }, { $count } carta. Mazo: { $stock }.
-       *[other] Paquete: { $card } encima de { $count } cartas. Mazo: { $stock }.
+       *[other] Paquete: { $count } cartas, { $card } encima. Mazo: { $stock }.
     }
 mille-table-no-pack = No hay paquete. Mazo: { $stock }.
 mille-table-pack = En el paquete: { $cards }.

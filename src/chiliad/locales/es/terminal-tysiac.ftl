@@ -129,13 +129,13 @@ tysiac-scored-defender =
     }
 tysiac-counted-concessions =
     { $who ->
-        [you] Es el abandono { $count } de los { $free } que no te cuestan nada.
-       *[other] Es el abandono { $count } de los { $free } que no le cuestan nada a { $name }.
+        [you] Es tu abandono { $count } de { $free } que no te cuestan nada.
+       *[other] Es el abandono { $count } de { $free } que no le cuestan nada a { $name }.
     }
 tysiac-counted-empty_hands =
     { $who ->
-        [you] Ni un punto: vuelves con las manos vacías, { $count } de las { $free } veces que no te cuestan nada.
-       *[other] Ni un punto: { $name } vuelve con las manos vacías, { $count } de las { $free } veces que no le cuestan nada.
+        [you] Ni un punto: vuelves con las manos vacías, vez { $count } de { $free } que no te cuestan nada.
+       *[other] Ni un punto: { $name } vuelve con las manos vacías, vez { $count } de { $free } que no le cuestan nada.
     }
 tysiac-penalty-concessions =
     { $who ->
@@ -144,8 +144,8 @@ tysiac-penalty-concessions =
     }
 tysiac-penalty-empty_hands =
     { $who ->
-        [you] Otra vez con las manos vacías, y ya son de más: menos { $penalty } para ti.
-       *[other] Otra vez con las manos vacías, y ya son de más: menos { $penalty } para { $name }.
+        [you] Una vez de más con las manos vacías: menos { $penalty } para ti.
+       *[other] Una vez de más con las manos vacías: menos { $penalty } para { $name }.
     }
 tysiac-barrel-mounts =
     { $deals ->
@@ -208,7 +208,7 @@ tysiac-confirm-concede = ¿Abandonas esta ronda? Los demás se anotan puntos, t�
 
 choice-pass = pasar
 choice-bid = pujar { $points }
-choice-calls = decir de { $low } a { $high }, un múltiplo de { $step }
+choice-calls = decir un número de { $low } a { $high }, múltiplo de { $step }
 choice-contract = un contrato de { $points }
 choice-concede = abandonar la ronda, con { $contract }
 choice-give = dar { $card } a { $receiver }

@@ -168,7 +168,7 @@ you-may =
        *[other] Puedes: { $choices }; y { $more } cosas más, que ? muestra.
     }
 help-everywhere = Además: h tus cartas, c lo que hay en la mesa, s puntos, l última baza o turno, r reglas (r 14: regla 14), u deshacer, q salir.
-help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número. Entrar sin más hace lo que no tiene alternativa.
+help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número, también uno que no esté en la lista. Entrar sin más hace lo que no tiene alternativa.
 help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para todos los reyes; varios a la vez: bajo KKK QQ2. Entrar sin más hace lo que no tiene alternativa.
 taken-back = Deshecho.
 nothing-to-take-back = No hay nada que deshacer en esta ronda.
@@ -205,17 +205,17 @@ unknown-receiver = «{ $text }» no es nadie aquí: di { $first } o { $second },
 one-rank-a-set = «{ $text }» tiene más de un rango: un grupo tiene uno, y doses
 too-few-held =
     { $count ->
-        [0] No tienes cartas de rango { $rank }
-        [one] Solo tienes { $count } carta de rango { $rank }
-       *[other] Solo tienes { $count } cartas de rango { $rank }
+        [0] No tienes { $rank }
+        [one] De { $rank } solo tienes { $count } carta
+       *[other] De { $rank } solo tienes { $count } cartas
     }
 which-set = ¿A qué grupo va { $card }? Di su rango, por ejemplo: bajo 7 2d
-take-how-many = Tienes { $count } cartas de rango { $rank }: di con cuántas tomas, por ejemplo: tomo { $rank }{ $rank }
+take-how-many = De { $rank } tienes { $count } cartas: di con cuántas tomas, por ejemplo: tomo { $rank }{ $rank }
 lay-or-discard = Puedes bajar { $card } o descartarla: di cuál de las dos cosas
 which-card =
     { $count ->
-        [0] No tienes cartas de rango { $rank }
-       *[other] Tienes varias cartas de rango { $rank }: di cuál, con su palo
+        [0] No tienes { $rank }
+       *[other] De { $rank } tienes varias cartas: di cuál, con su palo
     }
 
 ## Negativas, dichas a quien se ha equivocado
