@@ -196,3 +196,12 @@ def test_a_deal_that_can_never_end_is_told_and_kept(monkeypatch, capsys, home):
     assert "cannot be played to an end" in told.out
     (path,) = saved(home)
     assert read_file(path).winner < 0
+
+
+def test_a_set_is_taken_back_whole(monkeypatch, capsys, home):
+    told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nlay AA2\nu\nq\n")
+    assert told.status == 0
+    before, laid, after = [line for line in told.out.splitlines() if line.startswith("Hand:")][-3:]
+    assert before == after != laid  # three cards were laid one by one in the record
+    (path,) = saved(home)
+    assert " lay " not in path.read_text(encoding="utf-8")
