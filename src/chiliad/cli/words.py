@@ -34,7 +34,7 @@ class Words:
         """One card, written ``Ks`` in records."""
         if card not in self._cards:
             if self.style == NAMES and card[0] != "?":
-                self._cards[card] = self.text("card-named", rank=card[0], suit=card[1])
+                self._cards[card] = self.text("card-named", rank=_variant(card[0]), suit=card[1])
             elif self.style == ASCII:
                 self._cards[card] = card.replace("T", "10")
             else:
@@ -43,7 +43,7 @@ class Words:
 
     def rank(self, letter: str) -> str:
         """A rank: its letter, or its name where cards are named."""
-        return self.text("rank-named", rank=letter) if self.style == NAMES else letter.replace("T", "10")
+        return self.text("rank-named", rank=_variant(letter)) if self.style == NAMES else letter.replace("T", "10")
 
     def cards(self, cards: Iterable[str]) -> str:
         """Several cards, in the order given."""
@@ -105,3 +105,8 @@ class Seats:
         found = [seat for seat, name in enumerate(self.names) if name.casefold() == folded]
         found = found or [seat for seat, name in enumerate(self.names) if name.casefold().startswith(folded)]
         return found[0] if len(found) == 1 else None
+
+
+def _variant(rank: str) -> str | int:
+    """A rank as the catalogues choose by it: there ``[9]`` is the number, not the letter."""
+    return int(rank) if rank.isdigit() else rank

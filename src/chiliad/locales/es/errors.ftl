@@ -169,11 +169,11 @@ no-pair =
     }
 no-uptwo = así solo se toma un 2 descubierto al repartir, y solo quien no ha repartido, en su primer turno
 not-taking = no se está tomando el paquete
-wild-cannot-take = al tomar el paquete ningún 2 puede sustituir a un { $rank }
+wild-cannot-take = al tomar el paquete los doses no pueden hacer de { $rank }
 take-incomplete =
     { $needed ->
-        [one] primero hay que bajar { $needed } carta de rango { $rank } con la de arriba del paquete
-       *[other] primero hay que bajar { $needed } cartas de rango { $rank } con la de arriba del paquete
+        [one] primero hay que bajar { $needed } carta ({ $rank }) con la de arriba del paquete
+       *[other] primero hay que bajar { $needed } cartas ({ $rank }) con la de arriba del paquete
     }
 must-pick-up = primero el asiento { $seat } tiene que llevarse a la mano el resto del paquete
 set-incomplete =
@@ -187,14 +187,14 @@ set-needs-three =
        *[other] un grupo nuevo de { $rank } necesita { $needed } cartas, y en la mano hay demasiado pocas
     }
 wild-in-twos = en un grupo de doses un 2 no es comodín
-wild-needs-natural = un grupo de rango { $rank } debe tener una carta de ese rango antes de admitir un comodín
+wild-needs-natural = un grupo de { $rank } debe tener una carta de su rango antes de admitir un comodín
 closed-set = el grupo de { $rank } tiene las ocho cartas y ya no admite comodines
 too-many-wilds =
     { $most ->
         [one] un grupo puede tener { $most } comodín como mucho
        *[other] un grupo puede tener { $most } comodines como mucho
     }
-wrong-rank = { $card } no puede ir en un grupo de rango { $rank }
+wrong-rank = { $card } no puede ir en un grupo de { $rank }
 bad-set = «{ $text }» no es un grupo
 bad-hand = el asiento { $seat } debe tener cartas si no ha salido, y ninguna si ha salido
 too-many-copies = solo hay dos cartas { $card }
