@@ -3,8 +3,8 @@
 import pytest
 
 from chiliad.cards import RANKS, SUITS
-from chiliad.cli.words import NAMES, Words
 from chiliad.play.language import Language, available
+from chiliad.play.telling.words import NAMES, Words
 
 
 @pytest.mark.parametrize("code", available())

@@ -6,8 +6,8 @@ import re
 from typing import NamedTuple
 
 from chiliad.cards import read_cards
-from chiliad.cli.words import Words
 from chiliad.errors import Unreadable
+from chiliad.play.telling.words import Words
 
 _CARDS = re.compile(r"(?:(?:10|[2-9AKQJT])[shdc♠♥♦♣])+", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)

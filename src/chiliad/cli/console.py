@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from chiliad.cards import SYMBOLS as SUIT_SYMBOLS
-from chiliad.cli.words import ASCII, NAMES, SYMBOLS, Words
 from chiliad.play.language import Language
+from chiliad.play.telling.words import ASCII, NAMES, SYMBOLS, Words
 
 WIDTH_MIN = 20
 LINE_CHARS_MAX = 1000  # of an answer: nobody types more, and a pipe may never end its line

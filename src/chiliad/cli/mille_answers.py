@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable
 
 from chiliad.cli.answers import Unclear, cards_in, is_cards
-from chiliad.cli.words import by_rank
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.state import CARD_NUMBER, SET_CARDS_MIN
+from chiliad.play.telling.words import by_rank
 
 _RANKS = re.compile(r"(?:10|[2-9AKQJT])+", re.IGNORECASE)
 

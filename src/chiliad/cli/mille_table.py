@@ -6,10 +6,7 @@ from typing import Any
 
 from chiliad.cards import write_cards
 from chiliad.cli.answers import Choice, Unclear, Verbs, cards_in, is_cards
-from chiliad.cli.following import Event
 from chiliad.cli.mille_answers import pair_meant, ranks_in, sets_meant
-from chiliad.cli.mille_telling import MilleTelling, cards_of, payment_lines, pile_of, set_of
-from chiliad.cli.words import Seats, Words
 from chiliad.game import actions_of
 from chiliad.games import GAMES
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, payment
@@ -31,6 +28,9 @@ from chiliad.games.mille.state import (
     TAKE,
 )
 from chiliad.play.match import Match
+from chiliad.play.telling.following import Event
+from chiliad.play.telling.mille import MilleTelling, cards_of, payment_lines, pile_of, set_of
+from chiliad.play.telling.words import Seats, Words
 
 GAME = GAMES["mille"]
 VERBS = ("draw", "take", "two", "lay", "discard", "blocked")

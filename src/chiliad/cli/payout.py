@@ -46,8 +46,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
         stakes = {"small": args.small, "large": LARGE_STAKE * args.small}
         print(json.dumps({"amount": paid.amount, **paid._asdict(), **stakes}))
         return 0
-    from chiliad.cli.mille_telling import payment_lines
-    from chiliad.cli.words import Words
+    from chiliad.play.telling.mille import payment_lines
+    from chiliad.play.telling.words import Words
 
     counts = {"naturals": args.naturals, "chapeaux": args.chapeaux, "small": args.small}
     for line in payment_lines(Words(language), paid, "", "", counts):

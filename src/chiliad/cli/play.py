@@ -16,10 +16,10 @@ from chiliad.cli import store
 from chiliad.cli.arguments import Usage, add_rules, game_name, number, rules_of
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.leaving import CLOSED, Stopped
-from chiliad.cli.words import BOT
 from chiliad.errors import BadRecord, Illegal
 from chiliad.games import NAMES
 from chiliad.play.language import Language
+from chiliad.play.telling.words import BOT
 
 if TYPE_CHECKING:
     from chiliad.cli.store import Saved

@@ -9,12 +9,13 @@ from typing import Any
 
 from chiliad.cli.arguments import Usage, add_json, needed, number
 from chiliad.cli.console import Console, console_for
-from chiliad.cli.following import Event, Follower
 from chiliad.cli.reading import check_seat, record_in, seat_or_public
-from chiliad.cli.words import BOT, Seats
 from chiliad.game import NOBODY
 from chiliad.play.language import Language
 from chiliad.play.record import Deal, Record
+from chiliad.play.telling import telling_of
+from chiliad.play.telling.following import Event, Follower
+from chiliad.play.telling.words import BOT, Seats
 
 DEALS_MAX = 10_000
 
@@ -88,7 +89,7 @@ class Teller:
         self._console, self._record, self._seat = console, record, seat
         person = None if seat is None or seat == NOBODY else seat
         self.seats = Seats(console.words, record.players, person)
-        self._telling = _telling(record)(console.words, self.seats, record.rules)
+        self._telling = telling_of(record.game.name)(console.words, self.seats, record.rules)
 
     def seats_told(self) -> None:
         """Who sits where."""
@@ -116,13 +117,3 @@ class Teller:
             for seat, total in enumerate(deal.settlement.after.totals):
                 self._console.say("standing", total=total, **self.seats.who(seat))
         self._console.line()
-
-
-def _telling(record: Record) -> Any:
-    if record.game.name == "mille":
-        from chiliad.cli.mille_telling import MilleTelling
-
-        return MilleTelling
-    from chiliad.cli.tysiac_telling import TysiacTelling
-
-    return TysiacTelling

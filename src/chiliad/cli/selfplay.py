@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from chiliad.bits import seed_from
 from chiliad.bots import BOTS, bot_class, play_out, seat_bots
 from chiliad.cli.arguments import Usage, add_game, add_json, add_rules, add_workers, cores, needed, number, rules_of
-from chiliad.cli.words import BOT
 from chiliad.cli.workers import in_order
 from chiliad.errors import Illegal, Unavailable
 from chiliad.game import NOBODY
@@ -22,6 +21,7 @@ from chiliad.play.journal import save
 from chiliad.play.language import Language
 from chiliad.play.match import Match
 from chiliad.play.options_text import written_options
+from chiliad.play.telling.words import BOT
 
 MATCHES_MAX = 999_999  # six digits name a record
 DEALS_MAX = 2000  # random players of Tysiac would never end

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from chiliad.cli.words import BOT
 from chiliad.errors import Unavailable
+from chiliad.play.telling.words import BOT
 
 FILES_LOOKED_AT_MAX = 200  # of the newest: a list longer than that is no help
 FILE_BYTES_MAX = 1 << 20  # a long match has some 50 kB; what is larger is none of ours

@@ -15,13 +15,13 @@ from typing import Any
 from chiliad.bots import Seated
 from chiliad.cli.answers import Unclear, Verbs, number_in
 from chiliad.cli.console import Console
-from chiliad.cli.following import Event, follow
 from chiliad.cli.leaving import CLOSED, Signals, Stopped
-from chiliad.cli.words import BOT, Seats
 from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.play.journal import save
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
+from chiliad.play.telling.following import Event, follow
+from chiliad.play.telling.words import BOT, Seats
 
 COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "quit")
 CHOICES_IN_A_LINE_MAX = 8

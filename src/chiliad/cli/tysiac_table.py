@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.cli.answers import Choice, Unclear, Verbs, cards_in, is_cards, number_in, one_card
-from chiliad.cli.following import Event
-from chiliad.cli.tysiac_telling import TysiacTelling, cards_of
-from chiliad.cli.words import Seats, Words
 from chiliad.game import actions_of
 from chiliad.games import GAMES
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
@@ -29,6 +26,9 @@ from chiliad.games.tysiac.state import (
     after,
 )
 from chiliad.play.match import Match
+from chiliad.play.telling.following import Event
+from chiliad.play.telling.tysiac import TysiacTelling, cards_of
+from chiliad.play.telling.words import Seats, Words
 
 GAME = GAMES["tysiac"]
 VERBS = ("bid", "pass", "concede", "give", "contract", "play", "marry")

@@ -14,12 +14,12 @@ from typing import Any
 
 from chiliad import _jit
 from chiliad.bots import seat_bots
-from chiliad.cli.following import follow
-from chiliad.cli.words import Seats, Words
 from chiliad.game import CHANCE, OVER, Game, actions_of
 from chiliad.games import GAMES
 from chiliad.play.language import Language
 from chiliad.play.match import Match
+from chiliad.play.telling.following import follow
+from chiliad.play.telling.words import Seats, Words
 
 SEED = 6  # of the deal that is played: any one will do
 DECISIONS_MAX = 400

@@ -1,7 +1,8 @@
 """Cards, seats and lists in words: how the table speaks.
 
 A card is ``K♠`` (coloured by the console), ``king of spades`` or ``Ks``, as the style says; the letters are always
-there, colour says nothing more.
+there, colour says nothing more.  Marked as ``{Ks}`` it is left to whoever shows the sentence: drawn for the eye, named
+for the ear.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from chiliad.cards import SUITS, pretty
 from chiliad.play.language import Language
 
-SYMBOLS, NAMES, ASCII = "symbols", "names", "ascii"
-"""The styles: K♠, king of spades, Ks."""
+SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
+"""The styles: K♠, king of spades, Ks, {Ks}."""
 BOT = "bot:"
 """What a bot's name begins with in a record."""
 _BOT_NAMES = 3
@@ -35,6 +36,8 @@ class Words:
         if card not in self._cards:
             if self.style == NAMES and card[0] != "?":
                 self._cards[card] = self.text("card-named", rank=_variant(card[0]), suit=card[1])
+            elif self.style == MARKED:
+                self._cards[card] = f"{{{card}}}"
             elif self.style == ASCII:
                 self._cards[card] = card.replace("T", "10")
             else:
@@ -43,19 +46,27 @@ class Words:
 
     def rank(self, letter: str) -> str:
         """A rank: its letter, or its name where cards are named."""
+        if self.style == MARKED:
+            return f"{{{letter}}}"
         return self.text("rank-named", rank=_variant(letter)) if self.style == NAMES else letter.replace("T", "10")
 
     def cards(self, cards: Iterable[str]) -> str:
         """Several cards, in the order given."""
-        return self._join("join-names" if self.style == NAMES else "join-cards", [self.card(card) for card in cards])
+        return self._join(
+            "join-names" if self.style in (NAMES, MARKED) else "join-cards", [self.card(card) for card in cards]
+        )
 
     def groups(self, groups: Iterable[str]) -> str:
         """Several groups of cards, each said already."""
-        return self._join("join-named-groups" if self.style == NAMES else "join-groups", list(groups))
+        return self._join(self._joiner("join-named-groups", "join-groups"), list(groups))
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things, one after another."""
         return self._join("join-items", items)
+
+    def _joiner(self, named: str, drawn: str) -> str:
+        """Names want commas between them, drawn cards blanks; a marked one may become either."""
+        return named if self.style in (NAMES, MARKED) else drawn
 
     def _join(self, message_id: str, items: Sequence[str]) -> str:
         said = ""

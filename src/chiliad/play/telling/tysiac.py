@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.cards import HIDDEN, read_cards
-from chiliad.cli.following import Event
-from chiliad.cli.words import Seats, Words, by_suit
 from chiliad.game import Settlement
 from chiliad.games.tysiac.rules import beats
 from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
@@ -21,6 +19,8 @@ from chiliad.games.tysiac.state import (
     SEATS,
     card_points,
 )
+from chiliad.play.telling.following import Event
+from chiliad.play.telling.words import Seats, Words, by_suit
 
 RANKS_DOWN = "ATKQJ9"
 

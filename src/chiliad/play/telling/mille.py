@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.cards import HIDDEN, read_cards
-from chiliad.cli.following import Event
-from chiliad.cli.words import Seats, Words, by_rank
 from chiliad.game import NOBODY, Settlement
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, POINTS_TWO, Payment, eight_sets, pile, points_of
 from chiliad.games.mille.sides import RANK, Side, cards_count
 from chiliad.games.mille.state import CARD_TEXT, OVER, RANKS
+from chiliad.play.telling.following import Event
+from chiliad.play.telling.words import Seats, Words, by_rank
 
 RANKS_DOWN = "AKQJT9876543" + "2"
 
