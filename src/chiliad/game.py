@@ -86,6 +86,13 @@ class Game:
     apply: Callable[[Any, Any, int], Any]
     chance: Callable[[Any, Any, int], tuple[int, int]]
     """``chance(rules, state, x) -> (action, x)``: one card, every physical card equally likely."""
+    cards_to_come: Callable[[Any, Any], list[int]]
+    """``cards_to_come(rules, state)`` when chance acts: its actions, one for each physical card that may come.
+
+    In a record's order of cards: from A down to 2, then s h d c; two equal cards are the same action twice.
+    """
+    midway: Callable[[Any], bool]
+    """``midway(state)``: whether what takes several actions and is one move to people has begun and is not complete."""
     check: Callable[[Any, Any], int]
     """``check(rules, state)``: 0, or the number of the invariant that fails."""
     check_before: Callable[[Any, Any], str]
@@ -94,6 +101,8 @@ class Game:
     next_dealer: Callable[[int], int]
 
     view: Callable[[Any, Any, int], Any]
+    unseen: Callable[[Any], int]
+    """``unseen(view)``: how many cards the view's seat has not seen, nor can name the place of."""
     resample: Callable[[Any, int], tuple[Any, int]]
     """``resample(view, x) -> (state, x)``: a world that fits the view, each possible one equally likely."""
     random_deal: Callable[[Any, Any, int, int], tuple[Any, int, int]]

@@ -149,6 +149,14 @@ def deals_a_card_again(game: Game) -> Game:
     return replace(game, chance=chance)
 
 
+def never_brings_the_last_card(game: Game) -> Game:
+    return replace(game, cards_to_come=lambda r, s: game.cards_to_come(r, s)[:-1])
+
+
+def brings_cards_in_its_own_order(game: Game) -> Game:
+    return replace(game, cards_to_come=lambda r, s: sorted(game.cards_to_come(r, s)))
+
+
 def generator_stands_still(game: Game) -> Game:
     return replace(game, chance=lambda r, s, x: (game.chance(r, s, x)[0], x))
 
@@ -176,6 +184,18 @@ def view_of_another_seat(game: Game) -> Game:
     return replace(game, view=lambda r, s, seat: game.view(r, s, (seat + 1) % game.seats if seat >= 0 else seat))
 
 
+def unseen_is_nothing(game: Game) -> Game:
+    return replace(game, unseen=lambda view: 0)
+
+
+def unseen_with_the_turn(game: Game) -> Game:
+    return replace(game, unseen=lambda view: game.unseen(view) + (view.turn != view.seat))
+
+
+def unseen_without_the_turn(game: Game) -> Game:
+    return replace(game, unseen=lambda view: game.unseen(view) + (view.turn == view.seat))
+
+
 def resample_ignores_its_number(game: Game) -> Game:
     return replace(game, resample=lambda view, x: (game.resample(view, 12345)[0], x ^ 1))
 
@@ -194,6 +214,10 @@ def resample_forgets_whose_turn(game: Game) -> Game:
 
 
 # --- Text ------------------------------------------------------------------------------------------------------------
+
+
+def midway_everywhere_else(game: Game) -> Game:
+    return replace(game, midway=lambda state: not game.midway(state))
 
 
 def reads_the_illegal(game: Game) -> Game:
@@ -392,6 +416,12 @@ FOR_EVERY_GAME = (
     Broken("chance_is_uniform", "chance is not uniform", favours_one_card),
     Broken("chance_is_legal", "chance is not legal", deals_a_card_again),
     Broken("chance_is_legal", "the generator stands still", generator_stands_still),
+    Broken("cards_to_come", "not every physical card", never_brings_the_last_card),
+    Broken("cards_to_come", "not in a record's order", brings_cards_in_its_own_order),
+    Broken("midway", "midway is wrong", midway_everywhere_else),
+    Broken("unseen", "are to come", unseen_is_nothing),
+    Broken("unseen", "forgets", unseen_with_the_turn),
+    Broken("unseen", "sees 1 cards more", unseen_without_the_turn),
     Broken("invariants", "check is blind", check_is_blind),
     Broken("invariants", "invariant 1 fails", check_cries_wolf),
     Broken("views_have_the_legal_actions", "is told it may do", view_lets_all_act),

@@ -30,8 +30,10 @@ DEALS: dict[Check, int] = {
     checks_play.check_apply_refuses: 20,
     checks_play.check_chance_is_legal: 20,
     checks_play.check_chance_is_uniform: 20,
+    checks_play.check_cards_to_come: 20,
     checks_text.check_log_reads_back: 40,
     checks_text.check_prefixes_are_written: 20,
+    checks_text.check_midway: 20,
     checks_text.check_actions_read_back: 20,
     checks_text.check_illegal_is_not_read: 20,
     checks_text.check_lines_of_another_moment: 20,
@@ -42,5 +44,6 @@ DEALS: dict[Check, int] = {
     checks_views.check_resample_fits: 40,
     checks_views.check_resample_varies: 20,
     checks_views.check_views_have_the_legal_actions: 20,
+    checks_views.check_unseen: 40,
 }
 CHECKS: dict[str, Check] = {check.__name__.removeprefix("check_"): check for check in DEALS}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from typing import Any
 
+from chiliad.cards import sort_key
 from chiliad.errors import Illegal
 from chiliad.game import CHANCE, OVER, Game, actions_of, contains
 from conformance.walks import SEED, Walk, walks_of
@@ -172,3 +174,18 @@ def check_chance_is_uniform(game: Game, deals: int) -> None:
             squares = sum((count - DRAWS_PER_CARD) ** 2 / DRAWS_PER_CARD for count in counts.values())
             freedom = len(cards) - 1
             assert squares <= freedom + 6 * (2 * freedom) ** 0.5 + 6, f"chance is not uniform: {counts} from {state!r}"
+
+
+def check_cards_to_come(game: Game, deals: int) -> None:
+    """One entry for each bit of a chance node, a state of its own but for equal cards; best rank first."""
+    for walked in walks_of(game, deals):
+        for state in walked.states:
+            if game.actor(state) != CHANCE:
+                continue
+            actions, legal = game.cards_to_come(walked.rules, state), game.legal(walked.rules, state)
+            assert all(contains(legal, action) for action in actions), f"a card that can't come in {state!r}"
+            reached = Counter(game.apply(walked.rules, state, action) for action in actions)
+            wanted = Counter(game.apply(walked.rules, state, action) for action in actions_of(legal))
+            assert reached == wanted, f"not every physical card once in {state!r}"
+            cards = [game.action_text(walked.rules, state, action).split()[-1] for action in actions]
+            assert cards == sorted(cards, key=sort_key), f"not in a record's order: {cards}"

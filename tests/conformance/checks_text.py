@@ -67,6 +67,21 @@ def check_prefixes_are_written(game: Game, deals: int) -> None:
         assert game.write_lines(walked.rules, walked.start, []) == [], "no action is no line"
 
 
+def check_midway(game: Game, deals: int) -> None:
+    """Midway, and only there, what has happened so far is no whole number of lines."""
+    rng = random.Random(SEED)
+    for walked in walks_of(game, deals):
+        places = [n for n, state in enumerate(walked.states) if game.actor(state) >= 0]
+        for place in sorted(rng.sample(places, min(20, len(places)))):
+            lines = game.write_lines(walked.rules, walked.start, walked.actions[:place])
+            try:
+                stands = read_lines(game, walked.rules, walked.start, lines)[1][-1]
+            except (Illegal, Unreadable):
+                stands = None
+            state = walked.states[place]
+            assert game.midway(state) == (stands != state), f"midway is wrong about {lines[-1]!r}: {state!r}"
+
+
 def check_actions_read_back(game: Game, deals: int) -> None:
     """A player's action that makes a line of its own is that line, and reads back to exactly that action.
 

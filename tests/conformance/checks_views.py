@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
-from chiliad.game import NOBODY, OVER, Game
+from chiliad.cards import HIDDEN
+from chiliad.game import CHANCE, NOBODY, OVER, Game
 from conformance.checks_play import SIXTY_THREE_BITS, leaves
-from conformance.walks import SEED, walks_of
+from conformance.walks import SEED, Walk, walks_of
 
 
 def seats_of(game: Game) -> tuple[int, ...]:
@@ -72,3 +74,27 @@ def check_views_have_the_legal_actions(game: Game, deals: int) -> None:
                 wanted = game.legal(walked.rules, state) if actor == seat != NOBODY else (0,) * game.pages
                 assert view.legal == wanted, f"seat {seat} is told it may do {view.legal}, actor {actor} in {state!r}"
                 assert all(type(leaf) is int for leaf in leaves(view)), f"not a plain integer in {view!r}"
+
+
+def check_unseen(game: Game, deals: int) -> None:
+    """Nobody has seen the cards to come; and by what a seat does itself it sees a card when its log shows one more."""
+    for walked in walks_of(game, deals):
+        rules = walked.rules
+
+        def hidden(place: int, seat: int, walked: Walk = walked) -> int:
+            lines = game.write_lines(walked.rules, walked.start, walked.actions[:place])
+            return "".join(game.redact_lines(walked.rules, lines, seat)).count(HIDDEN)
+
+        for place, (state, after) in enumerate(pairwise(walked.states)):
+            actor = game.actor(state)
+            if actor == CHANCE:
+                coming = len(game.cards_to_come(rules, state))
+                for seat in seats_of(game):
+                    unseen = game.unseen(game.view(rules, state, seat))
+                    assert unseen >= coming, f"{seat} has seen all but {unseen} cards, and {coming} are to come"
+            # A card drawn is seen only when it has come; who saw it is told by the view of the state after it.
+            elif game.actor(after) != CHANCE and (game.actor(after) != actor or place % 8 == 0):
+                sees = game.unseen(game.view(rules, state, actor)) - game.unseen(game.view(rules, after, actor))
+                shown = hidden(place, actor) - hidden(place + 1, actor)
+                assert (sees > 0) == (shown > 0), f"{actor} sees {sees} cards more, its log {shown}: {state!r}"
+                assert sees >= 0, f"{actor} forgets {-sees} cards: {state!r}"

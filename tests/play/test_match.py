@@ -147,13 +147,15 @@ def check_take_back(match, seat):
     left = len(match.deal.actions)
     assert match.actor == seat
     assert len(match.legal()) > 1
+    assert not match.game.midway(match.state), "a set is taken back whole"
     assert match.deal.actions == actions[:left]
     assert match.settlement is None
     assert match.winner == NOBODY
     while len(match.deal.actions) < len(actions):
         assert match.deal.actions == actions[: len(match.deal.actions)], "another card came"
         later = match.deal.actions != actions[:left]
-        assert not later or match.actor != seat or len(match.legal()) == 1, "not the last decision"
+        decides = match.actor == seat and len(match.legal()) > 1 and not match.game.midway(match.state)
+        assert not later or not decides, "not the last decision"
         match.play(actions[len(match.deal.actions)])
     assert standing(match) == held
 

@@ -21,6 +21,7 @@ SOURCES = [
     PACKAGE / "cards.py",
     PACKAGE / "play" / "options_text.py",
     PACKAGE / "play" / "toml_reading.py",
+    *sorted((PACKAGE / "play").glob("fair*.py")),
     *sorted((PACKAGE / "play").glob("record*.py")),
     *(PACKAGE / "games" / name / file for name in GAMES for file in ("notation.py", "redact.py", "redact_log.py")),
 ]

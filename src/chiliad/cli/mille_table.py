@@ -40,7 +40,6 @@ class MilleTable:
     """What differs from game to game in the table's loop (``table.py``)."""
 
     verbs = VERBS
-    halfway: tuple[int, ...] = (OPEN, TAKE)  # phases amid an answer: taking back goes past them
 
     def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
         self.words, self.seats, self.match, self.person = words, seats, match, person

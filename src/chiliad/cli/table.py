@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from chiliad.bots import Seated
-from chiliad.cli.answers import Unclear, Verbs, number_in
+from chiliad.cli.answers import Unclear, Verbs, as_typed, is_one_of, number_in
 from chiliad.cli.console import Console
 from chiliad.cli.leaving import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
@@ -192,8 +192,7 @@ class Table:
 
     def yes(self, question: str) -> bool:
         """Whether the answer to a question is yes."""
-        answer = self._ask(question).casefold()
-        return answer in self.words.text("word-yes").split()
+        return is_one_of(self.words, "word-yes", self._ask(question))
 
     def _refuse(self, error: ChiliadError, view: Any) -> None:
         """Why not, and what may be done instead; nothing has changed."""
@@ -216,8 +215,6 @@ class Table:
         if not self.match.take_back(self.person):
             self.console.say("nothing-to-take-back")
             return
-        while self.match.view(self.person).phase in self.game.halfway and self.match.take_back(self.person):
-            pass  # a set is laid by one answer, card by card in the record: it is taken back as one
         self._save()
         self.console.say("taken-back")
         self._follower = follow(self.match, self.person)
@@ -253,7 +250,7 @@ class Table:
         if self._verbs.read(verb) == verb:
             spellings = [spelling for spelling in self.words.text(f"verb-{verb}").split() if len(spelling) > 1]
             verb = next(iter(spellings), verb)
-        return " ".join([verb, *(word.replace("T", "10") for word in rest)])
+        return " ".join([verb, *map(as_typed, rest)])
 
     def _show_scores(self) -> None:
         for number, deal in enumerate(self.match.record.deals):

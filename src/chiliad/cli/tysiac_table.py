@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chiliad.cli.answers import Choice, Unclear, Verbs, cards_in, is_cards, number_in, one_card
+from chiliad.cli.answers import Choice, Unclear, Verbs, as_typed, cards_in, is_cards, is_one_of, number_in, one_card
 from chiliad.game import actions_of
 from chiliad.games import GAMES
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
@@ -38,7 +38,6 @@ class TysiacTable:
     """What differs from game to game in the table's loop (``table.py``)."""
 
     verbs = VERBS
-    halfway: tuple[int, ...] = ()  # phases amid an answer: taking back goes past them
 
     def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
         self.words, self.seats, self.match, self.person = words, seats, match, person
@@ -249,8 +248,7 @@ class TysiacTable:
     def _give(self, rest: list[str], view: Any) -> str:
         """``Ks 1``, ``Ks Boris`` or ``Boris Ks``; without a receiver the one who has none yet."""
         cards = [word for word in rest if is_cards(word)]
-        fillers = self.words.text("filler").split()
-        named = [word for word in rest if not is_cards(word) and word.casefold() not in fillers]
+        named = [word for word in rest if not is_cards(word) and not is_one_of(self.words, "filler", word)]
         if len(cards) != 1 or len(cards_in(cards[0])) != 1:
             raise Unclear("give-one-card")
         others = [seat for seat in range(SEATS) if seat != self.person]
@@ -262,7 +260,8 @@ class TysiacTable:
         else:
             waiting = [seat for seat in others if view.auction.given[seat] < 0]
             if len(waiting) != 1:
-                raise Unclear("give-to-whom", card=cards_in(cards[0])[0], first=self.seats.names[others[0]])
+                card = cards_in(cards[0])[0]
+                raise Unclear("give-to-whom", card=card, typed=as_typed(card), first=self.seats.names[others[0]])
             receiver = waiting[0]
         return f"give {receiver} {cards_in(cards[0])[0]}"
 

@@ -1,4 +1,4 @@
-"""``chiliad verify FILE…``: each record replayed; ``ok FILE`` or its first fault."""
+"""``chiliad verify FILE…``: each record replayed, and the proof of its shuffle; ``ok FILE`` or its first fault."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from chiliad.cli.arguments import add_json, add_workers, cores, needed
 from chiliad.cli.workers import in_order
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
+from chiliad.play.fair import ALGORITHM
+from chiliad.play.fair_check import FairReport, check
 from chiliad.play.language import Language
 from chiliad.play.record import fault_line, ok_line, read_file
 
@@ -42,14 +44,44 @@ def verified(task: tuple[str, bool, str]) -> tuple[bool, str]:
     language = _LANGUAGES.setdefault(code, Language(code))
     try:
         record = read_file(path)
+        fair = check(record)
+        if fair is not None and fair.fault is not None:
+            raise fair.fault
     except BadRecord as fault:
         if not as_json:
             return False, fault_line(path, fault, language)
         told: dict[str, Any] = {"file": path, "ok": False, "deal": fault.deal, "action": fault.action}
         return False, json.dumps({**told, "error": fault.slug, "sentence": language.sentence(fault)})
     if not as_json:
-        return True, ok_line(path, record)
+        line = ok_line(path, record)
+        return True, line if fair is None else f"{line}: {fair_sentence(fair, language)}"
     viewer = "public" if record.viewer == NOBODY else record.viewer
     deals = len(record.deals)
     winner = None if record.winner == NOBODY else record.winner
-    return True, json.dumps({"file": path, "ok": True, "viewer": viewer, "deals": deals, "winner": winner})
+    good: dict[str, Any] = {"file": path, "ok": True, "viewer": viewer, "deals": deals, "winner": winner}
+    return True, json.dumps({**good, "fair": None if fair is None else fair_object(fair)})
+
+
+def fair_sentence(fair: FairReport, language: Language) -> str:
+    """What a proof without a fault shows."""
+    if not fair.checked or fair.shuffle is None:
+        return language.text("fair-not-shown")
+    if fair.shuffle.since is None:
+        return language.text("fair-checked", cards=fair.cards)
+    return language.text("fair-checked-since", cards=fair.cards, deal=fair.shuffle.since[0] + 1)
+
+
+def fair_object(fair: FairReport) -> dict[str, Any]:
+    """A proof without a fault for a program: ``checked`` is false while the secret is not shown."""
+    assert fair.shuffle is not None
+    secret = fair.shuffle.secret
+    return {
+        "algorithm": ALGORITHM,
+        "commitment": fair.shuffle.commitment,
+        "secret": None if secret is None else secret.hex(),
+        "salts": [salt.hex() or None for salt in fair.shuffle.salts],
+        "since": fair.shuffle.since,
+        "checked": fair.checked,
+        "cards": fair.cards,
+        "deals": fair.deals,
+    }

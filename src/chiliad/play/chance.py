@@ -1,15 +1,16 @@
 """Where the cards come from: the operating system for people, a seed for whoever wants the same match again.
 
-One number a card, by deal and place in the deal's log, is all a game asks for (``Game.chance``).  Numbers once drawn
-are kept while a deal lasts, so that a move taken back does not turn up another card.
+A match asks for each card by deal and place in the deal's log, and gets the same one when it asks again: a move taken
+back does not turn up another card.  A deal that others can check afterwards is in ``fair.py``.
 """
 
 from __future__ import annotations
 
 import secrets
-from typing import Protocol
+from typing import Any, Protocol
 
-from chiliad.bits import seed_from
+from chiliad.bits import below, seed_from
+from chiliad.game import Game
 
 RANDOM_BITS = 63
 SEED_MAX = (1 << RANDOM_BITS) - 1
@@ -18,40 +19,71 @@ FIRST_DEALER = -1
 
 
 class Chance(Protocol):
-    """A source of random numbers by place."""
-
-    def at(self, deal: int, place: int) -> int:
-        """The number of 63 random bits for the ``place``-th action of a deal; asked twice it is the same."""
+    """A source of cards by place."""
 
     @property
     def seed(self) -> int | None:
-        """The seed all numbers follow from, or None."""
+        """The seed all cards follow from, or None."""
+
+    def first_dealer(self, seats: int) -> int:
+        """The seat that deals first."""
+
+    def card(self, game: Game, rules: Any, state: Any, deal: int, place: int) -> int:
+        """The action of chance in ``state``, as the ``place``-th action of a deal, both from 0."""
+
+    def shuffle(self, over: bool) -> str | None:
+        """What a record says of these cards, ``over`` when nothing more will be played; None: nothing."""
 
 
-class SystemChance:
+class _Numbers:
+    """Cards from one random number each, as ``Game.chance`` takes them."""
+
+    def at(self, deal: int, place: int) -> int:
+        """The number of 63 random bits for the ``place``-th action of a deal; asked twice it is the same."""
+        raise NotImplementedError
+
+    def first_dealer(self, seats: int) -> int:
+        """See ``Chance.first_dealer``."""
+        return below(self.at(0, FIRST_DEALER), seats)
+
+    def card(self, game: Game, rules: Any, state: Any, deal: int, place: int) -> int:
+        """See ``Chance.card``."""
+        return game.chance(rules, state, self.at(deal, place))[0]
+
+
+class SystemChance(_Numbers):
     """The operating system's randomness, fresh for every card."""
 
-    seed = None
+    seed: int | None = None
 
     def __init__(self) -> None:
         self._deal = 0
         self._drawn: dict[int, int] = {}
 
     def at(self, deal: int, place: int) -> int:
-        """See ``Chance.at``; numbers of earlier deals are forgotten."""
+        """See ``_Numbers.at``; numbers of earlier deals are forgotten."""
         if deal != self._deal:
             self._deal, self._drawn = deal, {}
         return self._drawn.setdefault(place, secrets.randbits(RANDOM_BITS))
 
+    def shuffle(self, over: bool) -> str | None:
+        """Nothing: there is nothing to check."""
+        return None
 
-class SeededChance:
+
+class SeededChance(_Numbers):
     """Numbers that follow from a seed: for tests, duplicates and self-play, never for stakes."""
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed <= SEED_MAX:
             raise ValueError(f"a seed is a number from 0 to {SEED_MAX}")
-        self.seed = seed
+        self.seed: int | None = seed
+        self._seed = seed
 
     def at(self, deal: int, place: int) -> int:
-        """See ``Chance.at``."""
-        return seed_from(self.seed, deal, place)
+        """See ``_Numbers.at``."""
+        return seed_from(self._seed, deal, place)
+
+    def shuffle(self, over: bool) -> str | None:
+        """The seed, which is no secret."""
+        return f"seed {self._seed}"

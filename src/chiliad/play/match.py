@@ -12,11 +12,10 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from chiliad.bits import below
 from chiliad.errors import Illegal
 from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of, contains
 from chiliad.games import GAMES
-from chiliad.play.chance import FIRST_DEALER, SEED_MAX, Chance, SeededChance, SystemChance
+from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
 from chiliad.play.options_text import read_options
 from chiliad.play.record import Deal, Record, write
 
@@ -24,8 +23,9 @@ from chiliad.play.record import Deal, Record, write
 class Match:
     """One match from the first deal to the last.
 
-    ``options`` are those that differ from the preset, by key, as a record has them.  Without a ``seed`` the cards
-    come from the operating system; with one the record says so.  Raises ``Unreadable`` for options that can't be.
+    ``options`` are those that differ from the preset, by key, as a record has them.  The cards come from ``chance``,
+    or from a ``seed``, else from the operating system; the record says what there is to say of them (``shuffle``).
+    Raises ``Unreadable`` for options that can't be.
     """
 
     def __init__(
@@ -36,23 +36,26 @@ class Match:
         preset: str | None = None,
         options: dict[str, Any] | None = None,
         seed: int | None = None,
+        chance: Chance | None = None,
     ) -> None:
+        if seed is not None and chance is not None:
+            raise ValueError("cards come from a seed or from another source, not from both")
         self.game = GAMES[game] if isinstance(game, str) else game
         preset = preset or next(iter(self.game.presets))
         self.rules = read_options(self.game, preset, options or {})
         names = players or [f"Player {seat + 1}" for seat in range(self.game.seats)]
         self.record = Record.new(self.game, preset, self.rules, names)
-        self.chance: Chance = SystemChance() if seed is None else SeededChance(seed)
-        if seed is not None:
-            self.record.extra["shuffle"] = f"seed {seed}"
-        self.state: Any = None
-        self._drawn: dict[int, int] = {}  # the cards of a deal that was read, by their place in its log
+        self._begin(chance or (SystemChance() if seed is None else SeededChance(seed)))
+        self._say_shuffle()
 
     @classmethod
-    def of_record(cls, record: Record) -> Match:
+    def of_record(cls, record: Record, *, chance: Chance | None = None) -> Match:
         """The match a whole record tells of, to be read or gone on with.
 
-        New cards come from the seed that its ``shuffle`` names, as they would have, else from the system.
+        New cards come from ``chance``.  Where that is what the record's ``shuffle`` names, the match goes on as it
+        would have; else the record says from where on the cards are of that source.  Without it they come from the
+        seed that ``shuffle`` names, else from the system: then the first new card takes ``shuffle`` out of the
+        record, which it would be false for.
 
         A deal that stops while the cards are dealt is dealt on.
         """
@@ -60,15 +63,31 @@ class Match:
             raise Illegal("record-is-a-view")
         match = cls.__new__(cls)
         match.game, match.rules, match.record = record.game, record.rules, record
-        seeded = re.fullmatch(r"seed ([0-9]{1,19})", str(record.extra.get("shuffle", "")))
+        stated = str(record.extra.get("shuffle", ""))
+        seeded = re.fullmatch(r"seed ([0-9]{1,19})", stated)
         known = seeded is not None and int(seeded[1]) <= SEED_MAX
-        match.chance = SeededChance(int(seeded[1])) if seeded and known else SystemChance()
-        match.state, match._drawn = None, {}
+        match._begin(chance or (SeededChance(int(seeded[1])) if seeded and known else SystemChance()))
+        own = chance is not None and match._take_over(stated)
+        if chance is None and not known:
+            match._untrue = "shuffle" in record.extra
         if record.deals:
             match._replay()
-            match._drawn = match._cards_drawn()
+            # The source of a record's own cards brings them again by itself, and others where something else is done.
+            match._drawn = {} if own else match._cards_drawn()
             match._draw()
         return match
+
+    def _begin(self, chance: Chance) -> None:
+        self.chance = chance
+        self.state: Any = None
+        self.stopped = False
+        """Whether it has been ended unfinished, for good."""
+        self._drawn: dict[int, int] = {}  # the cards of a deal that was read, by their place in its log
+        self._run: list[tuple[int, Any]] = []  # place and state before each of the last actions, all of one seat
+        self._run_seat = NOBODY
+        self._since: tuple[int, int] | None = None  # deal and place: the cards before are not of this source
+        self._untrue = False  # whether the record's shuffle will be false with the next card
+        self._disclosed = False
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
@@ -138,14 +157,15 @@ class Match:
 
     def begin_deal(self) -> None:
         """Deal the cards.  The last deal must be over and the match not."""
+        self._check_not_stopped()
         if self.over or not self.deal_over:
             raise Illegal("match-over" if self.over else "deal-not-over")
         if self.record.deals:
             dealer = self.game.next_dealer(self.deal.dealer)
         else:
-            dealer = below(self.chance.at(0, FIRST_DEALER), self.game.seats)
+            dealer = self.chance.first_dealer(self.game.seats)
         self.state = self.record.begin_deal(dealer).start
-        self._drawn = {}
+        self._drawn, self._run, self._run_seat = {}, [], NOBODY
         self._draw()
 
     def play(self, action: int) -> None:
@@ -153,6 +173,7 @@ class Match:
 
         Raises ``Illegal`` with the reason, and nothing has changed.
         """
+        self._check_not_stopped()
         if self.deal_over:
             raise Illegal("match-over" if self.over else "deal-over")
         if not contains(self.game.legal(self.rules, self.state), action):
@@ -163,38 +184,162 @@ class Match:
         self._draw()
         if self.game.actor(self.state) == OVER:
             self.record.settle(self.state)
+            if self.over:
+                self._say_shuffle(over=True)
+
+    def stop(self) -> None:
+        """End the match unfinished: the record shows the secret of its cards, and nothing more can be played."""
+        self.stopped = not self.over
+        self._say_shuffle(over=True)
+
+    def _check_not_stopped(self) -> None:
+        if self.stopped:
+            raise Illegal("match-stopped")
+
+    # --- A log that is kept elsewhere --------------------------------------------------------------------------------
+
+    def foresee_deal(self) -> tuple[int, list[int]]:
+        """The next dealer and the actions that deal the cards, as ``begin_deal`` would have them; nothing changes."""
+        self._check_not_stopped()
+        if self.over or not self.deal_over:
+            raise Illegal("match-over" if self.over else "deal-not-over")
+        if self.record.deals:
+            dealer = self.game.next_dealer(self.deal.dealer)
+        else:
+            dealer = self.chance.first_dealer(self.game.seats)
+        start = self.game.start(self.rules, self.record.before_next(), dealer)
+        return dealer, self._answers(start, len(self.record.deals), 0)[1]
+
+    def foresee(self, actions: Sequence[int]) -> list[int]:
+        """What these actions of the seat that must act add to the log, chance's answers included; nothing changes.
+
+        Raises ``Illegal`` with the reason for the first that may not be done.
+        """
+        self._check_not_stopped()
+        if self.deal_over:
+            raise Illegal("match-over" if self.over else "deal-over")
+        state, log = self.state, list[int]()
+        for action in actions:
+            if len(self.deal.actions) + len(log) >= self.game.actions_per_deal_max:
+                raise Illegal("deal-too-long", limit=self.game.actions_per_deal_max)
+            if not contains(self.game.legal(self.rules, state), action):
+                raise self.game.explain(self.rules, state, action)
+            log.append(action)
+            state = self.game.apply(self.rules, state, action)
+            state, answers = self._answers(state, len(self.record.deals) - 1, len(self.deal.actions) + len(log))
+            log += answers
+        return log
+
+    def extend_deal(self, dealer: int, log: Sequence[int]) -> None:
+        """Begin a deal with a piece of log that ``foresee_deal`` gave."""
+        self.state = self.record.begin_deal(dealer).start
+        self._drawn, self._run = {}, []
+        self.extend(log)
+
+    def extend(self, log: Sequence[int]) -> None:
+        """Add a piece of log that ``foresee`` gave."""
+        for action in log:
+            self._apply(action)
+        if self.game.actor(self.state) == OVER:
+            self.record.settle(self.state)
+            if self.over:
+                self._say_shuffle(over=True)
+
+    def _answers(self, state: Any, deal: int, place: int) -> tuple[Any, list[int]]:
+        """The cards that come in ``state``, and the state after them."""
+        log: list[int] = []
+        while self.game.actor(state) == CHANCE:
+            action = self._drawn.get(place + len(log), -1)
+            if not contains(self.game.legal(self.rules, state), action):
+                action = self.chance.card(self.game, self.rules, state, deal, place + len(log))
+            log.append(action)
+            state = self.game.apply(self.rules, state, action)
+        return state, log
+
+    # --- What is taken back ------------------------------------------------------------------------------------------
 
     def take_back(self, seat: int) -> bool:
         """Go back to before the last decision of ``seat`` in this deal that left a choice; False if there is none.
 
-        The cards that come afterwards are the same ones.
+        What takes several actions (a set, taking the pack) goes back whole.  The cards that come afterwards are the
+        same ones where the same is done.  Whatever was seen since was seen: a table where that matters asks
+        ``may_take_back_own`` instead.  Once the secret of a fair deal is shown nothing goes back.
         """
-        if not self.record.deals:
+        if not self.record.deals or self._disclosed:
             return False
         state, last = self.deal.start, -1
         for place, action in enumerate(self.deal.actions):
-            if self.game.actor(state) == seat and len(actions_of(self.game.legal(self.rules, state))) > 1:
+            if self.game.actor(state) == seat and self._left_a_choice(state):
                 last = place
             state = self.game.apply(self.rules, state, action)
-        if last < 0:
-            return False
-        del self.deal.actions[last:]
-        self.deal.comments = {place: text for place, text in self.deal.comments.items() if place < last}
-        self.deal.settlement = None
+        return last >= 0 and self.go_back(last)
+
+    def may_take_back_own(self, seat: int) -> bool:
+        """Whether ``take_back_own`` would go back, and not past a card seen or another's act.
+
+        Since that decision nobody else has acted, no card has come, the deal has not ended, and the seat has seen no
+        card that it had not seen before: whose pass ends the auction of Tysiac has seen the talon.  The pack of Mille
+        lay open before it was taken.
+        """
+        return self.own_decision(seat) >= 0
+
+    def take_back_own(self, seat: int) -> bool:
+        """Go back to before the last decision of ``seat`` that left a choice; False if it ``may`` not.
+
+        What takes several actions (a set, taking the pack) goes back whole.
+        """
+        last = self.own_decision(seat)
+        return last >= 0 and self.go_back(last)
+
+    def own_decision(self, seat: int) -> int:
+        """The place of the decision that ``take_back_own`` would go back before; -1 where it would not."""
+        game = self.game
+        if self.deal_over or self._disclosed or seat != self._run_seat:
+            return -1
+        for place, state in reversed(self._run):
+            if self._left_a_choice(state):
+                seen_before = game.unseen(game.view(self.rules, state, seat))
+                return place if game.unseen(self.view(seat)) == seen_before else -1
+        return -1
+
+    def _left_a_choice(self, state: Any) -> bool:
+        """Whether a move begins here, and there is more than one."""
+        return not self.game.midway(state) and len(actions_of(self.game.legal(self.rules, state))) > 1
+
+    def go_back(self, place: int) -> bool:
+        """Cut the log of this deal before its ``place``-th action; True."""
+        deal = self.deal
+        del deal.actions[place:], deal.lines_read[place:]
+        deal.comments = {at: text for at, text in deal.comments.items() if at < place}
+        deal.settlement = None
         self._replay()
         return True
 
+    # --- The log -----------------------------------------------------------------------------------------------------
+
     def _apply(self, action: int) -> None:
-        self.state = self.game.apply(self.rules, self.state, action)
+        state = self.game.apply(self.rules, self.state, action)
+        self._note(len(self.deal.actions))
+        self.state = state
         self.deal.append(action)
+
+    def _note(self, place: int) -> None:
+        """Keeps the state before an action with those of the same seat just before it; a card ends such a run."""
+        actor = self.game.actor(self.state)
+        if actor != self._run_seat:
+            self._run_seat, self._run = actor, []
+        if actor != CHANCE:
+            self._run.append((place, self.state))
 
     def _draw(self) -> None:
         while self.game.actor(self.state) == CHANCE:
             place = len(self.deal.actions)
             action = self._drawn.get(place, -1)
             if not contains(self.game.legal(self.rules, self.state), action):
-                x = self.chance.at(len(self.record.deals) - 1, place)
-                action, _ = self.game.chance(self.rules, self.state, x)
+                action = self.chance.card(self.game, self.rules, self.state, len(self.record.deals) - 1, place)
+                if self._untrue:
+                    del self.record.extra["shuffle"]
+                    self._untrue = False
             self._apply(action)
 
     def _cards_drawn(self) -> dict[int, int]:
@@ -207,7 +352,34 @@ class Match:
         return drawn
 
     def _replay(self) -> None:
-        state = self.deal.start
-        for action in self.deal.actions:
-            state = self.game.apply(self.rules, state, action)
-        self.state = state
+        self.state, self._run, self._run_seat = self.deal.start, [], NOBODY
+        for place, action in enumerate(self.deal.actions):
+            self._note(place)
+            self.state = self.game.apply(self.rules, self.state, action)
+
+    # --- What the record says of the cards ---------------------------------------------------------------------------
+
+    def _say_shuffle(self, *, over: bool = False) -> None:
+        """Writes what there is to say of this match's cards; a secret when it is over."""
+        shuffle = self.chance.shuffle(over)
+        if shuffle is not None:
+            since = "" if self._since is None else f" since {self._since[0]} {self._since[1]}"
+            self.record.extra["shuffle"] = shuffle + since
+            self._disclosed = over and shuffle != self.chance.shuffle(False)
+
+    def _take_over(self, stated: str) -> bool:
+        """Goes on with a record by a given source; whether the record's cards are of that source already."""
+        for over in (False, True):
+            shuffle = self.chance.shuffle(over)
+            pattern = re.escape(shuffle or "") + r"(?: since ([0-9]{1,5}) ([0-9]{1,5}))?"
+            found = re.fullmatch(pattern, stated) if shuffle else None
+            if found is not None:
+                self._since = (int(found[1]), int(found[2])) if found[1] else None
+                self._disclosed = over and shuffle != self.chance.shuffle(False)
+                self.stopped = self._disclosed and not self.over
+                return True
+        if self.record.deals:
+            self._since = len(self.record.deals) - 1, len(self.deal.actions)
+        self._untrue = "shuffle" in self.record.extra and self.chance.shuffle(False) is None
+        self._say_shuffle(over=self.over)
+        return False

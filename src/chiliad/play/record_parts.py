@@ -55,6 +55,8 @@ class Deal:
     settlement: Settlement | None = None
     extra: dict[str, Any] = field(default_factory=dict)
     before_extra: dict[str, Any] = field(default_factory=dict)
+    lines_read: list[int] = field(default_factory=list)
+    """Of each action that was read the number of its line, from 1."""
 
     def append(self, action: int) -> None:
         """One more action, legal as the caller knows."""

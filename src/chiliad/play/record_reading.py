@@ -199,6 +199,7 @@ def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]
         for action in actions:
             state = game.apply(rules, state, action)
             deal.append(action)
+            deal.lines_read.append(n)
         if comment:
             deal.comment(comment)
     return state

@@ -16,12 +16,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chiliad.cards import RANKS as RANKS_DOWN
-from chiliad.cards import read_cards, write_cards
+from chiliad.cards import read_cards, sort_key, write_cards
 from chiliad.errors import Illegal, Unreadable
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.refusals import explain, why_illegal
 from chiliad.games.mille.rules import apply
-from chiliad.games.mille.sides import RANK, cards_count
+from chiliad.games.mille.sides import CARDS, RANK, cards_count
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,
@@ -49,6 +49,19 @@ from chiliad.games.mille.state import (
 _PLACES = ("0", "1", "up")
 _TURN_TEXT = ("draw", "take", "uptwo", "blocked", "pick")
 _ARGUMENTS = {"draw": 1, "take": 1, "uptwo": 0, "lay": 2, "discard": 1}  # words after a seat's verb
+
+
+_CARDS_DOWN = sorted(range(CARDS), key=lambda card: sort_key(CARD_TEXT[card]))
+
+
+def cards_to_come(rules: Rules, state: State) -> list[int]:
+    """The actions of chance, one a physical card of the stock (M3, M5), from A down to 2, then s h d c."""
+    del rules
+    return [
+        PAGE_FIRST << 6 | card
+        for card in _CARDS_DOWN
+        for _ in range((state.stock_any >> card & 1) + (state.stock_both >> card & 1))
+    ]
 
 
 # --- Writing ---------------------------------------------------------------------------------------------------------

@@ -103,6 +103,11 @@ def actor(state: State) -> int:
     return NOBODY_ACTS if state.phase == OVER else state.turn
 
 
+def midway(state: State) -> bool:
+    """Whether a set is begun that must be completed, or the pack being taken (M8, M9, M12)."""
+    return state.phase in (TAKE, OPEN)
+
+
 # --- The deal (M3) ---------------------------------------------------------------------------------------------------
 
 

@@ -136,6 +136,11 @@ def view(rules: Rules, state: State, seat: int) -> View:
     )
 
 
+def unseen(seen: View) -> int:
+    """How many cards may be in the stock or a hand that the viewer doesn't see."""
+    return cards_count(seen.unseen_any, seen.unseen_both)
+
+
 @hot
 def _filled(hand: Pair, unseen: Pair, cards: int, x: int) -> tuple[Pair, Pair, int]:
     """``cards`` physical cards of the unseen ones come to a hand, all choices equally likely."""

@@ -9,15 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from chiliad.cards import read_cards, write_cards
+from chiliad.cards import read_cards, sort_key, write_cards
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import CHANCE, OVER, contains
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.refusals import explain
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, actor, apply, legal
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, actor, apply, legal, legal_deal
 from chiliad.games.tysiac.state import (
     CARD_NUMBER,
     CARD_TEXT,
+    CARDS,
     CONCEDE,
     DEAL,
     HAND_CARDS_DEALT,
@@ -36,6 +37,14 @@ from chiliad.games.tysiac.state import (
 
 _PLACES = ("0", "1", "2", "talon")
 _NUMBER = re.compile(r"[0-9]{1,4}")  # no figure of the game has more digits
+_CARDS_DOWN = sorted(range(CARDS), key=lambda card: sort_key(CARD_TEXT[card]))
+
+
+def cards_to_come(rules: Rules, state: State) -> list[int]:
+    """The actions of chance, one a card not dealt yet (T4), from A down to 9, then s h d c."""
+    del rules
+    left = legal_deal(state)
+    return [PAGE_CHANCE << 6 | card for card in _CARDS_DOWN if left >> card & 1]
 
 
 def action_text(rules: Rules, state: State, action: int) -> str:

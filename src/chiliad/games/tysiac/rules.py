@@ -70,6 +70,12 @@ def actor(state: State) -> int:
     return OVER if state.phase >= OVER_PLAYED else state.turn
 
 
+def midway(state: State) -> bool:
+    """Never: each action is a move of its own."""
+    del state
+    return False
+
+
 # --- The deal (T4) ---------------------------------------------------------------------------------------------------
 
 

@@ -94,6 +94,16 @@ def view(rules: Rules, state: State, seat: int) -> View:
     )
 
 
+def unseen(view: View) -> int:
+    """How many cards this seat has not seen, nor knows who holds them (T9, T10, T16)."""
+    seen = view.hand | view.auction.talon | view.shown
+    for seat in range(SEATS):
+        seen |= view.played[seat]
+        if 0 <= view.auction.given[seat] < UNSEEN_GIFT:
+            seen |= 1 << view.auction.given[seat]
+    return popcount(ALL & ~seen)
+
+
 @kernel
 def resample(view: View, x: int) -> tuple[State, int]:
     """A world that fits the view, and the generator's next state.

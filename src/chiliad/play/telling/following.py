@@ -34,6 +34,11 @@ class Follower:
         self._actions = 0
         self._lines: list[str] = []
 
+    @property
+    def actions_told(self) -> int:
+        """How many actions of the log the lines so far stand for."""
+        return self._actions
+
     def news(self) -> Iterator[Event]:
         """Each line since the last call."""
         game, rules, deal = self._game, self._rules, self._deal

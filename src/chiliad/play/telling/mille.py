@@ -17,7 +17,13 @@ RANKS_DOWN = "AKQJT9876543" + "2"
 
 def cards_of(any_: int, both: int) -> list[str]:
     """The cards of a pair of masks as text, two equal ones twice."""
-    return [text for card, text in enumerate(CARD_TEXT) for _ in range((any_ >> card & 1) + (both >> card & 1))]
+    cards = []
+    while any_:
+        lowest = any_ & -any_
+        text = CARD_TEXT[lowest.bit_length() - 1]
+        cards += [text, text] if both & lowest else [text]
+        any_ ^= lowest
+    return cards
 
 
 def set_of(view: Any, seat: int, rank: int) -> tuple[list[str], list[str]]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from chiliad.cards import SUITS, pretty
 from chiliad.play.language import Language
+from chiliad.play.typed import ascii_digits, folded
 
 SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 """The styles: K♠, king of spades, Ks, {Ks}."""
@@ -110,11 +111,12 @@ class Seats:
 
     def find(self, text: str) -> int | None:
         """The seat somebody means: by its number, or by the beginning of its name; None if none or several."""
-        if text.isdecimal() and text.isascii():
-            return int(text) if len(text) < 3 and int(text) < len(self.names) else None
-        folded = text.casefold()
-        found = [seat for seat, name in enumerate(self.names) if name.casefold() == folded]
-        found = found or [seat for seat, name in enumerate(self.names) if name.casefold().startswith(folded)]
+        number = ascii_digits(text)
+        if number.isdecimal():
+            return int(number) if len(number) < 3 and int(number) < len(self.names) else None
+        meant, names = folded(text), [folded(name) for name in self.names]
+        found = [seat for seat, name in enumerate(names) if name == meant]
+        found = found or [seat for seat, name in enumerate(names) if name.startswith(meant)]
         return found[0] if len(found) == 1 else None
 
 
