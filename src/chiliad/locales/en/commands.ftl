@@ -12,7 +12,7 @@ help-commands = commands
 help-more = chiliad COMMAND --help tells more of a command.
 help-help = show this page
 help-version = show the version
-help-lang = the language to speak: en, es; otherwise CHILIAD_LANG, or that of the locale
+help-lang = the language to speak: { $known }; otherwise CHILIAD_LANG, or that of the locale
 help-json = print JSON, for a program to read
 help-game = mille or tysiac
 help-preset = the rules to play by: pagat, wikipedia or progressive for Mille, playroom for Tysiac
@@ -31,7 +31,15 @@ metavar-name = NAME
 metavar-seat = SEAT
 metavar-folder = DIR
 metavar-points = POINTS
+metavar-host = ADDRESS
+metavar-url = URL
 
+# The games’ names as they may be typed, with blanks between; mille and tysiac are understood in every language.
+word-mille = mille
+word-tysiac = tysiac
+
+command-serve = open card tables in the browser
+    .long = Serves card tables to browsers, until Ctrl-C. By default only this machine can reach it, and the tables are kept in a file of your own; docs/serve.md says how friends can come.
 command-play = play a match at this terminal
     .long = Plays a match against bots, line by line. It is kept on disk as it is played; leave when you like, and the next start offers to go on with it. With --seed, --seat, --bots, --stakes or an option of the rules it begins a new match instead.
 command-rules = the rules of a game, with the options in force
@@ -41,7 +49,7 @@ command-payout = what the loser of a match of Mille pays
 command-settle = the scores of a deal, from plain figures
     .long = Reads a deal's figures as JSON from the standard input and prints its scores. The forms are in docs/commands.md.
 command-verify = check records by replaying them
-    .long = Replays each record and prints "ok FILE", or its first fault: deal, action, reason. The exit status is 0 only if all are good.
+    .long = Replays each record and prints "ok FILE", or its first fault: deal, action, reason. Where a record has the proof of a fair deal, its cards must be those that its secret and salts give. The exit status is 0 only if all are good.
 command-replay = tell a record in words
     .long = Tells what happened in a record, action by action.
 command-redact = a record as one seat may see it
@@ -53,6 +61,11 @@ command-bench = how fast the engines are
 command-perft = count all ways a deal can go
     .long = Counts the sequences of actions from a dealt position, by depth.
 
+help-serve-host = the address to listen at: 0.0.0.0 lets everybody in who can reach this machine; otherwise only this machine
+help-serve-port = the port to listen at, 0 for any; otherwise 8000, or the next free one
+help-serve-database = where tables are kept: sqlite:////folder/file.db or postgresql://user:password@host/name; otherwise CHILIAD_DATABASE, or a file of your own
+help-serve-public-url = what links begin with, behind a proxy: https://cards.example.org
+help-serve-open = open the browser, or not (as it is by default)
 help-play-game = mille or tysiac; without it you are asked
 help-play-bots = the bots of the other seats, in their order, with commas between (random, greedy)
 help-play-seat = the seat you sit on, from 0
@@ -98,6 +111,7 @@ no-such-deal =
        *[other] there is no deal { $number }: the record has { $count }
     }
 folder-has-records = { $path } holds records already; --force writes over them
+bad-public-url = “{ $text }” is no address that links can begin with; one is https://cards.example.org
 nothing-but-mille = only Mille has a payment
 
 ## What ends a command before its end
@@ -107,6 +121,13 @@ interrupted = interrupted
 system-refuses = the system refuses to read or write { $path }: { $reason }
 
 ## What commands tell
+
+serve-ready = The table is open at { $url } (Ctrl-C closes it).
+serve-network = Others on the same network, a second phone for instance, come to { $url }
+serve-port-taken = Port { $port } is taken, so another one serves.
+serve-no-page = The page is not built: programs can play, browsers see nothing. In a copy of the source, make play builds it.
+serve-open-yourself = No browser could be opened here: open the address yourself.
+serve-stopped = Closed. The tables are kept.
 
 rules-preset = Preset: { $preset }
 rules-option = With { $key } = { $value }
@@ -136,6 +157,22 @@ settled-stars =
     }
 settled-chapeaux = Seat { $seat } suffers a chapeau.
 settled-winner = Seat { $seat } has won.
+
+## What is told of the proof of a fair deal
+
+# $cards (Number) how many cards were dealt and drawn
+fair-checked =
+    { $cards ->
+        [one] the deal is the one its secret and salts give ({ $cards } card)
+       *[other] the deal is the one its secret and salts give ({ $cards } cards)
+    }
+# $deal (Number) from 1; $cards (Number) how many cards were dealt and drawn since
+fair-checked-since =
+    { $cards ->
+        [one] from deal { $deal } on, where it was taken up, the deal is the one its secret and salts give ({ $cards } card)
+       *[other] from deal { $deal } on, where it was taken up, the deal is the one its secret and salts give ({ $cards } cards)
+    }
+fair-not-shown = the secret is not shown yet, so the deal cannot be checked
 
 ## What can be wrong with the figures of a deal
 

@@ -31,6 +31,11 @@ extra-missing = this needs more packages: pip install "chiliad[{ $extra }]"
 cannot-write = { $path } cannot be written: { $reason }
 # $problem (String) what the system says, in its own language
 cannot-read = the file cannot be read: { $problem }
+# $reason (String) what the database or the system says, in its own language
+storage-unavailable = the tables cannot be kept or read: { $reason }
+storage-newer = a newer Chiliad has written this database (version { $found }; this one knows { $known }): update Chiliad
+cannot-listen = nobody can be served at { $address }: { $reason }
+bad-database-url = a database is given as sqlite:////folder/file.db or postgresql://user:password@host/name
 
 ## A record: the file and its head
 
@@ -133,10 +138,19 @@ already-redacted =
        *[other] this record is the view of seat { $seat } and can be shown to nobody else
     }
 
+## A record: the proof of its shuffle
+
+bad-shuffle = the shuffle is not of the form “{ $wanted }”
+commitment-does-not-match = the commitment is not that of the secret: { $stated } stands here, and the secret gives { $wanted }
+secret-not-shown = the match is over, and the secret of its shuffle is not shown
+dealer-does-not-match = seat { $stated } dealt first, and secret and salts give seat { $wanted }
+shuffle-does-not-match = “{ $stated }” stands here, and secret and salts give “{ $wanted }”
+
 ## A match
 
 record-is-a-view = this record is one player’s view and cannot be played on
 match-over = the match is over
+match-stopped = the match was ended unfinished
 deal-not-over = the deal is not over yet
 deal-too-long =
     { $limit ->
@@ -205,6 +219,7 @@ too-many-wilds =
     }
 # $rank (String) of the set the card was to join
 wrong-rank = { $card } cannot join a set of rank { $rank }
+which-set-is-meant = { $card } can join more than one set: name its rank
 bad-set = “{ $text }” is not a set
 bad-hand = seat { $seat } must hold cards if, and only if, it has not gone out
 too-many-copies = there are only two of { $card }
@@ -247,3 +262,51 @@ must-trump =
        *[c] seat { $seat } holds { $held } and must trump with a club
     }
 must-beat = seat { $seat } holds { $held } and must beat { $best }
+
+## The table on the web
+
+no-guest = nobody is known here by this: choose a name first
+no-seat-here = you have no seat at this table
+no-such-table = there is no such table
+no-such-link = this link leads nowhere, or no longer
+# $first, $last (Number) the steps there are
+no-such-step = there is no step { $number } to begin from, only { $first } to { $last }
+no-such-page = there is no such page
+page-not-built = the page has not been built; see docs/serve.md
+too-many-tables = you have { $limit } unfinished tables: finish one, or stop it
+server-full = this server has as many tables as it can bear ({ $limit }); try again in a while
+too-many-streams = this table is open in too many places ({ $limit })
+too-many-requests = too many requests: { $limit } a minute are allowed; wait a moment
+table-too-long = this table’s log has grown too long to go on
+table-asleep = the table could not be written just now; try again
+table-unreadable = the table { $table } cannot be read back
+# $number (Number) the revision that was sent, $last (Number) the table’s
+late-command = the game has gone on meanwhile
+revision-unknown = the table has no revision { $number } yet, only { $last }
+another-tab = this table is open in a newer tab, which plays now
+table-full = all seats are taken
+seat-taken = seat { $seat } is taken
+name-taken = somebody called { $name } sits here already: choose another name
+bad-name = “{ $text }” cannot be a name here: one to 40 letters, without braces, and not bot:
+bad-seats =
+    { $count ->
+        [one] a table names { $count } seat: one “me”, the others “open” or “bot:” and a bot
+       *[other] a table names { $count } seats: one “me”, the others “open” or “bot:” and a bot
+    }
+host-only = only who opened the table may do that
+match-not-begun = the match has not begun
+undo-against-bots-only = a move can be taken back against bots only
+nothing-to-undo = there is nothing that could still be taken back
+no-vote = there is nothing to vote on
+unknown-choice = “{ $text }” is no choice here, only: { $known }
+stop-alone-only = a match with other people cannot be stopped by one of them: leave it, and a bot plays on
+stand-in-plays = a bot holds your seat; say first that you are back
+match-not-over = the match is not over
+commitment-gone = this commitment is not known, or has been used: ask for a new one
+wrong-origin = this was sent by another site’s page
+method-not-allowed = this cannot be done here in that way
+request-too-large = the request is too large
+not-json = the request is not JSON
+# $text (String) what is wrong, in English
+bad-request = the request cannot be understood: { $text }
+internal-fault = something went wrong here; it has been noted, and nothing was changed

@@ -214,7 +214,8 @@ needs-more =
     }
 one-card-only = One card only
 give-one-card = Name one card and who gets it, as in: give Ks 1
-give-to-whom = Who gets { $card }? As in: give { $card } { $first }
+# $typed (String) the card as it is typed: Ks
+give-to-whom = Who gets { $card }? As in: give { $typed } { $first }
 unknown-receiver = “{ $text }” is nobody here: name { $first } or { $second }, or the seat’s number
 one-rank-a-set = “{ $text }” has more than one rank: a set has one, and 2s
 too-few-held =
@@ -224,7 +225,8 @@ too-few-held =
        *[other] You hold only { $count } of { $rank }
     }
 which-set = Which set does { $card } join? Name its rank, as in: lay 7 2d
-take-how-many = You hold { $count } of { $rank }: say with how many you take, as in: take { $rank }{ $rank }
+# $typed (String) as it is typed: KK
+take-how-many = You hold { $count } of { $rank }: say with how many you take, as in: take { $typed }
 lay-or-discard = You could lay { $card } or discard it: say which
 which-card =
     { $count ->

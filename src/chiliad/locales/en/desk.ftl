@@ -1,0 +1,67 @@
+### The table in the browser: what is asked, what buttons say, where a limit comes from.
+###
+### $who is "you" for the person who looks, else "other"; $name is a player's name. $card, $cards and $top are cards in
+### braces, $rank a rank in braces: the page draws or names them. A label is also what a screen reader says of a button.
+
+## What is asked in Tysiac; $low and $high are points
+
+desk-ask-opening = You must open the auction. Bid { $low } to { $high }.
+desk-ask-bid = Bid { $low } to { $high }, or pass.
+desk-ask-pass = You may only pass: your hand allows no higher bid.
+desk-ask-give = Give a card to each of the others, or concede.
+desk-ask-give-only = Give a card to each of the others.
+desk-ask-give-other = Now a card for { $receiver }.
+desk-ask-contract = Name the contract, { $low } to { $high }.
+desk-ask-lead = You lead: play any card.
+desk-ask-lead-marriage = You lead: play any card, or declare a marriage.
+desk-ask-play = Your turn to play.
+desk-ask-only = Only { $card } can be played.
+
+## What is asked in Mille
+
+desk-ask-draw = Draw a card.
+desk-ask-take = Draw a card, or take the pack with { $top } on top.
+desk-ask-take-or-blocked = Nothing is left to draw. Take the pack with { $top } on top, or end the deal.
+desk-ask-two = Draw a card, or take the turned-up { $top } into your hand.
+desk-ask-two-or-take = Draw a card, take the turned-up { $top } into your hand, or take it with a pair of 2s.
+desk-ask-blocked = Nothing is left to draw: the deal ends here.
+desk-ask-complete = First complete the set of { $rank }.
+desk-ask-meld = Lay cards, or discard one to end your turn.
+desk-ask-discard = Discard a card to end your turn.
+
+## What buttons say
+
+desk-pass = Pass
+desk-concede = Concede
+desk-bid = Bid { $points }
+desk-contract = Contract { $points }
+desk-give = Give { $card } to { $receiver }
+desk-play = Play { $card }
+desk-marry = Declare the marriage with { $card }
+desk-draw = Draw a card
+desk-take = Take the pack with { $cards }
+desk-pick = Pick up the rest of the pack
+desk-uptwo = Take the turned-up { $card }
+desk-blocked = End the deal
+desk-lay = Lay { $cards }
+desk-add = Add { $cards } to the set of { $rank }
+desk-discard = Discard { $card }
+
+## Where the limit of bids and contracts comes from; $limit is in points
+
+desk-why-opening = The first bid is { $least } or more.
+desk-why-no-marriage = Without a marriage in hand { $limit } is the limit.
+# $marriages: "the marriage of spades and the marriage of hearts", of the messages below
+desk-why-marriages = You hold { $marriages }: up to { $limit }.
+desk-why-free = Every hand may go up to { $limit }.
+desk-why-bid-stands = Your hand allows no more than you have bid.
+desk-marriage =
+    { $suit ->
+        [s] the marriage of spades
+        [h] the marriage of hearts
+        [d] the marriage of diamonds
+       *[c] the marriage of clubs
+    }
+desk-and = { $list } and { $item }
+# two sentences, one after the other
+desk-sentences = { $first } { $second }

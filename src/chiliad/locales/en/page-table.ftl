@@ -1,0 +1,392 @@
+### The card table in the browser. What happens is told with the messages of terminal-*.ftl, what is asked with desk.ftl.
+###
+### $name is a player’s name, $card and $cards are cards in braces, $rank a rank in braces: the page draws or names them.
+### $who is "you" for the person who looks, else "other". Numbers come as numbers.
+
+table-comma = ,{" "}
+table-semicolon = ;{" "}
+
+## Seats
+
+# The person who looks, where a name would stand.
+table-you = You
+table-on-turn = (on turn)
+table-dealer = dealer
+table-bot = bot
+table-away = away
+# $bot (String) what the bot is called
+table-stand-in = bot { $bot } plays
+table-declarer = declarer
+# $left (Number) deals left to leave the barrel
+table-barrel =
+    { $left ->
+        [one] barrel: { $left } deal left
+       *[other] barrel: { $left } deals left
+    }
+table-cards-held =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+# A warning beside the seat: one or two cards left.
+table-few =
+    { $count ->
+        [one] one card left!
+       *[other] { $count } cards left!
+    }
+table-clock = time left
+table-passed = passed
+table-has-bid = bids { $points }
+table-points-made =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-tricks =
+    { $count ->
+        [0] no trick
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+# $sign (String) the suit’s sign; $points (Number)
+table-marriage-made = marriage { $sign } { $points }
+table-total = total { $points }
+# $points (Number) value of the sets on the table
+table-laid = on the table { $points }
+table-stars =
+    { $count ->
+        [one] { $stars } one natural
+       *[other] { $stars } { $count } naturals
+    }
+table-chapeaux =
+    { $count ->
+        [one] { $count } chapeau
+       *[other] { $count } chapeaux
+    }
+# A card that somebody gave me.
+table-gift = from { $name }: { $card }
+
+## What stands above the table
+
+# $game (String) its name; $deal (Number)
+table-heading = { $game }, deal { $deal }
+# $game (String) mille, tysiac
+table-game =
+    { $game ->
+        [mille] Mille
+       *[tysiac] Tysiac
+    }
+table-your-turn = Your turn
+table-turn-of = { $name } to act
+# $phase (String) playing, between, over, stopped
+table-phase =
+    { $phase ->
+        [between] The deal is over
+        [over] The match is over
+        [stopped] The match was stopped
+       *[playing] Playing
+    }
+table-phase-waiting = Waiting for players
+table-target = to { $points }
+# $suit (String) its name
+table-trump = Trump: { $suit }
+table-trump-none = no trump
+table-undo = Take back
+table-log = What happened
+table-menu = All actions
+table-menu-log = What happened: show or hide
+table-menu-sheet = Score sheet
+table-menu-rules = Rules of this table
+table-menu-leave = Leave: a bot plays for me
+table-menu-stop = End the match unfinished
+table-no-table = There is no such table
+
+## My hand
+
+table-hand =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+# $card (String) the card’s name, as it stands alone
+table-card-points =
+    { $points ->
+        [one] { $card }, { $points } point
+       *[other] { $card }, { $points } points
+    }
+# $verb (String) what the card can be used for now
+table-can =
+    { $verb ->
+        [play] can be played
+        [marry] can be played or declare a marriage
+        [give] can be given
+        [lay] can be laid
+        [wild] can be laid as a wild
+        [take] can take the pack
+       *[discard] can be discarded
+    }
+table-cannot = cannot be used now
+table-fresh = new
+# $sort (String) suit, rank, deal
+table-sorted =
+    { $sort ->
+        [suit] Sorted by suit.
+        [rank] Sorted by rank.
+       *[deal] In the order the cards came.
+    }
+table-not-your-turn = It is not your turn.
+table-not-now = Not now.
+table-nobodys-turn = It is nobody’s turn.
+table-waits-for = Waiting for { $name } …
+# $rank (String) the rank’s name: kings
+table-select-rank =
+    { $count ->
+        [one] Select { $count } of { $rank }
+       *[other] Select all { $count } { $rank }
+    }
+
+## Tysiac
+
+table-talon = Talon
+table-trick = Trick
+table-last-trick = Last trick
+# $verb (String) bid, contract
+table-call =
+    { $verb ->
+        [bid] Bid
+       *[contract] Contract
+    }
+table-call-this =
+    { $verb ->
+        [bid] Bid { $points }
+       *[contract] Contract { $points }
+    }
+table-less = { $step } less
+table-more = { $step } more
+table-quick = Figures at once
+table-give-group = Who gets the card
+table-cancel = Cancel
+table-marriage-group = Marriage
+# $suit (String) s, h, d, c
+table-marry-suit =
+    { $suit ->
+        [s] Declare the marriage of spades ♠
+        [h] Declare the marriage of hearts ♥
+        [d] Declare the marriage of diamonds ♦
+       *[c] Declare the marriage of clubs ♣
+    }
+table-play-plain = Play { $card } without it
+table-marry-or-play = Declare the marriage with { $card }? Shift and Enter declares, Enter once more only plays.
+table-no-marriage = { $card } cannot declare a marriage now.
+table-concede = Concede …
+table-concede-title = Concede this deal?
+# $contract (Number) the bid
+table-concede-ask = Your bid of { $contract } is given up. You get nothing; each of the others gets a share of it.
+# $count (Number) concessions so far; $free (Number) how many cost nothing
+table-concede-count =
+    { $count ->
+        [0] You have not conceded yet; { $free } cost nothing, the next one does.
+        [one] You have conceded { $count } time; { $free } cost nothing, the next one does.
+       *[other] You have conceded { $count } times; { $free } cost nothing, the next one does.
+    }
+table-concede-yes = Concede
+table-concede-no = Play on
+
+## Mille
+
+table-board = The table
+table-stock-and-pack = Stock and pack
+# $count (Number) cards
+table-stock = Stock: { $count }
+table-pack = Pack: { $count }
+table-pack-top = { $card } on top
+table-pack-look = look through
+table-draw-from =
+    { $count ->
+        [one] Draw a card from the stock, { $count } card left
+       *[other] Draw a card from the stock, { $count } cards left
+    }
+table-take-from =
+    { $count ->
+        [one] Take the pack, { $count } card, { $card } on top
+       *[other] Take the pack, { $count } cards, { $card } on top
+    }
+table-take = Take the pack
+table-take-which = With which cards do you take the pack?
+table-take-none = You cannot take the pack now.
+table-take-late = You have drawn already.
+table-lay =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+table-lay-none = First select the cards to lay.
+table-discard = Discard
+table-discard-one = Select the one card to discard.
+table-unselect = Select none
+table-offers = What you can lay
+# $who (String) you, other
+table-sets-of =
+    { $who ->
+        [you] Your sets
+       *[other] Sets of { $name }
+    }
+table-no-sets = no sets yet
+# $rank (String) the rank’s name: kings; $count (Number) cards selected
+table-add =
+    { $count ->
+        [one] Add the selected card to the { $rank }
+       *[other] Add the { $count } selected cards to the { $rank }
+    }
+table-add-title = Add to the { $rank }
+table-wilds =
+    { $count ->
+        [one] { $count } wild
+       *[other] { $count } wilds
+    }
+# $lies (String) seven, eight
+table-lies =
+    { $lies ->
+        [seven] seven!
+       *[eight] ★ eight
+    }
+# A set for the ear. $count (Number) cards in it; $wilds (Number); $lies (String) open, seven, eight
+table-set = { $rank }: { $cards }{ $wilds ->
+        [0] {""}
+        [one] , { $wilds } wild
+       *[other] , { $wilds } wilds
+    }{ $lies ->
+        [seven] , seven in one pile
+        [eight] , eight turned over, a natural
+       *[open] {""}
+    }; { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $points } points
+# Cards that all know to be in that hand, because they were in the pack. $cards (String)
+table-known =
+    { $count ->
+        [one] surely holds { $cards }
+       *[other] surely holds { $cards }
+    }
+
+## The end of a deal and of the match
+
+table-deal-over = Deal { $deal } is over
+table-match-won =
+    { $who ->
+        [you] You have won the match!
+       *[other] { $name } has won the match
+    }
+table-stopped = The match was stopped
+table-column-deal = Deal
+table-column-points = Points
+table-column-score = Score
+table-column-total = Total
+table-next-deal = Next deal
+table-next-waits = The next deal begins as soon as a player wants it.
+table-replay = Replay
+table-again = Another match
+table-home = First page
+table-circled = (chapeau)
+table-stars-said =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+table-sheet-empty = No deal is over yet.
+
+## Who is away
+
+table-watching = You watch. Hands stay hidden.
+table-my-stand-in = Bot { $bot } plays for you.
+table-back = I am back
+table-is-away = { $name } is away. We wait for a while.
+table-is-held = { $name } is away; bot { $bot } plays.
+table-vote = Vote
+# $cast (Number) votes given, $of (Number) who may vote
+table-vote-ask = { $name } is away. What now? Votes: { $cast } of { $of }.
+# $choice (String) wait, bot, stop
+table-vote-choice =
+    { $choice ->
+        [wait] Wait
+        [bot] Let a bot play
+       *[stop] Stop and score
+    }
+
+## Answers to keys
+
+table-say-hand =
+    { $count ->
+        [one] { $count } card: { $cards }.
+       *[other] { $count } cards: { $cards }.
+    }
+table-hand-none = You hold no card.
+table-say-played = { $name } { $card }
+table-say-nothing = Nothing lies on the table.
+table-say-talon = The talon: { $cards }.
+table-say-talon-hidden = The talon lies face down.
+table-say-last = Last trick: { $cards }. Taken by { $name }, { $points } points.
+table-last-none = There is no trick yet.
+# $made (Number) points so far
+table-say-contract = Contract { $points } of { $name }, { $made } made so far
+table-say-bid = { $name } { $points }
+table-say-no-bid = { $name } no bid yet
+table-say-passed = { $name } passed
+table-say-score = { $name } total { $total }, { $points } in this deal
+# $empty (Number) empty hands; $barrel (String) yes, no; $left (Number) barrel deals left
+table-say-marks = { $name }: concessions { $concessions } of { $free }, empty hands { $empty } of { $free }{ $barrel ->
+        [yes] , on the barrel, deals left: { $left }
+       *[no] {""}
+    }.
+table-say-no-pack = There is no pack. Stock: { $stock }.
+table-say-pack =
+    { $count ->
+        [one] Pack: { $top }. Stock: { $stock }.
+       *[other] Pack: { $count } cards, { $top } on top. In it: { $cards }. Stock: { $stock }.
+    }
+table-say-sets =
+    { $count ->
+        [0] { $name }: no sets.
+       *[other] { $name }: { $sets }.
+    }
+table-say-score-mille = { $name } total { $total }, on the table { $laid }
+table-say-held-points = in your hand { $points }
+table-say-stars = { $name }: stars { $stars }, chapeaux { $chapeaux }.
+table-last-none-mille = The other has not played yet.
+
+## What keys do, in the list of keys and in the menu
+
+table-keys = At the table
+table-key-next = Next card
+table-key-previous = Previous card
+table-key-first = First card
+table-key-last = Last card
+table-key-legal = Next card that can be used
+table-key-legal-back = Previous card that can be used
+table-key-play = Play the card, or give it
+table-key-marry = Declare the marriage with the card
+table-key-cancel = Cancel
+table-key-contract = Bids and contract; to the bidding
+table-key-hand = My hand
+table-key-trick = Trick or talon on the table
+table-key-trump = Trump
+table-key-scores = Scores
+table-key-marks = Barrel, concessions, empty hands
+table-key-turn = Whose turn it is
+table-key-last-trick = Last trick
+table-key-sort-suit = Sort by suit
+table-key-sort-rank = Sort by rank
+table-key-sort-deal = In the order the cards came
+table-key-undo = Take back
+table-key-deal = Next deal
+table-key-select = Select the card
+table-key-draw = Draw a card
+table-key-take = Take the pack
+table-key-lay = Lay what is selected
+table-key-discard = Discard the selected card
+table-key-unselect = Select none
+table-key-pack = Pack and stock
+table-key-sets = Sets on the table
+table-key-stars = Stars and chapeaux
+table-key-last-turn = Last turn of the other

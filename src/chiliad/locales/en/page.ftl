@@ -1,0 +1,250 @@
+### The page in the browser: everything but the card table itself (page-table.ftl) and the replay (page-replay.ftl).
+###
+### card-named, rank-named and default-name are those of terminal.ftl. Numbers come as numbers.
+
+page-title = Chiliad: Mille and Tysiac, two card games
+page-skip = Skip to the content
+page-nav = Language, settings, help
+page-home-link = Chiliad, first page
+page-language = Language
+page-close = Close
+page-cancel = Cancel
+page-loading = One moment …
+page-hidden-card = hidden card
+# $suit (String) s, h, d, c
+page-suit =
+    { $suit ->
+        [s] spades
+        [h] hearts
+        [d] diamonds
+       *[c] clubs
+    }
+# A letter beside the suit’s sign, for who cannot tell the signs apart. The four must differ.
+page-suit-letter =
+    { $suit ->
+        [s] S
+        [h] H
+        [d] D
+       *[c] C
+    }
+
+## What goes wrong
+
+page-problem = That did not work. Please try again.
+page-no-connection = The table cannot be reached. Check your connection and try again.
+page-connection-lost = The connection is lost. Trying again …
+page-elsewhere = This table is open in another tab, and you play there. Here you only watch.
+page-elsewhere-here = Play here
+page-nowhere-title = There is nothing here
+page-nowhere = The address leads nowhere. Perhaps a letter of it got lost on the way.
+
+## The first page
+
+page-home-heading = Sit down and play
+page-home-lead = Two card games whose name is thousand, against bots or with friends. No account, nothing to install.
+# $game (String) mille, tysiac
+page-home-game =
+    { $game ->
+        [mille] A rummy for two from Montréal, with two packs and twos that are wild. You lay sets, fight over the discard pile, and play to 1200.
+       *[tysiac] A trick-taking game for three from Poland, with bidding, a talon and marriages that make trumps. Whoever first has 1000 wins.
+    }
+# $name (String) the game
+page-play-now = Play { $name } against bots now
+page-new-link = New table of { $name }
+page-rules-link = Rules of { $name }
+page-name = Your name at the table
+# $name (String) what a guest without a name is called
+page-name-hint = The others will see it. Leave it empty and you are “{ $name }”.
+page-name-change = Change name
+page-name-keep = Keep
+page-you-are = You are { $name }.
+page-tables-on = Your tables
+page-tables-over = Finished matches
+page-tables-all =
+    { $count ->
+        [one] Show { $count } match
+       *[other] Show all { $count } matches
+    }
+# $game (String) its name; $names (String) the other players
+page-table-with = { $game } with { $names }
+page-table-waiting = Waiting for players
+# $name (String) a player; $total (Number) what he has
+page-table-total = { $name }: { $total }
+page-table-your-turn = Your turn
+
+## Joining
+
+page-join-heading = Join a table
+page-join-code = Code or link of the invitation
+page-join-go = Look at the table
+# $game (String) its name
+page-join-title = A table of { $game }
+page-join-seats = Who sits here
+page-join-rules = How it is played
+page-join-preset = Rules: { $preset }.
+page-join-sit = Sit down
+page-join-back = Back to my table
+page-join-full = All seats are taken.
+page-seat-free = free
+page-seat-you = You
+page-seat-bot = bot
+
+## A table that waits for players
+
+page-waiting-title =
+    { $count ->
+        [one] Waiting for { $count } player
+       *[other] Waiting for { $count } players
+    }
+page-waiting-how = Send this link to whoever is to play with you. Everyone who opens it can sit down, as long as a seat is free.
+page-waiting-link = Invitation
+page-waiting-code = Or type this code on the first page
+page-waiting-qr = The invitation as a QR code
+# $game (String) its name
+page-waiting-share = Play { $game } with me
+page-waiting-fill-hint = You need not wait:
+page-waiting-fill =
+    { $count ->
+        [one] Let a bot take the free seat
+       *[other] Let bots take the free seats
+    }
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+
+## A new table
+
+page-new-title = New table
+page-new-game = Game
+page-new-game-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+page-new-seats = Who plays
+page-new-seat = Seat { $seat }
+# $said (String) how it plays: bot-random, bot-greedy of server.ftl
+page-new-bot = Bot, { $said }
+page-new-friend = A friend, by invitation
+page-new-friend-hint = You get a link to send as soon as the table is open.
+page-preset = Rules
+# $count (Number) how many options differ from the preset
+page-new-options =
+    { $count ->
+        [0] Single rules
+        [one] Single rules: { $count } changed
+       *[other] Single rules: { $count } changed
+    }
+# $preset (String) its name; $said (String) what it says here
+page-option-differs = Changed. { $preset }: { $said }.
+page-option-back = Put back
+# $option (String) what the option is about
+page-option-back-named = Put back: { $option }
+page-option-number = a number
+# $stakes (String) yes, no: whether the game has any
+page-new-more =
+    { $stakes ->
+        [yes] Clock, absence, spectators, stakes
+       *[no] Clock, absence, spectators
+    }
+page-new-clock = Clock
+# $clock (String) none, relaxed, fast. The figures are those of CLOCKS in server/chairs.py.
+page-clock =
+    { $clock ->
+        [relaxed] Relaxed clock: 30 seconds for each move, and 15 minutes more in the whole match.
+        [fast] Fast clock: 10 seconds for each move, and 3 minutes more in the whole match.
+       *[none] No clock.
+    }
+page-new-absent = When somebody stays away
+# $absent (String) bot, vote
+page-new-absent-choice =
+    { $absent ->
+        [bot] A bot plays for him until he comes back
+       *[vote] The others vote: wait, let a bot play, or stop
+    }
+page-new-grace = How long to wait first
+page-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-new-spectators = Others may watch
+page-new-spectators-hint = Whoever has the link to watch sees what lies on the table, and nobody’s hand.
+page-new-stakes = Small stake
+# $small (Number), $large (Number) points or coins
+page-stakes-said = Stakes: { $small } and { $large }. They are only reckoned, never paid here.
+page-new-open = Open the table
+page-new-begin = Begin
+
+## Rules
+
+# $game (String) its name
+page-rules-title = The rules of { $game }
+page-rules-contents = Contents
+page-rules-read = Read these rules
+page-rules-differ =
+    { $count ->
+        [one] { $count } rule is changed from these.
+       *[other] { $count } rules are changed from these.
+    }
+
+## Settings
+
+page-settings = Settings
+page-settings-theme = Colours of the page
+page-settings-theme-auto = As the system has them
+page-settings-theme-light = Light
+page-settings-theme-dark = Dark
+page-settings-cards = Cards
+page-settings-fourColours = Four colours: diamonds blue, clubs green
+page-settings-largeIndex = Large figures
+page-settings-suitLetters = A letter beside each suit
+page-settings-sort = Order of the hand
+page-settings-sort-suit = By suit
+page-settings-sort-rank = By rank
+page-settings-sort-deal = As dealt
+page-settings-play = Play
+page-settings-autoPlay = Play a card by itself when there is no other
+page-settings-motion = Movement
+page-settings-motion-auto = As the system has it
+page-settings-motion-on = Cards move
+page-settings-motion-off = Nothing moves
+page-settings-speech = What the screen reader is told
+page-settings-speech-all = Everything that happens
+page-settings-speech-mine = What concerns me, and results
+page-settings-speech-off = Only answers to my keys
+page-settings-keyboard = Keyboard
+page-settings-keys = Single letters are keys
+page-settings-keyHints = Keys are written on buttons
+page-settings-kept = Settings are kept in this browser only.
+
+## Help and keys
+
+page-help = Help and keys
+page-help-more = More
+page-help-reader = With a screen reader: if a single letter does not act at the table, switch to focus mode (in NVDA: NVDA and space).
+page-about = Chiliad is free software. The cards are dealt by chance; how each deal was shuffled can be checked when the match is over.
+page-keys-everywhere = Everywhere
+page-keys-are-off = Single letters are off in the settings; the other keys work.
+page-key-help = Help and keys
+page-keys-space = Space
+# $key (String) what stands on the key
+page-keys-word =
+    { $key ->
+        [Shift] Shift
+        [Ctrl] Ctrl
+        [Enter] Enter
+        [Escape] Esc
+        [Home] Home
+        [End] End
+        [PageUp] Page up
+        [PageDown] Page down
+        [Delete] Delete
+        [Backspace] Backspace
+       *[Tab] Tab
+    }

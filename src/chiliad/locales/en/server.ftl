@@ -1,0 +1,118 @@
+### The table on the web: what the server says besides the game.
+###
+### $who is "you" for the reader, else "other"; $name is the player's name.
+
+# The language's own name
+language-name = English
+
+## What happens at a table
+
+event-sat =
+    { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+# $why (String) left, absent, time
+event-stand-in =
+    { $why ->
+        [left]
+            { $who ->
+                [you] You have left; a bot plays for you.
+               *[other] { $name } has left; a bot plays on.
+            }
+        [time]
+            { $who ->
+                [you] Your time is up; a bot plays for you.
+               *[other] The time of { $name } is up; a bot plays on.
+            }
+       *[absent]
+            { $who ->
+                [you] You were away; a bot plays for you.
+               *[other] { $name } is away; a bot plays on.
+            }
+    }
+event-back =
+    { $who ->
+        [you] You are back; the seat is yours again.
+       *[other] { $name } is back.
+    }
+event-undone =
+    { $who ->
+        [you] You take your last move back.
+       *[other] { $name } takes the last move back.
+    }
+event-wait = The table waits for { $name }.
+event-vote-called = { $name } is away. Wait, let a bot play, or stop and score?
+# $choice (String) wait, bot, stop
+event-voted =
+    { $choice ->
+        [wait] { $who ->
+            [you] You are for waiting.
+           *[other] { $name } is for waiting.
+        }
+        [bot] { $who ->
+            [you] You are for a bot.
+           *[other] { $name } is for a bot.
+        }
+       *[stop] { $who ->
+            [you] You are for stopping.
+           *[other] { $name } is for stopping.
+        }
+    }
+# $why (String) host, host-left, all-left, vote
+event-stopped =
+    { $why ->
+        [vote] The match is stopped; it counts as it stands.
+        [all-left] Everybody has left; the match is stopped as it stands.
+        [host-left] The table is closed.
+       *[host] The match is stopped as it stands.
+    }
+
+## Games, bots, presets, options
+
+game-mille = Mille
+game-tysiac = Tysiac
+bot-random = plays any card: for a first look at the rules
+bot-greedy = plays soundly: a fair opponent
+
+preset-pagat = Every point of difference is rounded by each total; a skunk doubles everything.
+    .name = Pagat
+preset-wikipedia = The difference is rounded up; naturals and chapeaux are marks, and so is a skunk.
+    .name = Wikipedia
+preset-progressive = Each further natural and chapeau costs more than the one before.
+    .name = Progressive Montréal
+preset-playroom = The rules of the playroom for blind players this game comes from.
+    .name = Playroom
+
+# $number (Number) a number as an option’s value
+option-number = { $number }
+# $title (String) an option, $said (String) its value in words
+option-differs = { $title }: { $said }
+option-target = Points that end the match
+option-natural_required = Who may end and win the match
+    .no = anybody
+    .yes = only who has made a natural
+option-max_wilds = Wild 2s in one set
+    .none = as many as one likes
+option-bid_limit = How high one may bid
+    .held_marriages = 120, and the marriages in hand
+    .any_marriage = 120, or 400 with any marriage
+    .none = 400 with any hand
+option-raise_limit = How high the contract may be raised
+    .v400 = up to 400
+    .held_marriages = 120, and the marriages kept
+option-must_beat = Whether one must beat the best card on the table
+    .no = no
+    .yes = yes, if one can
+option-must_trump = Whether one must trump without the suit led
+    .no = no
+    .yes = yes, if one can
+option-first_trick_marriage = Marriages on the lead of the first trick
+    .no = not allowed
+    .yes = allowed
+option-conceded_deal_uses_barrel = A deal another player concedes
+    .no = does not count as a deal on the barrel
+    .yes = counts as a deal on the barrel
+option-barrel_exclusive = The barrel
+    .no = has room for several
+    .yes = has room for one: a newcomer throws the other off

@@ -1,0 +1,75 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from chiliad.errors import ChiliadError
+from chiliad.server.guarding import Guarding
+from chiliad.server.hub import Hub
+from chiliad.server.limits import Buckets
+from chiliad.server.pages import HANDLERS as PAGE_HANDLERS
+from chiliad.server.pages import load
+from chiliad.server.routes import guests, library, replays, tables
+from chiliad.server.routes.asking import on_bad_body, on_fault, on_http, on_refusal
+from chiliad.server.settings import Settings
+from chiliad.server.storage import Store
+
+
+def create(settings: Settings) -> Litestar:
+    """The application with these settings; its storage opens when it starts."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        hub = app.state.hub = Hub(settings, await Store.open(settings.database_url))
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    state = State(
+        {
+            "settings": settings,
+            "assets": load(settings.page_folder),
+            "buckets": {
+                "guests": Buckets(settings.guests_per_minute),
+                "tables": Buckets(settings.tables_per_minute),
+                "links": Buckets(settings.links_per_minute),
+                "streams": Buckets(settings.streams_per_minute),
+                "commands": Buckets(settings.commands_per_minute),
+            },
+        }
+    )
+    handlers: list[Any] = [*guests.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *library.HANDLERS, *PAGE_HANDLERS]
+    return Litestar(
+        handlers,
+        lifespan=[living],
+        state=state,
+        middleware=[Guarding],
+        exception_handlers={
+            ChiliadError: on_refusal,
+            HTTPException: on_http,
+            msgspec.MsgspecError: on_bad_body,
+            Exception: on_fault,
+        },
+        logging_config=None,  # whoever runs the server says where its log goes
+        request_max_body_size=settings.body_bytes_max,
+        openapi_config=OpenAPIConfig(
+            title="Chiliad",
+            version="1",
+            description="The table of Mille and Tysiac; docs/protocol.md says what the shapes mean.",
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+    )

@@ -1,0 +1,53 @@
+"""The seats of a table: who sits there, and who holds the seat meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chiliad.play.telling.words import BOT
+
+PERSON, BOTS, OPEN = "person", "bot", "open"
+
+
+@dataclass
+class Chair:
+    """One seat.
+
+    ``bot`` is the bot whose seat it is; ``stand_in`` the one that holds it for an absent person, and ``why`` he is
+    absent: ``left``, ``absent`` (lost), ``time``.  ``bank_ms`` is what is left of his clock.
+    """
+
+    kind: str = OPEN
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    salt: str | None = None
+    stand_in: str | None = None
+    why: str | None = None
+    bank_ms: int = 0
+
+    @property
+    def player(self) -> str:
+        """As a record names the player."""
+        return f"{BOT}{self.bot}" if self.kind == BOTS else self.name
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that acts for this seat now, None for a person."""
+        return self.bot if self.kind == BOTS else self.stand_in
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long a person may think: the bank for the match, and what each decision adds before the bank is touched."""
+
+    bank_ms: int
+    move_ms: int
+
+
+CLOCKS: dict[str, Clock | None] = {
+    "none": None,
+    # A match has some hundred decisions of one's own: half an hour, or ten minutes, a person at the most.
+    "relaxed": Clock(bank_ms=900_000, move_ms=30_000),
+    "fast": Clock(bank_ms=180_000, move_ms=10_000),
+}

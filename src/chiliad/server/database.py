@@ -1,0 +1,138 @@
+"""A database by its URL: SQLite in a file, or PostgreSQL.  All in which the two differ to a program stands here.
+
+Each has two engines. One writes: a single connection, whose transactions take the database's lock when they begin, so
+none fails midway for want of it. The other reads, statement by statement, and waits for nobody.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from chiliad.errors import ChiliadError, Unavailable, Unreadable
+
+SCHEMES = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+BUSY_MS = 10_000  # how long SQLite waits for another process: a backup, a second server that starts
+CONNECT_S = 10  # how long PostgreSQL has to answer when it is called
+READERS = 4  # connections that read at once: each is a thread (SQLite) or a process (PostgreSQL)
+REASON_CHARS_MAX = 300
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",  # who reads does not wait for who writes
+    # Not NORMAL, which loses the last commits when the power fails: a move that was acknowledged is there. Since one
+    # commit takes all that waits (storage.py), it costs no more than one fsync a batch.
+    "PRAGMA synchronous = FULL",
+    f"PRAGMA busy_timeout = {BUSY_MS}",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class Database(NamedTuple):
+    """The two engines of one database."""
+
+    writing: AsyncEngine
+    reading: AsyncEngine
+
+    async def close(self) -> None:
+        """Closes all connections."""
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+
+def connect(url: str) -> Database:
+    """The engines for a URL; nothing is connected yet, but a SQLite file is made where there is none.
+
+    Raises ``Unreadable`` for what is no URL of ours, ``Unavailable`` without the driver or without the right to write.
+    """
+    parsed = _parsed(url)
+    with told():
+        try:
+            return _sqlite(parsed) if parsed.drivername.startswith("sqlite") else _postgresql(parsed)
+        except ImportError as error:
+            raise Unavailable("extra-missing", extra="serve") from error
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except (SQLAlchemyError, ValueError):
+        raise Unreadable("bad-database-url") from None  # it may hold a password: it is not repeated
+    if parsed.drivername not in SCHEMES:
+        raise Unreadable("bad-database-url")
+    parsed = parsed.set(drivername=SCHEMES[parsed.drivername])
+    in_memory = parsed.database in (None, "", ":memory:")
+    if parsed.drivername.startswith("sqlite") and in_memory:
+        raise Unreadable("bad-database-url")  # every connection would have one of its own
+    return parsed
+
+
+def _sqlite(url: URL) -> Database:
+    path = Path(url.database or "")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        # The secrets of fair deals lie there: for this user alone. The files beside it take over its mode.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    writing = create_async_engine(url, pool_size=1, max_overflow=0)
+    reading = create_async_engine(url, pool_size=READERS, max_overflow=0)
+    for engine in (writing, reading):
+        event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(writing.sync_engine, "begin", _begin)
+    return Database(writing, reading)
+
+
+def _set_up(connection: Any, record: object) -> None:
+    del record
+    # The driver would begin transactions when it thinks one is needed, and none before DDL.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _postgresql(url: URL) -> Database:
+    settings: dict[str, Any] = {"timeout": CONNECT_S}
+    if "sslmode" in url.query:  # as every other program writes it
+        settings["ssl"] = url.query["sslmode"]
+        url = url.difference_update_query(["sslmode"])
+    writing = create_async_engine(url, pool_size=1, max_overflow=0, connect_args=settings)
+    reading = create_async_engine(
+        url, pool_size=READERS, max_overflow=0, connect_args=settings, isolation_level="AUTOCOMMIT", pool_pre_ping=True
+    )
+    return Database(writing, reading)
+
+
+@contextlib.contextmanager
+def told() -> Iterator[None]:
+    """Turns what a driver raises into ``Unavailable``."""
+    try:
+        yield
+    except ChiliadError:
+        raise
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        raise unavailable(error) from error
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """The error of a driver, as a person can be told."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    reason = " ".join(str(cause).split()) or type(cause).__name__
+    return Unavailable("storage-unavailable", reason=reason[:REASON_CHARS_MAX])

@@ -1,0 +1,173 @@
+"""What happens at a table by itself: bots act, clocks run out, absent people's seats are held.
+
+Bots think in threads, and at a human pace that tells nothing: it is drawn at random before the bot looks at its cards,
+and its thinking time is part of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
+from typing import Any
+
+from chiliad.bots import Bot, bot_class
+from chiliad.errors import ChiliadError
+from chiliad.play.match import Match
+from chiliad.server.chairs import PERSON
+from chiliad.server.room import Room
+from chiliad.server.table import PLAYING, Draft
+
+SEED_BITS = 63
+
+
+class Driver:
+    """Drives one room; at most one timer runs."""
+
+    def __init__(self, room: Room, executor: Executor, pace_s: tuple[float, float]) -> None:
+        self.room, self.executor, self.pace_s = room, executor, pace_s
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinking = -1
+        self._bots: dict[int, tuple[int, str, Bot]] = {}
+        self._gone_since: dict[int, float] = {}
+        self._waited_until: dict[int, float] = {}
+
+    # --- What is next ------------------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Look at the table and set the timer for what comes next."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table, seat = self.room.table, self.room.table.actor
+        if self.room.closed or seat is None or table.phase != PLAYING:
+            return
+        chair = table.chairs[seat]
+        if chair.played_by is not None:
+            if self.room.people_here():
+                self._bot_begins(seat, chair.played_by)
+            return
+        waits = [self._out_of_time(seat), self._out_of_patience(seat)]
+        due = min((wait for wait in waits if wait is not None), default=None)
+        if due is not None:
+            self._at(due, lambda: self._due(seat))
+
+    def _out_of_time(self, seat: int) -> float | None:
+        """Seconds until the seat's clock has run out."""
+        if self.room.table.clock is None:
+            return None
+        return sum(self.room.time_left(seat)) / 1000
+
+    def _out_of_patience(self, seat: int) -> float | None:
+        """Seconds until the table stops waiting for somebody who is not here, while others are."""
+        others = [other for other in self.room.people_here() if other != seat]
+        if self.room.here(seat) or not others or self.room.table.vote:
+            return None
+        since = max(self._gone_since.setdefault(seat, time.monotonic()), self._waited_until.get(seat, 0.0))
+        return max(0.0, since + float(self.room.table.settings["grace_s"]) - time.monotonic())
+
+    def came_or_went(self, seat: int) -> None:
+        """A seat's person connected, or the connection was lost."""
+        if self.room.here(seat):
+            self._gone_since.pop(seat, None)
+            chair = self.room.table.chairs[seat]
+            if chair.stand_in and chair.why == "absent":
+                self._start(self._do(lambda: self.room.table.back(seat)))
+        else:
+            self._gone_since.setdefault(seat, time.monotonic())
+        self.arrange()
+
+    def waited(self, seat: int) -> None:
+        """The others have decided to wait: patience begins again."""
+        self._waited_until[seat] = time.monotonic()
+        self.arrange()
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    # --- What happens ------------------------------------------------------------------------------------------------
+
+    async def _due(self, seat: int) -> None:
+        """The seat to act has run out of time, or has been away for too long."""
+        table = self.room.table
+        if table.actor != seat or table.chairs[seat].played_by is not None:
+            return
+        left, patience = self._out_of_time(seat), self._out_of_patience(seat)
+        if left is not None and left <= 0:
+            await self._do(lambda: table.stand_in(seat, "time"))
+        elif patience is not None and patience <= 0:
+            if table.settings["absent"] == "vote" and not any(chair.kind != PERSON for chair in table.chairs):
+                await self._do(lambda: table.call_vote(seat))
+            else:
+                await self._do(lambda: table.stand_in(seat, "absent"))
+        self.arrange()
+
+    def _bot_begins(self, seat: int, name: str) -> None:
+        """A bot's turn; it thinks once about one revision."""
+        table = self.room.table
+        if table.match is None or self._thinking == table.revision:
+            return
+        self._thinking = table.revision
+        low, high = self.pace_s
+        due = time.monotonic() + low + (high - low) * secrets.randbelow(1000) / 1000
+        self._start(self._bot_acts(table.match, seat, name, due))
+
+    async def _bot_acts(self, match: Match, seat: int, name: str, due: float) -> None:
+        table, revision = self.room.table, self._thinking
+        loop = asyncio.get_running_loop()
+        bot = self._bot(match, seat, name)
+        actions = await loop.run_in_executor(self.executor, decision, match, seat, bot)
+        await asyncio.sleep(due - time.monotonic())
+
+        def decide() -> list[Draft]:
+            # Meanwhile somebody may have sat down again, or taken a move back.
+            fits = table.game_revision <= revision and table.actor == seat and table.chairs[seat].played_by == name
+            return table.move(seat, actions, by=name) if fits else []
+
+        await self._do(decide)
+        if self._thinking == revision:
+            self._thinking = -1
+            self.arrange()
+
+    def _bot(self, match: Match, seat: int, name: str) -> Bot:
+        """The seat's bot of this deal; a new one for each deal."""
+        deal = len(match.record.deals)
+        kept = self._bots.get(seat)
+        if kept is None or kept[:2] != (deal, name):
+            kept = self._bots[seat] = (deal, name, bot_class(match.game.name, name)(secrets.randbits(SEED_BITS)))
+        return kept[2]
+
+    # --- Timers and tasks --------------------------------------------------------------------------------------------
+
+    async def _do(self, decide: Callable[[], list[Draft]]) -> None:
+        try:
+            await self.room.do(decide)
+        except ChiliadError:
+            # The table has moved on, or can't be written: then it is closed, and read back when somebody asks for it.
+            self.room.tell_heads()
+
+    def _at(self, delay: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._start(work()))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def decision(match: Match, seat: int, bot: Bot) -> list[int]:
+    """What a bot does: one action, or all that belong together, as the cards of a set that is begun."""
+    state, rules, game = match.state, match.rules, match.game
+    actions = [bot.choose(game.view(rules, state, seat))]
+    state = game.apply(rules, state, actions[0])
+    while game.midway(state) and game.actor(state) == seat:
+        actions.append(bot.choose(game.view(rules, state, seat)))
+        state = game.apply(rules, state, actions[-1])
+    return actions

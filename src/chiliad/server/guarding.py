@@ -1,0 +1,81 @@
+"""What holds for every answer and every request: headers that bind the browser, and where a request may come from."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from chiliad.server.faults import Forbidden
+from chiliad.server.hub import check_language, language
+from chiliad.server.protocol import Refusal
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # an address of a table tells nobody else
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guarding:
+    """An ASGI middleware."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Refuse what another site's page sends; add the headers to every answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api") and "cache-control" not in headers:
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        if scope["method"] not in SAFE and not own_origin(scope):
+            await _refuse(send_guarded)
+            return
+        await self.app(scope, receive, send_guarded)
+
+
+def own_origin(scope: Any) -> bool:
+    """Whether a request that changes something was sent by our own page, or by no page at all.
+
+    Browsers name the origin with every such request; programs don't.
+    """
+    headers = {name.lower(): value for name, value in scope["headers"]}
+    origin = headers.get(b"origin")
+    if headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site"):
+        return False
+    if origin is None:
+        return True
+    settings = scope["litestar_app"].state.settings if "litestar_app" in scope else None
+    public = settings.public_url if settings is not None else None
+    allowed = {urlsplit(public).netloc.encode()} if public else set()
+    return urlsplit(origin.decode("latin-1")).netloc.encode() in {headers.get(b"host", b""), *allowed}
+
+
+async def _refuse(send: Send) -> None:
+    error = Forbidden("wrong-origin")
+    sentence = language(check_language(None, None)).sentence(error)
+    body = msgspec.json.encode(Refusal(error.slug, sentence, {}))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

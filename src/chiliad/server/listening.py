@@ -1,0 +1,137 @@
+"""The server on the network: its socket, its addresses, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.engine import URL
+
+from chiliad.errors import Unavailable
+from chiliad.server.app import create
+from chiliad.server.settings import Settings
+from chiliad.server.storage import Store
+
+PORT = 8000
+PORTS_TRIED = 20  # from PORT on, before any free one is taken
+BACKLOG = 1024  # connections that wait to be accepted: a whole school that comes back after a restart
+GRACE_S = 2  # streams never end by themselves; what else is under way takes milliseconds
+ANYWHERE = ("0.0.0.0", "::")
+LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+
+
+def file_url(path: Path) -> str:
+    """The URL of a database in a file."""
+    return URL.create("sqlite", database=str(path)).render_as_string()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens there; without a port on the first free one from 8000 on.
+
+    Raises ``Unavailable`` where that can't be.
+    """
+    tried = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
+    for number in (*tried, *((0,) if port is None else ())):
+        try:
+            return _bound(host, number)
+        except OSError as error:
+            if port is None and number and _is_taken(error):
+                continue
+            address = written(host, number)
+            raise Unavailable("cannot-listen", address=address, reason=error.strerror or str(error)) from error
+    raise AssertionError("port 0 is never taken")
+
+
+def _is_taken(error: OSError) -> bool:
+    import errno
+
+    return error.errno in (errno.EADDRINUSE, errno.EACCES)  # Windows says the latter where somebody else listens
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, number)
+    try:
+        if sys.platform != "win32":  # there it would mean that two may listen at once
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def written(host: str, port: int) -> str:
+    """An address as it stands in a URL."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def local_url(host: str, listening: socket.socket) -> str:
+    """How a browser on this machine gets there."""
+    return f"http://{written(LOOPBACK.get(host, host), listening.getsockname()[1])}/"
+
+
+def network_url(host: str, listening: socket.socket) -> str | None:
+    """How a browser on another machine of the same network gets there; None if it can't, or nobody knows."""
+    if host not in ANYWHERE:
+        return None
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            asking.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out (RFC 5737 address)
+            found = str(asking.getsockname()[0])
+    except OSError:
+        return None
+    return None if found.startswith("127.") else f"http://{written(found, listening.getsockname()[1])}/"
+
+
+def check(settings: Settings) -> None:
+    """Opens the storage once, so that what is wrong with it is told in a sentence; raises ``ChiliadError``."""
+
+    async def opened() -> None:
+        await (await Store.open(settings.database_url)).close()
+
+    asyncio.run(opened())
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and is silent about streams that it cuts at its end: they go on elsewhere."""
+
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logging.getLogger("uvicorn.error").disabled = True
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until a signal comes; ``ready`` is called once it answers.  Ctrl-C is no error."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        create(settings),
+        lifespan="on",
+        log_config=None,  # faults only, on stderr; nothing is kept of who asked for what
+        access_log=False,
+        server_header=False,
+        # Only who stands behind a proxy believes what a request says of its sender (FORWARDED_ALLOW_IPS: which proxy).
+        proxy_headers=settings.public_url is not None,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=GRACE_S,
+        timeout_keep_alive=75,  # a proxy in front keeps connections for 60 s: it, not we, ends them
+    )
+    server = _Server(config)
+    server.ready = ready
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return

@@ -1,0 +1,103 @@
+"""How a database becomes one of this version: numbered steps, each in a transaction of its own.
+
+A step is SQL that is never changed once it has been released; what changes is the list, at its end.  Not Alembic: four
+tables have no use for branches, ways back or generated steps; it would bring Mako and an environment to keep, it does
+not put SQLite's DDL in transactions by itself, and “written by a newer version” is one comparison of numbers here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from chiliad.errors import Unavailable
+
+LOCK = 0x6368696C69616421  # “chiliad!”: PostgreSQL's advisory lock, so that two servers that start don't both migrate
+
+# {bytes} and {rowless} differ between the two databases: see WORDS.
+FIRST = (
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY NOT NULL,
+        game TEXT NOT NULL,
+        opened_ms BIGINT NOT NULL,
+        changed_ms BIGINT NOT NULL,
+        phase TEXT NOT NULL,
+        invite TEXT,
+        watch TEXT NOT NULL,
+        replay TEXT NOT NULL,
+        host TEXT,
+        head TEXT NOT NULL,
+        secret {bytes} NOT NULL,
+        record TEXT)""",
+    "CREATE UNIQUE INDEX tables_invite ON tables (invite)",
+    "CREATE UNIQUE INDEX tables_watch ON tables (watch)",
+    "CREATE UNIQUE INDEX tables_replay ON tables (replay)",
+    "CREATE INDEX tables_host ON tables (host, phase)",
+    "CREATE INDEX tables_phase ON tables (phase, changed_ms)",
+    """CREATE TABLE events (
+        table_id TEXT NOT NULL,
+        number BIGINT NOT NULL,
+        at_ms BIGINT NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        command TEXT,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, number),
+        FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE){rowless}""",
+    "CREATE UNIQUE INDEX events_command ON events (table_id, command) WHERE command IS NOT NULL",
+    """CREATE TABLE guests (
+        id TEXT PRIMARY KEY NOT NULL,
+        name TEXT NOT NULL,
+        token_hash {bytes} NOT NULL,
+        since_ms BIGINT NOT NULL)""",
+    "CREATE UNIQUE INDEX guests_token_hash ON guests (token_hash)",
+    "CREATE INDEX guests_since ON guests (since_ms)",
+    """CREATE TABLE members (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        guest_id TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat),
+        FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE,
+        FOREIGN KEY (guest_id) REFERENCES guests (id))""",
+    "CREATE INDEX members_guest ON members (guest_id, table_id)",
+)
+
+STEPS: Sequence[Sequence[str]] = (FIRST,)
+"""Step n, from 1, makes version n of version n - 1; version 0 is an empty database."""
+
+WORDS = {
+    # A table of events lies in the order of its key: a log is read from one place.
+    "sqlite": {"bytes": "BLOB", "rowless": " WITHOUT ROWID"},
+    "postgresql": {"bytes": "BYTEA", "rowless": ""},
+}
+
+
+async def migrate(engine: AsyncEngine, steps: Sequence[Sequence[str]] = STEPS) -> int:
+    """Brings a database to the newest version: how many steps that took.
+
+    Raises ``Unavailable`` for one that a newer version has written, and SQLAlchemy's errors; what a step that fails has
+    done is undone, and the steps before it stay.
+    """
+    taken = 0
+    while True:
+        async with engine.begin() as connection:
+            version = await _locked_version(connection)
+            if version > len(steps):
+                raise Unavailable("storage-newer", found=version, known=len(steps))
+            if version == len(steps):
+                return taken
+            for sql in steps[version]:
+                await connection.exec_driver_sql(sql.format(**WORDS[engine.dialect.name]))
+            await connection.execute(text("DELETE FROM schema_version"))
+            await connection.execute(text("INSERT INTO schema_version VALUES (:version)"), {"version": version + 1})
+        taken += 1
+
+
+async def _locked_version(connection: AsyncConnection) -> int:
+    """The version, 0 for an empty database; until the transaction ends nobody else can change it."""
+    if connection.dialect.name == "postgresql":  # SQLite's transactions begin with its lock: see database.py
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    await connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+    return (await connection.execute(text("SELECT max(version) FROM schema_version"))).scalar() or 0

@@ -1,0 +1,76 @@
+"""The built page: read once, sent compressed, told apart by digest."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from chiliad.server.faults import Missing
+
+INDEX = "index.html"
+COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
+FOREVER = "public, max-age=31536000, immutable"  # the name of an asset holds its digest
+VIEWS = ("", "new", "t", "join", "watch", "replay", "rules", "check", "settings")
+"""The first parts of the addresses that the page itself understands."""
+
+
+class Asset(NamedTuple):
+    """One file of the page."""
+
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    keep: str
+
+
+def load(folder: Path) -> dict[str, Asset]:
+    """All files below a folder, by their path; an empty folder gives none."""
+    found = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file():
+            name, body = path.relative_to(folder).as_posix(), path.read_bytes()
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            kind = "text/javascript" if path.suffix == ".js" else kind
+            zipped = gzip.compress(body, mtime=0) if path.suffix in COMPRESSED else None
+            keep = FOREVER if name.startswith("assets/") else "no-cache"
+            found[name] = Asset(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"', keep)
+    return found
+
+
+@get("/", include_in_schema=False)
+async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page."""
+    return _answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """A file of the page, or the page itself for every address it understands."""
+    return _answer(request, path)
+
+
+def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    assets: dict[str, Asset] = request.app.state.assets
+    name = path.strip("/")
+    asset = assets.get(name) if name else assets.get(INDEX)
+    if asset is None and name.partition("/")[0] in VIEWS:
+        asset = assets.get(INDEX)
+    if asset is None:
+        raise Missing("no-such-page" if assets else "page-not-built")
+    headers = {"ETag": asset.tag, "Cache-Control": asset.keep, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = asset.body
+    if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = asset.zipped, "gzip"
+    return Response(body, media_type=asset.kind, headers=headers)
+
+
+HANDLERS = [index, file]

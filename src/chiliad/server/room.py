@@ -1,0 +1,323 @@
+"""A living table: one command at a time, stored first, told after; and who listens.
+
+Whatever happens to the connection that brought a command, a command that is being stored is applied and told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chiliad.errors import ChiliadError, Illegal, Unavailable
+from chiliad.game import NOBODY
+from chiliad.play.language import Language
+from chiliad.server.chairs import PERSON
+from chiliad.server.eyes import Eye
+from chiliad.server.faults import Forbidden, Late, TooMany
+from chiliad.server.showing import Viewer
+from chiliad.server.storage import Conflict, Store, Stored
+from chiliad.server.table import GAME_EVENTS, WAITING, Draft, Table
+
+if TYPE_CHECKING:
+    from chiliad.server.driver import Driver
+
+QUEUE_MAX = 256  # messages that wait for a slow reader; then it is let go, and comes back to where it was
+HEARTBEAT_S = 15.0  # proxies close what is silent for longer than some 30 to 60 seconds
+TOUCH_S = 30.0  # who asks without a stream counts as here for so long
+EYES_MAX = 32  # a seat or the public, a language each
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(eq=False)
+class Listener:
+    """One stream: whose eyes, from which tab."""
+
+    eye: Eye
+    tab: str
+    active: bool = True
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE_MAX))
+
+    def send(self, message: bytes) -> bool:
+        """Queue a message; False when the reader is too slow to be kept."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+
+@dataclass(frozen=True)
+class Order:
+    """A command as it came: ``do`` and its own words."""
+
+    id: str
+    revision: int
+    do: str
+    tab: str | None = None
+    move: str = ""
+    bot: str = ""
+    choice: str = ""
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, table: Table, store: Store, languages: Callable[[str], Language], events_max: int) -> None:
+        self.table, self.store = table, store
+        self._events_max = events_max
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.closed = False
+        self.driver: Driver | None = None
+        self._languages = languages
+        self._eyes: dict[tuple[int, str], Eye] = {}
+        self._touched: dict[int, float] = {}
+        self.turn_began = time.monotonic()
+
+    # --- Who is here -------------------------------------------------------------------------------------------------
+
+    def here(self, seat: int) -> bool:
+        """Whether the seat's person is connected, or was heard of just now."""
+        if self.table.chairs[seat].kind != PERSON:
+            return True
+        if any(one.eye.seat == seat for one in self.listeners):
+            return True
+        return time.monotonic() - self._touched.get(seat, -TOUCH_S) < TOUCH_S
+
+    def people_here(self) -> list[int]:
+        """The seats whose people are here and play themselves."""
+        chairs = enumerate(self.table.chairs)
+        return [seat for seat, chair in chairs if chair.kind == PERSON and chair.why != "left" and self.here(seat)]
+
+    def voters(self) -> list[int]:
+        """Those who may vote: the people who are here, but for the one it is about."""
+        about = self.table.vote.about if self.table.vote else NOBODY
+        return [seat for seat in self.people_here() if seat != about]
+
+    def time_left(self, seat: int) -> tuple[int, int]:
+        """What is left of the bank and of this move, in milliseconds."""
+        clock, bank = self.table.clock, self.table.chairs[seat].bank_ms
+        if clock is None:
+            return 0, 0
+        used = self.elapsed_ms() if self.table.actor == seat else 0
+        return max(0, bank - max(0, used - clock.move_ms)), max(0, clock.move_ms - used)
+
+    def elapsed_ms(self) -> int:
+        """How long the seat to act has been thinking."""
+        return int(1000 * (time.monotonic() - self.turn_began))
+
+    def touch(self, seat: int) -> None:
+        """The seat's person was heard of."""
+        was_here = self.here(seat)
+        self._touched[seat] = self.used = time.monotonic()
+        if not was_here and self.driver is not None:
+            self.driver.came_or_went(seat)
+
+    # --- Commands ----------------------------------------------------------------------------------------------------
+
+    async def command(self, guest: str, order: Order) -> int:
+        """Do what a seated guest asks for; the table's revision afterwards.  After a refusal nothing has changed."""
+        seat = self.table.seat_of(guest)
+        if seat is None:
+            raise Forbidden("no-seat-here")
+        self.touch(seat)
+        key = f"{guest}:{order.id}"
+
+        def decide() -> list[Draft]:
+            return self._decide(seat, order)
+
+        return await self.do(decide, key, seat=seat, tab=order.tab)
+
+    async def do(
+        self,
+        decide: Callable[[], list[Draft]],
+        key: str | None = None,
+        *,
+        seat: int | None = None,
+        tab: str | None = None,
+    ) -> int:
+        """Decide, store, apply, tell; sent again under the same ``key`` it is not done again."""
+        return await asyncio.shield(asyncio.ensure_future(self._do(decide, key, seat, tab)))
+
+    async def _do(self, decide: Callable[[], list[Draft]], key: str | None, seat: int | None, tab: str | None) -> int:
+        async with self.lock:
+            if self.closed:
+                raise Unavailable("table-asleep")
+            if key is not None and (done := self.table.commands.get(key)) is not None:
+                return done
+            self._check_tab(seat, tab)
+            drafts = decide()
+            if not drafts:
+                return self.table.revision
+            await self._keep(drafts, key)
+        if self.driver is not None:
+            self.driver.arrange()
+        return self.table.revision
+
+    def _check_tab(self, seat: int | None, tab: str | None) -> None:
+        mine = [one for one in self.listeners if one.eye.seat == seat]
+        if tab and any(one.tab == tab and not one.active for one in mine):
+            raise Illegal("another-tab")
+
+    async def _keep(self, drafts: Sequence[Draft], key: str | None) -> None:
+        table, now = self.table, int(1000 * time.time())
+        if table.revision + len(drafts) > self._events_max:
+            raise TooMany("table-too-long")
+        events = [
+            Stored(table.revision + at, now, draft.kind, draft.seat, key if at == 1 else None, draft.body)
+            for at, draft in enumerate(drafts, 1)
+        ]
+        members = {draft.seat: draft.body["guest"] for draft in drafts if draft.kind == "sat" and "guest" in draft.body}
+        try:
+            await self.store.append(table.row.id, events, members={k: v for k, v in members.items() if k is not None})
+        except Conflict as error:
+            self.close()
+            raise Unavailable("table-asleep") from error
+        except BaseException:
+            self.close()
+            raise
+        phase, before = table.phase, table.revision
+        for event in events:
+            table.apply(event)
+            if event.kind in GAME_EVENTS:
+                self.turn_began = time.monotonic()
+            for eye in self._eyes.values():
+                eye.follow(event)
+        self.used = time.monotonic()
+        self._send(lambda eye: message("news", eye.news(self, before), table.revision))
+        if table.phase != phase:
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Write down what follows from the events: where the table stands, and the record of a match that is over."""
+        table = self.table
+        record = table.match.text() if table.match is not None and table.ended else None
+        closed = table.phase != WAITING
+        await self.store.append(table.row.id, [], phase=table.phase, invite_closed=closed, record=record)
+
+    def _decide(self, seat: int, order: Order) -> list[Draft]:
+        table = self.table
+        plain: dict[str, Callable[[], list[Draft]]] = {
+            "next": table.next,
+            "leave": lambda: table.leave(seat),
+            "back": lambda: table.back(seat),
+            "stop": lambda: table.stop(seat),
+            "fill": lambda: table.fill(seat, order.bot),
+            "vote": lambda: table.cast(seat, order.choice, self.voters()),
+        }
+        if order.do in plain:
+            return plain[order.do]()
+        try:
+            table.check_revision(order.revision)
+        except Late as late:
+            late.news = self.eye(seat, "en").news(self, order.revision)
+            raise
+        if order.do == "undo":
+            return table.undo(seat)
+        if table.chairs[seat].stand_in:
+            raise Illegal("stand-in-plays")
+        if table.actor not in (seat, None):
+            raise Illegal("not-your-turn", seat=seat, turn=table.actor or 0)
+        viewer = self.eye(seat, "en").viewer
+        if viewer is None:
+            raise Illegal("match-not-begun")
+        return table.move(seat, viewer.actions(order.move), self._spent_ms())
+
+    def _spent_ms(self) -> int:
+        clock = self.table.clock
+        return max(0, self.elapsed_ms() - clock.move_ms) if clock else 0
+
+    def sentence(self, seat: int | None, lang: str, error: ChiliadError) -> str:
+        """A refusal as it is said to who made the mistake."""
+        viewer: Viewer | None = self.eye(NOBODY if seat is None else seat, lang).viewer
+        if viewer is not None:
+            return viewer.sentence(error)
+        return self._languages(lang).sentence(error)
+
+    # --- Telling -----------------------------------------------------------------------------------------------------
+
+    def eye(self, seat: int, lang: str) -> Eye:
+        """The eyes of a seat or of the public, in one language."""
+        key = (seat, lang)
+        if key not in self._eyes:
+            if len(self._eyes) >= EYES_MAX:
+                used = {(one.eye.seat, one.eye.language.code) for one in self.listeners}
+                self._eyes = {key: eye for key, eye in self._eyes.items() if key in used}
+            self._eyes[key] = Eye(self.table, seat, self._languages(lang))
+        return self._eyes[key]
+
+    def _send(self, make: Callable[[Eye], bytes]) -> None:
+        """The same bytes to all who see with the same eyes."""
+        made: dict[Eye, bytes] = {}
+        for listener in list(self.listeners):
+            if listener.eye not in made:
+                made[listener.eye] = make(listener.eye)
+            if not listener.send(made[listener.eye]):
+                self._drop(listener)
+
+    def tell_heads(self) -> None:
+        """Somebody came or went, or a clock stands otherwise."""
+        self._send(lambda eye: message("head", eye.head(self)))
+
+    async def stream(self, seat: int, lang: str, tab: str, after: int | None) -> AsyncIterator[bytes]:
+        """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history."""
+        eye = self.eye(seat, lang)
+        listener = Listener(eye, tab)
+        for other in list(self.listeners):
+            if seat != NOBODY and other.eye.seat == seat and other.active:
+                other.active = False
+                if other.tab != tab:
+                    other.send(message("elsewhere", {}))
+                else:
+                    self._drop(other)
+        known = after is not None and 0 <= after <= self.table.revision
+        listener.send(message("news", eye.news(self, after if known else None), self.table.revision))
+        self.listeners.add(listener)
+        self._came_or_went(seat)
+        try:
+            while True:
+                try:
+                    sent = await asyncio.wait_for(listener.queue.get(), HEARTBEAT_S)
+                except TimeoutError:
+                    sent = b": \n\n"
+                if sent is None:
+                    return
+                yield sent
+        finally:
+            self._drop(listener)
+            self._came_or_went(seat)
+
+    def _drop(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.queue.full():
+            listener.queue.get_nowait()
+        listener.send(None)  # type: ignore[arg-type]
+
+    def _came_or_went(self, seat: int) -> None:
+        self.used = time.monotonic()
+        if self.closed:
+            return
+        if seat != NOBODY:
+            self.tell_heads()
+            if self.driver is not None:
+                self.driver.came_or_went(seat)
+
+    def close(self) -> None:
+        """Let go of everybody: they come back, and find the table as it is stored."""
+        self.closed = True
+        if self.driver is not None:
+            self.driver.stop()
+        for listener in list(self.listeners):
+            self._drop(listener)
+
+
+def message(event: str, data: Any, number: int | None = None) -> bytes:
+    """One server-sent event."""
+    head = f"id: {number}\n" if number is not None else ""
+    return f"{head}event: {event}\ndata: ".encode() + _encode(data) + b"\n\n"

@@ -1,0 +1,140 @@
+"""Who asks, in which language, and how a refusal is answered."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from chiliad.errors import ChiliadError, Unreadable
+from chiliad.server.faults import Late, Missing, Stranger, TooMany, status_of
+from chiliad.server.hub import Hub, check_language, language
+from chiliad.server.limits import Buckets
+from chiliad.server.protocol import Refusal
+from chiliad.server.storage import Guest
+
+COOKIE = "chiliad"
+COOKIE_S = 400 * 24 * 3600  # as long as browsers keep one
+Connection = ASGIConnection[Any, Any, Any, Any]
+Ask = Request[Any, Any, Any]
+Link = FromPath[str]
+Lang = FromQuery[str | None]
+After = FromQuery[int | None]
+log = logging.getLogger(__name__)
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals a route may answer with, for the OpenAPI document."""
+    common = (400, 405, 413, 429, 503)
+    said = "why not, with a slug for machines and a sentence for people"
+    return {status: ResponseSpec(Refusal, description=said) for status in sorted({*common, *statuses})}
+
+
+def hub_of(connection: Connection) -> Hub:
+    """The tables of this server."""
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+def token_of(connection: Connection) -> str | None:
+    """The guest's token: of a program's header, else of the page's cookie."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def guest_of(connection: Connection) -> Guest:
+    """Who asks; raises ``Stranger``."""
+    return await hub_of(connection).guest(token_of(connection))
+
+
+async def maybe_guest(connection: Connection) -> Guest | None:
+    """Who asks, None for a stranger."""
+    try:
+        return await guest_of(connection)
+    except Stranger:
+        return None
+
+
+def lang_of(connection: Connection, lang: str | None) -> str:
+    """The language to answer in."""
+    return check_language(lang, connection.headers.get("accept-language"))
+
+
+def address_of(connection: Connection) -> str:
+    """The address a request comes from; behind a proxy the server is told which one to believe."""
+    return connection.client.host if connection.client else ""
+
+
+def limit(connection: Connection, name: str) -> None:
+    """Count a request against the limit of that name; raises ``TooMany``."""
+    buckets: Buckets = connection.app.state.buckets[name]
+    buckets.take(address_of(connection) if name != "commands" else token_of(connection) or address_of(connection))
+
+
+def cookie(connection: Connection, token: str) -> Cookie:
+    """The guest's cookie: no script reads it, and no other site sends it."""
+    secure = connection.app.state.settings.secure_cookies
+    return Cookie(key=COOKIE, value=token, max_age=COOKIE_S, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def refusal(connection: Connection, error: ChiliadError, sentence: str | None = None) -> Response[Refusal]:
+    """A refusal as an answer."""
+    if sentence is None:
+        try:
+            code = check_language(connection.query_params.get("lang"), connection.headers.get("accept-language"))
+        except Unreadable:
+            code = "en"
+        sentence = language(code).sentence(error)
+    sentence = sentence[:1].upper() + sentence[1:]
+    news = error.news if isinstance(error, Late) else None
+    body = Refusal(error.slug, sentence, dict(error.details), news)
+    headers = {"Retry-After": "5"} if isinstance(error, TooMany) else None
+    return Response(body, status_code=status_of(error), media_type="application/json", headers=headers)
+
+
+def on_refusal(request: Ask, error: ChiliadError) -> Response[Refusal]:
+    """Any refusal that no route has answered itself."""
+    return refusal(request, error)
+
+
+_HTTP_SLUGS = {404: "no-such-page", 405: "method-not-allowed", 413: "request-too-large", 415: "not-json"}
+
+
+def on_http(request: Ask, error: HTTPException) -> Response[Refusal]:
+    """What is no well-formed request of ours."""
+    slug = _HTTP_SLUGS.get(error.status_code, "bad-request")
+    problem: ChiliadError = Missing(slug) if error.status_code == 404 else Unreadable(slug)
+    if slug == "bad-request":
+        problem = Unreadable(slug, text=_what(error))
+    answer = refusal(request, problem)
+    answer.status_code = error.status_code if error.status_code in (*_HTTP_SLUGS, 401, 403) else 400
+    return answer
+
+
+def on_bad_body(request: Ask, error: msgspec.MsgspecError) -> Response[Refusal]:
+    """A body that can't be read."""
+    return refusal(request, Unreadable("bad-request", text=str(error)))
+
+
+def on_fault(request: Ask, error: Exception) -> Response[Refusal]:
+    """A mistake of ours: told to the log, not to the person."""
+    log.exception("fault at %s %s", request.method, request.url.path, exc_info=error)
+    answer = refusal(request, Unreadable("internal-fault"))
+    answer.status_code = 500
+    return answer
+
+
+def _what(error: HTTPException) -> str:
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra[:5])
+    return str(error.detail)

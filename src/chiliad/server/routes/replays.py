@@ -1,0 +1,97 @@
+"""Matches that are over, to look back at, to keep, and to play on from."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import NOBODY
+from chiliad.play.record import Record, write
+from chiliad.play.telling.words import BOT
+from chiliad.server.eyes import Eye
+from chiliad.server.faults import Missing
+from chiliad.server.hub import language
+from chiliad.server.protocol import NewTable, Opened, Replay, ReplayDeal, StartFrom, Steps
+from chiliad.server.room import Room
+from chiliad.server.routes.asking import Ask, Lang, Link, guest_of, hub_of, lang_of, limit, refusals
+from chiliad.server.showing import cut, marks, sheet, steps
+
+
+async def _ended(request: Ask, replay: str) -> Room:
+    """The table a replay's link leads to; as long as it is played the link leads nowhere."""
+    limit(request, "links")
+    hub = hub_of(request)
+    room = await hub.room((await hub.row_by(replay=replay)).id)
+    if not room.table.ended or room.table.match is None:
+        raise Missing("no-such-link")
+    return room
+
+
+def _record(room: Room) -> Record:
+    return room.table.playing.record
+
+
+@get("/api/replays/{replay:str}", responses=refusals(404), tags=["replays"])
+async def head(request: Ask, replay: Link, lang: Lang = None) -> Replay:
+    """A match that is over: who played, the score sheet, the deals."""
+    room = await _ended(request, replay)
+    record, said = _record(room), language(lang_of(request, lang))
+    began = datetime.fromtimestamp(room.table.row.opened_ms / 1000, UTC).isoformat(timespec="seconds")
+    deals = [ReplayDeal(number, *marks(record, number)) for number in range(1, len(record.deals) + 1)]
+    names = [Eye(room.table, NOBODY, said).name(seat) for seat in range(len(room.table.chairs))]
+    shown = Eye(room.table, NOBODY, said).head(room)
+    return Replay(shown, sheet(record, said, NOBODY), deals, began, names)  # type: ignore[arg-type]
+
+
+@get("/api/replays/{replay:str}/deals/{number:int}", responses=refusals(404), tags=["replays"])
+async def deal(
+    request: Ask, replay: Link, number: FromPath[int], lang: Lang = None, seat: FromQuery[str] = "all"
+) -> Steps:
+    """One deal, step by step, with the eyes of a seat, of the public, or with all cards."""
+    record = _record(await _ended(request, replay))
+    if not 1 <= number <= len(record.deals):
+        raise Missing("no-such-deal", number=number, count=len(record.deals))
+    eyes = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.game.seats)}}
+    if seat not in eyes:
+        raise Unreadable("bad-seat", text=seat)
+    return Steps(steps(record, number, eyes[seat], language(lang_of(request, lang))))  # type: ignore[arg-type]
+
+
+@get("/api/replays/{replay:str}/record", media_type="text/plain", responses=refusals(404), tags=["replays"])
+async def record_file(request: Ask, replay: Link) -> Response[str]:
+    """The whole record, as a file."""
+    room = await _ended(request, replay)
+    name = datetime.fromtimestamp(room.table.row.opened_ms / 1000, UTC).strftime("%Y-%m-%d-%H%M%S")
+    headers = {"Content-Disposition": f'attachment; filename="{name}.{room.table.game.name}"'}
+    return Response(write(_record(room)), media_type="text/plain", headers=headers)
+
+
+@post("/api/replays/{replay:str}/tables", status_code=201, responses=refusals(401, 404, 409), tags=["replays"])
+async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> Opened:
+    """A new table of my own, against bots, from a place in a match that is over."""
+    limit(request, "tables")
+    guest = await guest_of(request)
+    room = await _ended(request, replay)
+    record, table = _record(room), room.table
+    if not 0 <= data.seat < record.game.seats:
+        raise Unreadable("bad-seat", text=str(data.seat))
+    if data.deal > len(record.deals):
+        raise Missing("no-such-deal", number=data.deal, count=len(record.deals))
+    part = cut(record, data.deal, data.step)
+    if part.winner != NOBODY:
+        raise Illegal("match-over")
+    seats = ["me" if seat == data.seat else f"{BOT}{data.bots}" for seat in range(record.game.seats)]
+    wanted = NewTable(
+        table.game.name,  # type: ignore[arg-type]
+        seats,
+        preset=table.settings["preset"],
+        options=table.settings["options"],
+        small=table.settings["small"],
+    )
+    return await hub_of(request).open_table(guest, wanted, write(part))
+
+
+HANDLERS = [head, deal, record_file, start_from]

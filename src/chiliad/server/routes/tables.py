@@ -1,0 +1,227 @@
+"""Tables: opening them, sitting down, what happens there, and doing something."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
+
+from chiliad.errors import ChiliadError
+from chiliad.game import NOBODY
+from chiliad.play.fair import ALGORITHM
+from chiliad.server.eyes import Eye
+from chiliad.server.faults import Forbidden, Missing, Stranger, TooMany
+from chiliad.server.hub import language
+from chiliad.server.protocol import (
+    Command,
+    Committed,
+    Done,
+    Invitation,
+    News,
+    NewTable,
+    Opened,
+    ReplayLink,
+    Sheet,
+    Sitting,
+)
+from chiliad.server.room import Order, Room
+from chiliad.server.routes.asking import (
+    After,
+    Ask,
+    Lang,
+    Link,
+    guest_of,
+    hub_of,
+    lang_of,
+    limit,
+    maybe_guest,
+    refusal,
+    refusals,
+)
+from chiliad.server.showing import sheet
+from chiliad.server.wording import differs
+
+EVENT_STREAM = "text/event-stream"
+STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+TAB_CHARS_MAX = 40
+
+
+@post("/api/commitments", status_code=201, responses=refusals(), tags=["tables"])
+async def commit(request: Ask) -> Committed:
+    """Have the server commit to a secret before anybody's salt is known to it."""
+    limit(request, "tables")
+    return Committed(ALGORITHM, hub_of(request).commit())
+
+
+@post("/api/tables", status_code=201, responses=refusals(401), tags=["tables"])
+async def open_table(request: Ask, data: JSONBody[NewTable]) -> Opened:
+    """Open a table and sit down at it."""
+    limit(request, "tables")
+    return await hub_of(request).open_table(await guest_of(request), data)
+
+
+@get("/api/invitations/{code:str}", responses=refusals(404), tags=["tables"])
+async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
+    """What the table plays that a code invites to, and who sits there."""
+    limit(request, "links")
+    hub, said = hub_of(request), language(lang_of(request, lang))
+    row = await hub.row_by(invite=code.upper())
+    room = await hub.room(row.id)
+    table, guest = room.table, await maybe_guest(request)
+    mine = guest is not None and table.seat_of(guest.id) is not None
+    head = Eye(table, NOBODY, said).head(room)
+    return Invitation(
+        table=row.id if mine else None,
+        game=row.game,
+        preset=head["preset"],
+        options=head["options"],
+        differs=differs(table.game, head["preset"], table.rules, said),
+        seats=head["seats"],
+        clock=head["clock"],
+        small=head["small"],
+        mine=mine,
+        fair=head["fair"],
+    )
+
+
+@get("/api/invitations/{code:str}/qr.svg", media_type="image/svg+xml", responses=refusals(404), tags=["tables"])
+async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
+    """The invitation's link as a QR code."""
+    limit(request, "links")
+    row = await hub_of(request).row_by(invite=code.upper())
+    base = request.app.state.settings.public_url or str(request.base_url)
+    picture = io.BytesIO()
+    segno.make(f"{base.rstrip('/')}/join/{row.invite}", micro=False).save(picture, kind="svg", scale=6, border=3)
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@post("/api/invitations/{code:str}/seat", status_code=200, responses=refusals(401, 404, 409), tags=["tables"])
+async def sit(request: Ask, code: Link, data: JSONBody[Sitting]) -> Opened:
+    """Sit down."""
+    limit(request, "links")
+    guest = await guest_of(request)
+    return Opened(await hub_of(request).sit(code.upper(), guest, data.salt, data.seat))
+
+
+async def _seat(request: Ask, table_id: str) -> tuple[Room, int]:
+    """The room, and my seat in it; raises ``Stranger``, ``Forbidden`` or ``Missing``."""
+    guest = await guest_of(request)
+    room = await hub_of(request).room(table_id)
+    seat = room.table.seat_of(guest.id)
+    if seat is None:
+        raise Forbidden("no-seat-here")
+    return room, seat
+
+
+@get("/api/tables/{table_id:str}", responses=refusals(401, 403, 404), tags=["tables"])
+async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = None) -> News:
+    """How my table stands, with the whole deal, or with what happened after a revision."""
+    room, seat = await _seat(request, table_id)
+    limit(request, "commands")
+    room.touch(seat)
+    news = room.eye(seat, lang_of(request, lang)).news(room, after if after and after <= room.table.revision else None)
+    return news  # type: ignore[return-value]
+
+
+@get("/api/tables/{table_id:str}/events", media_type=EVENT_STREAM, responses=refusals(401, 403, 404), tags=["tables"])
+async def events(
+    request: Ask, table_id: Link, lang: Lang = None, tab: FromQuery[str] = "", after: After = None
+) -> Stream:
+    """What happens at my table as it happens."""
+    room, seat = await _seat(request, table_id)
+    return _stream(request, room, seat, lang_of(request, lang), tab, after)
+
+
+def _stream(request: Ask, room: Room, seat: int, lang: str, tab: str, after: int | None) -> Stream:
+    limit(request, "streams")
+    settings = request.app.state.settings
+    most = settings.streams_per_seat_max if seat != NOBODY else settings.spectators_max
+    if sum(one.eye.seat == seat for one in room.listeners) >= most:
+        raise TooMany("too-many-streams", limit=most)
+    last = request.headers.get("last-event-id", "")
+    if last.isascii() and last.isdecimal() and len(last) < 10:
+        after = int(last)
+    stream = room.stream(seat, lang, tab[:TAB_CHARS_MAX], after)
+    return Stream(stream, media_type=EVENT_STREAM, headers=STREAM_HEADERS)
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 403, 404, 409), tags=["tables"])
+async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: Lang = None) -> Response[Any]:
+    """Do something at my table; sent twice under one id it is done once."""
+    guest = await guest_of(request)
+    limit(request, "commands")
+    room = await hub_of(request).room(table_id)
+    order = Order(data.id, data.revision, data.do, data.tab, data.move, data.bot, data.choice)
+    try:
+        return Response(Done(await room.command(guest.id, order)))
+    except (Stranger, Forbidden, Missing):
+        raise
+    except ChiliadError as error:
+        return refusal(request, error, room.sentence(room.table.seat_of(guest.id), lang_of(request, lang), error))
+
+
+@get("/api/tables/{table_id:str}/sheet", responses=refusals(401, 403, 404, 409), tags=["tables"])
+async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
+    """The score sheet of my table."""
+    room, seat = await _seat(request, table_id)
+    return sheet(room.table.playing, language(lang_of(request, lang)), seat)  # type: ignore[return-value]
+
+
+@get("/api/tables/{table_id:str}/replay", responses=refusals(401, 403, 404, 409), tags=["tables"])
+async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
+    """Where my match can be looked back at, once it is over."""
+    room, _ = await _seat(request, table_id)
+    if not room.table.ended:
+        raise Forbidden("match-not-over")
+    return ReplayLink(room.table.row.replay)
+
+
+async def _watched(request: Ask, watch: str) -> Room:
+    limit(request, "links")
+    hub = hub_of(request)
+    room = await hub.room((await hub.row_by(watch=watch)).id)
+    if not room.table.settings["spectators"]:
+        raise Missing("no-such-link")
+    return room
+
+
+@get("/api/watch/{watch:str}", responses=refusals(404), tags=["spectators"])
+async def watched(request: Ask, watch: Link, lang: Lang = None) -> News:
+    """How a table stands, as all may see it."""
+    room = await _watched(request, watch)
+    return room.eye(NOBODY, lang_of(request, lang)).news(room, None)  # type: ignore[return-value]
+
+
+@get("/api/watch/{watch:str}/events", media_type=EVENT_STREAM, responses=refusals(404), tags=["spectators"])
+async def watched_events(request: Ask, watch: Link, lang: Lang = None, after: After = None) -> Stream:
+    """What happens at a table, as all may see it."""
+    room = await _watched(request, watch)
+    return _stream(request, room, NOBODY, lang_of(request, lang), "", after)
+
+
+@get("/api/watch/{watch:str}/sheet", responses=refusals(404, 409), tags=["spectators"])
+async def watched_sheet(request: Ask, watch: Link, lang: Lang = None) -> Sheet:
+    """The score sheet of a table, as all may see it."""
+    room = await _watched(request, watch)
+    return sheet(room.table.playing, language(lang_of(request, lang)), NOBODY)  # type: ignore[return-value]
+
+
+HANDLERS = [
+    commit,
+    open_table,
+    invitation,
+    invitation_picture,
+    sit,
+    table,
+    events,
+    command,
+    table_sheet,
+    table_replay,
+    watched,
+    watched_events,
+    watched_sheet,
+]

@@ -1,0 +1,136 @@
+"""One deal followed line by line for one viewer: what each line tells, and the desk as it then stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from chiliad.game import NOBODY, OVER
+from chiliad.games.mille.scoring import payment
+from chiliad.play.record import Deal, Record
+from chiliad.play.telling import telling_of
+from chiliad.play.telling.following import Follower
+from chiliad.play.telling.mille import payment_lines
+from chiliad.play.telling.words import Seats
+from chiliad.server.showing.said import Said
+
+_DESKS = {"tysiac": "tysiac_desk:TysiacDesk", "mille": "mille_desk:MilleDesk"}
+
+
+class Told(NamedTuple):
+    """A line of the log as the viewer may know it, and the sentences it means."""
+
+    line: str
+    told: list[str]
+
+
+class Scene:
+    """What does not change from deal to deal: a match's record, the viewer and his words."""
+
+    def __init__(self, record: Record, seat: int | None, said: Said) -> None:
+        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
+        self.record, self.seat, self.said = record, seat, said
+        self.person = None if seat is None or seat == NOBODY else seat
+        self.seats = Seats(said, record.players, self.person)
+        self.telling = telling_of(record.game.name)(said, self.seats, record.rules)
+
+    def standing(self, totals: tuple[int, ...]) -> list[str]:
+        """Each seat's total in a sentence."""
+        return [self.said.text("standing", total=total, **self.seats.who(seat)) for seat, total in enumerate(totals)]
+
+    def won(self) -> list[str]:
+        """Who has won the match, and what the loser pays; nothing while it goes on."""
+        record = self.record
+        if record.winner == NOBODY:
+            return []
+        won = self.said.text("match-won", deals=len(record.deals), **self.seats.who(record.winner))
+        return [won, *self.payment()]
+
+    def payment(self) -> list[str]:
+        """The payment line by line, where the record has one."""
+        record = self.record
+        if record.payment is None:
+            return []
+        winner, after, rules = record.winner, record.before_next(), record.rules
+        loser = 1 - winner
+        small = record.payment.small
+        counts = {"naturals": after.stars[winner], "chapeaux": after.chapeaux[loser], "small": small}
+        totals = after.totals[winner], after.totals[loser]
+        paid = payment(rules.payment, *totals, counts["naturals"], counts["chapeaux"], small, rules.target)
+        return payment_lines(self.said, paid, self.seats.names[winner], self.seats.names[loser], counts)
+
+
+class DealFollowed:
+    """One deal, read up to some action of its log."""
+
+    def __init__(self, scene: Scene, number: int) -> None:
+        """``number``: of the deal, from 0."""
+        self.scene, self.number = scene, number
+        record = scene.record
+        deal = record.deals[number]
+        self._deal = deal
+        # The follower reads a log of its own that ends where this viewer stands: what is hidden depends on the whole.
+        self._read = Deal(deal.dealer, deal.before, deal.start)
+        self._follower = Follower(record, self._read, scene.seat)
+        module, _, attribute = _DESKS[record.game.name].partition(":")
+        made = getattr(import_module(f"chiliad.server.showing.{module}"), attribute)
+        self._desk = made(scene.said, scene.seats, record.rules, scene.seat)
+        self._view: Any = None  # after the last line
+        self._settled: dict[str, Any] | None = None
+
+    @property
+    def length(self) -> int:
+        """How many actions of the log have been read."""
+        return len(self._read.actions)
+
+    def read(self, end: int) -> Iterator[tuple[int, Told]]:
+        """The lines up to the ``end``-th action of the log, each with the count of actions up to its end.
+
+        With the last line of a deal comes what the deal has brought.
+        """
+        deal, scene = self._deal, self.scene
+        if end <= self.length:
+            return
+        self._read.actions += deal.actions[self.length : end]
+        for event in self._follower.news():
+            self._desk.follow(event)
+            self._view = event.after
+            place = self._follower.actions_told
+            face_down = scene.seat is not None and event.line.startswith("deal talon")
+            told = [] if face_down else scene.telling.event(event)
+            if deal.settlement is not None and place == len(deal.actions):
+                told = [*told, *self._brought()]
+            yield place, Told(event.line, told)
+
+    def _brought(self) -> list[str]:
+        """What is said at the deal's end, after its last line."""
+        scene, settlement = self.scene, self._deal.settlement
+        assert settlement is not None, "the deal is over"
+        told = [scene.said.text("deal-ended", number=self.number + 1), *scene.telling.settled(self._view, settlement)]
+        told += scene.standing(settlement.after.totals)
+        return told + (scene.won() if self.number == len(scene.record.deals) - 1 else [])
+
+    def desk(self, state: Any) -> dict[str, Any]:
+        """``Desk`` of the protocol; ``state`` is where the log that was read leads to."""
+        scene, deal = self.scene, self._deal
+        game, rules = scene.record.game, scene.record.rules
+        view = game.view(rules, state, NOBODY if scene.seat is None else scene.seat)
+        over = deal.settlement is not None and game.actor(state) == OVER
+        before = deal.settlement.after if deal.settlement is not None and over else deal.before
+        desk: dict[str, Any] = self._desk.shown(view, state, before)
+        desk["settled"] = self._settlement(view) if over else None
+        return desk
+
+    def _settlement(self, view: Any) -> dict[str, Any]:
+        """``Settled`` of the protocol."""
+        settlement = self._deal.settlement
+        assert settlement is not None, "the deal is over"
+        if self._settled is None:
+            self._settled = {
+                "told": self.scene.telling.settled(view, settlement),
+                "points": list(settlement.points),
+                "scores": list(settlement.scores),
+                "totals": list(settlement.after.totals),
+            }
+        return self._settled

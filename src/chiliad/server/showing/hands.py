@@ -1,0 +1,72 @@
+"""In which order cards came to the hands that a viewer may see, and which of them are new to him.
+
+It is told from the viewer's own redacted lines; a hand he doesn't see stays empty here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class Hands:
+    """Cards by seat, each with the number by which it came to that hand, from 0."""
+
+    def __init__(self, seats: int, seat: int | None) -> None:
+        """``seat``: the viewer, whose new cards are kept account of."""
+        self._seat = seat
+        self._held: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
+        self._came = [0] * seats
+        self._last_ended = 0  # how many cards had come to the viewer's hand when his last turn ended
+        self._fresh_from = 0
+
+    def comes(self, seat: int, cards: Iterable[str]) -> None:
+        """Cards that come to a hand."""
+        for card in cards:
+            self._held[seat].append((self._came[seat], card))
+            self._came[seat] += 1
+
+    def goes(self, seat: int, cards: Iterable[str]) -> None:
+        """Cards that leave a hand; of two equal ones the newer.  What was never seen there is passed over."""
+        held = self._held[seat]
+        for card in cards:
+            for place in range(len(held) - 1, -1, -1):
+                if held[place][1] == card:
+                    del held[place]
+                    break
+
+    def turn(self, began: bool, ended: bool, dealing: bool) -> None:
+        """Keeps account of the viewer's turns: while one lasts, what came since the one before ended is fresh.
+
+        To be called after the cards of an event have moved.
+        """
+        if self._seat is None:
+            return
+        if dealing:
+            self._last_ended = self._fresh_from = self._came[self._seat]
+            return
+        if ended:
+            self._last_ended = self._came[self._seat]
+        if began:
+            self._fresh_from = self._last_ended
+
+    def cards(self, seat: int) -> list[str]:
+        """The cards of a hand, as they came."""
+        return [card for _, card in self._held[seat]]
+
+    def numbered(self, cards: Iterable[str]) -> list[tuple[str, int, bool]]:
+        """The viewer's cards, each with its number and whether it is fresh, in the order given.
+
+        A card that no line has told of yet (a line of several actions is not complete) comes last and is fresh.
+        """
+        assert self._seat is not None, "somebody's hand"
+        numbers: dict[str, list[int]] = {}
+        for number, card in self._held[self._seat]:
+            numbers.setdefault(card, []).append(number)
+        found, more = [], self._came[self._seat]
+        for card in cards:
+            if numbers.get(card):
+                number = numbers[card].pop(0)
+            else:
+                number, more = more, more + 1
+            found.append((card, number, number >= self._fresh_from))
+        return found

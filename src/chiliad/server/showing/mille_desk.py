@@ -1,0 +1,181 @@
+"""The table of Mille as one viewer sees it: ``MilleDesk`` of docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad.cards import HIDDEN, read_cards
+from chiliad.game import NOBODY, contains
+from chiliad.games import GAMES
+from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_score
+from chiliad.games.mille.sides import RANK, Side
+from chiliad.games.mille.state import (
+    ACTION_TAKE,
+    CARD_NUMBER,
+    CARD_TEXT,
+    DEAL,
+    DRAW,
+    OVER,
+    PAGE_DISCARD,
+    PAGE_LAY,
+    PAGE_WILD,
+    RANKS,
+    SEATS,
+    STOCK,
+    Before,
+)
+from chiliad.play.telling.following import Event
+from chiliad.play.telling.mille import RANKS_DOWN, cards_of, pile_of, set_of
+from chiliad.play.telling.words import Seats, by_rank
+from chiliad.server.showing.hands import Hands
+from chiliad.server.showing.mille_moves import moves, prompt
+from chiliad.server.showing.said import Said
+
+GAME = GAMES["mille"]
+PHASES = ("deal", "draw", "draw", "take", "open", "meld", "over")
+_LIES = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
+
+
+class MilleDesk:
+    """Follows a deal's lines for one viewer and shows where it stands."""
+
+    def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
+        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
+        self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
+        self._person = None if seat is None or seat == NOBODY else seat
+        self._hands = Hands(SEATS, self._person)
+
+    # --- What the lines tell -----------------------------------------------------------------------------------------
+
+    def follow(self, event: Event) -> None:
+        """One more line of the deal."""
+        words, before, after = event.line.split(), event.before, event.after
+        if words[0] == "deal":
+            cards = read_cards(words[2])
+            if words[1] != "up" and HIDDEN not in cards:
+                self._hands.comes(int(words[1]), cards)
+        elif words != ["blocked"]:
+            self._moves(event, int(words[0]), words[1], words[2:])
+        mine_before, mine_after = (self._turn(view) == self._person for view in (before, after))
+        self._hands.turn(mine_after and not mine_before, mine_before and not mine_after, before.phase == DEAL)
+
+    def _moves(self, event: Event, seat: int, verb: str, rest: list[str]) -> None:
+        before, hands = event.before, self._hands
+        if verb == "draw":
+            if rest[0] != HIDDEN:
+                hands.comes(seat, rest)
+        elif verb == "uptwo":
+            hands.comes(seat, [CARD_TEXT[before.pack_top]])
+        elif verb == "take":
+            hands.goes(seat, read_cards(rest[0]))
+            pack = cards_of(before.pack_any, before.pack_both)
+            pack.remove(CARD_TEXT[before.pack_top])
+            hands.comes(seat, by_ranks(pack))
+        else:
+            hands.goes(seat, read_cards(rest[-1]))
+
+    @staticmethod
+    def _turn(view: Any) -> int | None:
+        """The seat that must act; None when it is nobody's turn."""
+        return int(view.turn) if view.phase not in (DEAL, STOCK, OVER) else None
+
+    # --- What stands -------------------------------------------------------------------------------------------------
+
+    def shown(self, view: Any, state: Any, before: Before) -> dict[str, Any]:
+        """The desk, but for what a deal has brought.
+
+        ``state`` is asked only about the viewer's own cards; ``before``: totals and counters as they stand.
+        """
+        turn = self._turn(view)
+        mine = turn is not None and turn == self._person
+        taking = _taking(self.rules, view, state) if mine else 0
+        return {
+            "game": "mille",
+            "phase": PHASES[view.phase],
+            "seat": self._person,
+            "turn": turn,
+            "hand": self._hand(view, state, mine, taking),
+            "held": list(view.held_count),
+            "prompt": prompt(self.said, view) if mine else None,
+            "moves": moves(self.said, view, taking) if mine else [],
+            "stock": view.stock_count,
+            "pack": by_ranks(cards_of(view.pack_any, view.pack_both)),
+            "top": CARD_TEXT[view.pack_top] if view.pack_top >= 0 else None,
+            "sets": [self._sets(view, seat) for seat in range(SEATS)],
+            "known": [by_ranks(cards_of(view.known_any[seat], view.known_both[seat])) for seat in range(SEATS)],
+            "standing": [standing(before, seat) for seat in range(SEATS)],
+            "shown": [by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
+        }
+
+    def _hand(self, view: Any, state: Any, mine: bool, taking: int) -> list[dict[str, Any]]:
+        if self._person is None:
+            return []
+        held = []
+        for card, at, fresh in self._hands.numbered(by_ranks(cards_of(view.hand_any, view.hand_both))):
+            can = _usable(view.legal, taking, CARD_NUMBER[card]) if mine else []
+            why = self._why_not(state, card) if mine and not can else None
+            held.append({"card": card, "points": _points(card), "can": can, "why": why, "fresh": fresh, "at": at})
+        return held
+
+    def _why_not(self, state: Any, card: str) -> str:
+        """Why a card can be neither laid nor discarded: the one refusal there is for both."""
+        return self.said.refusal(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
+
+    def _sets(self, view: Any, seat: int) -> list[dict[str, Any]]:
+        found = []
+        for letter in RANKS_DOWN:
+            rank = RANKS.index(letter)
+            if not view.natural_any[seat] >> 4 * rank & RANK:
+                continue
+            naturals, wilds = set_of(view, seat, rank)
+            found.append(
+                {
+                    "rank": letter,
+                    "naturals": naturals,
+                    "wilds": wilds,
+                    "lies": _LIES.get(pile_of(view, seat, rank), "open"),
+                    "points": _set_points(view, seat, rank),
+                }
+            )
+        return found
+
+
+def standing(before: Before, seat: int) -> dict[str, Any]:
+    """A seat's total and marks, as ``before`` has them."""
+    return {"total": before.totals[seat], "stars": before.stars[seat], "chapeaux": before.chapeaux[seat]}
+
+
+def by_ranks(cards: list[str]) -> list[str]:
+    """Cards by rank from A down, 2s last."""
+    return [card for group in by_rank(cards, RANKS_DOWN) for card in group]
+
+
+def _taking(rules: Any, view: Any, state: Any) -> int:
+    """The mask of the cards that may be laid if the pack is taken, as the engine says once it is."""
+    if view.phase != DRAW or not contains(view.legal, ACTION_TAKE):
+        return 0
+    return int(GAME.legal(rules, GAME.apply(rules, state, ACTION_TAKE))[PAGE_LAY])
+
+
+def _usable(legal: tuple[int, ...], taking: int, card: int) -> list[str]:
+    """What a card can be used for now."""
+    wild = card < len("shdc") and any(legal[PAGE_WILD] >> 4 * rank + card & 1 for rank in range(1, len(RANKS)))
+    lays = legal[PAGE_LAY] >> card & 1
+    can = {"take": taking >> card & 1, "lay": lays, "wild": wild, "discard": legal[PAGE_DISCARD] >> card & 1}
+    return [verb for verb, fine in can.items() if fine]
+
+
+def _set_points(view: Any, seat: int, rank: int) -> int:
+    """What a set counts, an eight-set natural doubled (M21, M22)."""
+    mask = RANK << 4 * rank
+    side = Side(
+        natural_any=view.natural_any[seat] & mask,
+        natural_both=view.natural_both[seat] & mask,
+        wild_any=view.wild_any[seat] & mask,
+        wild_both=view.wild_both[seat] & mask,
+    )
+    return int(side_score(side, False)[0])
+
+
+def _points(card: str) -> int:
+    return int(points_of(1 << CARD_NUMBER[card], 0))

@@ -1,0 +1,211 @@
+"""What may be done at a table of Mille: the question, the moves a person would choose, and what a move means."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from chiliad.cards import read_cards, write_cards
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import actions_of
+from chiliad.games import GAMES
+from chiliad.games.mille.scoring import points_of
+from chiliad.games.mille.sides import RANK
+from chiliad.games.mille.state import (
+    ACTION_BLOCKED,
+    ACTION_DRAW,
+    ACTION_PICK,
+    ACTION_TAKE,
+    ACTION_UPTWO,
+    CARD_NUMBER,
+    CARD_TEXT,
+    DRAW,
+    MELD,
+    OPEN,
+    PAGE_DISCARD,
+    PAGE_LAY,
+    PAGE_WILD,
+    PAIR,
+    RANKS,
+    SET_CARDS_MIN,
+    TAKE,
+)
+from chiliad.play.telling.mille import RANKS_DOWN, cards_of
+from chiliad.play.telling.words import by_rank
+from chiliad.server.showing.said import Said, move
+
+GAME = GAMES["mille"]
+ALL_PAIRS_HELD_MAX = 3
+"""With so many cards of the top's rank in hand each choice of them is offered, with more the dearest of each number."""
+_TWO = "2"
+
+
+# --- What is asked ---------------------------------------------------------------------------------------------------
+
+
+def prompt(said: Said, view: Any) -> str:
+    """The question for the viewer's decision."""
+    say, legal = said.text, actions_of(view.legal)
+    if view.phase in (OPEN, TAKE):
+        return say("desk-ask-complete", rank=said.rank(RANKS[view.rank_open]))
+    if view.phase == MELD:
+        can_lay = view.legal[PAGE_LAY] or view.legal[PAGE_WILD]
+        return say("desk-ask-meld" if can_lay else "desk-ask-discard")
+    if legal == [ACTION_BLOCKED]:
+        return say("desk-ask-blocked")
+    if ACTION_UPTWO not in legal and ACTION_TAKE not in legal:
+        return say("desk-ask-draw")
+    top = said.card(CARD_TEXT[view.pack_top])
+    if ACTION_UPTWO in legal:
+        return say("desk-ask-two-or-take" if ACTION_TAKE in legal else "desk-ask-two", top=top)
+    return say("desk-ask-take" if ACTION_DRAW in legal else "desk-ask-take-or-blocked", top=top)
+
+
+# --- What may be done ------------------------------------------------------------------------------------------------
+
+
+def moves(said: Said, view: Any, taking: int) -> list[dict[str, Any]]:
+    """The moves a person would choose; ``taking``: the mask of the cards that may be laid when the pack is taken."""
+    hand = cards_of(view.hand_any, view.hand_both)
+    if view.phase == DRAW:
+        return _beginnings(said, view, [card for card in hand if taking >> CARD_NUMBER[card] & 1])
+    if view.phase in (OPEN, TAKE):
+        return _completions(said, view, hand)
+    discards = [card for group in by_rank(set(hand), RANKS_DOWN) for card in group]
+    return [
+        *_lays(said, view, hand),
+        *(
+            move(f"discard {card}", said.text("desk-discard", card=said.card(card)), [card])
+            for card in discards
+            if view.legal[PAGE_DISCARD] >> CARD_NUMBER[card] & 1
+        ),
+    ]
+
+
+def _beginnings(said: Said, view: Any, fitting: list[str]) -> list[dict[str, Any]]:
+    say, legal = said.text, actions_of(view.legal)
+    found = [move("draw", say("desk-draw"), [])] if ACTION_DRAW in legal else []
+    for cards in _chosen(fitting) if ACTION_TAKE in legal else []:
+        found.append(move(f"take {write_cards(cards)}", say("desk-take", cards=said.cards(cards)), cards))
+    if ACTION_UPTWO in legal:
+        top = CARD_TEXT[view.pack_top]
+        found.append(move("uptwo", say("desk-uptwo", card=said.card(top)), [top]))
+    if ACTION_BLOCKED in legal:
+        found.append(move("blocked", say("desk-blocked"), []))
+    return found
+
+
+def _chosen(fitting: list[str]) -> list[list[str]]:
+    """The cards with which the pack may be taken: a pair of those that fit, or more of them."""
+    dear = sorted(fitting, key=_worth, reverse=True)
+    found: dict[tuple[str, ...], None] = {}
+    for count in range(PAIR, len(dear) + 1):
+        choices = combinations(dear, count) if len(dear) <= ALL_PAIRS_HELD_MAX else [tuple(dear[:count])]
+        found |= dict.fromkeys(choices)
+    return [list(cards) for cards in found]
+
+
+def _lays(said: Said, view: Any, hand: list[str]) -> list[dict[str, Any]]:
+    """All naturals of a rank at once, a new set with the 2s it needs; then each 2 onto each set that takes it."""
+    twos = [card for card in hand if card[0] == _TWO]
+    found = []
+    for letter in RANKS_DOWN:
+        rank = RANKS.index(letter)
+        lies = bool(view.natural_any[view.seat] >> 4 * rank & RANK)
+        if view.legal[PAGE_LAY] >> 4 * rank & RANK:
+            held = [card for card in hand if card[0] == letter]
+            needed = 0 if lies else max(0, SET_CARDS_MIN - len(held))
+            found.append(_lay(said, letter, held + twos[:needed], lies))
+        for suit, two in enumerate(CARD_TEXT[: len("shdc")]):
+            if view.legal[PAGE_WILD] >> 4 * rank + suit & 1:
+                found.append(_lay(said, letter, [two], lies))
+    return found
+
+
+def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> dict[str, Any]:
+    cards_said = said.cards(cards)
+    if lies:
+        label = said.text("desk-add", cards=cards_said, rank=said.rank(letter))
+    else:
+        label = said.text("desk-lay", cards=cards_said)
+    return move(f"lay {letter} {write_cards(cards)}", label, cards)
+
+
+def _completions(said: Said, view: Any, hand: list[str]) -> list[dict[str, Any]]:
+    """What completes a set that was begun card by card: a table plays whole moves, a record may stop inside one."""
+    letter = RANKS[view.rank_open]
+    held = [card for card in hand if card[0] == letter]
+    if view.phase == OPEN:
+        twos = [card for card in hand if card[0] == _TWO and letter != _TWO]
+        needed = max(0, SET_CARDS_MIN - view.laid_count - len(held))
+        return [_lay(said, letter, held + twos[:needed], True)]
+    cards = sorted(held, key=_worth, reverse=True)[: max(0, PAIR - view.laid_count)]
+    if not cards:
+        return [move("take", said.text("desk-pick"), [])]
+    return [move(f"take {write_cards(cards)}", said.text("desk-take", cards=said.cards(cards)), cards)]
+
+
+def _worth(card: str) -> int:
+    """Of several cards of a rank the dearest are laid: on the table they count for, in the hand against."""
+    return int(points_of(1 << CARD_NUMBER[card], 0))
+
+
+# --- What a move means -----------------------------------------------------------------------------------------------
+
+
+def read_move(rules: Any, state: Any, seat: int, text: str) -> list[int]:
+    """The actions that a move of ``seat``, whose turn it is, means; raises ``Unreadable`` or ``Illegal``.
+
+    Unlike in a record, ``draw`` names no card, ``lay`` may leave out the rank, and ``take`` completes a taking begun.
+    """
+    words = text.split()
+    verb, rest = words[0].lower() if words else "", words[1:]
+    if verb == "draw":
+        if rest:
+            raise Unreadable("bad-action", text=text[:80])
+        return _legal(rules, state, [ACTION_DRAW])
+    if verb == "blocked":
+        return GAME.read_line(rules, state, " ".join(words))
+    if verb == "take" and state.phase == TAKE:
+        cards = _numbers(rest[0]) if rest else []
+        return _legal(rules, state, [*(PAGE_LAY << 6 | card for card in cards), ACTION_PICK])
+    if verb == "lay" and len(rest) == 1:
+        return _lay_without_rank(rules, state, seat, rest[0])
+    return GAME.read_line(rules, state, f"{seat} {' '.join(words)}")
+
+
+def _lay_without_rank(rules: Any, state: Any, seat: int, text: str) -> list[int]:
+    """The cards tell the rank; 2s alone, where there is one set only that takes them."""
+    cards = _numbers(text)
+    ranks = list(dict.fromkeys(RANKS[card >> 2] for card in cards if card >> 2))
+    if ranks:
+        return GAME.read_line(rules, state, f"{seat} lay {ranks[0]} {text}")  # which refuses another rank
+    found = []
+    for letter in RANKS:
+        try:
+            found.append(GAME.read_line(rules, state, f"{seat} lay {letter} {text}"))
+        except Illegal:
+            continue
+    if not found:
+        return GAME.read_line(rules, state, f"{seat} lay {_TWO} {text}")  # which says why not
+    if len(found) > 1:
+        raise Unreadable("which-set-is-meant", card=CARD_TEXT[cards[0]])
+    return found[0]
+
+
+def _numbers(text: str) -> list[int]:
+    """The cards a word names; raises ``Unreadable("bad-card")``."""
+    cards = read_cards(text)
+    for card in cards:
+        if card not in CARD_NUMBER:
+            raise Unreadable("bad-card", text=card)
+    return [CARD_NUMBER[card] for card in cards]
+
+
+def _legal(rules: Any, state: Any, actions: list[int]) -> list[int]:
+    """``actions`` when they are legal one after another; raises ``Illegal`` for the first that isn't."""
+    for action in actions:
+        if GAME.why_illegal(rules, state, action):
+            raise GAME.explain(rules, state, action)
+        state = GAME.apply(rules, state, action)
+    return actions

@@ -1,0 +1,55 @@
+"""Places in a record: where to jump to in a replay, and a match up to one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from chiliad.errors import Unreadable
+from chiliad.game import CHANCE, OVER
+from chiliad.games.mille.state import DRAW
+from chiliad.games.tysiac.state import PLAY
+from chiliad.play.record import Record
+
+
+def marks(record: Record, number: int) -> tuple[int, list[int]]:
+    """How many lines deal ``number`` (from 1) has, and the steps before which a trick, or a turn of Mille, begins."""
+    found, count = [], 0
+    for line, state, _ in _walk(record, number):
+        begins = state.phase == DRAW if record.game.name == "mille" else state.phase == PLAY and state.led < 0
+        if line and begins:
+            found.append(count)
+        count += bool(line)
+    return count, found
+
+
+def cut(record: Record, number: int, step: int) -> Record:
+    """The match as it stood after ``step`` lines of deal ``number``, nothing drawn yet that comes after.
+
+    Raises ``Unreadable("no-such-step")`` where that deal has fewer, or where the cards are still being dealt.
+    """
+    places = [(place, state) for _, state, place in _walk(record, number)]
+    dealt = [at for at, (_, state) in enumerate(places) if record.game.actor(state) != CHANCE]
+    if step >= len(places) or not dealt or step < dealt[0]:
+        raise Unreadable("no-such-step", number=step, first=dealt[0] if dealt else 0, last=len(places) - 1)
+    place, state = places[step]
+    deal = record.deals[number - 1]
+    over = record.game.actor(state) == OVER
+    part = replace(deal, actions=deal.actions[:place], settlement=deal.settlement if over else None)
+    part.comments, part.lines_read = {}, []
+    deals = [*record.deals[: number - 1], part]
+    # Its cards are another match's: the proof of those says nothing of what is played from here.
+    return Record(record.game, record.preset, record.rules, list(record.players), deals)
+
+
+def _walk(record: Record, number: int) -> Iterator[tuple[str, Any, int]]:
+    """Each line of a deal with the state before it and its place in the log; last an empty line with the end."""
+    game, rules, deal = record.game, record.rules, record.deals[number - 1]
+    state, place = deal.start, 0
+    for line in game.write_lines(rules, deal.start, deal.actions):
+        yield line, state, place
+        for action in game.read_line(rules, state, line):
+            state = game.apply(rules, state, action)
+            place += 1
+    yield "", state, place

@@ -1,0 +1,323 @@
+"""The table of Tysiac as one viewer sees it: ``TysiacDesk`` of docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad.cards import HIDDEN, read_cards, sort_key
+from chiliad.game import NOBODY, actions_of
+from chiliad.games import GAMES
+from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
+from chiliad.games.tysiac.scoring import barrel
+from chiliad.games.tysiac.state import (
+    AUCTION,
+    CARD_NUMBER,
+    CARD_TEXT,
+    CONCEDE,
+    CONTRACT,
+    DEAL,
+    GIVE,
+    OVER_PLAYED,
+    PAGE_BID,
+    PAGE_CONTRACT,
+    PAGE_GIVE,
+    PAGE_PLAY,
+    PASS,
+    PLAY,
+    SEATS,
+    SECOND,
+    SUITS,
+    Before,
+    after,
+    card_points,
+    marriages,
+)
+from chiliad.play.telling.following import Event
+from chiliad.play.telling.tysiac import RANKS_DOWN, cards_of, trick_winner
+from chiliad.play.telling.words import Seats, by_suit
+from chiliad.server.showing.hands import Hands
+from chiliad.server.showing.said import Said, move
+
+GAME = GAMES["tysiac"]
+PHASES = ("deal", "auction", "give", "contract", "play", "over", "over")
+_CARD_BITS = (1 << SECOND) - 1
+_CALL_BITS = (1 << PASS) - 1
+
+
+class TysiacDesk:
+    """Follows a deal's lines for one viewer and shows where it stands."""
+
+    def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
+        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
+        self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
+        self._person = None if seat is None or seat == NOBODY else seat
+        self._hands = Hands(SEATS, self._person)
+        self._talon: list[str] = []
+        self._given: list[dict[str, Any]] = []
+        self._last_trick: dict[str, Any] | None = None
+        self._tricks = [0] * SEATS
+        self._marriages: list[dict[str, Any]] = []
+
+    # --- What the lines tell -----------------------------------------------------------------------------------------
+
+    def follow(self, event: Event) -> None:
+        """One more line of the deal."""
+        words, before, after_ = event.line.split(), event.before, event.after
+        if words[0] == "deal":
+            self._dealt(words[1], read_cards(words[2]))
+        else:
+            seat, verb = int(words[0]), words[1]
+            if verb == "pass" and after_.phase == GIVE:
+                self._talon = _sorted(cards_of(after_.auction.talon))
+                self._hands.comes(after_.auction.declarer, self._talon)
+            elif verb == "give":
+                self._gives(seat, int(words[2]), words[3])
+            elif verb in ("play", "marry"):
+                self._plays(event, seat, verb, words[2])
+        began = self._turn(before) != self._person or before.phase == PLAY
+        ended = self._turn(after_) != self._person or before.phase == PLAY
+        self._hands.turn(
+            began and self._turn(after_) == self._person,
+            ended and self._turn(before) == self._person,
+            before.phase == DEAL,
+        )
+
+    def _dealt(self, place: str, cards: list[str]) -> None:
+        if place == "talon":
+            self._talon = cards
+        elif HIDDEN not in cards:
+            self._hands.comes(int(place), cards)
+
+    def _gives(self, seat: int, receiver: int, card: str) -> None:
+        self._given.append({"from": seat, "to": receiver, "card": card})
+        if card != HIDDEN:
+            self._hands.goes(seat, [card])
+            self._hands.comes(receiver, [card])
+
+    def _plays(self, event: Event, seat: int, verb: str, card: str) -> None:
+        before = event.before
+        self._hands.goes(seat, [card])
+        if verb == "marry":
+            points = event.after.points[seat] - before.points[seat]
+            self._marriages.append({"seat": seat, "suit": card[1], "points": points})
+        if before.second < 0:
+            return
+        winner = trick_winner(before, seat, CARD_NUMBER[card])
+        laid = [*_on_table(before), {"seat": seat, "card": card}]
+        points = sum(_points(one["card"]) for one in laid)
+        self._last_trick = {"cards": laid, "winner": winner, "points": points}
+        self._tricks[winner] += 1
+
+    @staticmethod
+    def _turn(view: Any) -> int | None:
+        """The seat that must act; None when it is nobody's turn."""
+        return int(view.turn) if DEAL < view.phase < OVER_PLAYED else None
+
+    # --- What stands -------------------------------------------------------------------------------------------------
+
+    def shown(self, view: Any, state: Any, before: Before) -> dict[str, Any]:
+        """The desk, but for what a deal has brought.
+
+        ``state`` is asked only why the viewer's own cards can't be used; ``before``: totals and counters as they stand.
+        """
+        turn = self._turn(view)
+        mine = turn is not None and turn == self._person
+        auction, trick = view.auction, _on_table(view)
+        leader = None if view.phase != PLAY else trick[0]["seat"] if trick else turn
+        settled = view.phase >= GIVE
+        return {
+            "game": "tysiac",
+            "phase": PHASES[view.phase],
+            "seat": self._person,
+            "turn": turn,
+            "hand": self._hand(view, state, mine),
+            "held": list(view.counts),
+            "prompt": self._prompt(view) if mine else None,
+            "moves": self._moves(view) if mine else [],
+            "bids": [bid or None for bid in auction.bids],
+            "passed": [bool(auction.passed >> seat & 1) for seat in range(SEATS)],
+            "talon": list(self._talon),
+            "call": self._call(view) if mine else None,
+            "declarer": auction.declarer if settled else None,
+            "contract": auction.contract if settled else None,
+            "given": [dict(one) for one in self._given],
+            "trump": SUITS[view.trump] if view.trump >= 0 else None,
+            "trick": trick,
+            "leader": leader,
+            "last_trick": self._last_trick,
+            "tricks": list(self._tricks),
+            "points": list(view.points),
+            "marriages": [dict(one) for one in self._marriages],
+            "standing": [standing(self.rules, before, seat) for seat in range(SEATS)],
+            "shown": [_by_suit(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
+        }
+
+    def _hand(self, view: Any, state: Any, mine: bool) -> list[dict[str, Any]]:
+        if self._person is None:
+            return []
+        usable = _usable(view.legal)
+        held = []
+        for card, at, fresh in self._hands.numbered(_by_suit(cards_of(view.hand))):
+            can = usable.get(card, [])
+            why = self._why_not(state, card) if mine and not can else None
+            held.append({"card": card, "points": _points(card), "can": can, "why": why, "fresh": fresh, "at": at})
+        return held
+
+    def _why_not(self, state: Any, card: str) -> str:
+        return self.said.refusal(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+
+    def _prompt(self, view: Any) -> str:
+        """The question for the viewer's decision."""
+        say, legal = self.said.text, view.legal
+        if view.phase == AUCTION:
+            calls = _calls(legal[PAGE_BID])
+            if not calls:
+                return say("desk-ask-pass")
+            message = "desk-ask-bid" if legal[PAGE_BID] >> PASS & 1 else "desk-ask-opening"
+            return say(message, low=calls[0], high=calls[-1])
+        if view.phase == GIVE:
+            waiting = [seat for seat in range(SEATS) if seat != self._person and view.auction.given[seat] < 0]
+            if len(waiting) == 1:
+                return say("desk-ask-give-other", receiver=self.seats.names[waiting[0]])
+            return say("desk-ask-give" if legal[PAGE_BID] else "desk-ask-give-only")
+        if view.phase == CONTRACT:
+            calls = _calls(legal[PAGE_CONTRACT])
+            return say("desk-ask-contract", low=calls[0], high=calls[-1])
+        if legal[PAGE_PLAY] >> SECOND:
+            return say("desk-ask-lead-marriage")
+        playable = actions_of((legal[PAGE_PLAY],))
+        if len(playable) == 1:
+            return say("desk-ask-only", card=self.said.card(CARD_TEXT[playable[0]]))
+        return say("desk-ask-lead" if view.led < 0 else "desk-ask-play")
+
+    def _moves(self, view: Any) -> list[dict[str, Any]]:
+        """What may be done, cards in the order of the hand; of bids and contracts the lowest, the rest is ``call``."""
+        legal, found = view.legal, []
+        for page in (PAGE_BID, PAGE_CONTRACT):
+            calls = legal[page] & _CALL_BITS
+            if calls:
+                found.append(self._move(view, page << 6 | (calls & -calls).bit_length() - 1))
+        if legal[PAGE_BID] >> PASS & 1:
+            found.append(self._move(view, PAGE_BID << 6 | PASS))
+        for card in _by_suit(cards_of(view.hand)):
+            bit = CARD_NUMBER[card]
+            for page, place in (
+                (PAGE_GIVE, bit),
+                (PAGE_GIVE, SECOND + bit),
+                (PAGE_PLAY, bit),
+                (PAGE_PLAY, SECOND + bit),
+            ):
+                if legal[page] >> place & 1:
+                    found.append(self._move(view, page << 6 | place))
+        if legal[PAGE_BID] >> CONCEDE & 1:
+            found.append(self._move(view, PAGE_BID << 6 | CONCEDE))
+        return found
+
+    def _move(self, view: Any, action: int) -> dict[str, Any]:
+        # Only whose turn it is is read of a state when an action is written, and a view has that too.
+        line = GAME.action_text(self.rules, view, action).partition(" ")[2]
+        verb, *rest = line.split()
+        say = self.said.text
+        if verb in ("bid", "contract"):
+            return move(line, say(f"desk-{verb}", points=int(rest[0])), [])
+        if verb in ("pass", "concede"):
+            return move(line, say(f"desk-{verb}"), [])
+        card = self.said.card(rest[-1])
+        if verb == "give":
+            return move(line, say("desk-give", card=card, receiver=self.seats.names[int(rest[0])]), [rest[1]])
+        return move(line, say(f"desk-{verb}", card=card), [rest[0]])
+
+    # --- Where a limit comes from ------------------------------------------------------------------------------------
+
+    def _call(self, view: Any) -> dict[str, Any] | None:
+        page = {AUCTION: PAGE_BID, CONTRACT: PAGE_CONTRACT}.get(view.phase)
+        calls = _calls(view.legal[page]) if page is not None else []
+        if not calls:
+            return None
+        why = self._why_bid(view) if view.phase == AUCTION else self._why_contract(view)
+        return {"low": calls[0], "high": calls[-1], "step": self.rules.step, "why": why}
+
+    def _why_bid(self, view: Any) -> str:
+        limit = bid_limit(self.rules, view.hand)
+        if self.rules.bid_limit == NO_LIMIT:
+            why = self.said.text("desk-why-free", limit=limit)
+        else:
+            why = self._why_marriages(view.hand, limit)
+        if view.auction.contract:
+            return why
+        opening = self.said.text("desk-why-opening", least=self.rules.bid_opening)
+        return self.said.text("desk-sentences", first=opening, second=why)
+
+    def _why_contract(self, view: Any) -> str:
+        if self.rules.raise_limit != RAISE_HELD:
+            return self.said.text("desk-why-free", limit=contract_limit(self.rules, view.hand, view.auction.contract))
+        limit = contract_limit(self.rules, view.hand, 0)
+        if limit < view.auction.contract:
+            return self.said.text("desk-why-bid-stands")
+        return self._why_marriages(view.hand, limit)
+
+    def _why_marriages(self, hand: int, limit: int) -> str:
+        kings = marriages(hand)
+        suits = [card[1] for card in cards_of(kings)]
+        if not suits:
+            return self.said.text("desk-why-no-marriage", limit=limit)
+        listed = self.said.text("desk-marriage", suit=suits[0])
+        for suit in suits[1:]:
+            listed = self.said.text("desk-and", list=listed, item=self.said.text("desk-marriage", suit=suit))
+        return self.said.text("desk-why-marriages", marriages=listed, limit=limit)
+
+
+def read_move(rules: Any, state: Any, seat: int, text: str) -> list[int]:
+    """The actions that a move means; raises ``Unreadable`` or ``Illegal``."""
+    return GAME.read_line(rules, state, f"{seat} {text}")
+
+
+def standing(rules: Any, before: Before, seat: int) -> dict[str, Any]:
+    """A seat's total and what else is counted, as ``before`` has it."""
+    total = before.totals[seat]
+    left = rules.barrel_deals_max - before.barrel_deals[seat] if total == barrel(rules) else None
+    return {
+        "total": total,
+        "barrel_left": left,
+        "concessions": before.concessions[seat],
+        "empty_hands": before.empty_hands[seat],
+        "free": rules.offences_free,
+    }
+
+
+def _calls(mask: int) -> list[int]:
+    """The points of the bids or contracts in a mask, ascending."""
+    return [FIRST_CALL + CALL_STEP * bit for bit in actions_of((mask & _CALL_BITS,))]
+
+
+def _usable(legal: tuple[int, ...]) -> dict[str, list[str]]:
+    """What each card can be used for now."""
+    found: dict[str, list[str]] = {}
+    gives = legal[PAGE_GIVE]
+    masks = (legal[PAGE_PLAY] & _CARD_BITS, legal[PAGE_PLAY] >> SECOND, (gives | gives >> SECOND) & _CARD_BITS)
+    for verb, mask in zip(("play", "marry", "give"), masks, strict=True):
+        for card in cards_of(mask):
+            found.setdefault(card, []).append(verb)
+    return found
+
+
+def _on_table(view: Any) -> list[dict[str, Any]]:
+    """The cards of the trick under way, by who laid them."""
+    if view.led < 0:
+        return []
+    leader = (view.turn - (1 if view.second < 0 else 2)) % SEATS
+    laid = [{"seat": leader, "card": CARD_TEXT[view.led]}]
+    return laid if view.second < 0 else [*laid, {"seat": after(leader), "card": CARD_TEXT[view.second]}]
+
+
+def _points(card: str) -> int:
+    return int(card_points(1 << CARD_NUMBER[card]))
+
+
+def _by_suit(cards: list[str]) -> list[str]:
+    return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
+
+
+def _sorted(cards: list[str]) -> list[str]:
+    return sorted(cards, key=sort_key)

@@ -1,0 +1,92 @@
+"""A match as one viewer sees it while it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad.errors import ChiliadError, Illegal, Unreadable
+from chiliad.game import NOBODY
+from chiliad.play.language import Language
+from chiliad.play.match import Match
+from chiliad.server.showing import mille_moves, tysiac_desk
+from chiliad.server.showing.following import DealFollowed, Scene, Told
+from chiliad.server.showing.said import Said
+
+MOVE_CHARS_MAX = 400  # 104 cards are 208
+_READERS = {"tysiac": tysiac_desk.read_move, "mille": mille_moves.read_move}
+
+
+class Viewer:
+    """What one viewer sees of a match, in one language, as docs/protocol.md says.
+
+    All of it follows from redacted lines and the viewer's own view; the match's state is asked only what the viewer's
+    own cards may do, which follows from them alone.
+    """
+
+    def __init__(self, match: Match, seat: int | None, language: Language) -> None:
+        """``seat``: 0 and up, NOBODY for the public, None for somebody who sees all cards (a replay)."""
+        self._match, self._seat, self._said = match, seat, Said(language)
+        self._scene = Scene(match.record, seat, self._said)
+        self._deal: DealFollowed | None = None
+        self._waiting: list[tuple[int, Told]] = []  # what was read and not asked for, with the actions it took
+
+    def catch_up(self, end: int | None = None) -> list[Told]:
+        """Each line since the last call, up to the ``end``-th action of the deal under way (None: all).
+
+        The first call begins with the last deal's first line.  When another deal was begun, what is left of the one
+        before is told first.
+        """
+        self._read(end)
+        if end is None:
+            told, self._waiting = [line for _, line in self._waiting], []
+            return told
+        told = [line for place, line in self._waiting if place <= end]
+        self._waiting = [(place, line) for place, line in self._waiting if place > end]
+        return told
+
+    def reset(self) -> None:
+        """The match took something back: tell nothing of it, and stand where it now stands."""
+        self._deal = None
+        self._waiting = []
+        self._read(None)
+        self._waiting = []
+
+    def _read(self, end: int | None) -> None:
+        deals = self._match.record.deals
+        if not deals:
+            return
+        if self._deal is None:
+            self._deal = DealFollowed(self._scene, len(deals) - 1)
+        while self._deal.number < len(deals) - 1:
+            left = self._deal.read(len(deals[self._deal.number].actions))
+            self._waiting = [(0, line) for _, line in [*self._waiting, *left]]
+            self._deal = DealFollowed(self._scene, self._deal.number + 1)
+        actions = len(deals[-1].actions)
+        self._waiting += self._deal.read(actions if end is None else min(end, actions))
+
+    def desk(self) -> dict[str, Any] | None:
+        """``TysiacDesk`` or ``MilleDesk`` as the match stands; None before the first deal."""
+        self._read(None)
+        if self._deal is None:
+            return None
+        return self._deal.desk(self._match.state)
+
+    def actions(self, move: str) -> list[int]:
+        """The actions that a move, the notation without the seat, means for this seat; they are legal in their order.
+
+        Raises ``Unreadable`` or ``Illegal``.
+        """
+        match, seat = self._match, self._seat
+        if seat is None or seat == NOBODY:
+            raise ValueError("only a seat moves")
+        if match.deal_over:
+            raise Illegal("match-over" if match.over else "deal-over")
+        if match.actor != seat:
+            raise Illegal("not-your-turn", seat=seat, turn=match.actor)
+        if len(move) > MOVE_CHARS_MAX:
+            raise Unreadable("bad-action", text=move[:80])
+        return _READERS[match.game.name](match.rules, match.state, seat, move)
+
+    def sentence(self, error: ChiliadError) -> str:
+        """A refusal as it is said to this person, cards in braces."""
+        return self._said.refusal(error)

@@ -1,0 +1,372 @@
+"""Where tables are kept: stored first, told after.
+
+Every table appends to its own log. One task writes for all of them: it takes whatever waits, writes it in one
+transaction, and answers everybody when that is committed; meanwhile the next batch gathers. So the cost of making a
+commit durable is shared, and grows less as there is more to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+import msgspec
+from sqlalchemy import Executable, bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from chiliad.server.database import Database, connect, told, unavailable
+from chiliad.server.migrations import migrate
+from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
+
+BATCH_MAX = 512  # callers answered by one commit: more would let the first of them wait for long
+ENDED = ("over", "stopped")
+
+
+class Conflict(Exception):
+    """The log has gone on without us: the number or the command is there already, or its table or guest is not."""
+
+
+class Stored(NamedTuple):
+    """One event of a table."""
+
+    number: int  # from 1
+    at_ms: int
+    kind: str
+    seat: int | None
+    command: str | None  # the id that its sender chose: once a table
+    body: dict[str, Any]
+
+
+class TableRow(NamedTuple):
+    """A table: what it was opened with, and what has become of it."""
+
+    id: str
+    game: str
+    opened_ms: int
+    changed_ms: int  # the last event's time
+    phase: str  # waiting, playing, between, over, stopped
+    invite: str | None  # None when nobody can be invited any more
+    watch: str
+    replay: str
+    head: dict[str, Any]  # the settings as opened
+    secret: bytes  # the server's, of the fair deal
+    record: str | None  # the match written down, when it is over
+
+
+class Guest(NamedTuple):
+    """Somebody who sits at tables."""
+
+    id: str
+    name: str
+
+
+class Pruned(NamedTuple):
+    """What was removed."""
+
+    tables: list[str]
+    guests: int
+
+
+_ADD_GUEST = insert(GUESTS)
+_RENAME = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
+_ADD_TABLE = insert(TABLES)
+_ADD_EVENT = insert(EVENTS)
+_SEAT = text(
+    "INSERT INTO members (table_id, seat, guest_id) VALUES (:table_id, :seat, :guest_id)"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET guest_id = excluded.guest_id"
+)
+_CHANGE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(
+        changed_ms=func.coalesce(bindparam("at", type_=TABLES.c.changed_ms.type), TABLES.c.changed_ms),
+        phase=func.coalesce(bindparam("now", type_=TABLES.c.phase.type), TABLES.c.phase),
+        record=func.coalesce(bindparam("written", type_=TABLES.c.record.type), TABLES.c.record),
+        invite=case((bindparam("closed", type_=EVENTS.c.seat.type) == 1, None), else_=TABLES.c.invite),
+    )
+)
+_IN_ORDER: tuple[Executable, ...] = (_ADD_GUEST, _RENAME, _ADD_TABLE, _ADD_EVENT, _SEAT, _CHANGE)
+"""So that what a statement refers to is there."""
+
+_TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
+
+_Row = dict[str, Any]
+_Rows = dict[Executable, list[_Row]]
+
+
+class _Work:
+    """What one caller waits for: rows for each statement, or something to be run by itself."""
+
+    def __init__(
+        self,
+        rows: _Rows | None = None,
+        run: Callable[[AsyncConnection], Awaitable[Any]] | None = None,
+    ) -> None:
+        self.rows = rows or {}
+        self.run = run
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def done(self, value: Any = None) -> None:
+        if not self.answer.done():  # a caller may have gone
+            self.answer.set_result(value)
+
+    def failed(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class Store:
+    """All tables and guests of a server.  Every method may raise ``Unavailable``."""
+
+    def __init__(self, database: Database) -> None:
+        """Use ``open``."""
+        self._database = database
+        self._waiting: asyncio.Queue[_Work | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The store at a URL, its schema made or brought up to date.
+
+        ``sqlite:////absolute/path`` or ``postgresql://user:password@host/name``.  Raises ``Unreadable`` for another
+        kind of URL, ``Unavailable`` where the database can't be had, or a newer version of Chiliad has written it.
+        """
+        database = connect(url)
+        try:
+            with told():
+                await migrate(database.writing)
+        except BaseException:
+            await database.close()
+            raise
+        store = cls(database)
+        store._writer = asyncio.create_task(store._write_on(), name="storage")
+        return store
+
+    async def close(self) -> None:
+        """Writes what still waits, and closes."""
+        if self._writer is not None:
+            self._waiting.put_nowait(None)
+            await self._writer
+            self._writer = None
+            await self._database.close()
+
+    # ------------------------------------------------------------------------------------------------- writing
+
+    async def add_table(self, row: TableRow, events: Sequence[Stored], members: Mapping[int, str]) -> None:
+        """Stores a new table with its first events; ``members``: guests by seat.  Raises ``Conflict``.
+
+        ``head["host"]`` is the guest who is counted as its host.
+        """
+        written = row._asdict() | {"head": _json(row.head), "host": row.head.get("host")}
+        rows: _Rows = {
+            _ADD_TABLE: [written],
+            _ADD_EVENT: _event_rows(row.id, events),
+            _SEAT: _seat_rows(row.id, members),
+        }
+        await self._written(_Work(rows))
+
+    async def append(
+        self,
+        table_id: str,
+        events: Sequence[Stored],
+        *,
+        phase: str | None = None,
+        invite_closed: bool = False,
+        record: str | None = None,
+        members: Mapping[int, str] | None = None,
+    ) -> None:
+        """Appends events to a table's log, and changes what is given besides; all of it or nothing.
+
+        When this returns, it is durable. Raises ``Conflict`` where a number or a command is there already. A caller who
+        is cancelled while he waits does not know: it may have been stored.
+        """
+        at_ms = max((event.at_ms for event in events), default=None)
+        change = {"table": table_id, "at": at_ms, "now": phase, "written": record, "closed": int(invite_closed)}
+        rows: _Rows = {
+            _ADD_EVENT: _event_rows(table_id, events),
+            _SEAT: _seat_rows(table_id, members or {}),
+            _CHANGE: [change],
+        }
+        await self._written(_Work(rows))
+
+    async def add_guest(self, guest: Guest, token_hash: bytes, at_ms: int) -> None:
+        """Stores a new guest, known by the digest of his token.  Raises ``Conflict``."""
+        row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "since_ms": at_ms}
+        await self._written(_Work({_ADD_GUEST: [row]}))
+
+    async def rename(self, guest_id: str, name: str) -> None:
+        """Gives a guest another name."""
+        await self._written(_Work({_RENAME: [{"guest": guest_id, "called": name}]}))
+
+    async def prune(self, before_ms: int) -> Pruned:
+        """Removes tables that still wait for players and have not changed since, and older guests without a table."""
+
+        async def run(connection: AsyncConnection) -> Pruned:
+            old = delete(TABLES).where(TABLES.c.phase == "waiting", TABLES.c.changed_ms < before_ms)
+            tables = [row.id for row in await connection.execute(old.returning(TABLES.c.id))]
+            sits = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id == GUESTS.c.id).exists()
+            gone = await connection.execute(delete(GUESTS).where(GUESTS.c.since_ms < before_ms, ~sits))
+            return Pruned(tables, gone.rowcount)
+
+        pruned: Pruned = await self._written(_Work(run=run))
+        return pruned
+
+    async def _written(self, work: _Work) -> Any:
+        if self._writer is None or self._writer.done():
+            raise unavailable(RuntimeError("closed"))
+        self._waiting.put_nowait(work)
+        return await work.answer
+
+    async def _write_on(self) -> None:
+        """The one task that writes, until it is given None."""
+        going_on = True
+        while going_on:
+            batch = [await self._waiting.get()]
+            while len(batch) < BATCH_MAX and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            going_on = None not in batch
+            works = [work for work in batch if work is not None]
+            try:
+                await self._write(works)
+            except BaseException:
+                for work in works:
+                    work.failed(unavailable(RuntimeError("closed")))
+                raise
+
+    async def _write(self, works: Sequence[_Work]) -> None:
+        if not works:
+            return
+        try:
+            answers = await self._commit(works)
+        except Exception as error:
+            # One by one, so that only who is to blame is told. If the connection broke, nobody knows whether the
+            # batch was committed: then a log that holds exactly this is no conflict.
+            broken = _is_broken(error)
+            if len(works) == 1 and not broken:
+                works[0].failed(_as_told(error))
+                return
+            for work in works:
+                await self._write_one(work, broken)
+            return
+        for work, answer in zip(works, answers, strict=True):
+            work.done(answer)
+
+    async def _write_one(self, work: _Work, broken: bool) -> None:
+        try:
+            work.done((await self._commit([work]))[0])
+        except Exception as error:
+            try:
+                known = broken and isinstance(error, IntegrityError) and await self._is_stored(work)
+            except Exception:  # the database has gone: the first error says so
+                known = False
+            if known:
+                work.done()
+            else:
+                work.failed(_as_told(error))
+
+    async def _commit(self, works: Sequence[_Work]) -> list[Any]:
+        async with self._database.writing.begin() as connection:
+            for statement in _IN_ORDER:
+                rows = [row for work in works for row in work.rows.get(statement, ())]
+                if rows:
+                    await connection.execute(statement, rows)
+            return [await work.run(connection) if work.run else None for work in works]
+
+    async def _is_stored(self, work: _Work) -> bool:
+        """Whether all of a caller's events (or his guest) are there, word for word."""
+        async with self._database.reading.connect() as connection:
+            for statement, source in ((_ADD_EVENT, EVENTS), (_ADD_GUEST, GUESTS)):
+                for row in work.rows.get(statement, ()):
+                    query = select(source)
+                    for key in source.primary_key:
+                        query = query.where(key == row[key.name])
+                    found = (await connection.execute(query)).mappings().first()
+                    if found is None or dict(found) != row:
+                        return False
+        return bool(work.rows.get(_ADD_EVENT) or work.rows.get(_ADD_GUEST))
+
+    # ------------------------------------------------------------------------------------------------- reading
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The table of that id; None for what can be no id."""
+        if not _is_text(table_id):
+            return None
+        found = await self._read(select(*_TABLE_COLUMNS).where(TABLES.c.id == table_id))
+        return _table_row(found[0]) if found else None
+
+    async def table_by(
+        self, *, invite: str | None = None, watch: str | None = None, replay: str | None = None
+    ) -> TableRow | None:
+        """The table that one of its links leads to."""
+        given = {name: code for name, code in (("invite", invite), ("watch", watch), ("replay", replay)) if code}
+        if len(given) != 1:
+            raise TypeError("one link, and one only")
+        ((name, code),) = given.items()
+        if not _is_text(code):
+            return None
+        found = await self._read(select(*_TABLE_COLUMNS).where(TABLES.c[name] == code))
+        return _table_row(found[0]) if found else None
+
+    async def events(self, table_id: str, after: int = 0) -> list[Stored]:
+        """A table's log in order, from the event after number ``after``."""
+        columns = [EVENTS.c[name] for name in Stored._fields]
+        query = select(*columns).where(EVENTS.c.table_id == table_id, EVENTS.c.number > after).order_by(EVENTS.c.number)
+        return [Stored._make(row)._replace(body=msgspec.json.decode(row.body)) for row in await self._read(query)]
+
+    async def guest_by_token(self, token_hash: bytes) -> Guest | None:
+        """The guest whose token has that digest."""
+        found = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash))
+        return Guest(*found[0]) if found else None
+
+    async def tables_of(self, guest_id: str, limit: int) -> list[TableRow]:
+        """The tables a guest sits at, the one that changed last first."""
+        his = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id == guest_id)
+        query = select(*_TABLE_COLUMNS).where(TABLES.c.id.in_(his)).order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
+        return [_table_row(row) for row in await self._read(query.limit(limit))]
+
+    async def open_count(self, guest_id: str | None = None) -> int:
+        """How many tables are not over: those a guest hosts, or all."""
+        query = select(func.count()).select_from(TABLES).where(~or_(*(TABLES.c.phase == phase for phase in ENDED)))
+        if guest_id is not None:
+            query = query.where(TABLES.c.host == guest_id)
+        return int((await self._read(query))[0][0])
+
+    async def _read(self, query: Executable) -> Sequence[Any]:
+        with told():
+            async with self._database.reading.connect() as connection:
+                return (await connection.execute(query)).all()
+
+
+def _is_broken(error: Exception) -> bool:
+    """Whether the connection was lost, so that nobody knows what became of the transaction."""
+    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _as_told(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    return unavailable(error) if isinstance(error, (SQLAlchemyError, OSError)) else error
+
+
+def _json(value: dict[str, Any]) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _is_text(value: str) -> bool:
+    """Whether a database can hold it: no zero (PostgreSQL), no half of a pair."""
+    return "\0" not in value and value.isprintable()
+
+
+def _event_rows(table_id: str, events: Sequence[Stored]) -> list[_Row]:
+    return [event._asdict() | {"table_id": table_id, "body": _json(event.body)} for event in events]
+
+
+def _seat_rows(table_id: str, members: Mapping[int, str]) -> list[_Row]:
+    return [{"table_id": table_id, "seat": seat, "guest_id": guest} for seat, guest in members.items()]
+
+
+def _table_row(row: Any) -> TableRow:
+    found = TableRow(*row)
+    return found._replace(head=msgspec.json.decode(row.head), secret=bytes(found.secret))

@@ -1,0 +1,122 @@
+"""Games, presets, options, bots and languages in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from chiliad.bots import BOTS
+from chiliad.game import Game, Option
+from chiliad.games import GAMES
+from chiliad.play.language import LOCALES, Language, available
+from chiliad.play.options_text import written_options, written_value
+from chiliad.play.rulebook import paragraphs, variables_of
+from chiliad.server.protocol import (
+    BotInfo,
+    ChoiceInfo,
+    GameInfo,
+    LanguageInfo,
+    OptionInfo,
+    OptionValue,
+    PresetInfo,
+    RuleParagraph,
+    Rules,
+)
+
+SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
+"""What the page says with the terminal's words."""
+
+
+def games(language: Language) -> list[GameInfo]:
+    """All games, as they can be opened."""
+    return [_game(game, language) for game in GAMES.values()]
+
+
+def _game(game: Game, language: Language) -> GameInfo:
+    say = language.text
+    return GameInfo(
+        game=game.name,
+        name=say(f"game-{game.name}"),
+        seats=game.seats,
+        bots=[BotInfo(bot, say(f"bot-{bot}")) for bot in BOTS[game.name]],
+        stakes=game.payment is not None,
+        presets=[_preset(game, preset, language) for preset in game.presets],
+        options=[_option(option, language) for option in game.options],
+    )
+
+
+def _preset(game: Game, preset: str, language: Language) -> PresetInfo:
+    rules = game.presets[preset]
+    options = {option.key: written_value(option, getattr(rules, option.key)) for option in game.options}
+    message = f"preset-{preset}"
+    return PresetInfo(preset, language.text(f"{message}.name"), language.text(message), options)
+
+
+def _option(option: Option, language: Language) -> OptionInfo:
+    choices = None
+    if option.values is not None:
+        choices = [
+            ChoiceInfo(written_value(option, number), value_said(option, number, language))
+            for number in option.values.values()
+        ]
+    title = language.text(f"option-{option.key}")
+    return OptionInfo(option.key, option.paragraph, title, choices, option.low, option.high)
+
+
+def value_said(option: Option, number: int, language: Language) -> str:
+    """One value of an option in words."""
+    for word, value in (option.values or {}).items():
+        if value == number:
+            return language.text(f"option-{option.key}.{'v' if word.isdecimal() else ''}{word}")
+    return language.text("option-number", number=number)
+
+
+def differs(game: Game, preset: str, rules: Any, language: Language) -> list[str]:
+    """In what the rules differ from their preset, in plain words."""
+    options = {option.key: option for option in game.options}
+    return [
+        language.text(
+            "option-differs",
+            title=language.text(f"option-{key}"),
+            said=value_said(options[key], getattr(rules, key), language),
+        )
+        for key in written_options(game, preset, rules)
+    ]
+
+
+def rules_said(game: Game, rules: Any, language: Language) -> Rules:
+    """The rule book, as the options in force have it."""
+    book = paragraphs(game.name, variables_of(game, rules), language)
+    title = language.text(f"rulebook-title-{game.name}")
+    return Rules(title, [RuleParagraph(one.number, one.title, one.text) for one in book])
+
+
+def languages() -> list[LanguageInfo]:
+    """All languages, each under its own name."""
+    found = [Language(code) for code in available()]
+    return [LanguageInfo(one.code, one.text("language-name"), one.right_to_left) for one in found]
+
+
+@lru_cache(maxsize=16)
+def page_texts(code: str) -> str:
+    """The page's messages in one language, a Fluent resource; what the language lacks is in English."""
+    from fluent.syntax import FluentSerializer, ast
+
+    found: dict[str, Any] = {}
+    for one in dict.fromkeys(("en", code)):
+        for path in sorted((LOCALES / one).glob("*.ftl")):
+            ours, messages = path.name.startswith("page"), _messages(path.read_text("utf-8"))
+            found |= {name: message for name, message in messages.items() if ours or name in SHARED_MESSAGES}
+    return FluentSerializer().serialize(ast.Resource(body=list(found.values())))
+
+
+def _messages(source: str) -> dict[str, Any]:
+    from fluent.syntax import ast, parse
+
+    return {entry.id.name: entry for entry in parse(source).body if isinstance(entry, ast.Message)}
+
+
+def read_query_options(query: Mapping[str, str]) -> dict[str, OptionValue]:
+    """Options as they stand in an address: each value as text."""
+    return {key: value for key, value in query.items() if key not in ("lang", "preset")}

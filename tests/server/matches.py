@@ -1,0 +1,88 @@
+"""Matches for the tests of the table: at random, by bots, or line by line from a script."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from chiliad.bots import bot_class
+from chiliad.game import NOBODY, OVER, Game
+from chiliad.games import GAMES
+from chiliad.play.language import Language
+from chiliad.play.match import Match
+from chiliad.play.record import Record
+from chiliad.server.showing import Viewer
+from conformance.walks import random_before
+from records.playing import random_rules
+
+ENGLISH = Language("en")
+Viewers = dict[int | None, Viewer]
+NAMES = ("Ala", "bot:greedy", "Cem")
+DECISIONS_MAX = 300  # of a deal: some of random play have no end
+
+
+def everybody(game: Game) -> list[int | None]:
+    """All who may look on: the seats, the public, and who sees all."""
+    return [*range(game.seats), NOBODY, None]
+
+
+def dealt(game: Game, rng: random.Random, rules: Any = None, before: Any = None) -> Match:
+    """A match in its first deal, with random rules and a random standing unless they are given."""
+    preset, drawn = random_rules(rng, game)
+    rules = drawn if rules is None else rules
+    record = Record.new(game, preset, rules, NAMES[: game.seats])
+    record.extra["shuffle"] = f"seed {rng.getrandbits(60)}"
+    record.begin_deal(rng.randrange(game.seats), random_before(game, rules, rng) if before is None else before)
+    return Match.of_record(record)
+
+
+def played(match: Match, rng: random.Random, policy: str) -> Iterator[Match]:
+    """The match before each decision and after the last of its deal; ``policy``: anything, or a bot's name."""
+    game = match.game
+    bots = [bot_class(game.name, "random" if policy == "anything" else policy)(rng.getrandbits(60))] * game.seats
+    for _ in range(DECISIONS_MAX):
+        yield match
+        if match.deal_over:
+            return
+        action = rng.choice(match.legal()) if policy == "anything" else bots[match.actor].choose(match.view())
+        match.play(action)
+
+
+def positions(name: str, seed: str, deals: int, share: float = 1.0) -> Iterator[tuple[Match, Viewers]]:
+    """A share of the positions of some deals, with a viewer for everybody who may look on.
+
+    Half of the deals are played at random and half by greedy bots; the end of each is always among the positions.
+    """
+    game = GAMES[name]
+    for number in range(deals):
+        rng = random.Random(f"{seed} {name} {number}")
+        match = dealt(game, rng)
+        viewers = {seat: Viewer(match, seat, ENGLISH) for seat in everybody(game)}
+        for _ in played(match, rng, ("anything", "greedy")[number % 2]):
+            if match.deal_over or rng.random() < share:
+                yield match, viewers
+
+
+def scripted(name: str, lines: Sequence[str], dealer: int, before: Any = None, **rules: int) -> Match:
+    """A match in whose first deal these lines have happened."""
+    game = GAMES[name]
+    chosen = next(iter(game.presets.values()))._replace(**rules)
+    record = Record.new(game, next(iter(game.presets)), chosen, NAMES[: game.seats])
+    deal = record.begin_deal(dealer, before)
+    state = deal.start
+    for line in lines:
+        for action in game.read_line(chosen, state, line):
+            state = game.apply(chosen, state, action)
+            deal.append(action)
+    if game.actor(state) == OVER:
+        record.settle(state)
+    return Match.of_record(record)
+
+
+def add(match: Match, *lines: str) -> None:
+    """Play lines of a record."""
+    for line in lines:
+        for action in match.game.read_line(match.rules, match.state, line):
+            if match.game.actor(match.state) >= 0:
+                match.play(action)

@@ -1,0 +1,496 @@
+"""What a viewer is shown of a match, over many deals: its shape, its truth, and that nothing hidden is in it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from chiliad.cards import read_cards
+from chiliad.errors import Unreadable
+from chiliad.game import NOBODY, OVER
+from chiliad.games import GAMES
+from chiliad.play.match import Match
+from chiliad.play.record import Deal, Record
+from chiliad.server.showing import Viewer, cut, marks, sheet, steps
+from pace import count
+from server.matches import ENGLISH, dealt, everybody, played, positions
+from server.shapes import faults, types
+
+PHASES = {
+    "tysiac": {"auction", "give", "contract", "play", "over"},
+    "mille": {"draw", "open", "take", "meld", "over"},
+}
+
+
+def of_game(name: str) -> str:
+    return {"tysiac": "TysiacDesk", "mille": "MilleDesk"}[name]
+
+
+def held_by(match: Match, seat: int) -> list[str]:
+    """A seat's cards, told from the log alone: what was dealt and drawn, less what left the hand."""
+    held: Counter[str] = Counter()
+    state = match.deal.start
+    for action in match.deal.actions:
+        text = match.game.action_text(match.rules, state, action).split()
+        if text[:2] == ["deal", str(seat)] or (text[0] == "stock" and state.turn == seat):
+            held[text[2 if text[0] == "deal" else 1]] += 1
+        before, state = state, match.game.apply(match.rules, state, action)
+        if match.game.name == "tysiac":
+            if state.phase == 2 and before.phase == 1 and state.auction.declarer == seat:
+                held.update(text for text in talon(match))
+            if text[1:2] == ["give"]:
+                held[text[3]] += (int(text[2]) == seat) - (int(text[0]) == seat)
+        elif text[1:] == ["pick"] and before.turn == seat:
+            held.update(pack_before_taking(match, before))
+        elif text[1:] == ["uptwo"] and before.turn == seat:
+            held.update(up_card(match))
+        if text[0] == str(seat) and text[1] in ("play", "marry", "lay", "discard"):
+            held[text[-1]] -= 1
+    return sorted(held.elements())
+
+
+def talon(match: Match) -> list[str]:
+    lines = match.game.write_lines(match.rules, match.deal.start, match.deal.actions)
+    return read_cards(lines[3].split()[2])
+
+
+def up_card(match: Match) -> list[str]:
+    lines = match.game.write_lines(match.rules, match.deal.start, match.deal.actions)
+    return read_cards(lines[2].split()[2])
+
+
+def pack_before_taking(match: Match, state: Any) -> list[str]:
+    """What is left of the pack when its top card has been taken."""
+    return [
+        rank + suit
+        for at, rank in enumerate("23456789TJQKA")
+        for n, suit in enumerate("shdc")
+        for mask in (state.pack_any, state.pack_both)
+        if mask >> (4 * at + n) & 1
+    ]
+
+
+# --- The shape -------------------------------------------------------------------------------------------------------
+
+
+def test_the_types_of_the_protocol_are_read():
+    assert {"Desk", "TysiacDesk", "MilleDesk", "Step", "Sheet", "News", "Head", "Settled"} <= types().keys()
+    settled = {"told": ["a"], "points": [], "scores": [1], "totals": [2]}
+    assert faults("Settled", settled) == []
+    assert faults("Settled", {**settled, "scores": [True]}) == ["Settled.scores[0]: True is no int"]
+    assert faults("Settled", {**settled, "more": 1}) == ["Settled.more should not be"]
+    assert faults("Settled", {"told": []})
+    assert faults("Move", {"move": "play Ks", "verb": "play", "label": "", "card": "Kx", "cards": []})
+    assert faults("MilleSet", {"rank": "K", "naturals": [], "wilds": [], "lies": "shut", "points": 0})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_desk_is_of_the_protocols_shape(name):
+    """Every viewer, at every position, whole moves or not; all phases come up."""
+    seen = set()
+    for _, viewers in positions(name, "shapes", count(14), 0.7):
+        for viewer in viewers.values():
+            told = viewer.catch_up()
+            assert all(isinstance(line, str) and all(type(one) is str for one in said) for line, said in told)
+            desk = viewer.desk()
+            assert faults(of_game(name), desk) == []
+            seen.add(desk["phase"])
+    assert seen == PHASES[name] or count(14) < 14
+
+
+# --- The viewer's own cards and moves --------------------------------------------------------------------------------
+
+
+def usable(match: Match, card: str) -> set[str]:
+    """What a card of the seat that must act can be used for, from the engine's own words for its legal actions."""
+    found = set()
+    for action in match.legal():
+        words = match.game.action_text(match.rules, match.state, action).split()
+        if words[-1] == card:
+            found.add("wild" if words[1] == "lay" and words[2] != card[0] else words[1])
+        elif words[1:] == ["take"] and "23456789TJQKA"[match.state.pack_top >> 2] == card[0]:
+            found.add("take")  # the engine names no card when the pack is taken: those of the top card's rank do
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hand_is_the_seats_own_and_says_what_each_card_can_do(name):
+    reasons = set()
+    for match, viewers in positions(name, "hands", count(12), 0.3):
+        for seat in range(match.game.seats):
+            hand = viewers[seat].desk()["hand"]
+            assert sorted(one["card"] for one in hand) == held_by(match, seat)
+            assert len({one["at"] for one in hand}) == len(hand)
+            for one in hand:
+                can = usable(match, one["card"]) if match.actor == seat else set()
+                assert (set(one["can"]), len(one["can"])) == (can, len(can))
+                assert (one["why"] is not None) == (match.actor == seat and not can)
+                reasons.add(one["why"])
+    assert len(reasons) > 3
+
+
+def texts_of(match: Match, desk: dict[str, Any]) -> Iterator[str]:
+    """All that a person may choose: the moves, and the bids and contracts of ``call``."""
+    yield from (one["move"] for one in desk["moves"])
+    if desk.get("call"):
+        verb = "bid" if desk["phase"] == "auction" else "contract"
+        call = desk["call"]
+        yield from (f"{verb} {points}" for points in range(call["low"], call["high"] + 1, call["step"]))
+
+
+def legal_in_order(match: Match, actions: list[int]) -> Any:
+    """The state after actions, each of which is legal in its turn."""
+    state = match.state
+    for action in actions:
+        assert match.game.why_illegal(match.rules, state, action) == 0
+        state = match.game.apply(match.rules, state, action)
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_offered_is_understood_and_legal(name):
+    offered: Counter[str] = Counter()
+    for match, viewers in positions(name, "moves", count(12), 0.6):
+        if match.deal_over:
+            continue
+        viewer = viewers[match.actor]
+        desk = viewer.desk()
+        assert desk["prompt"]
+        assert desk["moves"]
+        assert desk["turn"] == match.actor
+        for one in desk["moves"]:
+            state = legal_in_order(match, viewer.actions(one["move"]))
+            assert not match.game.midway(state), "a move is whole"
+            assert one["verb"] == one["move"].split()[0]
+            assert one["card"] == (one["cards"][0] if len(one["cards"]) == 1 else None)
+            assert all(f"{{{card}}}" in one["label"] for card in one["cards"])
+            offered[one["verb"]] += 1
+        assert len({one["move"] for one in desk["moves"]}) == len(desk["moves"])
+        for other in (viewers[seat].desk() for seat in viewers if seat != match.actor):
+            assert other["moves"] == []
+            assert other["prompt"] is None
+    verbs = {
+        "tysiac": {"bid", "pass", "concede", "give", "contract", "play", "marry"},
+        "mille": {"draw", "take", "lay", "discard"},
+    }
+    assert offered.keys() >= verbs[name] or count(12) < 12
+
+
+def test_moves_and_calls_of_tysiac_are_all_there_is():
+    for match, viewers in positions("tysiac", "all", count(12)):
+        if not match.deal_over:
+            viewer = viewers[match.actor]
+            meant = [action for text in set(texts_of(match, viewer.desk())) for action in viewer.actions(text)]
+            assert sorted(meant) == match.legal()
+
+
+def text_for(match: Match, action: int) -> str:
+    """A whole move of Mille that begins with, or holds, an action; cards from the hand complete a new set."""
+    words = match.game.action_text(match.rules, match.state, action).split()
+    if words == ["blocked"]:
+        return "blocked"
+    hand = Counter(held_by(match, match.actor))
+    if words[1] == "take":
+        rank = "23456789TJQKA"[match.state.pack_top >> 2]
+        return f"take {''.join([card for card in hand.elements() if card[0] == rank][:2])}"
+    if words[1] != "lay":
+        return " ".join(words[1:])
+    rank, card = words[2], words[3]
+    side = match.state.sides[match.actor]
+    if side.natural_any >> 4 * "23456789TJQKA".index(rank) & 15:
+        return f"lay {rank} {card}"
+    hand[card] -= 1
+    naturals = [other for other in hand.elements() if other[0] == rank]
+    twos = [other for other in hand.elements() if other[0] == "2" != rank]
+    return f"lay {rank} {''.join([card, *naturals, *twos][:3])}"
+
+
+def test_every_legal_action_of_mille_is_part_of_some_move():
+    tried = 0
+    for match, viewers in positions("mille", "reached", count(8), 0.4):
+        if match.deal_over or match.game.midway(match.state):
+            continue
+        viewer = viewers[match.actor]
+        for action in match.legal():
+            meant = viewer.actions(text_for(match, action))
+            legal_in_order(match, meant)
+            assert action in meant
+            tried += 1
+    assert tried > count(500)
+
+
+# --- Nothing hidden --------------------------------------------------------------------------------------------------
+
+
+def other_world(match: Match, seat: int) -> Match | None:
+    """The same deal with the cards that a seat can't see dealt otherwise; None amid a line."""
+    game, rules, deal = match.game, match.rules, match.deal
+    lines = game.write_lines(rules, deal.start, deal.actions)
+    seen = game.redact_lines(rules, lines, seat)
+    scores = deal.settlement.scores if deal.settlement else None
+    record = Record.new(game, match.record.preset, rules, match.players)
+    other = Deal(deal.dealer, deal.before, deal.start)
+    record.deals.append(other)
+    state = deal.start
+    for line in game.complete_lines(rules, deal.start, seen, seat, scores):
+        for action in game.read_line(rules, state, line):
+            state = game.apply(rules, state, action)
+            other.append(action)
+    if len(other.actions) != len(deal.actions):
+        return None
+    if game.actor(state) == OVER:
+        record.settle(state)
+    return Match.of_record(record)
+
+
+def all_shown(match: Match, seat: int) -> str:
+    """All that a viewer is given, as bytes."""
+    viewer = Viewer(match, seat, ENGLISH)
+    desk = viewer.desk()
+    told, shown = viewer.catch_up(), [desk, sheet(match, ENGLISH, seat)]
+    meant = [viewer.actions(one["move"]) for one in desk["moves"]]
+    return json.dumps([told, shown, meant])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_cards_that_a_viewer_cannot_see_change_not_a_byte(name):
+    differing = checked = 0
+    for match, _ in positions(name, "worlds", count(10), {"tysiac": 0.4, "mille": 0.05}[name]):
+        for seat in (*range(match.game.seats), NOBODY):
+            world = other_world(match, seat)
+            if world is None:
+                continue
+            assert all_shown(world, seat) == all_shown(match, seat)
+            differing += world.state != match.state
+            checked += 1
+    assert differing > checked / 2
+    assert checked > count(100)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_drawn_anew_from_the_view_changes_not_a_byte(name):
+    """Amid a set as well, where no record could tell the other world."""
+    rng, differing = random.Random(f"states {name}"), 0
+    for match, viewers in positions(name, "states", count(10), 0.3):
+        if match.deal_over:
+            continue
+        for seat in (*range(match.game.seats), NOBODY):
+            viewer, own = viewers[seat], match.state
+            shown = json.dumps(viewer.desk())
+            match.state, _ = match.game.resample(match.view(seat), rng.getrandbits(60))
+            differing += match.state != own
+            assert json.dumps(viewer.desk()) == shown
+            match.state = own
+    assert differing > count(100)
+
+
+# --- What is told ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_news_bit_by_bit_is_the_news_at_once(name):
+    """But for the talon, which who follows saw face down; and cards added to one set are one line in the end."""
+    for number in range(count(6)):
+        rng = random.Random(f"news {name} {number}")
+        match = dealt(GAMES[name], rng)
+        viewers = {seat: Viewer(match, seat, ENGLISH) for seat in everybody(match.game)}
+        said: dict[int | None, list[str]] = {seat: [] for seat in viewers}
+        for _ in played(match, rng, "greedy"):
+            for seat, viewer in viewers.items():
+                viewer.desk()  # asks of what happened nothing
+                said[seat] += [sentence for line in viewer.catch_up() for sentence in line.told]
+                assert viewer.catch_up() == []
+        for seat in viewers:
+            at_once = [one for line in Viewer(match, seat, ENGLISH).catch_up() for one in line.told]
+            if name == "tysiac":
+                assert said[seat] == at_once
+            assert said[seat][-2:] == at_once[-2:]
+            assert any("is over" in one for one in at_once)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_news_may_be_asked_for_up_to_some_action(name):
+    rng = random.Random(name)
+    match = dealt(GAMES[name], rng)
+    live, ends = Viewer(match, 0, ENGLISH), []
+    bits = []
+    for _ in played(match, rng, "greedy"):
+        bits.append(live.catch_up())
+        ends.append(len(match.deal.actions))
+    late = Viewer(match, 0, ENGLISH)
+    if name == "tysiac":
+        late.desk()  # which reads all there is; of Mille it makes one line of cards that were added one by one
+    afterwards = [late.catch_up(end) for end in ends]
+    assert [[line.told for line in bit] for bit in afterwards] == [[line.told for line in bit] for bit in bits]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_another_deal_is_begun_by_itself(name):
+    rng = random.Random(f"another {name}")
+    match = Match(name, ["Ala", "bot:greedy", "Cem"][: GAMES[name].seats], seed=8)
+    viewer = Viewer(match, 0, ENGLISH)
+    assert viewer.desk() is None
+    assert viewer.catch_up() == []
+    match.begin_deal()
+    dealt_lines = [line.line for line in viewer.catch_up()]
+    assert [line.split()[0] for line in dealt_lines] == ["deal"] * len(dealt_lines)
+    for _ in played(match, rng, "greedy"):
+        pass
+    match.begin_deal()
+    lines = [line.line for line in viewer.catch_up()]
+    game, (first, second) = match.game, match.record.deals
+    wanted = game.redact_lines(match.rules, game.write_lines(match.rules, first.start, first.actions), 0)
+    dealt_anew = game.redact_lines(match.rules, game.write_lines(match.rules, second.start, second.actions), 0)
+    assert lines == wanted[len(dealt_lines) :] + dealt_anew
+    assert viewer.desk() == Viewer(match, 0, ENGLISH).desk()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_taken_back_is_told_no_more(name):
+    undone = 0
+    for number in range(count(4)):
+        rng = random.Random(f"back {name} {number}")
+        match = dealt(GAMES[name], rng)
+        viewers = [Viewer(match, seat, ENGLISH) for seat in everybody(match.game)]
+        for _ in played(match, rng, "greedy"):
+            for viewer in viewers:
+                viewer.catch_up()
+            if rng.random() < 0.1 and not match.deal_over and match.take_back(0):
+                undone += 1
+                for viewer in viewers:
+                    viewer.reset()
+                    assert viewer.catch_up() == []
+                for viewer, seat in zip(viewers, everybody(match.game), strict=True):
+                    assert viewer.desk() == Viewer(match, seat, ENGLISH).desk()
+    assert undone > 0
+
+
+# --- The sheet and the steps of a replay -----------------------------------------------------------------------------
+
+
+def whole_match(name: str, seed: int, deals: int) -> Match:
+    match = Match(name, ["Ala", "bot:greedy", "Cem"][: GAMES[name].seats], seed=seed)
+    rng = random.Random(seed)
+    while not match.over and len(match.record.deals) < deals:
+        match.begin_deal()
+        for _ in played(match, rng, "greedy"):
+            pass
+    return match
+
+
+def test_the_sheet_of_tysiac_has_the_records_figures():
+    for seed in range(count(3)):
+        match = whole_match("tysiac", seed, 12)
+        shown = sheet(match, ENGLISH, 0)
+        assert faults("Sheet", shown) == []
+        assert shown == {**sheet(match.record, ENGLISH, 0)}
+        totals = [0, 0, 0]
+        for line, deal in zip(shown["deals"], match.record.deals, strict=True):
+            log = [one.split() for one in match.game.write_lines(match.rules, deal.start, deal.actions)]
+            bids = [words for words in log if words[1] == "bid"]
+            named = [int(words[2]) for words in log if words[1] == "contract"]
+            totals = [total + score for total, score in zip(totals, line["scores"], strict=True)]
+            assert line["declarer"] == int(bids[-1][0])
+            assert line["contract"] == (named or [int(bids[-1][2])])[0]
+            assert line["conceded"] == any(words[1] == "concede" for words in log)
+            assert line["totals"] == totals == list(deal.settlement.after.totals)
+            assert [mark["concessions"] for mark in line["marks"]] == list(deal.settlement.after.concessions)
+            for mark, total, used in zip(line["marks"], totals, deal.settlement.after.barrel_deals, strict=True):
+                assert mark["barrel_left"] == (3 - used if total == 880 else None)
+        assert shown["totals"] == totals
+        assert shown["winner"] == (match.winner if match.over else None)
+
+
+def test_the_sheet_of_mille_has_the_records_figures():
+    for seed in range(count(3)):
+        match = whole_match("mille", seed, 30)
+        shown = sheet(match, ENGLISH, NOBODY)
+        assert faults("Sheet", shown) == []
+        assert shown["totals"] == [sum(line["scores"][seat] for line in shown["deals"]) for seat in range(2)]
+        stars = [sum(line["stars"][seat] for line in shown["deals"]) for seat in range(2)]
+        circles = [sum(line["circled"][seat] for line in shown["deals"]) for seat in range(2)]
+        assert (stars, circles) == (list(match.before.stars), list(match.before.chapeaux))
+        for line in shown["deals"]:
+            assert all(score < 0 for score, circled in zip(line["scores"], line["circled"], strict=True) if circled)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_steps_of_a_deal_end_where_the_match_stands(name):
+    for number in range(count(4)):
+        rng = random.Random(f"steps {name} {number}")
+        match = dealt(GAMES[name], rng)
+        stop = rng.choice([0, 3, 9, 30, 1000])
+        for at, _ in enumerate(played(match, rng, "greedy")):
+            if at >= stop and not match.game.midway(match.state):
+                break
+        for seat in everybody(match.game):
+            found = steps(match.record, 1, seat, ENGLISH)
+            assert [fault for step in found for fault in faults("Step", step)] == []
+            assert [step["number"] for step in found] == list(range(len(found)))
+            assert found[0]["desk"]["phase"] == "deal"
+            assert found[0]["line"] == ""
+            assert found[-1]["desk"] == Viewer(match, seat, ENGLISH).desk()
+            lines = match.game.write_lines(match.rules, match.deal.start, match.deal.actions)
+            shown = lines if seat is None else match.game.redact_lines(match.rules, lines, seat)
+            got = [step["line"] for step in found[1:]]
+            hidden = [line if line.startswith("deal talon") else None for line in got]
+            assert got == [mine or line for mine, line in zip(hidden, shown, strict=True)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_steps_with_all_cards_show_every_hand(name):
+    match = dealt(GAMES[name], random.Random(f"all {name}"))
+    for _ in played(match, random.Random(3), "greedy"):
+        pass
+    found = steps(match.record, 1, None, ENGLISH)
+    log = match.deal.actions
+    state, after_lines = match.deal.start, [0]
+    for step in found[1:]:
+        actions = match.game.read_line(match.rules, state, step["line"])
+        for action in actions:
+            state = match.game.apply(match.rules, state, action)
+        after_lines.append(after_lines[-1] + len(actions))
+    for step, place in zip(found, after_lines, strict=True):
+        match.deal.actions = log[:place]
+        if len(match.game.write_lines(match.rules, match.deal.start, log[:place])) > 3:
+            assert [sorted(cards) for cards in step["desk"]["shown"]] == [
+                held_by(match, seat) for seat in range(match.game.seats)
+            ]
+        assert [len(cards) for cards in step["desk"]["shown"]] == step["desk"]["held"]
+    match.deal.actions = log
+    assert Viewer(match, NOBODY, ENGLISH).desk()["shown"] is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_begun_from_a_step_stands_where_the_step_stood(name):
+    match = whole_match(name, 4, 2)
+    first = steps(match.record, 1, 0, ENGLISH)[-1]["desk"]["settled"]["totals"]
+    found = steps(match.record, 2, 0, ENGLISH)
+    dealt_lines = sum(step["line"].startswith("deal") for step in found)
+    for step in found[dealt_lines:]:
+        part = Match.of_record(cut(match.record, 2, step["number"]))
+        assert Viewer(part, 0, ENGLISH).desk() == step["desk"]
+        assert list(part.record.deals[0].settlement.after.totals) == first
+    for number in (0, dealt_lines - 1, len(found)):
+        with pytest.raises(Unreadable, match="no-such-step"):
+            cut(match.record, 2, number)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_marks_of_a_deal_are_where_tricks_and_turns_begin(name):
+    phase, key, value = {"tysiac": ("play", "trick", []), "mille": ("draw", "settled", None)}[name]
+    counts = set()
+    for seed in range(4):
+        match = whole_match(name, seed, 1)
+        found = steps(match.record, 1, NOBODY, ENGLISH)
+        lines, begins = marks(match.record, 1)
+        assert lines == len(found) - 1
+        assert begins == [one["number"] for one in found if (one["desk"]["phase"], one["desk"][key]) == (phase, value)]
+        counts.add(len(begins))
+    assert counts <= {0, 8} if name == "tysiac" else min(counts) > 2
+    assert max(counts) >= 8

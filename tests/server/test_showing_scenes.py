@@ -1,0 +1,371 @@
+"""What a viewer is shown of positions written out: the words, the order of a hand, the limits, refused moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chiliad.errors import ChiliadError, Illegal, Unreadable
+from chiliad.game import NOBODY
+from chiliad.games import GAMES
+from chiliad.games.mille.state import ACTION_DRAW, ACTION_PICK, ACTION_TAKE
+from chiliad.games.mille.state import Before as BeforeMille
+from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, RAISE_HELD
+from chiliad.games.tysiac.state import Before
+from chiliad.play.language import Language
+from chiliad.play.match import Match
+from chiliad.play.record import Payment
+from chiliad.server.showing import Viewer, sheet
+from server.matches import ENGLISH, add, scripted
+
+TYSIAC = [
+    "deal 0 KsQsAhTh9dJcAc",
+    "deal 1 AsTs9sKdQdJdTc",
+    "deal 2 Js9hJhQhAdTd9c",
+    "deal talon KhKcQc",
+]
+AUCTION = [*TYSIAC, "0 bid 100", "1 bid 110", "2 pass", "0 bid 115", "1 pass"]
+GIVEN = [*AUCTION, "0 give 1 9d", "0 give 2 Jc"]
+PLAYED = [*GIVEN, "0 contract 140", "0 play Ah", "1 play Tc", "2 play Jh"]
+MILLE = ["deal 0 KsKsKhKhKdKdKcQsQsQh9s7c5h5d2d", "deal 1 AsAhJd8s8s8h8h8d8d8c8c6c4s4h4d", "deal up 6d"]
+
+
+def desk(match: Match, seat: int | None) -> dict[str, Any]:
+    shown = Viewer(match, seat, ENGLISH).desk()
+    assert shown is not None
+    return shown
+
+
+def labels(shown: dict[str, Any]) -> list[str]:
+    return [one["label"] for one in shown["moves"]]
+
+
+def refusal(match: Match, seat: int, move: str) -> ChiliadError:
+    with pytest.raises((Illegal, Unreadable)) as caught:
+        Viewer(match, seat, ENGLISH).actions(move)
+    return caught.value
+
+
+# --- Tysiac ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_auction_says_what_may_be_bid_and_why():
+    opening = desk(scripted("tysiac", TYSIAC, dealer=2), 0)
+    assert opening["prompt"] == "You must open the auction. Bid 100 to 160."
+    assert opening["call"] == {
+        "low": 100,
+        "high": 160,
+        "step": 5,
+        "why": "The first bid is 100 or more. You hold the marriage of spades: up to 160.",
+    }
+    assert labels(opening) == ["Bid 100"]
+    second = desk(scripted("tysiac", TYSIAC[:4] + ["0 bid 100"], dealer=2), 1)
+    assert second["call"]["why"] == "You hold the marriage of diamonds: up to 200."
+    assert labels(second) == ["Bid 105", "Pass"]
+    assert second["bids"] == [100, None, None]
+    third = desk(scripted("tysiac", [*TYSIAC, "0 bid 100", "1 bid 110"], dealer=2), 2)
+    assert third["call"]["why"] == "Without a marriage in hand 120 is the limit."
+    assert third["talon"] == ["??"] * 3
+    assert third["declarer"] is None
+    beaten = desk(scripted("tysiac", [*TYSIAC, "0 bid 100", "1 bid 125"], dealer=2), 2)
+    assert (beaten["call"], labels(beaten)) == (None, ["Pass"])
+    assert beaten["prompt"] == "You may only pass: your hand allows no higher bid."
+
+
+@pytest.mark.parametrize(
+    "rules,why",
+    [
+        ({"bid_limit": NO_LIMIT}, "The first bid is 100 or more. Every hand may go up to 400."),
+        ({"bid_limit": ANY_MARRIAGE}, "The first bid is 100 or more. You hold the marriage of spades: up to 400."),
+    ],
+)
+def test_other_limits_of_bids_have_other_reasons(rules, why):
+    assert desk(scripted("tysiac", TYSIAC, dealer=2, **rules), 0)["call"]["why"] == why
+
+
+def test_two_marriages_are_both_named():
+    lines = ["deal 0 KsQsKhQh9dJcAc", "deal 1 AsTs9sKdQdJdTc", "deal 2 Js9hJhAhAdTd9c", "deal talon ThKcQc"]
+    why = desk(scripted("tysiac", lines, dealer=2), 0)["call"]["why"]
+    assert why.endswith("You hold the marriage of spades and the marriage of hearts: up to 260.")
+
+
+def test_the_contract_says_how_far_and_why():
+    free = desk(scripted("tysiac", GIVEN, dealer=2), 0)
+    assert free["call"] == {"low": 115, "high": 400, "step": 5, "why": "Every hand may go up to 400."}
+    assert (free["prompt"], labels(free)) == ("Name the contract, 115 to 400.", ["Contract 115"])
+    held = desk(scripted("tysiac", GIVEN, dealer=2, raise_limit=RAISE_HELD), 0)
+    assert held["call"]["high"] == 220  # 120, the marriages of spades (40) and clubs (60)
+    assert held["call"]["why"] == "You hold the marriage of spades and the marriage of clubs: up to 220."
+    broken = [*TYSIAC, "0 bid 100", "1 bid 125", "2 pass", "0 bid 145", "1 pass", "0 give 1 Ks", "0 give 2 Kc"]
+    stands = desk(scripted("tysiac", broken, dealer=2, raise_limit=RAISE_HELD), 0)
+    assert (stands["call"]["low"], stands["call"]["high"]) == (145, 145)
+    assert stands["call"]["why"] == "Your hand allows no more than you have bid."
+
+
+def test_giving_names_the_receivers_and_hides_the_gifts_of_others():
+    match = scripted("tysiac", AUCTION, dealer=2)
+    giving = desk(match, 0)
+    assert giving["talon"] == ["Kh", "Kc", "Qc"]
+    assert len(giving["moves"]) == 2 * 10 + 1
+    assert labels(giving)[0] == "Give {Ks} to Boris"
+    assert labels(giving)[-1] == "Concede"
+    assert {one["card"] for one in giving["hand"] if one["fresh"]} == {"Kh", "Kc", "Qc"}
+    add(match, "0 give 1 9d", "0 give 2 Jc")
+    gifts = {seat: [one["card"] for one in desk(match, seat)["given"]] for seat in (0, 1, 2, NOBODY, None)}
+    assert gifts == {0: ["9d", "Jc"], 1: ["9d", "??"], 2: ["??", "Jc"], NOBODY: ["??", "??"], None: ["9d", "Jc"]}
+    assert [one["card"] for one in desk(match, 1)["hand"] if one["fresh"]] == ["9d"]
+
+
+def test_a_hand_is_sorted_and_knows_the_order_in_which_it_came():
+    hand = desk(scripted("tysiac", GIVEN, dealer=2), 0)["hand"]
+    assert [one["card"] for one in hand] == ["Ks", "Qs", "Ah", "Th", "Kh", "Ac", "Kc", "Qc"]
+    # Dealt AhAcKsQsJcTh9d as a record has a hand, from A down; then the talon.
+    assert [one["card"] for one in sorted(hand, key=lambda one: one["at"])] == [
+        *("Ah", "Ac", "Ks", "Qs", "Th"),
+        *("Kh", "Kc", "Qc"),
+    ]
+    assert [one["points"] for one in hand] == [4, 3, 11, 10, 4, 11, 4, 3]
+
+
+def test_what_came_is_fresh_through_the_first_turn_after_and_no_longer():
+    match = scripted("tysiac", [*GIVEN, "0 contract 140", "0 play Ah"], dealer=2)
+    assert [one["card"] for one in desk(match, 1)["hand"] if one["fresh"]] == ["9d"]
+    add(match, "1 play Tc", "2 play Jh")
+    assert [one["card"] for one in desk(match, 0)["hand"] if one["fresh"]] == []
+
+
+def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
+    match = scripted("tysiac", PLAYED, dealer=2)
+    lead = desk(match, 0)
+    assert lead["prompt"] == "You lead: play any card, or declare a marriage."
+    assert "Declare the marriage with {Ks}" in labels(lead)
+    assert next(one["can"] for one in lead["hand"] if one["card"] == "Ks") == ["play", "marry"]
+    assert lead["last_trick"] == {
+        "cards": [{"seat": 0, "card": "Ah"}, {"seat": 1, "card": "Tc"}, {"seat": 2, "card": "Jh"}],
+        "winner": 0,
+        "points": 23,
+    }
+    assert (lead["tricks"], lead["points"], lead["leader"]) == ([1, 0, 0], [23, 0, 0], 0)
+    add(match, "0 marry Ks")
+    follow = desk(match, 1)
+    assert (follow["trump"], follow["leader"], follow["trick"]) == ("s", 0, [{"seat": 0, "card": "Ks"}])
+    assert follow["marriages"] == [{"seat": 0, "suit": "s", "points": 40}]
+    assert follow["prompt"] == "Your turn to play."
+    assert labels(follow) == ["Play {As}", "Play {Ts}", "Play {9s}"]
+    refused = {one["card"]: one["why"] for one in follow["hand"]}
+    assert refused["As"] is None
+    assert refused["Kd"] == "You hold {9s} and must follow spades"
+    waiting = desk(match, 2)
+    assert (waiting["prompt"], waiting["moves"], waiting["call"]) == (None, [], None)
+    assert {one["why"] for one in waiting["hand"]} == {None}
+    add(match, "1 play As")
+    assert desk(match, 2)["prompt"] == "Only {Js} can be played."
+
+
+def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
+    match = scripted("tysiac", [*AUCTION, "0 concede"], dealer=2)
+    viewer = Viewer(match, 1, ENGLISH)
+    shown, told = viewer.desk(), viewer.catch_up()
+    reasons = [
+        "Ala conceded: nothing.",
+        "That is concession 1 of 2 that cost Ala nothing.",
+        "Your share of the concession: plus 60.",
+        "Cem’s share of the concession: plus 60.",
+    ]
+    assert shown["settled"] == {"told": reasons, "points": [0, 0, 0], "scores": [0, 60, 60], "totals": [0, 60, 60]}
+    assert shown["standing"][0] == {
+        "total": 0,
+        "barrel_left": None,
+        "concessions": 1,
+        "empty_hands": 0,
+        "free": 2,
+    }
+    totals = ["Ala’s total: 0.", "Your total: 60.", "Cem’s total: 60."]
+    assert told[-1].told == ["Ala concedes the deal, at 115.", "Deal 1 is over.", *reasons, *totals]
+
+
+def test_the_barrel_stands_in_the_standing_and_forbids_to_concede():
+    before = Before((880, 880, -45), (2, 1, 0), (1, 0, 2), (1, 2, 0))
+    shown = desk(scripted("tysiac", AUCTION, dealer=2, before=before), 0)
+    assert [one["barrel_left"] for one in shown["standing"]] == [2, 1, None]
+    assert (shown["prompt"], "Concede" in labels(shown)) == ("Give a card to each of the others.", False)
+
+
+# --- Mille -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_of_mille_from_the_draw_to_the_discard():
+    match = scripted("mille", MILLE, dealer=1)
+    shown = desk(match, 0)
+    assert (shown["phase"], shown["stock"], shown["pack"], shown["top"]) == ("draw", 73, ["6d"], "6d")
+    assert (shown["prompt"], labels(shown)) == ("Draw a card.", ["Draw a card"])
+    assert {one["why"] for one in shown["hand"]} == {"First you must draw a card or take the pack"}
+    match = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
+    shown = desk(match, 0)
+    assert shown["prompt"] == "Lay cards, or discard one to end your turn."
+    assert labels(shown)[:3] == [
+        "Lay {Ks}, {Ks}, {Kh}, {Kh}, {Kd}, {Kd}, {Kc}",
+        "Lay {Qs}, {Qs}, {Qh}",
+        "Lay {9s}, {2h}, {2d}",
+    ]
+    assert shown["moves"][2]["move"] == "lay 9 9s2h2d"
+    two = next(one for one in shown["hand"] if one["card"] == "2h")
+    assert two == {"card": "2h", "points": 20, "can": ["discard"], "why": None, "fresh": True, "at": 15}
+    assert len([one for one in shown["moves"] if one["verb"] == "discard"]) == 12
+    add(match, "0 lay K KsKsKhKhKdKdKc", "0 lay Q QsQsQh2d")
+    shown = desk(match, 0)
+    assert shown["sets"][0] == [
+        {
+            "rank": "K",
+            "naturals": ["Ks", "Ks", "Kh", "Kh", "Kd", "Kd", "Kc"],
+            "wilds": [],
+            "lies": "seven",
+            "points": 70,
+        },
+        {"rank": "Q", "naturals": ["Qs", "Qs", "Qh"], "wilds": ["2d"], "lies": "open", "points": 230},
+    ]
+    assert "Add {2h} to the set of {K}" in labels(shown)
+    assert next(one["can"] for one in shown["hand"] if one["card"] == "2h") == ["wild", "discard"]
+
+
+def test_eight_of_a_rank_count_double_and_lie_turned_over():
+    lines = [*MILLE, "0 draw 2h", "0 discard 9s", "1 draw 3c", "1 lay 8 8s8s8h8h8d8d8c8c"]
+    eight = desk(scripted("mille", lines, dealer=1), 0)["sets"][1][0]
+    assert (eight["lies"], eight["points"], len(eight["naturals"])) == ("eight", 80, 8)
+
+
+def test_the_pack_is_taken_with_a_pair_or_more():
+    match = scripted("mille", [*MILLE[:2], "deal up Qd"], dealer=1)
+    shown = desk(match, 0)
+    assert shown["prompt"] == "Draw a card, or take the pack with {Qd} on top."
+    assert [one["move"] for one in shown["moves"]] == ["draw", "take QsQs", "take QsQh", "take QsQsQh"]
+    assert labels(shown)[1] == "Take the pack with {Qs}, {Qs}"
+    assert [one["can"] for one in shown["hand"] if one["card"][0] == "Q"] == [["take"]] * 3
+    viewer = Viewer(match, 0, ENGLISH)
+    actions = viewer.actions("take QsQh")
+    assert (actions[0], actions[-1], len(actions)) == (ACTION_TAKE, ACTION_PICK, 4)
+
+
+def test_a_turned_up_two_may_be_taken_into_hand():
+    match = scripted("mille", [*MILLE[:2], "deal up 2c"], dealer=1)
+    shown = desk(match, 0)
+    assert labels(shown) == ["Draw a card", "Take the turned-up {2c}"]
+    assert shown["prompt"] == "Draw a card, or take the turned-up {2c} into your hand."
+    assert labels(desk(match, 1)) == []
+    add(match, "0 uptwo")
+    shown = desk(match, 0)
+    assert [(one["at"], one["fresh"]) for one in shown["hand"] if one["card"] == "2c"] == [(15, True)]
+    assert (shown["pack"], shown["top"]) == ([], None)
+    assert desk(match, 1)["known"] == [["2c"], []]
+    two = desk(scripted("mille", [MILLE[0].replace("5h", "2h"), MILLE[1], "deal up 2c"], dealer=1), 0)
+    assert two["prompt"] == "Draw a card, take the turned-up {2c} into your hand, or take it with a pair of 2s."
+    assert "take 2h2d" in [one["move"] for one in two["moves"]]
+
+
+def test_a_set_that_was_begun_is_completed():
+    """A table plays whole moves; a match that was read may stop inside one."""
+    match = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
+    match.play(Viewer(match, 0, ENGLISH).actions("lay 5h5d2d")[0])
+    shown = desk(match, 0)
+    assert (shown["phase"], shown["prompt"]) == ("open", "First complete the set of {5}.")
+    assert [one["move"] for one in shown["moves"]] == ["lay 5 5d2h"]
+    assert next(one["why"] for one in shown["hand"] if one["card"] == "Ks")
+    for action in Viewer(match, 0, ENGLISH).actions("lay 5d2h"):
+        match.play(action)
+    assert [one["rank"] for one in desk(match, 0)["sets"][0]] == ["5"]
+    match = scripted("mille", [*MILLE[:2], "deal up Qd"], dealer=1)
+    match.play(ACTION_TAKE)
+    shown = desk(match, 0)
+    assert (shown["phase"], shown["top"]) == ("take", None)
+    assert [one["move"] for one in shown["moves"]] == ["take QsQs"]
+    for action in Viewer(match, 0, ENGLISH).actions("take QsQs")[:2]:
+        match.play(action)
+    assert labels(desk(match, 0)) == ["Pick up the rest of the pack"]
+    for action in Viewer(match, 0, ENGLISH).actions("take"):
+        match.play(action)
+    assert desk(match, 0)["phase"] == "meld"
+
+
+def test_the_rank_may_be_left_out_where_the_cards_tell_it():
+    match = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
+    viewer = Viewer(match, 0, ENGLISH)
+    assert viewer.actions("lay KsKh2d") == viewer.actions("lay K KsKh2d")
+    assert viewer.actions("LAY 5h5d2d") == viewer.actions("lay 5 5h5d2d")
+    assert refusal(match, 0, "lay KsKhQs").slug == "wrong-rank"
+    assert refusal(match, 0, "lay 2d").slug == "set-needs-three"
+    add(match, "0 lay K KsKsKhKhKdKdKc")
+    assert viewer.actions("lay 2d") == viewer.actions("lay K 2d")
+    add(match, "0 lay Q QsQsQh")
+    refused = refusal(match, 0, "lay 2d")
+    assert viewer.sentence(refused) == "{2d} can join more than one set: name its rank"
+
+
+def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
+    before = BeforeMille((1160, 0), (1, 0), (0, 0))
+    lines = ["deal 0 KsKsKhKhKdKdKcQsQsQhQhQdQd5h5d", MILLE[1], "deal up 6d"]
+    lines += ["0 draw 5s", "0 lay K KsKsKhKhKdKdKc", "0 lay Q QsQsQhQhQdQd", "0 lay 5 5s5h5d"]
+    match = scripted("mille", lines, dealer=1, before=before)
+    assert match.winner == 0
+    viewer = Viewer(match, 0, ENGLISH)
+    assert viewer.catch_up()[-1].told[-1] == "The match is over after 1 deal. You have won!"
+    match.record.payment = Payment(2, GAMES["mille"].payment(match.rules, match.before, 0, 2))
+    told = Viewer(match, 1, ENGLISH).catch_up()[-1].told
+    assert told[-1] == f"In all Boris pays Ala {match.record.payment.amount} (small stake 2)."
+    assert sheet(match, ENGLISH, 1)["payment"]["lines"] == told[-len(sheet(match, ENGLISH, 1)["payment"]["lines"]) :]
+    assert sheet(match, ENGLISH, 1)["payment"]["payer"] == 1
+
+
+# --- Moves that are refused ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "move", ["draw 7c", "", "deal 0 Ks", "fly", "lay", "discard", "discard Kx", "x" * 5000, "1 draw"]
+)
+def test_what_is_no_move_of_mille_is_unreadable(move):
+    """Above all nobody names the card he draws."""
+    refused = refusal(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1), 0, move)
+    assert isinstance(refused, Unreadable)
+    assert refusal(scripted("mille", MILLE, dealer=1), 0, "draw 7c").slug == "bad-action"
+    assert Viewer(scripted("mille", MILLE, dealer=1), 0, ENGLISH).actions("draw") == [ACTION_DRAW]
+
+
+@pytest.mark.parametrize(
+    "move", ["", "deal 0 Ks", "fly", "bid", "bid x", "bid 120 130", "give 0 Ks", "0 bid 120", "play"]
+)
+def test_what_is_no_move_of_tysiac_is_unreadable(move):
+    assert isinstance(refusal(scripted("tysiac", TYSIAC, dealer=2), 0, move), Unreadable)
+
+
+def test_only_whose_turn_it_is_moves():
+    match = scripted("tysiac", TYSIAC, dealer=2)
+    assert refusal(match, 1, "pass").slug == "not-your-turn"
+    assert Viewer(match, 1, ENGLISH).sentence(refusal(match, 1, "pass")) == "It is not your turn"
+    assert refusal(scripted("mille", MILLE, dealer=1), 1, "blocked").slug == "not-your-turn"
+    assert refusal(scripted("tysiac", [*AUCTION, "0 concede"], dealer=2), 0, "pass").slug == "deal-over"
+    for nobody in (NOBODY, None):
+        with pytest.raises(ValueError, match="only a seat"):
+            Viewer(match, nobody, ENGLISH).actions("pass")
+
+
+def test_a_refusal_is_said_to_the_person_with_cards_marked():
+    match = scripted("tysiac", [*PLAYED, "0 marry Ks"], dealer=2)
+    viewer = Viewer(match, 1, ENGLISH)
+    assert viewer.sentence(refusal(match, 1, "play Kd")) == "You hold {9s} and must follow spades"
+    assert viewer.sentence(refusal(match, 1, "play Ah")) == "You do not hold {Ah}"
+    assert viewer.sentence(Unreadable("bad-card", text="Kx")) == "“Kx” is not a card"
+    mille = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
+    said = Viewer(mille, 0, ENGLISH).sentence(refusal(mille, 0, "lay 7c"))
+    assert said == "A new set of {7} needs 3 cards, 2s included"
+
+
+@pytest.mark.parametrize("code", ["en", "es"])
+def test_two_languages_say_the_same_of_one_match(code):
+    match = scripted("tysiac", PLAYED, dealer=2)
+    shown, english = Viewer(match, 0, Language(code)).desk(), desk(match, 0)
+    said = ("prompt", "moves", "hand", "settled")
+    assert shown is not None
+    assert {key: shown[key] for key in shown if key not in said} == {
+        key: english[key] for key in english if key not in said
+    }
+    assert [one["move"] for one in shown["moves"]] == [one["move"] for one in english["moves"]]
