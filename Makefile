@@ -16,15 +16,19 @@ DEALS ?= 10000
 MATCHES ?= 200
 POSITIONS ?= 2000
 
-.PHONY: help play test check bench agreement secrets rulebook lock clean
+.PHONY: help play page test check bench agreement secrets rulebook lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: .venv/.play ## play a match in the terminal
-	@.venv/bin/chiliad play
+play: .venv/.play page ## open the card table in the browser (in the terminal: .venv/bin/chiliad play)
+	@.venv/bin/chiliad serve --open
 
-test: .venv/.test ## the whole suite: compiled, plain (with coverage), bounds-checked
+page: .venv/bin/python ## build the page of the table, where its sources have changed
+	@$(PY) tools/page.py
+
+test: .venv/.test page ## the whole suite: compiled, plain (with coverage), bounds-checked
+	@sh tools/browser.sh >/dev/null
 	@echo "== 1 of 3: compiled"
 	@$(PYTEST)
 	@echo "== 2 of 3: plain, measuring coverage"
@@ -35,9 +39,9 @@ test: .venv/.test ## the whole suite: compiled, plain (with coverage), bounds-ch
 	@echo "== 3 of 3: compiled, every index checked"
 	@NUMBA_BOUNDSCHECK=1 $(PYTEST) $(ENGINE_TESTS)
 
-check: .venv/.check ## style, types, and text that must not be there
+check: .venv/.check ## style, types (the page's too), and text that must not be there
 	@failed=; \
-	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py"; do \
+	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py" "tools/page.py check"; do \
 	    $(PY) $$one || failed=1; \
 	done; \
 	test -z "$$failed"
@@ -58,7 +62,7 @@ lock: .venv/bin/python ## choose the newest versions and write requirements/*.tx
 	@sh tools/lock.sh
 
 clean: ## remove .venv and everything made here
-	rm -rf .venv build dist src/chiliad.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/chiliad/server/page web/node_modules src/chiliad.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.%: requirements/%.txt pyproject.toml tools/install.sh .venv/bin/python

@@ -12,6 +12,7 @@ from source import BASE, LAYER_OF, PACKAGE, module_name, parse, python_files, un
 DEPENDENCIES = {"numpy"}
 MEASURED = {"pyspiel"}  # the extra `bench`: loaded by the command line, when it is asked to measure
 TERMINAL = {"fluent", "rich"}  # the extra `terminal`: the library must load without it
+SERVER = {"litestar", "msgspec", "segno", "sqlalchemy", "uvicorn"}  # the extra `serve`: for the table on the web alone
 
 
 def is_module(name: str, package: Path) -> bool:
@@ -79,6 +80,8 @@ def fault(importer: str, imported: Import) -> str:
     if top in TERMINAL:
         fine = LAYER_OF[importer] >= 5 or (LAYER_OF[importer] >= 3 and imported.lazy)
         return "" if fine else f"imports {name}, which is an extra: inside a function at most"
+    if top in SERVER:
+        return "" if importer == "server" else f"imports {name}, which is an extra of the server"
     if top in MEASURED:
         return "" if LAYER_OF[importer] >= 6 and imported.lazy else f"imports {name}, which is an extra of the bench"
     known = top in sys.stdlib_module_names or top in DEPENDENCIES
@@ -119,12 +122,14 @@ GOOD = {
     "games/mille/state.py": "",
     "games/tysiac/__init__.py": "import chiliad.game",
     "search/tree.py": "from chiliad.game import Game",
+    "server/app.py": "import litestar\nfrom sqlalchemy.engine import URL\nfrom chiliad.bots import greedy",
     "play/match.py": "from chiliad.games import load\nfrom chiliad.play import record",
     "play/record.py": "import tomllib\ndef f():\n    from fluent.runtime import FluentBundle\n",
     "play/language.py": "if TYPE_CHECKING:\n    import fluent.syntax",
     "bots/greedy.py": "from chiliad.search.tree import search",
     "cli/main.py": "import rich\nfrom fluent.runtime import FluentBundle\nfrom chiliad.bots import greedy",
     "cli/bench.py": "def f():\n    import pyspiel\n",
+    "cli/serve.py": "def f():\n    from chiliad.server.app import create\n",
     "bits.py": "",
 }
 
@@ -164,6 +169,10 @@ def test_a_good_tree_has_no_faults(tmp_path):
         ("server/app.py", "from chiliad.envs.gym import Env", 1),
         ("envs/gym.py", "from chiliad import server", 1),
         ("envs/gym.py", "import gymnasium", 1),
+        ("server/app.py", "import flask", 1),
+        ("server/app.py", "from chiliad.cli.store import folder", 1),
+        ("cli/serve.py", "def f():\n    import uvicorn", 2),
+        ("play/match.py", "def f():\n    import msgspec", 2),
         ("games/mille/rules.py", "import numba", 1),
         ("bits.py", "from numba.extending import overload", 1),
         ("bits.py", "import llvmlite.ir", 1),

@@ -28,7 +28,15 @@ lock() {
     { echo "# Written by \`make lock\`; do not edit."; cat "$locker/$name.txt"; } > "requirements/$name.txt"
     echo "requirements/$name.txt: $(grep -c == "requirements/$name.txt") packages"
 }
-lock play --extra terminal
-lock test --extra terminal --extra test
-lock check --extra terminal --extra test --extra check
-lock bench --extra terminal --extra bench
+lock play --extra terminal --extra serve
+lock test --extra terminal --extra serve --extra postgres --extra test
+lock check --extra terminal --extra serve --extra postgres --extra test --extra check
+lock bench --extra terminal --extra serve --extra postgres --extra bench
+
+# What builds the page, alone: it is installed only where the machine has no Node.
+.venv/bin/python -c 'import tomllib
+print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["page"], sep="\n")' > "$locker/page.in"
+"$locker/venv/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 --no-annotate --no-header \
+    --generate-hashes -c "$locker/all.txt" "$locker/page.in" -o "$locker/page.txt"
+{ echo "# Written by \`make lock\`; do not edit."; cat "$locker/page.txt"; } > requirements/page.txt
+echo "requirements/page.txt: $(grep -c == requirements/page.txt) packages"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from chiliad.cards import read_cards
 from chiliad.errors import Unreadable
 from chiliad.play.telling.words import Words
+from chiliad.play.typed import folded
 
 _CARDS = re.compile(r"(?:(?:10|[2-9AKQJT])[shdc♠♥♦♣])+", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
@@ -32,11 +33,21 @@ class Verbs:
         self._verb_of: dict[str, str] = {}
         for name in reversed(names):
             for spelling in [*words.text(f"verb-{name}").split(), name]:
-                self._verb_of[spelling.casefold()] = name
+                self._verb_of[folded(spelling)] = name
 
     def read(self, word: str) -> str | None:
         """The verb that a word is a spelling of."""
-        return self._verb_of.get(word.casefold())
+        return self._verb_of.get(folded(word))
+
+
+def is_one_of(words: Words, message_id: str, answer: str) -> bool:
+    """Whether an answer is one of the words that a message lists with blanks between."""
+    return folded(answer) in map(folded, words.text(message_id).split())
+
+
+def as_typed(text: str) -> str:
+    """Cards or ranks of a record as a person types them: 10 for T."""
+    return text.replace("T", "10")
 
 
 def is_cards(text: str) -> bool:

@@ -13,10 +13,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from chiliad.errors import Unreadable
+from chiliad.play.language import Language, available
+from chiliad.play.typed import ascii_digits, folded
 
 if TYPE_CHECKING:
     from chiliad.game import Game
-    from chiliad.play.language import Language
 
 NUMBER_DIGITS_MAX = 30  # far beyond any total, and no work for int()
 _NUMBER = re.compile(rf"[-+−]?[0-9]{{1,{NUMBER_DIGITS_MAX}}}", re.ASCII)
@@ -40,7 +41,8 @@ class Parser(argparse.ArgumentParser):
         )
         self._language = language
         self.add_argument("-h", "--help", action="store_true", help=language.text("help-help"))
-        self.add_argument("--lang", metavar=language.text("metavar-lang"), help=language.text("help-lang"))
+        known = language.text("help-lang", known=", ".join(available()))
+        self.add_argument("--lang", metavar=language.text("metavar-lang"), help=known)
 
     def words(self, argv: Sequence[str]) -> argparse.Namespace:
         """The arguments; raises ``Usage``."""
@@ -77,9 +79,10 @@ def number(name: str, low: int | None = None, high: int | None = None) -> Callab
     """A type for argparse: a whole number within bounds; ``name`` is the option as written."""
 
     def read(text: str) -> int:
-        if not _NUMBER.fullmatch(text):
+        digits = ascii_digits(text)
+        if not _NUMBER.fullmatch(digits):
             raise Usage("bad-number", text=text)
-        value = int(text.replace("−", "-"))
+        value = int(digits.replace("−", "-"))
         if low is not None and value < low:
             raise Usage("number-too-low", name=name, number=text, low=str(low))
         if high is not None and value > high:
@@ -97,18 +100,32 @@ def needed(args: argparse.Namespace, *names: str) -> None:
             raise Usage("missing-argument", name=name)
 
 
-def game_name(text: str) -> str:
-    """A type for argparse: the name of a game, in either case."""
+def game_names(language: Language) -> dict[str, str]:
+    """What a reader of the language may call the games, as it is compared, each with the name in records."""
     from chiliad.games import NAMES
 
-    if text.lower() not in NAMES:
+    spelt = {folded(word): name for name in NAMES for word in language.text(f"word-{name}").split()}
+    return {name: name for name in NAMES} | spelt
+
+
+def game_in(language: Language) -> Callable[[str], str]:
+    """A type for argparse: the name of a game in this language or any other of ours."""
+
+    def read(text: str) -> str:
+        from chiliad.games import NAMES
+
+        for code in dict.fromkeys((language.code, *available())):
+            found = game_names(language if code == language.code else Language(code)).get(folded(text))
+            if found is not None:
+                return found
         raise Usage("unknown-game", game=text, known=", ".join(NAMES))
-    return text.lower()
+
+    return read
 
 
 def add_game(parser: argparse.ArgumentParser, language: Language) -> None:
     """The argument GAME."""
-    parser.add_argument("game", nargs="?", type=game_name, metavar="GAME", help=language.text("help-game"))
+    parser.add_argument("game", nargs="?", type=game_in(language), metavar="GAME", help=language.text("help-game"))
 
 
 def add_rules(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -137,7 +154,7 @@ def rules_of(game: Game, args: argparse.Namespace) -> tuple[str, Any]:
         key, equals, value = text.partition("=")
         if not equals:
             raise Usage("option-without-value", text=text)
-        changes[key.strip()] = value.strip()
+        changes[key.strip()] = ascii_digits(value.strip())
     preset = args.preset or next(iter(game.presets))
     return preset, read_options(game, preset, changes, as_text=True)
 

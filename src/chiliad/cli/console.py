@@ -12,6 +12,7 @@ from typing import TextIO
 from chiliad.cards import SYMBOLS as SUIT_SYMBOLS
 from chiliad.play.language import Language
 from chiliad.play.telling.words import ASCII, NAMES, SYMBOLS, Words
+from chiliad.play.typed import ascii_digits
 
 WIDTH_MIN = 20
 LINE_CHARS_MAX = 1000  # of an answer: nobody types more, and a pipe may never end its line
@@ -50,7 +51,7 @@ class Console:
         self.line(self.words.text(message_id, **args))
 
     def ask(self, prompt: str) -> str:
-        """What is typed after a prompt, without blanks around it; raises EOFError."""
+        """What is typed after a prompt, without blanks around it and with any digits as 0 to 9; raises EOFError."""
         source, out = self._source or sys.stdin, self._out or sys.stdout
         out.write(self._painted(prompt) + " ")
         out.flush()
@@ -65,7 +66,7 @@ class Console:
             raise EOFError
         if not source.isatty():
             out.write("\n")  # what comes from a pipe has not ended the prompt's line
-        return "".join(char for char in text if char.isprintable() or char == "\t").strip()
+        return ascii_digits("".join(char for char in text if char.isprintable() or char == "\t").strip())
 
     def _painted(self, text: str) -> str:
         if not self._colour:

@@ -1,4 +1,4 @@
-"""Letters for a terminal that has fewer of them: é as e, “ as ", and ? for the rest."""
+"""Letters for a terminal that has fewer of them: é as e, ł as l, Ж as Zh, “ as ", and ? for the rest."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ LENIENT = "chiliad-lenient"
 _PLAIN = {
     "“": '"',
     "”": '"',
+    "„": '"',
     "«": '"',
     "»": '"',
     "’": "'",
@@ -20,6 +21,11 @@ _PLAIN = {
     "★": "*",
 }
 _PLAIN |= {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "→": "->", "¿": "", "¡": "", "·": "-"}
+_PLAIN |= {"ł": "l", "Ł": "L", "№": "No"}
+_PLAIN |= dict.fromkeys("\u200c\u200d\u200e\u200f\u2068\u2069", "")  # marks that nobody sees
+_CYRILLIC = "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch _ y _ e yu ya".replace("_", "'").split(" ")
+_PLAIN |= dict(zip("абвгдежзийклмнопрстуфхцчшщъыьэюя", _CYRILLIC, strict=True)) | {"ё": "yo"}
+_PLAIN |= {letter.upper(): plain.capitalize() for letter, plain in _PLAIN.items() if "а" <= letter <= "ё"}
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:
@@ -30,6 +36,14 @@ def _plain(error: UnicodeError) -> tuple[str, int]:
         base = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode("ascii")
         found.append(_PLAIN.get(char, base or "?"))
     return "".join(found), error.end
+
+
+def can_write(text: str, encoding: str) -> bool:
+    """Whether an encoding has letters for all of a text, or others that do."""
+    try:
+        return text.encode(encoding, LENIENT).count(b"?") == text.count("?")
+    except LookupError:  # no such encoding
+        return False
 
 
 codecs.register_error(LENIENT, _plain)

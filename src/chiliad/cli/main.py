@@ -23,7 +23,7 @@ from chiliad.cli.leaving import Stopped
 from chiliad.errors import BadRecord, ChiliadError, Unavailable, Unreadable
 from chiliad.play.language import Language, choose
 
-COMMANDS = ("play", "rules", "payout", "settle", "verify", "replay", "redact", "selfplay", "bench", "perft")
+COMMANDS = ("serve", "play", "rules", "payout", "settle", "verify", "replay", "redact", "selfplay", "bench", "perft")
 GOOD, FAULT, USAGE, SURROUNDINGS, INTERRUPTED, NOBODY_READS = 0, 1, 2, 3, 130, 141
 
 
@@ -34,6 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         language = Language(choose(_wanted_language(words), os.environ))
         _lenient_streams()
+        language = _writable(language)
         status = _run(words, language)
         sys.stdout.flush()
         return status
@@ -143,6 +144,13 @@ def _lenient_streams() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace" if stream is sys.stdin else LENIENT)
+
+
+def _writable(language: Language) -> Language:
+    """The language, or English where the terminal has no letters for it."""
+    from chiliad.cli.letters import can_write
+
+    return language if can_write(language.text("about"), sys.stdout.encoding or "ascii") else Language()
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from chiliad.cli.answers import Unclear, cards_in, is_cards
+from chiliad.cli.answers import Unclear, as_typed, cards_in, is_cards
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.state import CARD_NUMBER, SET_CARDS_MIN
 from chiliad.play.telling.words import by_rank
@@ -82,7 +82,7 @@ def pair_meant(tokens: list[str], hand: list[str], rank: str) -> list[str]:
     held = sorted((card for card in hand if card[0] == rank), key=_worth, reverse=True)
     if not tokens:
         if len(held) > 2:
-            raise Unclear("take-how-many", rank=rank, count=len(held))
+            raise Unclear("take-how-many", rank=rank, count=len(held), typed=as_typed(rank * 2))
         return held
     cards: list[str] = []
     for token in tokens:

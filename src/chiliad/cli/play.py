@@ -6,6 +6,7 @@ Nothing of the games is loaded before the first question, so that it appears at 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import secrets
 import sys
@@ -13,13 +14,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chiliad.cli import store
-from chiliad.cli.arguments import Usage, add_rules, game_name, number, rules_of
+from chiliad.cli.answers import is_one_of
+from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, number, rules_of
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.leaving import CLOSED, Stopped
 from chiliad.errors import BadRecord, Illegal
 from chiliad.games import NAMES
 from chiliad.play.language import Language
 from chiliad.play.telling.words import BOT
+from chiliad.play.typed import folded
 
 if TYPE_CHECKING:
     from chiliad.cli.store import Saved
@@ -35,7 +38,7 @@ LISTED_MAX = 9
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's options."""
     say = language.text
-    parser.add_argument("game", nargs="?", type=game_name, metavar="GAME", help=say("help-play-game"))
+    parser.add_argument("game", nargs="?", type=game_in(language), metavar="GAME", help=say("help-play-game"))
     add_rules(parser, language)
     parser.add_argument("--bots", metavar=say("metavar-bots"), help=say("help-play-bots"))
     seat = number("--seat", 0, SEATS_MAX - 1)
@@ -72,14 +75,16 @@ def _asks_for_rules(args: argparse.Namespace) -> bool:
 
 
 def _ask_game(console: Console) -> str:
-    """Mille or Tysiac, by name, its beginning, or the number of its place."""
+    """Mille or Tysiac, by name in any language, its beginning, or the number of its place."""
+    language = console.words.language
+    names, by_name = game_names(language), game_in(language)
     while True:
-        answer = console.ask(console.words.text("ask-game")).casefold()
-        found = [name for name in NAMES if answer and name.startswith(answer)]
+        answer = folded(console.ask(console.words.text("ask-game")))
+        found = {game for name, game in names.items() if answer and name.startswith(answer)}
         if answer in ("1", "2"):
-            found = [NAMES[int(answer) - 1]]
-        if len(found) == 1:
-            return found[0]
+            found = {NAMES[int(answer) - 1]}
+        with contextlib.suppress(Usage):
+            return found.pop() if len(found) == 1 else by_name(answer)
         console.say("ask-game-again")
 
 
@@ -96,12 +101,12 @@ def _ask_resume(console: Console, saved: list[Saved]) -> Saved | None:
             console.say("resume-choice", number=at, name=match.path.stem, deals=match.deals)
         question = say("ask-resume-which", count=len(saved))
     while True:
-        answer = console.ask(question).casefold()
-        if answer in say("word-no").split():
+        answer = console.ask(question)
+        if is_one_of(console.words, "word-no", answer):
             return None
-        if answer == "" or answer in say("word-yes").split():
+        if answer == "" or is_one_of(console.words, "word-yes", answer):
             return saved[0]
-        if answer.isascii() and answer.isdecimal() and len(answer) == 1 and 1 <= int(answer) <= len(saved):
+        if answer.isdecimal() and len(answer) == 1 and 1 <= int(answer) <= len(saved):
             return saved[int(answer) - 1]
 
 

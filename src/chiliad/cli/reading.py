@@ -9,6 +9,7 @@ from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
 from chiliad.play.language import Language
 from chiliad.play.record import Record, fault_line, read_file
+from chiliad.play.typed import ascii_digits
 
 PUBLIC = "public"
 
@@ -26,9 +27,9 @@ def seat_or_public(text: str) -> int:
     """A type for argparse: a seat's number, or NOBODY for ``public``."""
     if text.lower() == PUBLIC:
         return NOBODY
-    if text not in ("0", "1", "2"):
+    if (seat := ascii_digits(text)) not in ("0", "1", "2"):
         raise Usage("bad-seat-given", text=text)
-    return int(text)
+    return int(seat)
 
 
 def check_seat(record: Record, seat: int) -> None:

@@ -31,8 +31,8 @@ class Saved(NamedTuple):
         return sum(player.startswith(BOT) for player in self.players)
 
 
-def folder(environ: Mapping[str, str]) -> Path:
-    """Where matches are kept: below XDG_DATA_HOME, or where this system keeps such things."""
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where Chiliad keeps what is a person's own: below XDG_DATA_HOME, or where this system keeps such things."""
     home = Path(os.path.expanduser("~"))
     if environ.get("XDG_DATA_HOME"):
         base = Path(environ["XDG_DATA_HOME"])
@@ -42,7 +42,12 @@ def folder(environ: Mapping[str, str]) -> Path:
         base = home / "Library" / "Application Support"
     else:
         base = home / ".local" / "share"
-    return base / "chiliad" / "matches"
+    return base / "chiliad"
+
+
+def folder(environ: Mapping[str, str]) -> Path:
+    """Where the matches of the terminal are kept."""
+    return data_folder(environ) / "matches"
 
 
 def new_path(where: Path, game: str) -> Path:

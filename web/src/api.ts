@@ -1,0 +1,108 @@
+/** Requests to the server. What it refuses is thrown as a `Refusal`, with its slug and a sentence for the reader. */
+
+import type { Doing, RefusalBody } from "./protocol";
+
+/** Something the server refused, or (`slug` "no-connection", `status` 0) could not be asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly slug: string,
+    readonly sentence: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(`${slug}: ${sentence}`);
+  }
+
+  /** Whether asking again later may help. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+const WAIT_MS_MAX = 20_000;
+const TRIES_MAX = 4;
+
+let lang = "en";
+
+/** From now on the server is asked to speak this language. */
+export function askIn(code: string): void {
+  lang = code;
+}
+
+/** Random hexadecimal digits. (`crypto.randomUUID` is missing where the page came over plain HTTP in a home network.) */
+export function randomHex(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Names this page as it is open here: the server lets only the newest one of a guest play. */
+export const TAB = randomHex(8);
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** An address with its query, the language always with it. */
+export function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams({ lang });
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(key, String(value));
+  }
+  return `${path}?${search}`;
+}
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      ...init,
+      credentials: "same-origin",
+      headers: { "Accept-Language": lang, ...init.headers },
+      signal: AbortSignal.timeout(WAIT_MS_MAX),
+    });
+  } catch {
+    throw new Refusal(0, "no-connection", "");
+  }
+  if (answer.ok) return answer;
+  throw await refusal(answer);
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const body = (await answer.json()) as Partial<RefusalBody>;
+    return new Refusal(answer.status, body.slug ?? "unknown", body.sentence ?? "", body.details ?? {});
+  } catch {
+    return new Refusal(answer.status, "unknown", "");
+  }
+}
+
+export async function get<T>(path: string, query?: Query): Promise<T> {
+  return (await (await ask(address(path, query), { headers: { Accept: "application/json" } })).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return await (await ask(path, {})).text();
+}
+
+export async function post<T>(path: string, body: object): Promise<T> {
+  const answer = await ask(address(path), {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+  });
+  return (await answer.json()) as T;
+}
+
+/**
+ * Does something at a table: `command(id, revision, { do: "move", move: "play Ah" })`.
+ *
+ * Where the answer gets lost it is sent again under the same id, which the server does once. Throws `Refusal`.
+ */
+export async function command(table: string, revision: number, doing: Doing): Promise<{ revision: number }> {
+  const body = { id: randomHex(), revision, tab: TAB, ...doing };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await post(`/api/tables/${encodeURIComponent(table)}/commands`, body);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || !problem.passing || tries === TRIES_MAX) throw problem;
+      await new Promise((done) => setTimeout(done, 400 * 2 ** tries));
+    }
+  }
+}

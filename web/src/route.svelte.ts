@@ -1,0 +1,83 @@
+/** Which view is shown: the page's address and back. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "join"; code: string }
+  | { page: "table"; id: string }
+  | { page: "watch"; code: string }
+  | { page: "replay"; code: string }
+  | { page: "check"; code: string }
+  | { page: "rules"; game: string; query: string }
+  | { page: "settings" }
+  | { page: "nowhere" };
+
+export function read(address: URL | Location): Route {
+  const [first = "", second, ...more] = address.pathname.split("/").slice(1).map(decoded);
+  const query = new URLSearchParams(address.search);
+  if (more.some(Boolean)) return { page: "nowhere" };
+  if (!second) {
+    if (first === "") return { page: "home" };
+    if (first === "new") return { page: "new", game: query.get("game") };
+    if (first === "settings") return { page: "settings" };
+    if (first === "join") return { page: "join", code: "" };
+    return { page: "nowhere" };
+  }
+  if (first === "join") return { page: "join", code: second };
+  if (first === "t") return { page: "table", id: second };
+  if (first === "watch") return { page: "watch", code: second };
+  if (first === "replay") return { page: "replay", code: second };
+  if (first === "check") return { page: "check", code: second };
+  if (first === "rules") return { page: "rules", game: second, query: address.search };
+  return { page: "nowhere" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let now = $state.raw<Route>(read(location));
+let visits = $state(0);
+
+/** Where we are. Reactive. */
+export const route = {
+  get now(): Route {
+    return now;
+  },
+  /** How often the view has changed: 0 is the first one, whose heading needs no focus. */
+  get visits(): number {
+    return visits;
+  },
+};
+
+/** Goes to another view; `replace` leaves no way back to this one. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  const next = read(location);
+  // What follows # is the view's own: a moment of a replay.
+  if (JSON.stringify(next) === JSON.stringify(now)) return;
+  now = next;
+  visits += 1;
+}
+
+addEventListener("popstate", arrive);
+
+/** Follows links within the page without loading it anew. */
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

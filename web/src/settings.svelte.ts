@@ -1,0 +1,83 @@
+/** What this person likes, kept in this browser alone. Every field is reactive and kept as soon as it changes. */
+
+export type Settings = {
+  language: string | null; // null: what the browser asks for
+  theme: "auto" | "light" | "dark";
+  fourColours: boolean; // spades, hearts, diamonds and clubs each in a colour of their own
+  largeIndex: boolean;
+  suitLetters: boolean; // a letter beside each suit's sign
+  motion: "auto" | "on" | "off"; // auto: what the system asks for
+  speech: "all" | "mine" | "off"; // mine: what I do and what concerns me, and results
+  keys: boolean; // single letters as keys
+  keyHints: boolean; // keys written on the buttons they stand for
+  autoPlay: boolean; // play the only card that can be played
+  sort: "suit" | "rank" | "deal";
+};
+
+const KEPT_AS = "chiliad-settings";
+const FIRST: Settings = {
+  language: null,
+  theme: "auto",
+  fourColours: false,
+  largeIndex: false,
+  suitLetters: false,
+  motion: "auto",
+  speech: "all",
+  keys: true,
+  keyHints: true,
+  autoPlay: false,
+  sort: "suit",
+};
+
+function kept(): Settings {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") as Record<string, unknown>;
+    const known = Object.entries(found).filter(([key, value]) => {
+      const first = FIRST[key as keyof Settings];
+      return key === "language" ? typeof value === "string" : key in FIRST && typeof value === typeof first;
+    });
+    return { ...FIRST, ...Object.fromEntries(known) };
+  } catch {
+    return { ...FIRST }; // storage is blocked, or holds what is none of ours
+  }
+}
+
+export const settings: Settings = $state(kept());
+
+/** Whether the system says so now. Reactive. */
+function follows(query: string): { readonly now: boolean } {
+  const asked = matchMedia(query);
+  let now = $state(asked.matches);
+  asked.addEventListener("change", () => (now = asked.matches));
+  return {
+    get now() {
+      return now;
+    },
+  };
+}
+
+const calm = follows("(prefers-reduced-motion: reduce)");
+const night = follows("(prefers-color-scheme: dark)");
+
+/** Whether things may move across the table now. */
+export function moving(): boolean {
+  return settings.motion === "on" || (settings.motion === "auto" && !calm.now);
+}
+
+$effect.root(() => {
+  $effect(() => {
+    const said = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEPT_AS, said);
+    } catch {
+      // Storage is blocked: the settings last as long as the page.
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = settings.theme === "auto" ? (night.now ? "dark" : "light") : settings.theme;
+    root.toggleAttribute("data-four-colours", settings.fourColours);
+    root.toggleAttribute("data-large-index", settings.largeIndex);
+    root.dataset.motion = moving() ? "on" : "off";
+  });
+});

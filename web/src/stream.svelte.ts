@@ -1,0 +1,141 @@
+/**
+ * What happens at a table, as it happens: the server-sent events of one seat or of the public.
+ *
+ * The connection is made again by itself, with what was missed and nothing twice.
+ */
+
+import { TAB, Refusal, address, get } from "./api";
+import type { Head, News } from "./protocol";
+
+const WAIT_MS_MIN = 500;
+const WAIT_MS_MAX = 15_000;
+// A page that slept longer may hold a connection that only looks alive.
+const SLEEP_MS_MAX = 20_000;
+
+export type StreamState = "connecting" | "live" | "lost";
+
+export type Handlers = {
+  news(news: News): void;
+  head(head: Head): void;
+  elsewhere?(): void; // a newer tab of mine has this table; this one only watches
+  refused?(refusal: Refusal): void; // there is no such stream for me; it is not tried again
+};
+
+export class Stream {
+  /** Reactive. */
+  state: StreamState = $state("connecting");
+  /** Reactive: a newer tab has this table. */
+  elsewhere = $state(false);
+
+  #source: EventSource | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #revision: number | null = null;
+  #told = 0;
+  #resumed = false; // the next news is the first of this connection
+  #hiddenAt: number | null = null;
+  #closed = false;
+
+  /**
+   * @param base the table's address without `/events`: `/api/tables/ID` or `/api/watch/CODE`
+   * @param handlers who is told
+   */
+  constructor(
+    readonly base: string,
+    readonly handlers: Handlers,
+  ) {
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#lost);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#lost);
+    document.removeEventListener("visibilitychange", this.#seen);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #connect(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#resumed = true;
+    const source = new EventSource(address(`${this.base}/events`, { tab: TAB, after: this.#revision }));
+    this.#source = source;
+    source.onopen = () => {
+      this.state = "live";
+      this.#failures = 0;
+    };
+    source.onerror = () => void this.#failed(source);
+    source.addEventListener("news", (event) => this.#news(JSON.parse((event as MessageEvent<string>).data) as News));
+    source.addEventListener("head", (event) =>
+      this.handlers.head(JSON.parse((event as MessageEvent<string>).data) as Head),
+    );
+    source.addEventListener("elsewhere", () => {
+      this.elsewhere = true;
+      this.handlers.elsewhere?.();
+    });
+  }
+
+  #news(news: News): void {
+    const older = this.#revision !== null && news.revision < this.#revision;
+    if (older && !this.#resumed) return; // than what is shown
+    if (older) this.#told = 0; // a server with an older copy of the table: what it says now holds
+    this.#resumed = false;
+    this.#revision = news.revision;
+    const happened = news.happened.filter((event) => event.number > this.#told);
+    this.#told = Math.max(this.#told, news.revision, ...happened.map((event) => event.number));
+    this.handlers.news({ ...news, happened });
+  }
+
+  async #failed(source: EventSource): Promise<void> {
+    const refused = source.readyState === EventSource.CLOSED;
+    this.#drop(); // its own way of trying again knows neither waiting longer nor giving up
+    this.state = "lost";
+    // Coming back it would be the newest tab, and take the table from the one where the person plays.
+    if (this.elsewhere) return;
+    this.#failures += 1;
+    if (refused && navigator.onLine) {
+      // An event stream doesn't say why it was refused; the same thing asked plainly does.
+      try {
+        await get<News>(this.base);
+      } catch (problem) {
+        if (this.#closed) return;
+        if (problem instanceof Refusal && !problem.passing) {
+          this.handlers.refused?.(problem);
+          return;
+        }
+      }
+    }
+    if (this.#closed || this.#source) return;
+    const wait = Math.min(WAIT_MS_MAX, WAIT_MS_MIN * 2 ** (this.#failures - 1));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #again = (): void => {
+    if (this.state !== "live" && !this.elsewhere) this.#connect();
+  };
+
+  #lost = (): void => {
+    this.state = "lost";
+  };
+
+  #seen = (): void => {
+    if (document.visibilityState === "hidden") {
+      this.#hiddenAt = Date.now();
+      return;
+    }
+    const slept = this.#hiddenAt !== null && Date.now() - this.#hiddenAt > SLEEP_MS_MAX;
+    this.#hiddenAt = null;
+    if ((slept || this.state === "lost") && !this.elsewhere) this.#connect();
+  };
+}

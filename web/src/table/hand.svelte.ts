@@ -1,0 +1,125 @@
+/** The hand as it is held: its order, and which card the keys stand on. */
+
+import { tick, untrack } from "svelte";
+
+import { RANKS, rankOf, suitOf } from "../cards/faces";
+import type { GameName, HeldCard } from "../protocol";
+import { settings, type Settings } from "../settings.svelte";
+
+export type Sort = Settings["sort"];
+export type Held = HeldCard & { key: string };
+
+const SUITS_IN_HAND = "shcd"; // black and red in turn
+const TRICK_ORDER = "ATKQJ98765432";
+const MILLE_ORDER = "AKQJT98765432";
+const KEPT_AS = "chiliad-sort-mille";
+
+function keptSort(): Sort {
+  try {
+    const kept = localStorage.getItem(KEPT_AS);
+    return kept === "suit" || kept === "deal" ? kept : "rank";
+  } catch {
+    return "rank";
+  }
+}
+
+// In Mille suits hardly matter: its hand has an order of its own, by rank unless somebody wants another.
+let milleSort: Sort = $state(keptSort());
+
+export function sortOf(game: GameName): Sort {
+  return game === "mille" ? milleSort : settings.sort;
+}
+
+export function setSort(game: GameName, sort: Sort): void {
+  if (game === "tysiac") {
+    settings.sort = sort;
+    return;
+  }
+  milleSort = sort;
+  try {
+    localStorage.setItem(KEPT_AS, sort);
+  } catch {
+    // Storage is blocked: it lasts as long as the page.
+  }
+}
+
+/** The cards in the order they are held in, each with a key of its own (Mille has every card twice). */
+export function ordered(hand: HeldCard[], game: GameName): Held[] {
+  const sort = sortOf(game);
+  const ranks = game === "mille" ? MILLE_ORDER : TRICK_ORDER;
+  const suit = (held: HeldCard) => SUITS_IN_HAND.indexOf(suitOf(held.card));
+  const rank = (held: HeldCard) => ranks.indexOf(rankOf(held.card));
+  // In a column of one rank what counts more comes last, where it is seen whole.
+  const worth = (held: HeldCard) => (game === "mille" && sort === "rank" ? held.points : 0);
+  const keyed = hand.map((held) => ({ ...held, key: `${held.card}${held.at}` }));
+  return keyed.sort((a, b) => {
+    if (sort === "deal") return a.at - b.at;
+    if (sort === "suit") return suit(a) - suit(b) || rank(a) - rank(b) || a.at - b.at;
+    return rank(a) - rank(b) || worth(a) - worth(b) || suit(a) - suit(b) || a.at - b.at;
+  });
+}
+
+/** Which card of a hand the keys stand on; the focus goes with it. */
+export class Cursor {
+  /** The key of the card; null for the first one. */
+  at: string | null = $state(null);
+  cards: Held[] = $state.raw([]);
+  root: HTMLElement | undefined = $state();
+
+  /** The card the keys stand on. */
+  get held(): Held | undefined {
+    return this.cards.find((held) => held.key === this.at) ?? this.cards[0];
+  }
+
+  #index(): number {
+    const found = this.cards.findIndex((held) => held.key === this.at);
+    return Math.max(0, found);
+  }
+
+  /** Takes in the cards held now; where the card stood on is gone, its neighbour takes its place. */
+  hold(cards: Held[]): void {
+    untrack(() => {
+      const index = this.#index();
+      const gone = this.at !== null && !cards.some((held) => held.key === this.at);
+      this.cards = cards;
+      if (gone) this.at = cards[Math.min(index, cards.length - 1)]?.key ?? null;
+    });
+  }
+
+  /** Whether the focus is on a card. */
+  get focused(): boolean {
+    return this.root?.contains(document.activeElement) ?? false;
+  }
+
+  /** To the next card in this direction, round the ends; `legal`: that can be used now. */
+  step(by: 1 | -1, legal = false): void {
+    if (this.cards.length === 0) return;
+    const count = this.cards.length;
+    let index = this.#index();
+    if (!this.focused && this.at === null && by === 1) index = -1;
+    for (let tried = 0; tried < count; tried += 1) {
+      index = (index + by + count) % count;
+      const held = this.cards[index];
+      if (!held || (legal && held.can.length === 0)) continue;
+      this.go(held.key);
+      return;
+    }
+  }
+
+  end(last: boolean): void {
+    const held = this.cards.at(last ? -1 : 0);
+    if (held) this.go(held.key);
+  }
+
+  go(key: string): void {
+    this.at = key;
+    void tick().then(() => this.focus());
+  }
+
+  focus(): void {
+    const key = this.held?.key;
+    this.root?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus({ preventScroll: false });
+  }
+}
+
+export { RANKS };

@@ -1,0 +1,106 @@
+/** The keys of both tables. Their messages stand in page-table.ftl. */
+
+import type { Key } from "../keys.svelte";
+import type { GameName } from "../protocol";
+import { text } from "../texts.svelte";
+import { setSort, type Cursor, type Sort } from "./hand.svelte";
+import type { MillePlay } from "./mille.svelte";
+import type { Table } from "./table.svelte";
+import type { TysiacPlay } from "./tysiac.svelte";
+import { seatName } from "./words";
+
+const SCOPE = "table-keys";
+
+function key(name: string, combination: string, action: () => void, more: Partial<Key> = {}): Key {
+  return { name: `table-key-${name}`, combination, action, scope: SCOPE, ...more };
+}
+
+function sorting(table: Table, game: GameName): Key[] {
+  const by = (sort: Sort) => () => {
+    setSort(game, sort);
+    table.answer(text("table-sorted", { sort }));
+  };
+  return [
+    key("sort-suit", "Shift+C", by("suit")),
+    key("sort-rank", "Shift+H", by("rank")),
+    key("sort-deal", "Shift+M", by("deal")),
+  ];
+}
+
+function walking(cursor: Cursor): Key[] {
+  const when = () => cursor.cards.length > 0;
+  return [
+    key("next", "ArrowRight", () => cursor.step(1), { when }),
+    key("previous", "ArrowLeft", () => cursor.step(-1), { when }),
+    key("first", "Home", () => cursor.end(false), { when, hidden: true }),
+    key("last", "End", () => cursor.end(true), { when, hidden: true }),
+    key("legal", "Z", () => cursor.step(1, true), { when }),
+    key("legal-back", "Shift+Z", () => cursor.step(-1, true), { when }),
+  ];
+}
+
+/** Keys that both games have. */
+export function commonKeys(table: Table): Key[] {
+  const turn = () => {
+    const { head, desk } = table;
+    if (!head) return;
+    if (desk?.turn == null) return table.answer(text("table-nobodys-turn"));
+    if (desk.turn === head.you) return table.answer(desk.prompt ?? text("table-your-turn"));
+    table.answer(text("table-waits-for", { name: seatName(head, desk.turn) }));
+  };
+  return [
+    key("turn", "T", turn),
+    key("undo", "U", () => void table.act({ do: "undo" }), { when: () => table.head?.undo ?? false }),
+    key("deal", "N", () => void table.act({ do: "next" }), { when: () => table.head?.next ?? false }),
+  ];
+}
+
+export function tysiacKeys(play: TysiacPlay): Key[] {
+  const { table, cursor } = play;
+  const enter = () => {
+    const held = cursor.held;
+    if (held) play.press(held);
+  };
+  const bid = () => {
+    play.sayContract();
+    play.pad?.querySelector<HTMLElement>("[data-first]")?.focus();
+  };
+  return [
+    ...walking(cursor),
+    key("play", "Enter", enter),
+    key("marry", "Shift+Enter", () => play.marry()),
+    key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),
+    key("contract", "B", bid),
+    key("hand", "H", () => play.sayHand()),
+    key("trick", "C", () => play.sayTrick()),
+    key("trump", "F", () => play.sayTrump()),
+    key("scores", "S", () => play.sayScores()),
+    key("marks", "Shift+S", () => play.sayMarks()),
+    key("last-trick", "L", () => play.sayLastTrick()),
+    ...sorting(table, "tysiac"),
+  ];
+}
+
+export function milleKeys(play: MillePlay): Key[] {
+  const { table, cursor } = play;
+  const select = () => {
+    const held = cursor.held;
+    if (held) play.press(held);
+  };
+  return [
+    ...walking(cursor),
+    key("select", " ", select),
+    key("draw", "D", () => play.draw()),
+    key("take", "P", () => play.take()),
+    key("lay", "G", () => play.lay()),
+    key("discard", "X", () => play.discard()),
+    key("unselect", "Escape", () => play.unselect(), { when: () => play.selected.size > 0 }),
+    key("hand", "H", () => play.sayHand()),
+    key("pack", "C", () => play.sayPack()),
+    key("sets", "B", () => play.saySets()),
+    key("scores", "S", () => play.sayScores()),
+    key("stars", "Shift+S", () => play.sayMarks()),
+    key("last-turn", "L", () => play.sayLast()),
+    ...sorting(table, "mille"),
+  ];
+}

@@ -1,0 +1,252 @@
+/** A seat at a table of Mille: which cards are selected, what they are for, and the answers to its keys. */
+
+import { untrack } from "svelte";
+
+import { rankOf } from "../cards/faces";
+import type { MilleDesk, MilleSet, Move } from "../protocol";
+import { rankName, text } from "../texts.svelte";
+import type { Load } from "./drag.svelte";
+import { Cursor, type Held } from "./hand.svelte";
+import type { Table } from "./table.svelte";
+import { braced, seatName } from "./words";
+
+export class MillePlay {
+  readonly cursor = new Cursor();
+  /** Keys of the selected cards, as they were selected. */
+  selected: ReadonlySet<string> = $state.raw(new Set());
+  looked: Held | null = $state.raw(null);
+  /** Choosing with which cards the pack is taken. */
+  taking = $state(false);
+  pad: HTMLElement | undefined = $state();
+
+  constructor(readonly table: Table) {}
+
+  get desk(): MilleDesk | null {
+    const desk = this.table.desk;
+    return desk?.game === "mille" ? desk : null;
+  }
+
+  get mine(): boolean {
+    return this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
+  }
+
+  /** Whether a card must be drawn or the pack be taken first. */
+  get drawing(): boolean {
+    return this.mine && this.desk?.phase === "draw";
+  }
+
+  get cards(): string[] {
+    return this.cursor.cards.filter((held) => this.selected.has(held.key)).map((held) => held.card);
+  }
+
+  moves(verb: string): Move[] {
+    return (this.desk?.moves ?? []).filter((move) => move.verb === verb);
+  }
+
+  /** Takes in the hand: what is gone is no longer selected. */
+  hold(cards: Held[]): void {
+    this.cursor.hold(cards);
+    untrack(() => {
+      const kept = [...this.selected].filter((key) => cards.some((held) => held.key === key));
+      if (kept.length !== this.selected.size) this.selected = new Set(kept);
+    });
+  }
+
+  press(held: Held): void {
+    const next = new Set(this.selected);
+    if (!next.delete(held.key)) next.add(held.key);
+    this.selected = next;
+  }
+
+  /** Selects all cards of a rank, or none of them if all are selected. */
+  pressRank(cards: Held[]): void {
+    const all = cards.every((held) => this.selected.has(held.key));
+    const next = new Set(this.selected);
+    for (const held of cards) {
+      if (all) next.delete(held.key);
+      else next.add(held.key);
+    }
+    this.selected = next;
+  }
+
+  unselect(): void {
+    this.selected = new Set();
+    this.taking = false;
+  }
+
+  /** Sends what the server offers or what was put together; a refusal leaves everything selected. */
+  async send(move: string | undefined): Promise<void> {
+    if (move === undefined) return;
+    this.taking = false;
+    const had = this.cursor.focused;
+    if (!(await this.table.move(move))) return;
+    this.selected = new Set();
+    if (had) requestAnimationFrame(() => this.cursor.focus());
+  }
+
+  #turn(): boolean {
+    if (this.mine) return true;
+    this.table.answer(text("table-not-your-turn"));
+    return false;
+  }
+
+  draw(): void {
+    if (!this.#turn()) return;
+    const draw = this.moves("draw")[0] ?? this.moves("blocked")[0];
+    if (draw) void this.send(draw.move);
+    else void this.send("draw"); // the server says why not
+  }
+
+  take(): void {
+    if (!this.#turn()) return;
+    const takes = this.moves("take");
+    if (this.cards.length > 0) return void this.send(`take ${this.cards.join("")}`);
+    if (takes.length === 1) return void this.send(takes[0]?.move);
+    if (takes.length === 0) {
+      this.table.answer(this.desk?.phase === "draw" ? text("table-take-none") : text("table-take-late"));
+      return;
+    }
+    this.taking = true;
+    this.table.answer(text("table-take-which"));
+    requestAnimationFrame(() => this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus());
+  }
+
+  /** Lays what is selected, on the set of this rank if one is named. */
+  lay(rank: string | null = null): void {
+    if (!this.#turn()) return;
+    const { cards } = this;
+    if (cards.length === 0) return this.table.answer(text("table-lay-none"));
+    if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
+    void this.send(rank === null ? `lay ${cards.join("")}` : `lay ${rank} ${cards.join("")}`);
+  }
+
+  discard(): void {
+    if (!this.#turn()) return;
+    if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
+    const { cards } = this;
+    const one = cards.length > 0 ? cards : this.cursor.focused && this.cursor.held ? [this.cursor.held.card] : [];
+    if (one.length !== 1) return this.table.answer(text("table-discard-one"));
+    void this.send(`discard ${one[0]}`);
+  }
+
+  /** Where a card may be dragged; with it goes what else is selected. */
+  load(held: Held): Load | null {
+    if (!this.mine || !this.desk) return null;
+    const cards = this.selected.has(held.key) ? this.cards : [held.card];
+    const places = this.drawing
+      ? held.can.includes("take")
+        ? ["pack"]
+        : []
+      : ["sets", ...(this.desk.sets[this.desk.seat ?? 0] ?? []).map((set) => `set-${set.rank}`)];
+    if (!this.drawing && cards.length === 1 && held.can.includes("discard")) places.push("pack");
+    if (places.length === 0) return null;
+    const drop = (place: string) => {
+      if (place === "pack") void this.send(this.drawing ? `take ${cards.join("")}` : `discard ${cards[0]}`);
+      else if (place === "sets") void this.send(`lay ${cards.join("")}`);
+      else void this.send(`lay ${place.slice(4)} ${cards.join("")}`);
+    };
+    return { cards, places, drop };
+  }
+
+  // --- What is asked by keys
+
+  sayHand(): void {
+    const { cards } = this.cursor;
+    if (cards.length === 0) return this.table.answer(text("table-hand-none"));
+    this.table.answer(
+      text("table-say-hand", { count: cards.length, cards: braced(cards.map((held) => held.card)) }),
+    );
+  }
+
+  sayPack(): void {
+    const { desk } = this;
+    if (!desk) return;
+    if (desk.top === null) return this.table.answer(text("table-say-no-pack", { stock: desk.stock }));
+    this.table.answer(
+      text("table-say-pack", {
+        top: braced([desk.top]),
+        count: desk.pack.length,
+        cards: braced(desk.pack),
+        stock: desk.stock,
+      }),
+    );
+  }
+
+  saySets(): void {
+    const { desk } = this;
+    const head = this.table.head;
+    if (!desk || !head) return;
+    const said = desk.sets.map((sets, seat) =>
+      text("table-say-sets", {
+        name: seatName(head, seat),
+        count: sets.length,
+        sets: sets.map(setName).join(text("table-semicolon")),
+      }),
+    );
+    this.table.answer(said.join(" "));
+  }
+
+  sayScores(): void {
+    const { desk } = this;
+    const said = (desk?.standing ?? []).map((one, seat) =>
+      text("table-say-score-mille", {
+        name: this.#name(seat),
+        total: one.total,
+        laid: (desk?.sets[seat] ?? []).reduce((sum, set) => sum + set.points, 0),
+      }),
+    );
+    const held = desk?.hand.reduce((sum, card) => sum + card.points, 0) ?? 0;
+    if (desk?.seat != null) said.push(text("table-say-held-points", { points: held }));
+    this.table.answer(said.join(text("table-semicolon")));
+  }
+
+  sayMarks(): void {
+    const said = (this.desk?.standing ?? []).map((one, seat) =>
+      text("table-say-stars", { name: this.#name(seat), stars: one.stars, chapeaux: one.chapeaux }),
+    );
+    this.table.answer(said.join(" "));
+  }
+
+  /** The last turn of somebody else. */
+  sayLast(): void {
+    const { log, head } = this.table;
+    const acts = log.filter((event) => event.kind === "act");
+    const told: string[] = [];
+    for (const event of acts.reverse()) {
+      if (event.seat === head?.you) {
+        if (told.length > 0) break;
+        continue;
+      }
+      told.unshift(...event.told);
+    }
+    this.table.answer(told.length > 0 ? told.join(" ") : text("table-last-none-mille"));
+  }
+
+  #name(seat: number): string {
+    return this.table.head ? seatName(this.table.head, seat) : "";
+  }
+}
+
+/** A set in words: “queens: queen of spades, …, 1 wild; 4 cards, 230 points”. */
+export function setName(set: MilleSet): string {
+  return text("table-set", {
+    rank: `{${set.rank}}`,
+    cards: braced([...set.naturals, ...set.wilds]),
+    wilds: set.wilds.length,
+    count: set.naturals.length + set.wilds.length,
+    lies: set.lies,
+    points: set.points,
+  });
+}
+
+export type Column = { key: string; label: string; cards: Held[] };
+
+/** The hand in columns of one rank. */
+export function columns(cards: Held[]): Column[] {
+  const found = new Map<string, Held[]>();
+  for (const held of cards) {
+    const rank = rankOf(held.card);
+    found.set(rank, [...(found.get(rank) ?? []), held]);
+  }
+  return [...found].map(([rank, some]) => ({ key: rank, label: rankName(rank), cards: some }));
+}

@@ -1,0 +1,122 @@
+/** A table as this page sees it: what stands, what happened, and how to do something about it. */
+
+import { tick } from "svelte";
+
+import { alert } from "../alerts.svelte";
+import { Refusal, command } from "../api";
+import type { Desk, Doing, Happened, Head, News } from "../protocol";
+import { say, tell } from "../speech";
+import { Stream } from "../stream.svelte";
+import { spoken } from "../texts.svelte";
+
+const LOG_MAX = 600;
+const SHOWN_MS = 5000;
+
+export class Table {
+  head: Head | null = $state.raw(null);
+  desk: Desk | null = $state.raw(null);
+  /** The desk before this one, if something has just happened; null on arrival. */
+  previous: Desk | null = $state.raw(null);
+  /** What happened in this deal, oldest first. */
+  log: Happened[] = $state.raw([]);
+  stream: Stream | null = $state.raw(null);
+  /** Why there is no such table for me. */
+  refused: Refusal | null = $state.raw(null);
+  /** A command is under way. */
+  busy = $state(false);
+  /** The answer to a key, shown for a moment. */
+  answered: { said: string; count: number } | null = $state.raw(null);
+  /** When the head came, in ms of performance.now(): its clocks are of that moment. */
+  headAt = $state(0);
+
+  /** Called before and after what stands has changed because something happened. */
+  leaving: (() => void) | null = null;
+  arrived: ((previous: Desk | null, desk: Desk | null) => void) | null = null;
+
+  #revision = 0;
+  #fresh = true; // the next news is the first of a stream
+  #answers = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param base the table's address: `/api/tables/ID` or `/api/watch/CODE` */
+  constructor(readonly base: string) {}
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Opens the stream; called again when the language changes. Returns what closes it. */
+  open(): () => void {
+    this.#fresh = true;
+    const stream = new Stream(this.base, {
+      news: (news) => this.news(news),
+      head: (head) => this.#heads(head),
+      refused: (refusal) => (this.refused = refusal),
+    });
+    this.stream = stream;
+    return () => stream.close();
+  }
+
+  #heads(head: Head): void {
+    this.head = head;
+    this.headAt = performance.now();
+  }
+
+  /** Takes in what a stream brought. */
+  news(news: News): void {
+    const arriving = this.#fresh;
+    const before = this.desk;
+    const lively = !arriving && news.happened.some((event) => event.fresh);
+    if (lively) this.leaving?.();
+    this.#revision = news.revision;
+    this.#heads(news.head);
+    this.previous = lively ? before : null;
+    this.desk = news.desk;
+    this.log = (arriving ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
+    this.#fresh = false;
+    this.#tell(news, before, arriving);
+    if (lively) void tick().then(() => this.arrived?.(before, news.desk));
+  }
+
+  #tell(news: News, before: Desk | null, arriving: boolean): void {
+    const you = news.head.you;
+    const result = news.desk?.phase === "over" || news.head.phase !== "playing";
+    for (const event of news.happened) {
+      if (!event.fresh) continue;
+      const mine = event.kind !== "act" || event.seat === you || result;
+      for (const sentence of event.told) tell(spoken(sentence), mine);
+    }
+    const prompt = news.desk?.prompt;
+    if (!prompt || news.desk?.turn !== you) return;
+    const asked = before?.turn === you && before.prompt === prompt;
+    if (arriving || !asked) tell(spoken(prompt), true);
+  }
+
+  /** Does something; says why if it is refused, and whether it was done. */
+  async act(doing: Doing): Promise<boolean> {
+    if (!this.head || this.busy) return false;
+    this.busy = true;
+    try {
+      await command(this.head.table, this.#revision, doing);
+      return true;
+    } catch (problem) {
+      alert(problem);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  move(move: string): Promise<boolean> {
+    return this.act({ do: "move", move });
+  }
+
+  /** Answers a question: spoken, and shown for a moment. */
+  answer(sentence: string): void {
+    say(spoken(sentence));
+    clearTimeout(this.#timer);
+    this.#answers += 1;
+    this.answered = { said: sentence, count: this.#answers };
+    this.#timer = setTimeout(() => (this.answered = null), SHOWN_MS);
+  }
+}

@@ -1,0 +1,195 @@
+/** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
+
+import type { Move, TysiacDesk } from "../protocol";
+import { suitName, text } from "../texts.svelte";
+import type { Load } from "./drag.svelte";
+import { Cursor, type Held } from "./hand.svelte";
+import type { Table } from "./table.svelte";
+import { braced, seatName } from "./words";
+
+export class TysiacPlay {
+  readonly cursor = new Cursor();
+  /** The card about which something is asked: who gets it, or whether it declares its marriage. */
+  chosen: string | null = $state(null);
+  /** The card looked at, by pointer or focus. */
+  looked: Held | null = $state.raw(null);
+  /** Asking whether to concede. */
+  conceding = $state(false);
+  /** The root of the pad, where the keys find its buttons. */
+  pad: HTMLElement | undefined = $state();
+
+  constructor(readonly table: Table) {}
+
+  get desk(): TysiacDesk | null {
+    const desk = this.table.desk;
+    return desk?.game === "tysiac" ? desk : null;
+  }
+
+  get mine(): boolean {
+    return this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
+  }
+
+  /** Moves of this verb, of this card if one is named. */
+  moves(verb: string, card: string | null = null): Move[] {
+    return (this.desk?.moves ?? []).filter((move) => move.verb === verb && (card === null || move.cards[0] === card));
+  }
+
+  /** Sends a move of the server's own list. */
+  send(move: Move | undefined): void {
+    if (!move) return;
+    this.chosen = null;
+    this.conceding = false;
+    void this.table.move(move.move);
+  }
+
+  /** Who gets the card of a giving move. */
+  receiver(move: Move): number {
+    return Number(move.move.split(" ")[1]);
+  }
+
+  /** A card is pressed: played, or asked about. */
+  press(held: Held): void {
+    const { card } = held;
+    if (!this.mine || !this.desk) {
+      this.table.answer(text("table-not-your-turn"));
+    } else if (held.can.includes("give")) {
+      this.chosen = this.chosen === card ? null : card;
+      if (this.chosen) this.#ask();
+    } else if (held.can.includes("marry") && this.chosen !== card) {
+      this.chosen = card;
+      this.table.answer(text("table-marry-or-play", { card: braced([card]) }));
+    } else if (held.can.includes("play")) {
+      this.send(this.moves("play", card)[0]);
+    } else if (held.why) {
+      this.table.answer(held.why);
+    } else {
+      this.table.answer(this.desk.prompt ?? text("table-not-now"));
+    }
+  }
+
+  /** Brings the focus to the answers of what was just asked. */
+  #ask(): void {
+    requestAnimationFrame(() => {
+      if (this.cursor.focused) this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus();
+    });
+  }
+
+  marry(): void {
+    const held = this.cursor.held;
+    if (!held) return;
+    const move = this.moves("marry", held.card)[0];
+    if (move) this.send(move);
+    else this.table.answer(text("table-no-marriage", { card: braced([held.card]) }));
+  }
+
+  cancel(): void {
+    if (this.chosen === null) return;
+    this.chosen = null;
+    this.cursor.focus();
+  }
+
+  /** Where a card may be dragged. */
+  load(held: Held): Load | null {
+    if (!this.mine) return null;
+    const places: string[] = [];
+    if (held.can.includes("play")) places.push("table");
+    const gives = this.moves("give", held.card);
+    for (const move of gives) places.push(`seat-${this.receiver(move)}`);
+    if (places.length === 0) return null;
+    const drop = (place: string) => {
+      if (place !== "table") this.send(gives.find((move) => place === `seat-${this.receiver(move)}`));
+      else if (held.can.includes("marry")) this.chosen = held.card;
+      else this.send(this.moves("play", held.card)[0]);
+    };
+    return { cards: [held.card], places, drop };
+  }
+
+  // --- What is asked by keys
+
+  sayHand(): void {
+    const { cards } = this.cursor;
+    if (cards.length === 0) return this.table.answer(text("table-hand-none"));
+    this.table.answer(
+      text("table-say-hand", { count: cards.length, cards: braced(cards.map((held) => held.card)) }),
+    );
+  }
+
+  sayTrick(): void {
+    const { desk, table } = this;
+    if (!desk || !table.head) return;
+    if (desk.trick.length > 0) {
+      const said = desk.trick.map((one) => text("table-say-played", { name: this.#name(one.seat), card: braced([one.card]) }));
+      return table.answer(said.join(text("table-comma")));
+    }
+    if (desk.phase === "auction") return table.answer(text("table-say-talon-hidden"));
+    if (desk.phase === "give") return table.answer(text("table-say-talon", { cards: braced(desk.talon) }));
+    table.answer(text("table-say-nothing"));
+  }
+
+  sayLastTrick(): void {
+    const last = this.desk?.last_trick;
+    if (!last) return this.table.answer(text("table-last-none"));
+    const cards = last.cards.map((one) => text("table-say-played", { name: this.#name(one.seat), card: braced([one.card]) }));
+    this.table.answer(
+      text("table-say-last", {
+        cards: cards.join(text("table-comma")),
+        name: this.#name(last.winner),
+        points: last.points,
+      }),
+    );
+  }
+
+  sayTrump(): void {
+    const trump = this.desk?.trump;
+    this.table.answer(trump ? text("table-trump", { suit: suitName(trump) }) : text("table-trump-none"));
+  }
+
+  sayContract(): void {
+    const { desk } = this;
+    if (!desk) return;
+    if (desk.contract !== null && desk.declarer !== null) {
+      const name = this.#name(desk.declarer);
+      this.table.answer(text("table-say-contract", { name, points: desk.contract, made: desk.points[desk.declarer] ?? 0 }));
+    } else {
+      this.table.answer(this.#bids());
+    }
+  }
+
+  #bids(): string {
+    const said = (this.desk?.bids ?? []).map((bid, seat) => {
+      const name = this.#name(seat);
+      if (this.desk?.passed[seat]) return text("table-say-passed", { name });
+      return bid === null ? text("table-say-no-bid", { name }) : text("table-say-bid", { name, points: bid });
+    });
+    return said.join(text("table-comma"));
+  }
+
+  sayScores(): void {
+    const said = (this.desk?.points ?? []).map((points, seat) =>
+      text("table-say-score", {
+        name: this.#name(seat),
+        total: this.desk?.standing[seat]?.total ?? 0,
+        points,
+      }),
+    );
+    this.table.answer(said.join(text("table-semicolon")));
+  }
+
+  sayMarks(): void {
+    const said = (this.desk?.standing ?? []).map((one, seat) =>
+      text("table-say-marks", {
+        name: this.#name(seat),
+        concessions: one.concessions,
+        empty: one.empty_hands,
+        free: one.free,
+        barrel: one.barrel_left === null ? "no" : "yes",
+        left: one.barrel_left ?? 0,
+      }),
+    );
+    this.table.answer(said.join(" "));
+  }
+
+  #name(seat: number): string {
+    return this.table.head ? seatName(this.table.head, seat) : "";
+  }
+}

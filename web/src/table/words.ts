@@ -1,0 +1,37 @@
+/** What seats, cards and zones of the table are called. */
+
+import type { Head, HeldCard } from "../protocol";
+import { cardName, rankName, spoken, suitName, text } from "../texts.svelte";
+
+/** “You”, or the name of who sits there. */
+export function seatName(head: Head, seat: number): string {
+  return seat === head.you ? text("table-you") : (head.seats[seat]?.name ?? "");
+}
+
+/** First letter large: for what stands alone. */
+export function initial(said: string): string {
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+/** The name of a card in hand: “Queen of spades, 3 points, can be played”. */
+export function heldName(held: HeldCard, mine: boolean, uses: string[]): string {
+  const use = held.can.find((verb) => uses.includes(verb));
+  const said = [text("table-card-points", { card: initial(cardName(held.card)), points: held.points })];
+  if (held.can.includes("marry")) said.push(text("table-can", { verb: "marry" }));
+  else if (use !== undefined) said.push(text("table-can", { verb: use }));
+  else if (mine && held.why) said.push(text("table-cannot"));
+  if (held.fresh) said.push(text("table-fresh"));
+  return said.join(text("table-comma"));
+}
+
+/** Cards by name, one after another. */
+export function cardNames(cards: string[]): string {
+  return cards.map(cardName).join(text("table-comma"));
+}
+
+/** Cards as a sentence has them, to be drawn. */
+export function braced(cards: string[]): string {
+  return cards.map((card) => `{${card}}`).join(" ");
+}
+
+export { cardName, rankName, spoken, suitName };

@@ -1,0 +1,189 @@
+/**
+ * What the page says, in the reader's language: Fluent messages from the server's catalogues.
+ *
+ * `text()` is reactive: called in a component it says the same in another language as soon as that is chosen. What a
+ * language lacks the server has put there in English.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { askIn, get, getText } from "./api";
+import type { LanguageLine } from "./protocol";
+import { settings } from "./settings.svelte";
+
+const FALLBACK = "en";
+const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
+
+export type Args = Record<string, string | number>;
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let code = $state(FALLBACK);
+let known = $state.raw<LanguageLine[]>([]);
+
+/** The language spoken now, and all there are. Reactive. */
+export const language = {
+  get code(): string {
+    return code;
+  },
+  get rightToLeft(): boolean {
+    return rightToLeft(code);
+  },
+  get all(): LanguageLine[] {
+    return known;
+  },
+};
+
+function rightToLeft(lang: string): boolean {
+  return RIGHT_TO_LEFT.has(lang.split("-")[0] ?? "");
+}
+
+async function load(lang: string): Promise<FluentBundle> {
+  // Marks around what is put in keep a name or card in its place within a sentence that runs the other way.
+  const made = new FluentBundle(lang, { useIsolating: rightToLeft(lang) });
+  made.addResource(new FluentResource(await getText(`/api/texts/${encodeURIComponent(lang)}`)));
+  return made;
+}
+
+/** Speaks this language from now on; throws `Refusal` where it can't be had, and then nothing has changed. */
+export async function speakIn(lang: string): Promise<void> {
+  const made = await load(lang);
+  bundle = made;
+  code = lang;
+  askIn(lang);
+  document.documentElement.lang = lang;
+  document.documentElement.dir = rightToLeft(lang) ? "rtl" : "ltr";
+}
+
+/** Asks which languages there are and speaks the one that was chosen, or the first the browser asks for. */
+export async function begin(): Promise<void> {
+  const { languages } = await get<{ languages: LanguageLine[] }>("/api/languages");
+  known = languages;
+  const wanted = [settings.language ?? "", ...navigator.languages];
+  await speakIn(wanted.map(match).find((found) => found !== undefined) ?? FALLBACK);
+}
+
+function match(locale: string): string | undefined {
+  const name = locale.toLowerCase();
+  const by = (wanted: string) => known.find((one) => one.code.toLowerCase() === wanted)?.code;
+  return by(name) ?? by(name.split("-")[0] ?? "");
+}
+
+/** Changes the language and remembers it. */
+export async function choose(lang: string): Promise<void> {
+  await speakIn(lang);
+  settings.language = lang;
+}
+
+/** The message `id`, or with `id.name` one of its attributes. A message that there is not is said as its id. */
+export function text(id: string, args: Args = {}): string {
+  return format(bundle, id, args) ?? id;
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+function format(from: FluentBundle | null, id: string, args: Args): string | null {
+  const [name = "", attribute] = id.split(".");
+  const message = from?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!from || !pattern) return null;
+  const given: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    given[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  return from.formatPattern(pattern, given, []);
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** A number in the reader's digits, for where it stands outside a sentence. `sign` writes + before it too. */
+export function digits(value: number, sign = false): string {
+  const key = `${code}${sign}`;
+  let format = numbers.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(code, { useGrouping: false, signDisplay: sign ? "exceptZero" : "auto" });
+    numbers.set(key, format);
+  }
+  return format.format(value);
+}
+
+/** A day and hour in the reader's way of writing them. */
+export function moment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+/** Several names or sentences as a list in a sentence: “Ala, Boris and Cezary”. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(code, { type: "conjunction" }).format(items);
+}
+
+// --- Cards
+
+const SIGNS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
+
+/** A suit's sign, as text: ♠ (never as a picture in colours of its own). */
+export function suitSign(suit: string): string {
+  return `${SIGNS[suit] ?? suit}\uFE0E`;
+}
+
+/** A rank as it stands on a card, in every language alike: T is 10. */
+export function rankIndex(rank: string): string {
+  return rank === "T" ? "10" : rank;
+}
+
+// The catalogues choose by the figure where a rank is one: [9] is the number there, not the letter.
+function variant(rank: string): string | number {
+  return /^\d$/.test(rank) ? Number(rank) : rank;
+}
+
+/** A card's name: queen of spades. */
+export function cardName(card: string): string {
+  if (card.startsWith("?")) return text("page-hidden-card");
+  return text("card-named", { rank: variant(card.charAt(0)), suit: card.charAt(1) });
+}
+
+/** A rank's name, for several cards of it: queens. */
+export function rankName(rank: string): string {
+  return text("rank-named", { rank: variant(rank) });
+}
+
+/** A suit's name: spades. */
+export function suitName(suit: string): string {
+  return text("page-suit", { suit });
+}
+
+/** The letter a reader may have beside a suit's sign. */
+export function suitLetter(suit: string): string {
+  return text("page-suit-letter", { suit });
+}
+
+export type Part = { kind: "text"; text: string } | { kind: "card"; card: string } | { kind: "rank"; rank: string };
+
+// Phones draw a bare suit sign as a picture in colours of its own.
+const BARE_SIGN = /[♠♥♦♣](?!\uFE0E)/g;
+const MARK = /\{(?:([AKQJT2-9][shdc]|\?\?)|([AKQJT2-9]))\}/g;
+
+/** A sentence with cards in braces, `{Ks}` or `{K}`, in parts to be drawn. */
+export function parts(sentence: string): Part[] {
+  const found: Part[] = [];
+  const plain = (said: string): Part => ({ kind: "text", text: said.replace(BARE_SIGN, "$&\uFE0E") });
+  let at = 0;
+  for (const mark of sentence.matchAll(MARK)) {
+    if (mark.index > at) found.push(plain(sentence.slice(at, mark.index)));
+    if (mark[1] !== undefined) found.push({ kind: "card", card: mark[1] });
+    else found.push({ kind: "rank", rank: mark[2] ?? "" });
+    at = mark.index + mark[0].length;
+  }
+  if (at < sentence.length) found.push(plain(sentence.slice(at)));
+  return found;
+}
+
+/** The same sentence for the ear: cards by name. */
+export function spoken(sentence: string): string {
+  return parts(sentence)
+    .map((part) => (part.kind === "text" ? part.text : part.kind === "card" ? cardName(part.card) : rankName(part.rank)))
+    .join("");
+}

@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const OUT = "../src/chiliad/server/page";
+const FIRST_PLAY_BYTES_MAX = 150_000; // all the page sends before the first card is played, compressed
+
+/** Prints what the page weighs, and fails the build where it is more than a phone on a train should have to fetch. */
+function weigh(): Plugin {
+  return {
+    name: "weigh",
+    apply: "build",
+    closeBundle() {
+      const out = join(import.meta.dirname, OUT);
+      const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      const texts = ["page.ftl", "page-table.ftl", "terminal.ftl"].map((name) =>
+        join(import.meta.dirname, "../src/chiliad/locales/en", name),
+      );
+      const weight = (path: string): number => {
+        try {
+          return gzipSync(readFileSync(path)).length;
+        } catch {
+          return 0;
+        }
+      };
+      let all = 0;
+      let later = 0;
+      for (const file of files) {
+        const bytes = weight(join(file.parentPath, file.name));
+        all += bytes;
+        if (/^(Replay|Check|Rules|NewTable)/.test(file.name)) later += bytes;
+      }
+      const said = texts.reduce((sum, path) => sum + weight(path), 0);
+      const first = all - later + said;
+      console.log(`weight (gzip): ${first} bytes to first play (${said} of them texts), ${later} later`);
+      if (first > FIRST_PLAY_BYTES_MAX) this.error(`the page weighs more than ${FIRST_PLAY_BYTES_MAX} bytes`);
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), weigh()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    // The content policy allows no inline script or style and no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000" } } },
+});
