@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -60,6 +61,22 @@ def choices(pattern: ftl.Pattern) -> set[tuple[str, str]]:
         for variable in nodes(select.selector, ftl.VariableReference):
             keys = {key.key.name if isinstance(key.key, ftl.Identifier) else key.key.value for key in select.variants}
             found |= {(variable.id.name, key) for key in keys - PLURALS}
+    return found
+
+
+@cache
+def categories(language: str) -> set[str]:
+    """The plural categories of the numbers up to 200, from CLDR (Spanish has one more, for whole millions)."""
+    return {Locale(language).plural_form(number) for number in range(201)}
+
+
+def plurals(pattern: ftl.Pattern) -> list[tuple[str, set[str]]]:
+    """Each variable that plural forms are chosen by with the forms there are, as often as they are chosen."""
+    found = []
+    for select in nodes(pattern, ftl.SelectExpression):
+        forms = {key.key.name for key in select.variants if isinstance(key.key, ftl.Identifier)}
+        if forms & (PLURALS - {"other"}):  # "other" alone is the rest of anything
+            found += [(variable.id.name, forms) for variable in nodes(select.selector, ftl.VariableReference)]
     return found
 
 

@@ -9,16 +9,32 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
+from fluent.syntax import parse as parse_fluent
 
-from catalogues import FILES, LANGUAGES, all_messages, choices, entries, files, messages, patterns, render, variables
+from catalogues import (
+    FILES,
+    LANGUAGES,
+    PLURALS,
+    all_messages,
+    categories,
+    choices,
+    entries,
+    files,
+    messages,
+    patterns,
+    plurals,
+    render,
+    variables,
+)
 from chiliad.game import CHANCE, OVER, actions_of, contains
 from chiliad.games import GAMES
 from chiliad.play.language import Language
 from pace import count
-from source import PACKAGE, parse, python_files
+from source import PACKAGE, ROOT, parse, python_files
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SLUG_AT = {"ChiliadError": 0, "Unreadable": 0, "Illegal": 0, "Unavailable": 0, "BadRecord": 2}
+SLUG_AT |= {"Stranger": 0, "Forbidden": 0, "Missing": 0, "Late": 0, "TooMany": 0}  # the server's
 """Where the slug stands among an error's arguments."""
 SPOKEN = [file for file in FILES if file != "errors.ftl" and not file.startswith("rules-")]
 
@@ -48,6 +64,33 @@ def test_every_language_says_the_same_things(language, file):
             assert choices(theirs[attribute]) == choices(pattern), name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_all_the_forms_of_its_language(language):
+    needed, found = categories(language), 0
+    for name, message in all_messages(language).items():
+        for attribute, pattern in patterns(message).items():
+            for variable, forms in plurals(pattern):
+                assert forms & PLURALS >= needed, (name, attribute, variable)
+                found += 1
+    assert found > 30
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_where_english_counts_every_language_counts(language):
+    theirs = all_messages(language)
+    for name in theirs.keys() & all_messages("en").keys():
+        for attribute, pattern in patterns(all_messages("en")[name]).items():
+            counted = {variable for variable, _ in plurals(pattern)}
+            assert {variable for variable, _ in plurals(patterns(theirs[name])[attribute])} >= counted, name
+
+
+def test_the_plurals_of_languages_differ():
+    assert categories("en") == {"one", "other"}
+    assert categories("ru") == {"one", "few", "many"}
+    (entry,) = parse_fluent("m = { $n ->\n  [one] a\n *[other] b\n }{ $who ->\n  [you] c\n *[other] d\n }\n").body
+    assert plurals(entry.value) == [("n", {"one", "other"})]
+
+
 # --------------------------------------------------------------------------------------------------- slugs
 
 
@@ -67,6 +110,11 @@ def called(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
+def is_status(key: ast.expr | None) -> bool:
+    """Whether it is an HTTP status: what stands for one in a dictionary is a slug."""
+    return isinstance(key, ast.Constant) and isinstance(key.value, int) and 400 <= key.value < 600
+
+
 def slugs_raised(tree: ast.Module) -> list[tuple[str, set[str] | None]]:
     """Each slug written down with an error, as a pattern, with the details given; None: they are not written there."""
     found: list[tuple[str, set[str] | None]] = []
@@ -76,6 +124,9 @@ def slugs_raised(tree: ast.Module) -> list[tuple[str, set[str] | None]]:
             names = [keyword.arg for keyword in node.keywords]
             details = None if None in names else set(names)
             found += [(slug, details) for slug in literals(node.args[place])]
+        elif isinstance(node, ast.Dict):
+            by_status = [value for key, value in zip(node.keys, node.values, strict=True) if is_status(key)]
+            found += [(slug, None) for value in by_status for slug in literals(value)]
         elif isinstance(node, ast.FunctionDef) and node.name == "check_before":
             for part in ast.walk(node):
                 if isinstance(part, ast.Return) and part.value is not None:
@@ -173,10 +224,21 @@ def strings(tree: ast.Module) -> Iterator[str]:
             yield from literals(node)
 
 
+def page_strings() -> set[str]:
+    """All texts in the page's source that could be a message's id, those with a hole as patterns."""
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    quoted = re.compile(r"""["'`]([a-z](?:[\w.-]|\$\{[^{}]*\})*)["'`]""")
+    return {
+        re.sub(r"\$\{[^{}]*\}|\{[^{}]*\}", r"[\\w.-]+", text)
+        for path in sources
+        for text in quoted.findall(path.read_text(encoding="utf-8"))
+    }
+
+
 def ids_said(tree: ast.Module) -> set[str]:
-    """What is given to ``text`` or ``say``, as patterns."""
+    """What is given to ``text`` or ``say``, as patterns; what has a blank is SQLAlchemy's."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in ("text", "say")]
-    return {text for node in calls if node.args for text in literals(node.args[0])}
+    return {text for node in calls if node.args for text in literals(node.args[0]) if " " not in text}
 
 
 def test_every_message_that_is_said_exists():
@@ -196,7 +258,8 @@ def test_every_message_that_is_said_exists():
 
 @pytest.mark.parametrize("file", SPOKEN)
 def test_every_message_is_said(file):
-    texts = {text for path in python_files(PACKAGE) for text in strings(parse(path))}
+    page = file.startswith("page")
+    texts = page_strings() if page else {text for path in python_files(PACKAGE) for text in strings(parse(path))}
     # A pattern with nothing fixed before its hole would match everything.
     said = [text for text in texts if re.match(r"[a-z]", text) and ("[" not in text or "-" in text.partition("[")[0])]
     unsaid = [name for name in messages("en", file) if not any(re.fullmatch(text, name) for text in said)]

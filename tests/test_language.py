@@ -4,11 +4,14 @@ import subprocess
 import sys
 
 import pytest
+from babel.numbers import get_minus_sign_symbol
 
 from chiliad.errors import Illegal, Unavailable, Unreadable
 from chiliad.play import language
 from chiliad.play.language import Language, available, choose
 from source import ROOT
+
+FSI, PDI = "\u2068", "\u2069"
 
 
 @pytest.fixture
@@ -27,7 +30,7 @@ def locales(tmp_path, monkeypatch):
 
 def test_a_message_that_is_missing_is_said_in_english(locales):
     persian = Language("fa", isolating=False)
-    assert persian.text("both", n=2) == "هر دو 2"
+    assert persian.text("both", n=2) == "هر دو ۲"
     assert persian.text("only-english") == "Only English"
     assert persian.has("only-english")
     assert not persian.has("nowhere")
@@ -63,17 +66,50 @@ def test_a_file_is_parsed_when_a_message_of_it_is_needed(locales):
     assert list(catalogue._bundles) == ["first.ftl", "second.ftl"]
 
 
-def test_isolation_marks_are_for_right_to_left_languages(locales):
-    assert Language("fa").text("both", n=2) == "هر دو \u20682\u2069"
-    assert Language("fa").right_to_left
-    assert Language("en").text("both", n=2) == "Both 2"
-    assert Language("en", isolating=True).text("both", n=2) == "Both \u20682\u2069"
+def test_isolation_marks_stand_where_directions_may_differ(locales):
+    persian, english = Language("fa"), Language("en")
+    assert persian.right_to_left
+    assert not english.right_to_left
+    assert persian.text("both", n="Ks") == f"هر دو {FSI}Ks{PDI}"
+    assert persian.text("both", n="علی‌رضا") == "هر دو علی‌رضا"
+    assert persian.text("both", n="آرش۲") == f"هر دو {FSI}آرش۲{PDI}"
+    assert english.text("both", n="Ks") == "Both Ks"
+    assert english.text("both", n="Жучка") == "Both Жучка"
+    assert english.text("both", n="آرش") == f"Both {FSI}آرش{PDI}"
+    assert Language("en", isolating=False).text("both", n="آرش") == "Both آرش"
+
+
+def test_what_has_been_said_stands_in_another_sentence_without_an_isolate_of_its_own(locales):
+    # An isolate whose letters all stand in isolates would run from left to right (TR9, rules P2, P3 and X5c).
+    say = Language("fa").text
+    assert say("both", n=say("both", n="K♠")) == f"هر دو هر دو {FSI}K♠{PDI}"
+    assert say("both", n=f"{FSI}شاه{PDI} {FSI}پیک{PDI}") == f"هر دو {FSI}شاه{PDI} {FSI}پیک{PDI}"
+
+
+@pytest.mark.parametrize("bad", [f"x{FSI}", f"{PDI}x{FSI}", f"{FSI}{FSI}x{PDI}", f"{FSI}x{PDI}{PDI}"])
+def test_marks_that_do_not_match_are_written_out(bad, locales):
+    text = Language("fa").text("both", n=bad)
+    assert text.count(FSI) == text.count(PDI) == 1
+    assert r"\u2068" in text
+
+
+def test_a_mark_hides_nothing_that_steers_a_terminal(locales):
+    assert Language("en").text("both", n=f"{FSI}\x1b[2J\u202e{PDI}") == f"Both {FSI}\\x1b[2J\\u202e{PDI}"
+
+
+@pytest.mark.parametrize("number", [0, 1, 10, 123, 4567890, -20])
+def test_numbers_are_in_the_digits_of_the_language_and_not_grouped(number, locales):
+    minus = get_minus_sign_symbol("fa", numbering_system="arabext") if number < 0 else ""
+    theirs = minus + "".join(chr(ord("۰") + int(digit)) for digit in str(abs(number)))
+    assert Language("fa", isolating=False).text("both", n=number) == f"هر دو {theirs}"
+    assert Language("en").text("both", n=number) == f"Both {number}"
+    assert Language("fa", isolating=False).text("both", n=str(number)) == f"هر دو {number}"  # text stays as it is
 
 
 def test_no_value_can_steer_a_terminal(locales):
     say = Language("en").text
     assert say("needs", a="\x1b[2J\n", b="\u202eevil") == r"\x1b[2J\n \u202eevil"
-    assert say("needs", a="می‌خواهم", b="10♠") == "می‌خواهم 10♠"  # a joiner is part of the word
+    assert say("needs", a="می‌خواهم", b="10♠") == f"{FSI}می‌خواهم{PDI} 10♠"  # a joiner is part of the word
     assert len(say("needs", a="x" * 100_000, b="")) <= language.ARGUMENT_CHARS_MAX + 1
 
 
@@ -95,7 +131,7 @@ def test_languages_available():
     assert {"en", "es"} <= set(available())
     with pytest.raises(Unreadable, match="unknown-language"):
         Language("xx")
-    assert repr(Language("es")) == "Language('es', isolating=False)"
+    assert repr(Language("es")) == "Language('es', isolating=True)"
 
 
 @pytest.mark.parametrize(

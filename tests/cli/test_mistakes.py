@@ -2,6 +2,7 @@
 
 import pytest
 
+from chiliad.play.language import available
 from cli.terminal import tell
 
 
@@ -83,11 +84,27 @@ def test_a_mistake_in_the_second_of_two_sets_lays_neither(monkeypatch, capsys):
 
 @pytest.mark.parametrize("typed", ["?", "h", "c", "s", "l", "r", "r 5", "r t99"])
 @pytest.mark.parametrize("game", ["mille", "tysiac"])
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", available())
 def test_every_question_can_be_asked_at_any_time(game, typed, language, monkeypatch, capsys):
     out = dialogue(monkeypatch, capsys, game, f"{typed}\n", "--lang", language)
-    assert "{" not in out
+    assert not set("{}\\") & set(out)
     assert len(out.splitlines()) > 8
+
+
+@pytest.mark.parametrize("style", ["--names", "--ascii"])
+def test_taking_the_pack_with_more_than_a_pair_says_what_to_type(style, monkeypatch, capsys):
+    # With this seed the person holds three 9s when the bot discards one.
+    typed = "d\ndiscard 3c\nd\ndiscard 8s\nd\ndiscard 4s\ntake\ntake 99\nq\n"
+    told = tell(monkeypatch, capsys, "play", "mille", "--bots", "greedy", "--seed", 3, style, typed=typed)
+    assert "as in: take 99\n" in told.out
+    assert "You take the pack, laying 9" in told.out
+
+
+@pytest.mark.parametrize("style", ["--names", "--ascii"])
+def test_giving_to_nobody_says_what_to_type(style, monkeypatch, capsys):
+    typed = TYSIAC_DECLARER + "Ks\nq\n"
+    told = tell(monkeypatch, capsys, "play", "tysiac", "--bots", "greedy", "--seed", 1, style, typed=typed)
+    assert "As in: give Ks Boris\n" in told.out
 
 
 def test_spanish_verbs(monkeypatch, capsys):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from chiliad.cards import read_cards
+from chiliad.cards import RANKS, SUITS, SYMBOLS, read_cards
 from chiliad.errors import Unreadable
 from chiliad.play.telling.words import Words
 from chiliad.play.typed import folded
 
 _CARDS = re.compile(r"(?:(?:10|[2-9AKQJT])[shdc♠♥♦♣])+", re.IGNORECASE)
+_RANKS = re.compile(r"(?:10|[2-9AKQJT])+", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
@@ -40,6 +41,37 @@ class Verbs:
         return self._verb_of.get(folded(word))
 
 
+class Letters:
+    """Cards and ranks typed with the letters of the reader's language: Кп is Ks, ДД2 is QQ2."""
+
+    def __init__(self, words: Words, ranks_alone: bool) -> None:
+        """``ranks_alone``: whether words like QQ2 are typed; then ТТ is two aces and Тт is the ace of clubs."""
+        pairs = [pair.partition("=") for pair in words.text("card-letters").split()]
+        local = [(folded(typed), meant) for typed, _, meant in pairs]
+        self._ranks = {rank.lower(): rank for rank in RANKS} | {key: rank for key, rank in local if rank in RANKS}
+        self._suits = {suit: suit for suit in SUITS + SYMBOLS} | {key: suit for key, suit in local if suit in SUITS}
+        self._ranks_alone = ranks_alone
+        rank, suit = "|".join(["10", *self._ranks]), "|".join(self._suits)
+        self._card = re.compile(f"({rank})({suit})")
+        self._cards, self._rank = re.compile(f"(?:(?:{rank})(?:{suit}))+"), re.compile(rank)
+        self._only_ranks = re.compile(f"(?:{rank})+" if ranks_alone else rank)
+
+    def read(self, word: str) -> str:
+        """The word in the letters of records, if it is of cards or ranks; else as it is."""
+        typed = folded(word)
+        if is_cards(word) or not (self._cards.fullmatch(typed) or self._only_ranks.fullmatch(typed)):
+            return word
+        if self._cards.fullmatch(typed) and not self._is_set(word, typed):
+            return "".join(self._ranks.get(rank, rank) + self._suits[suit] for rank, suit in self._card.findall(typed))
+        return "".join(self._ranks.get(rank, rank) for rank in self._rank.findall(typed))
+
+    def _is_set(self, word: str, typed: str) -> bool:
+        """Whether a word that could be cards is one of ranks, as ТТ: of one rank and 2s, and no 2т, the 2 of clubs."""
+        ranks = {self._ranks.get(rank, rank) for rank in self._rank.findall(typed)} - {"2"}
+        one_case = word in (word.upper(), word.lower()) and not (typed[0].isdecimal() and word == word.lower())
+        return self._only_ranks.fullmatch(typed) is not None and len(ranks) == 1 and one_case
+
+
 def is_one_of(words: Words, message_id: str, answer: str) -> bool:
     """Whether an answer is one of the words that a message lists with blanks between."""
     return folded(answer) in map(folded, words.text(message_id).split())
@@ -53,6 +85,11 @@ def as_typed(text: str) -> str:
 def is_cards(text: str) -> bool:
     """Whether a word is one card or several run together."""
     return _CARDS.fullmatch(text) is not None
+
+
+def is_ranks(text: str) -> bool:
+    """Whether a word is one rank or several run together."""
+    return _RANKS.fullmatch(text) is not None
 
 
 def cards_in(text: str) -> list[str]:

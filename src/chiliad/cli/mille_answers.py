@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-from chiliad.cli.answers import Unclear, as_typed, cards_in, is_cards
+from chiliad.cli.answers import Unclear, as_typed, cards_in, is_cards, is_ranks
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.state import CARD_NUMBER, SET_CARDS_MIN
 from chiliad.play.telling.words import by_rank
 
-_RANKS = re.compile(r"(?:10|[2-9AKQJT])+", re.IGNORECASE)
-
 
 def ranks_in(word: str) -> str | None:
     """The ranks a word like ``QQ2`` or ``10102`` names, each a letter; None when it is no such word."""
-    if not _RANKS.fullmatch(word) or is_cards(word):
+    if not is_ranks(word) or is_cards(word):
         return None
     return word.upper().replace("10", "T")
 

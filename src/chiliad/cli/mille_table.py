@@ -40,6 +40,7 @@ class MilleTable:
     """What differs from game to game in the table's loop (``table.py``)."""
 
     verbs = VERBS
+    ranks_alone = True
 
     def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
         self.words, self.seats, self.match, self.person = words, seats, match, person

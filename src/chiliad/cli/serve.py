@@ -9,8 +9,10 @@ import threading
 import webbrowser
 from urllib.parse import urlsplit
 
+from chiliad.bots import BOTS
 from chiliad.cli.arguments import Usage, number
 from chiliad.cli.store import data_folder
+from chiliad.cli.warm import warm
 from chiliad.errors import Unavailable
 from chiliad.play.language import Language
 
@@ -43,6 +45,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
     secure = public_url is not None and public_url.startswith("https:")
     settings = Settings(url, public_url=public_url, secure_cookies=secure)
     listening.check(settings)
+    for game, bots in BOTS.items():
+        warm(game, bots, language)
     socket = listening.listen(args.host, args.port)
     local, network = listening.local_url(args.host, socket), listening.network_url(args.host, socket)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from chiliad.bots import Seated
-from chiliad.cli.answers import Unclear, Verbs, as_typed, is_one_of, number_in
+from chiliad.cli.answers import Letters, Unclear, Verbs, as_typed, is_one_of, number_in
 from chiliad.cli.console import Console
 from chiliad.cli.leaving import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
@@ -47,6 +47,7 @@ class Table:
         self._seated = seated
         self._bots: list[Any] = []
         self._verbs = Verbs(self.words, COMMON_VERBS + self.game.verbs)
+        self._letters = Letters(self.words, self.game.ranks_alone)
         self._last: list[str] = []
         self._group: list[str] = []
         self._listed = False  # whether the choices of this decision have been listed, with their numbers
@@ -145,6 +146,7 @@ class Table:
         while True:
             words = self._ask(self.game.prompt(view)).split()
             verb = self._verbs.read(words[0]) if words else None
+            words = self._in_letters(words, verb)
             if verb == "quit":
                 return False
             try:
@@ -163,6 +165,16 @@ class Table:
                     self._save()
                 self._tell()
                 return True
+
+    def _in_letters(self, words: list[str], verb: str | None) -> list[str]:
+        """An answer's words with the cards in the letters of records; in Russian к is a word too, not only a king."""
+        may_fill = verb in ("give", None)
+        return [
+            word
+            if (at == 0 and verb) or (at and may_fill and is_one_of(self.words, "filler", word))
+            else self._letters.read(word)
+            for at, word in enumerate(words)
+        ]
 
     def _ask(self, prompt: str) -> str:
         try:

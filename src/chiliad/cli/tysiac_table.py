@@ -38,6 +38,7 @@ class TysiacTable:
     """What differs from game to game in the table's loop (``table.py``)."""
 
     verbs = VERBS
+    ranks_alone = False
 
     def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
         self.words, self.seats, self.match, self.person = words, seats, match, person

@@ -3,14 +3,19 @@
 A catalogue file is parsed when the first of its messages is asked for, and fluent.runtime (which brings babel along) is
 imported then too: a command that says nothing pays nothing.  Which file holds which message is found by reading the
 first words of its lines, so a new file needs no registration.
+
+What is put into a message is isolated (Unicode TR9) where its direction may differ from the sentence's, which it would
+disorder: in Persian whatever is not Persian letters alone, elsewhere a text with right-to-left letters.  A text with
+isolates in it is not, for another message has said it, and an isolate around isolates would run from left to right.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chiliad.errors import ChiliadError, Unavailable, Unreadable
 
@@ -21,9 +26,16 @@ LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 ARGUMENT_CHARS_MAX = 1000  # fluent.runtime gives up at 2500; a longer one is noise on a screen anyway
+SAID_CHARS_MAX = 2400
 
 _MESSAGE_ID = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-_JOINERS = "\u200c\u200d"  # part of how Persian and others are spelt
+_PLACED = re.compile(r"\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*\}")
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_LEFT_TO_RIGHT, _RIGHT_TO_LEFT = "\u200e", "\u200f"
+_SPELT = "\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT  # joiners and marks, part of how Persian and others are spelt
+_DIGITS = {"fa": str.maketrans({**dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)), "-": _LEFT_TO_RIGHT + "−"})}
+"""How a language writes numbers, where that is not 0 to 9."""
+_SHOWN = "-shown"  # { $n } is read as { $n-shown }, so that it can show another value than { $n -> … } chooses by
 
 
 def available() -> list[str]:
@@ -59,19 +71,15 @@ def _match(locale: str, languages: list[str]) -> str | None:
 
 
 class Language:
-    """One language's messages; what it lacks is said in English.
+    """One language's messages; what it lacks is said in English.  ``isolating``: with isolation marks (see above)."""
 
-    ``isolating`` wraps each value put into a message in Unicode isolation marks, which keep a left-to-right name or
-    card in its place within a right-to-left sentence.  By default only right-to-left languages have them: many
-    terminals show them as rubbish.
-    """
-
-    def __init__(self, code: str = FALLBACK, isolating: bool | None = None) -> None:
+    def __init__(self, code: str = FALLBACK, isolating: bool = True) -> None:
         if code not in available():
             raise Unreadable("unknown-language", text=code, known=", ".join(available()))
         self.code = code
         self.right_to_left = code.split("-")[0] in RIGHT_TO_LEFT
-        self._isolating = self.right_to_left if isolating is None else isolating
+        self._isolating = isolating
+        self._digits = _DIGITS.get(code.split("-")[0])
         self._catalogues: dict[str, _Catalogue] = {}
 
     def __repr__(self) -> str:
@@ -80,18 +88,32 @@ class Language:
     def text(self, message_id: str, /, **args: str | int) -> str:
         """The message, or with ``ID.NAME`` one of its attributes, with ``args`` put in.
 
-        Numbers are written without grouping (1000, not 1,000).  Raises KeyError for a message that English lacks too
-        and ValueError for one that needs another argument: both are mistakes in the program, and tests look for them.
+        Numbers are written in the language's digits without grouping (1000, ۱۰۰۰); what is to be typed or stands so in
+        a record is given as text.  Raises KeyError for a message that English lacks too and ValueError for one that
+        needs another argument: both are mistakes in the program, and tests look for them.
         """
+        values = {**args, **{key + _SHOWN: self._shown(value) for key, value in args.items()}}
         problems: list[Exception] = [KeyError(message_id)]
         for catalogue in self._chain():
-            text, found = catalogue.format(message_id, args)
+            text, found = catalogue.format(message_id, values)
             if text is not None and not found:
                 return text
             problems = found or problems
         if isinstance(problems[0], KeyError):
             raise problems[0]
         raise ValueError(f"{message_id}: {problems[0]}")
+
+    def _shown(self, value: str | int) -> str:
+        """A value as it is shown: numbers ungrouped, text with nothing in it that could steer a terminal."""
+        if isinstance(value, int):
+            shown = str(value).translate(self._digits) if self._digits else str(value)
+        else:
+            if _has_isolates(value) and len(value) <= SAID_CHARS_MAX:
+                return _printable(value, _SPELT + _ISOLATE + _END_ISOLATE)
+            shown = value if len(value) <= ARGUMENT_CHARS_MAX else value[: ARGUMENT_CHARS_MAX - 1] + "…"
+            shown = _printable(shown, _SPELT)
+        needed = _runs_otherwise if self.right_to_left else _runs_leftwards
+        return f"{_ISOLATE}{shown}{_END_ISOLATE}" if self._isolating and needed(shown) else shown
 
     def sentence(self, error: ChiliadError) -> str:
         """The error's slug and details as a sentence."""
@@ -104,16 +126,15 @@ class Language:
     def _chain(self) -> Iterator[_Catalogue]:
         for code in dict.fromkeys((self.code, FALLBACK)):
             if code not in self._catalogues:
-                self._catalogues[code] = _Catalogue(code, self._isolating)
+                self._catalogues[code] = _Catalogue(code)
             yield self._catalogues[code]
 
 
 class _Catalogue:
     """The catalogue files of one language, each parsed when first needed."""
 
-    def __init__(self, code: str, isolating: bool) -> None:
+    def __init__(self, code: str) -> None:
         self._code = code
-        self._isolating = isolating
         self._bundles: dict[str, FluentBundle] = {}
         self._sources: dict[str, str] = {}
         self._file_of: dict[str, str] = {}
@@ -124,7 +145,7 @@ class _Catalogue:
     def __contains__(self, name: str) -> bool:
         return name in self._file_of
 
-    def format(self, message_id: str, args: Mapping[str, str | int]) -> tuple[str | None, list[Exception]]:
+    def format(self, message_id: str, args: dict[str, str | int]) -> tuple[str | None, list[Exception]]:
         """The text and what went wrong in making it; None without a message of that id."""
         name, _, attribute = message_id.partition(".")
         if name not in self._file_of:
@@ -134,7 +155,7 @@ class _Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None, []
-        text, errors = bundle.format_pattern(pattern, {key: _argument(value) for key, value in args.items()})
+        text, errors = bundle.format_pattern(pattern, args)
         return str(text), errors
 
     def _bundle(self, file_name: str) -> FluentBundle:
@@ -143,16 +164,31 @@ class _Catalogue:
                 from fluent.runtime import FluentBundle, FluentResource
             except ImportError as error:
                 raise Unavailable("extra-missing", extra="terminal") from error
-            bundle = self._bundles[file_name] = FluentBundle([self._code], use_isolating=self._isolating)
-            bundle.add_resource(FluentResource(self._sources[file_name]))
+            bundle = self._bundles[file_name] = FluentBundle([self._code], use_isolating=False)
+            source = _PLACED.sub(rf"{{ $\1{_SHOWN} }}", self._sources[file_name])
+            bundle.add_resource(FluentResource(source))
         return self._bundles[file_name]
 
 
-def _argument(value: str | int) -> Any:
-    """A value as Fluent gets it: numbers ungrouped, text with nothing in it that could steer a terminal."""
-    if isinstance(value, str):
-        shown = value if len(value) <= ARGUMENT_CHARS_MAX else value[: ARGUMENT_CHARS_MAX - 1] + "…"
-        return "".join(c if c.isprintable() or c in _JOINERS else ascii(c)[1:-1] for c in shown)
-    from fluent.runtime.types import fluent_number
+def _printable(text: str, kept: str) -> str:
+    """The text with what is neither printable nor ``kept`` written as its code."""
+    return text if text.isprintable() else "".join(c if c.isprintable() or c in kept else ascii(c)[1:-1] for c in text)
 
-    return fluent_number(value, useGrouping=False)
+
+def _has_isolates(text: str) -> bool:
+    """Whether parts of the text are isolated, and each to its end."""
+    depth = 0
+    for char in text if _ISOLATE in text else _END_ISOLATE:
+        depth += (char == _ISOLATE) - (char == _END_ISOLATE)
+        if depth < 0:
+            return False
+    return depth == 0
+
+
+def _runs_leftwards(text: str) -> bool:
+    return not text.isascii() and any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in text)
+
+
+def _runs_otherwise(text: str) -> bool:
+    """Whether there is anything but right-to-left letters, the marks upon them, joiners and blanks."""
+    return any(unicodedata.bidirectional(char) not in ("R", "AL", "NSM", "BN", "WS") for char in text)

@@ -64,8 +64,10 @@ class Driver:
     def _out_of_patience(self, seat: int) -> float | None:
         """Seconds until the table stops waiting for somebody who is not here, while others are."""
         others = [other for other in self.room.people_here() if other != seat]
-        if self.room.here(seat) or not others or self.room.table.vote:
+        if self.room.connected(seat) or not others or self.room.table.vote:
             return None
+        if self.room.here(seat):  # he asks without a stream: nothing else would tell when he stops
+            return self.room.touched_for(seat)
         since = max(self._gone_since.setdefault(seat, time.monotonic()), self._waited_until.get(seat, 0.0))
         return max(0.0, since + float(self.room.table.settings["grace_s"]) - time.monotonic())
 
@@ -74,7 +76,8 @@ class Driver:
         if self.room.here(seat):
             self._gone_since.pop(seat, None)
             chair = self.room.table.chairs[seat]
-            if chair.stand_in and chair.why == "absent":
+            vote = self.room.table.vote
+            if (chair.stand_in and chair.why == "absent") or (vote is not None and vote.about == seat):
                 self._start(self._do(lambda: self.room.table.back(seat)))
         else:
             self._gone_since.setdefault(seat, time.monotonic())
@@ -83,7 +86,6 @@ class Driver:
     def waited(self, seat: int) -> None:
         """The others have decided to wait: patience begins again."""
         self._waited_until[seat] = time.monotonic()
-        self.arrange()
 
     def stop(self) -> None:
         """Nothing happens by itself any more."""
@@ -102,7 +104,7 @@ class Driver:
         left, patience = self._out_of_time(seat), self._out_of_patience(seat)
         if left is not None and left <= 0:
             await self._do(lambda: table.stand_in(seat, "time"))
-        elif patience is not None and patience <= 0:
+        elif patience is not None and patience <= 0 and not self.room.here(seat):
             if table.settings["absent"] == "vote" and not any(chair.kind != PERSON for chair in table.chairs):
                 await self._do(lambda: table.call_vote(seat))
             else:

@@ -6,7 +6,7 @@ redacted lines and views only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from chiliad.game import NOBODY
@@ -41,6 +41,8 @@ class Eye:
         self.table, self.seat, self.language = table, seat, language
         self._viewer: Viewer | None = None
         self.history: list[dict[str, Any]] = []
+        """What happened in this deal and the one before."""
+        self._deal_began = 0
         self._read_up()
 
     @property
@@ -51,53 +53,77 @@ class Eye:
         return self._viewer
 
     def _read_up(self) -> None:
-        """All since the deal began, as if it had been followed; what was taken back since stays away."""
-        ends: list[tuple[Stored, int]] = []
-        length = self.table.given_length
+        """All since the deal before this one began, as if it had been followed; what was taken back stays away."""
+        parts: list[list[Stored]] = []
         for event in self.table.recent:
+            if not parts or event.kind == "deal":
+                parts.append([])
+            parts[-1].append(event)
+        deals = len(self.table.match.record.deals) if self.table.match is not None else 0
+        for number, part in enumerate(parts, deals - len(parts)):
+            if part[0].kind == "deal":
+                self._deal_began = part[0].number
+            read = self._reading(number, last=part is parts[-1])
+            for event, end in self._ends(part):
+                lines = read(end) if event.kind in ("opened", "deal", "act") and end >= 0 else []
+                self._add(event, lines, number + 1)
+
+    def _reading(self, number: int, *, last: bool) -> Callable[[int], list[Told]]:
+        """What reads a deal's lines (number from 0; negative: none was dealt yet) up to an action of its log."""
+        if self.viewer is None or number < 0:
+            return lambda end: []
+        return self.viewer.catch_up if last else self.viewer.earlier(number)
+
+    def _ends(self, part: Sequence[Stored]) -> list[tuple[Stored, int]]:
+        """The events of one deal, each with how long the log was after it; -1 where that was taken back since."""
+        ends: list[tuple[Stored, int]] = []
+        length = self.table.given_length if part[0].number == 1 else 0
+        for event in part:
             if event.kind == "deal":
                 length = len(event.body["actions"])
             elif event.kind == "act":
                 length += len(event.body["actions"])
             elif event.kind == "undone":
                 length = event.body["length"]
-                ends = [(one, end) if end <= length else (one, -1) for one, end in ends]
+                ends = [(one, end if end <= length else -1 if one.kind == "act" else length) for one, end in ends]
             ends.append((event, length))
-        if self.table.given_length and self.viewer is not None:
-            told = self.viewer.catch_up(self.table.given_length)
-            self._add(self.table.revision, "act", None, told)
-        for event, end in ends:
-            gone = event.kind in ("deal", "act") and end < 0
-            self._happened(event, None if gone else end)
+        return ends
 
     def follow(self, event: Stored) -> None:
         """One more event, which the table has applied."""
         if event.kind == "deal":
-            self.history.clear()
-        self._happened(event, None if self.table.match is None else len(self.table.match.deal.actions))
-
-    def _happened(self, event: Stored, end: int | None) -> None:
+            self.history = [one for one in self.history if one["number"] >= self._deal_began]
+            self._deal_began = event.number
         lines: list[Told] = []
-        if self.viewer is not None and end is not None:
+        deals = 0
+        if self.viewer is not None:
+            deals = len(self.viewer.match.record.deals)
             if event.kind in ("deal", "act"):
-                lines = self.viewer.catch_up(end)
+                lines = self.viewer.catch_up(len(self.viewer.match.deal.actions))
             elif event.kind == "undone":
                 self.viewer.reset()
-        self._add(event.number, event.kind, event.seat, lines, self._said(event))
+        self._add(event, lines, deals)
 
-    def _add(self, number: int, kind: str, seat: int | None, lines: list[Told], said: Iterable[str] = ()) -> None:
-        told = [*said, *(sentence for line in lines for sentence in line.told)]
-        happened = {"number": number, "kind": kind, "seat": seat, "lines": [line.line for line in lines], "told": told}
-        self.history.append(happened)
+    def _add(self, event: Stored, lines: Sequence[Told], deal: int) -> None:
+        """Keep what happened in deal number ``deal`` (from 1)."""
+        told = [*self._said(event, deal), *(sentence for line in lines for sentence in line.told)]
+        self.history.append(
+            {
+                "number": event.number,
+                "kind": event.kind,
+                "seat": event.seat,
+                "lines": [line.line for line in lines],
+                "told": told,
+            }
+        )
         del self.history[:-HISTORY_MAX]
 
-    def _said(self, event: Stored) -> list[str]:
+    def _said(self, event: Stored, deal: int) -> list[str]:
         """What the table itself has to say of an event."""
         say, body, seat = self.language.text, event.body, event.seat
         who = self._who(seat)
-        if event.kind == "deal" and self.table.match is not None:
-            number = len(self.table.match.record.deals)
-            return [say("deal-begins", number=number, **self._who(body["dealer"]))]
+        if event.kind == "deal":
+            return [say("deal-begins", number=deal, **self._who(body["dealer"]))]
         if event.kind == "sat":
             return [] if "bot" in body else [say("event-sat", **who)]
         if event.kind == "stand-in":
@@ -125,9 +151,8 @@ class Eye:
 
     def news(self, live: Live, after: int | None) -> dict[str, Any]:
         """``News`` of what happened after a revision; None: the whole deal, as history."""
-        happened = [
-            {**one, "fresh": after is not None} for one in self.history if after is None or one["number"] > after
-        ]
+        first = self._deal_began if after is None else after + 1
+        happened = [{**one, "fresh": after is not None} for one in self.history if one["number"] >= first]
         return {
             "revision": self.table.revision,
             "head": self.head(live),
@@ -154,7 +179,7 @@ class Eye:
             "totals": list(match.totals) if match else [0] * len(table.chairs),
             "target": table.rules.target,
             "winner": match.winner if match and match.over else None,
-            "small": settings["small"],
+            "small": settings["small"] if table.game.payment is not None else None,
             "clock": settings["clock"],
             "invite": row.invite if seated and table.phase == WAITING else None,
             "watch": row.watch if settings["spectators"] else None,

@@ -50,7 +50,7 @@ class Guarding:
             await send(message)
 
         if scope["method"] not in SAFE and not own_origin(scope):
-            await _refuse(send_guarded)
+            await _refuse(scope, send_guarded)
             return
         await self.app(scope, receive, send_guarded)
 
@@ -69,12 +69,17 @@ def own_origin(scope: Any) -> bool:
     settings = scope["litestar_app"].state.settings if "litestar_app" in scope else None
     public = settings.public_url if settings is not None else None
     allowed = {urlsplit(public).netloc.encode()} if public else set()
-    return urlsplit(origin.decode("latin-1")).netloc.encode() in {headers.get(b"host", b""), *allowed}
+    try:
+        said = urlsplit(origin.decode("latin-1")).netloc.encode()
+    except ValueError:
+        return False
+    return bool(said) and said in {headers.get(b"host", b""), *allowed}
 
 
-async def _refuse(send: Send) -> None:
+async def _refuse(scope: Any, send: Send) -> None:
     error = Forbidden("wrong-origin")
-    sentence = language(check_language(None, None)).sentence(error)
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    sentence = language(check_language(None, accepted)).sentence(error)
     body = msgspec.json.encode(Refusal(error.slug, sentence, {}))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 403, "headers": headers})

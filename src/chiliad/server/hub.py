@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -12,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
 
-from chiliad.errors import Illegal, Unreadable
+from chiliad.errors import Illegal, Unavailable, Unreadable
 from chiliad.games import GAMES
 from chiliad.play.fair import commitment_of, new_secret
 from chiliad.play.language import Language, available
@@ -23,15 +24,20 @@ from chiliad.server.faults import Missing, Stranger, TooMany
 from chiliad.server.protocol import NewTable, Opened
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
-from chiliad.server.storage import Guest, Store, Stored, TableRow
+from chiliad.server.storage import Conflict, Guest, Store, Stored, TableRow
 from chiliad.server.table import Draft, Table, check_bot
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
 COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet
+NAME_CHARS_MAX = 40
+JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # unseen, and part of how Persian and other names are spelt
 GUESTS_KEPT = 10_000  # in memory, by token
-SWEEP_S = 20.0
-IDLE_S = 120.0  # a room nobody listens to is let go after so long
+SWEEP_S = 5.0
+PRUNE_EVERY_S = 3600.0
+PRUNED_AFTER_MS = 30 * 24 * 3600 * 1000
+IDLE_S = 120.0  # a room nobody listens to is let go after so long,
+IDLE_ENDED_S = 10.0  # and one whose match is over after so long
 
 
 @lru_cache(maxsize=16)
@@ -56,13 +62,17 @@ class Hub:
         """Begin to let go of what nobody uses."""
         self._sweeper = asyncio.create_task(self._sweep())
 
+    def let_go(self) -> None:
+        """End all streams: who listens comes back."""
+        for room in list(self._rooms.values()):
+            room.close()
+        self._rooms.clear()
+
     async def stop(self) -> None:
         """Let go of everybody; what is stored stays."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in list(self._rooms.values()):
-            room.close()
-        self._rooms.clear()
+        self.let_go()
         self.executor.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -181,7 +191,10 @@ class Hub:
         for event in events:
             table.apply(event)
         begin = table.begin() if not table.free else []
-        await self.store.add_table(row, events, members)
+        try:
+            await self.store.add_table(row, events, members)
+        except Conflict as error:  # another table has that code
+            raise Unavailable("table-asleep") from error
         self._rooms[row.id] = room
         if begin:
             await room.do(lambda: begin)
@@ -250,21 +263,43 @@ class Hub:
         await room.do(decide)
         return row.id
 
+    async def _prune(self) -> None:
+        """Remove tables that nobody has come to for a month, and guests who never sat down."""
+        with contextlib.suppress(Unavailable):  # it has time
+            gone = await self.store.prune(now_ms() - PRUNED_AFTER_MS)
+            for table_id in gone.tables:
+                if room := self._rooms.pop(table_id, None):
+                    room.close()
+
     async def _sweep(self) -> None:
+        pruned = time.monotonic() - PRUNE_EVERY_S
         while True:
             await asyncio.sleep(SWEEP_S)
-            idle = time.monotonic() - IDLE_S
+            if time.monotonic() - pruned > PRUNE_EVERY_S:
+                pruned = time.monotonic()
+                await self._prune()
+            now = time.monotonic()
             for table_id, room in list(self._rooms.items()):
+                idle = now - (IDLE_ENDED_S if room.table.ended else IDLE_S)
                 if not room.listeners and room.used < idle and not room.lock.locked():
                     room.close()
                     del self._rooms[table_id]
+                elif room.driver is not None and room.listeners:
+                    room.driver.arrange()  # who asks without a stream goes without a word
 
 
 def clean_name(name: str) -> str:
     """A name as it is kept; raises ``Unreadable("bad-name")`` for what can't be one."""
     name = " ".join(name.split())
+    shown = name.translate(JOINERS)
     # Braces mark cards in sentences, and what begins with bot: is one.
-    if not 1 <= len(name) <= 40 or not name.isprintable() or name.startswith(BOT) or set(name) & set("{}"):
+    if (
+        not shown
+        or len(name) > NAME_CHARS_MAX
+        or not shown.isprintable()
+        or name.startswith(BOT)
+        or set(name) & set("{}")
+    ):
         raise Unreadable("bad-name", text=name)
     return name
 

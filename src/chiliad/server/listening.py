@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -21,6 +22,8 @@ PORT = 8000
 PORTS_TRIED = 20  # from PORT on, before any free one is taken
 BACKLOG = 1024  # connections that wait to be accepted: a whole school that comes back after a restart
 GRACE_S = 2  # streams never end by themselves; what else is under way takes milliseconds
+SWITCH_S = 0.001  # a bot that thinks in Python gives way to who is waiting after so long
+GARBAGE_MIN = 20_000  # new objects before the collector looks at them: tables leave few cycles behind
 ANYWHERE = ("0.0.0.0", "::")
 LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
@@ -103,6 +106,7 @@ class _Server(uvicorn.Server):
     """Says when it is ready, and is silent about streams that it cuts at its end: they go on elsewhere."""
 
     ready: Callable[[], None]
+    let_go: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -111,14 +115,16 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logging.getLogger("uvicorn.error").disabled = True
+        self.let_go()
         await super().shutdown(sockets)
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serves until a signal comes; ``ready`` is called once it answers.  Ctrl-C is no error."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = create(settings)
     config = uvicorn.Config(
-        create(settings),
+        app,
         lifespan="on",
         log_config=None,  # faults only, on stderr; nothing is kept of who asked for what
         access_log=False,
@@ -130,7 +136,17 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         timeout_keep_alive=75,  # a proxy in front keeps connections for 60 s: it, not we, ends them
     )
     server = _Server(config)
-    server.ready = ready
+
+    def begun() -> None:
+        # What is loaded now stays: a collection that walked through it would hold up everybody for a tenth of a second.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE_MIN, 20, 50)
+        ready()
+
+    server.ready = begun
+    server.let_go = lambda: app.state.hub.let_go()
+    sys.setswitchinterval(SWITCH_S)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import text
+from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chiliad.errors import Unavailable
@@ -88,16 +88,16 @@ async def migrate(engine: AsyncEngine, steps: Sequence[Sequence[str]] = STEPS) -
                 raise Unavailable("storage-newer", found=version, known=len(steps))
             if version == len(steps):
                 return taken
-            for sql in steps[version]:
-                await connection.exec_driver_sql(sql.format(**WORDS[engine.dialect.name]))
-            await connection.execute(text("DELETE FROM schema_version"))
-            await connection.execute(text("INSERT INTO schema_version VALUES (:version)"), {"version": version + 1})
+            for statement in steps[version]:
+                await connection.exec_driver_sql(statement.format(**WORDS[engine.dialect.name]))
+            await connection.execute(sql("DELETE FROM schema_version"))
+            await connection.execute(sql("INSERT INTO schema_version VALUES (:version)"), {"version": version + 1})
         taken += 1
 
 
 async def _locked_version(connection: AsyncConnection) -> int:
     """The version, 0 for an empty database; until the transaction ends nobody else can change it."""
     if connection.dialect.name == "postgresql":  # SQLite's transactions begin with its lock: see database.py
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    await connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
-    return (await connection.execute(text("SELECT max(version) FROM schema_version"))).scalar() or 0
+        await connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    await connection.execute(sql("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+    return (await connection.execute(sql("SELECT max(version) FROM schema_version"))).scalar() or 0

@@ -60,8 +60,9 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     assets: dict[str, Asset] = request.app.state.assets
     name = path.strip("/")
     asset = assets.get(name) if name else assets.get(INDEX)
-    if asset is None and name.partition("/")[0] in VIEWS:
-        asset = assets.get(INDEX)
+    known = asset is not None or name.partition("/")[0] in VIEWS
+    if asset is None and "." not in name.rpartition("/")[2] and not name.startswith("api/"):
+        asset = assets.get(INDEX)  # which says it kindly where there is no such view
     if asset is None:
         raise Missing("no-such-page" if assets else "page-not-built")
     headers = {"ETag": asset.tag, "Cache-Control": asset.keep, "Vary": "Accept-Encoding"}
@@ -70,7 +71,7 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     body = asset.body
     if asset.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["Content-Encoding"] = asset.zipped, "gzip"
-    return Response(body, media_type=asset.kind, headers=headers)
+    return Response(body, status_code=200 if known else 404, media_type=asset.kind, headers=headers)
 
 
 HANDLERS = [index, file]

@@ -154,7 +154,7 @@ class Head(Struct):
     totals: list[int]
     target: int
     winner: int | None
-    small: int
+    small: int | None
     clock: ClockName
     invite: str | None
     watch: str | None
@@ -217,7 +217,7 @@ class Invitation(Struct):
     differs: list[str]
     seats: list[Seat]
     clock: ClockName
-    small: int
+    small: int | None
     mine: bool
     fair: Fair
 

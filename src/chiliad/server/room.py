@@ -21,7 +21,7 @@ from chiliad.server.eyes import Eye
 from chiliad.server.faults import Forbidden, Late, TooMany
 from chiliad.server.showing import Viewer
 from chiliad.server.storage import Conflict, Store, Stored
-from chiliad.server.table import GAME_EVENTS, WAITING, Draft, Table
+from chiliad.server.table import GAME_EVENTS, Draft, Table
 
 if TYPE_CHECKING:
     from chiliad.server.driver import Driver
@@ -62,6 +62,7 @@ class Order:
     move: str = ""
     bot: str = ""
     choice: str = ""
+    lang: str = "en"
 
 
 class Room:
@@ -86,9 +87,17 @@ class Room:
         """Whether the seat's person is connected, or was heard of just now."""
         if self.table.chairs[seat].kind != PERSON:
             return True
-        if any(one.eye.seat == seat for one in self.listeners):
+        if self.connected(seat):
             return True
-        return time.monotonic() - self._touched.get(seat, -TOUCH_S) < TOUCH_S
+        return self.touched_for(seat) > 0
+
+    def touched_for(self, seat: int) -> float:
+        """For how many seconds yet the seat counts as here because it was heard of just now."""
+        return max(0.0, self._touched.get(seat, -TOUCH_S) + TOUCH_S - time.monotonic())
+
+    def connected(self, seat: int) -> bool:
+        """Whether the seat has a stream."""
+        return any(one.eye.seat == seat for one in self.listeners)
 
     def people_here(self) -> list[int]:
         """The seats whose people are here and play themselves."""
@@ -156,9 +165,10 @@ class Room:
             if not drafts:
                 return self.table.revision
             await self._keep(drafts, key)
+            done = self.table.revision
         if self.driver is not None:
             self.driver.arrange()
-        return self.table.revision
+        return done
 
     def _check_tab(self, seat: int | None, tab: str | None) -> None:
         mine = [one for one in self.listeners if one.eye.seat == seat]
@@ -170,7 +180,8 @@ class Room:
         if table.revision + len(drafts) > self._events_max:
             raise TooMany("table-too-long")
         events = [
-            Stored(table.revision + at, now, draft.kind, draft.seat, key if at == 1 else None, draft.body)
+            # The last of them has the key: sent again, a command is answered with the same revision.
+            Stored(table.revision + at, now, draft.kind, draft.seat, key if at == len(drafts) else None, draft.body)
             for at, draft in enumerate(drafts, 1)
         ]
         members = {draft.seat: draft.body["guest"] for draft in drafts if draft.kind == "sat" and "guest" in draft.body}
@@ -189,6 +200,8 @@ class Room:
                 self.turn_began = time.monotonic()
             for eye in self._eyes.values():
                 eye.follow(event)
+            if event.kind == "wait" and event.seat is not None and self.driver is not None:
+                self.driver.waited(event.seat)
         self.used = time.monotonic()
         self._send(lambda eye: message("news", eye.news(self, before), table.revision))
         if table.phase != phase:
@@ -198,8 +211,8 @@ class Room:
         """Write down what follows from the events: where the table stands, and the record of a match that is over."""
         table = self.table
         record = table.match.text() if table.match is not None and table.ended else None
-        closed = table.phase != WAITING
-        await self.store.append(table.row.id, [], phase=table.phase, invite_closed=closed, record=record)
+        # As long as it is played, the code still leads those back who sit there; nobody else (routes/tables.py).
+        await self.store.append(table.row.id, [], phase=table.phase, invite_closed=table.ended, record=record)
 
     def _decide(self, seat: int, order: Order) -> list[Draft]:
         table = self.table
@@ -216,7 +229,7 @@ class Room:
         try:
             table.check_revision(order.revision)
         except Late as late:
-            late.news = self.eye(seat, "en").news(self, order.revision)
+            late.news = self.eye(seat, order.lang).news(self, order.revision)
             raise
         if order.do == "undo":
             return table.undo(seat)
@@ -224,7 +237,7 @@ class Room:
             raise Illegal("stand-in-plays")
         if table.actor not in (seat, None):
             raise Illegal("not-your-turn", seat=seat, turn=table.actor or 0)
-        viewer = self.eye(seat, "en").viewer
+        viewer = self.eye(seat, order.lang).viewer
         if viewer is None:
             raise Illegal("match-not-begun")
         return table.move(seat, viewer.actions(order.move), self._spent_ms())
@@ -265,12 +278,19 @@ class Room:
         """Somebody came or went, or a clock stands otherwise."""
         self._send(lambda eye: message("head", eye.head(self)))
 
-    async def stream(self, seat: int, lang: str, tab: str, after: int | None) -> AsyncIterator[bytes]:
-        """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history."""
+    async def stream(
+        self, seat: int, lang: str, tab: str, after: int | None, *, quiet: bool = False
+    ) -> AsyncIterator[bytes]:
+        """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history.
+
+        The newest stream of a seat has it, but for a ``quiet`` one, which only watches.
+        """
+        if self.closed:
+            return
         eye = self.eye(seat, lang)
-        listener = Listener(eye, tab)
+        listener = Listener(eye, tab, active=not quiet)
         for other in list(self.listeners):
-            if seat != NOBODY and other.eye.seat == seat and other.active:
+            if seat != NOBODY and other.eye.seat == seat and other.active and not quiet:
                 other.active = False
                 if other.tab != tab:
                     other.send(message("elsewhere", {}))
@@ -304,6 +324,8 @@ class Room:
         if self.closed:
             return
         if seat != NOBODY:
+            if not self.connected(seat):
+                self._touched.pop(seat, None)  # whoever has streams is here as long as he has one
             self.tell_heads()
             if self.driver is not None:
                 self.driver.came_or_went(seat)

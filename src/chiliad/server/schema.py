@@ -22,8 +22,8 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
-    text,
 )
+from sqlalchemy import text as sql
 
 METADATA = MetaData()
 
@@ -65,8 +65,8 @@ EVENTS = Table(
         "table_id",
         "command",
         unique=True,
-        sqlite_where=text("command IS NOT NULL"),
-        postgresql_where=text("command IS NOT NULL"),
+        sqlite_where=sql("command IS NOT NULL"),
+        postgresql_where=sql("command IS NOT NULL"),
     ),
 )
 

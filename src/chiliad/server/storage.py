@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
-from sqlalchemy import Executable, bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import Executable, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import text as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -73,7 +74,7 @@ _ADD_GUEST = insert(GUESTS)
 _RENAME = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
 _ADD_TABLE = insert(TABLES)
 _ADD_EVENT = insert(EVENTS)
-_SEAT = text(
+_SEAT = sql(
     "INSERT INTO members (table_id, seat, guest_id) VALUES (:table_id, :seat, :guest_id)"
     " ON CONFLICT (table_id, seat) DO UPDATE SET guest_id = excluded.guest_id"
 )

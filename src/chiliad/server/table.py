@@ -80,9 +80,9 @@ class Table:
         self.vote: Vote | None = None
         self.commands: dict[str, int] = {}
         self.given_length = 0
-        """How much of the deal under way the table was opened with, in actions."""
+        """How much of its first deal the table was opened with, in actions."""
         self.recent: list[Stored] = []
-        """The events since the last deal began, or since the beginning."""
+        """The events since the deal before the last began, or since the beginning."""
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
@@ -209,7 +209,8 @@ class Table:
 
     def back(self, seat: int) -> list[Draft]:
         """The person is here again."""
-        return [Draft("back", seat, {})] if self.chairs[seat].stand_in and not self.ended else []
+        awaited = self.vote is not None and self.vote.about == seat
+        return [Draft("back", seat, {})] if (self.chairs[seat].stand_in or awaited) and not self.ended else []
 
     def call_vote(self, about: int) -> list[Draft]:
         """The others are asked what to do about an absent person."""
@@ -291,7 +292,8 @@ class Table:
         if event.command:
             self.commands[event.command] = event.number
         if event.kind == "deal":
-            self.recent, self.given_length = [], 0
+            deals = [at for at, one in enumerate(self.recent) if one.kind == "deal"]
+            self.recent = self.recent[deals[-1] :] if deals else self.recent
         self.recent.append(event)
         _APPLY[event.kind](self, event.seat if event.seat is not None else NOBODY, event.body)
 

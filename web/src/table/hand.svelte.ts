@@ -82,7 +82,10 @@ export class Cursor {
       const index = this.#index();
       const gone = this.at !== null && !cards.some((held) => held.key === this.at);
       this.cards = cards;
-      if (gone) this.at = cards[Math.min(index, cards.length - 1)]?.key ?? null;
+      if (!gone) return;
+      const focused = this.focused;
+      this.at = cards[Math.min(index, cards.length - 1)]?.key ?? null;
+      if (focused && this.at !== null) void tick().then(() => this.focus());
     });
   }
 

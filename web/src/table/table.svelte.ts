@@ -8,6 +8,7 @@ import type { Desk, Doing, Happened, Head, News } from "../protocol";
 import { say, tell } from "../speech";
 import { Stream } from "../stream.svelte";
 import { spoken } from "../texts.svelte";
+import { initial } from "./words";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;
@@ -113,7 +114,7 @@ export class Table {
 
   /** Answers a question: spoken, and shown for a moment. */
   answer(sentence: string): void {
-    say(spoken(sentence));
+    say(initial(spoken(sentence)));
     clearTimeout(this.#timer);
     this.#answers += 1;
     this.answered = { said: sentence, count: this.#answers };

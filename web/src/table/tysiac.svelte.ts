@@ -1,11 +1,15 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
 import type { Move, TysiacDesk } from "../protocol";
-import { suitName, text } from "../texts.svelte";
+import { say } from "../speech";
+import { cardName, suitName, text } from "../texts.svelte";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
 import { braced, seatName } from "./words";
+
+// What is done comes back on the stream a moment after the answer.
+const FOCUS_MS = 120;
 
 export class TysiacPlay {
   readonly cursor = new Cursor();
@@ -39,7 +43,16 @@ export class TysiacPlay {
     if (!move) return;
     this.chosen = null;
     this.conceding = false;
-    void this.table.move(move.move);
+    void this.call(move.move);
+  }
+
+  /** Sends a move; where the button that did it is gone, the focus goes back to the hand. */
+  async call(move: string): Promise<void> {
+    const asked = this.pad?.contains(document.activeElement) ?? false;
+    await this.table.move(move);
+    if (!asked) return;
+    await new Promise((done) => setTimeout(done, FOCUS_MS));
+    if (document.activeElement === document.body) this.cursor.focus();
   }
 
   /** Who gets the card of a giving move. */
@@ -57,7 +70,7 @@ export class TysiacPlay {
       if (this.chosen) this.#ask();
     } else if (held.can.includes("marry") && this.chosen !== card) {
       this.chosen = card;
-      this.table.answer(text("table-marry-or-play", { card: braced([card]) }));
+      say(text("table-marry-or-play", { card: cardName(card) }));
     } else if (held.can.includes("play")) {
       this.send(this.moves("play", card)[0]);
     } else if (held.why) {

@@ -94,6 +94,9 @@ word-yes = y yes
 word-no = n no new
 # Words that may stand between a card and who gets it.
 filler = to
+# The letters that cards may be typed with, each with its letter in records; the English ones are understood in every
+# language. No suit may begin as another does.
+card-letters = A=A K=K Q=Q J=J s=s h=h d=d c=c
 
 ## The beginning
 

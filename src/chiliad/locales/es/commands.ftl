@@ -11,7 +11,7 @@ help-commands = órdenes
 help-more = chiliad ORDEN --help explica cada orden.
 help-help = mostrar esta página
 help-version = mostrar la versión
-help-lang = el idioma en que se habla: en, es; si no se indica, CHILIAD_LANG o el del sistema
+help-lang = el idioma en que se habla: { $known }; si no se indica, CHILIAD_LANG o el del sistema
 help-json = escribir JSON, para que lo lea un programa
 help-game = mille o tysiac
 help-preset = las reglas con que se juega: pagat, wikipedia o progressive en Mille, playroom en Tysiac
@@ -30,7 +30,15 @@ metavar-name = NOMBRE
 metavar-seat = ASIENTO
 metavar-folder = CARPETA
 metavar-points = PUNTOS
+metavar-host = DIRECCIÓN
+metavar-url = URL
 
+# The games’ names as they may be typed, with blanks between; mille and tysiac are understood in every language.
+word-mille = mille
+word-tysiac = tysiac
+
+command-serve = abre mesas de cartas en el navegador
+    .long = Sirve mesas de cartas a los navegadores, hasta Ctrl-C. De entrada solo se llega desde esta máquina, y las mesas se guardan en un archivo propio; docs/serve.md explica cómo pueden venir los amigos.
 command-play = jugar una partida en esta terminal
     .long = Se juega una partida contra bots, línea a línea. Queda guardada en el disco según se juega; se puede salir cuando se quiera, y la próxima vez se ofrece continuarla. Con --seed, --seat, --bots, --stakes o una opción de las reglas se empieza, en cambio, una partida nueva.
 command-rules = las reglas de un juego, con las opciones vigentes
@@ -40,7 +48,7 @@ command-payout = lo que paga quien pierde una partida de Mille
 command-settle = la puntuación de una ronda, a partir de cifras
     .long = Lee de la entrada estándar las cifras de una ronda, en JSON, y escribe su puntuación. Las formas están en docs/commands.md.
 command-verify = comprobar partidas guardadas
-    .long = Vuelve a jugar cada partida guardada y escribe "ok ARCHIVO" o su primer fallo: ronda, acción, motivo. El estado de salida es 0 solo si todas están bien.
+    .long = Vuelve a jugar cada partida guardada y escribe "ok ARCHIVO" o su primer fallo: ronda, acción, motivo. Si la partida lleva la prueba de un reparto limpio, sus cartas deben ser las que dan su secreto y sus sales. El estado de salida es 0 solo si todas están bien.
 command-replay = contar una partida guardada
     .long = Cuenta lo que pasó en una partida guardada, acción por acción.
 command-redact = una partida tal como la puede ver un asiento
@@ -52,6 +60,11 @@ command-bench = la velocidad de los motores
 command-perft = contar todas las maneras en que puede ir una ronda
     .long = Cuenta las sucesiones de acciones desde una posición repartida, por profundidad.
 
+help-serve-host = la dirección en la que escuchar: con 0.0.0.0 entra quien pueda llegar a esta máquina; si no, solo esta máquina
+help-serve-port = el puerto en el que escuchar, 0 para cualquiera; si no, el 8000 o el siguiente libre
+help-serve-database = dónde se guardan las mesas: sqlite:////carpeta/archivo.db o postgresql://usuario:clave@servidor/nombre; si no, CHILIAD_DATABASE o un archivo propio
+help-serve-public-url = con qué empiezan los enlaces, detrás de un proxy: https://cards.example.org
+help-serve-open = abrir el navegador, o no (que es lo normal)
 help-play-game = mille o tysiac; si no se indica, se pregunta
 help-play-bots = los bots de los demás asientos, en su orden, separados por comas (random, greedy)
 help-play-seat = el asiento que se ocupa, desde 0
@@ -97,6 +110,7 @@ no-such-deal =
        *[other] no hay ronda { $number }: la partida tiene { $count }
     }
 folder-has-records = { $path } ya contiene partidas; --force escribe sobre ellas
+bad-public-url = «{ $text }» no es una dirección con la que puedan empezar los enlaces; una es https://cards.example.org
 nothing-but-mille = solo Mille tiene pago
 
 ## Lo que acaba una orden antes de tiempo
@@ -105,6 +119,13 @@ interrupted = interrumpido
 system-refuses = el sistema no permite leer o escribir { $path }: { $reason }
 
 ## Lo que cuentan las órdenes
+
+serve-ready = La mesa está abierta en { $url } (Ctrl-C la cierra).
+serve-network = Otros de la misma red, por ejemplo un segundo teléfono, vienen a { $url }
+serve-port-taken = El puerto { $port } está ocupado, así que sirve otro.
+serve-no-page = La página no está construida: los programas pueden jugar, los navegadores no ven nada. En una copia del código, make play la construye.
+serve-open-yourself = Aquí no se pudo abrir ningún navegador: abra la dirección usted mismo.
+serve-stopped = Cerrada. Las mesas quedan guardadas.
 
 rules-preset = Configuración: { $preset }
 rules-option = Con { $key } = { $value }
@@ -132,6 +153,20 @@ settled-stars =
     }
 settled-chapeaux = El asiento { $seat } sufre un chapeau.
 settled-winner = Ha ganado el asiento { $seat }.
+
+## Lo que se cuenta de la prueba de un reparto limpio
+
+fair-checked =
+    { $cards ->
+        [one] el reparto es el que dan su secreto y sus sales ({ $cards } carta)
+       *[other] el reparto es el que dan su secreto y sus sales ({ $cards } cartas)
+    }
+fair-checked-since =
+    { $cards ->
+        [one] desde la ronda { $deal }, donde se retomó la partida, el reparto es el que dan su secreto y sus sales ({ $cards } carta)
+       *[other] desde la ronda { $deal }, donde se retomó la partida, el reparto es el que dan su secreto y sus sales ({ $cards } cartas)
+    }
+fair-not-shown = el secreto aún no se muestra, así que el reparto no se puede comprobar
 
 ## Lo que puede estar mal en las cifras de una ronda
 

@@ -27,6 +27,10 @@ bad-option-value = la opción { $key } no puede ser «{ $value }», solo: { $all
 extra-missing = para esto hacen falta más paquetes: pip install "chiliad[{ $extra }]"
 cannot-write = no se puede escribir { $path }: { $reason }
 cannot-read = no se puede leer el archivo: { $problem }
+storage-unavailable = no se pueden guardar ni leer las mesas: { $reason }
+storage-newer = esta base de datos la escribió un Chiliad más nuevo (versión { $found }; este conoce la { $known }): actualice Chiliad
+cannot-listen = no se puede servir a nadie en { $address }: { $reason }
+bad-database-url = una base de datos se da como sqlite:////carpeta/archivo.db o postgresql://usuario:clave@servidor/nombre
 
 ## Una partida guardada: el archivo y su cabecera
 
@@ -126,10 +130,19 @@ already-redacted =
        *[other] esta partida guardada es lo que ve el asiento { $seat } y no puede mostrarse a nadie más
     }
 
+## Una partida guardada: la prueba de la mezcla
+
+bad-shuffle = la mezcla no tiene la forma “{ $wanted }”
+commitment-does-not-match = el compromiso no es el del secreto: aquí está { $stated } y el secreto da { $wanted }
+secret-not-shown = la partida ha terminado y no se muestra el secreto de su mezcla
+dealer-does-not-match = repartió primero el asiento { $stated }, y el secreto y las sales dan el asiento { $wanted }
+shuffle-does-not-match = aquí está “{ $stated }”, y el secreto y las sales dan “{ $wanted }”
+
 ## Una partida
 
 record-is-a-view = esta partida guardada es lo que ve un jugador y no se puede seguir jugando
 match-over = la partida ha terminado
+match-stopped = la partida se dejó sin terminar
 deal-not-over = la ronda aún no ha terminado
 deal-too-long =
     { $limit ->

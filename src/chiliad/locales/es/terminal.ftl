@@ -87,6 +87,7 @@ verb-blocked = bloqueo bloqueada
 word-yes = s sí si y yes
 word-no = n no nueva new
 filler = a to
+card-letters = A=A K=K Q=Q J=J s=s h=h d=d c=c
 
 ## El comienzo
 
@@ -200,7 +201,7 @@ needs-more =
     }
 one-card-only = Una sola carta
 give-one-card = Di una carta y quién la recibe, por ejemplo: doy Ks 1
-give-to-whom = ¿Quién recibe { $card }? Por ejemplo: doy { $card } { $first }
+give-to-whom = ¿Quién recibe { $card }? Por ejemplo: doy { $typed } { $first }
 unknown-receiver = «{ $text }» no es nadie aquí: di { $first } o { $second }, o el número de asiento
 one-rank-a-set = «{ $text }» tiene más de un rango: un grupo tiene uno, y doses
 too-few-held =
@@ -210,7 +211,7 @@ too-few-held =
        *[other] De { $rank } solo tienes { $count } cartas
     }
 which-set = ¿A qué grupo va { $card }? Di su rango, por ejemplo: bajo 7 2d
-take-how-many = De { $rank } tienes { $count } cartas: di con cuántas tomas, por ejemplo: tomo { $rank }{ $rank }
+take-how-many = De { $rank } tienes { $count } cartas: di con cuántas tomas, por ejemplo: tomo { $typed }
 lay-or-discard = Puedes bajar { $card } o descartarla: di cuál de las dos cosas
 which-card =
     { $count ->

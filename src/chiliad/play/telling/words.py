@@ -78,16 +78,20 @@ class Words:
 
 def by_suit(cards: Iterable[str], ranks: str) -> list[list[str]]:
     """Cards in groups of one suit, each from high to low as ``ranks`` has them from high to low."""
-    held = list(cards)
-    groups = [sorted((card for card in held if card[1] == suit), key=lambda c: ranks.index(c[0])) for suit in SUITS]
-    return [group for group in groups if group]
+    return _grouped(cards, 1, SUITS, 0, ranks)
 
 
 def by_rank(cards: Iterable[str], ranks: str) -> list[list[str]]:
     """Cards in groups of one rank, in the order of ``ranks``."""
-    held = list(cards)
-    groups = [sorted((card for card in held if card[0] == rank), key=lambda c: SUITS.index(c[1])) for rank in ranks]
-    return [group for group in groups if group]
+    return _grouped(cards, 0, ranks, 1, SUITS)
+
+
+def _grouped(cards: Iterable[str], by: int, order: str, within: int, inner: str) -> list[list[str]]:
+    """Cards in groups of one letter at place ``by``, in the order given, each sorted by the letter at ``within``."""
+    groups: dict[str, list[str]] = {letter: [] for letter in order}
+    for card in cards:
+        groups[card[by]].append(card)
+    return [sorted(group, key=lambda card: inner.index(card[within])) for group in groups.values() if group]
 
 
 class Seats:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from chiliad.games import GAMES
 from chiliad.play.telling.words import BOT
 from chiliad.server.hub import Hub, language
 from chiliad.server.protocol import GuestSeen, Me, NewGuest, TableLine
@@ -39,17 +41,27 @@ async def me(request: Ask, lang: Lang = None) -> Me:
 
 async def _line(hub: Hub, row: TableRow, guest: str, lang: str) -> TableLine:
     changed = datetime.fromtimestamp(row.changed_ms / 1000, UTC).isoformat(timespec="seconds")
-    ended = row.phase in ("over", "stopped")
-    room = await hub.room(row.id)
-    table = room.table
-    names = [
-        language(lang).text("bot-name", seat=seat) if chair.player.startswith(BOT) else chair.name
-        for seat, chair in enumerate(table.chairs)
-    ]
-    totals = list(table.match.totals) if table.match else [0] * GAMES[row.game].seats
+    if row.phase in ("over", "stopped") and row.record is not None:
+        players, totals = _result(row.record)
+        return TableLine(row.id, row.game, row.phase, _named(players, lang), list(totals), False, changed, row.replay)
+    table = (await hub.room(row.id)).table
+    totals = table.match.totals if table.match else (0,) * len(table.chairs)
     mine = table.actor is not None and table.actor == table.seat_of(guest)
-    replay = row.replay if ended and table.match else None
-    return TableLine(row.id, row.game, table.phase, names, totals, mine, changed, replay)
+    names = _named([chair.player for chair in table.chairs], lang)
+    return TableLine(row.id, row.game, table.phase, names, list(totals), mine, changed, None)
+
+
+def _named(players: Sequence[str], lang: str) -> list[str]:
+    say = language(lang).text
+    return [say("bot-name", seat=seat) if player.startswith(BOT) else player for seat, player in enumerate(players)]
+
+
+@lru_cache(maxsize=2000)
+def _result(record: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The players and the last totals of a record that this server wrote: a list of matches need not replay them."""
+    table = tomllib.loads(record)
+    totals = [deal["totals"] for deal in table.get("deal", []) if "totals" in deal]
+    return tuple(table["players"]), tuple(totals[-1]) if totals else (0,) * len(table["players"])
 
 
 HANDLERS = [become, me]

@@ -43,6 +43,7 @@ from chiliad.server.routes.asking import (
     refusals,
 )
 from chiliad.server.showing import sheet
+from chiliad.server.table import WAITING
 from chiliad.server.wording import differs
 
 EVENT_STREAM = "text/event-stream"
@@ -57,7 +58,7 @@ async def commit(request: Ask) -> Committed:
     return Committed(ALGORITHM, hub_of(request).commit())
 
 
-@post("/api/tables", status_code=201, responses=refusals(401), tags=["tables"])
+@post("/api/tables", status_code=201, responses=refusals(401, 409), tags=["tables"])
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Opened:
     """Open a table and sit down at it."""
     limit(request, "tables")
@@ -73,6 +74,8 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
     room = await hub.room(row.id)
     table, guest = room.table, await maybe_guest(request)
     mine = guest is not None and table.seat_of(guest.id) is not None
+    if table.phase != WAITING and not mine:
+        raise Missing("no-such-link")  # who plays there is no business of who comes too late
     head = Eye(table, NOBODY, said).head(room)
     return Invitation(
         table=row.id if mine else None,
@@ -93,6 +96,8 @@ async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     """The invitation's link as a QR code."""
     limit(request, "links")
     row = await hub_of(request).row_by(invite=code.upper())
+    if row.phase != WAITING:
+        raise Missing("no-such-link")
     base = request.app.state.settings.public_url or str(request.base_url)
     picture = io.BytesIO()
     segno.make(f"{base.rstrip('/')}/join/{row.invite}", micro=False).save(picture, kind="svg", scale=6, border=3)
@@ -129,14 +134,21 @@ async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = 
 
 @get("/api/tables/{table_id:str}/events", media_type=EVENT_STREAM, responses=refusals(401, 403, 404), tags=["tables"])
 async def events(
-    request: Ask, table_id: Link, lang: Lang = None, tab: FromQuery[str] = "", after: After = None
+    request: Ask,
+    table_id: Link,
+    lang: Lang = None,
+    tab: FromQuery[str] = "",
+    after: After = None,
+    quiet: FromQuery[bool] = False,
 ) -> Stream:
-    """What happens at my table as it happens."""
+    """What happens at my table as it happens; the newest stream has the seat, a ``quiet`` one only watches."""
     room, seat = await _seat(request, table_id)
-    return _stream(request, room, seat, lang_of(request, lang), tab, after)
+    return _stream(request, room, seat, lang_of(request, lang), tab, after, quiet=quiet)
 
 
-def _stream(request: Ask, room: Room, seat: int, lang: str, tab: str, after: int | None) -> Stream:
+def _stream(
+    request: Ask, room: Room, seat: int, lang: str, tab: str, after: int | None, *, quiet: bool = False
+) -> Stream:
     limit(request, "streams")
     settings = request.app.state.settings
     most = settings.streams_per_seat_max if seat != NOBODY else settings.spectators_max
@@ -145,7 +157,7 @@ def _stream(request: Ask, room: Room, seat: int, lang: str, tab: str, after: int
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdecimal() and len(last) < 10:
         after = int(last)
-    stream = room.stream(seat, lang, tab[:TAB_CHARS_MAX], after)
+    stream = room.stream(seat, lang, tab[:TAB_CHARS_MAX], after, quiet=quiet)
     return Stream(stream, media_type=EVENT_STREAM, headers=STREAM_HEADERS)
 
 
@@ -155,13 +167,14 @@ async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: L
     guest = await guest_of(request)
     limit(request, "commands")
     room = await hub_of(request).room(table_id)
-    order = Order(data.id, data.revision, data.do, data.tab, data.move, data.bot, data.choice)
+    code = lang_of(request, lang)
+    order = Order(data.id, data.revision, data.do, data.tab, data.move, data.bot, data.choice, code)
     try:
         return Response(Done(await room.command(guest.id, order)))
     except (Stranger, Forbidden, Missing):
         raise
     except ChiliadError as error:
-        return refusal(request, error, room.sentence(room.table.seat_of(guest.id), lang_of(request, lang), error))
+        return refusal(request, error, room.sentence(room.table.seat_of(guest.id), code, error))
 
 
 @get("/api/tables/{table_id:str}/sheet", responses=refusals(401, 403, 404, 409), tags=["tables"])
@@ -175,7 +188,7 @@ async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
 async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     """Where my match can be looked back at, once it is over."""
     room, _ = await _seat(request, table_id)
-    if not room.table.ended:
+    if not room.table.ended or room.table.match is None:
         raise Forbidden("match-not-over")
     return ReplayLink(room.table.row.replay)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from chiliad.errors import ChiliadError, Illegal, Unreadable
@@ -25,7 +26,8 @@ class Viewer:
 
     def __init__(self, match: Match, seat: int | None, language: Language) -> None:
         """``seat``: 0 and up, NOBODY for the public, None for somebody who sees all cards (a replay)."""
-        self._match, self._seat, self._said = match, seat, Said(language)
+        self.match = self._match = match
+        self._seat, self._said = seat, Said(language)
         self._scene = Scene(match.record, seat, self._said)
         self._deal: DealFollowed | None = None
         self._waiting: list[tuple[int, Told]] = []  # what was read and not asked for, with the actions it took
@@ -43,6 +45,11 @@ class Viewer:
         told = [line for place, line in self._waiting if place <= end]
         self._waiting = [(place, line) for place, line in self._waiting if place > end]
         return told
+
+    def earlier(self, number: int) -> Callable[[int], list[Told]]:
+        """What reads deal ``number`` (from 0) again: each call the lines since the last up to the action it names."""
+        followed = DealFollowed(self._scene, number)
+        return lambda end: [line for _, line in followed.read(end)]
 
     def reset(self) -> None:
         """The match took something back: tell nothing of it, and stand where it now stands."""

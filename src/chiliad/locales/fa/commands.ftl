@@ -1,0 +1,164 @@
+### خط فرمان. متغیرها در en/commands.ftl توضیح داده شده‌اند.
+### The marks U+200E keep what is Latin in its order within a Persian line. What stands in a usage line (chiliad …, COMMAND, KEY=VALUE) stays in Latin letters: Persian words there would be
+### shown in the wrong order.
+
+about = میل و تیشونتس، دو بازی ورق: بازی کنید، امتیازها را حساب کنید و سابقهٔ بازی‌ها را بررسی کنید.
+version = chiliad { $version }
+usage-commands = chiliad [--lang LANGUAGE] COMMAND …
+
+help-usage = طرز استفاده:
+help-arguments = ورودی‌ها
+help-options = گزینه‌ها
+help-commands = فرمان‌ها
+help-more = برای توضیح بیشتر دربارهٔ هر فرمان: chiliad COMMAND --help
+help-help = نمایش همین صفحه
+help-version = نمایش نسخه
+help-lang = زبان برنامه: { $known }؛ اگر داده نشود، CHILIAD_LANG یا زبان سیستم
+help-json = خروجی به شکل JSON، برای خواندن با برنامه‌ای دیگر
+help-game = mille (میل) یا tysiac (تیشونتس)
+help-preset = قواعد بازی: برای میل pagat، wikipedia یا progressive و برای تیشونتس playroom
+help-option = گزینه‌ای از قواعد که با پیش‌تنظیم فرق دارد، به شکل KEY=VALUE؛ می‌توان چند بار نوشت
+help-workers = چند فرایند هم‌زمان کار کنند؛ اگر داده نشود، به تعداد هسته‌ها
+help-seed = عددی که همهٔ تصادف‌ها از آن به دست می‌آید؛ عدد یکسان، ورق‌های یکسان می‌دهد
+help-file = یک سابقهٔ بازی (‎.mille یا ‎.tysiac)
+help-files = سابقه‌های بازی (‎.mille یا ‎.tysiac)
+
+metavar-lang = LANGUAGE
+metavar-preset = PRESET
+metavar-option = KEY=VALUE
+metavar-number = N
+metavar-bots = NAMES
+metavar-name = NAME
+metavar-seat = SEAT
+metavar-folder = DIR
+metavar-points = POINTS
+
+# The games’ names as they may be typed, with blanks between; mille and tysiac are understood in every language.
+word-mille = میل
+word-tysiac = تیشونتس
+
+command-play = یک بازی در همین ترمینال
+    .long = یک بازی با ربات‌ها، خط به خط. بازی در حین انجام روی دیسک نگه داشته می‌شود؛ هر وقت خواستید بیرون بروید، دفعهٔ بعد پیشنهاد می‌شود که آن را ادامه دهید. با ‎--seed، ‎--seat، ‎--bots، ‎--stakes یا گزینه‌ای از قواعد، بازی تازه‌ای شروع می‌شود.
+command-rules = قواعد یک بازی، با گزینه‌هایی که در کارند
+    .long = قواعد شماره‌دار یک بازی را، چنان‌که با پیش‌تنظیم و گزینه‌های داده‌شده هستند، چاپ می‌کند.
+command-payout = بازندهٔ یک بازی میل چقدر می‌پردازد
+    .long = پرداخت پایان یک بازی میل را فقط از روی جمع امتیازها حساب می‌کند.
+command-settle = امتیازهای یک دور، از روی چند عدد
+    .long = عددهای یک دور را به شکل JSON از ورودی استاندارد می‌خواند و امتیازهایش را چاپ می‌کند. شکل نوشتن آن‌ها در docs/commands.md آمده است.
+command-verify = بررسی سابقه‌ها با بازی کردن دوبارهٔ آن‌ها
+    .long = هر سابقه را دوباره بازی می‌کند و «ok FILE» یا نخستین ایراد آن را چاپ می‌کند: دور، حرکت، دلیل. کد خروج فقط وقتی 0 است که همه درست باشند.
+command-replay = بازگویی یک سابقه
+    .long = آنچه را در یک سابقه رخ داده، حرکت به حرکت بازگو می‌کند.
+command-redact = سابقه، آن‌طور که یک صندلی اجازه دارد ببیند
+    .long = سابقه را چاپ می‌کند و به جای هر ورقی که آن صندلی، یا تماشاگر، ندیده است ?? می‌گذارد.
+command-selfplay = بازی‌های کامل میان ربات‌ها
+    .long = ربات‌ها بازی می‌کنند و سابقهٔ هر بازی از DIR/000001 به بعد نوشته می‌شود. بذر یکسان همان بایت‌ها را می‌نویسد، تعداد فرایندها هرچه باشد.
+command-bench = سرعت موتورها
+    .long = بازی تصادفی را در دورهای کامل روی یک هسته می‌سنجد و جمع‌آزمای یک اجرای ثابت را چاپ می‌کند.
+command-perft = شمردن همهٔ راه‌هایی که یک دور می‌تواند برود
+    .long = دنباله‌های حرکت را از یک وضعیت پخش‌شده، عمق به عمق، می‌شمارد.
+
+help-play-game = mille یا tysiac؛ اگر ننویسید، از شما پرسیده می‌شود
+help-play-bots = ربات‌های صندلی‌های دیگر، به ترتیب و با ویرگول لاتین (,) میانشان (random, greedy)
+help-play-seat = صندلی شما، از 0 به بعد
+help-play-name = نام شما، چنان‌که در سابقه نوشته شود
+help-play-stakes = شرط کوچک در میل، عدد صحیح؛ شرط بزرگ سه برابر آن است
+help-play-names = نوشتن ورق‌ها با نام: شاه پیک
+help-play-ascii = نوشتن ورق‌ها با حروف ساده: Ks
+help-play-fresh = شروع بازی تازه، بی‌آنکه دربارهٔ بازی‌های ناتمام بپرسد
+help-replay-seat = بازگویی آن‌طور که این صندلی دیده است
+help-replay-deal = فقط همین دور، با شمارش از 1
+help-redact-seat = شمارهٔ صندلی، یا public برای تماشاگر
+help-selfplay-games = چند بازی
+help-selfplay-bots = برای هر صندلی یک ربات، با ویرگول لاتین (,) میانشان؛ یک نام تنها برای همهٔ صندلی‌هاست
+help-selfplay-out = پوشه‌ای که سابقه‌ها در آن نوشته می‌شود
+help-selfplay-force = نوشتن در پوشه‌ای که از پیش سابقه دارد
+help-selfplay-deals = ناتمام گذاشتن هر بازی پس از این تعداد دور
+help-payout-winner = جمع امتیاز برنده
+help-payout-loser = جمع امتیاز بازنده
+help-payout-naturals = برنده چند طبیعی (ستاره) ساخته است
+help-payout-chapeaux = بازنده چند شاپو گرفته است
+help-payout-small = شرط کوچک
+help-payout-target = امتیاز هدف بازی
+help-settle-lines = در هر خط یک شیء می‌گیرد و در هر خط یکی می‌دهد
+
+## What can be wrong with a command line
+
+unknown-command = فرمانی به نام «{ $text }» نیست؛ شاید منظور { $near } باشد
+unknown-argument = «{ $text }» اینجا معنایی ندارد
+missing-argument = { $name } داده نشده است
+bad-argument = ورودی { $name } مقدار لازم را ندارد، یا مقداری دارد که نمی‌پذیرد
+option-without-value = «{ $text }» به شکل KEY=VALUE نیست
+number-too-low = { $name } نمی‌تواند { $number } باشد: کمترین مقدار { $low } است
+number-too-high = { $name } نمی‌تواند { $number } باشد: بیشترین مقدار { $high } است
+wrong-bot-count =
+    { $wanted ->
+        [one] اینجا { $wanted } ربات لازم است، نه { $found }
+       *[other] اینجا { $wanted } ربات لازم است، نه { $found }
+    }
+not-both = { $first } و { $second } با هم نمی‌شوند
+no-such-deal =
+    { $count ->
+        [one] دور { $number } وجود ندارد: این سابقه { $count } دور دارد
+       *[other] دور { $number } وجود ندارد: این سابقه { $count } دور دارد
+    }
+folder-has-records = { $path } از پیش سابقه دارد؛ ‎--force روی آن‌ها می‌نویسد
+nothing-but-mille = فقط میل پرداخت دارد
+
+## What ends a command before its end
+
+interrupted = قطع شد
+system-refuses = سیستم اجازهٔ خواندن یا نوشتن { $path } را نمی‌دهد: { $reason }
+
+## What commands tell
+
+rules-preset = پیش‌تنظیم: { $preset }
+rules-option = با ‎{ $key } = { $value }‎
+deal-unfinished-here = این دور اینجا متوقف شده است.
+bad-seat-given = «{ $text }» نه صندلی‌ای از این بازی است و نه public
+already-a-view = این سابقه خودش دید یک صندلی است و برای هیچ‌کس دیگری بازگو نمی‌شود
+selfplay-progress = { $done } از { $total }
+selfplay-matches =
+    { $matches ->
+        [one] { $matches } بازی، { $deals } دور.
+       *[other] { $matches } بازی، هرکدام به‌طور میانگین { $deals } دور.
+    }
+selfplay-seat = صندلی { $seat }، { $bot }: { $won } برد، میانگین جمع امتیاز { $total }.
+selfplay-unfinished =
+    { $count ->
+        [one] { $count } بازی ناتمام ماند.
+       *[other] { $count } بازی ناتمام ماند.
+    }
+settled-score = صندلی { $seat } در این دور { $score } امتیاز می‌گیرد.
+settled-total = جمع امتیاز صندلی { $seat } پس از آن { $total } است.
+settled-stars =
+    { $count ->
+        [one] صندلی { $seat } { $count } ستاره گرفته است.
+       *[other] صندلی { $seat } { $count } ستاره گرفته است.
+    }
+settled-chapeaux = صندلی { $seat } شاپو می‌گیرد.
+settled-winner = صندلی { $seat } برنده شده است.
+
+## What can be wrong with the figures of a deal
+
+too-long =
+    { $limit ->
+        [one] این از { $limit } نویسه بلندتر است
+       *[other] این از { $limit } نویسه بلندتر است
+    }
+bad-json = این JSON نیست: خط { $line }، ستون { $column }
+not-an-object = اینجا یک شیء JSON لازم است
+key-twice = «{ $key }» دو بار آمده است
+not-yes-or-no = { $key } باید true یا false باشد
+figure-out-of-bounds = { $key } بیرون از اندازه است: از { $low } تا { $high }
+points-conceded = دوری که واگذار شده امتیاز دست ندارد
+points-too-many = یک دور حداکثر { $limit } امتیاز دارد
+
+## Measuring
+
+help-depth = تا عمق چند حرکت
+perft-depth = عمق { $depth }: { $count }
+bench-speed = { $game }: { $actions } میلیون حرکت در ثانیه، { $deals } هزار دور در ثانیه، روی یک هسته
+bench-ratio = { $game }: { $ratio } برابر { $rival } از OpenSpiel ({ $actions } میلیون حرکت در ثانیه)
+bench-no-rival = ‏{ $game }: OpenSpiel نصب نیست و چیزی برای مقایسه وجود ندارد
+bench-signature = امضا: { $signature }

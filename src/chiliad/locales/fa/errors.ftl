@@ -1,0 +1,239 @@
+### چه چیزی ایراد دارد: برای هر نشانه یک جمله، بدون نقطهٔ پایان، تا بتواند پس از دونقطه بیاید.
+### متغیرها در en/errors.ftl توضیح داده شده‌اند.
+
+## Words that cannot be read
+
+bad-card = «{ $text }» ورق نیست
+hidden-card = ورق پوشیده (??) اینجا نمی‌آید
+wrong-card-count =
+    { $count ->
+        [one] اینجا { $count } ورق لازم است، نه { $found }
+       *[other] اینجا { $count } ورق لازم است، نه { $found }
+    }
+bad-action = «{ $text }» حرکت نیست
+bad-seat = «{ $text }» صندلی‌ای است که وجود ندارد، یا صندلی خود بازیکن است
+bad-number = «{ $text }» عدد نیست
+bad-rank = «{ $text }» رتبه نیست
+bad-call = نه می‌توان { $number } خواند و نه قرارداد { $number } بست
+unknown-language = زبان «{ $text }» اینجا نیست، فقط این‌ها هستند: { $known }
+unknown-bot = ربات «{ $text }» اینجا نیست، فقط این‌ها هستند: { $known }
+unknown-game = بازی «{ $game }» اینجا نیست، فقط این‌ها هستند: { $known }
+unknown-preset = پیش‌تنظیم «{ $preset }» اینجا نیست، فقط این‌ها هستند: { $known }
+unknown-option = گزینهٔ «{ $key }» وجود ندارد؛ شاید منظور { $near } باشد
+bad-option-value = گزینهٔ { $key } نمی‌تواند «{ $value }» باشد، فقط: { $allowed }
+
+## The surroundings
+
+extra-missing = این کار به بسته‌های دیگری نیاز دارد: pip install "chiliad[{ $extra }]"‎
+cannot-write = { $path } را نمی‌توان نوشت: { $reason }
+cannot-read = پرونده را نمی‌توان خواند: { $problem }
+
+## A record: the file and its head
+
+file-too-large =
+    { $limit ->
+        [one] پرونده از { $limit } بایت بزرگ‌تر است
+       *[other] پرونده از { $limit } بایت بزرگ‌تر است
+    }
+bad-utf8 = پرونده متن UTF-8 نیست: بایت { $at } نادرست است
+binary-file = این پرونده متنی نیست: نویسهٔ { $at } صفر است
+bad-toml =
+    { $line ->
+        [0] پرونده TOML نیست: { $text }
+       *[other] پرونده TOML نیست، خط { $line }: { $text }
+    }
+toml-too-deep =
+    { $limit ->
+        [one] جدول‌ها، فهرست‌ها یا کلیدهای نقطه‌دار بیش از { $limit } لایه تودرتو هستند
+       *[other] جدول‌ها، فهرست‌ها یا کلیدهای نقطه‌دار بیش از { $limit } لایه تودرتو هستند
+    }
+toml-too-big = کلیدها، جدول‌ها یا مقدارهای پرونده بیش از آن است که یک سابقه می‌تواند داشته باشد
+bad-format = قالب «{ $format }» است و فقط «{ $wanted }» را می‌توان خواند
+wrong-extension = نام پرونده به { $extension } ختم می‌شود و باید به { $wanted } ختم شود
+missing-key = { $key } وجود ندارد
+bad-key = کلید «{ $key }» اینجا نمی‌آید؛ شاید منظور { $near } باشد
+bad-type =
+    { $wanted ->
+        [string] { $key } باید متنی میان علامت‌های نقل قول باشد
+        [strings] { $key } باید فهرستی از متن‌ها باشد
+        [number] { $key } باید عدد صحیح باشد
+        [numbers] { $key } باید فهرستی از عددهای صحیح باشد
+        [table] { $key } باید جدول باشد
+       *[tables] { $key } باید فهرستی از جدول‌ها باشد
+    }
+number-too-big = { $key } بیرون از اندازه است: حداکثر { $limit }، مثبت یا منفی
+wrong-number-count =
+    { $wanted ->
+        [one] { $key } باید { $wanted } عدد داشته باشد، نه { $count }
+       *[other] { $key } باید { $wanted } عدد داشته باشد، نه { $count }
+    }
+wrong-player-count =
+    { $wanted ->
+        [one] این بازی { $wanted } بازیکن دارد، نه { $count }
+       *[other] این بازی { $wanted } بازیکن دارد، نه { $count }
+    }
+bad-name = نام صندلی { $seat } از { $limit } نویسه بلندتر است، یا نویسه‌هایی دارد که در نام نمی‌آیند
+too-many-deals =
+    { $limit ->
+        [one] یک سابقه حداکثر { $limit } دور دارد
+       *[other] یک سابقه حداکثر { $limit } دور دارد
+    }
+
+## A record: a deal, its figures, the result
+
+game-is-over = بازی پیش از این دور تمام شده بود: صندلی { $winner } برنده شده است
+bad-dealer = صندلی { $dealer } برای پخش ورق وجود ندارد: این بازی { $seats } صندلی دارد
+wrong-dealer = پخش این دور با صندلی { $wanted } است، نه با صندلی { $dealer }
+before-disagrees = در before، مقدار { $key } برابر { $stated } نوشته شده و باید { $wanted } باشد
+before-game-over = پیش از این دور کسی برنده شده بود
+before-inside-barrel = یکی از جمع امتیازها در بازهٔ بشکه است، جایی که پیش از دور هیچ جمعی نمی‌تواند باشد
+before-bad-counter = یکی از شمارنده‌ها مقداری دارد که پیش از دور نمی‌تواند داشته باشد
+before-barrel-shared = فقط یک بازیکن می‌تواند روی بشکه باشد
+total-impossible = چنین جمع امتیازی ممکن نیست به دست آید
+counter-impossible = چنین تعدادی از ستاره یا شاپو ممکن نیست به دست آید
+game-over = پیش از این دور کسی برنده شده بود
+line-too-long =
+    { $limit ->
+        [one] این خط از { $limit } نویسه بلندتر است
+       *[other] این خط از { $limit } نویسه بلندتر است
+    }
+comment-too-long =
+    { $limit ->
+        [one] این توضیح از { $limit } نویسه بلندتر است
+       *[other] این توضیح از { $limit } نویسه بلندتر است
+    }
+deal-is-over = دور پیش از این حرکت تمام شده بود
+too-many-actions =
+    { $limit ->
+        [one] یک دور حداکثر { $limit } حرکت دارد
+       *[other] یک دور حداکثر { $limit } حرکت دارد
+    }
+broken-invariant = این وضعیت ناممکن است (بررسی { $number }): لطفاً آن را گزارش کنید
+deal-unfinished = فقط دور آخر می‌تواند نیمه‌کاره بماند
+figures-too-early = { $key } را فقط وقتی می‌توان نوشت که دور تمام شده باشد
+figures-needed = بدون عددهای دور، آنچه پوشیده است معلوم نمی‌شود
+wrong-points = امتیازهای دست‌ها { $stated } نوشته شده و { $wanted } است
+wrong-scores = امتیازهای دور { $stated } نوشته شده و { $wanted } است
+wrong-totals = جمع امتیازها { $stated } نوشته شده و { $wanted } است
+result-missing = بازی تمام شده و صندلی { $winner } برنده است، ولی نتیجه نوشته نشده است
+result-too-early = بازی تمام نشده است و نتیجه ندارد
+wrong-winner = برنده صندلی { $stated } نوشته شده و صندلی { $wanted } است
+bad-stakes = شرط بزرگ، { $large }، باید { $times } برابر شرط کوچک، { $small }، باشد
+wrong-payment = پرداخت { $stated } نوشته شده و { $wanted } است
+already-redacted =
+    { $seat ->
+        [-1] این سابقه دید تماشاگر است و به کس دیگری نشان داده نمی‌شود
+       *[other] این سابقه دید صندلی { $seat } است و به کس دیگری نشان داده نمی‌شود
+    }
+
+## A match
+
+record-is-a-view = این سابقه فقط دید یک بازیکن است و نمی‌توان آن را ادامه داد
+match-over = بازی تمام شده است
+deal-not-over = این دور هنوز تمام نشده است
+deal-too-long =
+    { $limit ->
+        [one] یک دور حداکثر { $limit } حرکت دارد
+       *[other] یک دور حداکثر { $limit } حرکت دارد
+    }
+not-your-turn = نوبت صندلی { $turn } است، نه صندلی { $seat }
+
+## Refusals of both games
+
+no-such-action = چنین حرکتی وجود ندارد
+deal-over = دور تمام شده است
+not-in-hand = صندلی { $seat } ورق { $card } را در دست ندارد
+not-dealt-yet = هنوز ورق‌ها پخش نشده‌اند
+deal-done = ورق‌ها پخش شده‌اند
+deal-line-order =
+    { $expected ->
+        [talon] حالا نوبت پخش تالون است
+        [up] حالا نوبت ورقی است که دورریز با آن شروع می‌شود
+       *[other] حالا نوبت پخش ورق‌های صندلی { $expected } است
+    }
+
+## Refusals of Mille
+
+chance-to-draw = اول باید ورقی که کشیده می‌شود بیاید
+not-for-chance = حالا هیچ ورقی برای پخش یا کشیدن نیست
+not-in-stock = دیگر هیچ { $card } در دک نمانده است
+must-draw-first = صندلی { $seat } اول باید ورق بکشد یا دورریز را بردارد
+already-drew = صندلی { $seat } در این نوبت ورق کشیده است
+nothing-to-draw = دیگر ورقی برای کشیدن نیست
+not-blocked = دور قفل نشده است: هنوز ورق برای کشیدن هست
+pack-empty = دورریز خالی است
+no-pair =
+    { $needed ->
+        [one] برای برداشتن { $card }، صندلی { $seat } باید { $needed } ورق هم‌رتبهٔ آن را از دستش بخواباند
+       *[other] برای برداشتن { $card }، صندلی { $seat } باید { $needed } ورق هم‌رتبهٔ آن را از دستش بخواباند
+    }
+no-uptwo = فقط دولویی را می‌توان این‌طور برداشت که در پخش رو شده باشد، آن هم حریفِ پخش‌کننده و در نوبت اولش
+not-taking = الان کسی دورریز را برنمی‌دارد
+wild-cannot-take = هنگام برداشتن دورریز، دولو به جای { $rank } نمی‌نشیند
+take-incomplete =
+    { $needed ->
+        [one] اول باید { $needed } ورق با رتبهٔ { $rank } کنار ورق روی دورریز خوابانده شود
+       *[other] اول باید { $needed } ورق با رتبهٔ { $rank } کنار ورق روی دورریز خوابانده شود
+    }
+must-pick-up = صندلی { $seat } اول باید بقیهٔ دورریز را به دست بگیرد
+set-incomplete =
+    { $needed ->
+        [one] اول باید ست { $rank } به { $needed } ورق برسد
+       *[other] اول باید ست { $rank } به { $needed } ورق برسد
+    }
+set-needs-three =
+    { $needed ->
+        [one] ست تازهٔ { $rank } به { $needed } ورق نیاز دارد و در دست این‌قدر نیست
+       *[other] ست تازهٔ { $rank } به { $needed } ورق نیاز دارد و در دست این‌قدر نیست
+    }
+wild-in-twos = در ستِ دولو، دولو وایلد نیست
+wild-needs-natural = ست { $rank } باید ورقی از همان رتبه داشته باشد تا وایلد بپذیرد
+closed-set = ست { $rank } هر هشت ورقش را دارد و وایلد نمی‌پذیرد
+too-many-wilds =
+    { $most ->
+        [one] یک ست حداکثر { $most } وایلد می‌گیرد
+       *[other] یک ست حداکثر { $most } وایلد می‌گیرد
+    }
+wrong-rank = { $card } به ست { $rank } نمی‌خورد
+bad-set = «{ $text }» ست نیست
+bad-hand = صندلی { $seat } باید ورق در دست داشته باشد، مگر آنکه بیرون رفته باشد، و اگر بیرون رفته نباید داشته باشد
+too-many-copies = از { $card } فقط دو تا هست
+
+## Refusals of Tysiac
+
+card-dealt-twice = { $card } دو بار پخش شده است
+auction-not-over = مزایده هنوز تمام نشده است
+auction-over = مزایده تمام شده است
+must-open = صندلی { $seat } باید مزایده را باز کند و { $least } یا بیشتر بخواند
+bid-too-low = باید { $least } یا بیشتر خواند
+bid-not-a-step = عددی که خوانده می‌شود باید مضرب { $step } باشد
+bid-over-limit = صندلی { $seat } با این ورق‌ها حداکثر { $limit } می‌تواند بخواند
+concede-too-late = دور را فقط پیش از دادن اولین ورق می‌توان واگذار کرد
+concede-on-barrel = روی بشکه نمی‌توان دور را واگذار کرد
+must-give-first = صندلی { $seat } اول باید به هرکدام از دو نفر دیگر یک ورق بدهد
+giving-over = ورق‌ها داده شده‌اند
+given-already = به صندلی { $receiver } یک ورق داده شده است
+must-name-contract = صندلی { $seat } اول باید قرارداد را اعلام کند
+contract-named = قرارداد اعلام شده است
+contract-below-bid = قرارداد نمی‌تواند از عدد خوانده‌شده، { $least }، کمتر باشد
+contract-not-a-step = قرارداد باید مضرب { $step } باشد
+contract-over-limit = قرارداد حداکثر { $limit } است
+marriage-not-leading = زوج را فقط هنگام شروع یک دست می‌توان اعلام کرد
+marriage-first-trick = هنگام شروع دست اول نمی‌توان زوج اعلام کرد
+marriage-other-card = زوج را با شاه یا بی‌بی خودش اعلام می‌کنند، نه با { $card }
+marriage-not-held = صندلی { $seat } شاه و بی‌بی آن خال را با هم ندارد
+must-follow-suit =
+    { $suit ->
+        [s] صندلی { $seat } { $held } دارد و باید پیک بازی کند
+        [h] صندلی { $seat } { $held } دارد و باید دل بازی کند
+        [d] صندلی { $seat } { $held } دارد و باید خشت بازی کند
+       *[c] صندلی { $seat } { $held } دارد و باید گشنیز بازی کند
+    }
+must-trump =
+    { $suit ->
+        [s] صندلی { $seat } { $held } دارد و باید حکم، یعنی پیک، بازی کند
+        [h] صندلی { $seat } { $held } دارد و باید حکم، یعنی دل، بازی کند
+        [d] صندلی { $seat } { $held } دارد و باید حکم، یعنی خشت، بازی کند
+       *[c] صندلی { $seat } { $held } دارد و باید حکم، یعنی گشنیز، بازی کند
+    }
+must-beat = صندلی { $seat } { $held } دارد و باید { $best } را بزند

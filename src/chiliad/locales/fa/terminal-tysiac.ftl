@@ -1,0 +1,297 @@
+### میز تیشونتس در ترمینال. متغیرها در en/terminal.ftl و en/terminal-tysiac.ftl توضیح داده شده‌اند.
+
+## آنچه رخ می‌دهد
+
+tysiac-dealt-talon = تالون { $cards } است، پشت‌ورو.
+tysiac-bids =
+    { $who ->
+        [you] شما { $points } می‌خوانید.
+       *[other] { $name } { $points } می‌خواند.
+    }
+tysiac-passes =
+    { $who ->
+        [you] شما پاس می‌دهید.
+       *[other] { $name } پاس می‌دهد.
+    }
+tysiac-talon =
+    { $who ->
+        [you] شما با { $bid } حاکم شدید. تالون: { $cards }.
+       *[other] { $name } با { $bid } حاکم شد. تالون: { $cards }.
+    }
+tysiac-concedes =
+    { $who ->
+        [you] شما دور را با قرارداد { $contract } واگذار می‌کنید.
+       *[other] { $name } دور را با قرارداد { $contract } واگذار می‌کند.
+    }
+tysiac-gives-you = { $name } به شما { $card } می‌دهد.
+tysiac-gives-hidden = { $name } به { $receiver } یک ورق می‌دهد.
+tysiac-gives =
+    { $who ->
+        [you] شما { $card } را به { $receiver } می‌دهید.
+       *[other] { $name } { $card } را به { $receiver } می‌دهد.
+    }
+tysiac-contract =
+    { $raised ->
+        [yes]
+            { $who ->
+                [you] شما قرارداد را تا { $points } بالا می‌برید.
+               *[other] { $name } قرارداد را تا { $points } بالا می‌برد.
+            }
+       *[no]
+            { $who ->
+                [you] قرارداد شما { $points } است.
+               *[other] قرارداد { $name } { $points } است.
+            }
+    }
+tysiac-leads =
+    { $who ->
+        [you] شما با { $card } شروع می‌کنید.
+       *[other] { $name } با { $card } شروع می‌کند.
+    }
+tysiac-plays =
+    { $who ->
+        [you] شما { $card } بازی می‌کنید.
+       *[other] { $name } { $card } بازی می‌کند.
+    }
+tysiac-marries =
+    { $suit ->
+        [s]
+            { $who ->
+                [you] شما با { $card } شروع می‌کنید و زوج پیک را اعلام می‌کنید، { $points } امتیاز. حکم پیک است.
+               *[other] { $name } با { $card } شروع می‌کند و زوج پیک را اعلام می‌کند، { $points } امتیاز. حکم پیک است.
+            }
+        [h]
+            { $who ->
+                [you] شما با { $card } شروع می‌کنید و زوج دل را اعلام می‌کنید، { $points } امتیاز. حکم دل است.
+               *[other] { $name } با { $card } شروع می‌کند و زوج دل را اعلام می‌کند، { $points } امتیاز. حکم دل است.
+            }
+        [d]
+            { $who ->
+                [you] شما با { $card } شروع می‌کنید و زوج خشت را اعلام می‌کنید، { $points } امتیاز. حکم خشت است.
+               *[other] { $name } با { $card } شروع می‌کند و زوج خشت را اعلام می‌کند، { $points } امتیاز. حکم خشت است.
+            }
+       *[c]
+            { $who ->
+                [you] شما با { $card } شروع می‌کنید و زوج گشنیز را اعلام می‌کنید، { $points } امتیاز. حکم گشنیز است.
+               *[other] { $name } با { $card } شروع می‌کند و زوج گشنیز را اعلام می‌کند، { $points } امتیاز. حکم گشنیز است.
+            }
+    }
+tysiac-trick =
+    { $last ->
+        [yes]
+            { $who ->
+                [you] شما دست آخر را بردید، { $points } امتیاز: روی هم { $made }.
+               *[other] { $name } دست آخر را برد، { $points } امتیاز: روی هم { $made }.
+            }
+       *[no]
+            { $who ->
+                [you] شما دست را بردید، { $points } امتیاز: تا اینجا { $made }.
+               *[other] { $name } دست را برد، { $points } امتیاز: تا اینجا { $made }.
+            }
+    }
+
+## نتیجهٔ دور
+
+tysiac-scored-made =
+    { $who ->
+        [you] شما با قرارداد { $contract } به { $points } رسیدید: { $contract } امتیاز می‌گیرید.
+       *[other] { $name } با قرارداد { $contract } به { $points } رسید: { $contract } امتیاز می‌گیرد.
+    }
+tysiac-scored-failed =
+    { $who ->
+        [you] شما { $points } آوردید، کمتر از قرارداد { $contract }: { $contract } امتیاز از شما کم می‌شود.
+       *[other] { $name } { $points } آورد، کمتر از قرارداد { $contract }: { $contract } امتیاز از او کم می‌شود.
+    }
+tysiac-scored-conceded =
+    { $who ->
+        [you] شما واگذار کردید: هیچ.
+       *[other] { $name } واگذار کرد: هیچ.
+    }
+tysiac-scored-small-on-barrel =
+    { $who ->
+        [you] شما به { $points } رسیدید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: هیچ.
+       *[other] { $name } به { $points } رسید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: هیچ.
+    }
+tysiac-scored-nothing-on-barrel =
+    { $who ->
+        [you] شما روی بشکه‌اید و حاکم نیستید: هیچ.
+       *[other] { $name } روی بشکه است و حاکم نیست: هیچ.
+    }
+tysiac-scored-award =
+    { $who ->
+        [you] سهم شما از واگذاری: { $score } امتیاز می‌گیرید.
+       *[other] سهم { $name } از واگذاری: { $score } امتیاز می‌گیرد.
+    }
+tysiac-scored-defender =
+    { $who ->
+        [you] شما به عنوان مدافع { $points } آوردید: { $score } امتیاز می‌گیرید.
+       *[other] { $name } به عنوان مدافع { $points } آورد: { $score } امتیاز می‌گیرد.
+    }
+tysiac-counted-concessions =
+    { $who ->
+        [you] این واگذاری { $count } از { $free } است که برای شما هزینه ندارد.
+       *[other] این واگذاری { $count } از { $free } است که برای { $name } هزینه ندارد.
+    }
+tysiac-counted-empty_hands =
+    { $who ->
+        [you] حتی یک امتیاز هم نه: این دست‌خالی { $count } از { $free } است که برای شما هزینه ندارد.
+       *[other] حتی یک امتیاز هم نه: این دست‌خالی { $count } از { $free } است که برای { $name } هزینه ندارد.
+    }
+tysiac-penalty-concessions =
+    { $who ->
+        [you] یک واگذاری بیش از اندازه: { $penalty } امتیاز از شما کم می‌شود.
+       *[other] یک واگذاری بیش از اندازه: { $penalty } امتیاز از { $name } کم می‌شود.
+    }
+tysiac-penalty-empty_hands =
+    { $who ->
+        [you] یک دست‌خالی بیش از اندازه: { $penalty } امتیاز از شما کم می‌شود.
+       *[other] یک دست‌خالی بیش از اندازه: { $penalty } امتیاز از { $name } کم می‌شود.
+    }
+tysiac-barrel-mounts =
+    { $deals ->
+        [one]
+            { $who ->
+                [you] شما با { $total } روی بشکه‌اید و { $deals } دور برای بردن فرصت دارید.
+               *[other] { $name } با { $total } روی بشکه است و { $deals } دور برای بردن فرصت دارد.
+            }
+       *[other]
+            { $who ->
+                [you] شما با { $total } روی بشکه‌اید و { $deals } دور برای بردن فرصت دارید.
+               *[other] { $name } با { $total } روی بشکه است و { $deals } دور برای بردن فرصت دارد.
+            }
+    }
+tysiac-barrel-stays =
+    { $left ->
+        [one]
+            { $who ->
+                [you] شما روی بشکه می‌مانید و { $left } دور دیگر دارید.
+               *[other] { $name } روی بشکه می‌ماند و { $left } دور دیگر دارد.
+            }
+       *[other]
+            { $who ->
+                [you] شما روی بشکه می‌مانید و { $left } دور دیگر دارید.
+               *[other] { $name } روی بشکه می‌ماند و { $left } دور دیگر دارد.
+            }
+    }
+tysiac-barrel-three-deals =
+    { $who ->
+        [you] این آخرین دور شما روی بشکه بود: { $penalty } امتیاز از شما کم می‌شود و از بشکه می‌افتید.
+       *[other] این آخرین دور { $name } روی بشکه بود: { $penalty } امتیاز از او کم می‌شود و از بشکه می‌افتد.
+    }
+tysiac-barrel-left =
+    { $who ->
+        [you] شما از بشکه افتادید.
+       *[other] { $name } از بشکه افتاد.
+    }
+tysiac-barrel-thrown =
+    { $who ->
+        [you] بازیکن دیگری بشکه را می‌گیرد: { $penalty } امتیاز از شما کم می‌شود و از بشکه می‌افتید.
+       *[other] بازیکن دیگری بشکه را می‌گیرد: { $penalty } امتیاز از { $name } کم می‌شود و از بشکه می‌افتد.
+    }
+
+## آنچه پرسیده می‌شود
+
+tysiac-ask-opening = باید مزایده را باز کنید. عددی از { $low } تا { $high } بخوانید:
+tysiac-ask-bid = از { $low } تا { $high } بخوانید، یا پاس بدهید (پاس):
+tysiac-ask-pass = فقط می‌توانید پاس بدهید (Enter):
+tysiac-ask-give = به هرکدام از دو نفر دیگر یک ورق بدهید (بده Ks 1)، یا دور را واگذار کنید (واگذار):
+tysiac-ask-give-only = به هرکدام از دو نفر دیگر یک ورق بدهید (بده Ks 1):
+tysiac-ask-give-other = حالا ورقی برای { $receiver }:
+tysiac-ask-contract = قرارداد، از { $low } تا { $high } (Enter: { $low }):
+tysiac-ask-lead = شروع با شماست. ورق:
+tysiac-ask-lead-marriage = شروع با شماست. یک ورق، یا اعلام زوج با m و یکی از { $cards }:
+tysiac-ask-play = یک ورق، یکی از { $cards }:
+tysiac-ask-only = فقط { $card } را می‌توان بازی کرد (Enter):
+tysiac-confirm-concede = این دور را واگذار می‌کنید؟ دیگران امتیاز می‌گیرند و شما نه. (بله، نه)
+
+## آنچه می‌توان انتخاب کرد
+
+choice-pass = پاس بدهید
+choice-bid = { $points } بخوانید
+choice-calls = عددی از { $low } تا { $high } بگویید، مضربی از { $step }
+choice-contract = قرارداد { $points }
+choice-concede = دور را با قرارداد { $contract } واگذار کنید
+choice-give = { $card } را به { $receiver } بدهید
+choice-give-any = یکی از ورق‌هایتان را به { $receiver } بدهید
+choice-play = { $card } بازی کنید
+choice-marry = با { $card } شروع کنید و زوج را اعلام کنید
+
+## آنچه روی میز است
+
+tysiac-table-dealer =
+    { $who ->
+        [you] شما پخش کردید.
+       *[other] { $name } پخش کرد.
+    }
+tysiac-table-passed =
+    { $who ->
+        [you] شما پاس داده‌اید.
+       *[other] { $name } پاس داده است.
+    }
+tysiac-table-bid =
+    { $points ->
+        [0]
+            { $who ->
+                [you] شما هنوز نخوانده‌اید.
+               *[other] { $name } هنوز نخوانده است.
+            }
+       *[other]
+            { $who ->
+                [you] شما { $points } خوانده‌اید.
+               *[other] { $name } { $points } خوانده است.
+            }
+    }
+tysiac-table-contract =
+    { $who ->
+        [you] شما با { $points } حاکمید. تالون { $cards } بود.
+       *[other] { $name } با { $points } حاکم است. تالون { $cards } بود.
+    }
+tysiac-table-trump =
+    { $suit ->
+        [s] حکم: پیک.
+        [h] حکم: دل.
+        [d] حکم: خشت.
+        [c] حکم: گشنیز.
+       *[none] هنوز حکمی نیست.
+    }
+tysiac-table-made =
+    { $count ->
+        [one]
+            { $who ->
+                [you] شما { $points } امتیاز آورده‌اید و { $count } ورق در دست دارید.
+               *[other] { $name } { $points } امتیاز آورده و { $count } ورق در دست دارد.
+            }
+       *[other]
+            { $who ->
+                [you] شما { $points } امتیاز آورده‌اید و { $count } ورق در دست دارید.
+               *[other] { $name } { $points } امتیاز آورده و { $count } ورق در دست دارد.
+            }
+    }
+tysiac-table-empty = هیچ ورقی روی میز نیست.
+tysiac-laid = { $card } ({ $name })
+tysiac-on-table =
+    { $suit ->
+        [s] روی میز: { $items }. حکم: پیک.
+        [h] روی میز: { $items }. حکم: دل.
+        [d] روی میز: { $items }. حکم: خشت.
+        [c] روی میز: { $items }. حکم: گشنیز.
+       *[none] روی میز: { $items }. حکمی نیست.
+    }
+tysiac-standing-barrel =
+    { $left ->
+        [one]
+            { $who ->
+                [you] شما روی بشکه‌اید و { $left } دور دیگر دارید.
+               *[other] { $name } روی بشکه است و { $left } دور دیگر دارد.
+            }
+       *[other]
+            { $who ->
+                [you] شما روی بشکه‌اید و { $left } دور دیگر دارید.
+               *[other] { $name } روی بشکه است و { $left } دور دیگر دارد.
+            }
+    }
+tysiac-standing-counters =
+    { $who ->
+        [you] شما { $concessions } از { $free } واگذاری آزاد و { $empty } از { $free } دست‌خالی آزاد را به کار برده‌اید.
+       *[other] { $name } { $concessions } از { $free } واگذاری آزاد و { $empty } از { $free } دست‌خالی آزاد را به کار برده است.
+    }

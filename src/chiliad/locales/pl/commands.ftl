@@ -1,0 +1,168 @@
+### Wiersz poleceń. Zmienne są objaśnione w en/commands.ftl.
+
+about = Mille i Tysiąc, dwie gry w karty: można w nie grać, liczyć wyniki i sprawdzać zapisy partii.
+version = chiliad { $version }
+usage-commands = chiliad [--lang JĘZYK] POLECENIE …
+
+help-usage = użycie:
+help-arguments = argumenty
+help-options = opcje
+help-commands = polecenia
+help-more = chiliad POLECENIE --help mówi więcej o danym poleceniu.
+help-help = pokazuje tę stronę
+help-version = pokazuje wersję
+help-lang = język programu: { $known }; bez tej opcji rozstrzyga CHILIAD_LANG albo język systemu
+help-json = wypisuje JSON, do czytania przez program
+help-game = mille albo tysiac
+help-preset = wariant zasad: pagat, wikipedia lub progressive w Mille, playroom w Tysiącu
+help-option = opcja zasad inna niż w wariancie, jako KLUCZ=WARTOŚĆ; można podać kilka razy
+help-workers = ile procesów pracuje naraz; bez tej opcji wszystkie rdzenie
+help-seed = liczba, z której wynika cały przypadek; ta sama daje te same karty
+help-file = zapis partii (.mille lub .tysiac)
+help-files = zapisy partii (.mille lub .tysiac)
+
+metavar-lang = JĘZYK
+metavar-preset = WARIANT
+metavar-option = KLUCZ=WARTOŚĆ
+metavar-number = N
+metavar-bots = NAZWY
+metavar-name = IMIĘ
+metavar-seat = MIEJSCE
+metavar-folder = KATALOG
+metavar-points = PUNKTY
+
+# The games’ names as they may be typed, with blanks between; mille and tysiac are understood in every language.
+word-mille = mille
+word-tysiac = tysiąc
+
+command-play = partia w tym terminalu
+    .long = Partia przeciwko botom, wiersz po wierszu. Zapisuje się na dysku w trakcie gry; wyjść można w każdej chwili, a przy następnym uruchomieniu program proponuje grać dalej. Z --seed, --seat, --bots, --stakes lub opcją zasad zaczyna się za to nową partię.
+command-rules = zasady gry, z obowiązującymi opcjami
+    .long = Wypisuje ponumerowane zasady gry w podanym wariancie i z podanymi opcjami.
+command-payout = ile płaci przegrany partii Mille
+    .long = Oblicza wypłatę na koniec partii Mille z samych sum.
+command-settle = wyniki rozdania, z samych liczb
+    .long = Czyta liczby z rozdania w formacie JSON ze standardowego wejścia i wypisuje wyniki. Postać danych opisuje docs/commands.md.
+command-verify = sprawdza zapisy, rozgrywając je na nowo
+    .long = Rozgrywa każdy zapis na nowo i wypisuje „ok PLIK” albo pierwszy błąd: rozdanie, akcję, powód. Kod wyjścia jest 0 tylko wtedy, gdy wszystkie są dobre.
+command-replay = opowiada zapis słowami
+    .long = Opowiada, co działo się w zapisanej partii, akcja po akcji.
+command-redact = zapis tak, jak wolno go widzieć z jednego miejsca
+    .long = Wypisuje zapis z ?? zamiast każdej karty, której nie było widać z danego miejsca albo której nie widziała publiczność.
+command-selfplay = boty rozgrywają całe partie
+    .long = Boty rozgrywają partie, a każda jest zapisywana, od KATALOG/000001. To samo ziarno daje te same bajty, niezależnie od liczby procesów.
+command-bench = jak szybkie są silniki
+    .long = Mierzy losową grę przez całe rozdania na jednym rdzeniu i wypisuje sumę kontrolną ustalonego przebiegu.
+command-perft = liczy, na ile sposobów może przebiec rozdanie
+    .long = Liczy ciągi akcji od rozdanej pozycji, według głębokości.
+
+help-play-game = mille albo tysiac; jeśli nie podasz, program zapyta
+help-play-bots = boty na pozostałych miejscach, po kolei, rozdzielone przecinkami (random, greedy)
+help-play-seat = twoje miejsce, od 0
+help-play-name = twoje imię, takie jak ma być w zapisie
+help-play-stakes = mała stawka w Mille, liczba całkowita; duża jest trzy razy większa
+help-play-names = karty słowami: król pik
+help-play-ascii = karty zwykłymi literami: Ks
+help-play-fresh = nowa partia, bez pytania o niedokończone
+help-replay-seat = opowiada tak, jak było widać z tego miejsca
+help-replay-deal = tylko to rozdanie, licząc od 1
+help-redact-seat = miejsce albo "public" (publiczność)
+help-selfplay-games = ile partii
+help-selfplay-bots = po jednym bocie na miejsce, rozdzielone przecinkami; jedna nazwa obejmuje wszystkie miejsca
+help-selfplay-out = katalog na zapisy
+help-selfplay-force = zapisuje do katalogu, nawet jeśli są w nim już zapisy
+help-selfplay-deals = po tylu rozdaniach partia zostaje niedokończona
+help-payout-winner = suma wygranego
+help-payout-loser = suma przegranego
+help-payout-naturals = ile naturali (gwiazdek) ma wygrany
+help-payout-chapeaux = ile kapeluszy (chapeaux) ma przegrany
+help-payout-small = mała stawka
+help-payout-target = suma, do której grano
+help-settle-lines = jeden obiekt w wierszu na wejściu, jeden w wierszu na wyjściu
+
+## Co może być nie tak z wierszem poleceń
+
+unknown-command = nie ma polecenia „{ $text }”; może chodzi o { $near }
+unknown-argument = „{ $text }” nic tu nie znaczy
+missing-argument = brakuje { $name }
+bad-argument = argument { $name } nie ma wartości albo ma taką, której nie przyjmuje
+option-without-value = „{ $text }” nie ma postaci KLUCZ=WARTOŚĆ
+number-too-low = { $name } nie może być równe { $number }: najmniej { $low }
+number-too-high = { $name } nie może być równe { $number }: najwyżej { $high }
+wrong-bot-count =
+    { $wanted ->
+        [one] potrzebny jest tu { $wanted } bot, a podano: { $found }
+        [few] potrzebne są tu { $wanted } boty, a podano: { $found }
+       *[many] potrzeba tu { $wanted } botów, a podano: { $found }
+    }
+not-both = { $first } i { $second } nie mogą wystąpić razem
+no-such-deal =
+    { $count ->
+        [one] nie ma rozdania { $number }: w zapisie jest { $count }
+        [few] nie ma rozdania { $number }: w zapisie są { $count }
+       *[many] nie ma rozdania { $number }: w zapisie jest ich { $count }
+    }
+folder-has-records = w { $path } są już zapisy; --force je nadpisuje
+nothing-but-mille = wypłata jest tylko w Mille
+
+## Co kończy polecenie przed czasem
+
+interrupted = przerwano
+system-refuses = system nie pozwala czytać lub pisać { $path }: { $reason }
+
+## Co mówią polecenia
+
+rules-preset = Wariant: { $preset }
+rules-option = Przy { $key } = { $value }
+deal-unfinished-here = Tu rozdanie się urywa.
+bad-seat-given = „{ $text }” nie jest miejscem w tej grze ani public
+already-a-view = ten zapis jest już widokiem z jednego miejsca i nie można go opowiedzieć nikomu innemu
+selfplay-progress = { $done } z { $total }
+selfplay-matches =
+    { $matches ->
+        [one] { $matches } partia, liczba rozdań: { $deals }.
+        [few] { $matches } partie, średnia liczba rozdań: { $deals }.
+       *[many] { $matches } partii, średnia liczba rozdań: { $deals }.
+    }
+selfplay-seat = Miejsce { $seat }, { $bot }: wygrane { $won }, średnia suma { $total }.
+selfplay-unfinished =
+    { $count ->
+        [one] { $count } partia pozostała niedokończona.
+        [few] { $count } partie pozostały niedokończone.
+       *[many] { $count } partii pozostało niedokończonych.
+    }
+settled-score = Miejsce { $seat } zapisuje { $score }.
+settled-total = Miejsce { $seat } ma teraz { $total }.
+settled-stars =
+    { $count ->
+        [one] Miejsce { $seat } dostaje { $count } gwiazdkę.
+        [few] Miejsce { $seat } dostaje { $count } gwiazdki.
+       *[many] Miejsce { $seat } dostaje { $count } gwiazdek.
+    }
+settled-chapeaux = Miejsce { $seat } dostaje kapelusz.
+settled-winner = Wygrywa miejsce { $seat }.
+
+## Co może być nie tak z liczbami rozdania
+
+too-long =
+    { $limit ->
+        [one] to jest dłuższe niż { $limit } znak
+        [few] to jest dłuższe niż { $limit } znaki
+       *[many] to jest dłuższe niż { $limit } znaków
+    }
+bad-json = to nie jest JSON: wiersz { $line }, kolumna { $column }
+not-an-object = potrzebny jest tu jeden obiekt JSON
+key-twice = „{ $key }” występuje dwa razy
+not-yes-or-no = { $key } musi mieć wartość true albo false
+figure-out-of-bounds = { $key } wykracza poza granice: od { $low } do { $high }
+points-conceded = w rozdaniu zakończonym bombą nie ma punktów
+points-too-many = w rozdaniu można zdobyć najwyżej { $limit } punktów
+
+## Pomiary
+
+help-depth = na ile akcji w głąb
+perft-depth = głębokość { $depth }: { $count }
+bench-speed = { $game }: { $actions } mln akcji na sekundę, { $deals } tys. rozdań na sekundę, na jednym rdzeniu
+bench-ratio = { $game }: { $ratio } razy tyle, co { $rival } w OpenSpiel ({ $actions } mln akcji na sekundę)
+bench-no-rival = { $game }: nie zainstalowano OpenSpiel, więc nie ma z czym porównać
+bench-signature = sygnatura: { $signature }

@@ -1,0 +1,253 @@
+### Co może być nie tak: jedno zdanie na każdy błąd, bez kropki na końcu. Zmienne są objaśnione w en/errors.ftl.
+
+## Słowa, których nie da się odczytać
+
+bad-card = „{ $text }” nie jest kartą
+hidden-card = zakrytej karty (??) tu być nie może
+wrong-card-count =
+    { $count ->
+        [one] potrzebna jest tu { $count } karta, a podano: { $found }
+        [few] potrzebne są tu { $count } karty, a podano: { $found }
+       *[many] potrzeba tu { $count } kart, a podano: { $found }
+    }
+bad-action = „{ $text }” nie jest akcją
+bad-seat = „{ $text }” to miejsce, którego nie ma, albo własne
+bad-number = „{ $text }” nie jest liczbą
+bad-rank = „{ $text }” nie jest wysokością karty
+bad-call = odzywką ani kontraktem nie może być { $number }
+unknown-language = nie ma tu języka „{ $text }”, są tylko: { $known }
+unknown-bot = nie ma tu bota „{ $text }”, są tylko: { $known }
+unknown-game = nie ma tu gry „{ $game }”, są tylko: { $known }
+unknown-preset = nie ma tu wariantu „{ $preset }”, są tylko: { $known }
+unknown-option = nie ma opcji „{ $key }”; może chodzi o { $near }
+bad-option-value = opcja { $key } nie może mieć wartości „{ $value }”, tylko: { $allowed }
+
+## Otoczenie
+
+extra-missing = do tego potrzeba więcej pakietów: pip install "chiliad[{ $extra }]"
+cannot-write = nie można zapisać { $path }: { $reason }
+cannot-read = nie można odczytać pliku: { $problem }
+
+## Zapis: plik i jego nagłówek
+
+file-too-large =
+    { $limit ->
+        [one] plik jest dłuższy niż { $limit } bajt
+        [few] plik jest dłuższy niż { $limit } bajty
+       *[many] plik jest dłuższy niż { $limit } bajtów
+    }
+bad-utf8 = plik nie jest tekstem UTF-8: bajt { $at } jest zły
+binary-file = to nie jest plik tekstowy: znak { $at } jest zerem
+bad-toml =
+    { $line ->
+        [0] plik nie jest w formacie TOML: { $text }
+       *[other] plik nie jest w formacie TOML, wiersz { $line }: { $text }
+    }
+toml-too-deep =
+    { $limit ->
+        [one] tabele, listy lub klucze z kropkami mają więcej niż { $limit } poziom
+        [few] tabele, listy lub klucze z kropkami mają więcej niż { $limit } poziomy
+       *[many] tabele, listy lub klucze z kropkami mają więcej niż { $limit } poziomów
+    }
+toml-too-big = w pliku jest więcej kluczy, tabel lub wartości, niż może mieć zapis
+bad-format = format to „{ $format }”, a czytać można tylko „{ $wanted }”
+wrong-extension = nazwa pliku kończy się na { $extension }, a powinna na { $wanted }
+missing-key = brakuje { $key }
+bad-key = „{ $key }” nie może tu być kluczem; może chodzi o { $near }
+bad-type =
+    { $wanted ->
+        [string] { $key } musi być tekstem w cudzysłowie
+        [strings] { $key } musi być listą tekstów
+        [number] { $key } musi być liczbą całkowitą
+        [numbers] { $key } musi być listą liczb całkowitych
+        [table] { $key } musi być tabelą
+       *[tables] { $key } musi być listą tabel
+    }
+number-too-big = { $key } wykracza poza granice: najwyżej { $limit }, z dowolnym znakiem
+wrong-number-count =
+    { $wanted ->
+        [one] { $key } musi mieć { $wanted } liczbę, a ma ich { $count }
+        [few] { $key } musi mieć { $wanted } liczby, a ma ich { $count }
+       *[many] { $key } musi mieć { $wanted } liczb, a ma ich { $count }
+    }
+wrong-player-count =
+    { $wanted ->
+        [one] w tej grze jest { $wanted } gracz, a podano: { $count }
+        [few] w tej grze jest { $wanted } graczy, a podano: { $count }
+       *[many] w tej grze jest { $wanted } graczy, a podano: { $count }
+    }
+bad-name = imię na miejscu { $seat } jest dłuższe niż { $limit } znaków albo ma znaki, których w imieniu być nie może
+too-many-deals =
+    { $limit ->
+        [one] w zapisie może być najwyżej { $limit } rozdanie
+        [few] w zapisie mogą być najwyżej { $limit } rozdania
+       *[many] w zapisie może być najwyżej { $limit } rozdań
+    }
+
+## Zapis: rozdanie, jego liczby, wynik
+
+game-is-over = partia była skończona przed tym rozdaniem: wygrało miejsce { $winner }
+bad-dealer = nie ma miejsca { $dealer }, które mogłoby rozdawać: miejsc w tej grze jest { $seats }
+wrong-dealer = rozdaje miejsce { $wanted }, nie { $dealer }
+before-disagrees = w before { $key } ma wartość { $stated }, a musi mieć { $wanted }
+before-game-over = przed rozdaniem ktoś już wygrał
+before-inside-barrel = jedna z sum leży w zakresie beczki, gdzie przed rozdaniem żadnej być nie może
+before-bad-counter = jeden z liczników ma wartość, jakiej przed rozdaniem mieć nie może
+before-barrel-shared = na beczce może być tylko jeden gracz
+total-impossible = taka suma nie może powstać
+counter-impossible = tylu gwiazdek ani kapeluszy nie da się zebrać
+game-over = przed rozdaniem ktoś już wygrał
+line-too-long =
+    { $limit ->
+        [one] wiersz jest dłuższy niż { $limit } znak
+        [few] wiersz jest dłuższy niż { $limit } znaki
+       *[many] wiersz jest dłuższy niż { $limit } znaków
+    }
+comment-too-long =
+    { $limit ->
+        [one] komentarz jest dłuższy niż { $limit } znak
+        [few] komentarz jest dłuższy niż { $limit } znaki
+       *[many] komentarz jest dłuższy niż { $limit } znaków
+    }
+deal-is-over = rozdanie skończyło się przed tą akcją
+too-many-actions =
+    { $limit ->
+        [one] w rozdaniu może być najwyżej { $limit } akcja
+        [few] w rozdaniu mogą być najwyżej { $limit } akcje
+       *[many] w rozdaniu może być najwyżej { $limit } akcji
+    }
+broken-invariant = ta pozycja jest niemożliwa (test { $number }): prosimy to zgłosić
+deal-unfinished = tylko ostatnie rozdanie może się urywać
+figures-too-early = { $key } można podać dopiero po skończonym rozdaniu
+figures-needed = bez liczb rozdania nie da się ustalić tego, co zakryte
+wrong-points = jako punkty podano { $stated }, a jest { $wanted }
+wrong-scores = jako wyniki podano { $stated }, a jest { $wanted }
+wrong-totals = jako sumy podano { $stated }, a jest { $wanted }
+result-missing = partia jest skończona, wygrało miejsce { $winner }, a rezultatu brakuje
+result-too-early = partia nie jest skończona i nie ma rezultatu
+wrong-winner = jako wygrane podano miejsce { $stated }, a jest { $wanted }
+bad-stakes = duża stawka, { $large }, ma być { $times } razy większa niż mała, { $small }
+wrong-payment = jako wypłatę podano { $stated }, a jest { $wanted }
+already-redacted =
+    { $seat ->
+        [-1] ten zapis jest widokiem dla publiczności i nie można go pokazać nikomu innemu
+       *[other] ten zapis jest widokiem z miejsca { $seat } i nie można go pokazać nikomu innemu
+    }
+
+## Partia
+
+record-is-a-view = ten zapis jest widokiem jednego gracza i nie można grać go dalej
+match-over = partia jest skończona
+deal-not-over = rozdanie jeszcze się nie skończyło
+deal-too-long =
+    { $limit ->
+        [one] w rozdaniu może być najwyżej { $limit } akcja
+        [few] w rozdaniu mogą być najwyżej { $limit } akcje
+       *[many] w rozdaniu może być najwyżej { $limit } akcji
+    }
+not-your-turn = kolej na miejsce { $turn }, nie na miejsce { $seat }
+
+## Odmowy w obu grach
+
+no-such-action = nie ma takiej akcji
+deal-over = rozdanie jest skończone
+not-in-hand = gracz na miejscu { $seat } nie ma takiej karty: { $card }
+not-dealt-yet = karty są jeszcze rozdawane
+deal-done = karty są już rozdane
+deal-line-order =
+    { $expected ->
+        [talon] teraz rozdaje się musik
+        [up] teraz odkrywa się kartę, która zaczyna pakiet
+       *[other] teraz rozdaje się karty na miejsce { $expected }
+    }
+
+## Odmowy w Mille
+
+chance-to-draw = najpierw musi przyjść dobierana karta
+not-for-chance = teraz nie rozdaje się ani nie dobiera żadnej karty
+not-in-stock = w talonie nie ma już takiej karty: { $card }
+must-draw-first = gracz na miejscu { $seat } musi najpierw dobrać kartę albo wziąć pakiet
+already-drew = gracz na miejscu { $seat } w tej kolejce już dobierał
+nothing-to-draw = nie ma już czego dobrać
+not-blocked = rozdanie nie jest zablokowane: jest co dobierać
+pack-empty = w pakiecie nie ma żadnej karty
+no-pair =
+    { $needed ->
+        [one] na wierzchu leży { $card }: żeby wziąć pakiet, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } kartę tej wysokości
+        [few] na wierzchu leży { $card }: żeby wziąć pakiet, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } karty tej wysokości
+       *[many] na wierzchu leży { $card }: żeby wziąć pakiet, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } kart tej wysokości
+    }
+no-uptwo = tak można wziąć tylko odkrytą dwójkę; może to zrobić ten, kto nie rozdawał, w swojej pierwszej kolejce
+not-taking = nikt nie bierze teraz pakietu
+wild-cannot-take = przy braniu pakietu dwójka nie może zastąpić brakujących { $rank }
+take-incomplete =
+    { $needed ->
+        [one] najpierw trzeba do wierzchniej karty pakietu wyłożyć do grupy { $rank } { $needed } kartę z ręki
+        [few] najpierw trzeba do wierzchniej karty pakietu wyłożyć do grupy { $rank } { $needed } karty z ręki
+       *[many] najpierw trzeba do wierzchniej karty pakietu wyłożyć do grupy { $rank } { $needed } kart z ręki
+    }
+must-pick-up = gracz na miejscu { $seat } musi najpierw wziąć na rękę resztę pakietu
+set-incomplete =
+    { $needed ->
+        [one] w grupie { $rank } musi najpierw być { $needed } karta
+        [few] w grupie { $rank } muszą najpierw być { $needed } karty
+       *[many] w grupie { $rank } musi najpierw być { $needed } kart
+    }
+set-needs-three =
+    { $needed ->
+        [one] do nowej grupy { $rank } potrzebna jest { $needed } karta, a na ręce jest ich za mało
+        [few] do nowej grupy { $rank } potrzebne są { $needed } karty, a na ręce jest ich za mało
+       *[many] do nowej grupy { $rank } potrzeba { $needed } kart, a na ręce jest ich za mało
+    }
+wild-in-twos = w grupie dwójek dwójka nie jest dzika
+wild-needs-natural = zanim do grupy { $rank } dołączy dzika karta, musi w niej być karta naturalna
+closed-set = w grupie { $rank } jest wszystkie osiem kart i jest ona zamknięta dla dzikich
+too-many-wilds =
+    { $most ->
+        [one] w grupie może być najwyżej { $most } dzika karta
+        [few] w grupie mogą być najwyżej { $most } dzikie karty
+       *[many] w grupie może być najwyżej { $most } dzikich kart
+    }
+wrong-rank = karta { $card } nie pasuje do grupy { $rank }
+bad-set = „{ $text }” nie jest grupą
+bad-hand = gracz na miejscu { $seat } musi mieć karty na ręce wtedy i tylko wtedy, gdy nie wyszedł z kart
+too-many-copies = tej karty są tylko dwa egzemplarze: { $card }
+
+## Odmowy w Tysiącu
+
+card-dealt-twice = tę kartę rozdano dwa razy: { $card }
+auction-not-over = licytacja jeszcze trwa
+auction-over = licytacja jest skończona
+must-open = gracz na miejscu { $seat } musi otworzyć licytację: { $least } lub więcej
+bid-too-low = trzeba licytować { $least } lub więcej
+bid-not-a-step = licytuje się tylko wielokrotności { $step }
+bid-over-limit = z tymi kartami gracz na miejscu { $seat } może licytować najwyżej { $limit }
+concede-too-late = bombę można rzucić tylko przed oddaniem pierwszej karty
+concede-on-barrel = na beczce nie można rzucić bomby
+must-give-first = gracz na miejscu { $seat } musi najpierw oddać po jednej karcie każdemu z pozostałych
+giving-over = karty są już oddane
+given-already = gracz na miejscu { $receiver } dostał już kartę
+must-name-contract = gracz na miejscu { $seat } musi najpierw podać kontrakt
+contract-named = kontrakt jest już podany
+contract-below-bid = kontrakt nie może być niższy niż odzywka, { $least }
+contract-not-a-step = kontrakt musi być wielokrotnością { $step }
+contract-over-limit = kontrakt może wynosić najwyżej { $limit }
+marriage-not-leading = melduje się tylko przy wyjściu w lewę
+marriage-first-trick = przy wyjściu w pierwszą lewę meldować nie wolno
+marriage-other-card = melduje się królem lub damą tego koloru, a nie tą kartą: { $card }
+marriage-not-held = gracz na miejscu { $seat } nie ma króla i damy tego koloru
+must-follow-suit =
+    { $suit ->
+        [s] gracz na miejscu { $seat } ma kartę { $held } i musi dołożyć do koloru pik
+        [h] gracz na miejscu { $seat } ma kartę { $held } i musi dołożyć do koloru kier
+        [d] gracz na miejscu { $seat } ma kartę { $held } i musi dołożyć do koloru karo
+       *[c] gracz na miejscu { $seat } ma kartę { $held } i musi dołożyć do koloru trefl
+    }
+must-trump =
+    { $suit ->
+        [s] gracz na miejscu { $seat } ma kartę { $held } i musi zagrać atut: pik
+        [h] gracz na miejscu { $seat } ma kartę { $held } i musi zagrać atut: kier
+        [d] gracz na miejscu { $seat } ma kartę { $held } i musi zagrać atut: karo
+       *[c] gracz na miejscu { $seat } ma kartę { $held } i musi zagrać atut: trefl
+    }
+must-beat = gracz na miejscu { $seat } ma kartę { $held } i musi przebić: na stole jest { $best }

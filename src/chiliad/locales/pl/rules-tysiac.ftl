@@ -1,0 +1,262 @@
+### Zasady gry w Tysiąca, jeden komunikat na punkt. Zmienne są objaśnione w en/rules-tysiac.ftl.
+
+## Słowniczek (te same słowa we wszystkich plikach; wspólne dla obu gier są w rules-mille.ftl):
+## auction – licytacja; bid – licytować, odzywka; pass – pas, pasować; declarer – rozgrywający; defender – obrońca;
+## talon – musik; contract – kontrakt; raise – podnieść; concede, concession – rzucić bombę, bomba;
+## trick – lewa; lead – wyjść (w kartę); follow suit – dołożyć do koloru; beat – przebić; trump – atut;
+## marriage – meldunek; declare – zameldować; barrel – beczka (wejść na beczkę, spaść z beczki);
+## empty hand – pusta ręka; penalty – kara;
+## as, król, dama, walet, dziesiątka, dziewiątka; pik, kier, karo, trefl.
+
+t1 =
+    Trzech graczy używa 24 kart: w każdym kolorze as, 10, król, dama, walet i 9. Takie jest też ich starszeństwo, od
+    najstarszego asa do najmłodszej 9, zarówno w atutach, jak i w każdym innym kolorze. Uwaga: 10 bije króla.
+    .title = Gracze i karty
+    .source = Sala gier
+
+t2 =
+    W lewach as jest wart 11 punktów, 10 jest warta 10, król 4, dama 3, walet 2, a 9 nic: razem 120 punktów.
+    .title = Ile warte są karty
+    .source = Zaginęło w tekście źródłowym, uzupełnione z ogłoszonych zasad; sala gier podaje 120
+
+t3 =
+    Król i dama jednego koloru to meldunek. Zameldowany (T16) jest wart 100 punktów w kierach, 80 w karach, 60 w
+    treflach i 40 w pikach: razem 280, a z kartami 400.
+    .title = Ile warte są meldunki
+    .source = Zaginęło w tekście źródłowym, uzupełnione z ogłoszonych zasad
+
+t4 =
+    Pierwszego rozdającego wyznacza los; potem rozdaje się po kolei, zgodnie z ruchem wskazówek zegara. Każdy gracz
+    dostaje 7 kart, a 3 odkłada się zakryte jako musik.
+    .title = Rozdanie
+    .source = Sala gier; wybór przez losowanie ustalono tutaj
+
+t5 =
+    Licytację otwiera gracz siedzący za rozdającym i musi licytować: 100 lub więcej, wielokrotność 5.
+    .title = Otwarcie licytacji
+    .source = Sala gier
+
+t6 =
+    Potem każdy po kolei, zgodnie z ruchem wskazówek zegara, licytuje wyżej, znów wielokrotność 5, albo pasuje. Wolno
+    przeskakiwać. Kto spasował, nie bierze już udziału w licytacji.
+    .title = Licytowanie i pasowanie
+    .source = Sala gier
+
+t7 =
+    Licytacja kończy się, gdy wszyscy prócz jednego spasowali. Ten jeden jest rozgrywającym, a ostatnia odzywka
+    kontraktem: tyle punktów trzeba zdobyć. Dwaj pozostali to obrońcy. Wszyscy trzej spasować nie mogą, bo pierwszy już
+    licytował.
+    .title = Rozgrywający
+    .source = Sala gier
+
+t8 =
+    { $bid_limit ->
+        [any_marriage]
+            Bez meldunku na ręce możesz licytować najwyżej 120. Z meldunkiem, obojętnie którym, możesz licytować do 400.
+            Liczą się karty na ręce przed wzięciem musika.
+        [none] Cokolwiek masz na ręce, możesz licytować do 400.
+       *[held_marriages]
+            Bez meldunku na ręce możesz licytować najwyżej 120. Z meldunkami możesz licytować 120 i tyle, ile są warte,
+            ale nigdy więcej niż 400: 160 z pikami, 220 z kierami, 260 z jednymi i drugimi, 360 z kierami, karami i
+            treflami. Liczą się karty na ręce przed wzięciem musika.
+    }
+    .title = Jak wysoko wolno licytować
+    .source = Sala gier, co do 120 bez meldunku; granice z meldunkami ustalono tutaj
+
+t9 =
+    Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę. Teraz, zanim odda komukolwiek
+    kartę, może rzucić bombę (T22).
+    .title = Musik
+    .source = Sala gier
+
+t10 =
+    Rozgrywający oddaje każdemu z dwóch przeciwników po jednej karcie, z musika albo nie, zakrytą: widzi ją tylko ten,
+    kto ją dostaje. Wszyscy mają wtedy po 8 kart.
+    .title = Oddawanie kart
+    .source = Sala gier; że karty oddaje się zakryte, ustalono tutaj
+
+t11 =
+    { $raise_limit ->
+        [held_marriages]
+            Potem rozgrywający może podnieść kontrakt do wyższej wielokrotności 5: najwyżej do 120 i tyle, ile są warte
+            meldunki w ośmiu kartach, które mu zostały, ale nigdy ponad 400. To, co wylicytowano, jest ważne zawsze,
+            nawet jeśli jest wyższe.
+       *[other]
+            Potem rozgrywający może podnieść kontrakt do dowolnej wyższej wielokrotności 5, najwyżej do 400, albo
+            zostawić go bez zmiany.
+    }
+    .title = Podnoszenie kontraktu
+    .source = Sala gier; ograniczenie według meldunków to nasza opcja
+
+t12 =
+    W pierwszą lewę wychodzi rozgrywający, w każdą następną ten, kto wziął poprzednią. Lewę bierze najstarszy atut;
+    jeśli nie ma w niej atutu, najstarsza karta koloru wyjścia.
+    .title = Lewy
+    .source = Sala gier
+
+t13 =
+    { $must_trump ->
+        [no]
+            Dokładaj do koloru, jeśli możesz: kto ma karty koloru wyjścia, musi zagrać jedną z nich. Kto ich nie ma,
+            może zagrać dowolną kartę.
+       *[yes]
+            Dokładaj do koloru, jeśli możesz: kto ma karty koloru wyjścia, musi zagrać jedną z nich. Kto ich nie ma,
+            musi zagrać atut, jeśli jest kolor atutowy i ma atut na ręce. Kto nie ma ani jednego, ani drugiego, może
+            zagrać dowolną kartę.
+    }
+    .title = Dokładanie do koloru
+    .source = Ustalono tutaj
+
+t14 =
+    { $must_beat ->
+        [yes]
+            { $must_trump ->
+                [no]
+                    Jeśli dokładasz do koloru, przebij najstarszą kartę lewy, o ile możesz: spośród kart, które wolno ci
+                    zagrać, musisz zagrać taką, która ją przebija, jeśli ją masz. Gdy lewę bije już atut, a ty dokładasz
+                    do innego koloru, żadna twoja karta go nie przebije i wybierasz swobodnie. Kto nie może dołożyć do
+                    koloru, nie ma tego obowiązku.
+               *[yes]
+                    Przebij najstarszą kartę lewy, o ile możesz: spośród kart, które zostawia ci obowiązek dokładania do
+                    koloru lub zagrania atutu, musisz zagrać taką, która ją przebija, jeśli ją masz. Gdy lewę bije już
+                    atut, a ty dokładasz do innego koloru, żadna twoja karta go nie przebije i wybierasz swobodnie.
+            }
+       *[no]
+            Nie ma obowiązku przebijania. Z kart, które wolno ci zagrać (T13), możesz wybrać dowolną, wysoką albo niską.
+    }
+    .title = Przebijanie
+    .source = Ustalono tutaj; ogłoszone zasady mówią i tak, i tak
+
+t15 =
+    { $must_trump ->
+        [no] Kto nie może dołożyć do koloru, nie musi grać atutu.
+       *[yes] Kto nie może dołożyć do koloru, musi zagrać atut, nawet do lewy, którą bije już starszy atut.
+    }
+    .title = Zagranie atutu
+    .source = Ustalono tutaj; ogłoszone zasady mówią i tak, i tak
+
+t16 =
+    Jeśli wychodzisz w lewę i masz na ręce króla i damę jednego koloru, możesz wyjść jedną z tych kart i zameldować.
+    Meldunek liczy ci się od razu, obojętnie kto weźmie lewę. Meldować mogą także obrońcy. Nikt nie musi meldować.
+    .title = Meldowanie
+    .source = Sala gier
+
+t17 =
+    Kolor zameldowany jest atutem już od tej lewy, dopóki nie zastąpi go inny meldunek. Przed pierwszym meldunkiem w
+    rozdaniu atutu nie ma.
+    .title = Atut
+    .source = Sala gier
+
+t18 =
+    { $first_trick_marriage ->
+        [yes] Zameldować można także przy wyjściu w pierwszą lewę.
+       *[no]
+            Przy wyjściu w pierwszą lewę meldować nie wolno. Dlatego nikt nie może zdobyć w rozdaniu więcej niż 360
+            punktów: wszystkie cztery meldunki zajmują całą rękę, a już pierwsza zagrana karta psuje jeden z nich.
+    }
+    .title = Meldunek w pierwszej lewie
+    .source = Sala gier; odwrotność to opcja z ogłoszonych zasad
+
+t19 =
+    Meldując, musisz mieć na ręce obie karty. Gdy zagrasz króla lub damę bez meldowania, ten meldunek przepada.
+    .title = Stracony meldunek
+    .source = Sala gier
+
+t20 =
+    Punkty rozgrywającego, z lew i meldunków, bierze się dokładnie, bez zaokrąglania. Jeśli wystarczają na kontrakt,
+    rozgrywający zapisuje kontrakt i nic ponadto; jeśli nie, tyle samo traci. Przy kontrakcie 140 za 153 punkty zapisuje
+    się +140, a za 139 punktów −140.
+    .title = Wynik rozgrywającego
+    .source = Sala gier
+
+t21 =
+    Każdy obrońca zapisuje to, co sam zdobył w lewach i meldunkach, w zaokrągleniu do najbliższych 5: 2 punkty liczą się
+    jako 0, 3 jako 5, 7 jako 5, a 8 jako 10. Nie ma znaczenia, co się stało z kontraktem.
+    .title = Wynik obrońców
+    .source = Sala gier
+
+t22 =
+    Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z rozgrywki, chyba
+    że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w górę do wielokrotności 5, lecz
+    nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 65 przy 125 lub 130, 70 przy 135 lub 140, 110 przy 215, 200 przy
+    400. Kontraktem jest ostatnia odzywka. Rozdanie zakończone bombą dla nikogo nie jest pustą ręką.
+    .title = Bomba
+    .source = Sala gier; że nie jest to pusta ręka, ustalono tutaj
+
+t23 =
+    Dwie bomby w partii są darmowe; trzecia kosztuje gracza 120 punktów. Potem liczy się od nowa, tak że kosztuje co
+    trzecia.
+    .title = Trzecia bomba
+    .source = Sala gier; liczenie od nowa ustalono tutaj
+
+t24 =
+    Kto w rozegranym rozdaniu nie zdobędzie ani jednego punktu, także rozgrywający, zostaje z pustą ręką. 2 punkty
+    zaokrąglone do 0 to nie pusta ręka. Dwie puste ręce w partii są darmowe; trzecia kosztuje gracza 120 punktów i liczy
+    się od nowa. Na beczce się ich nie liczy.
+    .title = Puste ręce
+    .source = Sala gier; liczenie od nowa ustalono tutaj
+
+t25 =
+    Suma od { $barrel } do { $last } po rozdaniu staje się { $barrel }: gracz jest na beczce. Rozdanie, które go tam
+    zaprowadziło, nie jest żadnym z trzech, o których mówi T28. Wszędzie, gdzie zasady mówią „na beczce”, chodzi o stan
+    przed rozdaniem.
+    .title = Wejście na beczkę
+    .source = Sala gier; że samo to rozdanie się nie liczy, ustalono tutaj
+
+t26 =
+    Żeby zejść z beczki i wygrać, trzeba jako rozgrywający zrobić kontrakt co najmniej 120 w jednym z trzech następnych
+    rozdań. Liczy się kontrakt ostateczny, po podniesieniu.
+    .title = Zejście z beczki
+    .source = Sala gier; że liczy się kontrakt ostateczny, ustalono tutaj
+
+t27 =
+    Na beczce punkty zdobyte w obronie nic nie dodają, podobnie jak to, co przypada za cudzą bombę. Zrobiony kontrakt
+    poniżej 120 niczego nie zmienia i zużywa jedno z trzech rozdań. Niezrobiony kontrakt, jakikolwiek, zostaje odjęty, a
+    gracz spada z beczki, bez dalszej kary, nawet w trzecim rozdaniu.
+    .title = Co się liczy na beczce
+    .source = Ustalono tutaj
+
+t28 =
+    Po trzech rozdaniach rozegranych na beczce bez powodzenia gracz traci 120 punktów, ma odtąd { $fallen } i spada z
+    beczki.
+    .title = Trzy rozdania na beczce
+    .source = Sala gier, co do trzech rozdań; karę ustalono tutaj
+
+t29 =
+    { $conceded_deal_uses_barrel ->
+        [yes] Rozdanie, które ktoś inny kończy bombą, zużywa jedno z trzech rozdań, jak każde inne.
+       *[no] Rozdanie, które ktoś inny kończy bombą, nie zużywa żadnego z trzech rozdań.
+    }
+    .title = Cudza bomba a beczka
+    .source = Ustalono tutaj
+
+t30 =
+    { $barrel_exclusive ->
+        [yes]
+            Na beczce może być tylko jeden gracz. Kto na nią wchodzi, zrzuca tego, kto na niej był, a zrzucony traci 120
+            punktów, jeden raz. Z dwóch, którzy wchodzą w tym samym rozdaniu, zostaje ten, kto ma większą sumę, zanim
+            stanie się ona { $barrel }; przy równych sumach rozgrywający, a jeśli żaden nim nie jest, ten, kto siedzi
+            pierwszy za rozdającym.
+       *[no] Na beczce może być kilku graczy jednocześnie.
+    }
+    .title = Kilku na beczce
+    .source = Ustalono tutaj; beczka dla jednego to opcja z ogłoszonych zasad
+
+t31 =
+    Suma { $target } lub więcej wygrywa partię, także bez wchodzenia na beczkę i także w obronie. Jeśli dwóch graczy
+    osiąga ją w jednym rozdaniu, wygrywa większa suma; przy równych sumach rozgrywający, a jeśli żaden nim nie jest,
+    ten, kto siedzi pierwszy za rozdającym.
+    .title = Wygrana
+    .source = Sala gier; co się dzieje, gdy dwóch dochodzi naraz, ustalono tutaj
+
+t32 =
+    Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i puste ręce; trzy rozdania na beczce; wygrana; potem
+    sumy z zakresu beczki stają się { $barrel }. To ostatnie robi się także w rozdaniu wygrywającym, u graczy, którzy
+    nie wygrali.
+    .title = Kolejność rozliczania
+    .source = Ustalono tutaj
+
+t33 =
+    Suma może spaść poniżej zera, dowolnie nisko.
+    .title = Sumy ujemne
+    .source = Ustalono tutaj

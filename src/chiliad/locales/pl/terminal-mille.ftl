@@ -1,0 +1,248 @@
+### Stół Mille w terminalu. Zmienne są objaśnione w en/terminal.ftl i en/terminal-mille.ftl.
+
+## Co się dzieje
+
+mille-up = Odkryta karta: { $card }.
+mille-new-stock = Talon się skończył: pakiet, prócz wierzchniej karty, zostaje potasowany i staje się nowym talonem.
+mille-draws =
+    { $who ->
+        [you] Dobierasz: { $card }.
+       *[other] { $name } dobiera: { $card }.
+    }
+mille-draws-hidden =
+    { $who ->
+        [you] Dobierasz kartę.
+       *[other] { $name } dobiera kartę.
+    }
+mille-uptwo =
+    { $who ->
+        [you] Bierzesz odkrytą kartę: { $card }.
+       *[other] { $name } bierze odkrytą kartę: { $card }.
+    }
+mille-takes =
+    { $who ->
+        [you] Bierzesz pakiet. Z kartą { $top } wykładasz: { $cards }.
+       *[other] { $name } bierze pakiet. Z kartą { $top } wykłada: { $cards }.
+    }
+mille-picks-up =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Bierzesz na rękę { $count } kartę: { $cards }.
+               *[other] { $name } bierze na rękę { $count } kartę: { $cards }.
+            }
+        [few]
+            { $who ->
+                [you] Bierzesz na rękę { $count } karty: { $cards }.
+               *[other] { $name } bierze na rękę { $count } karty: { $cards }.
+            }
+       *[many]
+            { $who ->
+                [you] Bierzesz na rękę { $count } kart: { $cards }.
+               *[other] { $name } bierze na rękę { $count } kart: { $cards }.
+            }
+    }
+mille-lays =
+    { $who ->
+        [you] Wykładasz: { $cards }.
+       *[other] { $name } wykłada: { $cards }.
+    }
+mille-adds =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Dokładasz do swojej grupy { $rank }: { $cards }. Jest w niej { $count } karta.
+               *[other] { $name } dokłada do swojej grupy { $rank }: { $cards }. Jest w niej { $count } karta.
+            }
+        [few]
+            { $who ->
+                [you] Dokładasz do swojej grupy { $rank }: { $cards }. Są w niej { $count } karty.
+               *[other] { $name } dokłada do swojej grupy { $rank }: { $cards }. Są w niej { $count } karty.
+            }
+       *[many]
+            { $who ->
+                [you] Dokładasz do swojej grupy { $rank }: { $cards }. Jest w niej { $count } kart.
+               *[other] { $name } dokłada do swojej grupy { $rank }: { $cards }. Jest w niej { $count } kart.
+            }
+    }
+mille-discards =
+    { $who ->
+        [you] Odrzucasz: { $card }.
+       *[other] { $name } odrzuca: { $card }.
+    }
+mille-pile-seven =
+    { $who ->
+        [you] Twoje siedem { $rank } leży w jednym stosiku.
+       *[other] Uwaga: { $name } ma siedem { $rank } w jednym stosiku.
+    }
+mille-pile-eight =
+    { $who ->
+        [you] Odwracasz swoje osiem { $rank }: natural.
+       *[other] { $name } odwraca swoje osiem { $rank }: natural.
+    }
+mille-few-cards =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Masz już tylko { $count } kartę.
+               *[other] { $name } ma już tylko { $count } kartę.
+            }
+        [few]
+            { $who ->
+                [you] Masz już tylko { $count } karty.
+               *[other] { $name } ma już tylko { $count } karty.
+            }
+       *[many]
+            { $who ->
+                [you] Masz już tylko { $count } kart.
+               *[other] { $name } ma już tylko { $count } kart.
+            }
+    }
+mille-out =
+    { $who ->
+        [you] Wychodzisz z kart!
+       *[other] { $name } wychodzi z kart.
+    }
+mille-blocked = Nie ma już czego dobrać: rozdanie jest zablokowane.
+
+## Co przyniosło rozdanie (w Mille punkty są wielokrotnościami 5: zawsze „punktów”)
+
+mille-scored =
+    { $who ->
+        [you] Masz { $laid } punktów w grupach i { $hand } na ręce.
+       *[other] { $name } ma { $laid } punktów w grupach i { $hand } na ręce.
+    }
+mille-scored-out =
+    { $who ->
+        [you] Wychodzisz z kart, mając { $laid } punktów w grupach.
+       *[other] { $name } wychodzi z kart, mając { $laid } punktów w grupach.
+    }
+mille-eight-set =
+    { $who ->
+        [you] Twoje osiem { $rank } bez dzikiej liczy się podwójnie, o { $points } więcej: gwiazdka.
+       *[other] { $name } ma osiem { $rank } bez dzikiej, liczą się podwójnie, o { $points } więcej: gwiazdka.
+    }
+mille-out-natural =
+    { $who ->
+        [you] Wychodzisz bez dzikich kart: wszystkie twoje punkty podwójnie i gwiazdka.
+       *[other] { $name } wychodzi bez dzikich kart: wszystkie punkty podwójnie i gwiazdka.
+    }
+mille-score =
+    { $who ->
+        [you] Zapisujesz { $score }.
+       *[other] { $name } zapisuje { $score }.
+    }
+mille-chapeau =
+    { $who ->
+        [you] Poniżej zera: dostajesz kapelusz, a { $other } kreskę.
+       *[other] Poniżej zera: { $name } dostaje kapelusz, a { $other } kreskę.
+    }
+
+## Wypłata; kwoty są w jednostkach stawki
+
+payment-head = { $payer } płaci, { $payee } dostaje:
+payment-head-plain = Przegrany płaci wygranemu:
+payment-game = { $amount } za partię
+payment-difference = { $amount } za różnicę sum
+payment-naturals =
+    { $count ->
+        [one] { $amount } za { $count } natural
+        [few] { $amount } za { $count } naturale
+       *[many] { $amount } za { $count } naturali
+    }
+payment-chapeaux =
+    { $count ->
+        [one] { $amount } za { $count } kapelusz
+        [few] { $amount } za { $count } kapelusze
+       *[many] { $amount } za { $count } kapeluszy
+    }
+payment-skunk = { $amount } za skunksa
+payment-times = wszystko razy { $times }, za skunksa
+payment-total-plain = Razem przegrany płaci wygranemu { $amount } (mała stawka { $small }).
+payment-total = Razem { $payer } płaci, a { $payee } dostaje { $amount } (mała stawka { $small }).
+
+## O co program pyta
+
+mille-ask-draw = Dobierz (Enter):
+mille-ask-take = Dobierz albo weź pakiet, na wierzchu { $top }:
+mille-ask-take-or-blocked = Nie ma już czego dobrać: weź pakiet, na wierzchu { $top }, albo zakończ rozdanie (blokada):
+mille-ask-two = Dobierz albo weź na rękę odkrytą dwójkę (dwójka):
+mille-ask-blocked = Nie ma już czego dobrać. Rozdanie kończy się blokadą (Enter):
+mille-ask-complete = Najpierw uzupełnij grupę { $rank }:
+mille-ask-meld = Wyłóż grupy (wyłóż KKK) albo odrzuć kartę:
+mille-ask-discard = Odrzuć kartę:
+
+## Co można wybrać
+
+choice-draw = dobrać kartę
+choice-take = wziąć pakiet, do karty { $top } wykładając: { $cards }
+choice-two = wziąć odkrytą dwójkę
+choice-blocked = zakończyć rozdanie: nie ma już czego dobrać
+choice-lay = wyłożyć: { $cards }
+choice-add = dołożyć do grupy { $rank }: { $cards }
+choice-discard = odrzucić: { $card }
+choice-discard-any = odrzucić dowolną ze swoich kart
+choice-pick = wziąć resztę pakietu
+
+## Co leży odkryte
+
+mille-table-top =
+    { $count ->
+        [one] Pakiet: { $card }, { $count } karta. Talon: { $stock }.
+        [few] Pakiet: { $count } karty, na wierzchu { $card }. Talon: { $stock }.
+       *[many] Pakiet: { $count } kart, na wierzchu { $card }. Talon: { $stock }.
+    }
+mille-table-no-pack = Nie ma pakietu. Talon: { $stock }.
+mille-table-pack = W pakiecie: { $cards }.
+mille-table-held =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Masz na ręce { $count } kartę. Na stole masz:
+               *[other] { $name } ma na ręce { $count } kartę, a na stole:
+            }
+        [few]
+            { $who ->
+                [you] Masz na ręce { $count } karty. Na stole masz:
+               *[other] { $name } ma na ręce { $count } karty, a na stole:
+            }
+       *[many]
+            { $who ->
+                [you] Masz na ręce { $count } kart. Na stole masz:
+               *[other] { $name } ma na ręce { $count } kart, a na stole:
+            }
+    }
+mille-table-set =
+    { $lies ->
+        [seven] - grupa { $rank }: { $cards } (siedem, w jednym stosiku)
+        [eight] - grupa { $rank }: { $cards } (osiem, odwrócone)
+       *[open]
+            { $wilds ->
+                [0] - grupa { $rank }: { $cards }
+                [one] - grupa { $rank }: { $cards } ({ $wilds } dzika)
+                [few] - grupa { $rank }: { $cards } ({ $wilds } dzikie)
+               *[many] - grupa { $rank }: { $cards } ({ $wilds } dzikich)
+            }
+    }
+mille-table-no-sets = - jeszcze nic
+mille-table-known =
+    { $who ->
+        [you] Wiadomo, że masz na ręce: { $cards }.
+       *[other] Wiadomo, że { $name } ma na ręce: { $cards }.
+    }
+mille-standing-marks =
+    { $who ->
+        [you] Twoje gwiazdki: { $stars }. Twoje kapelusze: { $chapeaux }.
+       *[other] { $name }, gwiazdki: { $stars }. Kapelusze: { $chapeaux }.
+    }
+mille-sheet-item =
+    { $circled ->
+        [yes] { $name } ({ $score }) kapelusz, suma { $total }
+       *[no]
+            { $stars ->
+                [0] { $name } { $score }, suma { $total }
+                [one] { $name } { $score } i { $stars } gwiazdka, suma { $total }
+                [few] { $name } { $score } i { $stars } gwiazdki, suma { $total }
+               *[many] { $name } { $score } i { $stars } gwiazdek, suma { $total }
+            }
+    }

@@ -1,0 +1,343 @@
+### Stół Tysiąca w terminalu. Zmienne są objaśnione w en/terminal.ftl i en/terminal-tysiac.ftl.
+
+## Co się dzieje
+
+tysiac-dealt-talon = Musik, zakryty: { $cards }.
+tysiac-bids =
+    { $who ->
+        [you] Licytujesz { $points }.
+       *[other] { $name } licytuje { $points }.
+    }
+tysiac-passes =
+    { $who ->
+        [you] Pasujesz.
+       *[other] { $name } pasuje.
+    }
+tysiac-talon =
+    { $who ->
+        [you] Rozgrywasz za { $bid }. Musik: { $cards }.
+       *[other] { $name } rozgrywa za { $bid }. Musik: { $cards }.
+    }
+tysiac-concedes =
+    { $who ->
+        [you] Rzucasz bombę przy { $contract }.
+       *[other] { $name } rzuca bombę przy { $contract }.
+    }
+tysiac-gives-you = { $name } oddaje ci kartę: { $card }.
+tysiac-gives-hidden = { $name } oddaje kartę, dostaje ją { $receiver }.
+tysiac-gives =
+    { $who ->
+        [you] Oddajesz kartę { $card }, dostaje ją { $receiver }.
+       *[other] { $name } oddaje kartę { $card }, dostaje ją { $receiver }.
+    }
+tysiac-contract =
+    { $raised ->
+        [yes]
+            { $who ->
+                [you] Podnosisz kontrakt do { $points }.
+               *[other] { $name } podnosi kontrakt do { $points }.
+            }
+       *[no]
+            { $who ->
+                [you] Twój kontrakt: { $points }.
+               *[other] { $name }, kontrakt: { $points }.
+            }
+    }
+tysiac-leads =
+    { $who ->
+        [you] Wychodzisz: { $card }.
+       *[other] { $name } wychodzi: { $card }.
+    }
+tysiac-plays =
+    { $who ->
+        [you] Zagrywasz: { $card }.
+       *[other] { $name } zagrywa: { $card }.
+    }
+tysiac-marries =
+    { $suit ->
+        [s]
+            { $who ->
+                [you] Wychodzisz: { $card }, i meldujesz piki, { $points } punktów. Atutem są piki.
+               *[other] { $name } wychodzi: { $card }, i melduje piki, { $points } punktów. Atutem są piki.
+            }
+        [h]
+            { $who ->
+                [you] Wychodzisz: { $card }, i meldujesz kiery, { $points } punktów. Atutem są kiery.
+               *[other] { $name } wychodzi: { $card }, i melduje kiery, { $points } punktów. Atutem są kiery.
+            }
+        [d]
+            { $who ->
+                [you] Wychodzisz: { $card }, i meldujesz kara, { $points } punktów. Atutem są kara.
+               *[other] { $name } wychodzi: { $card }, i melduje kara, { $points } punktów. Atutem są kara.
+            }
+       *[c]
+            { $who ->
+                [you] Wychodzisz: { $card }, i meldujesz trefle, { $points } punktów. Atutem są trefle.
+               *[other] { $name } wychodzi: { $card }, i melduje trefle, { $points } punktów. Atutem są trefle.
+            }
+    }
+tysiac-trick =
+    { $last ->
+        [yes]
+            { $points ->
+                [one]
+                    { $who ->
+                        [you] Bierzesz ostatnią lewę, { $points } punkt: razem { $made }.
+                       *[other] { $name } bierze ostatnią lewę, { $points } punkt: razem { $made }.
+                    }
+                [few]
+                    { $who ->
+                        [you] Bierzesz ostatnią lewę, { $points } punkty: razem { $made }.
+                       *[other] { $name } bierze ostatnią lewę, { $points } punkty: razem { $made }.
+                    }
+               *[many]
+                    { $who ->
+                        [you] Bierzesz ostatnią lewę, { $points } punktów: razem { $made }.
+                       *[other] { $name } bierze ostatnią lewę, { $points } punktów: razem { $made }.
+                    }
+            }
+       *[no]
+            { $points ->
+                [one]
+                    { $who ->
+                        [you] Bierzesz lewę, { $points } punkt: dotąd { $made }.
+                       *[other] { $name } bierze lewę, { $points } punkt: dotąd { $made }.
+                    }
+                [few]
+                    { $who ->
+                        [you] Bierzesz lewę, { $points } punkty: dotąd { $made }.
+                       *[other] { $name } bierze lewę, { $points } punkty: dotąd { $made }.
+                    }
+               *[many]
+                    { $who ->
+                        [you] Bierzesz lewę, { $points } punktów: dotąd { $made }.
+                       *[other] { $name } bierze lewę, { $points } punktów: dotąd { $made }.
+                    }
+            }
+    }
+
+## Co przyniosło rozdanie
+
+tysiac-scored-made =
+    { $who ->
+        [you] Zdobywasz { $points } przy kontrakcie { $contract }: plus { $contract }.
+       *[other] { $name } zdobywa { $points } przy kontrakcie { $contract }: plus { $contract }.
+    }
+tysiac-scored-failed =
+    { $who ->
+        [you] Zdobywasz { $points }, mniej niż kontrakt { $contract }: minus { $contract }.
+       *[other] { $name } zdobywa { $points }, mniej niż kontrakt { $contract }: minus { $contract }.
+    }
+tysiac-scored-conceded =
+    { $who ->
+        [you] Twoja bomba: nic nie zapisujesz.
+       *[other] { $name } za swoją bombę nic nie zapisuje.
+    }
+tysiac-scored-small-on-barrel =
+    { $who ->
+        [you] Zdobywasz { $points }, ale kontrakt { $contract } nie daje zejść z beczki: nic.
+       *[other] { $name } zdobywa { $points }, ale kontrakt { $contract } nie daje zejść z beczki: nic.
+    }
+tysiac-scored-nothing-on-barrel =
+    { $who ->
+        [you] Siedzisz na beczce i nie rozgrywasz: nic.
+       *[other] { $name } siedzi na beczce i nie rozgrywa: nic.
+    }
+tysiac-scored-award =
+    { $who ->
+        [you] Tyle dostajesz za cudzą bombę: plus { $score }.
+       *[other] Tyle { $name } dostaje za cudzą bombę: plus { $score }.
+    }
+tysiac-scored-defender =
+    { $who ->
+        [you] Zdobywasz { $points } w obronie: plus { $score }.
+       *[other] { $name } zdobywa { $points } w obronie: plus { $score }.
+    }
+tysiac-counted-concessions =
+    { $who ->
+        [you] To twoja bomba { $count } z { $free } darmowych.
+       *[other] { $name }: to bomba { $count } z { $free } darmowych.
+    }
+tysiac-counted-empty_hands =
+    { $who ->
+        [you] Ani punktu: to twoja pusta ręka { $count } z { $free } darmowych.
+       *[other] { $name }, ani punktu: to pusta ręka { $count } z { $free } darmowych.
+    }
+tysiac-penalty-concessions =
+    { $who ->
+        [you] O jedną bombę za dużo: tracisz { $penalty }.
+       *[other] O jedną bombę za dużo: { $name } traci { $penalty }.
+    }
+tysiac-penalty-empty_hands =
+    { $who ->
+        [you] O jedną pustą rękę za dużo: tracisz { $penalty }.
+       *[other] O jedną pustą rękę za dużo: { $name } traci { $penalty }.
+    }
+tysiac-barrel-mounts =
+    { $deals ->
+        [one]
+            { $who ->
+                [you] Wchodzisz na beczkę, masz { $total } i { $deals } rozdanie, żeby z niej wygrać.
+               *[other] { $name } wchodzi na beczkę, ma { $total } i { $deals } rozdanie, żeby z niej wygrać.
+            }
+        [few]
+            { $who ->
+                [you] Wchodzisz na beczkę, masz { $total } i { $deals } rozdania, żeby z niej wygrać.
+               *[other] { $name } wchodzi na beczkę, ma { $total } i { $deals } rozdania, żeby z niej wygrać.
+            }
+       *[many]
+            { $who ->
+                [you] Wchodzisz na beczkę, masz { $total } i { $deals } rozdań, żeby z niej wygrać.
+               *[other] { $name } wchodzi na beczkę, ma { $total } i { $deals } rozdań, żeby z niej wygrać.
+            }
+    }
+tysiac-barrel-stays =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Zostajesz na beczce, masz jeszcze { $left } rozdanie.
+               *[other] { $name } zostaje na beczce, ma jeszcze { $left } rozdanie.
+            }
+        [few]
+            { $who ->
+                [you] Zostajesz na beczce, masz jeszcze { $left } rozdania.
+               *[other] { $name } zostaje na beczce, ma jeszcze { $left } rozdania.
+            }
+       *[many]
+            { $who ->
+                [you] Zostajesz na beczce, masz jeszcze { $left } rozdań.
+               *[other] { $name } zostaje na beczce, ma jeszcze { $left } rozdań.
+            }
+    }
+tysiac-barrel-three-deals =
+    { $who ->
+        [you] To twoje ostatnie rozdanie na beczce: tracisz { $penalty } i spadasz z niej.
+       *[other] { $name } ma za sobą ostatnie rozdanie na beczce: traci { $penalty } i spada z niej.
+    }
+tysiac-barrel-left =
+    { $who ->
+        [you] Spadasz z beczki.
+       *[other] { $name } spada z beczki.
+    }
+tysiac-barrel-thrown =
+    { $who ->
+        [you] Ktoś inny zajmuje beczkę: tracisz { $penalty } i spadasz z niej.
+       *[other] Ktoś inny zajmuje beczkę: { $name } traci { $penalty } i spada z niej.
+    }
+
+## O co program pyta
+
+tysiac-ask-opening = Musisz otworzyć licytację. Twoja odzywka, od { $low } do { $high }:
+tysiac-ask-bid = Licytuj od { $low } do { $high } albo pas:
+tysiac-ask-pass = Możesz tylko spasować (Enter):
+tysiac-ask-give = Oddaj każdemu z pozostałych po jednej karcie (daj Ks 1) albo rzuć bombę (bomba):
+tysiac-ask-give-only = Oddaj każdemu z pozostałych po jednej karcie (daj Ks 1):
+tysiac-ask-give-other = Teraz karta, którą dostanie { $receiver }:
+tysiac-ask-contract = Kontrakt, od { $low } do { $high } (Enter: { $low }):
+tysiac-ask-lead = Wychodzisz. Karta:
+tysiac-ask-lead-marriage = Wychodzisz. Karta albo meldunek: m i jedna z kart { $cards }:
+tysiac-ask-play = Karta, jedna z { $cards }:
+tysiac-ask-only = Można zagrać tylko jedną kartę: { $card } (Enter):
+tysiac-confirm-concede = Rzucasz bombę? Punkty dostaną inni, ty nie. (tak, nie)
+
+## Co można wybrać
+
+choice-pass = spasować
+choice-bid = licytować { $points }
+choice-calls = podać liczbę od { $low } do { $high }, wielokrotność { $step }
+choice-contract = grać kontrakt { $points }
+choice-concede = rzucić bombę przy { $contract }
+choice-give = oddać kartę { $card }, dostanie ją { $receiver }
+choice-give-any = oddać jedną ze swoich kart, dostanie ją { $receiver }
+choice-play = zagrać: { $card }
+choice-marry = wyjść i zameldować: { $card }
+
+## Co leży odkryte
+
+tysiac-table-dealer =
+    { $who ->
+        [you] Rozdajesz ty.
+       *[other] Rozdaje { $name }.
+    }
+tysiac-table-passed =
+    { $who ->
+        [you] Twoja odzywka: pas.
+       *[other] { $name }, odzywka: pas.
+    }
+tysiac-table-bid =
+    { $points ->
+        [0]
+            { $who ->
+                [you] Twojej odzywki jeszcze nie było.
+               *[other] { $name }, jeszcze bez odzywki.
+            }
+       *[other]
+            { $who ->
+                [you] Twoja odzywka: { $points }.
+               *[other] { $name }, odzywka: { $points }.
+            }
+    }
+tysiac-table-contract =
+    { $who ->
+        [you] Rozgrywasz za { $points }. Musik: { $cards }.
+       *[other] { $name } rozgrywa za { $points }. Musik: { $cards }.
+    }
+tysiac-table-trump =
+    { $suit ->
+        [s] Atut: pik.
+        [h] Atut: kier.
+        [d] Atut: karo.
+        [c] Atut: trefl.
+       *[none] Atutu jeszcze nie ma.
+    }
+tysiac-table-made =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Masz zdobyte { $points } i na ręce { $count } kartę.
+               *[other] { $name } ma zdobyte { $points } i na ręce { $count } kartę.
+            }
+        [few]
+            { $who ->
+                [you] Masz zdobyte { $points } i na ręce { $count } karty.
+               *[other] { $name } ma zdobyte { $points } i na ręce { $count } karty.
+            }
+       *[many]
+            { $who ->
+                [you] Masz zdobyte { $points } i na ręce { $count } kart.
+               *[other] { $name } ma zdobyte { $points } i na ręce { $count } kart.
+            }
+    }
+tysiac-table-empty = Na stole nie ma żadnej karty.
+tysiac-laid = { $card } ({ $name })
+tysiac-on-table =
+    { $suit ->
+        [s] Na stole: { $items }. Atut: pik.
+        [h] Na stole: { $items }. Atut: kier.
+        [d] Na stole: { $items }. Atut: karo.
+        [c] Na stole: { $items }. Atut: trefl.
+       *[none] Na stole: { $items }. Bez atutu.
+    }
+tysiac-standing-barrel =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Siedzisz na beczce, masz jeszcze { $left } rozdanie.
+               *[other] { $name } siedzi na beczce, ma jeszcze { $left } rozdanie.
+            }
+        [few]
+            { $who ->
+                [you] Siedzisz na beczce, masz jeszcze { $left } rozdania.
+               *[other] { $name } siedzi na beczce, ma jeszcze { $left } rozdania.
+            }
+       *[many]
+            { $who ->
+                [you] Siedzisz na beczce, masz jeszcze { $left } rozdań.
+               *[other] { $name } siedzi na beczce, ma jeszcze { $left } rozdań.
+            }
+    }
+tysiac-standing-counters =
+    { $who ->
+        [you] Twoje bomby: { $concessions } z { $free } darmowych. Puste ręce: { $empty } z { $free }.
+       *[other] { $name }, bomby: { $concessions } z { $free } darmowych. Puste ręce: { $empty } z { $free }.
+    }

@@ -1,0 +1,281 @@
+### Stół w terminalu. Zmienne są objaśnione w en/terminal.ftl.
+###
+### $rank jest tu zawsze w dopełniaczu liczby mnogiej (grupa królów, osiem dam) albo literą (grupa K, osiem Q).
+### $card i $name się nie odmieniają: zdania są ułożone tak, żeby pasował mianownik.
+
+## Karty i wyliczenia
+
+card-named =
+    { $rank ->
+        [A] as
+        [K] król
+        [Q] dama
+        [J] walet
+        [T] dziesiątka
+        [9] dziewiątka
+        [8] ósemka
+        [7] siódemka
+        [6] szóstka
+        [5] piątka
+        [4] czwórka
+        [3] trójka
+       *[2] dwójka
+    } { $suit ->
+        [s] pik
+        [h] kier
+        [d] karo
+       *[c] trefl
+    }
+rank-named =
+    { $rank ->
+        [A] asów
+        [K] królów
+        [Q] dam
+        [J] waletów
+        [T] dziesiątek
+        [9] dziewiątek
+        [8] ósemek
+        [7] siódemek
+        [6] szóstek
+        [5] piątek
+        [4] czwórek
+        [3] trójek
+       *[2] dwójek
+    }
+join-cards = { $list } { $item }
+join-names = { $list }, { $item }
+join-groups = { $list }, { $item }
+join-named-groups = { $list }; { $item }
+join-items = { $list }; { $item }
+group-count = { $cards } ({ $count })
+
+## Miejsca
+
+bot-name =
+    { $seat ->
+        [0] Ada
+        [1] Boris
+       *[2] Cleo
+    }
+default-name = Gość
+seat-called =
+    { $who ->
+        [you] ty
+       *[other] { $name }
+    }
+
+## Słowa, które można wpisać, rozdzielone odstępami; angielskie są rozumiane w każdym języku
+
+verb-help = ? pomoc
+verb-hand = h ręka reka karty
+verb-table = c stół stol
+verb-scores = s wyniki punkty
+verb-last = l lewa ostatnia
+verb-rules = r zasady reguły reguly
+verb-undo = u cofnij
+verb-quit = q wyjdź wyjdz koniec
+verb-bid = b licytuj licytuję licytuje
+verb-pass = p pas pasuj pasuję pasuje
+verb-concede = bomba bombka
+verb-give = g daj daję daje oddaj oddaję oddaje
+verb-contract = kontrakt
+verb-play = zagraj zagrywam graj gram
+verb-marry = m meldunek melduj melduję melduje zamelduj
+verb-draw = d dobierz dobieram
+verb-take = t weź wez biorę biore bierz pakiet
+verb-two = dwójka dwojka
+verb-lay = wyłóż wyloz wykładam wykladam dołóż doloz dokładam dokladam
+verb-discard = odrzuć odrzuc odrzucam wyrzuć wyrzuc wyrzucam zrzuć zrzuc
+verb-blocked = blokada
+word-yes = t tak y yes
+word-no = n nie nowa no new
+filler = dla do to
+card-letters = A=A K=K D=Q W=J p=s ki=h ka=d t=c
+
+## Początek
+
+ask-game = Mille czy Tysiąc?
+ask-game-again = Wpisz mille lub tysiąc albo pierwszą literę.
+ask-resume =
+    { $deals ->
+        [one] Jest niedokończona partia, rozpoczęta { $name }, { $deals } rozdanie. Grasz dalej? (tak, nie)
+        [few] Jest niedokończona partia, rozpoczęta { $name }, { $deals } rozdania. Grasz dalej? (tak, nie)
+       *[many] Jest niedokończona partia, rozpoczęta { $name }, { $deals } rozdań. Grasz dalej? (tak, nie)
+    }
+resume-choice =
+    { $deals ->
+        [one] { $number }: rozpoczęta { $name }, { $deals } rozdanie
+        [few] { $number }: rozpoczęta { $name }, { $deals } rozdania
+       *[many] { $number }: rozpoczęta { $name }, { $deals } rozdań
+    }
+ask-resume-which = To są niedokończone partie. Którą grasz dalej? (od 1 do { $count } albo nowa)
+warming = Przygotowuję zasady. Dzieje się to tylko raz i trwa najwyżej minutę …
+warmed = Gotowe.
+greeting =
+    { $game ->
+        [mille] Mille, wariant { $preset }, do { $target }.
+       *[tysiac] Tysiąc, wariant { $preset }, do { $target }.
+    }
+greeting-seat =
+    { $who ->
+        [you] Miejsce { $seat }: { $name }, czyli ty.
+       *[other] Miejsce { $seat }: { $name }, bot ({ $bot }).
+    }
+greeting-help = Wpisz ?, żeby zobaczyć, co możesz zrobić, a q, żeby wyjść i dokończyć kiedy indziej.
+
+## Rozdanie
+
+replay-seat =
+    { $bot ->
+        [none] Miejsce { $seat }: { $name }.
+       *[other] Miejsce { $seat }: { $name }, bot ({ $bot }).
+    }
+deal-begins =
+    { $who ->
+        [you] Rozdanie { $number }. Rozdajesz ty.
+       *[other] Rozdanie { $number }. Rozdaje { $name }.
+    }
+dealt =
+    { $who ->
+        [you] Dostajesz: { $cards }.
+       *[other] { $name } dostaje: { $cards }.
+    }
+your-hand = Na ręce: { $cards }.
+deal-ended = Rozdanie { $number } skończone.
+deal-stuck = To rozdanie trwa już { $limit } akcji i nie da się go dograć. Partia zostaje zapisana tak, jak jest.
+standing =
+    { $who ->
+        [you] Twoja suma: { $total }.
+       *[other] { $name }, suma: { $total }.
+    }
+match-won =
+    { $who ->
+        [you]
+            { $deals ->
+                [one] Koniec partii po { $deals } rozdaniu. Wygrywasz!
+                [few] Koniec partii po { $deals } rozdaniach. Wygrywasz!
+               *[many] Koniec partii po { $deals } rozdaniach. Wygrywasz!
+            }
+       *[other]
+            { $deals ->
+                [one] Koniec partii po { $deals } rozdaniu. Wygrywa { $name }.
+                [few] Koniec partii po { $deals } rozdaniach. Wygrywa { $name }.
+               *[many] Koniec partii po { $deals } rozdaniach. Wygrywa { $name }.
+            }
+    }
+match-kept = Partia jest zapisana w { $path }.
+left = Partia jest zapisana w { $path }; chiliad play zaproponuje grać dalej.
+
+## O co program pyta przy każdym stole
+
+choice = { $number }: { $said } ({ $typed })
+you-may =
+    { $more ->
+        [0] Możesz: { $choices }.
+        [one] Możesz: { $choices }; i jeszcze { $more } rzecz, którą pokazuje ?.
+        [few] Możesz: { $choices }; i jeszcze { $more } rzeczy, które pokazuje ?.
+       *[many] Możesz: { $choices }; i jeszcze { $more } rzeczy, które pokazuje ?.
+    }
+help-everywhere = Poza tym: h karty na ręce, c co leży na stole, s wyniki, l ostatnia lewa lub kolejka, r zasady (r 14: punkt 14), u cofnij, q wyjście.
+help-tysiac = Karty pisze się tak: Kp, 10ki, aka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, ad. Odzywka to liczba, także taka, której nie ma na liście. Sam Enter robi to, co nie zostawia wyboru.
+help-mille = Karty pisze się tak: Kp, 10ki, 2ka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, 2d; grupy jako KKK, DD2 albo K, czyli wszystkie króle; kilka naraz: wyłóż KKK DD2. Sam Enter robi to, co nie zostawia wyboru.
+taken-back = Cofnięte.
+nothing-to-take-back = W tym rozdaniu nie ma czego cofnąć.
+nothing-yet = Jeszcze nic.
+rules-pointer = Wszystkie zasady: chiliad rules { $game }. Jeden punkt: r i jego numer.
+rules-title = { $number } { $title }
+sheet-deal = Rozdanie { $number }: { $items }
+sheet-item = { $name } { $score }, suma { $total }
+
+## Odpowiedzi, których nie da się zrozumieć tak, jak są
+
+not-understood = „{ $text }” jest niezrozumiałe; ? pokazuje, co możesz zrobić
+nothing-typed = Jest wybór: wpisz coś albo ?, żeby zobaczyć listę
+no-such-choice =
+    { $count ->
+        [one] Nie ma możliwości { $number }, jest tylko { $count }
+        [few] Nie ma możliwości { $number }, są { $count }
+       *[many] Nie ma możliwości { $number }, jest ich { $count }
+    }
+needs-more =
+    { $verb ->
+        [give] Co i komu? Na przykład: daj Ks 1
+        [lay] Co wyłożyć? Na przykład: wyłóż KKK
+        [discard] Którą kartę odrzucić? Na przykład: odrzuć 5h
+        [bid] Ile? Na przykład: licytuj 120
+        [contract] Ile? Na przykład: kontrakt 140
+        [play] Którą kartę? Na przykład: zagraj Ks
+        [marry] Którą kartą? Na przykład: meldunek Ks
+       *[other] Którą kartę? Na przykład: { $verb } Ks
+    }
+one-card-only = Tylko jedną kartę
+give-one-card = Podaj jedną kartę i kto ją dostaje, na przykład: daj Ks 1
+give-to-whom = Kto dostaje { $card }? Na przykład: daj { $typed } { $first }
+unknown-receiver = „{ $text }” to tu nikt: podaj { $first } albo { $second }, albo numer miejsca
+one-rank-a-set = „{ $text }” to więcej niż jedna wysokość: w grupie jest jedna wysokość i ewentualnie dwójki
+too-few-held =
+    { $count ->
+        [0] Nie masz na ręce { $rank }
+        [one] Z { $rank } masz na ręce tylko { $count } kartę
+        [few] Z { $rank } masz na ręce tylko { $count } karty
+       *[many] Z { $rank } masz na ręce tylko { $count } kart
+    }
+which-set = Do której grupy ma iść { $card }? Podaj wysokość, na przykład: wyłóż 7 2d
+take-how-many = Z { $rank } masz na ręce tyle kart: { $count }. Podaj, iloma bierzesz, na przykład: weź { $typed }
+lay-or-discard = Kartę { $card } możesz wyłożyć albo odrzucić: napisz, co z nią zrobić
+which-card =
+    { $count ->
+        [0] Nie masz na ręce { $rank }
+       *[other] Z { $rank } masz na ręce kilka kart: podaj którą, razem z kolorem
+    }
+
+## Odmowy, skierowane do osoby, która się pomyliła
+
+you-not-in-hand = Nie masz takiej karty: { $card }
+you-not-your-turn = To nie twoja kolej
+you-must-open = Musisz otworzyć licytację: { $least } lub więcej
+you-bid-over-limit = Z tymi kartami możesz licytować najwyżej { $limit }
+you-must-give-first = Najpierw musisz oddać po jednej karcie każdemu z pozostałych
+you-given-already = Ten gracz ma już od ciebie kartę
+you-must-name-contract = Najpierw musisz podać kontrakt
+you-marriage-not-held = Nie masz króla i damy tego koloru
+you-must-follow-suit =
+    { $suit ->
+        [s] Masz kartę { $held } i musisz dołożyć do koloru pik
+        [h] Masz kartę { $held } i musisz dołożyć do koloru kier
+        [d] Masz kartę { $held } i musisz dołożyć do koloru karo
+       *[c] Masz kartę { $held } i musisz dołożyć do koloru trefl
+    }
+you-must-trump =
+    { $suit ->
+        [s] Masz kartę { $held } i musisz zagrać atut: pik
+        [h] Masz kartę { $held } i musisz zagrać atut: kier
+        [d] Masz kartę { $held } i musisz zagrać atut: karo
+       *[c] Masz kartę { $held } i musisz zagrać atut: trefl
+    }
+you-must-beat = Masz kartę { $held } i musisz przebić: na stole jest { $best }
+you-must-draw-first = Najpierw musisz dobrać kartę albo wziąć pakiet
+you-already-drew = W tej kolejce karta jest już dobrana
+you-no-pair =
+    { $needed ->
+        [one] Na wierzchu leży { $card }: żeby wziąć pakiet, musisz wyłożyć z ręki { $needed } kartę tej wysokości
+        [few] Na wierzchu leży { $card }: żeby wziąć pakiet, musisz wyłożyć z ręki { $needed } karty tej wysokości
+       *[many] Na wierzchu leży { $card }: żeby wziąć pakiet, musisz wyłożyć z ręki { $needed } kart tej wysokości
+    }
+you-set-needs-three =
+    { $needed ->
+        [one] Do nowej grupy { $rank } potrzebna jest { $needed } karta, wliczając dwójki
+        [few] Do nowej grupy { $rank } potrzebne są { $needed } karty, wliczając dwójki
+       *[many] Do nowej grupy { $rank } potrzeba { $needed } kart, wliczając dwójki
+    }
+you-must-pick-up = Najpierw musisz wziąć na rękę resztę pakietu
+
+## Jak się odchodzi od stołu
+
+input-ended = wejście się skończyło; partia jest zapisana w { $path }
+input-ended-at-once = wejście się skończyło, zanim zaczęła się partia
+stopped-by-person = przerwano; partia jest zapisana w { $path }
+stopped-at-once = przerwano, zanim zaczęła się partia
+stopped-by-system = system kończy ten program; partia jest zapisana w { $path }
+terminal-closed = terminal został zamknięty; partia jest zapisana w { $path }
+name-cannot-be = „{ $text }” nie może tu być imieniem: od jednej do 40 liter i nie bot:

@@ -1,0 +1,168 @@
+### The command line. The variables are explained in en/commands.ftl.
+
+about = Mille и Тысяча, две карточные игры: играть, вести счёт, проверять записи партий.
+version = chiliad { $version }
+usage-commands = chiliad [--lang ЯЗЫК] КОМАНДА …
+
+help-usage = использование:
+help-arguments = аргументы
+help-options = параметры
+help-commands = команды
+help-more = chiliad КОМАНДА --help расскажет о команде подробнее.
+help-help = показать эту страницу
+help-version = показать версию
+help-lang = язык: { $known }; иначе CHILIAD_LANG или язык системы
+help-json = вывести JSON для чтения программой
+help-game = mille или tysiac
+help-preset = правила игры: pagat, wikipedia или progressive для Mille, playroom для Тысячи
+help-option = настройка правил, отличная от готового набора, в виде КЛЮЧ=ЗНАЧЕНИЕ; можно указать несколько раз
+help-workers = сколько процессов работает одновременно; иначе по числу ядер
+help-seed = число, которым определяется весь случай; при одном и том же числе одни и те же карты
+help-file = запись партии (.mille или .tysiac)
+help-files = записи партий (.mille или .tysiac)
+
+metavar-lang = ЯЗЫК
+metavar-preset = НАБОР
+metavar-option = КЛЮЧ=ЗНАЧЕНИЕ
+metavar-number = N
+metavar-bots = ИМЕНА
+metavar-name = ИМЯ
+metavar-seat = МЕСТО
+metavar-folder = ПАПКА
+metavar-points = ОЧКИ
+
+# The games’ names as they may be typed, with blanks between; mille and tysiac are understood in every language.
+word-mille = mille милле
+word-tysiac = тысяча
+
+command-play = сыграть партию в этом терминале
+    .long = Партия против ботов, строка за строкой. Она сохраняется на диск по ходу игры; уйти можно в любой момент, и в следующий раз будет предложено её продолжить. С --seed, --seat, --bots, --stakes или с настройкой правил вместо этого начинается новая партия.
+command-rules = правила игры с действующими настройками
+    .long = Печатает пронумерованные правила игры такими, каковы они при заданном наборе правил и настройках.
+command-payout = сколько платит проигравший партию в Mille
+    .long = Рассчитывает платёж в конце партии в Mille по одному только счёту.
+command-settle = очки за раздачу по готовым числам
+    .long = Читает со стандартного ввода числа раздачи в формате JSON и печатает очки за неё. Форматы описаны в docs/commands.md.
+command-verify = проверить записи, переиграв их
+    .long = Переигрывает каждую запись и печатает "ok ФАЙЛ" или первую ошибку: раздача, действие, причина. Код завершения равен 0, только если все записи верны.
+command-replay = пересказать запись словами
+    .long = Рассказывает, что произошло в записанной партии, действие за действием.
+command-redact = запись такой, какой её вправе видеть одно место
+    .long = Печатает запись, где ?? стоит вместо каждой карты, которой данное место (или публика) не видело.
+command-selfplay = дать ботам сыграть целые партии
+    .long = Боты играют партии, и каждая записывается: ПАПКА/000001 и далее. При одном и том же --seed записываются одни и те же байты, сколько бы процессов ни работало.
+command-bench = насколько быстры движки
+    .long = Измеряет скорость случайной игры целыми раздачами на одном ядре и печатает контрольную сумму постоянного прогона.
+command-perft = сосчитать все пути, которыми может пойти раздача
+    .long = Считает последовательности действий от сданной позиции по глубинам.
+
+help-play-game = mille или tysiac; если не указать, программа спросит
+help-play-bots = боты на остальных местах, по порядку, через запятую (random, greedy)
+help-play-seat = ваше место, счёт с 0
+help-play-name = ваше имя, каким оно войдёт в запись
+help-play-stakes = малая ставка в Mille, целое число; большая втрое больше
+help-play-names = называть карты словами: король пик
+help-play-ascii = писать карты простыми буквами: Ks
+help-play-fresh = начать новую партию, не спрашивая о неоконченных
+help-replay-seat = рассказать так, как видело это место
+help-replay-deal = только эту раздачу, счёт с 1
+help-redact-seat = место или "public" (публика)
+help-selfplay-games = сколько партий
+help-selfplay-bots = по боту на каждое место, через запятую; одно имя годится для всех мест
+help-selfplay-out = папка, куда записывать партии
+help-selfplay-force = писать в папку, где уже есть записи
+help-selfplay-deals = оставить партию неоконченной после стольких раздач
+help-payout-winner = счёт победителя
+help-payout-loser = счёт проигравшего
+help-payout-naturals = сколько натуралов (звёзд) у победителя
+help-payout-chapeaux = сколько шапо у проигравшего
+help-payout-small = малая ставка
+help-payout-target = до какого счёта шла партия
+help-settle-lines = по объекту на строку на входе, по одному на строку на выходе
+
+## What can be wrong with a command line
+
+unknown-command = нет команды «{ $text }»; возможно, имелось в виду { $near }
+unknown-argument = «{ $text }» здесь ничего не значит
+missing-argument = не хватает аргумента: { $name }
+bad-argument = у аргумента { $name } нет значения или есть значение, которого он не принимает
+option-without-value = «{ $text }» не имеет вида КЛЮЧ=ЗНАЧЕНИЕ
+number-too-low = { $name } не может быть { $number }: не меньше { $low }
+number-too-high = { $name } не может быть { $number }: не больше { $high }
+wrong-bot-count =
+    { $wanted ->
+        [one] здесь нужен { $wanted } бот, а указано: { $found }
+        [few] здесь нужно { $wanted } бота, а указано: { $found }
+       *[many] здесь нужно { $wanted } ботов, а указано: { $found }
+    }
+not-both = { $first } и { $second } нельзя указывать вместе
+no-such-deal =
+    { $count ->
+        [one] раздачи { $number } нет: в записи { $count } раздача
+        [few] раздачи { $number } нет: в записи { $count } раздачи
+       *[many] раздачи { $number } нет: в записи { $count } раздач
+    }
+folder-has-records = в папке { $path } уже есть записи; --force пишет поверх них
+nothing-but-mille = платёж бывает только в Mille
+
+## What ends a command before its end
+
+interrupted = прервано
+system-refuses = система не даёт прочитать или записать { $path }: { $reason }
+
+## What commands tell
+
+rules-preset = Набор правил: { $preset }
+rules-option = При { $key } = { $value }
+deal-unfinished-here = Здесь раздача обрывается.
+bad-seat-given = «{ $text }» — не место в этой игре и не public
+already-a-view = эта запись и так показывает, что видит одно место, и никому другому её рассказать нельзя
+selfplay-progress = { $done } из { $total }
+selfplay-matches =
+    { $matches ->
+        [one] { $matches } партия, раздач в среднем: { $deals }.
+        [few] { $matches } партии, раздач в среднем: { $deals }.
+       *[many] { $matches } партий, раздач в среднем: { $deals }.
+    }
+selfplay-seat = Место { $seat }, { $bot }: побед { $won }, средний счёт { $total }.
+selfplay-unfinished =
+    { $count ->
+        [one] Не окончена { $count } партия.
+        [few] Не окончено { $count } партии.
+       *[many] Не окончено { $count } партий.
+    }
+settled-score = Место { $seat }, очки за раздачу: { $score }.
+settled-total = Место { $seat }, счёт после неё: { $total }.
+settled-stars =
+    { $count ->
+        [one] Место { $seat } получает { $count } звезду.
+        [few] Место { $seat } получает { $count } звезды.
+       *[many] Место { $seat } получает { $count } звёзд.
+    }
+settled-chapeaux = Место { $seat } получает шапо.
+settled-winner = Побеждает место { $seat }.
+
+## What can be wrong with the figures of a deal
+
+too-long =
+    { $limit ->
+        [one] это длиннее { $limit } знака
+        [few] это длиннее { $limit } знаков
+       *[many] это длиннее { $limit } знаков
+    }
+bad-json = это не JSON: строка { $line }, столбец { $column }
+not-an-object = здесь нужен один объект JSON
+key-twice = «{ $key }» встречается дважды
+not-yes-or-no = { $key } должно быть true или false
+figure-out-of-bounds = { $key } вне допустимых границ: от { $low } до { $high }
+points-conceded = у расписанной раздачи нет очков
+points-too-many = в раздаче бывает не больше { $limit } очков
+
+## Measuring
+
+help-depth = на сколько действий вглубь
+perft-depth = глубина { $depth }: { $count }
+bench-speed = { $game }: { $actions } млн действий в секунду, { $deals } тыс. раздач в секунду на одном ядре
+bench-ratio = { $game }: × { $ratio } к скорости { $rival } из OpenSpiel ({ $actions } млн действий в секунду)
+bench-no-rival = { $game }: OpenSpiel не установлен, сравнивать не с чем
+bench-signature = подпись: { $signature }

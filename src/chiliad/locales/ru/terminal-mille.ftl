@@ -1,0 +1,248 @@
+### The table of Mille in the terminal. The variables are those of en/terminal.ftl and en/terminal-mille.ftl.
+
+## What happens
+
+mille-up = Открыта карта: { $card }.
+mille-new-stock = Колода кончилась: сброс, кроме верхней карты, тасуется и становится новой колодой.
+mille-draws =
+    { $who ->
+        [you] Вы тянете карту: { $card }.
+       *[other] { $name } тянет карту: { $card }.
+    }
+mille-draws-hidden =
+    { $who ->
+        [you] Вы тянете карту.
+       *[other] { $name } тянет карту.
+    }
+mille-uptwo =
+    { $who ->
+        [you] Вы берёте открытую двойку: { $card }.
+       *[other] { $name } берёт открытую двойку: { $card }.
+    }
+mille-takes =
+    { $who ->
+        [you] Вы берёте сброс: сверху { $top }, с руки { $cards }.
+       *[other] { $name } берёт сброс: сверху { $top }, с руки { $cards }.
+    }
+mille-picks-up =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Вы берёте на руки { $count } карту: { $cards }.
+               *[other] { $name } берёт на руки { $count } карту: { $cards }.
+            }
+        [few]
+            { $who ->
+                [you] Вы берёте на руки { $count } карты: { $cards }.
+               *[other] { $name } берёт на руки { $count } карты: { $cards }.
+            }
+       *[many]
+            { $who ->
+                [you] Вы берёте на руки { $count } карт: { $cards }.
+               *[other] { $name } берёт на руки { $count } карт: { $cards }.
+            }
+    }
+mille-lays =
+    { $who ->
+        [you] Вы выкладываете: { $cards }.
+       *[other] { $name } выкладывает: { $cards }.
+    }
+mille-adds =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Вы добавляете к своей комбинации { $rank }: { $cards }. В ней { $count } карта.
+               *[other] { $name } добавляет к комбинации { $rank }: { $cards }. В ней { $count } карта.
+            }
+        [few]
+            { $who ->
+                [you] Вы добавляете к своей комбинации { $rank }: { $cards }. В ней { $count } карты.
+               *[other] { $name } добавляет к комбинации { $rank }: { $cards }. В ней { $count } карты.
+            }
+       *[many]
+            { $who ->
+                [you] Вы добавляете к своей комбинации { $rank }: { $cards }. В ней { $count } карт.
+               *[other] { $name } добавляет к комбинации { $rank }: { $cards }. В ней { $count } карт.
+            }
+    }
+mille-discards =
+    { $who ->
+        [you] Вы сбрасываете: { $card }.
+       *[other] { $name } сбрасывает: { $card }.
+    }
+mille-pile-seven =
+    { $who ->
+        [you] Ваши семь { $rank } сложены в стопку.
+       *[other] Внимание: { $name } складывает семь { $rank } в стопку.
+    }
+mille-pile-eight =
+    { $who ->
+        [you] Ваши восемь { $rank } перевёрнуты: натурал.
+       *[other] { $name } переворачивает восемь { $rank }: натурал.
+    }
+mille-few-cards =
+    { $count ->
+        [one]
+            { $who ->
+                [you] У вас осталась { $count } карта.
+               *[other] { $name }: на руках осталась { $count } карта.
+            }
+        [few]
+            { $who ->
+                [you] У вас осталось { $count } карты.
+               *[other] { $name }: на руках осталось { $count } карты.
+            }
+       *[many]
+            { $who ->
+                [you] У вас осталось { $count } карт.
+               *[other] { $name }: на руках осталось { $count } карт.
+            }
+    }
+mille-out =
+    { $who ->
+        [you] Вы вышли!
+       *[other] { $name } выходит.
+    }
+mille-blocked = Тянуть больше нечего: раздача заблокирована.
+
+## What a deal brought
+
+mille-scored =
+    { $who ->
+        [you] У вас { $laid } очков в комбинациях и { $hand } на руках.
+       *[other] { $name }: { $laid } очков в комбинациях и { $hand } на руках.
+    }
+mille-scored-out =
+    { $who ->
+        [you] Вы вышли, в комбинациях у вас { $laid } очков.
+       *[other] { $name } выходит, в комбинациях { $laid } очков.
+    }
+mille-eight-set =
+    { $who ->
+        [you] Ваши восемь { $rank } без диких карт считаются вдвое, это ещё { $points }: звезда.
+       *[other] { $name }: восемь { $rank } без диких карт считаются вдвое, это ещё { $points }: звезда.
+    }
+mille-out-natural =
+    { $who ->
+        [you] Вы вышли без диких карт: все ваши очки удваиваются, и вы получаете звезду.
+       *[other] { $name } выходит без диких карт: все очки удваиваются, и ещё звезда.
+    }
+mille-score =
+    { $who ->
+        [you] Ваш результат за раздачу: { $score }.
+       *[other] { $name }, результат за раздачу: { $score }.
+    }
+mille-chapeau =
+    { $who ->
+        [you] Ниже нуля: вы получаете шапо, отметку за это получает { $other }.
+       *[other] Ниже нуля: { $name } получает шапо, отметку за это получает { $other }.
+    }
+
+## The payment; amounts are in the unit of the stakes
+
+payment-head = Платит { $payer }, получает { $payee }:
+payment-head-plain = Проигравший платит победителю:
+payment-game = { $amount } за победу
+payment-difference = { $amount } за разницу в счёте
+payment-naturals =
+    { $count ->
+        [one] { $amount } за { $count } натурал
+        [few] { $amount } за { $count } натурала
+       *[many] { $amount } за { $count } натуралов
+    }
+payment-chapeaux =
+    { $count ->
+        [one] { $amount } за { $count } шапо
+        [few] { $amount } за { $count } шапо
+       *[many] { $amount } за { $count } шапо
+    }
+payment-skunk = { $amount } за скунс
+payment-times = всё умножается на { $times } за скунс
+payment-total-plain = Всего проигравший платит победителю { $amount } (малая ставка { $small }).
+payment-total = Всего { $amount }: платит { $payer }, получает { $payee } (малая ставка { $small }).
+
+## What is asked
+
+mille-ask-draw = Тяните карту (Enter):
+mille-ask-take = Тяните карту или возьмите сброс, сверху { $top }:
+mille-ask-take-or-blocked = Тянуть нечего: возьмите сброс, сверху { $top }, или закончите раздачу (блок):
+mille-ask-two = Тяните карту или возьмите на руки открытую двойку (двойка):
+mille-ask-blocked = Тянуть нечего. Раздача заблокирована и на этом кончается (Enter):
+mille-ask-complete = Сначала завершите комбинацию { $rank }:
+mille-ask-meld = Выложите комбинации (выложить KKK) или сбросьте карту:
+mille-ask-discard = Сбросьте карту:
+
+## What may be chosen
+
+choice-draw = тянуть карту
+choice-take = взять сброс: сверху { $top }, с руки { $cards }
+choice-two = взять открытую двойку
+choice-blocked = закончить раздачу: тянуть нечего
+choice-lay = выложить — { $cards }
+choice-add = добавить к комбинации { $rank } — { $cards }
+choice-discard = сбросить — { $card }
+choice-discard-any = сбросить любую из своих карт
+choice-pick = взять на руки остаток сброса
+
+## What lies open
+
+mille-table-top =
+    { $count ->
+        [one] В сбросе { $count } карта, сверху { $card }. В колоде: { $stock }.
+        [few] В сбросе { $count } карты, сверху { $card }. В колоде: { $stock }.
+       *[many] В сбросе { $count } карт, сверху { $card }. В колоде: { $stock }.
+    }
+mille-table-no-pack = Сброса нет. В колоде: { $stock }.
+mille-table-pack = Карты сброса: { $cards }.
+mille-table-held =
+    { $count ->
+        [one]
+            { $who ->
+                [you] У вас на руках { $count } карта. Ваши комбинации на столе:
+               *[other] { $name }: на руках { $count } карта, комбинации на столе:
+            }
+        [few]
+            { $who ->
+                [you] У вас на руках { $count } карты. Ваши комбинации на столе:
+               *[other] { $name }: на руках { $count } карты, комбинации на столе:
+            }
+       *[many]
+            { $who ->
+                [you] У вас на руках { $count } карт. Ваши комбинации на столе:
+               *[other] { $name }: на руках { $count } карт, комбинации на столе:
+            }
+    }
+mille-table-set =
+    { $lies ->
+        [seven] - семь { $rank }: { $cards } (в стопке)
+        [eight] - восемь { $rank }: { $cards } (перевёрнуты)
+       *[open]
+            { $wilds ->
+                [0] - комбинация { $rank }: { $cards }
+                [one] - комбинация { $rank }: { $cards } ({ $wilds } дикая)
+                [few] - комбинация { $rank }: { $cards } ({ $wilds } дикие)
+               *[many] - комбинация { $rank }: { $cards } ({ $wilds } диких)
+            }
+    }
+mille-table-no-sets = - пока ничего
+mille-table-known =
+    { $who ->
+        [you] Карты у вас на руках, известные всем: { $cards }.
+       *[other] { $name }, известные карты на руках: { $cards }.
+    }
+mille-standing-marks =
+    { $who ->
+        [you] Ваши звёзды: { $stars }. Ваши шапо: { $chapeaux }.
+       *[other] { $name }, звёзды: { $stars }. Шапо: { $chapeaux }.
+    }
+mille-sheet-item =
+    { $circled ->
+        [yes] { $name } ({ $score }) шапо, счёт { $total }
+       *[no]
+            { $stars ->
+                [0] { $name } { $score }, счёт { $total }
+                [one] { $name } { $score } и { $stars } звезда, счёт { $total }
+                [few] { $name } { $score } и { $stars } звезды, счёт { $total }
+               *[many] { $name } { $score } и { $stars } звёзд, счёт { $total }
+            }
+    }

@@ -1,0 +1,317 @@
+### The table of Tysiac in the terminal. The variables are those of en/terminal.ftl and en/terminal-tysiac.ftl.
+
+## What happens
+
+tysiac-dealt-talon = Прикуп: { $cards }, рубашкой вверх.
+tysiac-bids =
+    { $who ->
+        [you] Вы заявляете { $points }.
+       *[other] { $name } заявляет { $points }.
+    }
+tysiac-passes =
+    { $who ->
+        [you] Вы пасуете.
+       *[other] { $name } пасует.
+    }
+tysiac-talon =
+    { $who ->
+        [you] Разыгрываете вы, заказ { $bid }. Прикуп: { $cards }.
+       *[other] Разыгрывает { $name }, заказ { $bid }. Прикуп: { $cards }.
+    }
+tysiac-concedes =
+    { $who ->
+        [you] Вы расписываете раздачу, заказ { $contract }.
+       *[other] { $name } расписывает раздачу, заказ { $contract }.
+    }
+tysiac-gives-you = { $name } отдаёт вам карту: { $card }.
+tysiac-gives-hidden = { $name } отдаёт карту, получает { $receiver }.
+tysiac-gives =
+    { $who ->
+        [you] Вы отдаёте карту: { $card }, получает { $receiver }.
+       *[other] { $name } отдаёт карту: { $card }, получает { $receiver }.
+    }
+tysiac-contract =
+    { $raised ->
+        [yes]
+            { $who ->
+                [you] Вы повышаете заказ до { $points }.
+               *[other] { $name } повышает заказ до { $points }.
+            }
+       *[no]
+            { $who ->
+                [you] Вы не повышаете, ваш заказ { $points }.
+               *[other] { $name } не повышает, заказ { $points }.
+            }
+    }
+tysiac-leads =
+    { $who ->
+        [you] Вы ходите: { $card }.
+       *[other] { $name } ходит: { $card }.
+    }
+tysiac-plays =
+    { $who ->
+        [you] Вы кладёте: { $card }.
+       *[other] { $name } кладёт: { $card }.
+    }
+tysiac-marries =
+    { $suit ->
+        [s]
+            { $who ->
+                [you] Вы объявляете пиковый марьяж, { $points } очков, и ходите: { $card }. Козыри — пики.
+               *[other] { $name } объявляет пиковый марьяж, { $points } очков, и ходит: { $card }. Козыри — пики.
+            }
+        [h]
+            { $who ->
+                [you] Вы объявляете червовый марьяж, { $points } очков, и ходите: { $card }. Козыри — червы.
+               *[other] { $name } объявляет червовый марьяж, { $points } очков, и ходит: { $card }. Козыри — червы.
+            }
+        [d]
+            { $who ->
+                [you] Вы объявляете бубновый марьяж, { $points } очков, и ходите: { $card }. Козыри — бубны.
+               *[other] { $name } объявляет бубновый марьяж, { $points } очков, и ходит: { $card }. Козыри — бубны.
+            }
+       *[c]
+            { $who ->
+                [you] Вы объявляете трефовый марьяж, { $points } очков, и ходите: { $card }. Козыри — трефы.
+               *[other] { $name } объявляет трефовый марьяж, { $points } очков, и ходит: { $card }. Козыри — трефы.
+            }
+    }
+tysiac-trick =
+    { $last ->
+        [yes]
+            { $who ->
+                [you] Вы берёте последнюю взятку, плюс { $points }: всего { $made }.
+               *[other] { $name } берёт последнюю взятку, плюс { $points }: всего { $made }.
+            }
+       *[no]
+            { $who ->
+                [you] Вы берёте взятку, плюс { $points }: пока { $made }.
+               *[other] { $name } берёт взятку, плюс { $points }: пока { $made }.
+            }
+    }
+
+## What a deal brought
+
+tysiac-scored-made =
+    { $who ->
+        [you] У вас набрано { $points } при заказе { $contract }: плюс { $contract }.
+       *[other] { $name }: набрано { $points } при заказе { $contract }, плюс { $contract }.
+    }
+tysiac-scored-failed =
+    { $who ->
+        [you] У вас набрано { $points }, это меньше заказа { $contract }: минус { $contract }.
+       *[other] { $name }: набрано { $points }, это меньше заказа { $contract }, минус { $contract }.
+    }
+tysiac-scored-conceded =
+    { $who ->
+        [you] Вы расписали раздачу: ничего.
+       *[other] { $name } расписывает раздачу: ничего.
+    }
+tysiac-scored-small-on-barrel =
+    { $who ->
+        [you] У вас набрано { $points }, но с заказом { $contract } с бочки не сойти: ничего.
+       *[other] { $name }: набрано { $points }, но с заказом { $contract } с бочки не сойти, ничего.
+    }
+tysiac-scored-nothing-on-barrel =
+    { $who ->
+        [you] Вы на бочке и не разыгрываете: ничего.
+       *[other] { $name } на бочке и не разыгрывает: ничего.
+    }
+tysiac-scored-award =
+    { $who ->
+        [you] Ваша доля за роспись: плюс { $score }.
+       *[other] { $name }, доля за роспись: плюс { $score }.
+    }
+tysiac-scored-defender =
+    { $who ->
+        [you] На висте у вас набрано { $points }: плюс { $score }.
+       *[other] { $name }: на висте набрано { $points }, плюс { $score }.
+    }
+tysiac-counted-concessions =
+    { $who ->
+        [you] Это ваша роспись { $count } из { $free } бесплатных.
+       *[other] { $name }: роспись { $count } из { $free } бесплатных.
+    }
+tysiac-counted-empty_hands =
+    { $who ->
+        [you] Ни одного очка: у вас болт { $count } из { $free } бесплатных.
+       *[other] { $name }, ни одного очка: болт { $count } из { $free } бесплатных.
+    }
+tysiac-penalty-concessions =
+    { $who ->
+        [you] Роспись сверх бесплатных: вам минус { $penalty }.
+       *[other] { $name }, роспись сверх бесплатных: минус { $penalty }.
+    }
+tysiac-penalty-empty_hands =
+    { $who ->
+        [you] Болт сверх бесплатных: вам минус { $penalty }.
+       *[other] { $name }, болт сверх бесплатных: минус { $penalty }.
+    }
+tysiac-barrel-mounts =
+    { $deals ->
+        [one]
+            { $who ->
+                [you] Вы на бочке, счёт { $total }; чтобы выиграть, у вас { $deals } раздача.
+               *[other] { $name } на бочке, счёт { $total }; чтобы выиграть, есть { $deals } раздача.
+            }
+        [few]
+            { $who ->
+                [you] Вы на бочке, счёт { $total }; чтобы выиграть, у вас { $deals } раздачи.
+               *[other] { $name } на бочке, счёт { $total }; чтобы выиграть, есть { $deals } раздачи.
+            }
+       *[many]
+            { $who ->
+                [you] Вы на бочке, счёт { $total }; чтобы выиграть, у вас { $deals } раздач.
+               *[other] { $name } на бочке, счёт { $total }; чтобы выиграть, есть { $deals } раздач.
+            }
+    }
+tysiac-barrel-stays =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Вы остаётесь на бочке, вам осталась { $left } раздача.
+               *[other] { $name } остаётся на бочке, осталась { $left } раздача.
+            }
+        [few]
+            { $who ->
+                [you] Вы остаётесь на бочке, вам осталось { $left } раздачи.
+               *[other] { $name } остаётся на бочке, осталось { $left } раздачи.
+            }
+       *[many]
+            { $who ->
+                [you] Вы остаётесь на бочке, вам осталось { $left } раздач.
+               *[other] { $name } остаётся на бочке, осталось { $left } раздач.
+            }
+    }
+tysiac-barrel-three-deals =
+    { $who ->
+        [you] Это была ваша последняя раздача на бочке: минус { $penalty }, вы слетаете с бочки.
+       *[other] Это была последняя раздача на бочке: { $name } слетает с бочки, минус { $penalty }.
+    }
+tysiac-barrel-left =
+    { $who ->
+        [you] Вы слетаете с бочки.
+       *[other] { $name } слетает с бочки.
+    }
+tysiac-barrel-thrown =
+    { $who ->
+        [you] На бочку садится другой игрок: минус { $penalty }, вы слетаете с бочки.
+       *[other] На бочку садится другой игрок: { $name } слетает с бочки, минус { $penalty }.
+    }
+
+## What is asked
+
+tysiac-ask-opening = Вы открываете торги. Ваша заявка, от { $low } до { $high }:
+tysiac-ask-bid = Заявка от { $low } до { $high } или пас:
+tysiac-ask-pass = Остаётся только пас (Enter):
+tysiac-ask-give = Отдайте по карте каждому из соперников (дать Ks 1) или распишите раздачу (роспись):
+tysiac-ask-give-only = Отдайте по карте каждому из соперников (дать Ks 1):
+tysiac-ask-give-other = Теперь карта, которую получит { $receiver }:
+tysiac-ask-contract = Заказ, от { $low } до { $high } (Enter: { $low }):
+tysiac-ask-lead = Ваш ход. Карта:
+tysiac-ask-lead-marriage = Ваш ход. Карта, а для марьяжа m и одна из карт { $cards }:
+tysiac-ask-play = Карта, одна из { $cards }:
+tysiac-ask-only = Положить можно только одну карту — { $card } (Enter):
+tysiac-confirm-concede = Расписать эту раздачу? Очки получат соперники, а вы нет. (да, нет)
+
+## What may be chosen
+
+choice-pass = пас
+choice-bid = заявить { $points }
+choice-calls = назвать число от { $low } до { $high }, кратное { $step }
+choice-contract = заказ { $points }
+choice-concede = расписать раздачу, заказ { $contract }
+choice-give = отдать — { $card }, получает { $receiver }
+choice-give-any = отдать одну из своих карт, получает { $receiver }
+choice-play = сыграть — { $card }
+choice-marry = объявить марьяж, ход — { $card }
+
+## What lies open
+
+tysiac-table-dealer =
+    { $who ->
+        [you] Сдавали вы.
+       *[other] На сдаче { $name }.
+    }
+tysiac-table-passed =
+    { $who ->
+        [you] Вы спасовали.
+       *[other] { $name }: пас.
+    }
+tysiac-table-bid =
+    { $points ->
+        [0]
+            { $who ->
+                [you] Вашей заявки ещё не было.
+               *[other] { $name }: заявки ещё не было.
+            }
+       *[other]
+            { $who ->
+                [you] Ваша заявка: { $points }.
+               *[other] { $name }: заявка { $points }.
+            }
+    }
+tysiac-table-contract =
+    { $who ->
+        [you] Разыгрываете вы, заказ { $points }. В прикупе было: { $cards }.
+       *[other] Разыгрывает { $name }, заказ { $points }. В прикупе было: { $cards }.
+    }
+tysiac-table-trump =
+    { $suit ->
+        [s] Козыри — пики.
+        [h] Козыри — червы.
+        [d] Козыри — бубны.
+        [c] Козыри — трефы.
+       *[none] Козыря пока нет.
+    }
+tysiac-table-made =
+    { $count ->
+        [one]
+            { $who ->
+                [you] У вас набрано { $points }, на руках { $count } карта.
+               *[other] { $name }: набрано { $points }, на руках { $count } карта.
+            }
+        [few]
+            { $who ->
+                [you] У вас набрано { $points }, на руках { $count } карты.
+               *[other] { $name }: набрано { $points }, на руках { $count } карты.
+            }
+       *[many]
+            { $who ->
+                [you] У вас набрано { $points }, на руках { $count } карт.
+               *[other] { $name }: набрано { $points }, на руках { $count } карт.
+            }
+    }
+tysiac-table-empty = На столе карт нет.
+tysiac-laid = { $card } ({ $name })
+tysiac-on-table =
+    { $suit ->
+        [s] На столе: { $items }. Козыри — пики.
+        [h] На столе: { $items }. Козыри — червы.
+        [d] На столе: { $items }. Козыри — бубны.
+        [c] На столе: { $items }. Козыри — трефы.
+       *[none] На столе: { $items }. Козыря нет.
+    }
+tysiac-standing-barrel =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Вы на бочке, вам осталась { $left } раздача.
+               *[other] { $name } на бочке, осталась { $left } раздача.
+            }
+        [few]
+            { $who ->
+                [you] Вы на бочке, вам осталось { $left } раздачи.
+               *[other] { $name } на бочке, осталось { $left } раздачи.
+            }
+       *[many]
+            { $who ->
+                [you] Вы на бочке, вам осталось { $left } раздач.
+               *[other] { $name } на бочке, осталось { $left } раздач.
+            }
+    }
+tysiac-standing-counters =
+    { $who ->
+        [you] Ваши бесплатные росписи: { $concessions } из { $free }, болты: { $empty } из { $free }.
+       *[other] { $name }, бесплатные росписи: { $concessions } из { $free }, болты: { $empty } из { $free }.
+    }

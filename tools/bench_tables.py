@@ -1,0 +1,346 @@
+"""Measures the table server on loopback: commands a second, and how long until the other seat sees what was done.
+
+    bench_tables.py                    300 tables, 200 commands a second, 30 seconds
+    bench_tables.py --matches 10000    so many short matches one after another, and the server's memory meanwhile
+
+The server runs in a process of its own, as `chiliad serve` runs it, with a database in a temporary folder; the players
+are in this one, so on two cores each has one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+SERVER = """
+import sys
+from chiliad.server import listening
+from chiliad.server.settings import Settings
+many = 10**9
+settings = Settings(
+    sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), guests_per_minute=many, tables_per_minute=many,
+    links_per_minute=many, streams_per_minute=many, commands_per_minute=many, tables_per_guest_max=many,
+)
+socket = listening.listen("127.0.0.1", 0)
+listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
+"""
+
+
+class Move(msgspec.Struct):
+    move: str
+    verb: str
+
+
+class Call(msgspec.Struct):
+    low: int
+
+
+class Desk(msgspec.Struct):
+    phase: str
+    moves: list[Move]
+    call: Call | None = None
+
+
+class Head(msgspec.Struct):
+    phase: str
+    actor: int | None
+    you: int | None
+
+
+class News(msgspec.Struct):
+    revision: int
+    head: Head
+    desk: Desk | None
+
+
+_decode = msgspec.json.Decoder(News).decode
+
+
+class Http:
+    """One connection that is kept, asked one thing at a time."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+        self._lock = asyncio.Lock()
+
+    async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
+        """Status and answer."""
+        async with self._lock:
+            if self._writer is None:
+                self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
+            assert self._reader is not None
+            sent = b"" if body is None else json.dumps(body).encode()
+            self._writer.write(_request(method, path, token, sent))
+            head = (await self._reader.readuntil(b"\r\n\r\n")).decode()
+            length = next(int(line[15:]) for line in head.lower().split("\r\n") if line.startswith("content-length:"))
+            answer = await self._reader.readexactly(length)
+            return int(head.split()[1]), json.loads(answer)
+
+
+def _request(method: str, path: str, token: str, body: bytes) -> bytes:
+    bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+    kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
+    return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}{kind}\r\n".encode() + body
+
+
+@dataclass
+class Player:
+    """A person at a table: the newest news of his stream."""
+
+    token: str
+    table: Table
+    news: News | None = None
+
+
+@dataclass(eq=False)
+class Table:
+    """A table and the people at it."""
+
+    id: str
+    game: str
+    players: dict[int, Player] = field(default_factory=dict)
+    waits: tuple[float, int] | None = None  # when a command was sent, on which revision
+    over: bool = False
+
+
+class Load:
+    """All tables, and what is measured."""
+
+    def __init__(self, port: int, http: int = 32) -> None:
+        self.port, self.rng = port, random.Random(1)
+        self.https = [Http(port) for _ in range(http)]
+        self.ready: deque[Table] = deque()
+        self.latencies: list[float] = []
+        self.commands = self.refused = self.events = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def http(self) -> Http:
+        return self.rng.choice(self.https)
+
+    async def guest(self, name: str) -> str:
+        _, answer = await self.http().ask("POST", "/api/guests", body={"name": name, "bearer": True})
+        return str(answer["token"])
+
+    async def table(
+        self, number: int, game: str, *, alone: bool = False, options: dict[str, Any] | None = None
+    ) -> Table:
+        token = await self.guest(f"Ala {number}")
+        free = [] if alone else ["open"]
+        bots = (2 if game == "tysiac" else 1) - len(free)
+        wanted = {"game": game, "seats": ["me", *free, *["bot:greedy"] * bots], "options": options or {}}
+        _, opened = await self.http().ask("POST", "/api/tables", token, wanted)
+        table = Table(opened["table"], game)
+        self.sit(table, 0, token)
+        if free:
+            other = await self.guest(f"Bo {number}")
+            await self.http().ask("POST", f"/api/invitations/{opened['invite']}/seat", other, {})
+            self.sit(table, 1, other)
+        return table
+
+    def sit(self, table: Table, seat: int, token: str) -> None:
+        table.players[seat] = player = Player(token, table)
+        task = asyncio.ensure_future(self.listen(player, seat))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def listen(self, player: Player, seat: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+        writer.write(_request("GET", f"/api/tables/{player.table.id}/events", player.token, b""))
+        kind = b""
+        async for line in reader:
+            if line.startswith(b"event: "):
+                kind = line[7:].strip()
+            elif line.startswith(b"data: ") and kind == b"news":
+                self.heard(player, seat, _decode(line[6:]))
+                if player.table.over:
+                    break
+        writer.close()
+
+    def heard(self, player: Player, seat: int, news: News) -> None:
+        self.events += 1
+        table, player.news = player.table, news
+        if table.waits is not None and news.revision > table.waits[1]:
+            first = news.head.actor if len(table.players) == 1 else None
+            if seat != self.sender(table) or first is not None or len(table.players) == 1:
+                self.latencies.append(time.perf_counter() - table.waits[0])
+                table.waits = None
+        table.over = news.head.phase in ("over", "stopped")
+        self.look(table)
+
+    def sender(self, table: Table) -> int:
+        return getattr(table, "_sender", -1)
+
+    def look(self, table: Table) -> None:
+        """Put the table in line if a person of ours is to act there."""
+        if table.waits is None and not table.over and table not in self.ready and self.turn(table) is not None:
+            self.ready.append(table)
+
+    def turn(self, table: Table) -> int | None:
+        newest = max(
+            (player.news for player in table.players.values() if player.news), key=lambda n: n.revision, default=None
+        )
+        if newest is None:
+            return None
+        if newest.head.phase == "between":
+            return 0
+        seat = newest.head.actor
+        mine = table.players.get(seat) if seat is not None else None
+        return seat if mine is not None and mine.news is not None and mine.news.revision == newest.revision else None
+
+    async def act(self, table: Table) -> None:
+        seat = self.turn(table)
+        player = table.players[seat] if seat is not None else None
+        if player is None or player.news is None or table.waits is not None:
+            return
+        news = player.news
+        command: dict[str, Any] = {"id": secrets.token_hex(8), "revision": news.revision}
+        command |= {"do": "next"} if news.head.phase == "between" else {"do": "move", "move": self.chosen(news.desk)}
+        table._sender = seat  # type: ignore[attr-defined]
+        table.waits = (time.perf_counter(), news.revision)
+        status, answer = await self.http().ask("POST", f"/api/tables/{table.id}/commands", player.token, command)
+        self.commands += 1
+        if status != 200:
+            self.refused += 1
+            table.waits = None
+            if self.refused < 5:
+                print(status, answer.get("slug"), command, file=sys.stderr)
+
+    def chosen(self, desk: Desk | None) -> str:
+        assert desk is not None
+        if desk.phase == "contract" and desk.call is not None:
+            return f"contract {desk.call.low}"
+        moves = [move for move in desk.moves if move.verb != "concede"]
+        calm = [move for move in moves if move.verb in ("pass", "lay")]
+        return self.rng.choice(calm or moves).move
+
+
+def memory_mb(pid: int) -> float:
+    """The resident memory of a process; 0 where the system does not tell."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
+
+
+async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+    before = memory_mb(pid)
+    for number in range(args.tables):
+        await load.table(number, "tysiac" if number % 2 else "mille")
+        _show(f"opening tables: {number + 1} of {args.tables}")
+    await asyncio.sleep(2)
+    each = (memory_mb(pid) - before) * 1024 / args.tables
+    load.latencies.clear()
+    load.commands = load.events = 0
+    began = time.perf_counter()
+    sent = 0
+    while (now := time.perf_counter() - began) < args.seconds:
+        while sent < now * args.rate and load.ready:
+            table = load.ready.popleft()
+            task = asyncio.ensure_future(load.act(table))
+            load.tasks.add(task)
+            task.add_done_callback(load.tasks.discard)
+            sent += 1
+        _show(f"{now:4.0f} s, {sent} commands")
+        await asyncio.sleep(0.002)
+    spent = time.perf_counter() - began
+    await asyncio.sleep(1)
+    return {
+        "tables": args.tables,
+        "commands_per_second": load.commands / spent,
+        "refused": load.refused,
+        "events_per_second": load.events / spent,
+        **quantiles(load.latencies),
+        "memory_kb_per_table": each,
+        "server_memory_mb": memory_mb(pid),
+    }
+
+
+async def many_matches(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+    done, at, began = 0, 0, time.perf_counter()
+    memory: list[float] = []
+    live: set[Table] = set()
+    while done < args.matches:
+        while len(live) < args.tables and at < args.matches:
+            game = "tysiac" if at % 2 else "mille"
+            live.add(await load.table(at, game, alone=True, options={"target": 125 if game == "tysiac" else 5}))
+            at += 1
+        while load.ready:
+            await load.act(load.ready.popleft())
+        over = {table for table in live if table.over}
+        live -= over
+        if (done + len(over)) // 1000 > done // 1000:
+            memory.append(round(memory_mb(pid)))
+            print(f"\r{done + len(over)} matches, {load.commands} commands, server {memory[-1]} MB   ", file=sys.stderr)
+        done += len(over)
+        await asyncio.sleep(0)
+    spent = time.perf_counter() - began
+    return {"matches": done, "seconds": spent, "commands_per_second": load.commands / spent, "memory_mb": memory}
+
+
+def quantiles(seconds: list[float]) -> dict[str, float]:
+    cut = statistics.quantiles(seconds, n=100)
+    return {"p50_ms": 1000 * cut[49], "p99_ms": 1000 * cut[98], "worst_ms": 1000 * max(seconds), "seen": len(seconds)}
+
+
+_shown = 0.0
+
+
+def _show(line: str) -> None:
+    global _shown
+    if sys.stderr.isatty() and time.perf_counter() - _shown > 0.2:
+        _shown = time.perf_counter()
+        print(f"\r{line}   ", end="", file=sys.stderr, flush=True)
+
+
+async def measured(args: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        url = args.database or f"sqlite:///{folder}/bench.db"
+        pace = "0,0" if args.matches else "0.6,1.4"
+        command = [sys.executable, "-c", SERVER, url, pace]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            load = Load(int(server.stdout.readline()))
+            work = many_matches if args.matches else at_rate
+            return await work(load, server.pid, args)
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--rate", type=float, default=200, help="commands a second that are sent, at most")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--matches", type=int, default=0)
+    parser.add_argument("--database")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    result = asyncio.run(measured(args))
+    if args.json:
+        print(json.dumps(result))
+        return
+    for key, value in result.items():
+        print(f"{key:22} {value:.1f}" if isinstance(value, float) else f"{key:22} {value}")
+
+
+if __name__ == "__main__":
+    main()
