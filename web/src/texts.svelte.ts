@@ -38,8 +38,8 @@ function rightToLeft(lang: string): boolean {
 }
 
 async function load(lang: string): Promise<FluentBundle> {
-  // Marks around what is put in keep a name or card in its place within a sentence that runs the other way.
-  const made = new FluentBundle(lang, { useIsolating: rightToLeft(lang) });
+  // `isolated` does it where it is needed: marks around marks would turn a list of cards the other way.
+  const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource(await getText(`/api/texts/${encodeURIComponent(lang)}`)));
   return made;
 }
@@ -91,9 +91,21 @@ function format(from: FluentBundle | null, id: string, args: Args): string | nul
   if (!from || !pattern) return null;
   const given: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
-    given[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    given[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : isolated(value);
   }
   return from.formatPattern(pattern, given, []);
+}
+
+const ISOLATE = "\u2068";
+const END_ISOLATE = "\u2069";
+const LEFTWARDS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const ALL_LEFTWARDS = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}\s\u200c\u200d]*$/u;
+
+/** Text with marks that keep it in its place within a sentence that runs the other way, where it needs them. */
+function isolated(value: string): string {
+  if (value.includes(ISOLATE)) return value;
+  const needed = rightToLeft(code) ? !ALL_LEFTWARDS.test(value) : LEFTWARDS.test(value);
+  return needed ? ISOLATE + value + END_ISOLATE : value;
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();

@@ -289,7 +289,7 @@ class Hub:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept; raises ``Unreadable("bad-name")`` for what can't be one."""
+    """A name as it is kept; raises ``Unreadable("name-cannot-stand")`` for what can't be one."""
     name = " ".join(name.split())
     shown = name.translate(JOINERS)
     # Braces mark cards in sentences, and what begins with bot: is one.
@@ -300,7 +300,7 @@ def clean_name(name: str) -> str:
         or name.startswith(BOT)
         or set(name) & set("{}")
     ):
-        raise Unreadable("bad-name", text=name)
+        raise Unreadable("name-cannot-stand", text=name)
     return name
 
 

@@ -271,6 +271,8 @@ no-such-table = there is no such table
 no-such-link = this link leads nowhere, or no longer
 # $first, $last (Number) the steps there are
 no-such-step = there is no step { $number } to begin from, only { $first } to { $last }
+# $count (Number) deals the match has
+no-deal-there = there is no deal { $number } here, only { $count }
 no-such-page = there is no such page
 page-not-built = the page has not been built; see docs/serve.md
 too-many-tables = you have { $limit } unfinished tables: finish one, or stop it
@@ -287,7 +289,7 @@ another-tab = this table is open in a newer tab, which plays now
 table-full = all seats are taken
 seat-taken = seat { $seat } is taken
 name-taken = somebody called { $name } sits here already: choose another name
-bad-name = “{ $text }” cannot be a name here: one to 40 letters, without braces, and not bot:
+name-cannot-stand = “{ $text }” cannot be a name here: one to 40 letters, without braces, and not bot:
 bad-seats =
     { $count ->
         [one] a table names { $count } seat: one “me”, the others “open” or “bot:” and a bot

@@ -53,7 +53,7 @@ async def deal(
     """One deal, step by step, with the eyes of a seat, of the public, or with all cards."""
     record = _record(await _ended(request, replay))
     if not 1 <= number <= len(record.deals):
-        raise Missing("no-such-deal", number=number, count=len(record.deals))
+        raise Missing("no-deal-there", number=number, count=len(record.deals))
     eyes = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.game.seats)}}
     if seat not in eyes:
         raise Unreadable("bad-seat", text=seat)
@@ -79,7 +79,7 @@ async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> O
     if not 0 <= data.seat < record.game.seats:
         raise Unreadable("bad-seat", text=str(data.seat))
     if data.deal > len(record.deals):
-        raise Missing("no-such-deal", number=data.deal, count=len(record.deals))
+        raise Missing("no-deal-there", number=data.deal, count=len(record.deals))
     part = cut(record, data.deal, data.step)
     if part.winner != NOBODY:
         raise Illegal("match-over")
