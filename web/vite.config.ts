@@ -16,7 +16,7 @@ function weigh(): Plugin {
     closeBundle() {
       const out = join(import.meta.dirname, OUT);
       const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      const texts = ["page.ftl", "page-table.ftl", "terminal.ftl"].map((name) =>
+      const texts = ["page.ftl", "page-table.ftl", "page-replay.ftl", "terminal.ftl"].map((name) =>
         join(import.meta.dirname, "../src/chiliad/locales/en", name),
       );
       const weight = (path: string): number => {

@@ -106,6 +106,8 @@ class Listening:
             *whole, self._rest = self._rest.split(b"\n\n")
             for one in whole:
                 self._one(one)
+            if not message.get("more_body", False):
+                self._gone.set()  # as servers say of an answer that is complete
         self._news.set()
 
     def _one(self, raw: bytes) -> None:
@@ -278,12 +280,12 @@ class Person:
         return f"{self.name}-{next(self._ids)}"
 
     async def command(
-        self, table: str, do: str, revision: int | None = None, id: str | None = None, **more: Any
+        self, table: str, do: str, revision: int | None = None, name: str | None = None, **more: Any
     ) -> Answer:
-        """A command; without a revision decided on how the table stands now."""
+        """A command, by its ``name`` where it has one; without a revision decided on how the table stands now."""
         if revision is None:
             revision = (await self.server.room(table)).table.revision
-        body = {"id": id or self.command_id(), "revision": revision, "do": do}
+        body = {"id": name or self.command_id(), "revision": revision, "do": do}
         lang = more.pop("lang", None)
         return await self.post(f"/api/tables/{table}/commands", {**body, **more}, lang=lang)
 
@@ -296,13 +298,18 @@ class Person:
 async def serving(url: str, **changed: Any) -> AsyncIterator[Server]:
     """A server on a database, from its start to its end; limits are in nobody's way but those given."""
     app = create(Settings(url, **{**PLENTY, **changed}))
+    fault: Exception | None = None
     async with app.lifespan():
         server = Server(app)
         try:
             yield server
+        except Exception as error:  # told outside: in there it would be wrapped in groups of exceptions
+            fault = error
         finally:
             for stream in server.open:
                 await stream.close()
+    if fault is not None:
+        raise fault
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

@@ -56,16 +56,57 @@ async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Opens a table and sits down; my part of the shuffle goes with it. The table's id. */
+/** Opens a table and sits down: the server commits to its secret first, then comes my part of the shuffle. Its id. */
 export async function openTable(wanted: NewTable): Promise<string> {
-  const asked = { ...wanted, salt: randomHex() };
-  return (await asGuest(() => post<{ table: string }>("/api/tables", asked))).table;
+  const { commitment } = await post<{ commitment: string }>("/api/commitments", {});
+  const salt = noted(commitment);
+  const { table } = await asGuest(() => post<{ table: string }>("/api/tables", { ...wanted, commitment, salt }));
+  seated(table, commitment);
+  return table;
 }
 
-/** Sits down at the table of an invitation, with my part of the shuffle. The table's id. */
-export async function sitDown(code: string): Promise<string> {
+/** Sits down at the table of an invitation, with my part of the shuffle, to what it had committed to. Its id. */
+export async function sitDown(code: string, commitment: string): Promise<string> {
   const where = `/api/invitations/${encodeURIComponent(code)}/seat`;
-  return (await asGuest(() => post<{ table: string }>(where, { salt: randomHex() }))).table;
+  const salt = noted(commitment);
+  const { table } = await asGuest(() => post<{ table: string }>(where, { salt }));
+  seated(table, commitment);
+  return table;
+}
+
+/** A salt, kept under the commitment that it answers: the check page compares both with what the match shows. */
+function noted(commitment: string): string {
+  const key = `chiliad-fair-${commitment}`;
+  try {
+    const kept = localStorage.getItem(key); // who asks twice for a seat has the salt of the first time
+    const salt = kept ?? randomHex();
+    localStorage.setItem(key, salt);
+    return salt;
+  } catch {
+    return randomHex(); // a browser that keeps nothing plays all the same
+  }
+}
+
+/** Keeps with what commitment I sat down at a table: a match that shows another one later is found out. */
+function seated(table: string, commitment: string): void {
+  const key = `chiliad-fair-table-${table}`;
+  try {
+    // Who sits there already is given the same table again: the first word counts.
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, commitment);
+  } catch {
+    // Nothing is kept: the check page says so.
+  }
+}
+
+/** What this browser noted of a match when I sat down: by its table where that is known, else by what it shows. */
+export function notedOf(table: string | null, shown: string): { commitment: string; salt: string | null } | null {
+  try {
+    const commitment = (table && localStorage.getItem(`chiliad-fair-table-${table}`)) || shown;
+    const salt = localStorage.getItem(`chiliad-fair-${commitment}`);
+    return salt === null && commitment === shown ? null : { commitment, salt };
+  } catch {
+    return null;
+  }
 }
 
 /** A table of mine against bots, everything else as it usually is. */

@@ -187,6 +187,7 @@ export type Invitation = {
   clock: Clock;
   small: number | null;
   mine: boolean;
+  fair: Head["fair"];
 };
 
 export type Choice = { value: OptionValue; said: string };
@@ -220,6 +221,7 @@ export type NewTable = {
   grace_s: number;
   spectators: boolean;
   small: number;
+  commitment?: string;
   salt?: string;
 };
 

@@ -14,7 +14,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from chiliad.errors import ChiliadError
-from chiliad.server.guarding import Guarding
+from chiliad.server.guarding import Guarding, bind
 from chiliad.server.hub import Hub
 from chiliad.server.limits import Buckets
 from chiliad.server.pages import HANDLERS as PAGE_HANDLERS
@@ -56,10 +56,12 @@ def create(settings: Settings) -> Litestar:
         lifespan=[living],
         state=state,
         middleware=[Guarding],
+        before_send=[bind],
         exception_handlers={
             ChiliadError: on_refusal,
             HTTPException: on_http,
             msgspec.MsgspecError: on_bad_body,
+            RecursionError: on_bad_body,  # brackets in brackets, more than can be read
             Exception: on_fault,
         },
         logging_config=None,  # whoever runs the server says where its log goes

@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from chiliad.errors import ChiliadError, Unreadable
 from chiliad.server.faults import Forbidden
 from chiliad.server.hub import check_language, language
 from chiliad.server.protocol import Refusal
@@ -29,30 +30,31 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guarding:
-    """An ASGI middleware."""
+    """An ASGI middleware: nothing is changed by what another site's page sends."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Refuse what another site's page sends; add the headers to every answer."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+        """Refuse what another site's page sends, and what is no JSON: a page sends that only after asking."""
+        if scope["type"] == "http" and scope["method"] not in SAFE:
+            if not own_origin(scope):
+                await _refuse(scope, send, Forbidden("wrong-origin"), 403)
+                return
+            if not _is_json(scope):
+                await _refuse(scope, send, Unreadable("not-json"), 415)
+                return
+        await self.app(scope, receive, send)
 
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api") and "cache-control" not in headers:
-                    headers["Cache-Control"] = "no-store"
-            await send(message)
 
-        if scope["method"] not in SAFE and not own_origin(scope):
-            await _refuse(scope, send_guarded)
-            return
-        await self.app(scope, receive, send_guarded)
+async def bind(message: Message, scope: Scope) -> None:
+    """Add the headers to an answer: a hook of the application's, for refusals pass by every middleware."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api") and "cache-control" not in headers:
+            headers["Cache-Control"] = "no-store"
 
 
 def own_origin(scope: Any) -> bool:
@@ -76,11 +78,18 @@ def own_origin(scope: Any) -> bool:
     return bool(said) and said in {headers.get(b"host", b""), *allowed}
 
 
-async def _refuse(scope: Any, send: Send) -> None:
-    error = Forbidden("wrong-origin")
+def _is_json(scope: Any) -> bool:
+    """Whether a request has no body, or one of JSON by its own word."""
+    headers = dict(scope["headers"])
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
+        return True
+    return bool(headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json")
+
+
+async def _refuse(scope: Any, send: Send, error: ChiliadError, status: int) -> None:
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     sentence = language(check_language(None, accepted)).sentence(error)
-    body = msgspec.json.encode(Refusal(error.slug, sentence, {}))
+    body = msgspec.json.encode(Refusal(error.slug, sentence[:1].upper() + sentence[1:], {}))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -10,9 +10,12 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 OptionValue = bool | int | str
+# Patterns end in $(?!\n): Python's $ would let a line break follow.
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name as it is shown to the others")]
-Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$", description="a seat's share of the shuffle, hexadecimal")]
-Code = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Salt = Annotated[
+    str, Meta(pattern=r"^([0-9a-f]{2}){1,32}$(?!\n)", description="a seat's share of the shuffle, hexadecimal")
+]
+Code = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 GameName = Literal["mille", "tysiac"]
 """Of what is asked for; what is sent names a game as a plain string."""
 ClockName = Literal["none", "relaxed", "fast"]
@@ -54,7 +57,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     grace_s: Annotated[int, Meta(ge=20, le=600)] = 60
     spectators: bool = False
     small: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
-    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")] | None = None
     salt: Salt | None = None
 
 

@@ -297,8 +297,8 @@ class Room:
                 else:
                     self._drop(other)
         known = after is not None and 0 <= after <= self.table.revision
+        self.listeners.add(listener)  # before its first news, which says who is here
         listener.send(message("news", eye.news(self, after if known else None), self.table.revision))
-        self.listeners.add(listener)
         self._came_or_went(seat)
         try:
             while True:
@@ -316,7 +316,9 @@ class Room:
     def _drop(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if listener.queue.full():
-            listener.queue.get_nowait()
+            # All that waits goes, not one of it: who comes back asks for what follows the last he was sent.
+            while not listener.queue.empty():
+                listener.queue.get_nowait()
         listener.send(None)  # type: ignore[arg-type]
 
     def _came_or_went(self, seat: int) -> None:

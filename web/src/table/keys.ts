@@ -39,6 +39,13 @@ function walking(cursor: Cursor): Key[] {
   ];
 }
 
+const ASKING = new Set(["B", "H", "C", "F", "S", "Shift+S", "L", "Shift+C", "Shift+H", "Shift+M"]);
+
+/** Of a table's keys those that only ask: all there is in a replay. */
+export function asking(keys: Key[]): Key[] {
+  return keys.filter((one) => ASKING.has(one.combination));
+}
+
 /** Keys that both games have. */
 export function commonKeys(table: Table): Key[] {
   const turn = () => {

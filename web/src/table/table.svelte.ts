@@ -27,6 +27,8 @@ export class Table {
   busy = $state(false);
   /** The answer to a key, shown for a moment. */
   answered: { said: string; count: number } | null = $state.raw(null);
+  /** Nothing can be done here but look: a replay. */
+  readonly still: boolean = false;
   /** When the head came, in ms of performance.now(): its clocks are of that moment. */
   headAt = $state(0);
 

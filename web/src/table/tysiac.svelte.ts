@@ -30,7 +30,7 @@ export class TysiacPlay {
   }
 
   get mine(): boolean {
-    return this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
+    return !this.table.still && this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
   }
 
   /** Moves of this verb, of this card if one is named. */

@@ -31,7 +31,7 @@ export function cardNames(cards: string[]): string {
 
 /** Cards as a sentence has them, to be drawn. */
 export function braced(cards: string[]): string {
-  return cards.map((card) => `{${card}}`).join(" ");
+  return cards.map((card) => `{${card}}`).join(text("table-comma"));
 }
 
 export { cardName, rankName, spoken, suitName };

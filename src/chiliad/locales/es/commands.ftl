@@ -124,7 +124,7 @@ serve-ready = La mesa está abierta en { $url } (Ctrl-C la cierra).
 serve-network = Otros de la misma red, por ejemplo un segundo teléfono, vienen a { $url }
 serve-port-taken = El puerto { $port } está ocupado, así que sirve otro.
 serve-no-page = La página no está construida: los programas pueden jugar, los navegadores no ven nada. En una copia del código, make play la construye.
-serve-open-yourself = Aquí no se pudo abrir ningún navegador: abra la dirección usted mismo.
+serve-open-yourself = Aquí no se pudo abrir ningún navegador: abre tú la dirección.
 serve-stopped = Cerrada. Las mesas quedan guardadas.
 
 rules-preset = Configuración: { $preset }

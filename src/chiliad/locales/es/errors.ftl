@@ -28,7 +28,7 @@ extra-missing = para esto hacen falta más paquetes: pip install "chiliad[{ $ext
 cannot-write = no se puede escribir { $path }: { $reason }
 cannot-read = no se puede leer el archivo: { $problem }
 storage-unavailable = no se pueden guardar ni leer las mesas: { $reason }
-storage-newer = esta base de datos la escribió un Chiliad más nuevo (versión { $found }; este conoce la { $known }): actualice Chiliad
+storage-newer = esta base de datos la escribió un Chiliad más nuevo (versión { $found }; este conoce la { $known }): actualiza Chiliad
 cannot-listen = no se puede servir a nadie en { $address }: { $reason }
 bad-database-url = una base de datos se da como sqlite:////carpeta/archivo.db o postgresql://usuario:clave@servidor/nombre
 
@@ -132,11 +132,11 @@ already-redacted =
 
 ## Una partida guardada: la prueba de la mezcla
 
-bad-shuffle = la mezcla no tiene la forma “{ $wanted }”
+bad-shuffle = la mezcla no tiene la forma «{ $wanted }»
 commitment-does-not-match = el compromiso no es el del secreto: aquí está { $stated } y el secreto da { $wanted }
 secret-not-shown = la partida ha terminado y no se muestra el secreto de su mezcla
 dealer-does-not-match = repartió primero el asiento { $stated }, y el secreto y las sales dan el asiento { $wanted }
-shuffle-does-not-match = aquí está “{ $stated }”, y el secreto y las sales dan “{ $wanted }”
+shuffle-does-not-match = aquí está «{ $stated }», y el secreto y las sales dan «{ $wanted }»
 
 ## Una partida
 
@@ -208,6 +208,7 @@ too-many-wilds =
        *[other] un grupo puede tener { $most } comodines como mucho
     }
 wrong-rank = { $card } no puede ir en un grupo de { $rank }
+which-set-is-meant = { $card } puede ir en más de un grupo: hay que decir su rango
 bad-set = «{ $text }» no es un grupo
 bad-hand = el asiento { $seat } debe tener cartas si no ha salido, y ninguna si ha salido
 too-many-copies = solo hay dos cartas { $card }
@@ -250,3 +251,49 @@ must-trump =
        *[c] el asiento { $seat } tiene { $held } y debe jugar triunfo, tréboles
     }
 must-beat = el asiento { $seat } tiene { $held } y debe superar { $best }
+
+## La mesa en la red
+
+no-guest = aquí esto no identifica a nadie: elige antes un nombre
+no-seat-here = no tienes asiento en esta mesa
+no-such-table = no existe esa mesa
+no-such-link = este enlace no lleva a ninguna parte, o ya no
+no-such-step = no hay ningún paso { $number } por el que empezar, solo del { $first } al { $last }
+no-deal-there = aquí no hay ronda { $number }, solo { $count }
+no-such-page = no existe esa página
+page-not-built = la página no está construida; véase docs/serve.md
+too-many-tables = tienes { $limit } mesas sin terminar: termina una, o detenla
+server-full = este servidor no admite más mesas ({ $limit }); inténtalo de nuevo dentro de un rato
+too-many-streams = esta mesa está abierta en demasiados sitios ({ $limit })
+too-many-requests = demasiadas peticiones: se admiten { $limit } por minuto; espera un momento
+table-too-long = el registro de esta mesa es ya demasiado largo para seguir
+table-asleep = ahora no se ha podido guardar la mesa; inténtalo de nuevo
+table-unreadable = no se puede volver a leer la mesa { $table }
+late-command = entretanto el juego ha seguido
+revision-unknown = la mesa aún no tiene la revisión { $number }, solo la { $last }
+another-tab = esta mesa está abierta en una pestaña más reciente, que es la que juega ahora
+table-full = todos los asientos están ocupados
+seat-taken = el asiento { $seat } está ocupado
+name-taken = aquí ya hay alguien que se llama { $name }: elige otro nombre
+name-cannot-stand = «{ $text }» no puede ser un nombre aquí: de una a 40 letras, sin llaves, y no bot:
+bad-seats =
+    { $count ->
+        [one] una mesa nombra { $count } asiento: uno «me», los demás «open» o «bot:» y un bot
+       *[other] una mesa nombra { $count } asientos: uno «me», los demás «open» o «bot:» y un bot
+    }
+host-only = eso solo puede hacerlo quien abrió la mesa
+match-not-begun = la partida no ha empezado
+undo-against-bots-only = solo contra bots se puede deshacer una jugada
+nothing-to-undo = ya no hay nada que se pueda deshacer
+no-vote = no hay nada que votar
+unknown-choice = «{ $text }» no se puede elegir aquí, solo: { $known }
+stop-alone-only = una partida con otras personas no la puede detener una sola: deja la mesa, y sigue un bot
+stand-in-plays = un bot ocupa tu asiento; di antes que has vuelto
+match-not-over = la partida no ha terminado
+commitment-gone = este compromiso no se conoce o ya se ha usado: pide uno nuevo
+wrong-origin = esto lo ha enviado la página de otro sitio
+method-not-allowed = aquí esto no se puede hacer de esa manera
+request-too-large = la petición es demasiado grande
+not-json = la petición no es JSON
+bad-request = la petición no se entiende: { $text }
+internal-fault = algo ha fallado aquí; queda anotado, y nada ha cambiado

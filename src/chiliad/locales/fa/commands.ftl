@@ -32,10 +32,14 @@ metavar-name = NAME
 metavar-seat = SEAT
 metavar-folder = DIR
 metavar-points = POINTS
+metavar-host = ADDRESS
+metavar-url = URL
 
 # The games’ names as they may be typed, with blanks between; mille and tysiac are understood in every language.
 word-mille = میل
 word-tysiac = تیشونتس
+command-serve = باز کردن میزهای بازی در مرورگر
+    .long = میزهای بازی را به مرورگرها می‌دهد، تا وقتی Ctrl-C بزنید. به‌طور پیش‌فرض فقط از همین دستگاه می‌توان به آن رسید و میزها در پرونده‌ای از آن خودتان نگه داشته می‌شوند؛ اینکه دوستان چطور بیایند در docs/serve.md آمده است.
 
 command-play = یک بازی در همین ترمینال
     .long = یک بازی با ربات‌ها، خط به خط. بازی در حین انجام روی دیسک نگه داشته می‌شود؛ هر وقت خواستید بیرون بروید، دفعهٔ بعد پیشنهاد می‌شود که آن را ادامه دهید. با ‎--seed، ‎--seat، ‎--bots، ‎--stakes یا گزینه‌ای از قواعد، بازی تازه‌ای شروع می‌شود.
@@ -57,6 +61,11 @@ command-bench = سرعت موتورها
     .long = بازی تصادفی را در دورهای کامل روی یک هسته می‌سنجد و جمع‌آزمای یک اجرای ثابت را چاپ می‌کند.
 command-perft = شمردن همهٔ راه‌هایی که یک دور می‌تواند برود
     .long = دنباله‌های حرکت را از یک وضعیت پخش‌شده، عمق به عمق، می‌شمارد.
+help-serve-host = نشانی‌ای که آنجا منتظر می‌ماند: با 0.0.0.0 هرکس به این دستگاه دسترسی داشته باشد می‌تواند بیاید؛ اگر داده نشود، فقط همین دستگاه
+help-serve-port = درگاه، 0 برای هر درگاهی؛ اگر داده نشود، 8000 یا اولین درگاه آزاد پس از آن
+help-serve-database = جایی که میزها نگه داشته می‌شوند: sqlite:////folder/file.db یا postgresql://user:password@host/name؛ اگر داده نشود، CHILIAD_DATABASE یا پرونده‌ای از آن خودتان
+help-serve-public-url = آغاز پیوندها، اگر سرور پشت پروکسی باشد: https://cards.example.org
+help-serve-open = باز کردن مرورگر یا نه (پیش‌فرض: نه)
 
 help-play-game = mille یا tysiac؛ اگر ننویسید، از شما پرسیده می‌شود
 help-play-bots = ربات‌های صندلی‌های دیگر، به ترتیب و با ویرگول لاتین (,) میانشان (random, greedy)
@@ -103,6 +112,7 @@ no-such-deal =
        *[other] دور { $number } وجود ندارد: این سابقه { $count } دور دارد
     }
 folder-has-records = { $path } از پیش سابقه دارد؛ ‎--force روی آن‌ها می‌نویسد
+bad-public-url = پیوندها نمی‌توانند با «{ $text }» شروع شوند؛ نشانی درست مثلاً این است: https://cards.example.org
 nothing-but-mille = فقط میل پرداخت دارد
 
 ## What ends a command before its end
@@ -111,6 +121,13 @@ interrupted = قطع شد
 system-refuses = سیستم اجازهٔ خواندن یا نوشتن { $path } را نمی‌دهد: { $reason }
 
 ## What commands tell
+
+serve-ready = میز در { $url } باز است (با Ctrl-C بسته می‌شود).
+serve-network = دیگران در همین شبکه، مثلاً گوشی دوم، به این نشانی می‌آیند: { $url }
+serve-port-taken = درگاه { $port } گرفته شده است، پس درگاه دیگری به کار می‌رود.
+serve-no-page = صفحه ساخته نشده است: برنامه‌ها می‌توانند بازی کنند، ولی مرورگرها چیزی نمی‌بینند. در نسخه‌ای از متن برنامه، make play آن را می‌سازد.
+serve-open-yourself = اینجا نشد مرورگری باز شود: نشانی را خودتان باز کنید.
+serve-stopped = بسته شد. میزها نگه داشته شده‌اند.
 
 rules-preset = پیش‌تنظیم: { $preset }
 rules-option = با ‎{ $key } = { $value }‎
@@ -138,6 +155,20 @@ settled-stars =
     }
 settled-chapeaux = صندلی { $seat } شاپو می‌گیرد.
 settled-winner = صندلی { $seat } برنده شده است.
+
+## What is told of the proof of a fair deal
+
+fair-checked =
+    { $cards ->
+        [one] ورق‌ها همان است که از راز و نمک‌ها به دست می‌آید ({ $cards } ورق)
+       *[other] ورق‌ها همان است که از راز و نمک‌ها به دست می‌آید ({ $cards } ورق)
+    }
+fair-checked-since =
+    { $cards ->
+        [one] از دور { $deal } به بعد، که بازی از آنجا پی گرفته شده، ورق‌ها همان است که از راز و نمک‌ها به دست می‌آید ({ $cards } ورق)
+       *[other] از دور { $deal } به بعد، که بازی از آنجا پی گرفته شده، ورق‌ها همان است که از راز و نمک‌ها به دست می‌آید ({ $cards } ورق)
+    }
+fair-not-shown = راز هنوز نشان داده نشده است، پس پخش ورق‌ها را نمی‌توان بررسی کرد
 
 ## What can be wrong with the figures of a deal
 

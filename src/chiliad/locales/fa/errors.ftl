@@ -27,6 +27,10 @@ bad-option-value = گزینهٔ { $key } نمی‌تواند «{ $value }» با
 extra-missing = این کار به بسته‌های دیگری نیاز دارد: pip install "chiliad[{ $extra }]"‎
 cannot-write = { $path } را نمی‌توان نوشت: { $reason }
 cannot-read = پرونده را نمی‌توان خواند: { $problem }
+storage-unavailable = میزها را نمی‌توان نگه داشت یا خواند: { $reason }
+storage-newer = این پایگاه داده را نسخهٔ تازه‌تری از Chiliad نوشته است (نسخهٔ { $found }؛ این یکی { $known } را می‌شناسد): Chiliad را به‌روز کنید
+cannot-listen = در نشانی { $address } نمی‌توان منتظر کسی ماند: { $reason }
+bad-database-url = پایگاه داده را این‌طور می‌نویسند: sqlite:////folder/file.db یا postgresql://user:password@host/name
 
 ## A record: the file and its head
 
@@ -126,10 +130,19 @@ already-redacted =
        *[other] این سابقه دید صندلی { $seat } است و به کس دیگری نشان داده نمی‌شود
     }
 
+## A record: the proof of its shuffle
+
+bad-shuffle = بُر به شکل «{ $wanted }» نیست
+commitment-does-not-match = تعهد با راز نمی‌خواند: { $stated } نوشته شده و از راز { $wanted } به دست می‌آید
+secret-not-shown = بازی تمام شده، ولی راز بُر آن نشان داده نشده است
+dealer-does-not-match = پخش‌کنندهٔ اول صندلی { $stated } است و از راز و نمک‌ها صندلی { $wanted } به دست می‌آید
+shuffle-does-not-match = «{ $stated }» نوشته شده و از راز و نمک‌ها «{ $wanted }» به دست می‌آید
+
 ## A match
 
 record-is-a-view = این سابقه فقط دید یک بازیکن است و نمی‌توان آن را ادامه داد
 match-over = بازی تمام شده است
+match-stopped = بازی نیمه‌کاره پایان یافته است
 deal-not-over = این دور هنوز تمام نشده است
 deal-too-long =
     { $limit ->
@@ -195,6 +208,7 @@ too-many-wilds =
        *[other] یک ست حداکثر { $most } وایلد می‌گیرد
     }
 wrong-rank = { $card } به ست { $rank } نمی‌خورد
+which-set-is-meant = { $card } به بیش از یک ست می‌خورد: رتبهٔ ست را بنویسید
 bad-set = «{ $text }» ست نیست
 bad-hand = صندلی { $seat } باید ورق در دست داشته باشد، مگر آنکه بیرون رفته باشد، و اگر بیرون رفته نباید داشته باشد
 too-many-copies = از { $card } فقط دو تا هست
@@ -237,3 +251,49 @@ must-trump =
        *[c] صندلی { $seat } { $held } دارد و باید حکم، یعنی گشنیز، بازی کند
     }
 must-beat = صندلی { $seat } { $held } دارد و باید { $best } را بزند
+
+## The table on the web
+
+no-guest = اینجا هنوز شما را نمی‌شناسیم: اول نامی انتخاب کنید
+no-seat-here = سر این میز صندلی ندارید
+no-such-table = چنین میزی نیست
+no-such-link = این پیوند به جایی نمی‌رسد، یا دیگر نمی‌رسد
+no-such-step = گام { $number } نیست که از آن شروع شود، فقط { $first } تا { $last } هست
+no-deal-there = دور { $number } اینجا نیست: بازی { $count } دور دارد
+no-such-page = چنین صفحه‌ای نیست
+page-not-built = صفحه ساخته نشده است؛ docs/serve.md را ببینید
+too-many-tables = { $limit } میز ناتمام دارید: یکی را تمام کنید یا پایان دهید
+server-full = این سرور بیش از { $limit } میز را تاب نمی‌آورد؛ کمی بعد دوباره امتحان کنید
+too-many-streams = این میز در جاهای زیادی باز است ({ $limit })
+too-many-requests = درخواست‌ها زیاد است: در دقیقه { $limit } تا مجاز است؛ کمی صبر کنید
+table-too-long = سابقهٔ این میز بلندتر از آن شده که بتوان ادامه داد
+table-asleep = میز همین حالا نوشته نشد؛ دوباره امتحان کنید
+table-unreadable = میز { $table } را نمی‌توان دوباره خواند
+late-command = بازی در این میان جلو رفته است
+revision-unknown = میز هنوز به وضعیت { $number } نرسیده، فقط تا { $last }
+another-tab = این میز در زبانهٔ تازه‌تری باز است و بازی آنجاست
+table-full = همهٔ صندلی‌ها پر است
+seat-taken = صندلی { $seat } پر است
+name-taken = کسی با نام { $name } اینجا نشسته است: نام دیگری انتخاب کنید
+name-cannot-stand = «{ $text }» اینجا نام نمی‌شود: نام یک تا ۴۰ نویسه دارد، آکولاد ندارد و با bot:‎ شروع نمی‌شود
+bad-seats =
+    { $count ->
+        [one] برای این میز { $count } صندلی نام می‌برند: یکی me و بقیه open یا bot:‎ با نام ربات
+       *[other] برای این میز { $count } صندلی نام می‌برند: یکی me و بقیه open یا bot:‎ با نام ربات
+    }
+host-only = این کار فقط از کسی برمی‌آید که میز را باز کرده است
+match-not-begun = بازی هنوز شروع نشده است
+undo-against-bots-only = فقط در بازی با ربات‌ها می‌توان حرکت را پس گرفت
+nothing-to-undo = چیزی نیست که هنوز بتوان پس گرفت
+no-vote = رأی‌گیری در کار نیست
+unknown-choice = «{ $text }» اینجا از گزینه‌ها نیست، فقط این‌ها هستند: { $known }
+stop-alone-only = بازی با دیگران را یک نفر نمی‌تواند پایان دهد: میز را ترک کنید تا رباتی ادامه دهد
+stand-in-plays = رباتی به جای شما بازی می‌کند؛ اول بگویید که برگشته‌اید
+match-not-over = بازی هنوز تمام نشده است
+commitment-gone = این تعهد شناخته نیست یا به کار رفته است: تعهد تازه‌ای بخواهید
+wrong-origin = این را صفحهٔ سایت دیگری فرستاده است
+method-not-allowed = این کار اینجا به این شکل شدنی نیست
+request-too-large = درخواست بیش از اندازه بزرگ است
+not-json = درخواست JSON نیست
+bad-request = درخواست فهمیده نمی‌شود: { $text }
+internal-fault = اینجا ایرادی پیش آمد؛ یادداشت شد و چیزی تغییر نکرد

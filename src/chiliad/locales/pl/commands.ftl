@@ -30,11 +30,15 @@ metavar-name = IMIĘ
 metavar-seat = MIEJSCE
 metavar-folder = KATALOG
 metavar-points = PUNKTY
+metavar-host = ADRES
+metavar-url = URL
 
 # The games’ names as they may be typed, with blanks between; mille and tysiac are understood in every language.
 word-mille = mille
 word-tysiac = tysiąc
 
+command-serve = otwiera stoły do gry w przeglądarce
+    .long = Udostępnia przeglądarkom stoły do gry, aż do Ctrl-C. Domyślnie dostęp jest tylko z tego komputera, a stoły zapisują się w osobnym pliku; docs/serve.md mówi, jak mogą przyjść przyjaciele.
 command-play = partia w tym terminalu
     .long = Partia przeciwko botom, wiersz po wierszu. Zapisuje się na dysku w trakcie gry; wyjść można w każdej chwili, a przy następnym uruchomieniu program proponuje grać dalej. Z --seed, --seat, --bots, --stakes lub opcją zasad zaczyna się za to nową partię.
 command-rules = zasady gry, z obowiązującymi opcjami
@@ -44,7 +48,7 @@ command-payout = ile płaci przegrany partii Mille
 command-settle = wyniki rozdania, z samych liczb
     .long = Czyta liczby z rozdania w formacie JSON ze standardowego wejścia i wypisuje wyniki. Postać danych opisuje docs/commands.md.
 command-verify = sprawdza zapisy, rozgrywając je na nowo
-    .long = Rozgrywa każdy zapis na nowo i wypisuje „ok PLIK” albo pierwszy błąd: rozdanie, akcję, powód. Kod wyjścia jest 0 tylko wtedy, gdy wszystkie są dobre.
+    .long = Rozgrywa każdy zapis na nowo i wypisuje „ok PLIK” albo pierwszy błąd: rozdanie, akcję, powód. Jeśli zapis ma dowód uczciwego rozdania, karty muszą być takie, jak wynika z jego sekretu i soli. Kod wyjścia jest 0 tylko wtedy, gdy wszystkie są dobre.
 command-replay = opowiada zapis słowami
     .long = Opowiada, co działo się w zapisanej partii, akcja po akcji.
 command-redact = zapis tak, jak wolno go widzieć z jednego miejsca
@@ -56,6 +60,11 @@ command-bench = jak szybkie są silniki
 command-perft = liczy, na ile sposobów może przebiec rozdanie
     .long = Liczy ciągi akcji od rozdanej pozycji, według głębokości.
 
+help-serve-host = adres, pod którym program czeka: 0.0.0.0 wpuszcza każdego, kto może połączyć się z tym komputerem; bez tej opcji tylko ten komputer
+help-serve-port = port, na którym program czeka, 0 oznacza dowolny; bez tej opcji 8000 albo najbliższy wolny
+help-serve-database = gdzie zapisywać stoły: sqlite:////katalog/plik.db albo postgresql://użytkownik:hasło@serwer/nazwa; bez tej opcji CHILIAD_DATABASE albo osobny plik
+help-serve-public-url = od czego zaczynają się linki, gdy przed serwerem stoi proxy: https://cards.example.org
+help-serve-open = otworzyć przeglądarkę czy nie (domyślnie nie)
 help-play-game = mille albo tysiac; jeśli nie podasz, program zapyta
 help-play-bots = boty na pozostałych miejscach, po kolei, rozdzielone przecinkami (random, greedy)
 help-play-seat = twoje miejsce, od 0
@@ -103,6 +112,7 @@ no-such-deal =
        *[many] nie ma rozdania { $number }: w zapisie jest ich { $count }
     }
 folder-has-records = w { $path } są już zapisy; --force je nadpisuje
+bad-public-url = „{ $text }” nie jest adresem, od którego mogą się zaczynać linki; jest nim na przykład https://cards.example.org
 nothing-but-mille = wypłata jest tylko w Mille
 
 ## Co kończy polecenie przed czasem
@@ -111,6 +121,13 @@ interrupted = przerwano
 system-refuses = system nie pozwala czytać lub pisać { $path }: { $reason }
 
 ## Co mówią polecenia
+
+serve-ready = Stół jest otwarty pod adresem { $url } (Ctrl-C go zamyka).
+serve-network = Inni w tej samej sieci, na przykład drugi telefon, znajdą go pod { $url }
+serve-port-taken = Port { $port } jest zajęty, więc działa inny.
+serve-no-page = Strona nie jest zbudowana: programy mogą grać, przeglądarki nie zobaczą nic. W kopii kodu źródłowego buduje ją make play.
+serve-open-yourself = Nie udało się tu otworzyć żadnej przeglądarki: otwórz ten adres ręcznie.
+serve-stopped = Zamknięto. Stoły są zapisane.
 
 rules-preset = Wariant: { $preset }
 rules-option = Przy { $key } = { $value }
@@ -141,6 +158,22 @@ settled-stars =
     }
 settled-chapeaux = Miejsce { $seat } dostaje kapelusz.
 settled-winner = Wygrywa miejsce { $seat }.
+
+## Co mówią polecenia o dowodzie uczciwego rozdania
+
+fair-checked =
+    { $cards ->
+        [one] rozdanie jest takie, jak wynika z sekretu i soli ({ $cards } karta)
+        [few] rozdanie jest takie, jak wynika z sekretu i soli ({ $cards } karty)
+       *[many] rozdanie jest takie, jak wynika z sekretu i soli ({ $cards } kart)
+    }
+fair-checked-since =
+    { $cards ->
+        [one] od rozdania { $deal }, gdzie partię podjęto na nowo, karty są takie, jak wynika z sekretu i soli ({ $cards } karta)
+        [few] od rozdania { $deal }, gdzie partię podjęto na nowo, karty są takie, jak wynika z sekretu i soli ({ $cards } karty)
+       *[many] od rozdania { $deal }, gdzie partię podjęto na nowo, karty są takie, jak wynika z sekretu i soli ({ $cards } kart)
+    }
+fair-not-shown = sekret nie jest jeszcze pokazany, więc rozdania nie da się sprawdzić
 
 ## Co może być nie tak z liczbami rozdania
 

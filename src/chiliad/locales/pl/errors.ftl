@@ -27,6 +27,10 @@ bad-option-value = opcja { $key } nie może mieć wartości „{ $value }”, ty
 extra-missing = do tego potrzeba więcej pakietów: pip install "chiliad[{ $extra }]"
 cannot-write = nie można zapisać { $path }: { $reason }
 cannot-read = nie można odczytać pliku: { $problem }
+storage-unavailable = stołów nie można zapisać ani odczytać: { $reason }
+storage-newer = tę bazę danych zapisał nowszy Chiliad (wersja { $found }; ten zna { $known }): zaktualizuj program
+cannot-listen = pod adresem { $address } nie da się nikogo obsłużyć: { $reason }
+bad-database-url = bazę danych podaje się jako sqlite:////katalog/plik.db albo postgresql://użytkownik:hasło@serwer/nazwa
 
 ## Zapis: plik i jego nagłówek
 
@@ -134,10 +138,19 @@ already-redacted =
        *[other] ten zapis jest widokiem z miejsca { $seat } i nie można go pokazać nikomu innemu
     }
 
+## Zapis: dowód tasowania
+
+bad-shuffle = tasowanie nie ma postaci „{ $wanted }”
+commitment-does-not-match = zobowiązanie nie pasuje do sekretu: tu jest { $stated }, a z sekretu wynika { $wanted }
+secret-not-shown = partia jest skończona, a sekret jej tasowania nie jest pokazany
+dealer-does-not-match = pierwsze rozdawało miejsce { $stated }, a z sekretu i soli wynika miejsce { $wanted }
+shuffle-does-not-match = tu jest „{ $stated }”, a z sekretu i soli wynika „{ $wanted }”
+
 ## Partia
 
 record-is-a-view = ten zapis jest widokiem jednego gracza i nie można grać go dalej
 match-over = partia jest skończona
+match-stopped = partia została przerwana
 deal-not-over = rozdanie jeszcze się nie skończyło
 deal-too-long =
     { $limit ->
@@ -209,6 +222,7 @@ too-many-wilds =
        *[many] w grupie może być najwyżej { $most } dzikich kart
     }
 wrong-rank = karta { $card } nie pasuje do grupy { $rank }
+which-set-is-meant = { $card } pasuje do więcej niż jednej grupy: podaj wysokość
 bad-set = „{ $text }” nie jest grupą
 bad-hand = gracz na miejscu { $seat } musi mieć karty na ręce wtedy i tylko wtedy, gdy nie wyszedł z kart
 too-many-copies = tej karty są tylko dwa egzemplarze: { $card }
@@ -251,3 +265,50 @@ must-trump =
        *[c] gracz na miejscu { $seat } ma kartę { $held } i musi zagrać atut: trefl
     }
 must-beat = gracz na miejscu { $seat } ma kartę { $held } i musi przebić: na stole jest { $best }
+
+## Stół w przeglądarce
+
+no-guest = nikogo takiego tu nie znamy: najpierw podaj imię
+no-seat-here = nie masz miejsca przy tym stole
+no-such-table = nie ma takiego stołu
+no-such-link = ten link nie prowadzi donikąd albo już stracił ważność
+no-such-step = nie ma kroku { $number }, od którego można zacząć, są tylko od { $first } do { $last }
+no-deal-there = nie ma tu rozdania { $number }, jest ich tylko { $count }
+no-such-page = nie ma takiej strony
+page-not-built = strona nie jest zbudowana; zobacz docs/serve.md
+too-many-tables = masz już tyle niedokończonych stołów: { $limit }. Dokończ jeden z nich albo go przerwij
+server-full = na tym serwerze nie zmieści się więcej stołów (jest ich { $limit }); spróbuj ponownie za jakiś czas
+too-many-streams = ten stół jest otwarty w zbyt wielu miejscach ({ $limit })
+too-many-requests = za dużo zapytań: w ciągu minuty może ich być najwyżej { $limit }; odczekaj chwilę
+table-too-long = dziennik tego stołu urósł tak, że nie można grać dalej
+table-asleep = w tej chwili nie udało się zapisać stołu; spróbuj ponownie
+table-unreadable = stołu { $table } nie da się odczytać
+late-command = gra poszła tymczasem dalej
+revision-unknown = stół nie ma jeszcze rewizji { $number }, tylko { $last }
+another-tab = ten stół jest otwarty w nowszej karcie przeglądarki i gra się tam
+table-full = wszystkie miejsca są zajęte
+seat-taken = miejsce { $seat } jest zajęte
+name-taken = przy tym stole siedzi już { $name }: wybierz inne imię
+name-cannot-stand = „{ $text }” nie może tu być imieniem: od jednej do 40 liter, bez klamer i nie bot:
+bad-seats =
+    { $count ->
+        [one] przy stole podaje się { $count } miejsce: jedno „me”, pozostałe „open” albo „bot:” i nazwa bota
+        [few] przy stole podaje się { $count } miejsca: jedno „me”, pozostałe „open” albo „bot:” i nazwa bota
+       *[many] przy stole podaje się { $count } miejsc: jedno „me”, pozostałe „open” albo „bot:” i nazwa bota
+    }
+host-only = to może zrobić tylko ten, kto otworzył stół
+match-not-begun = partia jeszcze się nie zaczęła
+undo-against-bots-only = cofać ruchy można tylko w grze z samymi botami
+nothing-to-undo = nie ma już nic, co można by cofnąć
+no-vote = nie ma nad czym głosować
+unknown-choice = „{ $text }” nie jest tu możliwe, tylko: { $known }
+stop-alone-only = partii z innymi ludźmi nikt nie może przerwać sam: odejdź, a dalej zagra bot
+stand-in-plays = na twoim miejscu gra bot; najpierw daj znać, że wracasz
+match-not-over = partia jeszcze się nie skończyła
+commitment-gone = to zobowiązanie jest nieznane albo już zużyte: poproś o nowe
+wrong-origin = to przysłała strona z innej witryny
+method-not-allowed = tego nie da się tu zrobić w ten sposób
+request-too-large = zapytanie jest za duże
+not-json = zapytanie nie jest w formacie JSON
+bad-request = zapytanie jest niezrozumiałe: { $text }
+internal-fault = coś poszło tu nie tak; zostało to odnotowane i nic się nie zmieniło

@@ -27,6 +27,8 @@ Ask = Request[Any, Any, Any]
 Link = FromPath[str]
 Lang = FromQuery[str | None]
 After = FromQuery[int | None]
+CHANGES = (403, 415)
+"""Refusals of whatever changes something: sent by another site's page, or no JSON (guarding.py)."""
 log = logging.getLogger(__name__)
 
 
@@ -120,7 +122,7 @@ def on_http(request: Ask, error: HTTPException) -> Response[Refusal]:
     return answer
 
 
-def on_bad_body(request: Ask, error: msgspec.MsgspecError) -> Response[Refusal]:
+def on_bad_body(request: Ask, error: msgspec.MsgspecError | RecursionError) -> Response[Refusal]:
     """A body that can't be read."""
     return refusal(request, Unreadable("bad-request", text=str(error)))
 

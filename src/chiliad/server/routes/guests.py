@@ -13,13 +13,24 @@ from litestar.params import JSONBody
 from chiliad.play.telling.words import BOT
 from chiliad.server.hub import Hub, language
 from chiliad.server.protocol import GuestSeen, Me, NewGuest, TableLine
-from chiliad.server.routes.asking import Ask, Lang, cookie, guest_of, hub_of, lang_of, limit, refusals, token_of
+from chiliad.server.routes.asking import (
+    CHANGES,
+    Ask,
+    Lang,
+    cookie,
+    guest_of,
+    hub_of,
+    lang_of,
+    limit,
+    refusals,
+    token_of,
+)
 from chiliad.server.storage import TableRow
 
 TABLES_LISTED_MAX = 30
 
 
-@post("/api/guests", status_code=200, responses=refusals(), tags=["guests"])
+@post("/api/guests", status_code=200, responses=refusals(*CHANGES), tags=["guests"])
 async def become(request: Ask, data: JSONBody[NewGuest]) -> Response[GuestSeen]:
     """Become a guest, or change one's name."""
     limit(request, "guests")

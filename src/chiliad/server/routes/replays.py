@@ -16,7 +16,7 @@ from chiliad.server.faults import Missing
 from chiliad.server.hub import language
 from chiliad.server.protocol import NewTable, Opened, Replay, ReplayDeal, StartFrom, Steps
 from chiliad.server.room import Room
-from chiliad.server.routes.asking import Ask, Lang, Link, guest_of, hub_of, lang_of, limit, refusals
+from chiliad.server.routes.asking import CHANGES, Ask, Lang, Link, guest_of, hub_of, lang_of, limit, refusals
 from chiliad.server.showing import cut, marks, sheet, steps
 
 
@@ -69,7 +69,9 @@ async def record_file(request: Ask, replay: Link) -> Response[str]:
     return Response(write(_record(room)), media_type="text/plain", headers=headers)
 
 
-@post("/api/replays/{replay:str}/tables", status_code=201, responses=refusals(401, 404, 409), tags=["replays"])
+@post(
+    "/api/replays/{replay:str}/tables", status_code=201, responses=refusals(*CHANGES, 401, 404, 409), tags=["replays"]
+)
 async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> Opened:
     """A new table of my own, against bots, from a place in a match that is over."""
     limit(request, "tables")

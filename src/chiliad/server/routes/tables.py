@@ -30,6 +30,7 @@ from chiliad.server.protocol import (
 )
 from chiliad.server.room import Order, Room
 from chiliad.server.routes.asking import (
+    CHANGES,
     After,
     Ask,
     Lang,
@@ -51,14 +52,14 @@ STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 TAB_CHARS_MAX = 40
 
 
-@post("/api/commitments", status_code=201, responses=refusals(), tags=["tables"])
+@post("/api/commitments", status_code=201, responses=refusals(*CHANGES), tags=["tables"])
 async def commit(request: Ask) -> Committed:
     """Have the server commit to a secret before anybody's salt is known to it."""
     limit(request, "tables")
     return Committed(ALGORITHM, hub_of(request).commit())
 
 
-@post("/api/tables", status_code=201, responses=refusals(401, 409), tags=["tables"])
+@post("/api/tables", status_code=201, responses=refusals(*CHANGES, 401, 409), tags=["tables"])
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Opened:
     """Open a table and sit down at it."""
     limit(request, "tables")
@@ -104,7 +105,7 @@ async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-@post("/api/invitations/{code:str}/seat", status_code=200, responses=refusals(401, 404, 409), tags=["tables"])
+@post("/api/invitations/{code:str}/seat", status_code=200, responses=refusals(*CHANGES, 401, 404, 409), tags=["tables"])
 async def sit(request: Ask, code: Link, data: JSONBody[Sitting]) -> Opened:
     """Sit down."""
     limit(request, "links")
@@ -161,7 +162,12 @@ def _stream(
     return Stream(stream, media_type=EVENT_STREAM, headers=STREAM_HEADERS)
 
 
-@post("/api/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 403, 404, 409), tags=["tables"])
+@post(
+    "/api/tables/{table_id:str}/commands",
+    status_code=200,
+    responses=refusals(*CHANGES, 401, 403, 404, 409),
+    tags=["tables"],
+)
 async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: Lang = None) -> Response[Any]:
     """Do something at my table; sent twice under one id it is done once."""
     guest = await guest_of(request)

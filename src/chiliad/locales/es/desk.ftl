@@ -1,0 +1,63 @@
+### La mesa en el navegador: qué se pregunta, qué dicen los botones, de dónde viene un límite.
+### Las variables se explican en en/desk.ftl.
+
+## Lo que se pregunta en Tysiac
+
+desk-ask-opening = Tienes que abrir la subasta. Puja de { $low } a { $high }.
+desk-ask-bid = Puja de { $low } a { $high }, o pasa.
+desk-ask-pass = Solo puedes pasar: tu mano no permite pujar más.
+desk-ask-give = Da una carta a cada uno de los demás, o abandona.
+desk-ask-give-only = Da una carta a cada uno de los demás.
+desk-ask-give-other = Ahora una carta para { $receiver }.
+desk-ask-contract = Di el contrato, de { $low } a { $high }.
+desk-ask-lead = Sales tú: juega cualquier carta.
+desk-ask-lead-marriage = Sales tú: juega cualquier carta, o declara un casamiento.
+desk-ask-play = Te toca jugar.
+desk-ask-only = Solo se puede jugar { $card }.
+
+## Lo que se pregunta en Mille
+
+desk-ask-draw = Roba una carta.
+desk-ask-take = Roba una carta, o toma el paquete con { $top } encima.
+desk-ask-take-or-blocked = No queda nada que robar. Toma el paquete con { $top } encima, o acaba la ronda.
+desk-ask-two = Roba una carta, o llévate a la mano el { $top } descubierto.
+desk-ask-two-or-take = Roba una carta, llévate a la mano el { $top } descubierto, o tómalo con una pareja de doses.
+desk-ask-blocked = No queda nada que robar: la ronda acaba aquí.
+desk-ask-complete = Antes completa el grupo de { $rank }.
+desk-ask-meld = Baja cartas, o descarta una para acabar tu turno.
+desk-ask-discard = Descarta una carta para acabar tu turno.
+
+## Lo que dicen los botones
+
+desk-pass = Pasar
+desk-concede = Abandonar
+desk-bid = Pujar { $points }
+desk-contract = Contrato { $points }
+desk-give = Dar { $card } a { $receiver }
+desk-play = Jugar { $card }
+desk-marry = Declarar el casamiento con { $card }
+desk-draw = Robar una carta
+desk-take = Tomar el paquete con { $cards }
+desk-pick = Llevarse el resto del paquete
+desk-uptwo = Tomar el { $card } descubierto
+desk-blocked = Acabar la ronda
+desk-lay = Bajar { $cards }
+desk-add = Añadir { $cards } al grupo de { $rank }
+desk-discard = Descartar { $card }
+
+## De dónde viene el límite de pujas y contratos
+
+desk-why-opening = La primera puja es de { $least } o más.
+desk-why-no-marriage = Sin un casamiento en la mano, el límite es { $limit }.
+desk-why-marriages = Tienes { $marriages }: hasta { $limit }.
+desk-why-free = Con cualquier mano se puede llegar a { $limit }.
+desk-why-bid-stands = Tu mano no permite más de lo que has pujado.
+desk-marriage =
+    { $suit ->
+        [s] el casamiento de picas
+        [h] el casamiento de corazones
+        [d] el casamiento de diamantes
+       *[c] el casamiento de tréboles
+    }
+desk-and = { $list } y { $item }
+desk-sentences = { $first } { $second }

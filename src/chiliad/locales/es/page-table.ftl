@@ -1,0 +1,361 @@
+### La mesa en el navegador. Lo que pasa se cuenta con los mensajes de terminal-*.ftl, lo que se pregunta con desk.ftl.
+### Las variables se explican en en/page-table.ftl.
+
+table-comma = ,{" "}
+table-semicolon = ;{" "}
+
+## Asientos
+
+table-you = Tú
+table-on-turn = (en turno)
+table-dealer = reparte
+table-bot = bot
+table-away = ausente
+table-stand-in = juega el bot { $bot }
+table-declarer = tomador
+table-barrel =
+    { $left ->
+        [one] barrera: queda { $left } ronda
+       *[other] barrera: quedan { $left } rondas
+    }
+table-cards-held =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+table-few =
+    { $count ->
+        [one] ¡queda una carta!
+       *[other] ¡quedan { $count } cartas!
+    }
+table-clock = tiempo restante
+table-passed = paso
+table-has-bid = puja { $points }
+table-points-made =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+table-tricks =
+    { $count ->
+        [0] ninguna baza
+        [one] { $count } baza
+       *[other] { $count } bazas
+    }
+table-marriage-made = casamiento { $sign } { $points }
+table-total = total { $points }
+table-laid = en la mesa { $points }
+table-stars =
+    { $count ->
+        [one] { $stars } un natural
+       *[other] { $stars } { $count } naturales
+    }
+table-chapeaux =
+    { $count ->
+        [one] { $count } chapeau
+       *[other] { $count } chapeaux
+    }
+table-gift = de { $name }: { $card }
+
+## Lo que está encima de la mesa
+
+table-heading = { $game }, ronda { $deal }
+table-game =
+    { $game ->
+        [mille] Mille
+       *[tysiac] Tysiac
+    }
+table-your-turn = Te toca
+table-turn-of = Le toca a { $name }
+table-phase =
+    { $phase ->
+        [between] La ronda ha terminado
+        [over] La partida ha terminado
+        [stopped] La partida se ha detenido
+       *[playing] En juego
+    }
+table-phase-waiting = Esperando jugadores
+table-target = a { $points }
+table-trump = Triunfo: { $suit }
+table-trump-none = sin triunfo
+table-undo = Deshacer
+table-log = Historial
+table-menu = Todas las acciones
+table-menu-log = Historial: mostrar u ocultar
+table-menu-sheet = Hoja de puntos
+table-menu-rules = Reglas de esta mesa
+table-menu-leave = Dejar la mesa: un bot juega por mí
+table-menu-stop = Detener la partida sin terminarla
+table-no-table = No existe esa mesa
+
+## Mi mano
+
+table-hand =
+    { $count ->
+        [one] Tu mano, { $count } carta
+       *[other] Tu mano, { $count } cartas
+    }
+table-card-points =
+    { $points ->
+        [one] { $card }, { $points } punto
+       *[other] { $card }, { $points } puntos
+    }
+table-can =
+    { $verb ->
+        [play] se puede jugar
+        [marry] se puede jugar o declarar el casamiento
+        [give] se puede dar
+        [lay] se puede bajar
+        [wild] se puede bajar como comodín
+        [take] puede tomar el paquete
+       *[discard] se puede descartar
+    }
+table-cannot = ahora no se puede usar
+table-fresh = nueva
+table-sorted =
+    { $sort ->
+        [suit] Por palo.
+        [rank] Por rango.
+       *[deal] En el orden en que llegaron.
+    }
+table-not-your-turn = No te toca.
+table-not-now = Ahora no.
+table-nobodys-turn = No le toca a nadie.
+table-waits-for = Esperando a { $name }…
+table-select-rank =
+    { $count ->
+        [one] Seleccionar { $count } de { $rank }
+       *[other] Seleccionar { $count } { $rank }
+    }
+
+## Tysiac
+
+table-talon = Talón
+table-trick = Baza
+table-last-trick = Última baza
+table-call =
+    { $verb ->
+        [bid] Puja
+       *[contract] Contrato
+    }
+table-call-this =
+    { $verb ->
+        [bid] Pujar { $points }
+       *[contract] Contrato { $points }
+    }
+table-less = { $step } menos
+table-more = { $step } más
+table-quick = Cifras directas
+table-give-group = Quién recibe la carta
+table-cancel = Cancelar
+table-marriage-group = Casamiento
+table-marry-suit =
+    { $suit ->
+        [s] Declarar el casamiento de picas ♠
+        [h] Declarar el casamiento de corazones ♥
+        [d] Declarar el casamiento de diamantes ♦
+       *[c] Declarar el casamiento de tréboles ♣
+    }
+table-play-plain = Jugar { $card } sin declarar
+table-marry-or-play = ¿Declarar el casamiento con { $card }? Mayús y Entrar lo declara; Entrar otra vez solo juega la carta.
+table-no-marriage = Ahora no se puede declarar un casamiento con { $card }.
+table-concede = Abandonar…
+table-concede-title = ¿Abandonas esta ronda?
+table-concede-ask = Renuncias a tu puja de { $contract }. No te anotas nada; cada uno de los demás se anota una parte.
+table-concede-count =
+    { $count ->
+        [0] Aún no has abandonado; { $free } abandonos no cuestan nada, el siguiente sí.
+        [one] Has abandonado { $count } vez; { $free } abandonos no cuestan nada, el siguiente sí.
+       *[other] Has abandonado { $count } veces; { $free } abandonos no cuestan nada, el siguiente sí.
+    }
+table-concede-yes = Abandonar
+table-concede-no = Seguir jugando
+
+## Mille
+
+table-board = La mesa
+table-stock-and-pack = Mazo y paquete
+table-stock = Mazo: { $count }
+table-pack = Paquete: { $count }
+table-pack-top = { $card } encima
+table-pack-look = ver cartas
+table-draw-from =
+    { $count ->
+        [one] Robar una carta del mazo, queda { $count } carta
+       *[other] Robar una carta del mazo, quedan { $count } cartas
+    }
+table-take-from =
+    { $count ->
+        [one] Tomar el paquete, { $count } carta, { $card } encima
+       *[other] Tomar el paquete, { $count } cartas, { $card } encima
+    }
+table-take = Tomar el paquete
+table-take-which = ¿Con qué cartas tomas el paquete?
+table-take-none = Ahora no puedes tomar el paquete.
+table-take-late = Ya has robado.
+table-lay =
+    { $count ->
+        [one] Bajar { $count } carta
+       *[other] Bajar { $count } cartas
+    }
+table-lay-none = Antes selecciona las cartas que bajas.
+table-discard = Descartar
+table-discard-one = Selecciona una sola carta, la que descartas.
+table-unselect = Quitar selección
+table-offers = Lo que puedes bajar
+table-sets-of =
+    { $who ->
+        [you] Tus grupos
+       *[other] Grupos de { $name }
+    }
+table-no-sets = aún no hay grupos
+table-add =
+    { $count ->
+        [one] Añadir la carta seleccionada al grupo de { $rank }
+       *[other] Añadir las { $count } cartas seleccionadas al grupo de { $rank }
+    }
+table-add-title = Añadir al grupo de { $rank }
+table-wilds =
+    { $count ->
+        [one] { $count } comodín
+       *[other] { $count } comodines
+    }
+table-lies =
+    { $lies ->
+        [seven] ¡siete!
+       *[eight] ★ ocho
+    }
+table-set = { $rank }: { $cards }{ $wilds ->
+        [0] {""}
+        [one] , { $wilds } comodín
+       *[other] , { $wilds } comodines
+    }{ $lies ->
+        [seven] , siete en una pila
+        [eight] , ocho boca abajo, un natural
+       *[open] {""}
+    }; { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, { $points } puntos
+table-known =
+    { $count ->
+        [one] se sabe que tiene { $cards }
+       *[other] se sabe que tiene { $cards }
+    }
+
+## El final de una ronda y de la partida
+
+table-deal-over = La ronda { $deal } ha terminado
+table-match-won =
+    { $who ->
+        [you] ¡Has ganado la partida!
+       *[other] { $name } gana la partida
+    }
+table-stopped = La partida se ha detenido
+table-column-deal = Ronda
+table-column-points = Puntos
+table-column-score = Anota
+table-column-total = Total
+table-next-deal = Siguiente ronda
+table-next-waits = La siguiente ronda empieza en cuanto alguien lo pida.
+table-replay = Repetición
+table-again = Otra partida
+table-home = Inicio
+table-circled = (chapeau)
+table-stars-said =
+    { $count ->
+        [one] { $count } estrella
+       *[other] { $count } estrellas
+    }
+table-sheet-empty = Aún no ha terminado ninguna ronda.
+
+## Quién no está
+
+table-watching = Estás mirando. Las manos no se ven.
+table-my-stand-in = El bot { $bot } juega por ti.
+table-back = He vuelto
+table-is-away = { $name } no está. Esperamos un rato.
+table-is-held = { $name } no está; juega el bot { $bot }.
+table-vote = Votación
+table-vote-ask = { $name } no está. ¿Qué hacemos? Votos: { $cast } de { $of }.
+table-vote-choice =
+    { $choice ->
+        [wait] Esperar
+        [bot] Que juegue un bot
+       *[stop] Detener y puntuar
+    }
+
+## Respuestas a las teclas
+
+table-say-hand =
+    { $count ->
+        [one] { $count } carta: { $cards }.
+       *[other] { $count } cartas: { $cards }.
+    }
+table-hand-none = No tienes ninguna carta.
+table-say-played = { $name } { $card }
+table-say-nothing = No hay ninguna carta en la mesa.
+table-say-talon = El talón: { $cards }.
+table-say-talon-hidden = El talón está boca abajo.
+table-say-last = Última baza: { $cards }. Gana: { $name }, { $points } puntos.
+table-last-none = Aún no hay ninguna baza.
+table-say-contract = Contrato { $points }, { $name }, { $made } hechos hasta ahora
+table-say-bid = { $name }: { $points }
+table-say-no-bid = { $name }: aún sin puja
+table-say-passed = { $name }: paso
+table-say-score = { $name }: total { $total }, { $points } en esta ronda
+table-say-marks = { $name }: abandonos { $concessions } de { $free }, manos vacías { $empty } de { $free }{ $barrel ->
+        [yes] , en barrera, rondas que quedan: { $left }
+       *[no] {""}
+    }.
+table-say-no-pack = No hay paquete. Mazo: { $stock }.
+table-say-pack =
+    { $count ->
+        [one] Paquete: { $top }. Mazo: { $stock }.
+       *[other] Paquete: { $count } cartas, { $top } encima. En él: { $cards }. Mazo: { $stock }.
+    }
+table-say-sets =
+    { $count ->
+        [0] { $name }: sin grupos.
+       *[other] { $name }: { $sets }.
+    }
+table-say-score-mille = { $name }: total { $total }, en la mesa { $laid }
+table-say-held-points = en tu mano { $points }
+table-say-stars = { $name }: estrellas { $stars }, chapeaux { $chapeaux }.
+table-last-none-mille = Tu rival aún no ha jugado.
+
+## Lo que hacen las teclas, en su lista y en el menú
+
+table-keys = En la mesa
+table-key-next = Carta siguiente
+table-key-previous = Carta anterior
+table-key-first = Primera carta
+table-key-last = Última carta
+table-key-legal = Carta utilizable siguiente
+table-key-legal-back = Carta utilizable anterior
+table-key-play = Jugar la carta, o darla
+table-key-marry = Declarar casamiento
+table-key-cancel = Cancelar
+table-key-contract = Pujas y contrato; ir a la puja
+table-key-hand = Mi mano
+table-key-trick = Baza o talón en la mesa
+table-key-trump = Triunfo
+table-key-scores = Puntos
+table-key-marks = Barrera, abandonos, manos vacías
+table-key-turn = A quién le toca
+table-key-last-trick = Última baza
+table-key-sort-suit = Ordenar por palo
+table-key-sort-rank = Ordenar por rango
+table-key-sort-deal = En el orden en que llegaron
+table-key-undo = Deshacer
+table-key-deal = Siguiente ronda
+table-key-select = Seleccionar la carta
+table-key-draw = Robar una carta
+table-key-take = Tomar el paquete
+table-key-lay = Bajar lo seleccionado
+table-key-discard = Descartar la carta seleccionada
+table-key-unselect = Quitar selección
+table-key-pack = Paquete y mazo
+table-key-sets = Grupos en la mesa
+table-key-stars = Estrellas y chapeaux
+table-key-last-turn = Último turno del rival

@@ -1,0 +1,230 @@
+### La página en el navegador: todo menos la mesa (page-table.ftl) y la repetición (page-replay.ftl).
+### Las variables se explican en en/page.ftl.
+
+page-title = Chiliad: Mille y Tysiac, dos juegos de cartas
+page-skip = Saltar al contenido
+page-nav = Idioma, ajustes, ayuda
+page-home-link = Chiliad, inicio
+page-language = Idioma
+page-close = Cerrar
+page-cancel = Cancelar
+page-loading = Un momento…
+page-hidden-card = carta oculta
+page-suit =
+    { $suit ->
+        [s] picas
+        [h] corazones
+        [d] diamantes
+       *[c] tréboles
+    }
+page-suit-letter =
+    { $suit ->
+        [s] P
+        [h] C
+        [d] D
+       *[c] T
+    }
+
+## Lo que falla
+
+page-problem = No ha funcionado. Inténtalo de nuevo.
+page-no-connection = No se puede llegar a la mesa. Comprueba tu conexión e inténtalo de nuevo.
+page-connection-lost = Se ha perdido la conexión. Reintentando…
+page-elsewhere = Esta mesa está abierta en otra pestaña, y juegas allí. Aquí solo miras.
+page-elsewhere-here = Jugar aquí
+page-nowhere-title = Aquí no hay nada
+page-nowhere = La dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
+
+## El inicio
+
+page-home-heading = Siéntate a jugar
+page-home-lead = Dos juegos de cartas cuyo nombre es mil, contra bots o con amigos. Sin cuenta y sin instalar nada.
+page-home-game =
+    { $game ->
+        [mille] Un rummy de Montreal para dos, con dos barajas y los doses de comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
+       *[tysiac] Un juego polaco de bazas para tres, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
+    }
+page-play-now = Jugar a { $name } con bots
+page-new-link = Nueva mesa de { $name }
+page-rules-link = Reglas de { $name }
+page-name = Tu nombre en la mesa
+page-name-hint = Lo verán los demás. Si lo dejas vacío, será «{ $name }».
+page-name-change = Cambiar el nombre
+page-name-keep = Guardar
+page-you-are = Te llamas { $name }.
+page-tables-on = Tus mesas
+page-tables-over = Partidas terminadas
+page-tables-all =
+    { $count ->
+        [one] Ver { $count } partida
+       *[other] Ver las { $count } partidas
+    }
+page-table-with = { $game } con { $names }
+page-table-waiting = Esperando jugadores
+page-table-total = { $name }: { $total }
+page-table-your-turn = Te toca
+
+## Unirse
+
+page-join-heading = Unirse a una mesa
+page-join-code = Código o enlace de la invitación
+page-join-go = Ver la mesa
+page-join-title = Una mesa de { $game }
+page-join-seats = Quién se sienta aquí
+page-join-rules = Cómo se juega
+page-join-preset = Reglas: { $preset }.
+page-join-sit = Sentarse
+page-join-back = Volver a mi mesa
+page-join-full = Todos los asientos están ocupados.
+page-seat-free = libre
+page-seat-you = Tú
+page-seat-bot = bot
+
+## Una mesa que espera jugadores
+
+page-waiting-title =
+    { $count ->
+        [one] Falta { $count } jugador
+       *[other] Faltan { $count } jugadores
+    }
+page-waiting-how = Envía este enlace a quien vaya a jugar contigo. Quien lo abra puede sentarse mientras haya un asiento libre.
+page-waiting-link = Invitación
+page-waiting-code = O escribir este código en el inicio
+page-waiting-qr = La invitación como código QR
+page-waiting-share = Juega a { $game } conmigo
+page-waiting-fill-hint = No hace falta esperar:
+page-waiting-fill =
+    { $count ->
+        [one] Dar a un bot el asiento libre
+       *[other] Dar a bots los asientos libres
+    }
+page-copy = Copiar
+page-copied = Copiado
+page-share = Compartir
+
+## Una mesa nueva
+
+page-new-title = Nueva mesa
+page-new-game = Juego
+page-new-game-seats =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+page-new-seats = Quién juega
+page-new-seat = Asiento { $seat }
+page-new-bot = Bot, { $said }
+page-new-friend = Alguien con invitación
+page-new-friend-hint = En cuanto se abra la mesa tendrás un enlace para enviar.
+page-preset = Reglas
+page-new-options =
+    { $count ->
+        [0] Regla por regla
+        [one] Regla por regla: { $count } cambiada
+       *[other] Regla por regla: { $count } cambiadas
+    }
+page-option-differs = Cambiada. { $preset }: { $said }.
+page-option-back = Restaurar
+page-option-back-named = Restaurar: { $option }
+page-option-number = un número
+page-new-more =
+    { $stakes ->
+        [yes] Reloj, ausencias, público, apuestas
+       *[no] Reloj, ausencias, público
+    }
+page-new-clock = Reloj
+page-clock =
+    { $clock ->
+        [relaxed] Reloj tranquilo: 30 segundos por jugada y 15 minutos más en toda la partida.
+        [fast] Reloj rápido: 10 segundos por jugada y 3 minutos más en toda la partida.
+       *[none] Sin reloj.
+    }
+page-new-absent = Cuando alguien no está
+page-new-absent-choice =
+    { $absent ->
+        [bot] Un bot juega en su lugar hasta que vuelva
+       *[vote] Los demás votan: esperar, que juegue un bot o detener la partida
+    }
+page-new-grace = Cuánto se espera antes
+page-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+page-new-spectators = Otros pueden mirar
+page-new-spectators-hint = Quien tiene el enlace para mirar ve lo que hay en la mesa, pero ninguna mano.
+page-new-stakes = Apuesta pequeña
+page-stakes-said = Apuestas: { $small } y { $large }. Aquí solo se calculan, nunca se pagan.
+page-new-open = Abrir la mesa
+page-new-begin = Empezar
+
+## Reglas
+
+page-rules-title = Las reglas de { $game }
+page-rules-contents = Índice
+page-rules-read = Leer estas reglas
+page-rules-differ =
+    { $count ->
+        [one] { $count } regla es distinta de estas.
+       *[other] { $count } reglas son distintas de estas.
+    }
+
+## Ajustes
+
+page-settings = Ajustes
+page-settings-theme = Colores de la página
+page-settings-theme-auto = Los del sistema
+page-settings-theme-light = Claros
+page-settings-theme-dark = Oscuros
+page-settings-cards = Cartas
+page-settings-fourColours = Cuatro colores: diamantes azules, tréboles verdes
+page-settings-largeIndex = Cifras grandes
+page-settings-suitLetters = Una letra junto a cada palo
+page-settings-sort = Orden de la mano
+page-settings-sort-suit = Por palo
+page-settings-sort-rank = Por rango
+page-settings-sort-deal = Como llegaron
+page-settings-play = Juego
+page-settings-autoPlay = Jugar sin preguntar la carta si no hay otra posible
+page-settings-motion = Movimiento
+page-settings-motion-auto = Como en el sistema
+page-settings-motion-on = Las cartas se mueven
+page-settings-motion-off = Nada se mueve
+page-settings-speech = Qué se dice al lector de pantalla
+page-settings-speech-all = Todo lo que ocurre
+page-settings-speech-mine = Lo que me afecta y los resultados
+page-settings-speech-off = Solo respuestas a mis teclas
+page-settings-keyboard = Teclado
+page-settings-keys = Atajos de una sola letra
+page-settings-keyHints = Mostrar las teclas en los botones
+page-settings-kept = Los ajustes se guardan solo en este navegador.
+
+## Ayuda y teclas
+
+page-help = Ayuda y teclas
+page-help-more = Más
+page-help-reader = Con un lector de pantalla: si en la mesa una letra sola no hace nada, pasa al modo foco (en NVDA: NVDA y espacio).
+page-about = Chiliad es software libre. Las cartas se reparten al azar; cuando termina la partida se puede comprobar cómo se mezcló cada reparto.
+page-keys-everywhere = En todas partes
+page-keys-are-off = Los atajos de una sola letra están desactivados en los ajustes; las demás teclas funcionan.
+page-key-help = Ayuda y teclas
+page-keys-space = Espacio
+page-keys-word =
+    { $key ->
+        [Shift] Mayús
+        [Ctrl] Ctrl
+        [Enter] Entrar
+        [Escape] Esc
+        [Home] Inicio
+        [End] Fin
+        [PageUp] Re Pág
+        [PageDown] Av Pág
+        [Delete] Supr
+        [Backspace] Retroceso
+       *[Tab] Tab
+    }

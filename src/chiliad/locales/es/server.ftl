@@ -1,0 +1,110 @@
+### La mesa en la red: lo que dice el servidor además del juego. Las variables se explican en en/server.ftl.
+
+language-name = Español
+
+## Lo que pasa en una mesa
+
+event-sat =
+    { $who ->
+        [you] Te sientas.
+       *[other] { $name } se sienta.
+    }
+event-stand-in =
+    { $why ->
+        [left]
+            { $who ->
+                [you] Te has ido; un bot juega por ti.
+               *[other] { $name } se ha ido; sigue un bot.
+            }
+        [time]
+            { $who ->
+                [you] Se te ha acabado el tiempo; un bot juega por ti.
+               *[other] A { $name } se le ha acabado el tiempo; sigue un bot.
+            }
+       *[absent]
+            { $who ->
+                [you] No estabas; un bot juega por ti.
+               *[other] { $name } no está; sigue un bot.
+            }
+    }
+event-back =
+    { $who ->
+        [you] Has vuelto; el asiento es tuyo otra vez.
+       *[other] { $name } ha vuelto.
+    }
+event-undone =
+    { $who ->
+        [you] Deshaces tu última jugada.
+       *[other] { $name } deshace su última jugada.
+    }
+event-wait = La mesa espera a { $name }.
+event-vote-called = { $name } no está. ¿Esperar, que juegue un bot, o detener y puntuar?
+event-voted =
+    { $choice ->
+        [wait] { $who ->
+            [you] Votas por esperar.
+           *[other] { $name } vota por esperar.
+        }
+        [bot] { $who ->
+            [you] Votas por un bot.
+           *[other] { $name } vota por un bot.
+        }
+       *[stop] { $who ->
+            [you] Votas por detener la partida.
+           *[other] { $name } vota por detener la partida.
+        }
+    }
+event-stopped =
+    { $why ->
+        [vote] La partida se detiene; cuenta tal como está.
+        [all-left] Ya no queda nadie; la partida se detiene tal como está.
+        [host-left] La mesa se cierra.
+       *[host] La partida se detiene tal como está.
+    }
+
+## Juegos, bots, configuraciones, opciones
+
+game-mille = Mille
+game-tysiac = Tysiac
+bot-random = juega cualquier carta: para conocer las reglas
+bot-greedy = juega bien: un rival digno
+
+preset-pagat = Se redondea cada total antes de restar; la mofeta lo dobla todo.
+    .name = Pagat
+preset-wikipedia = Se redondea la diferencia hacia arriba; naturales y chapeaux son marcas, y también la mofeta.
+    .name = Wikipedia
+preset-progressive = Cada natural y cada chapeau cuesta más que el anterior.
+    .name = Progresivo de Montreal
+preset-playroom = Las reglas de la sala de juegos para personas ciegas de la que viene este juego.
+    .name = Sala de juegos
+
+option-number = { $number }
+option-differs = { $title }: { $said }
+option-target = Puntos que acaban la partida
+option-natural_required = Quién puede acabar y ganar la partida
+    .no = cualquiera
+    .yes = solo quien ha hecho un natural
+option-max_wilds = Doses comodines en un grupo
+    .none = cuantos se quiera
+option-bid_limit = Hasta dónde se puede pujar
+    .held_marriages = 120 más los casamientos
+    .any_marriage = 120, o 400 con casamiento
+    .none = 400 con cualquier mano
+option-raise_limit = Hasta dónde se puede subir el contrato
+    .v400 = hasta 400
+    .held_marriages = 120 más casamientos guardados
+option-must_beat = Obligación de superar la mejor carta de la baza
+    .no = no
+    .yes = sí, si se puede
+option-must_trump = Obligación de jugar triunfo si no se puede asistir
+    .no = no
+    .yes = sí, si se puede
+option-first_trick_marriage = Casamientos al salir en la primera baza
+    .no = no permitidos
+    .yes = permitidos
+option-conceded_deal_uses_barrel = Ronda que abandona otro jugador
+    .no = no gasta ronda en barrera
+    .yes = gasta una ronda en barrera
+option-barrel_exclusive = La barrera
+    .no = admite a varios
+    .yes = admite a uno solo: quien llega echa al otro

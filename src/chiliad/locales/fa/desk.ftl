@@ -1,0 +1,63 @@
+### میز بازی در مرورگر: آنچه پرسیده می‌شود، نوشتهٔ دکمه‌ها، و اینکه هر حد از کجا می‌آید.
+### متغیرها در en/desk.ftl توضیح داده شده‌اند.
+
+## آنچه در تیشونتس پرسیده می‌شود
+
+desk-ask-opening = باید مزایده را باز کنید: از { $low } تا { $high } بخوانید.
+desk-ask-bid = از { $low } تا { $high } بخوانید، یا پاس بدهید.
+desk-ask-pass = فقط می‌توانید پاس بدهید: با این ورق‌ها بالاتر نمی‌توان خواند.
+desk-ask-give = به هرکدام از دو نفر دیگر یک ورق بدهید، یا دور را واگذار کنید.
+desk-ask-give-only = به هرکدام از دو نفر دیگر یک ورق بدهید.
+desk-ask-give-other = حالا ورقی برای { $receiver }.
+desk-ask-contract = قرارداد را اعلام کنید، از { $low } تا { $high }.
+desk-ask-lead = شروع با شماست: هر ورقی می‌توانید بازی کنید.
+desk-ask-lead-marriage = شروع با شماست: ورقی بازی کنید، یا زوج اعلام کنید.
+desk-ask-play = نوبت بازی شماست.
+desk-ask-only = فقط { $card } را می‌توان بازی کرد.
+
+## آنچه در میل پرسیده می‌شود
+
+desk-ask-draw = یک ورق بکشید.
+desk-ask-take = ورق بکشید، یا دورریز را با { $top } روی آن بردارید.
+desk-ask-take-or-blocked = دیگر ورقی برای کشیدن نیست. دورریز را با { $top } روی آن بردارید، یا دور را تمام کنید.
+desk-ask-two = ورق بکشید، یا { $top } روشده را به دست بگیرید.
+desk-ask-two-or-take = ورق بکشید، یا { $top } روشده را به دست بگیرید، یا آن را با دو دولو بردارید.
+desk-ask-blocked = دیگر ورقی برای کشیدن نیست: دور اینجا تمام می‌شود.
+desk-ask-complete = اول ست { $rank } را کامل کنید.
+desk-ask-meld = ورق بخوابانید، یا با دور انداختن یک ورق نوبتتان را تمام کنید.
+desk-ask-discard = یک ورق دور بیندازید تا نوبتتان تمام شود.
+
+## نوشتهٔ دکمه‌ها
+
+desk-pass = پاس
+desk-concede = واگذار کردن
+desk-bid = خواندن { $points }
+desk-contract = قرارداد { $points }
+desk-give = دادن { $card } به { $receiver }
+desk-play = بازی کردن { $card }
+desk-marry = اعلام زوج با { $card }
+desk-draw = کشیدن ورق
+desk-take = برداشتن دورریز با { $cards }
+desk-pick = به دست گرفتن بقیهٔ دورریز
+desk-uptwo = برداشتن { $card } روشده
+desk-blocked = پایان دور
+desk-lay = خواباندن { $cards }
+desk-add = افزودن { $cards } به ست { $rank }
+desk-discard = دور انداختن { $card }
+
+## حد خواندن و قرارداد از کجا می‌آید
+
+desk-why-opening = اولین عدد { $least } یا بیشتر است.
+desk-why-no-marriage = بدون زوج در دست، حد { $limit } است.
+desk-why-marriages = در دست شما { $marriages } است: تا { $limit }.
+desk-why-free = با هر ورقی می‌توان تا { $limit } رفت.
+desk-why-bid-stands = ورق‌های شما بیش از آنچه خوانده‌اید اجازه نمی‌دهد.
+desk-marriage =
+    { $suit ->
+        [s] زوج پیک
+        [h] زوج دل
+        [d] زوج خشت
+       *[c] زوج گشنیز
+    }
+desk-and = { $list } و { $item }
+desk-sentences = { $first } { $second }

@@ -1,0 +1,360 @@
+### میز بازی در مرورگر. متغیرها در en/page-table.ftl توضیح داده شده‌اند.
+
+table-comma = ،{" "}
+table-semicolon = ؛{" "}
+
+## صندلی‌ها
+
+table-you = شما
+table-on-turn = (سر نوبت)
+table-dealer = پخش‌کننده
+table-bot = ربات
+table-away = غایب
+table-stand-in = ربات { $bot } بازی می‌کند
+table-declarer = حاکم
+table-barrel =
+    { $left ->
+        [one] بشکه: { $left } دور مانده
+       *[other] بشکه: { $left } دور مانده
+    }
+table-cards-held =
+    { $count ->
+        [one] { $count } ورق در دست
+       *[other] { $count } ورق در دست
+    }
+table-few =
+    { $count ->
+        [one] { $count } ورق مانده!
+       *[other] { $count } ورق مانده!
+    }
+table-clock = وقت باقی‌مانده
+table-passed = پاس
+table-has-bid = خوانده: { $points }
+table-points-made =
+    { $points ->
+        [one] { $points } امتیاز
+       *[other] { $points } امتیاز
+    }
+table-tricks =
+    { $count ->
+        [0] بدون دست
+        [one] { $count } دست
+       *[other] { $count } دست
+    }
+table-marriage-made = زوج { $sign } { $points }
+table-total = جمع { $points }
+table-laid = روی میز { $points }
+table-stars =
+    { $count ->
+        [one] { $stars } { $count } طبیعی
+       *[other] { $stars } { $count } طبیعی
+    }
+table-chapeaux =
+    { $count ->
+        [one] { $count } شاپو
+       *[other] { $count } شاپو
+    }
+table-gift = از { $name }: { $card }
+
+## بالای میز
+
+table-heading = { $game }، دور { $deal }
+table-game =
+    { $game ->
+        [mille] میل
+       *[tysiac] تیشونتس
+    }
+table-your-turn = نوبت شماست
+table-turn-of = نوبت { $name }
+table-phase =
+    { $phase ->
+        [between] دور تمام شد
+        [over] بازی تمام شد
+        [stopped] بازی پایان یافت
+       *[playing] در حال بازی
+    }
+table-phase-waiting = در انتظار بازیکنان
+table-target = تا { $points }
+table-trump = حکم: { $suit }
+table-trump-none = بدون حکم
+table-undo = پس گرفتن
+table-log = آنچه گذشت
+table-menu = همهٔ کارها
+table-menu-log = آنچه گذشت: نمایش یا پنهان کردن
+table-menu-sheet = برگهٔ امتیازها
+table-menu-rules = قواعد این میز
+table-menu-leave = ترک میز: ربات به جای من بازی کند
+table-menu-stop = پایان دادن به بازی، نیمه‌کاره
+table-no-table = چنین میزی نیست
+
+## ورق‌های من
+
+table-hand =
+    { $count ->
+        [one] ورق‌های شما، { $count } تا
+       *[other] ورق‌های شما، { $count } تا
+    }
+table-card-points =
+    { $points ->
+        [one] { $card }، { $points } امتیاز
+       *[other] { $card }، { $points } امتیاز
+    }
+table-can =
+    { $verb ->
+        [play] می‌توان بازی کرد
+        [marry] می‌توان بازی کرد یا با آن زوج اعلام کرد
+        [give] می‌توان داد
+        [lay] می‌توان خواباند
+        [wild] می‌توان به جای وایلد خواباند
+        [take] می‌توان با آن دورریز را برداشت
+       *[discard] می‌توان دور انداخت
+    }
+table-cannot = حالا به کار نمی‌آید
+table-fresh = تازه
+table-sorted =
+    { $sort ->
+        [suit] مرتب‌شده بر اساس خال.
+        [rank] مرتب‌شده بر اساس رتبه.
+       *[deal] به ترتیبی که ورق‌ها آمده‌اند.
+    }
+table-not-your-turn = نوبت شما نیست.
+table-not-now = حالا نمی‌شود.
+table-nobodys-turn = نوبت کسی نیست.
+table-waits-for = در انتظار { $name } …
+table-select-rank =
+    { $count ->
+        [one] انتخاب { $count } { $rank }
+       *[other] انتخاب هر { $count } { $rank }
+    }
+
+## تیشونتس
+
+table-talon = تالون
+table-trick = دست
+table-last-trick = دست قبلی
+table-call =
+    { $verb ->
+        [bid] عدد
+       *[contract] قرارداد
+    }
+table-call-this =
+    { $verb ->
+        [bid] خواندن { $points }
+       *[contract] قرارداد { $points }
+    }
+table-less = { $step } کمتر
+table-more = { $step } بیشتر
+table-quick = عددهای آماده
+table-give-group = ورق به چه کسی برسد
+table-cancel = انصراف
+table-marriage-group = زوج
+table-marry-suit =
+    { $suit ->
+        [s] اعلام زوج پیک ♠
+        [h] اعلام زوج دل ♥
+        [d] اعلام زوج خشت ♦
+       *[c] اعلام زوج گشنیز ♣
+    }
+table-play-plain = بازی کردن { $card } بدون آن
+table-marry-or-play = با { $card } زوج اعلام می‌کنید؟ Shift و Enter اعلام می‌کند، Enter دوباره فقط بازی می‌کند.
+table-no-marriage = حالا با { $card } نمی‌توان زوج اعلام کرد.
+table-concede = واگذار کردن …
+table-concede-title = این دور را واگذار می‌کنید؟
+table-concede-ask = قرارداد { $contract } را واگذار می‌کنید: هیچ امتیازی نمی‌گیرید و به هرکدام از دو نفر دیگر سهمی از آن می‌رسد.
+table-concede-count =
+    { $count ->
+        [0] هنوز واگذار نکرده‌اید؛ { $free } بار هزینه ندارد، بار بعد دارد.
+        [one] تا حالا { $count } بار واگذار کرده‌اید؛ { $free } بار هزینه ندارد، بار بعد دارد.
+       *[other] تا حالا { $count } بار واگذار کرده‌اید؛ { $free } بار هزینه ندارد، بار بعد دارد.
+    }
+table-concede-yes = واگذار کردن
+table-concede-no = ادامهٔ بازی
+
+## میل
+
+table-board = میز
+table-stock-and-pack = دک و دورریز
+table-stock = دک: { $count }
+table-pack = دورریز: { $count }
+table-pack-top = { $card } روی آن
+table-pack-look = دیدن ورق‌ها
+table-draw-from =
+    { $count ->
+        [one] کشیدن ورق از دک، { $count } ورق مانده
+       *[other] کشیدن ورق از دک، { $count } ورق مانده
+    }
+table-take-from =
+    { $count ->
+        [one] برداشتن دورریز، { $count } ورق، { $card } روی آن
+       *[other] برداشتن دورریز، { $count } ورق، { $card } روی آن
+    }
+table-take = برداشتن دورریز
+table-take-which = دورریز را با کدام ورق‌ها برمی‌دارید؟
+table-take-none = حالا نمی‌توانید دورریز را بردارید.
+table-take-late = در این نوبت ورق کشیده‌اید.
+table-lay =
+    { $count ->
+        [one] خواباندن { $count } ورق
+       *[other] خواباندن { $count } ورق
+    }
+table-lay-none = اول ورق‌هایی را که می‌خوابانید انتخاب کنید.
+table-discard = دور انداختن
+table-discard-one = فقط ورقی را انتخاب کنید که دور می‌اندازید.
+table-unselect = لغو انتخاب
+table-offers = آنچه می‌توانید بخوابانید
+table-sets-of =
+    { $who ->
+        [you] ست‌های شما
+       *[other] ست‌های { $name }
+    }
+table-no-sets = هنوز ستی نیست
+table-add =
+    { $count ->
+        [one] افزودن { $count } ورق انتخاب‌شده به ست { $rank }
+       *[other] افزودن { $count } ورق انتخاب‌شده به ست { $rank }
+    }
+table-add-title = افزودن به ست { $rank }
+table-wilds =
+    { $count ->
+        [one] { $count } وایلد
+       *[other] { $count } وایلد
+    }
+table-lies =
+    { $lies ->
+        [seven] هفت‌تایی!
+       *[eight] ★ هشت‌تایی
+    }
+table-set = { $rank }: { $cards }{ $wilds ->
+        [0] {""}
+        [one] ، { $wilds } وایلد
+       *[other] ، { $wilds } وایلد
+    }{ $lies ->
+        [seven] ، هفت‌تایی، روی هم
+        [eight] ، هشت‌تایی، پشت‌ورو، طبیعی
+       *[open] {""}
+    }؛ { $count ->
+        [one] { $count } ورق
+       *[other] { $count } ورق
+    }، { $points } امتیاز
+table-known =
+    { $count ->
+        [one] معلوم از دست: { $cards }
+       *[other] معلوم از دست: { $cards }
+    }
+
+## پایان دور و پایان بازی
+
+table-deal-over = دور { $deal } تمام شد
+table-match-won =
+    { $who ->
+        [you] شما بازی را بردید!
+       *[other] { $name } بازی را برد
+    }
+table-stopped = بازی پایان یافت
+table-column-deal = دور
+table-column-points = آورده
+table-column-score = امتیاز دور
+table-column-total = جمع
+table-next-deal = دور بعدی
+table-next-waits = دور بعدی همین که بازیکنی بخواهد شروع می‌شود.
+table-replay = بازپخش
+table-again = یک بازی دیگر
+table-home = صفحهٔ اول
+table-circled = (شاپو)
+table-stars-said =
+    { $count ->
+        [one] { $count } ستاره
+       *[other] { $count } ستاره
+    }
+table-sheet-empty = هنوز هیچ دوری تمام نشده است.
+
+## وقتی کسی غایب است
+
+table-watching = شما تماشاگرید. ورق‌های دست‌ها پنهان می‌ماند.
+table-my-stand-in = ربات { $bot } به جای شما بازی می‌کند.
+table-back = برگشتم
+table-is-away = { $name } غایب است. کمی صبر می‌کنیم.
+table-is-held = { $name } غایب است؛ ربات { $bot } بازی می‌کند.
+table-vote = رأی‌گیری
+table-vote-ask = { $name } غایب است. حالا چه کنیم؟ رأی‌ها: { $cast } از { $of }.
+table-vote-choice =
+    { $choice ->
+        [wait] صبر
+        [bot] بازی ربات
+       *[stop] پایان و حساب امتیازها
+    }
+
+## پاسخ به کلیدها
+
+table-say-hand =
+    { $count ->
+        [one] { $count } ورق: { $cards }.
+       *[other] { $count } ورق: { $cards }.
+    }
+table-hand-none = ورقی در دست ندارید.
+table-say-played = { $name } { $card }
+table-say-nothing = چیزی روی میز نیست.
+table-say-talon = تالون: { $cards }.
+table-say-talon-hidden = تالون پشت‌ورو است.
+table-say-last = دست قبلی: { $cards }. برنده: { $name }، { $points } امتیاز.
+table-last-none = هنوز دستی نبوده است.
+table-say-contract = قرارداد { $points }، { $name }، تا اینجا { $made }
+table-say-bid = { $name } { $points }
+table-say-no-bid = { $name }: هنوز هیچ
+table-say-passed = { $name }: پاس
+table-say-score = { $name }: جمع { $total }، در این دور { $points }
+table-say-marks = { $name }: واگذاری { $concessions } از { $free }، دست‌خالی { $empty } از { $free }{ $barrel ->
+        [yes] ، روی بشکه، دورهای مانده: { $left }
+       *[no] {""}
+    }.
+table-say-no-pack = دورریز خالی است. دک: { $stock }.
+table-say-pack =
+    { $count ->
+        [one] دورریز: { $top }. دک: { $stock }.
+       *[other] دورریز: { $count } ورق، { $top } روی آن. در آن: { $cards }. دک: { $stock }.
+    }
+table-say-sets =
+    { $count ->
+        [0] { $name }: بدون ست.
+       *[other] { $name }: { $sets }.
+    }
+table-say-score-mille = { $name }: جمع { $total }، روی میز { $laid }
+table-say-held-points = در دست شما { $points }
+table-say-stars = { $name }: ستاره { $stars }، شاپو { $chapeaux }.
+table-last-none-mille = حریف هنوز بازی نکرده است.
+
+## کار کلیدها، در فهرست کلیدها و در منو
+
+table-keys = سر میز
+table-key-next = ورق بعدی
+table-key-previous = ورق قبلی
+table-key-first = اولین ورق
+table-key-last = آخرین ورق
+table-key-legal = ورق بعدی که به کار می‌آید
+table-key-legal-back = ورق قبلی که به کار می‌آید
+table-key-play = بازی کردن ورق، یا دادن آن
+table-key-marry = اعلام زوج با ورق
+table-key-cancel = انصراف
+table-key-contract = مزایده و قرارداد؛ رفتن به مزایده
+table-key-hand = ورق‌های من
+table-key-trick = دست یا تالون روی میز
+table-key-trump = حکم
+table-key-scores = امتیازها
+table-key-marks = بشکه، واگذاری، دست‌خالی
+table-key-turn = نوبت چه کسی است
+table-key-last-trick = دست قبلی
+table-key-sort-suit = مرتب کردن بر اساس خال
+table-key-sort-rank = مرتب کردن بر اساس رتبه
+table-key-sort-deal = به ترتیبی که ورق‌ها آمده‌اند
+table-key-undo = پس گرفتن
+table-key-deal = دور بعدی
+table-key-select = انتخاب ورق
+table-key-draw = کشیدن ورق
+table-key-take = برداشتن دورریز
+table-key-lay = خواباندن ورق‌های انتخاب‌شده
+table-key-discard = دور انداختن ورق انتخاب‌شده
+table-key-unselect = لغو انتخاب
+table-key-pack = دورریز و دک
+table-key-sets = ست‌های روی میز
+table-key-stars = ستاره‌ها و شاپوها
+table-key-last-turn = نوبت قبلی حریف

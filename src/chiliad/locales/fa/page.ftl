@@ -1,0 +1,230 @@
+### صفحهٔ مرورگر: همه چیز جز خود میز (page-table.ftl) و بازپخش (page-replay.ftl). متغیرها در en/page.ftl توضیح داده
+### شده‌اند.
+
+page-title = میل و تیشونتس، دو بازی ورق · Chiliad
+page-skip = پرش به متن صفحه
+page-nav = زبان، تنظیمات، راهنما
+page-home-link = Chiliad، صفحهٔ اول
+page-language = زبان
+page-close = بستن
+page-cancel = انصراف
+page-loading = یک لحظه …
+page-hidden-card = ورق پشت‌ورو
+page-suit =
+    { $suit ->
+        [s] پیک
+        [h] دل
+        [d] خشت
+       *[c] گشنیز
+    }
+page-suit-letter =
+    { $suit ->
+        [s] پ
+        [h] د
+        [d] خ
+       *[c] گ
+    }
+
+## وقتی ایرادی پیش بیاید
+
+page-problem = نشد. لطفاً دوباره امتحان کنید.
+page-no-connection = دسترسی به میز ممکن نیست. اتصالتان را بررسی کنید و دوباره امتحان کنید.
+page-connection-lost = اتصال قطع شد. در حال تلاش دوباره …
+page-elsewhere = این میز در زبانهٔ دیگری باز است و بازی شما آنجاست. اینجا فقط تماشا می‌کنید.
+page-elsewhere-here = بازی در همین‌جا
+page-nowhere-title = اینجا چیزی نیست
+page-nowhere = این نشانی به جایی نمی‌رسد. شاید حرفی از آن در راه گم شده باشد.
+
+## صفحهٔ اول
+
+page-home-heading = بنشینید و بازی کنید
+page-home-lead = دو بازی ورق که نام هر دو «هزار» است، با ربات‌ها یا با دوستان. بدون حساب کاربری و بدون نصب.
+page-home-game =
+    { $game ->
+        [mille] یک بازی رامی دونفره از مونترآل، با دو دسته ورق و دولوهای وایلد. ست می‌خوابانید، بر سر دورریز می‌جنگید و تا ۱۲۰۰ امتیاز بازی می‌کنید.
+       *[tysiac] یک بازی سه‌نفره از لهستان، با مزایده، تالون و زوج‌هایی که حکم را تعیین می‌کنند. هرکس زودتر به ۱۰۰۰ برسد، برده است.
+    }
+page-play-now = شروع { $name } با ربات‌ها
+page-new-link = میز تازهٔ { $name }
+page-rules-link = قواعد { $name }
+page-name = نام شما سر میز
+page-name-hint = دیگران آن را می‌بینند. اگر خالی بماند، نامتان «{ $name }» است.
+page-name-change = تغییر نام
+page-name-keep = ثبت
+page-you-are = نام شما { $name } است.
+page-tables-on = میزهای شما
+page-tables-over = بازی‌های تمام‌شده
+page-tables-all =
+    { $count ->
+        [one] نمایش { $count } بازی
+       *[other] نمایش هر { $count } بازی
+    }
+page-table-with = { $game } با { $names }
+page-table-waiting = در انتظار بازیکنان
+page-table-total = { $name }: { $total }
+page-table-your-turn = نوبت شماست
+
+## پیوستن
+
+page-join-heading = پیوستن به یک میز
+page-join-code = کد یا پیوند دعوت
+page-join-go = دیدن میز
+page-join-title = یک میز { $game }
+page-join-seats = چه کسانی سر میزند
+page-join-rules = بازی چگونه است
+page-join-preset = قواعد: { $preset }.
+page-join-sit = نشستن سر میز
+page-join-back = بازگشت به میزم
+page-join-full = همهٔ صندلی‌ها پر است.
+page-seat-free = خالی
+page-seat-you = شما
+page-seat-bot = ربات
+
+## میزی که منتظر بازیکن است
+
+page-waiting-title =
+    { $count ->
+        [one] در انتظار { $count } بازیکن
+       *[other] در انتظار { $count } بازیکن
+    }
+page-waiting-how = این پیوند را برای کسانی بفرستید که با شما بازی می‌کنند. تا وقتی صندلی خالی هست، هرکس آن را باز کند می‌تواند بنشیند.
+page-waiting-link = دعوت‌نامه
+page-waiting-code = یا این کد را در صفحهٔ اول بنویسید
+page-waiting-qr = دعوت‌نامه به شکل کد QR
+page-waiting-share = با من { $game } بازی کنید
+page-waiting-fill-hint = لازم نیست منتظر بمانید:
+page-waiting-fill =
+    { $count ->
+        [one] ربات روی صندلی خالی بنشیند
+       *[other] ربات‌ها روی صندلی‌های خالی بنشینند
+    }
+page-copy = رونوشت
+page-copied = رونوشت شد
+page-share = هم‌رسانی
+
+## میز تازه
+
+page-new-title = میز تازه
+page-new-game = بازی
+page-new-game-seats =
+    { $count ->
+        [one] { $count } بازیکن
+       *[other] { $count } بازیکن
+    }
+page-new-seats = بازیکنان
+page-new-seat = صندلی { $seat }
+page-new-bot = ربات، { $said }
+page-new-friend = یک دوست، با دعوت
+page-new-friend-hint = همین که میز باز شود، پیوندی برای فرستادن می‌گیرید.
+page-preset = قواعد
+page-new-options =
+    { $count ->
+        [0] تک‌تک قواعد
+        [one] تک‌تک قواعد: { $count } تغییر
+       *[other] تک‌تک قواعد: { $count } تغییر
+    }
+page-option-differs = تغییر کرده است. { $preset }: { $said }.
+page-option-back = برگرداندن
+page-option-back-named = برگرداندن: { $option }
+page-option-number = یک عدد
+page-new-more =
+    { $stakes ->
+        [yes] ساعت، غیبت، تماشاگران، شرط
+       *[no] ساعت، غیبت، تماشاگران
+    }
+page-new-clock = ساعت
+page-clock =
+    { $clock ->
+        [relaxed] ساعت آرام: ۳۰ ثانیه برای هر حرکت، و ۱۵ دقیقهٔ دیگر برای کل بازی.
+        [fast] ساعت تند: ۱۰ ثانیه برای هر حرکت، و ۳ دقیقهٔ دیگر برای کل بازی.
+       *[none] بدون ساعت.
+    }
+page-new-absent = اگر کسی غایب شود
+page-new-absent-choice =
+    { $absent ->
+        [bot] رباتی به جایش بازی می‌کند تا برگردد
+       *[vote] بقیه رأی می‌دهند: صبر، بازی ربات یا پایان
+    }
+page-new-grace = پیش از آن چقدر صبر شود
+page-seconds =
+    { $count ->
+        [one] { $count } ثانیه
+       *[other] { $count } ثانیه
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } دقیقه
+       *[other] { $count } دقیقه
+    }
+page-new-spectators = دیگران می‌توانند تماشا کنند
+page-new-spectators-hint = هرکس پیوند تماشا را داشته باشد آنچه را روی میز است می‌بیند، ولی ورق‌های دست هیچ‌کس را نه.
+page-new-stakes = شرط کوچک
+page-stakes-said = شرط‌ها: { $small } و { $large }. فقط حساب می‌شوند؛ اینجا هیچ پولی پرداخت نمی‌شود.
+page-new-open = باز کردن میز
+page-new-begin = شروع
+
+## قواعد
+
+page-rules-title = قواعد { $game }
+page-rules-contents = فهرست
+page-rules-read = خواندن این قواعد
+page-rules-differ =
+    { $count ->
+        [one] { $count } قاعده با این‌ها فرق دارد.
+       *[other] { $count } قاعده با این‌ها فرق دارد.
+    }
+
+## تنظیمات
+
+page-settings = تنظیمات
+page-settings-theme = رنگ‌های صفحه
+page-settings-theme-auto = مثل سیستم
+page-settings-theme-light = روشن
+page-settings-theme-dark = تیره
+page-settings-cards = ورق‌ها
+page-settings-fourColours = چهار رنگ: خشت آبی، گشنیز سبز
+page-settings-largeIndex = رتبه‌های درشت
+page-settings-suitLetters = یک حرف کنار هر خال
+page-settings-sort = ترتیب ورق‌های دست
+page-settings-sort-suit = بر اساس خال
+page-settings-sort-rank = بر اساس رتبه
+page-settings-sort-deal = به ترتیب پخش
+page-settings-play = بازی
+page-settings-autoPlay = اگر فقط یک ورق را بتوان بازی کرد، خودش بازی شود
+page-settings-motion = پویانمایی
+page-settings-motion-auto = مثل سیستم
+page-settings-motion-on = ورق‌ها جابه‌جا می‌شوند
+page-settings-motion-off = هیچ چیز جابه‌جا نمی‌شود
+page-settings-speech = آنچه صفحه‌خوان می‌گوید
+page-settings-speech-all = هر چه رخ می‌دهد
+page-settings-speech-mine = آنچه به من مربوط است، و نتیجه‌ها
+page-settings-speech-off = فقط پاسخ کلیدهای من
+page-settings-keyboard = صفحه‌کلید
+page-settings-keys = حرف‌های تنها کلید میانبرند
+page-settings-keyHints = کلیدها روی دکمه‌ها نوشته شوند
+page-settings-kept = تنظیمات فقط در همین مرورگر نگه داشته می‌شود.
+
+## راهنما و کلیدها
+
+page-help = راهنما و کلیدها
+page-help-more = بیشتر
+page-help-reader = با صفحه‌خوان: اگر سر میز حرفی به‌تنهایی کار نکرد، به حالت فوکوس بروید (در NVDA: کلید NVDA و فاصله).
+page-about = Chiliad نرم‌افزار آزاد است. ورق‌ها به قید قرعه پخش می‌شوند؛ پس از پایان بازی می‌توان بررسی کرد که هر دور چگونه بُر خورده است.
+page-keys-everywhere = همه جا
+page-keys-are-off = حرف‌های تنها در تنظیمات خاموش‌اند؛ کلیدهای دیگر کار می‌کنند.
+page-key-help = راهنما و کلیدها
+page-keys-space = فاصله
+page-keys-word =
+    { $key ->
+        [Shift] Shift
+        [Ctrl] Ctrl
+        [Enter] Enter
+        [Escape] Esc
+        [Home] Home
+        [End] End
+        [PageUp] Page Up
+        [PageDown] Page Down
+        [Delete] Delete
+        [Backspace] Backspace
+       *[Tab] Tab
+    }

@@ -1,0 +1,63 @@
+### Stół w przeglądarce: o co program pyta, co mówią przyciski, skąd bierze się granica. Zmienne są objaśnione w
+### en/desk.ftl. Karty stoją zawsze w mianowniku, wysokość ({ $rank }) w dopełniaczu liczby mnogiej (grupa królów).
+
+## O co program pyta w Tysiącu
+
+desk-ask-opening = Musisz otworzyć licytację. Licytuj od { $low } do { $high }.
+desk-ask-bid = Licytuj od { $low } do { $high } albo spasuj.
+desk-ask-pass = Możesz tylko spasować: z tymi kartami nie wolno licytować wyżej.
+desk-ask-give = Oddaj każdemu z pozostałych po jednej karcie albo rzuć bombę.
+desk-ask-give-only = Oddaj każdemu z pozostałych po jednej karcie.
+desk-ask-give-other = Teraz karta, którą dostanie { $receiver }.
+desk-ask-contract = Podaj kontrakt, od { $low } do { $high }.
+desk-ask-lead = Wychodzisz: zagraj dowolną kartę.
+desk-ask-lead-marriage = Wychodzisz: zagraj dowolną kartę albo zamelduj.
+desk-ask-play = Twoja kolej: zagraj kartę.
+desk-ask-only = Można zagrać tylko jedną kartę: { $card }.
+
+## O co program pyta w Mille
+
+desk-ask-draw = Dobierz kartę.
+desk-ask-take = Dobierz kartę albo weź pakiet, na wierzchu { $top }.
+desk-ask-take-or-blocked = Nie ma już czego dobrać. Weź pakiet, na wierzchu { $top }, albo zakończ rozdanie.
+desk-ask-two = Dobierz kartę albo weź na rękę odkrytą dwójkę: { $top }.
+desk-ask-two-or-take = Dobierz kartę, weź odkrytą dwójkę ({ $top }) na rękę albo weź ją parą dwójek.
+desk-ask-blocked = Nie ma już czego dobrać: rozdanie się kończy.
+desk-ask-complete = Najpierw uzupełnij grupę { $rank }.
+desk-ask-meld = Wykładaj karty albo odrzuć jedną, żeby zakończyć kolejkę.
+desk-ask-discard = Odrzuć kartę, żeby zakończyć kolejkę.
+
+## Co mówią przyciski
+
+desk-pass = Pas
+desk-concede = Rzuć bombę
+desk-bid = Licytuj { $points }
+desk-contract = Kontrakt { $points }
+desk-give = Oddaj: { $card }, dostaje { $receiver }
+desk-play = Zagraj: { $card }
+desk-marry = Zamelduj, wyjście: { $card }
+desk-draw = Dobierz kartę
+desk-take = Weź pakiet, wykładając: { $cards }
+desk-pick = Weź resztę pakietu
+desk-uptwo = Weź odkrytą dwójkę: { $card }
+desk-blocked = Zakończ rozdanie
+desk-lay = Wyłóż: { $cards }
+desk-add = Do grupy { $rank }: { $cards }
+desk-discard = Odrzuć: { $card }
+
+## Skąd bierze się granica odzywek i kontraktów
+
+desk-why-opening = Pierwsza odzywka to { $least } lub więcej.
+desk-why-no-marriage = Bez meldunku na ręce granicą jest { $limit }.
+desk-why-marriages = Masz { $marriages }: do { $limit }.
+desk-why-free = Z każdymi kartami wolno do { $limit }.
+desk-why-bid-stands = Z tymi kartami nie wolno podnieść kontraktu.
+desk-marriage =
+    { $suit ->
+        [s] meldunek w pikach
+        [h] meldunek w kierach
+        [d] meldunek w karach
+       *[c] meldunek w treflach
+    }
+desk-and = { $list } i { $item }
+desk-sentences = { $first } { $second }

@@ -1,0 +1,386 @@
+### Stół w przeglądarce. O tym, co się dzieje, mówią terminal-*.ftl, o co program pyta, desk.ftl. Zmienne są objaśnione
+### w en/page-table.ftl.
+###
+### $rank jest tu w dopełniaczu liczby mnogiej: grupa królów. $card i $name stoją w mianowniku; $name może też być
+### słowem table-you, dlatego przy nim raczej dwukropek niż czasownik.
+
+table-comma = ,{" "}
+table-semicolon = ;{" "}
+
+## Miejsca
+
+table-you = Ty
+table-on-turn = (gra teraz)
+table-dealer = rozdaje
+table-bot = bot
+table-away = nie odpowiada
+table-stand-in = gra bot { $bot }
+table-declarer = rozgrywa
+table-barrel =
+    { $left ->
+        [one] beczka: jeszcze { $left } rozdanie
+        [few] beczka: jeszcze { $left } rozdania
+       *[many] beczka: jeszcze { $left } rozdań
+    }
+table-cards-held =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+table-few =
+    { $count ->
+        [one] ostatnia karta!
+        [few] już tylko { $count } karty!
+       *[many] już tylko { $count } kart!
+    }
+table-clock = pozostały czas
+table-passed = pas
+table-has-bid = licytuje { $points }
+table-points-made =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-tricks =
+    { $count ->
+        [0] bez lewy
+        [one] { $count } lewa
+        [few] { $count } lewy
+       *[many] { $count } lew
+    }
+table-marriage-made = meldunek { $sign } { $points }
+table-total = suma { $points }
+table-laid = na stole { $points }
+table-stars =
+    { $count ->
+        [one] { $stars } { $count } natural
+        [few] { $stars } { $count } naturale
+       *[many] { $stars } { $count } naturali
+    }
+table-chapeaux =
+    { $count ->
+        [one] { $count } kapelusz
+        [few] { $count } kapelusze
+       *[many] { $count } kapeluszy
+    }
+table-gift = { $name } daje: { $card }
+
+## Co stoi nad stołem
+
+table-heading = { $game }, rozdanie { $deal }
+table-game =
+    { $game ->
+        [mille] Mille
+       *[tysiac] Tysiąc
+    }
+table-your-turn = Twoja kolej
+table-turn-of = Gra { $name }
+table-phase =
+    { $phase ->
+        [between] Koniec rozdania
+        [over] Koniec partii
+        [stopped] Partia przerwana
+       *[playing] Gra trwa
+    }
+table-phase-waiting = Czekamy na graczy
+table-target = do { $points }
+table-trump = Atut: { $suit }
+table-trump-none = bez atutu
+table-undo = Cofnij
+table-log = Przebieg gry
+table-menu = Wszystkie czynności
+table-menu-log = Przebieg gry: pokaż lub ukryj
+table-menu-sheet = Tabela wyników
+table-menu-rules = Zasady przy tym stole
+table-menu-leave = Odejdź: gra za mnie bot
+table-menu-stop = Przerwij partię
+table-no-table = Nie ma takiego stołu
+
+## Moje karty
+
+table-hand =
+    { $count ->
+        [one] Twoja ręka, { $count } karta
+        [few] Twoja ręka, { $count } karty
+       *[many] Twoja ręka, { $count } kart
+    }
+table-card-points =
+    { $points ->
+        [one] { $card }, { $points } punkt
+        [few] { $card }, { $points } punkty
+       *[many] { $card }, { $points } punktów
+    }
+table-can =
+    { $verb ->
+        [play] można zagrać
+        [marry] można zagrać lub zameldować
+        [give] można oddać
+        [lay] można wyłożyć
+        [wild] można wyłożyć jako dziką
+        [take] można nią wziąć pakiet
+       *[discard] można odrzucić
+    }
+table-cannot = teraz nie do użycia
+table-fresh = nowa
+table-sorted =
+    { $sort ->
+        [suit] Karty według koloru.
+        [rank] Karty według wysokości.
+       *[deal] Karty tak, jak przyszły.
+    }
+table-not-your-turn = To nie twoja kolej.
+table-not-now = Nie teraz.
+table-nobodys-turn = Teraz nikt nie ma ruchu.
+table-waits-for = Teraz gra { $name } …
+table-select-rank =
+    { $count ->
+        [one] Zaznacz kolumnę { $rank }: { $count } karta
+        [few] Zaznacz kolumnę { $rank }: { $count } karty
+       *[many] Zaznacz kolumnę { $rank }: { $count } kart
+    }
+
+## Tysiąc
+
+table-talon = Musik
+table-trick = Lewa
+table-last-trick = Ostatnia lewa
+table-call =
+    { $verb ->
+        [bid] Odzywka
+       *[contract] Kontrakt
+    }
+table-call-this =
+    { $verb ->
+        [bid] Licytuj { $points }
+       *[contract] Kontrakt { $points }
+    }
+table-less = O { $step } mniej
+table-more = O { $step } więcej
+table-quick = Gotowe liczby
+table-give-group = Kto dostaje kartę
+table-cancel = Anuluj
+table-marriage-group = Meldunek
+table-marry-suit =
+    { $suit ->
+        [s] Zamelduj piki ♠
+        [h] Zamelduj kiery ♥
+        [d] Zamelduj kara ♦
+       *[c] Zamelduj trefle ♣
+    }
+table-play-plain = Tylko zagraj: { $card }
+table-marry-or-play = { $card }: zameldować? Shift i Enter melduje, jeszcze raz Enter tylko zagrywa.
+table-no-marriage = { $card }: tą kartą nie możesz teraz zameldować.
+table-concede = Rzuć bombę …
+table-concede-title = Rzucasz bombę?
+table-concede-ask = Twoja odzywka { $contract } przepada. Nic nie zapisujesz, a każdy z pozostałych dostaje część.
+table-concede-count =
+    { $count ->
+        [0] Nie masz jeszcze żadnej bomby; darmowe: { $free }, następna kosztuje.
+        [one] Masz za sobą { $count } bombę; darmowe: { $free }, następna kosztuje.
+        [few] Masz za sobą { $count } bomby; darmowe: { $free }, następna kosztuje.
+       *[many] Masz za sobą { $count } bomb; darmowe: { $free }, następna kosztuje.
+    }
+table-concede-yes = Rzuć bombę
+table-concede-no = Gram dalej
+
+## Mille
+
+table-board = Stół
+table-stock-and-pack = Talon i pakiet
+table-stock = Talon: { $count }
+table-pack = Pakiet: { $count }
+table-pack-top = na wierzchu { $card }
+table-pack-look = obejrzyj
+table-draw-from =
+    { $count ->
+        [one] Dobierz kartę z talonu, jest w nim { $count } karta
+        [few] Dobierz kartę z talonu, są w nim { $count } karty
+       *[many] Dobierz kartę z talonu, jest w nim { $count } kart
+    }
+table-take-from =
+    { $count ->
+        [one] Weź pakiet, { $count } karta, na wierzchu { $card }
+        [few] Weź pakiet, { $count } karty, na wierzchu { $card }
+       *[many] Weź pakiet, { $count } kart, na wierzchu { $card }
+    }
+table-take = Weź pakiet
+table-take-which = Którymi kartami bierzesz pakiet?
+table-take-none = Nie możesz teraz wziąć pakietu.
+table-take-late = W tej kolejce karta jest już dobrana.
+table-lay =
+    { $count ->
+        [one] Wyłóż { $count } kartę
+        [few] Wyłóż { $count } karty
+       *[many] Wyłóż { $count } kart
+    }
+table-lay-none = Najpierw zaznacz karty do wyłożenia.
+table-discard = Odrzuć
+table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz.
+table-unselect = Odznacz
+table-offers = Co możesz wyłożyć
+table-sets-of =
+    { $who ->
+        [you] Twoje grupy
+       *[other] Grupy gracza { $name }
+    }
+table-no-sets = jeszcze bez grup
+table-add =
+    { $count ->
+        [one] Dołóż zaznaczoną kartę do grupy { $rank }
+        [few] Dołóż { $count } zaznaczone karty do grupy { $rank }
+       *[many] Dołóż { $count } zaznaczonych kart do grupy { $rank }
+    }
+table-add-title = Dołóż do grupy { $rank }
+table-wilds =
+    { $count ->
+        [one] { $count } dzika
+        [few] { $count } dzikie
+       *[many] { $count } dzikich
+    }
+table-lies =
+    { $lies ->
+        [seven] siedem!
+       *[eight] ★ osiem
+    }
+table-set = grupa { $rank }: { $cards }{ $wilds ->
+        [0] {""}
+        [one] , { $wilds } dzika
+        [few] , { $wilds } dzikie
+       *[many] , { $wilds } dzikich
+    }{ $lies ->
+        [seven] , siedem w jednym stosiku
+        [eight] , osiem odwróconych, natural
+       *[open] {""}
+    }; { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }, { $points } punktów
+table-known =
+    { $count ->
+        [one] na pewno ma: { $cards }
+        [few] na pewno ma: { $cards }
+       *[many] na pewno ma: { $cards }
+    }
+
+## Koniec rozdania i partii
+
+table-deal-over = Koniec rozdania { $deal }
+table-match-won =
+    { $who ->
+        [you] Wygrywasz partię!
+       *[other] { $name } wygrywa partię
+    }
+table-stopped = Partia przerwana
+table-column-deal = Rozdanie
+table-column-points = Punkty
+table-column-score = Wynik
+table-column-total = Suma
+table-next-deal = Następne rozdanie
+table-next-waits = Następne rozdanie zacznie się, gdy tylko zechce tego któryś z graczy.
+table-replay = Powtórka
+table-again = Nowa partia
+table-home = Strona główna
+table-circled = (kapelusz)
+table-stars-said =
+    { $count ->
+        [one] { $count } gwiazdka
+        [few] { $count } gwiazdki
+       *[many] { $count } gwiazdek
+    }
+table-sheet-empty = Żadne rozdanie jeszcze się nie skończyło.
+
+## Kogo nie ma
+
+table-watching = Tylko patrzysz. Kart na rękach nie widać.
+table-my-stand-in = Gra za ciebie bot { $bot }.
+table-back = Wracam do gry
+table-is-away = { $name } nie odpowiada. Chwilę czekamy.
+table-is-held = { $name } nie gra; w zastępstwie gra bot { $bot }.
+table-vote = Głosowanie
+table-vote-ask = { $name } nie odpowiada. Co dalej? Głosy: { $cast } z { $of }.
+table-vote-choice =
+    { $choice ->
+        [wait] Czekać
+        [bot] Niech gra bot
+       *[stop] Przerwać i podliczyć
+    }
+
+## Odpowiedzi na klawisze
+
+table-say-hand =
+    { $count ->
+        [one] { $count } karta: { $cards }.
+        [few] { $count } karty: { $cards }.
+       *[many] { $count } kart: { $cards }.
+    }
+table-hand-none = Nie masz kart na ręce.
+table-say-played = { $name } { $card }
+table-say-nothing = Na stole nic nie leży.
+table-say-talon = Musik: { $cards }.
+table-say-talon-hidden = Musik leży zakryty.
+table-say-last = Ostatnia lewa: { $cards }. Wygrywa: { $name }, punkty: { $points }.
+table-last-none = Nie było jeszcze żadnej lewy.
+table-say-contract = { $name }: kontrakt { $points }, zdobyte dotąd { $made }
+table-say-bid = { $name } { $points }
+table-say-no-bid = { $name }: jeszcze bez odzywki
+table-say-passed = { $name }: pas
+table-say-score = { $name }: suma { $total }, w tym rozdaniu { $points }
+table-say-marks = { $name }: bomby { $concessions } z { $free }, puste ręce { $empty } z { $free }{ $barrel ->
+        [yes] , na beczce, pozostałe rozdania: { $left }
+       *[no] {""}
+    }.
+table-say-no-pack = Nie ma pakietu. Talon: { $stock }.
+table-say-pack =
+    { $count ->
+        [one] Pakiet: { $top }. Talon: { $stock }.
+        [few] Pakiet: { $count } karty, na wierzchu { $top }. W nim: { $cards }. Talon: { $stock }.
+       *[many] Pakiet: { $count } kart, na wierzchu { $top }. W nim: { $cards }. Talon: { $stock }.
+    }
+table-say-sets =
+    { $count ->
+        [0] { $name }: bez grup.
+       *[other] { $name }: { $sets }.
+    }
+table-say-score-mille = { $name }: suma { $total }, na stole { $laid }
+table-say-held-points = na twojej ręce { $points }
+table-say-stars = { $name }: gwiazdki { $stars }, kapelusze { $chapeaux }.
+table-last-none-mille = Przeciwnik nie miał jeszcze ruchu.
+
+## Co robią klawisze, na liście klawiszy i w menu
+
+table-keys = Przy stole
+table-key-next = Następna karta
+table-key-previous = Poprzednia karta
+table-key-first = Pierwsza karta
+table-key-last = Ostatnia karta
+table-key-legal = Następna karta do użycia
+table-key-legal-back = Poprzednia karta do użycia
+table-key-play = Zagraj kartę albo ją oddaj
+table-key-marry = Zamelduj tą kartą
+table-key-cancel = Anuluj
+table-key-contract = Odzywki i kontrakt; do licytacji
+table-key-hand = Moje karty
+table-key-trick = Lewa albo musik na stole
+table-key-trump = Atut
+table-key-scores = Wyniki
+table-key-marks = Beczka, bomby, puste ręce
+table-key-turn = Czyja kolej
+table-key-last-trick = Ostatnia lewa
+table-key-sort-suit = Ułóż według koloru
+table-key-sort-rank = Ułóż według wysokości
+table-key-sort-deal = Ułóż tak, jak przyszły
+table-key-undo = Cofnij
+table-key-deal = Następne rozdanie
+table-key-select = Zaznacz kartę
+table-key-draw = Dobierz kartę
+table-key-take = Weź pakiet
+table-key-lay = Wyłóż, co zaznaczone
+table-key-discard = Odrzuć zaznaczoną kartę
+table-key-unselect = Odznacz wszystko
+table-key-pack = Pakiet i talon
+table-key-sets = Grupy na stole
+table-key-stars = Gwiazdki i kapelusze
+table-key-last-turn = Ostatnia kolejka przeciwnika

@@ -1,0 +1,239 @@
+### Strona w przeglądarce: wszystko prócz samego stołu (page-table.ftl) i powtórki (page-replay.ftl). Zmienne są
+### objaśnione w en/page.ftl. Nazwa gry i imiona stoją tylko w mianowniku.
+
+page-title = Chiliad: Mille i Tysiąc, dwie gry w karty
+page-skip = Przejdź do treści
+page-nav = Język, ustawienia, pomoc
+page-home-link = Chiliad, strona główna
+page-language = Język
+page-close = Zamknij
+page-cancel = Anuluj
+page-loading = Chwileczkę …
+page-hidden-card = zakryta karta
+page-suit =
+    { $suit ->
+        [s] pik
+        [h] kier
+        [d] karo
+       *[c] trefl
+    }
+# Te same litery, którymi kolory pisze się w terminalu: kier i karo różnią się dopiero drugą.
+page-suit-letter =
+    { $suit ->
+        [s] P
+        [h] Ki
+        [d] Ka
+       *[c] T
+    }
+
+## Co może pójść źle
+
+page-problem = Nie udało się. Spróbuj ponownie.
+page-no-connection = Nie ma połączenia ze stołem. Sprawdź sieć i spróbuj ponownie.
+page-connection-lost = Połączenie przerwane. Próbuję ponownie …
+page-elsewhere = Ten stół jest otwarty w innej karcie przeglądarki i tam grasz. Tutaj tylko patrzysz.
+page-elsewhere-here = Graj tutaj
+page-nowhere-title = Niczego tu nie ma
+page-nowhere = Ten adres nie prowadzi donikąd. Może po drodze zgubiła się jakaś litera.
+
+## Strona główna
+
+page-home-heading = Siadaj i graj
+page-home-lead = Dwie gry w karty, które nazywają się „tysiąc”: z botami albo z przyjaciółmi. Bez konta, bez instalowania.
+page-home-game =
+    { $game ->
+        [mille] Remik dla dwojga z Montrealu: dwie talie, a dwójki są dzikie. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
+       *[tysiac] Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy ma 1000.
+    }
+page-play-now = { $name }: zagraj z botami
+page-new-link = Nowy stół: { $name }
+page-rules-link = Zasady: { $name }
+page-name = Twoje imię przy stole
+page-name-hint = Zobaczą je inni. Jeśli nic nie wpiszesz, będzie to „{ $name }”.
+page-name-change = Zmień imię
+page-name-keep = Zapisz
+page-you-are = Grasz jako { $name }.
+page-tables-on = Twoje stoły
+page-tables-over = Zakończone partie
+page-tables-all =
+    { $count ->
+        [one] Pokaż { $count } partię
+        [few] Pokaż wszystkie { $count } partie
+       *[many] Pokaż wszystkie { $count } partii
+    }
+page-table-with = { $game }: { $names }
+page-table-waiting = Czeka na graczy
+page-table-total = { $name }: { $total }
+page-table-your-turn = Twoja kolej
+
+## Dołączanie do stołu
+
+page-join-heading = Dołącz do stołu
+page-join-code = Kod albo link z zaproszenia
+page-join-go = Zobacz stół
+page-join-title = Stół: { $game }
+page-join-seats = Kto tu siedzi
+page-join-rules = Jak się gra
+page-join-preset = Zasady: { $preset }.
+page-join-sit = Usiądź
+page-join-back = Wróć do mojego stołu
+page-join-full = Wszystkie miejsca są zajęte.
+page-seat-free = wolne
+page-seat-you = Ty
+page-seat-bot = bot
+
+## Stół, który czeka na graczy
+
+page-waiting-title =
+    { $count ->
+        [one] Brakuje { $count } gracza
+        [few] Brakuje { $count } graczy
+       *[many] Brakuje { $count } graczy
+    }
+page-waiting-how = Wyślij ten link tym, z którymi chcesz grać. Kto go otworzy, może usiąść, dopóki jest wolne miejsce.
+page-waiting-link = Zaproszenie
+page-waiting-code = Albo wpisz ten kod na stronie głównej
+page-waiting-qr = Zaproszenie jako kod QR
+page-waiting-share = Zagraj ze mną: { $game }
+page-waiting-fill-hint = Nie musisz czekać:
+page-waiting-fill =
+    { $count ->
+        [one] Daj wolne miejsce botowi
+        [few] Daj wolne miejsca botom
+       *[many] Daj wolne miejsca botom
+    }
+page-copy = Kopiuj
+page-copied = Skopiowane
+page-share = Udostępnij
+
+## Nowy stół
+
+page-new-title = Nowy stół
+page-new-game = Gra
+page-new-game-seats =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+page-new-seats = Kto gra
+page-new-seat = Miejsce { $seat }
+page-new-bot = Bot, { $said }
+page-new-friend = Ktoś zaproszony
+page-new-friend-hint = Gdy tylko stół będzie otwarty, dostaniesz link do wysłania.
+page-preset = Zasady
+page-new-options =
+    { $count ->
+        [0] Poszczególne zasady
+        [one] Poszczególne zasady: { $count } zmieniona
+        [few] Poszczególne zasady: { $count } zmienione
+       *[many] Poszczególne zasady: { $count } zmienionych
+    }
+page-option-differs = Zmienione. { $preset }: { $said }.
+page-option-back = Przywróć
+page-option-back-named = Przywróć: { $option }
+page-option-number = liczba
+page-new-more =
+    { $stakes ->
+        [yes] Zegar, nieobecność, widzowie, stawki
+       *[no] Zegar, nieobecność, widzowie
+    }
+page-new-clock = Zegar
+page-clock =
+    { $clock ->
+        [relaxed] Zegar spokojny: 30 sekund na każdy ruch i 15 minut więcej na całą partię.
+        [fast] Zegar szybki: 10 sekund na każdy ruch i 3 minuty więcej na całą partię.
+       *[none] Bez zegara.
+    }
+page-new-absent = Gdy kogoś nie ma
+page-new-absent-choice =
+    { $absent ->
+        [bot] Gra za niego bot, aż wróci
+       *[vote] Inni głosują: czekać, wpuścić bota czy przerwać
+    }
+page-new-grace = Ile najpierw czekać
+page-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+page-new-spectators = Inni mogą patrzeć
+page-new-spectators-hint = Kto ma link dla widzów, widzi, co leży na stole, ale niczyich kart na ręce.
+page-new-stakes = Mała stawka
+page-stakes-said = Stawki: { $small } i { $large }. Tylko się je liczy, tu się nigdy nie płaci.
+page-new-open = Otwórz stół
+page-new-begin = Zaczynamy
+
+## Zasady
+
+page-rules-title = Zasady: { $game }
+page-rules-contents = Spis treści
+page-rules-read = Przeczytaj te zasady
+page-rules-differ =
+    { $count ->
+        [one] { $count } zasada jest tu zmieniona.
+        [few] { $count } zasady są tu zmienione.
+       *[many] { $count } zasad jest tu zmienionych.
+    }
+
+## Ustawienia
+
+page-settings = Ustawienia
+page-settings-theme = Kolory strony
+page-settings-theme-auto = Jak w systemie
+page-settings-theme-light = Jasne
+page-settings-theme-dark = Ciemne
+page-settings-cards = Karty
+page-settings-fourColours = Cztery barwy: kara niebieskie, trefle zielone
+page-settings-largeIndex = Duże znaki
+page-settings-suitLetters = Litera przy każdym kolorze
+page-settings-sort = Układ kart na ręce
+page-settings-sort-suit = Według koloru
+page-settings-sort-rank = Według wysokości
+page-settings-sort-deal = Jak przyszły
+page-settings-play = Gra
+page-settings-autoPlay = Jedyną możliwą kartę zagraj za mnie
+page-settings-motion = Ruch
+page-settings-motion-auto = Jak w systemie
+page-settings-motion-on = Karty się ruszają
+page-settings-motion-off = Nic się nie rusza
+page-settings-speech = Co słyszy czytnik ekranu
+page-settings-speech-all = Wszystko, co się dzieje
+page-settings-speech-mine = Co dotyczy mnie, i wyniki
+page-settings-speech-off = Tylko odpowiedzi na moje klawisze
+page-settings-keyboard = Klawiatura
+page-settings-keys = Pojedyncze litery są klawiszami
+page-settings-keyHints = Klawisze widać na przyciskach
+page-settings-kept = Ustawienia zapisują się tylko w tej przeglądarce.
+
+## Pomoc i klawisze
+
+page-help = Pomoc i klawisze
+page-help-more = Więcej
+page-help-reader = Z czytnikiem ekranu: jeśli pojedyncza litera przy stole nie działa, przejdź do trybu formularza (w NVDA: NVDA i spacja).
+page-about = Chiliad to wolne oprogramowanie. Karty rozdaje przypadek; po skończonej partii można sprawdzić, jak było tasowane każde rozdanie.
+page-keys-everywhere = Wszędzie
+page-keys-are-off = Pojedyncze litery są w ustawieniach wyłączone; pozostałe klawisze działają.
+page-key-help = Pomoc i klawisze
+page-keys-space = Spacja
+page-keys-word =
+    { $key ->
+        [Shift] Shift
+        [Ctrl] Ctrl
+        [Enter] Enter
+        [Escape] Esc
+        [Home] Home
+        [End] End
+        [PageUp] Page Up
+        [PageDown] Page Down
+        [Delete] Delete
+        [Backspace] Backspace
+       *[Tab] Tab
+    }

@@ -1,0 +1,110 @@
+### Stół w przeglądarce: co mówi serwer poza samą grą. Zmienne są objaśnione w en/server.ftl.
+
+language-name = Polski
+
+## Co dzieje się przy stole
+
+event-sat =
+    { $who ->
+        [you] Siadasz do stołu.
+       *[other] { $name } siada do stołu.
+    }
+event-stand-in =
+    { $why ->
+        [left]
+            { $who ->
+                [you] Odchodzisz od stołu; gra za ciebie bot.
+               *[other] { $name } odchodzi od stołu; dalej gra bot.
+            }
+        [time]
+            { $who ->
+                [you] Twój czas minął; gra za ciebie bot.
+               *[other] { $name } nie ma już czasu; dalej gra bot.
+            }
+       *[absent]
+            { $who ->
+                [you] Nie było cię przy stole; gra za ciebie bot.
+               *[other] { $name } nie odpowiada; dalej gra bot.
+            }
+    }
+event-back =
+    { $who ->
+        [you] Wracasz; to znów twoje miejsce.
+       *[other] { $name } wraca.
+    }
+event-undone =
+    { $who ->
+        [you] Cofasz swój ostatni ruch.
+       *[other] { $name } cofa ostatni ruch.
+    }
+event-wait = Stół czeka, aż wróci { $name }.
+event-vote-called = { $name } nie odpowiada. Czekać, wpuścić bota czy przerwać i podliczyć?
+event-voted =
+    { $choice ->
+        [wait] { $who ->
+            [you] Głosujesz za czekaniem.
+           *[other] { $name } głosuje za czekaniem.
+        }
+        [bot] { $who ->
+            [you] Głosujesz za botem.
+           *[other] { $name } głosuje za botem.
+        }
+       *[stop] { $who ->
+            [you] Głosujesz za przerwaniem.
+           *[other] { $name } głosuje za przerwaniem.
+        }
+    }
+event-stopped =
+    { $why ->
+        [vote] Partia zostaje przerwana; liczy się to, co jest.
+        [all-left] Wszyscy odeszli; partia zostaje przerwana; liczy się to, co jest.
+        [host-left] Stół zostaje zamknięty.
+       *[host] Partia zostaje przerwana; liczy się to, co jest.
+    }
+
+## Gry, boty, warianty, opcje
+
+game-mille = Mille
+game-tysiac = Tysiąc
+bot-random = gra byle co: na pierwsze poznanie zasad
+bot-greedy = gra rozsądnie: dobry przeciwnik
+
+preset-pagat = Sumy zaokrągla się osobno, potem liczy się różnicę; skunks podwaja wszystko.
+    .name = Pagat
+preset-wikipedia = Różnicę zaokrągla się w górę; za naturale i kapelusze są kreski, za skunksa też.
+    .name = Wikipedia
+preset-progressive = Każdy następny natural i kapelusz kosztuje więcej niż poprzedni.
+    .name = Montreal, progresywnie
+preset-playroom = Zasady sali gier dla niewidomych, z której pochodzi ta gra.
+    .name = Sala gier
+
+option-number = { $number }
+option-differs = { $title }: { $said }
+option-target = Ile punktów kończy partię
+option-natural_required = Kto może zakończyć i wygrać partię
+    .no = każdy
+    .yes = tylko kto ma natural
+option-max_wilds = Dzikie dwójki w jednej grupie
+    .none = dowolnie wiele
+option-bid_limit = Jak wysoko wolno licytować
+    .held_marriages = 120 i wartość meldunków na ręce
+    .any_marriage = 120, z dowolnym meldunkiem 400
+    .none = 400 z każdymi kartami
+option-raise_limit = Jak wysoko wolno podnieść kontrakt
+    .v400 = do 400
+    .held_marriages = 120 i wartość zatrzymanych meldunków
+option-must_beat = Czy trzeba przebić najstarszą kartę na stole
+    .no = nie
+    .yes = tak, o ile można
+option-must_trump = Czy bez koloru wyjścia trzeba zagrać atut
+    .no = nie
+    .yes = tak, o ile można
+option-first_trick_marriage = Meldunek przy wyjściu w pierwszą lewę
+    .no = nie wolno
+    .yes = wolno
+option-conceded_deal_uses_barrel = Rozdanie z cudzą bombą
+    .no = nie liczy się jako rozdanie na beczce
+    .yes = liczy się jako rozdanie na beczce
+option-barrel_exclusive = Beczka
+    .no = mieści kilku graczy
+    .yes = mieści jednego: kto wchodzi, zrzuca poprzednika

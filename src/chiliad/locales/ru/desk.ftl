@@ -1,0 +1,64 @@
+### The table in the browser: what is asked, what buttons say. The variables are explained in en/desk.ftl.
+###
+### Cards stand in the nominative only; $rank is said in the genitive plural: "комбинация { $rank }".
+
+## What is asked in Tysiac
+
+desk-ask-opening = Вы открываете торги. Заявите от { $low } до { $high }.
+desk-ask-bid = Заявите от { $low } до { $high } или пасуйте.
+desk-ask-pass = Остаётся только пас: с этими картами выше не заявить.
+desk-ask-give = Отдайте по карте каждому из соперников или распишите раздачу.
+desk-ask-give-only = Отдайте по карте каждому из соперников.
+desk-ask-give-other = Теперь карта, которую получит { $receiver }.
+desk-ask-contract = Назовите заказ, от { $low } до { $high }.
+desk-ask-lead = Ваш заход: ходите любой картой.
+desk-ask-lead-marriage = Ваш заход: ходите любой картой или объявите марьяж.
+desk-ask-play = Ваш ход.
+desk-ask-only = Положить можно только одну карту: { $card }.
+
+## What is asked in Mille
+
+desk-ask-draw = Тяните карту.
+desk-ask-take = Тяните карту или возьмите сброс, сверху { $top }.
+desk-ask-take-or-blocked = Тянуть нечего. Возьмите сброс, сверху { $top }, или закончите раздачу.
+desk-ask-two = Тяните карту или возьмите на руки открытую двойку: { $top }.
+desk-ask-two-or-take = Тяните карту, возьмите открытую двойку ({ $top }) на руки или возьмите её с парой двоек.
+desk-ask-blocked = Тянуть нечего: раздача на этом кончается.
+desk-ask-complete = Сначала завершите комбинацию { $rank }.
+desk-ask-meld = Выкладывайте карты или сбросьте одну, чтобы закончить ход.
+desk-ask-discard = Сбросьте карту, чтобы закончить ход.
+
+## What buttons say
+
+desk-pass = Пас
+desk-concede = Расписать
+desk-bid = Заявить { $points }
+desk-contract = Заказ { $points }
+desk-give = Отдать: { $card }, получит { $receiver }
+desk-play = Ходить: { $card }
+desk-marry = Объявить марьяж, ход: { $card }
+desk-draw = Тянуть карту
+desk-take = Взять сброс, с руки: { $cards }
+desk-pick = Взять остаток сброса
+desk-uptwo = Взять открытую двойку: { $card }
+desk-blocked = Закончить раздачу
+desk-lay = Выложить: { $cards }
+desk-add = В комбинацию { $rank }: { $cards }
+desk-discard = Сбросить: { $card }
+
+## Where the limit of bids and contracts comes from
+
+desk-why-opening = Первая заявка — { $least } или больше.
+desk-why-no-marriage = Без марьяжа на руках предел { $limit }.
+desk-why-marriages = У вас { $marriages }: можно до { $limit }.
+desk-why-free = С любыми картами можно до { $limit }.
+desk-why-bid-stands = С этими картами выше вашей заявки не подняться.
+desk-marriage =
+    { $suit ->
+        [s] пиковый марьяж
+        [h] червовый марьяж
+        [d] бубновый марьяж
+       *[c] трефовый марьяж
+    }
+desk-and = { $list } и { $item }
+desk-sentences = { $first } { $second }

@@ -1,0 +1,386 @@
+### The card table in the browser. What happens is told with the messages of terminal-*.ftl, what is asked with desk.ftl.
+### The variables are explained in en/page-table.ftl.
+###
+### $rank is said in the genitive plural: "комбинация { $rank }". Cards and names stand in the nominative only; a name
+### may also be table-you, so a colon stands after it rather than a verb.
+
+table-comma = ,{" "}
+table-semicolon = ;{" "}
+
+## Seats
+
+table-you = Вы
+table-on-turn = (сейчас ходит)
+table-dealer = сдаёт
+table-bot = бот
+table-away = отсутствует
+table-stand-in = играет бот { $bot }
+table-declarer = разыгрывает
+table-barrel =
+    { $left ->
+        [one] бочка: ещё { $left } раздача
+        [few] бочка: ещё { $left } раздачи
+       *[many] бочка: ещё { $left } раздач
+    }
+table-cards-held =
+    { $count ->
+        [one] на руках { $count } карта
+        [few] на руках { $count } карты
+       *[many] на руках { $count } карт
+    }
+table-few =
+    { $count ->
+        [one] осталась { $count } карта!
+        [few] осталось { $count } карты!
+       *[many] осталось { $count } карт!
+    }
+table-clock = осталось времени
+table-passed = пас
+table-has-bid = заявка { $points }
+table-points-made =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-tricks =
+    { $count ->
+        [0] без взяток
+        [one] { $count } взятка
+        [few] { $count } взятки
+       *[many] { $count } взяток
+    }
+table-marriage-made = марьяж { $sign } { $points }
+table-total = счёт { $points }
+table-laid = на столе { $points }
+table-stars =
+    { $count ->
+        [one] { $stars } { $count } натурал
+        [few] { $stars } { $count } натурала
+       *[many] { $stars } { $count } натуралов
+    }
+table-chapeaux =
+    { $count ->
+        [one] { $count } шапо
+        [few] { $count } шапо
+       *[many] { $count } шапо
+    }
+table-gift = { $name } отдаёт: { $card }
+
+## What stands above the table
+
+table-heading = { $game }, раздача { $deal }
+table-game =
+    { $game ->
+        [mille] Mille
+       *[tysiac] Тысяча
+    }
+table-your-turn = Ваш ход
+table-turn-of = Ходит { $name }
+table-phase =
+    { $phase ->
+        [between] Раздача окончена
+        [over] Партия окончена
+        [stopped] Партия прервана
+       *[playing] Идёт игра
+    }
+table-phase-waiting = Ждём игроков
+table-target = до { $points }
+table-trump = Козыри: { $suit }
+table-trump-none = нет козыря
+table-undo = Взять назад
+table-log = Ход игры
+table-menu = Все действия
+table-menu-log = Ход игры: показать или скрыть
+table-menu-sheet = Запись счёта
+table-menu-rules = Правила этого стола
+table-menu-leave = Уйти: за меня играет бот
+table-menu-stop = Прервать партию
+table-no-table = Такого стола нет
+
+## My hand
+
+table-hand =
+    { $count ->
+        [one] У вас на руках { $count } карта
+        [few] У вас на руках { $count } карты
+       *[many] У вас на руках { $count } карт
+    }
+table-card-points =
+    { $points ->
+        [one] { $card }, { $points } очко
+        [few] { $card }, { $points } очка
+       *[many] { $card }, { $points } очков
+    }
+table-can =
+    { $verb ->
+        [play] можно положить
+        [marry] можно положить или объявить марьяж
+        [give] можно отдать
+        [lay] можно выложить
+        [wild] можно выложить как дикую
+        [take] можно взять с ней сброс
+       *[discard] можно сбросить
+    }
+table-cannot = сейчас не годится
+table-fresh = новая
+table-sorted =
+    { $sort ->
+        [suit] Карты по масти.
+        [rank] Карты по достоинству.
+       *[deal] Карты в том порядке, как пришли.
+    }
+table-not-your-turn = Сейчас не ваш ход.
+table-not-now = Не сейчас.
+table-nobodys-turn = Сейчас никто не ходит.
+table-waits-for = Сейчас ходит { $name } …
+table-select-rank =
+    { $count ->
+        [one] Выбрать столбец { $rank }: { $count } карта
+        [few] Выбрать столбец { $rank }: { $count } карты
+       *[many] Выбрать столбец { $rank }: { $count } карт
+    }
+
+## Tysiac
+
+table-talon = Прикуп
+table-trick = Взятка
+table-last-trick = Последняя взятка
+table-call =
+    { $verb ->
+        [bid] Заявка
+       *[contract] Заказ
+    }
+table-call-this =
+    { $verb ->
+        [bid] Заявить { $points }
+       *[contract] Заказ { $points }
+    }
+table-less = На { $step } меньше
+table-more = На { $step } больше
+table-quick = Готовые числа
+table-give-group = Кто получит карту
+table-cancel = Отмена
+table-marriage-group = Марьяж
+table-marry-suit =
+    { $suit ->
+        [s] Объявить пиковый марьяж ♠
+        [h] Объявить червовый марьяж ♥
+        [d] Объявить бубновый марьяж ♦
+       *[c] Объявить трефовый марьяж ♣
+    }
+table-play-plain = Просто ходить: { $card }
+table-marry-or-play = { $card }: объявить марьяж? Shift и Enter — объявить, ещё раз Enter — просто ходить.
+table-no-marriage = { $card }: этой картой марьяж сейчас не объявить.
+table-concede = Расписать …
+table-concede-title = Расписать эту раздачу?
+table-concede-ask = Ваша заявка { $contract } пропадает. Вам не пишут ничего, а каждый из соперников получает долю.
+table-concede-count =
+    { $count ->
+        [0] Росписей у вас ещё не было; бесплатных { $free }, следующая за ними платная.
+        [one] У вас была { $count } роспись; бесплатных { $free }, следующая за ними платная.
+        [few] У вас было { $count } росписи; бесплатных { $free }, следующая за ними платная.
+       *[many] У вас было { $count } росписей; бесплатных { $free }, следующая за ними платная.
+    }
+table-concede-yes = Расписать
+table-concede-no = Играть дальше
+
+## Mille
+
+table-board = Стол
+table-stock-and-pack = Колода и сброс
+table-stock = Колода: { $count }
+table-pack = Сброс: { $count }
+table-pack-top = сверху { $card }
+table-pack-look = посмотреть
+table-draw-from =
+    { $count ->
+        [one] Тянуть карту из колоды, в ней { $count } карта
+        [few] Тянуть карту из колоды, в ней { $count } карты
+       *[many] Тянуть карту из колоды, в ней { $count } карт
+    }
+table-take-from =
+    { $count ->
+        [one] Взять сброс, { $count } карта, сверху { $card }
+        [few] Взять сброс, { $count } карты, сверху { $card }
+       *[many] Взять сброс, { $count } карт, сверху { $card }
+    }
+table-take = Взять сброс
+table-take-which = С какими картами взять сброс?
+table-take-none = Сейчас сброс взять нельзя.
+table-take-late = В этот ход вы карту уже взяли.
+table-lay =
+    { $count ->
+        [one] Выложить { $count } карту
+        [few] Выложить { $count } карты
+       *[many] Выложить { $count } карт
+    }
+table-lay-none = Сначала выберите карты, которые выложите.
+table-discard = Сбросить
+table-discard-one = Выберите одну карту, которую сбросите.
+table-unselect = Снять выбор
+table-offers = Что можно выложить
+table-sets-of =
+    { $who ->
+        [you] Ваши комбинации
+       *[other] Комбинации игрока { $name }
+    }
+table-no-sets = комбинаций пока нет
+table-add =
+    { $count ->
+        [one] Добавить выбранную карту к комбинации { $rank }
+        [few] Добавить { $count } выбранные карты к комбинации { $rank }
+       *[many] Добавить { $count } выбранных карт к комбинации { $rank }
+    }
+table-add-title = Добавить к комбинации { $rank }
+table-wilds =
+    { $count ->
+        [one] { $count } дикая
+        [few] { $count } дикие
+       *[many] { $count } диких
+    }
+table-lies =
+    { $lies ->
+        [seven] семь!
+       *[eight] ★ восемь
+    }
+table-set = комбинация { $rank }: { $cards }{ $wilds ->
+        [0] {""}
+        [one] , { $wilds } дикая
+        [few] , { $wilds } дикие
+       *[many] , { $wilds } диких
+    }{ $lies ->
+        [seven] , семь в одной стопке
+        [eight] , восемь перевёрнуты, натурал
+       *[open] {""}
+    }; { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, { $points } очков
+table-known =
+    { $count ->
+        [one] точно есть: { $cards }
+        [few] точно есть: { $cards }
+       *[many] точно есть: { $cards }
+    }
+
+## The end of a deal and of the match
+
+table-deal-over = Раздача { $deal } окончена
+table-match-won =
+    { $who ->
+        [you] Вы победили в партии!
+       *[other] В партии побеждает { $name }
+    }
+table-stopped = Партия прервана
+table-column-deal = Раздача
+table-column-points = Набрано
+table-column-score = Пишут
+table-column-total = Счёт
+table-next-deal = Следующая раздача
+table-next-waits = Следующая раздача начнётся, как только этого захочет кто-то из игроков.
+table-replay = Повтор
+table-again = Новая партия
+table-home = Главная страница
+table-circled = (шапо)
+table-stars-said =
+    { $count ->
+        [one] { $count } звезда
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+    }
+table-sheet-empty = Ни одна раздача ещё не окончена.
+
+## Who is away
+
+table-watching = Вы только смотрите. Карты на руках закрыты.
+table-my-stand-in = За вас играет бот { $bot }.
+table-back = Я здесь
+table-is-away = { $name } отсутствует. Немного подождём.
+table-is-held = { $name } отсутствует; играет бот { $bot }.
+table-vote = Голосование
+table-vote-ask = { $name } отсутствует. Что дальше? Голосов: { $cast } из { $of }.
+table-vote-choice =
+    { $choice ->
+        [wait] Ждать
+        [bot] Пусть играет бот
+       *[stop] Остановиться и подсчитать
+    }
+
+## Answers to keys
+
+table-say-hand =
+    { $count ->
+        [one] { $count } карта: { $cards }.
+        [few] { $count } карты: { $cards }.
+       *[many] { $count } карт: { $cards }.
+    }
+table-hand-none = На руках у вас карт нет.
+table-say-played = { $name } { $card }
+table-say-nothing = На столе карт нет.
+table-say-talon = Прикуп: { $cards }.
+table-say-talon-hidden = Прикуп лежит рубашкой вверх.
+table-say-last = Последняя взятка: { $cards }. Чья взятка: { $name }, очки: { $points }.
+table-last-none = Взяток ещё не было.
+table-say-contract = { $name }: заказ { $points }, пока набрано { $made }
+table-say-bid = { $name } { $points }
+table-say-no-bid = { $name }: заявки ещё не было
+table-say-passed = { $name }: пас
+table-say-score = { $name }: счёт { $total }, в этой раздаче { $points }
+table-say-marks = { $name }: росписи { $concessions } из { $free }, болты { $empty } из { $free }{ $barrel ->
+        [yes] , на бочке, осталось раздач: { $left }
+       *[no] {""}
+    }.
+table-say-no-pack = Сброса нет. В колоде: { $stock }.
+table-say-pack =
+    { $count ->
+        [one] Сброс: { $top }. В колоде: { $stock }.
+        [few] В сбросе { $count } карты, сверху { $top }. Все карты: { $cards }. В колоде: { $stock }.
+       *[many] В сбросе { $count } карт, сверху { $top }. Все карты: { $cards }. В колоде: { $stock }.
+    }
+table-say-sets =
+    { $count ->
+        [0] { $name }: комбинаций нет.
+       *[other] { $name }: { $sets }.
+    }
+table-say-score-mille = { $name }: счёт { $total }, на столе { $laid }
+table-say-held-points = у вас на руках { $points }
+table-say-stars = { $name }: звёзды { $stars }, шапо { $chapeaux }.
+table-last-none-mille = Соперник ещё не ходил.
+
+## What keys do, in the list of keys and in the menu
+
+table-keys = За столом
+table-key-next = Следующая карта
+table-key-previous = Предыдущая карта
+table-key-first = Первая карта
+table-key-last = Последняя карта
+table-key-legal = Следующая карта, которая годится
+table-key-legal-back = Предыдущая карта, которая годится
+table-key-play = Положить карту или отдать её
+table-key-marry = Объявить марьяж этой картой
+table-key-cancel = Отмена
+table-key-contract = Заявки и заказ; к торгам
+table-key-hand = Мои карты
+table-key-trick = Взятка или прикуп на столе
+table-key-trump = Козырь
+table-key-scores = Счёт
+table-key-marks = Бочка, росписи, болты
+table-key-turn = Чей ход
+table-key-last-trick = Последняя взятка
+table-key-sort-suit = Разложить по масти
+table-key-sort-rank = Разложить по достоинству
+table-key-sort-deal = Разложить, как пришли
+table-key-undo = Взять назад
+table-key-deal = Следующая раздача
+table-key-select = Выбрать карту
+table-key-draw = Тянуть карту
+table-key-take = Взять сброс
+table-key-lay = Выложить выбранное
+table-key-discard = Сбросить выбранную карту
+table-key-unselect = Снять выбор
+table-key-pack = Сброс и колода
+table-key-sets = Комбинации на столе
+table-key-stars = Звёзды и шапо
+table-key-last-turn = Последний ход соперника

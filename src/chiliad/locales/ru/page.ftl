@@ -1,0 +1,239 @@
+### The page in the browser: everything but the card table and the replay. The variables are explained in en/page.ftl.
+###
+### The games’ names and the players’ names stand in the nominative only.
+
+page-title = Chiliad: Mille и Тысяча, две карточные игры
+page-skip = Перейти к содержанию
+page-nav = Язык, настройки, справка
+page-home-link = Chiliad, главная страница
+page-language = Язык
+page-close = Закрыть
+page-cancel = Отмена
+page-loading = Минуту …
+page-hidden-card = закрытая карта
+page-suit =
+    { $suit ->
+        [s] пики
+        [h] червы
+        [d] бубны
+       *[c] трефы
+    }
+page-suit-letter =
+    { $suit ->
+        [s] П
+        [h] Ч
+        [d] Б
+       *[c] Т
+    }
+
+## What goes wrong
+
+page-problem = Не получилось. Попробуйте ещё раз.
+page-no-connection = До стола не достучаться. Проверьте соединение и попробуйте ещё раз.
+page-connection-lost = Соединение потеряно. Пробую снова …
+page-elsewhere = Этот стол открыт в другой вкладке, и вы играете там. Здесь вы только смотрите.
+page-elsewhere-here = Играть здесь
+page-nowhere-title = Здесь ничего нет
+page-nowhere = Этот адрес никуда не ведёт. Может быть, по дороге потерялась буква.
+
+## The first page
+
+page-home-heading = Садитесь играть
+page-home-lead = Две карточные игры с именем «тысяча», против ботов или с друзьями. Без регистрации и без установки.
+page-home-game =
+    { $game ->
+        [mille] Рамми на двоих из Монреаля: две колоды, двойки — дикие карты. Выкладывайте комбинации, боритесь за сброс и играйте до 1200.
+       *[tysiac] Польская игра на взятки для троих: торги, прикуп и марьяжи, которые назначают козырь. Побеждает, кто первым наберёт 1000.
+    }
+page-play-now = { $name }: сыграть с ботами
+page-new-link = Новый стол: { $name }
+page-rules-link = Правила: { $name }
+page-name = Ваше имя за столом
+page-name-hint = Его увидят другие. Если ничего не ввести, вас будут звать «{ $name }».
+page-name-change = Сменить имя
+page-name-keep = Сохранить
+page-you-are = Ваше имя: { $name }.
+page-tables-on = Ваши столы
+page-tables-over = Оконченные партии
+page-tables-all =
+    { $count ->
+        [one] Показать { $count } партию
+        [few] Показать все { $count } партии
+       *[many] Показать все { $count } партий
+    }
+page-table-with = { $game }: { $names }
+page-table-waiting = Ждёт игроков
+page-table-total = { $name }: { $total }
+page-table-your-turn = Ваш ход
+
+## Joining
+
+page-join-heading = Сесть за готовый стол
+page-join-code = Код или ссылка из приглашения
+page-join-go = К столу
+page-join-title = Стол: { $game }
+page-join-seats = Кто за столом
+page-join-rules = Как играют
+page-join-preset = Правила: { $preset }.
+page-join-sit = Сесть за стол
+page-join-back = Вернуться к моему столу
+page-join-full = Все места заняты.
+page-seat-free = свободно
+page-seat-you = Вы
+page-seat-bot = бот
+
+## A table that waits for players
+
+page-waiting-title =
+    { $count ->
+        [one] Ждём { $count } игрока
+        [few] Ждём { $count } игроков
+       *[many] Ждём { $count } игроков
+    }
+page-waiting-how = Отправьте эту ссылку тем, с кем хотите играть. Кто её откроет, может сесть за стол, пока есть свободное место.
+page-waiting-link = Приглашение
+page-waiting-code = Или этот код — его вводят на главной странице
+page-waiting-qr = Приглашение в виде QR-кода
+page-waiting-share = Сыграйте со мной: { $game }
+page-waiting-fill-hint = Ждать не обязательно:
+page-waiting-fill =
+    { $count ->
+        [one] Отдать свободное место боту
+        [few] Отдать свободные места ботам
+       *[many] Отдать свободные места ботам
+    }
+page-copy = Копировать
+page-copied = Готово
+page-share = Поделиться
+
+## A new table
+
+page-new-title = Новый стол
+page-new-game = Игра
+page-new-game-seats =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+page-new-seats = Кто играет
+page-new-seat = Место { $seat }
+page-new-bot = Бот, { $said }
+page-new-friend = Друг, по приглашению
+page-new-friend-hint = Когда стол откроется, вы получите ссылку, которую можно отправить.
+page-preset = Правила
+page-new-options =
+    { $count ->
+        [0] Отдельные правила
+        [one] Отдельные правила: { $count } изменено
+        [few] Отдельные правила: { $count } изменены
+       *[many] Отдельные правила: { $count } изменено
+    }
+page-option-differs = Изменено. { $preset }: { $said }.
+page-option-back = Вернуть
+page-option-back-named = Вернуть: { $option }
+page-option-number = число
+page-new-more =
+    { $stakes ->
+        [yes] Часы, отсутствие, зрители, ставки
+       *[no] Часы, отсутствие, зрители
+    }
+page-new-clock = Часы
+page-clock =
+    { $clock ->
+        [relaxed] Спокойные часы: 30 секунд на каждый ход и ещё 15 минут на всю партию.
+        [fast] Быстрые часы: 10 секунд на каждый ход и ещё 3 минуты на всю партию.
+       *[none] Без часов.
+    }
+page-new-absent = Если кого-то нет
+page-new-absent-choice =
+    { $absent ->
+        [bot] За него играет бот, пока он не вернётся
+       *[vote] Остальные голосуют: ждать, отдать место боту или остановиться
+    }
+page-new-grace = Сколько сначала ждать
+page-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+page-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+page-new-spectators = Другим можно смотреть
+page-new-spectators-hint = Кому дали ссылку для зрителей, тот видит, что лежит на столе, но ничьих карт на руках.
+page-new-stakes = Малая ставка
+page-stakes-said = Ставки: { $small } и { $large }. Их только подсчитывают, здесь ничего не платят.
+page-new-open = Открыть стол
+page-new-begin = Начать
+
+## Rules
+
+page-rules-title = Правила: { $game }
+page-rules-contents = Содержание
+page-rules-read = Прочитать эти правила
+page-rules-differ =
+    { $count ->
+        [one] Здесь изменено { $count } правило.
+        [few] Здесь изменены { $count } правила.
+       *[many] Здесь изменено { $count } правил.
+    }
+
+## Settings
+
+page-settings = Настройки
+page-settings-theme = Цвета страницы
+page-settings-theme-auto = Как в системе
+page-settings-theme-light = Светлые
+page-settings-theme-dark = Тёмные
+page-settings-cards = Карты
+page-settings-fourColours = Четыре цвета: бубны синие, трефы зелёные
+page-settings-largeIndex = Крупные знаки
+page-settings-suitLetters = Буква рядом с мастью
+page-settings-sort = Порядок карт на руках
+page-settings-sort-suit = По масти
+page-settings-sort-rank = По достоинству
+page-settings-sort-deal = Как пришли
+page-settings-play = Игра
+page-settings-autoPlay = Класть карту за меня, если другой нет
+page-settings-motion = Движение
+page-settings-motion-auto = Как в системе
+page-settings-motion-on = Карты движутся
+page-settings-motion-off = Ничто не движется
+page-settings-speech = Что говорит программа экранного доступа
+page-settings-speech-all = Всё, что происходит
+page-settings-speech-mine = Что касается меня, и результаты
+page-settings-speech-off = Только ответы на мои клавиши
+page-settings-keyboard = Клавиатура
+page-settings-keys = Отдельные буквы работают как клавиши
+page-settings-keyHints = Клавиши указаны на кнопках
+page-settings-kept = Настройки хранятся только в этом браузере.
+
+## Help and keys
+
+page-help = Справка и клавиши
+page-help-more = Ещё
+page-help-reader = С программой экранного доступа: если за столом отдельная буква не действует, перейдите в режим редактирования (в NVDA: NVDA и пробел).
+page-about = Chiliad — свободная программа. Карты сдаёт случай; когда партия окончена, можно проверить, как была стасована каждая раздача.
+page-keys-everywhere = Везде
+page-keys-are-off = Отдельные буквы отключены в настройках; остальные клавиши работают.
+page-key-help = Справка и клавиши
+page-keys-space = Пробел
+page-keys-word =
+    { $key ->
+        [Shift] Shift
+        [Ctrl] Ctrl
+        [Enter] Enter
+        [Escape] Esc
+        [Home] Home
+        [End] End
+        [PageUp] Page Up
+        [PageDown] Page Down
+        [Delete] Delete
+        [Backspace] Backspace
+       *[Tab] Tab
+    }

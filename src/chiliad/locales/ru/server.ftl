@@ -1,0 +1,110 @@
+### The table on the web: what the server says besides the game. The variables are explained in en/server.ftl.
+
+language-name = Русский
+
+## What happens at a table
+
+event-sat =
+    { $who ->
+        [you] Вы садитесь за стол.
+       *[other] { $name } садится за стол.
+    }
+event-stand-in =
+    { $why ->
+        [left]
+            { $who ->
+                [you] Вы ушли; за вас играет бот.
+               *[other] { $name } уходит; дальше играет бот.
+            }
+        [time]
+            { $who ->
+                [you] Ваше время вышло; за вас играет бот.
+               *[other] Время вышло: { $name }. Дальше играет бот.
+            }
+       *[absent]
+            { $who ->
+                [you] Вас не было; за вас играет бот.
+               *[other] { $name } отсутствует; дальше играет бот.
+            }
+    }
+event-back =
+    { $who ->
+        [you] Вы вернулись; место снова ваше.
+       *[other] { $name } возвращается.
+    }
+event-undone =
+    { $who ->
+        [you] Вы берёте последний ход назад.
+       *[other] { $name } берёт последний ход назад.
+    }
+event-wait = Стол ждёт, пока вернётся { $name }.
+event-vote-called = { $name } отсутствует. Ждать, отдать место боту или остановиться и подсчитать очки?
+event-voted =
+    { $choice ->
+        [wait] { $who ->
+            [you] Вы за то, чтобы ждать.
+           *[other] { $name } за то, чтобы ждать.
+        }
+        [bot] { $who ->
+            [you] Вы за бота.
+           *[other] { $name } за бота.
+        }
+       *[stop] { $who ->
+            [you] Вы за то, чтобы остановиться.
+           *[other] { $name } за то, чтобы остановиться.
+        }
+    }
+event-stopped =
+    { $why ->
+        [vote] Партия прервана; счёт остаётся как есть.
+        [all-left] Все ушли; партия прервана, счёт остаётся как есть.
+        [host-left] Стол закрыт.
+       *[host] Партия прервана, счёт остаётся как есть.
+    }
+
+## Games, bots, presets, options
+
+game-mille = Mille
+game-tysiac = Тысяча
+bot-random = ходит наугад: для первого знакомства с правилами
+bot-greedy = играет разумно: достойный соперник
+
+preset-pagat = Счёт каждого округляется, потом берётся разница; скунс удваивает всё.
+    .name = Pagat
+preset-wikipedia = Разница округляется вверх; натуралы и шапо — отметки, скунс тоже.
+    .name = Википедия
+preset-progressive = Каждый следующий натурал и каждое следующее шапо дороже предыдущего.
+    .name = Прогрессивный, Монреаль
+preset-playroom = Правила игровой комнаты для незрячих, откуда эта игра.
+    .name = Игровая комната
+
+option-number = { $number }
+option-differs = { $title }: { $said }
+option-target = До скольких очков идёт партия
+option-natural_required = Кто может закончить партию и победить
+    .no = любой игрок
+    .yes = только тот, у кого есть натурал
+option-max_wilds = Диких двоек в одной комбинации
+    .none = сколько угодно
+option-bid_limit = До скольких можно заявлять
+    .held_marriages = 120 и марьяжи на руках
+    .any_marriage = 120, а с любым марьяжем 400
+    .none = 400 с любыми картами
+option-raise_limit = До скольких можно повышать заказ
+    .v400 = до 400
+    .held_marriages = 120 и оставшиеся марьяжи
+option-must_beat = Нужно ли перебивать старшую карту на столе
+    .no = нет
+    .yes = да, если можно
+option-must_trump = Нужно ли класть козырь, если нет масти захода
+    .no = нет
+    .yes = да, если можно
+option-first_trick_marriage = Марьяж при заходе на первую взятку
+    .no = нельзя
+    .yes = можно
+option-conceded_deal_uses_barrel = Раздача, которую расписал другой
+    .no = не тратит раздачу на бочке
+    .yes = тратит раздачу на бочке
+option-barrel_exclusive = Бочка
+    .no = вмещает нескольких
+    .yes = вмещает одного: новый сбрасывает прежнего

@@ -1,0 +1,769 @@
+"""Wrong, late, repeated, enormous and hostile: each is told its slug, and the table stands as it stood."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chiliad.errors import ChiliadError
+from chiliad.play.language import Language
+from chiliad.server.driver import Driver
+from chiliad.server.storage import Stored
+from pace import count
+from server.speaking import Answer, Person, Server, asynchronous, serving, until
+from source import ROOT
+
+SERVER = ROOT / "src" / "chiliad" / "server"
+ELSEWHERE = {
+    # before there is a server: test_storage.py, cli
+    "bad-database-url",
+    "cannot-listen",
+    "extra-missing",
+    "storage-newer",
+    "storage-unavailable",
+    # never told but for a fault of ours
+    "internal-fault",
+}
+
+
+@asynccontextmanager
+async def unchanged(server: Server, table: str, *people: Person) -> AsyncIterator[None]:
+    """What is done meanwhile changes neither the log nor a byte that any of the people gets."""
+
+    async def standing() -> Any:
+        seen = [(await person.get(f"/api/tables/{table}")).body for person in people]
+        return seen, await server.hub.store.events(table), await server.hub.store.table(table)
+
+    for person in people:  # who was heard of just now counts as here
+        await person.get(f"/api/tables/{table}")
+    before = await standing()
+    yield
+    assert await standing() == before
+
+
+def refused(answer: Answer, status: int, slug: str) -> Any:
+    """A refusal has its status, its slug, a sentence that begins like one, and no word of our insides."""
+    assert (answer.status, answer.slug) == (status, slug), answer.body
+    said = answer.json
+    assert said["sentence"].strip()
+    assert said["sentence"][0] == said["sentence"][0].upper()
+    for inside in ("Traceback", "sqlalchemy", ".py", "object at", "msgspec"):
+        assert inside not in answer.body.decode()
+    assert set(said) <= {"slug", "sentence", "details", "news"}
+    return said
+
+
+def hold_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots stay silent: a table stands still while it is looked at."""
+    monkeypatch.setattr(Driver, "_bot_begins", lambda self, seat, name: None)
+
+
+# --- By phase --------------------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_at_a_table_that_waits(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, bo, cy = [await server.person(name) for name in ("Ala", "Bo", "Cy")]
+        opened = await ala.open("tysiac", "me", "open", "open")
+        table, invite = opened["table"], opened["invite"]
+        assert (await bo.sit(invite, seat=2)).done() == {"table": table, "invite": None}
+        async with unchanged(server, table, ala, bo):
+            for person in (ala, bo):
+                refused(await person.command(table, "move", move="pass"), 409, "match-not-begun")
+                refused(await person.command(table, "undo"), 409, "match-not-begun")
+                refused(await person.command(table, "next"), 409, "deal-not-over")
+                refused(await person.command(table, "vote", choice="wait"), 409, "no-vote")
+                refused(await person.command(table, "move", 999, move="pass"), 400, "revision-unknown")
+                refused(await person.get(f"/api/tables/{table}/replay"), 403, "match-not-over")
+                refused(await person.get(f"/api/tables/{table}/sheet"), 409, "match-not-begun")
+            refused(await ala.command(table, "fill", bot="deep-blue"), 400, "unknown-bot")
+            refused(await bo.command(table, "fill", bot="greedy"), 409, "host-only")
+            refused(await bo.command(table, "stop"), 409, "host-only")
+            assert (await bo.sit(invite)).done()["table"] == table, "who sits there stays where he is"
+            assert (await bo.sit(invite, seat=1)).done()["table"] == table
+            refused(await cy.sit(invite, seat=2), 409, "seat-taken")
+            refused(await cy.sit(invite, seat=3), 409, "seat-taken")
+            refused(await cy.sit(invite, seat=4), 400, "bad-request")
+            refused(await cy.sit(invite, salt="abc"), 400, "bad-request")
+            refused(await cy.sit(invite, salt="ab" * 33), 400, "bad-request")
+            refused(await (await server.person("ALA")).sit(invite), 409, "name-taken")
+            refused(await cy.sit("NOSUCH"), 404, "no-such-link")
+
+
+@asynchronous
+async def test_in_the_middle_of_a_deal(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        people = [await server.person(name) for name in ("Ala", "Bo", "Cy")]
+        ala, bo, cy = people
+        opened = await ala.open("tysiac", "me", "open", "open")
+        table = opened["table"]
+        for person in (bo, cy):
+            (await person.sit(opened["invite"])).done()
+        head = (await ala.news(table))["head"]
+        actor = people[head["actor"]]
+        others = [person for person in people if person is not actor]
+        for person in people:
+            await person.get(f"/api/tables/{table}")
+        before = (await server.room(table)).table.revision
+        async with unchanged(server, table, *people):
+            for person in others:
+                said = refused(await person.command(table, "move", move="bid 100"), 409, "not-your-turn")
+                assert said["details"]["turn"] == head["actor"]
+                refused(await person.command(table, "move", move="\0"), 409, "not-your-turn")
+            refused(await actor.command(table, "move", move="bid 95"), 400, "bad-call")
+            refused(await actor.command(table, "move", move="bid 400"), 409, "bid-over-limit")
+            refused(await actor.command(table, "move", move="pass"), 409, "must-open")
+            refused(await actor.command(table, "move", move="play As"), 409, "auction-not-over")
+            for text in ("", " ", "bid", "BID", "0 bid 100", "bid 100 100", "♥", "play"):
+                refused(await actor.command(table, "move", move=text), 400, "bad-action")
+            for text in ("bid x", "bid -5", "bid 1e2", "bid " + "9" * 300):
+                assert (await actor.command(table, "move", move=text)).slug in ("bad-number", "bad-call", "bad-action")
+            for text in ("play Xx", "play 2s", "play ??", "give 1 Zz"):
+                assert (await actor.command(table, "move", move=text)).status in (400, 409)
+            refused(await actor.command(table, "undo"), 409, "undo-against-bots-only")
+            refused(await actor.command(table, "next"), 409, "deal-not-over")
+            refused(await ala.command(table, "fill", bot="greedy"), 409, "table-full")
+            refused(await ala.command(table, "stop"), 409, "stop-alone-only")
+            refused(await bo.command(table, "stop"), 409, "host-only")
+            refused(await bo.command(table, "vote", choice="stop"), 409, "no-vote")
+            refused(await actor.command(table, "move", 10**9, move="bid 100"), 400, "revision-unknown")
+        moved = (await actor.command(table, "move", before, move="bid 100")).done()
+        assert moved == {"revision": before + 1}
+        turn = (await ala.news(table))["head"]["actor"]
+        late = refused(await people[turn].command(table, "move", before, move="bid 105"), 409, "late-command")
+        assert [one["number"] for one in late["news"]["happened"]] == [before + 1]
+        assert late["news"]["head"]["you"] == turn
+        (await cy.command(table, "leave")).done()
+        async with unchanged(server, table, ala, bo):
+            refused(await cy.command(table, "move", move="pass"), 409, "stand-in-plays")
+
+
+@asynchronous
+async def test_alone_and_after_the_end(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+        async with unchanged(server, table, ala):
+            refused(await ala.command(table, "undo"), 409, "nothing-to-undo")
+            assert (await ala.command(table, "leave")).done() == (await ala.command(table, "back")).done()
+        (await ala.command(table, "stop")).done()
+        async with unchanged(server, table, ala):
+            refused(await ala.command(table, "stop"), 409, "match-over")
+            refused(await ala.command(table, "next"), 409, "match-over")
+            refused(await ala.command(table, "undo"), 409, "match-over")
+            answer = await ala.command(table, "move", move="draw")
+            assert (answer.status, answer.slug) in ((409, "match-over"), (409, "not-your-turn")), answer.body
+            refused(await ala.command(table, "move", 1, move="draw"), 409, "late-command")
+
+
+@asynchronous
+async def test_between_two_deals(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("tysiac", "me", "bot:greedy", "bot:greedy"))["table"]
+        stream = ala.listen(table)
+        while True:
+            await stream.until(lambda it: it.head and (it.head["actor"] == 0 or it.head["phase"] != "playing"))
+            if stream.head["phase"] != "playing":
+                break
+            revision, moves = stream.revision, [one["move"] for one in stream.news[-1]["desk"]["moves"]]
+            (await ala.command(table, "move", revision, move="concede" if "concede" in moves else moves[0])).done()
+            await stream.until(lambda it: it.revision > revision)  # noqa: B023
+        assert stream.head["phase"] == "between"
+        async with unchanged(server, table, ala):
+            refused(await ala.command(table, "move", move="pass"), 409, "deal-over")
+            refused(await ala.command(table, "undo"), 409, "deal-over")
+            refused(await ala.command(table, "fill", bot="greedy"), 409, "table-full")
+        first, second = await asyncio.gather(ala.command(table, "next"), ala.command(table, "next"))
+        assert sorted((first.status, second.status)) == [200, 409], "two who press it begin one deal"
+        refused(first if first.status == 409 else second, 409, "deal-not-over")
+
+
+@pytest.mark.parametrize("name", ["mille", "tysiac"])
+@asynchronous
+async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None:
+    """Any action at any moment: what isn't legal is refused with the engine's own slug and changes nothing."""
+    rng = random.Random(f"illegal {name}")
+    asked, slugs = 0, set[str]()
+    wanted = count(400)
+    async with serving(database_url, tables_per_guest_max=10_000) as server:
+        ala = await server.person("Ala")
+        while asked < wanted:
+            table = (await ala.open(name, "me", *["bot:random"] * (1 + (name == "tysiac"))))["table"]
+            room = await server.room(table)
+            ala_sees = ala.listen(table)
+            for _ in range(40):
+                await until(lambda: room.table.actor in (0, None))  # noqa: B023
+                if room.table.actor is None:
+                    break
+                match = room.table.playing
+                legal = set(match.legal())
+                pages = [page << 6 | bit for page in range(match.game.pages) for bit in range(60)]
+                async with unchanged(server, table, ala):
+                    for action in rng.sample(pages, 6):
+                        if action in legal or match.game.why_illegal(match.rules, match.state, action) == 1:
+                            continue  # legal, or nothing that any notation says
+                        try:
+                            text = match.game.action_text(match.rules, match.state, action).partition(" ")[2]
+                            wanted_slug = match.game.explain(match.rules, match.state, action).slug
+                        except (AssertionError, IndexError, KeyError, ValueError):
+                            continue  # what chance or nobody does has no text as a seat's
+                        answer = await ala.command(table, "move", move=text)
+                        if answer.status == 200:
+                            pytest.fail(f"{text} was accepted: {wanted_slug}")
+                        assert answer.status in (400, 409), answer.body
+                        if answer.status == 409:
+                            slugs.add(answer.slug)
+                        asked += 1
+                at = room.table.revision
+                (await ala.command(table, "move", move=rng.choice(ala_sees.news[-1]["desk"]["moves"])["move"])).done()
+                await ala_sees.until(lambda it: it.revision > at)  # noqa: B023
+            await ala_sees.close()
+    assert len(slugs) >= 4, slugs
+
+
+# --- Again, and at once ----------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_sent_again_it_is_done_once(database_url: str) -> None:
+    """In turn, all at once, after what follows, from another tab, and after a restart."""
+    async with serving(database_url) as server:
+        ala, bo = await server.person("Ala"), await server.person("Bo")
+        opened = await ala.open("tysiac", "me", "open", "open")
+        table = opened["table"]
+        (await bo.sit(opened["invite"])).done()
+        before = (await ala.news(table))["revision"]
+        # One command, two events: a bot sits down, and the cards are dealt.
+        answers = await asyncio.gather(*(ala.command(table, "fill", before, name="f", bot="greedy") for _ in range(5)))
+        done = {answer.done()["revision"] for answer in answers}
+        events = await server.hub.store.events(table)
+        assert done == {before + 2}
+        assert [one.kind for one in events[before:][:2]] == ["sat", "deal"]
+        again = await ala.command(table, "fill", name="f", bot="greedy")
+        assert again.done()["revision"] == before + 2
+        assert (await ala.command(table, "stop", name="f")).done()["revision"] == before + 2, "an id is done once"
+        refused(await bo.command(table, "fill", name="f", bot="greedy"), 409, "host-only")
+        sat = await bo.sit(opened["invite"])
+        assert sat.done()["table"] == table, "the answer was lost, and the match has begun meanwhile"
+        token = ala.token
+    async with serving(database_url) as server:
+        ala = Person(server, "Ala", ala.guest, token)
+        assert (await ala.command(table, "fill", name="f", bot="greedy")).done()["revision"] == before + 2
+        events = await server.hub.store.events(table)
+        assert sum(one.command == f"{ala.guest}:f" for one in events) == 1
+
+
+@asynchronous
+async def test_many_commands_at_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a hundred moves decided on one revision one is done; the others are late."""
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        room = None
+        while room is None or room.table.actor != 0:  # who deals is drawn
+            table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+            room = await server.room(table)
+        at = room.table.revision
+        answers = await asyncio.gather(*(ala.command(table, "move", at, move="draw") for _ in range(100)))
+        assert sorted(answer.status for answer in answers) == [200] + [409] * 99
+        assert {answer.slug for answer in answers if answer.status == 409} == {"late-command"}
+        assert len(await server.hub.store.events(table)) == at + 1
+
+
+# --- Somebody else's -------------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_links_open_no_more_than_they_say(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, bo, eve = [await server.person(name) for name in ("Ala", "Bo", "Eve")]
+        opened = await ala.open("mille", "me", "open")
+        table, invite = opened["table"], opened["invite"]
+        row = await server.hub.store.table(table)
+        assert row is not None
+        (await bo.sit(invite)).done()
+        await ala.get(f"/api/tables/{table}")
+        await bo.get(f"/api/tables/{table}")
+        stranger = Person(server, "nobody", "", "no-such-token")
+        async with unchanged(server, table, ala, bo):
+            refused(await eve.sit(invite), 409, "table-full")
+            refused(await eve.get(f"/api/invitations/{invite}"), 404, "no-such-link")
+            refused(await server.ask("GET", f"/api/invitations/{invite}/qr.svg"), 404, "no-such-link")
+            answers = []
+            for person, status, slug in ((eve, 403, "no-seat-here"), (stranger, 401, "no-guest")):
+                base = f"/api/tables/{table}"
+                for path in (base, f"{base}/events", f"{base}/sheet", f"{base}/replay"):
+                    answers.append(await person.get(path))
+                    refused(answers[-1], status, slug)
+                for do in ("move", "next", "fill", "undo", "leave", "back", "vote", "stop"):
+                    answers.append(await person.command(table, do, move="draw", bot="greedy", choice="bot"))
+                    refused(answers[-1], status, slug)
+            for answer in answers:  # a refusal says nothing of the table
+                assert b"Ala" not in answer.body
+                assert b"Bo" not in answer.body
+                assert answer.json["news"] is None
+            for code in (row.watch, row.replay, table, row.invite or ""):
+                for path in (f"/api/watch/{code}", f"/api/watch/{code}/events", f"/api/watch/{code}/sheet"):
+                    refused(await eve.get(path), 404, "no-such-link")
+                for path in ("", "/deals/1", "/record"):
+                    refused(await eve.get(f"/api/replays/{code}{path}"), 404, "no-such-link")
+                body = {"deal": 1, "step": 5, "seat": 0, "bots": "greedy"}
+                refused(await eve.post(f"/api/replays/{code}/tables", body), 404, "no-such-link")
+            for code in (row.watch, row.replay, invite):
+                refused(await ala.get(f"/api/tables/{code}"), 404, "no-such-table")
+            mine = (await ala.get(f"/api/invitations/{invite}")).done()
+            assert mine["mine"]
+            assert mine["table"] == table
+        assert (await eve.get("/api/me")).done()["tables"] == []
+        refused(await stranger.get("/api/me"), 401, "no-guest")
+        refused(await server.ask("GET", "/api/me"), 401, "no-guest")
+
+
+@asynchronous
+async def test_what_a_link_of_a_table_does_not_give(database_url: str) -> None:
+    """Who watches is given neither the table's id nor the invitation; nor is who has only the invitation."""
+    async with serving(database_url) as server:
+        ala, eve = await server.person("Ala"), await server.person("Eve")
+        opened = await ala.open("tysiac", "me", "open", "bot:greedy", spectators=True)
+        row = await server.hub.store.table(opened["table"])
+        assert row is not None
+        secret = row.secret.hex()
+        watched = await server.ask("GET", f"/api/watch/{row.watch}")
+        invited = await eve.get(f"/api/invitations/{opened['invite']}")
+        own = await ala.get(f"/api/tables/{opened['table']}")
+        for answer, hidden in (
+            (watched, (row.id, row.invite, row.replay, secret, ala.guest, ala.token)),
+            (invited, (row.id, row.watch, row.replay, secret, ala.guest, ala.token)),
+            (own, (row.replay, secret, ala.token)),
+        ):
+            answer.done()
+            for text in hidden:
+                assert text is not None
+                assert text.encode() not in answer.body
+
+
+@asynchronous
+async def test_a_newer_tab_has_the_table(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+        old = await ala.listen(table, tab="old").until(lambda it: it.news)
+        new = await ala.listen(table, tab="new").until(lambda it: it.news)
+        await old.until(lambda it: it.events[-1].kind == "elsewhere" or "elsewhere" in {e.kind for e in it.events})
+        assert "elsewhere" not in {one.kind for one in new.events}
+        async with unchanged(server, table, ala):
+            refused(await ala.command(table, "stop", tab="old"), 409, "another-tab")
+        at = old.revision
+        (await ala.command(table, "stop", tab="new")).done()
+        await old.until(lambda it: it.revision > at)  # it still watches
+        await new.until(lambda it: it.revision > at)
+        quiet = ala.listen(table, tab="third", quiet="true")
+        await quiet.until(lambda it: it.news)
+        assert "elsewhere" not in {one.kind for one in new.events}
+
+
+# --- Where it comes from, and what it is made of ---------------------------------------------------------------------
+
+
+@asynchronous
+async def test_another_site_changes_nothing(database_url: str) -> None:
+    async with serving(database_url, public_url="https://cards.example") as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        body = {"id": "x", "revision": 2, "do": "stop"}
+
+        async def sent(headers: dict[str, str]) -> Answer:
+            cookie = {"cookie": f"chiliad={ala.token}"}
+            return await server.ask("POST", f"/api/tables/{table}/commands", body=body, headers={**cookie, **headers})
+
+        foreign = [
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"origin": ""},
+            {"origin": "http://["},
+            {"origin": "http://table.example.evil.example"},
+            {"origin": "http://table.example:81"},
+            {"origin": "http://table.example@evil.example"},
+            {"origin": "\xff\xfe"},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "same-site"},
+            {"origin": "http://table.example", "sec-fetch-site": "cross-site"},
+        ]
+        async with unchanged(server, table, ala):
+            for headers in foreign:
+                refused(await sent(headers), 403, "wrong-origin")
+        spanish = refused(await sent({"origin": "null", "accept-language": "es"}), 403, "wrong-origin")
+        assert spanish["sentence"].lower() == Language("es").text("wrong-origin").lower()
+        (await sent({"origin": "https://cards.example", "sec-fetch-site": "same-origin"})).done()
+
+
+@asynchronous
+async def test_bodies_that_are_none_of_ours(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        path = f"/api/tables/{table}/commands"
+        good = {"id": "x", "revision": 2, "do": "stop"}
+        wrong: list[Any] = [
+            None, [], {}, "stop", 5, True,
+            {**good, "revision": -1}, {**good, "revision": 2.5},
+            {**good, "revision": 10**30}, {**good, "revision": None}, {**good, "revision": True},
+            {**good, "do": "explode"}, {**good, "do": None}, {**good, "do": ["stop"]},
+            {**good, "id": ""}, {**good, "id": "a" * 41}, {**good, "id": "a b"}, {**good, "id": "a\0"},
+            {**good, "id": "ü"}, {**good, "id": 7}, {**good, "id": "x\n"},
+            {**good, "move": "x" * 401}, {**good, "tab": "x" * 41}, {**good, "tab": "a\u202eb"},
+            {**good, "bot": "b" * 41}, {**good, "choice": {"a": 1}}, {**good, "further": 1}, {**good, "__proto__": {}},
+        ]  # fmt: skip
+        raws = [
+            b"", b"{", b"\xff\xfe", b"[" * 8000, b'{"id":' * 2000, b"\0" * 100, b'{"id":"x","revision":2,"do":"stop"}}',
+            b'{"id":"\\ud800","revision":2,"do":"stop"}', b'{"id":"x","revision":1e400,"do":"stop"}', b"NaN",
+            b"id=x&revision=2&do=stop",
+        ]  # fmt: skip
+        async with unchanged(server, table, ala):
+            for body in wrong:
+                refused(
+                    await ala.post(path, body) if body is not None else await _raw(ala, path, b"null"),
+                    400,
+                    "bad-request",
+                )
+            for raw in raws:
+                refused(await _raw(ala, path, raw), 400, "bad-request")
+            refused(await _raw(ala, path, b" " * 20_000), 413, "request-too-large")
+            unsized = {**ala.headers, "content-type": "application/json", "transfer-encoding": "chunked"}
+            long = json.dumps({**good, "move": "x" * 200_000}).encode()
+            refused(
+                await server.ask("POST", path, raw=long, headers={**unsized, "content-length": "9"}),
+                413,
+                "request-too-large",
+            )
+            for kind in (
+                "text/plain",
+                "application/x-www-form-urlencoded",
+                "multipart/form-data; boundary=x",
+                "image/png",
+                "",
+            ):
+                raw = json.dumps(good).encode()
+                answer = await server.ask("POST", path, raw=raw, headers={**ala.headers, "content-type": kind})
+                refused(answer, 415, "not-json")
+            for method in ("GET", "PUT", "DELETE", "PATCH"):
+                refused(await server.ask(method, path, headers=ala.headers), 405, "method-not-allowed")
+
+
+async def _raw(person: Person, path: str, raw: bytes) -> Answer:
+    return await person.server.ask("POST", path, raw=raw, headers=person.headers)
+
+
+@asynchronous
+async def test_paths_and_queries_that_are_none_of_ours(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        strange = [
+            "%00",
+            "a%00b",
+            "%ff",
+            "%F0%9F%82%A1",
+            "x" * 3000,
+            "..%2f..%2fetc%2fpasswd",
+            "'%20OR%201=1",
+            "%E2%80%AE",
+        ]
+        async with unchanged(server, table, ala):
+            for text in strange:
+                for path, slug in (
+                    ("/api/tables/{}", "no-such-table"),
+                    ("/api/tables/{}/sheet", "no-such-table"),
+                    ("/api/tables/{}/events", "no-such-table"),
+                    ("/api/invitations/{}", "no-such-link"),
+                    ("/api/watch/{}", "no-such-link"),
+                    ("/api/replays/{}", "no-such-link"),
+                    ("/api/replays/{}/record", "no-such-link"),
+                ):
+                    answer = await ala.get(path.format(text))
+                    assert answer.status == 404, answer.body
+                    assert answer.slug in (slug, "no-such-page")
+            for query in ({"after": "x"}, {"after": "9" * 5000}, {"after": "1.5"}):
+                refused(await ala.get(f"/api/tables/{table}", **query), 400, "bad-request")
+            for query in ({"after": "-5"}, {"after": "999999999999"}):
+                assert (await ala.get(f"/api/tables/{table}", **query)).done()["revision"] == 2
+            for lang in ("tlh", "../en", "en\0", "EN"):
+                refused(await ala.get(f"/api/tables/{table}", lang=lang), 400, "unknown-language")
+                refused(await ala.command(table, "leave", lang=lang), 400, "unknown-language")
+            refused(await ala.get("/api/rules/chess"), 404, "no-such-page")
+            refused(await ala.get("/api/rules/mille", preset="chess"), 400, "unknown-preset")
+            refused(await ala.get("/api/rules/mille", taget="1"), 400, "unknown-option")
+            refused(await ala.get("/api/rules/mille", target="lots"), 400, "bad-option-value")
+            refused(await ala.get("/api/nothing"), 404, "no-such-page")
+            refused(await ala.get("/api/texts/tlh"), 400, "unknown-language")
+            for last in ("x", "-1", "9" * 30, "٣", "1;2"):
+                stream = server.listen(
+                    f"/api/tables/{table}/events", {**ala.headers, "last-event-id": last.encode().decode("latin-1")}
+                )
+                await stream.until(lambda it: it.news)
+                assert [one["number"] for one in stream.happened] == [1, 2]
+                await stream.close()
+
+
+NAMES = (
+    ("Ala", "Ala"),
+    ("  Jan  Kowalski ", "Jan Kowalski"),
+    ("a\u2028b", "a b"),
+    ("علی\u200cرضا", "علی\u200cرضا"),
+    ("a" * 40, "a" * 40),
+    ("🂡 Łucja", "🂡 Łucja"),
+)
+"""What somebody types, and what it is kept as."""
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "\t\n", "a" * 41, "{Ks}", "a}b", "bot:greedy", "a\0b", "\u202eevil", "\u200c", "\u200b", "\x7f"]
+)  # fmt: skip
+@asynchronous
+async def test_names_that_are_none(name: str, database_url: str) -> None:
+    async with serving(database_url) as server:
+        answer = await server.ask("POST", "/api/guests", body={"name": name})
+        assert answer.status == 400
+        assert answer.slug in ("name-cannot-stand", "bad-request")
+        assert "set-cookie" not in answer.headers
+
+
+@asynchronous
+async def test_names_that_are(database_url: str) -> None:
+    async with serving(database_url) as server:
+        for name, kept in NAMES:
+            answer = await server.ask("POST", "/api/guests", body={"name": name})
+            assert answer.done()["name"] == kept
+            assert answer.json["token"] is None
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "path=/" in cookie
+        ala = await server.person("Ala")
+        again = await ala.post("/api/guests", {"name": "Alicja", "bearer": True})
+        assert again.done() == {"guest": ala.guest, "name": "Alicja", "token": None}
+        assert (await ala.get("/api/me")).done()["name"] == "Alicja"
+
+
+@asynchronous
+async def test_tables_that_can_not_be(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        good: dict[str, Any] = {"game": "mille", "seats": ["me", "bot:greedy"]}
+        for change, slug in (
+            ({"seats": ["me"]}, "bad-request"),
+            ({"seats": ["me", "me"]}, "bad-seats"),
+            ({"seats": ["open", "open"]}, "bad-seats"),
+            ({"seats": ["me", "you"]}, "bad-seats"),
+            ({"seats": ["me", "open", "open"]}, "bad-seats"),
+            ({"seats": ["me", "bot:"]}, "unknown-bot"),
+            ({"seats": ["me", "bot:../x"]}, "unknown-bot"),
+            ({"game": "chess"}, "bad-request"),
+            ({"preset": "chess"}, "unknown-preset"),
+            ({"options": {"taget": 1}}, "unknown-option"),
+            ({"options": {"target": 10**30}}, "bad-option-value"),
+            ({"options": {"target": -1}}, "bad-option-value"),
+            ({"options": {"target": "x" * 300}}, "bad-option-value"),
+            ({"options": {"a": None}}, "bad-request"),
+            ({"grace_s": 5}, "bad-request"),
+            ({"clock": "bullet"}, "bad-request"),
+            ({"small": 0}, "bad-request"),
+            ({"salt": "zz"}, "bad-request"),
+            ({"commitment": "0" * 63}, "bad-request"),
+        ):
+            refused(await ala.post("/api/tables", {**good, **change}), 400, slug)
+        refused(await ala.post("/api/tables", {**good, "commitment": "0" * 64}), 409, "commitment-gone")
+        commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
+        table = (await ala.post("/api/tables", {**good, "commitment": commitment, "salt": "00ff"})).done()["table"]
+        assert (await ala.news(table))["head"]["fair"]["commitment"] == commitment
+        refused(await ala.post("/api/tables", {**good, "commitment": commitment}), 409, "commitment-gone")
+        refused(await server.ask("POST", "/api/tables", body=good), 401, "no-guest")
+        assert len((await ala.get("/api/me")).done()["tables"]) == 1
+
+
+@asynchronous
+async def test_places_in_a_replay_that_are_none(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+        (await ala.command(table, "stop")).done()
+        replay = (await ala.get(f"/api/tables/{table}/replay")).done()["replay"]
+        for number in ("0", "2", "99999"):
+            refused(await ala.get(f"/api/replays/{replay}/deals/{number}"), 404, "no-deal-there")
+        for number in ("x", "1.5", "9" * 5000):
+            assert (await ala.get(f"/api/replays/{replay}/deals/{number}")).status in (400, 404)
+        for seat in ("2", "-1", "everybody", ""):
+            refused(await ala.get(f"/api/replays/{replay}/deals/1", seat=seat), 400, "bad-seat")
+        good = {"deal": 1, "step": 3, "seat": 0, "bots": "greedy"}
+        path = f"/api/replays/{replay}/tables"
+        refused(await ala.post(path, {**good, "deal": 2}), 404, "no-deal-there")
+        refused(await ala.post(path, {**good, "step": 0}), 400, "no-such-step")
+        refused(await ala.post(path, {**good, "step": 99}), 400, "no-such-step")
+        refused(await ala.post(path, {**good, "seat": 2}), 400, "bad-seat")
+        refused(await ala.post(path, {**good, "bots": "x"}), 400, "unknown-bot")
+        refused(await server.ask("POST", path, body=good), 401, "no-guest")
+        waiting = await ala.open("mille", "me", "open")
+        (await ala.command(waiting["table"], "leave")).done()
+        refused(await ala.get(f"/api/tables/{waiting['table']}/replay"), 403, "match-not-over")
+
+
+# --- Limits ----------------------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_how_often(database_url: str) -> None:
+    async with serving(
+        database_url,
+        guests_per_minute=3,
+        tables_per_minute=2,
+        links_per_minute=4,
+        streams_per_minute=2,
+        commands_per_minute=5,
+    ) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        for _ in range(2):
+            await server.person("Bo")
+        too_many = await server.ask("POST", "/api/guests", body={"name": "Cy"})
+        refused(too_many, 429, "too-many-requests")
+        assert int(too_many.headers["retry-after"]) > 0
+        (await ala.post("/api/commitments", {})).done()
+        refused(await ala.post("/api/tables", {"game": "mille", "seats": ["me", "open"]}), 429, "too-many-requests")
+        for _ in range(4):
+            await ala.get("/api/invitations/NOSUCH")
+        refused(await ala.get("/api/invitations/NOSUCH"), 429, "too-many-requests")
+        refused(await ala.get("/api/watch/NOSUCH"), 429, "too-many-requests")
+        refused(await ala.get("/api/replays/NOSUCH"), 429, "too-many-requests")
+        refused(await ala.sit("NOSUCH"), 429, "too-many-requests")
+        for _ in range(2):
+            await ala.listen(table, tab="a").until(lambda it: it.news)
+        refused(await ala.get(f"/api/tables/{table}/events"), 429, "too-many-requests")
+        statuses = [(await ala.command(table, "next")).status for _ in range(8)]
+        assert statuses == [409] * 5 + [429] * 3
+
+
+@asynchronous
+async def test_how_many(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(
+        database_url,
+        tables_per_guest_max=2,
+        tables_live_max=3,
+        events_per_table_max=6,
+        streams_per_seat_max=2,
+        spectators_max=1,
+    ) as server:
+        ala, bo, cy = [await server.person(name) for name in ("Ala", "Bo", "Cy")]
+        opened = await ala.open("mille", "me", "open", spectators=True)
+        await ala.open("mille", "me", "open")
+        refused(await ala.post("/api/tables", {"game": "mille", "seats": ["me", "open"]}), 429, "too-many-tables")
+        await bo.open("mille", "me", "open")
+        refused(await cy.post("/api/tables", {"game": "mille", "seats": ["me", "open"]}), 429, "server-full")
+        table = opened["table"]
+        for tab in "ab":
+            await ala.listen(table, tab=tab).until(lambda it: it.news)
+        refused(await ala.get(f"/api/tables/{table}/events", tab="c"), 429, "too-many-streams")
+        watch = (await ala.news(table))["head"]["watch"]
+        await server.listen(f"/api/watch/{watch}/events").until(lambda it: it.news)
+        refused(await server.ask("GET", f"/api/watch/{watch}/events"), 429, "too-many-streams")
+        (await bo.sit(opened["invite"])).done()  # 4 events
+        for do in ("leave", "back"):
+            (await bo.command(table, do)).done()
+        async with unchanged(server, table, ala, bo):
+            refused(await bo.command(table, "leave"), 429, "table-too-long")
+
+
+@asynchronous
+async def test_a_table_that_can_not_be_written(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever else has written the log is obeyed: the room lets go, and is read back whole."""
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+        stream = await ala.listen(table).until(lambda it: it.news)
+        at = stream.revision
+        await server.hub.store.append(table, [Stored(at + 1, 1, "back", 0, None, {})])
+        refused(await ala.command(table, "stop", at), 503, "table-asleep")
+        await stream.until_ended()
+        assert (await ala.news(table))["revision"] == at + 1
+        (await ala.command(table, "stop")).done()
+        await server.hub.store.append(table, [Stored(at + 5, 1, "back", 0, None, {})])
+        (await server.room(table)).close()
+        refused(await ala.get(f"/api/tables/{table}"), 503, "table-unreadable")
+
+
+# --- All of it -------------------------------------------------------------------------------------------------------
+
+
+def test_every_slug_has_a_case() -> None:
+    """Each that the server raises is asked for here, or it is said where else."""
+    raised = set[str]()
+    for path in [*SERVER.glob("*.py"), *(SERVER / "routes").glob("*.py"), *(SERVER / "showing").glob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                made = node.args[0]
+                if node.func.id in _ERRORS and isinstance(made, ast.Constant):
+                    raised.add(made.value)
+    here = "".join(
+        Path(__file__).with_name(name).read_text("utf-8") for name in ("test_commands.py", "test_streams.py")
+    )
+    missing = {slug for slug in raised if f'"{slug}"' not in here}
+    assert not missing - {"which-set-is-meant", "bad-card"}, "test_showing.py has these two"
+    assert len(raised) > 40
+
+
+def _all_errors(kind: type) -> set[str]:
+    return {kind.__name__}.union(*(_all_errors(below) for below in kind.__subclasses__()))
+
+
+_ERRORS = _all_errors(ChiliadError)
+
+
+@asynchronous
+async def test_every_answer_binds_the_browser(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        for method, path in (
+            ("GET", "/api/me"),
+            ("GET", "/"),
+            ("GET", "/nothing.js"),
+            ("GET", "/api/nothing"),
+            ("DELETE", "/api/me"),
+            ("POST", "/api/tables"),
+            ("GET", "/api/openapi.json"),
+            ("OPTIONS", "/api/me"),
+            ("BREW", "/api/me"),
+        ):
+            answer = await server.ask(method, path, headers=ala.headers)
+            assert answer.status < 500
+            assert "default-src 'none'" in answer.headers["content-security-policy"], path
+            assert "unsafe" not in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "access-control-allow-origin" not in answer.headers
+
+
+@asynchronous
+async def test_refusals_speak_the_readers_language(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        spanish = Language("es").text("match-not-begun")
+        said = (await ala.command(table, "move", move="draw", lang="es")).json["sentence"]
+        assert said.lower() == spanish.lower()
+        answer = await server.ask("GET", "/api/me", headers={"accept-language": "es-MX,es;q=0.9"})
+        assert answer.json["sentence"].lower() == Language("es").text("no-guest").lower()

@@ -1,0 +1,508 @@
+"""Streams: nothing lost and nothing twice, who is here, and what a table does by itself when somebody isn't."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from chiliad.play.record import read
+from chiliad.server import room as rooms
+from chiliad.server.chairs import CLOCKS, Clock
+from chiliad.server.driver import Driver
+from chiliad.server.room import Room
+from server.speaking import Listening, Person, Server, asynchronous, serving, until
+from server.test_commands import hold_bots, refused, unchanged
+
+GRACE_S = 0.05
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables wait a twentieth of a second for whom they lost, and who asked just now counts as here as long."""
+    monkeypatch.setattr(rooms, "TOUCH_S", GRACE_S)
+    opened = Room.__init__
+
+    def impatient_room(self: Room, table: Any, *rest: Any) -> None:
+        table.settings["grace_s"] = GRACE_S
+        opened(self, table, *rest)
+
+    monkeypatch.setattr(Room, "__init__", impatient_room)
+
+
+def numbers(happened: list[Any]) -> list[int]:
+    return [one["number"] for one in happened]
+
+
+def plain(happened: list[Any]) -> list[Any]:
+    """What happened, but for whether it is to be spoken."""
+    return [{key: value for key, value in one.items() if key != "fresh"} for one in happened]
+
+
+async def seated(server: Server, game: str, count: int = 2, **more: Any) -> tuple[str, list[Person]]:
+    """A table with that many people, the rest bots; the match has begun."""
+    people = [await server.person(name) for name in ("Ala", "Bo", "Cy")[:count]]
+    seats = 3 if game == "tysiac" else 2
+    opened = await people[0].open(game, "me", *["open"] * (count - 1), *["bot:greedy"] * (seats - count), **more)
+    for person in people[1:]:
+        (await person.sit(opened["invite"])).done()
+    return opened["table"], people
+
+
+async def plays(people: list[Person], table: str, streams: list[Listening], rng: random.Random) -> None:
+    """One move of whoever is to act, or the next deal; everybody has heard of it."""
+    room = await people[0].server.room(table)
+    await until(lambda: room.table.phase != "playing" or room.table.chairs[room.table.actor or 0].played_by is None)
+    at, seat = room.table.revision, room.table.actor
+    if room.table.phase == "between":
+        (await people[0].command(table, "next", at)).done()
+    elif seat is not None:
+        moves = (await people[seat].news(table))["desk"]["moves"]
+        texts = [one["move"] for one in moves]
+        easy = [text for text in texts if text.split()[0] in ("pass", "concede")]
+        (await people[seat].command(table, "move", at, move=rng.choice(easy or texts))).done()
+    for stream in streams:
+        await stream.until(lambda it: it.revision > at)
+
+
+# --- Nothing lost, nothing twice -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["mille", "tysiac"])
+@asynchronous
+async def test_a_stream_goes_on_where_it_ended(name: str, database_url: str) -> None:
+    """One reader is never cut off; another loses the connection all the time, over the ends of deals too."""
+    rng = random.Random(f"streams {name}")
+    async with serving(database_url) as server:
+        table, people = await seated(server, name)
+        whole = await people[0].listen(table).until(lambda it: it.news)
+        other = await people[1].listen(table, tab="a").until(lambda it: it.news)
+        heard: list[Any] = []
+        deals = 0
+        for _ in range(90):
+            if whole.head["phase"] in ("over", "stopped"):
+                break
+            deals += whole.head["phase"] == "between"
+            await plays(people, table, [whole], rng)
+            if rng.random() < 0.5:
+                await other.close()
+                heard += other.happened
+                last = max(one.number or 0 for one in other.events)
+                for _ in range(rng.randrange(4)):
+                    if whole.head["phase"] not in ("over", "stopped"):
+                        await plays(people, table, [whole], rng)
+                other = people[1].listen(table, last, tab="a")
+                await other.until(lambda it: it.news)
+                assert other.news[0]["revision"] >= last
+                assert all(one["fresh"] for one in other.happened)
+        await until(lambda: other.revision >= whole.revision)
+        heard += other.happened
+        first = heard[0]["number"]
+        assert numbers(heard) == list(range(first, whole.revision + 1))
+        assert deals > 1
+        # What it means is the same to the letter as for who was there all the time, but for what each may see.
+        mine = {one["number"]: one for one in whole.happened}
+        for one in heard:
+            assert (one["kind"], one["seat"]) == (mine[one["number"]]["kind"], mine[one["number"]]["seat"])
+
+
+@pytest.mark.parametrize("name", ["mille", "tysiac"])
+@asynchronous
+async def test_a_stream_goes_on_after_a_restart_and_in_another_language(name: str, database_url: str) -> None:
+    """What a server says that has read the table back is what the first one said, event by event."""
+    rng = random.Random(f"restart {name}")
+    for length in (3, 12, 25):
+        async with serving(database_url) as server:
+            table, people = await seated(server, name)
+            watched = [await person.listen(table).until(lambda it: it.news) for person in people]
+            for _ in range(length):
+                await plays(people, table, watched, rng)
+            room = await server.room(table)
+            await until(lambda: all(it.revision == room.table.revision for it in watched))  # noqa: B023
+            known = [(person.name, person.guest, person.token) for person in people]
+            said = [plain(stream.happened) for stream in watched]
+        for lang in ("en", "es"):
+            async with serving(database_url, bot_pace_s=(60.0, 60.0)) as server:
+                again = [Person(server, *one) for one in known]
+                for seat, person in enumerate(again):
+                    for after in {0, 1, 5, length // 2, len(said[seat]) - 3, said[seat][-1]["number"]}:
+                        after = max(0, after)
+                        stream = await person.listen(table, after, lang=lang).until(lambda it: it.news)
+                        told = [one for one in plain(stream.happened) if one["number"] >= said[seat][0]["number"]]
+                        kept = [one for one in said[seat] if one["number"] > after]
+                        kept = [one for one in kept if not told or one["number"] >= told[0]["number"]]
+                        if after >= said[seat][-1]["number"] - 5:
+                            assert numbers(told) == list(range(after + 1, said[seat][-1]["number"] + 1))
+                        assert numbers(stream.happened) == list(range(stream.happened[0]["number"], stream.revision + 1)) if stream.happened else told == []
+                        assert numbers(told) == numbers(kept)
+                        assert [one["lines"] for one in told] == [one["lines"] for one in kept]
+                        if lang == "en":
+                            assert told == kept
+                        await stream.close()
+
+
+@asynchronous
+async def test_a_fresh_stream_begins_with_the_deal(database_url: str) -> None:
+    """Without a last event the deal under way is told, as history; with it what came since, as news."""
+    rng = random.Random("fresh")
+    async with serving(database_url) as server:
+        table, people = await seated(server, "tysiac", 1)
+        stream = await people[0].listen(table).until(lambda it: it.news)
+        while stream.head["deal"] < 2 or stream.head["phase"] != "playing":
+            await plays(people, table, [stream], rng)
+        room = await server.room(table)
+        await until(lambda: room.table.actor in (0, None))
+        fresh = await people[0].listen(table, tab="b").until(lambda it: it.news)
+        assert not any(one["fresh"] for one in fresh.happened)
+        assert fresh.happened[0]["kind"] == "deal"
+        assert fresh.happened[0]["told"][0].startswith("Deal 2.")
+        assert numbers(fresh.happened) == list(range(fresh.happened[0]["number"], fresh.revision + 1))
+        # A number that has not been: the table may be an older copy than the reader has seen.
+        strange = await people[0].listen(table, 10_000, tab="c").until(lambda it: it.news)
+        assert plain(strange.happened) == plain(fresh.happened)
+        assert not any(one["fresh"] for one in strange.happened)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@asynchronous
+async def test_after_a_move_was_taken_back(lang: str, database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was taken back is not told again to who comes later; all after it is."""
+    rng = random.Random("undo")
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:random"))["table"]
+        room = await server.room(table)
+        stream = await ala.listen(table).until(lambda it: it.news)
+        undone = 0
+        while undone < 2 and not room.table.ended:
+            await until(lambda: room.table.actor in (0, None))
+            if room.table.actor is None:
+                (await ala.command(table, "next")).done()
+                continue
+            news = await ala.news(table)
+            moves = [one["move"] for one in news["desk"]["moves"]]
+            laid = [text for text in moves if text.startswith("lay")]
+            if laid:
+                lying = news["desk"]["sets"], news["desk"]["hand"]
+                (await ala.command(table, "move", move=laid[0])).done()
+                assert (await ala.news(table))["head"]["undo"]
+                (await ala.command(table, "undo")).done()
+                news = await ala.news(table)
+                assert [one["card"] for one in news["desk"]["hand"]] == [one["card"] for one in lying[1]]
+                assert news["desk"]["sets"] == lying[0]
+                undone += 1
+                moves = [one["move"] for one in news["desk"]["moves"]]
+            (await ala.command(table, "move", move=rng.choice(moves))).done()
+        hold_bots(monkeypatch)
+        (await ala.command(table, "back")).done()
+        await until(lambda: stream.revision == room.table.revision)
+        known = (ala.name, ala.guest, ala.token)
+        lines = {one["number"]: one["lines"] for one in stream.happened}
+        undos = [one["number"] for one in stream.happened if one["kind"] == "undone"]
+        assert len(undos) == 2
+    async with serving(database_url) as server:
+        ala = Person(server, *known)
+        again = await ala.listen(table, 2, lang=lang).until(lambda it: it.news)
+        taken = {number - 1 for number in undos}
+        for one in again.happened[-len(lines) :]:
+            wanted = [] if one["number"] in taken else lines[one["number"]]
+            assert one["lines"] == wanted, one
+        assert numbers(again.happened)[-1] == again.revision
+        assert any(one["lines"] for one in again.happened if one["number"] > undos[-1])
+
+
+@asynchronous
+async def test_played_on_from_a_place_in_a_replay(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was given is told once, as history of the first event."""
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("tysiac", "me", "bot:greedy", "bot:greedy"))["table"]
+        (await ala.command(table, "stop")).done()
+        replay = (await ala.get(f"/api/tables/{table}/replay")).done()["replay"]
+        body = {"deal": 1, "step": 4, "seat": 0, "bots": "greedy"}
+        second = (await ala.post(f"/api/replays/{replay}/tables", body)).done()["table"]
+        stream = await ala.listen(second).until(lambda it: it.news)
+        assert numbers(stream.happened) == list(range(1, stream.revision + 1))
+        lines = [line for one in stream.happened for line in one["lines"]]
+        assert [line.split()[:2] for line in lines[:4]] == [["deal", where] for where in ("0", "1", "2", "talon")]
+        for lang in ("es", "en"):
+            later = await ala.listen(second, stream.revision, tab="b", lang=lang).until(lambda it: it.news)
+            assert later.happened == []
+
+
+# --- The stream itself -----------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_heartbeats(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "HEARTBEAT_S", 0.01)
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        table, people = await seated(server, "mille", 1)
+        stream = people[0].listen(table)
+        await stream.until(lambda it: it.heartbeats >= 3)
+        assert stream.status == 200
+        (await people[0].command(table, "stop")).done()
+        await stream.until(lambda it: it.head["phase"] == "stopped")
+        assert all(one.kind in ("news", "head") for one in stream.events)
+        assert all((one.number is not None) == (one.kind == "news") for one in stream.events)
+
+
+@asynchronous
+async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "QUEUE_MAX", 4)
+    rng = random.Random("slow")
+    async with serving(database_url) as server:
+        table, people = await seated(server, "tysiac", 2)
+        room = await server.room(table)
+        quick = await people[0].listen(table).until(lambda it: it.news)
+        slow = await people[1].listen(table).until(lambda it: it.news)
+        listening = len(room.listeners)
+        slow.stop_reading()
+        for _ in range(12):
+            await plays(people, table, [quick], rng)
+        assert len(room.listeners) == listening - 1, "nobody is waited for"
+        slow.read_on()
+        await slow.until_ended()
+        last = max(one.number or 0 for one in slow.events)
+        assert last < quick.revision
+        back = await people[1].listen(table, last).until(lambda it: it.news)
+        assert numbers([*slow.happened, *back.happened])[-1] == quick.revision
+        seen = numbers([*slow.happened, *back.happened])
+        assert seen == list(range(seen[0], quick.revision + 1))
+
+
+@asynchronous
+async def test_who_is_here_is_told(database_url: str) -> None:
+    async with serving(database_url) as server:
+        table, people = await seated(server, "mille", 2, spectators=True)
+        mine = await people[0].listen(table).until(lambda it: it.news)
+        watch = mine.head["watch"]
+        public = await server.listen(f"/api/watch/{watch}/events").until(lambda it: it.news)
+        assert mine.head["seats"][0]["here"], "who has a stream is here"
+        other = await people[1].listen(table).until(lambda it: it.news)
+        assert other.head["seats"][1]["here"]
+        await mine.until(lambda it: it.head["seats"][1]["here"])
+        await other.close()
+        for stream in (mine, public):
+            await stream.until(lambda it: not it.head["seats"][1]["here"])
+        heads = len(mine.events)
+        await public.close()
+        await asyncio.sleep(0.02)
+        assert len(mine.events) == heads, "spectators come and go without a word"
+
+
+# --- By itself -------------------------------------------------------------------------------------------------------
+
+
+async def _turn_of(server: Server, table: str, seat: int, people: list[Person], rng: random.Random) -> None:
+    """Plays until it is a seat's turn."""
+    room = await server.room(table)
+    while room.table.actor != seat:
+        await plays(people, table, [], rng)
+
+
+@pytest.mark.parametrize("polls", [False, True])
+@asynchronous
+async def test_a_bot_holds_the_seat_of_who_is_lost(polls: bool, database_url: str, impatient: None) -> None:
+    """Whether he had a stream or asked without one; it is his again when he is back."""
+    rng = random.Random("lost")
+    async with serving(database_url) as server:
+        table, people = await seated(server, "tysiac", 2)
+        ala, bo = people
+        mine = await ala.listen(table).until(lambda it: it.news)
+        his = None if polls else await bo.listen(table).until(lambda it: it.news)
+        await _turn_of(server, table, 1, people, rng)
+        if his is not None:
+            (await bo.command(table, "back")).done()  # heard of just now, and then lost
+            await his.close()
+        await mine.until(lambda it: it.head["seats"][1]["stand_in"] == "greedy")
+        stood = next(one for one in mine.happened if one["kind"] == "stand-in")
+        assert stood["seat"] == 1
+        assert stood["told"] == ["Bo is away; a bot plays on."]
+        await mine.until(lambda it: any(one["kind"] == "act" and one["seat"] == 1 and one["number"] > stood["number"] for one in it.happened))  # fmt: skip
+        back = await bo.listen(table).until(lambda it: it.news)
+        await mine.until(lambda it: it.head["seats"][1]["stand_in"] is None)
+        await back.until(lambda it: it.head["seats"][1]["stand_in"] is None)
+        await _turn_of(server, table, 1, people, rng)
+        at = mine.revision
+        await plays(people, table, [mine], rng)
+        assert mine.revision > at
+        await _ends(server, table, people, mine)
+
+
+async def _ends(server: Server, table: str, people: list[Person], mine: Listening) -> None:
+    """All leave: the match stops, and its record says which moves were a bot's."""
+    for person in people:
+        (await person.command(table, "leave")).done()
+    await mine.until(lambda it: it.head["phase"] == "stopped")
+    replay = (await people[0].get(f"/api/tables/{table}/replay")).done()["replay"]
+    record = read((await server.ask("GET", f"/api/replays/{replay}/record")).body.decode())
+    marked = {text for deal in record.deals for text in deal.comments.values()}
+    assert marked == {"bot:greedy"}
+    events = await server.hub.store.events(table)
+    assert sum(len(deal.comments) for deal in record.deals) == sum("by" in one.body for one in events)
+    for one in events:
+        if one.kind == "act" and "by" in one.body:
+            assert one.seat in (0, 1), "a bot's own seat needs no mark"
+
+
+@asynchronous
+async def test_who_leaves_is_followed_by_a_bot_at_once(database_url: str) -> None:
+    rng = random.Random("left")
+    async with serving(database_url) as server:
+        table, people = await seated(server, "tysiac", 2)
+        ala, bo = people
+        mine = await ala.listen(table).until(lambda it: it.news)
+        his = await bo.listen(table).until(lambda it: it.news)
+        await _turn_of(server, table, 1, people, rng)
+        (await bo.command(table, "leave")).done()
+        await mine.until(lambda it: any(one["kind"] == "act" and one["seat"] == 1 for one in it.happened))
+        await his.close()
+        again = await bo.listen(table).until(lambda it: it.news)
+        await asyncio.sleep(0.05)
+        assert again.head["seats"][1]["stand_in"] == "greedy", "who has left says when he is back"
+        (await bo.command(table, "back")).done()
+        await mine.until(lambda it: it.head["seats"][1]["stand_in"] is None)
+        room = await server.room(table)
+        await until(lambda: room.table.actor in (0, None) or room.table.actor == 1)
+        await _ends(server, table, people, mine)
+
+
+@pytest.mark.parametrize("choice", ["wait", "bot", "stop"])
+@asynchronous
+async def test_a_vote(choice: str, database_url: str, impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random("vote")
+    async with serving(database_url) as server:
+        table, people = await seated(server, "tysiac", 3, absent="vote")
+        ala, bo, cy = people
+        streams = [await person.listen(table).until(lambda it: it.news) for person in people]
+        await _turn_of(server, table, 2, people, rng)
+        await streams[2].close()
+        await streams[0].until(lambda it: it.head["vote"])
+        assert streams[0].head["vote"] == {"seat": 2, "mine": None, "cast": 0, "of": 2}
+        async with unchanged(server, table, ala, bo):
+            refused(await ala.command(table, "vote", choice="burn"), 400, "unknown-choice")
+            refused(await cy.command(table, "vote", choice="wait"), 409, "no-vote") if False else None
+        (await ala.command(table, "vote", choice=choice)).done()
+        await streams[0].until(lambda it: it.head["vote"]["mine"] == choice)
+        assert streams[1].head["vote"]["mine"] is None
+        if choice == "wait":  # patience begins again, and is long
+            (await server.room(table)).table.settings["grace_s"] = 60
+        at = (await server.room(table)).table.revision
+        (await bo.command(table, "vote", choice=choice)).done()
+        await streams[0].until(lambda it: not it.head["vote"])
+        kinds = [one["kind"] for one in streams[0].happened if one["number"] > at][:2]
+        assert kinds == ["vote", {"wait": "wait", "bot": "stand-in", "stop": "stopped"}[choice]]
+        if choice == "bot":
+            await streams[0].until(lambda it: it.head["actor"] != 2)
+        if choice == "wait":
+            await asyncio.sleep(5 * GRACE_S)
+            assert not streams[0].head["vote"], "who has decided to wait is not asked at once again"
+            assert streams[0].head["actor"] == 2
+        if choice == "stop":
+            assert streams[0].head["phase"] == "stopped"
+            assert streams[0].head["replay"]
+
+
+@asynchronous
+async def test_a_vote_ends_when_he_is_back(database_url: str, impatient: None) -> None:
+    rng = random.Random("vote")
+    async with serving(database_url) as server:
+        table, people = await seated(server, "tysiac", 3, absent="vote")
+        streams = [await person.listen(table).until(lambda it: it.news) for person in people]
+        await _turn_of(server, table, 2, people, rng)
+        await streams[2].close()
+        await streams[0].until(lambda it: it.head["vote"])
+        (await people[0].command(table, "vote", choice="bot")).done()
+        back = await people[2].listen(table).until(lambda it: it.news)
+        await streams[0].until(lambda it: not it.head["vote"])
+        refused(await people[1].command(table, "vote", choice="bot"), 409, "no-vote")
+        await back.until(lambda it: not it.head["vote"])
+        assert back.head["seats"][2]["stand_in"] is None
+        await plays(people, table, [back], rng)
+
+
+@asynchronous
+async def test_a_clock_runs_out(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bank is used up and stays so; a bot plays until its person says he is back."""
+    monkeypatch.setitem(CLOCKS, "fast", Clock(bank_ms=150, move_ms=100))
+    rng = random.Random("clock")
+    async with serving(database_url) as server:
+        table, people = await seated(server, "tysiac", 2, clock="fast")
+        mine = await people[0].listen(table).until(lambda it: it.news)
+        assert [one["bank_s"] is None for one in mine.head["seats"]] == [False, False, True]
+        other = await people[1].listen(table).until(lambda it: it.news)
+        await mine.until(lambda it: any(one["kind"] == "stand-in" for one in it.happened))
+        stood = next(one for one in mine.happened if one["kind"] == "stand-in")
+        seat = stood["seat"]
+        assert "time" in stood["told"][0].lower()
+        await other.until(lambda it: any(one["kind"] == "act" and one["seat"] == seat for one in it.happened))
+        (await people[seat].command(table, "back")).done()
+        await mine.until(lambda it: it.head["seats"][seat]["stand_in"] is None or it.head["phase"] != "playing")
+        del rng
+
+
+@asynchronous
+async def test_nobody_here_and_nothing_happens(database_url: str, impatient: None) -> None:
+    """Bots wait for people, and go on when one comes."""
+    async with serving(database_url) as server:
+        table, people = await seated(server, "mille", 1)
+        room = await server.room(table)
+        stream = await people[0].listen(table).until(lambda it: it.news)
+        await until(lambda: room.table.actor == 0)
+        await stream.close()
+        await asyncio.sleep(2 * GRACE_S)
+        at = room.table.revision
+        moves = (await people[0].news(table))["desk"]["moves"]
+        (await people[0].command(table, "move", move=moves[0]["move"])).done()
+        assert room.table.revision > at
+        again = await people[0].listen(table).until(lambda it: it.news)
+        await _until_mine(room)
+        assert again.head is not None
+
+
+async def _until_mine(room: Room) -> None:
+    await until(lambda: room.table.actor in (0, None))
+
+
+# --- What a bot's time tells -----------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_bots_pace_tells_nothing(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is drawn before the bot has looked at its cards, the same way whatever it may do; thinking is part of it."""
+    drawn: list[tuple[int, float, float]] = []
+    began = Driver._bot_begins
+    asked: list[int] = []
+
+    def draws(most: int) -> int:
+        asked.append(most)
+        return most // 2
+
+    monkeypatch.setattr("chiliad.server.driver.secrets.randbelow", draws)
+
+    def begins(self: Driver, seat: int, name: str) -> None:
+        loop = asyncio.get_running_loop()
+        match = self.room.table.playing
+        before = len(asked)
+        began(self, seat, name)
+        if len(asked) > before:
+            drawn.append((len(match.legal()), loop.time(), 0.0))
+
+    monkeypatch.setattr(Driver, "_bot_begins", begins)
+    rng = random.Random("pace")
+    pace: Callable[[int], float] = lambda legal: 0.02  # noqa: E731
+    async with serving(database_url, bot_pace_s=(0.0, 0.04)) as server:
+        table, people = await seated(server, "tysiac", 1)
+        mine = await people[0].listen(table).until(lambda it: it.news)
+        for _ in range(6):
+            await plays(people, table, [mine], rng)
+        assert len(drawn) >= 4
+        assert len({legal for legal, _, _ in drawn}) > 1, "moves with one choice and with several"
+        assert set(asked) == {1000}, "one number a decision, of the same range, whatever may be done"
+        assert pace(1) == pace(5)

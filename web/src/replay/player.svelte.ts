@@ -1,0 +1,288 @@
+/** A match that is over, read step by step: where we stand in it, with whose eyes, and how to get elsewhere. */
+
+import { tick } from "svelte";
+
+import { alert } from "../alerts.svelte";
+import { Refusal, get } from "../api";
+import type { Desk, Happened, Head, Replay, Step } from "../protocol";
+import { tell } from "../speech";
+import { spoken } from "../texts.svelte";
+import { Table } from "../table/table.svelte";
+import { initial } from "../table/words";
+
+export type Eyes = string; // a seat's number, "public" or "all"
+export type Moment = { deal: number; step: number; eyes: Eyes };
+/** What is told at a step; the dealing is one step. */
+export type Line = { step: number; told: string[]; deals: boolean };
+
+const STEP_MS = 1700; // read slowly
+const WORD_MS = 45; // and a character of what is told takes so long on top
+const DEALS_KEPT_MAX = 40;
+
+/** The table that the cards of a step lie on. */
+class StillTable extends Table {
+  override readonly still = true;
+
+  override act(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}
+
+/** A moment as it stands behind the # of an address: `2.17.all`; null where it is none. */
+export function readMoment(hash: string): Moment | null {
+  const found = /^#(\d{1,5})\.(\d{1,5})(?:\.(\d|public|all))?$/.exec(hash);
+  return found ? { deal: Number(found[1]), step: Number(found[2]), eyes: found[3] ?? "" } : null;
+}
+
+export class Player {
+  replay: Replay | null = $state.raw(null);
+  refused: Refusal | null = $state.raw(null);
+  deal = $state(1);
+  step = $state(0);
+  eyes: Eyes = $state("public");
+  steps: Step[] = $state.raw([]);
+  /** Going on by itself. */
+  playing = $state(false);
+  readonly table: StillTable;
+
+  #kept = new Map<string, Promise<Step[]>>();
+  #going = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly code: string) {
+    this.table = new StillTable(`/api/replays/${encodeURIComponent(code)}`);
+  }
+
+  /** Takes in the match in the language spoken now, and goes to a moment of it. */
+  async load(at: Moment): Promise<void> {
+    const mine = ++this.#going;
+    try {
+      const replay = await get<Replay>(this.table.base);
+      if (mine !== this.#going) return;
+      this.#kept.clear();
+      this.replay = replay;
+      this.refused = null;
+    } catch (problem) {
+      if (mine !== this.#going) return;
+      if (problem instanceof Refusal) this.refused = problem;
+      else alert(problem);
+      return;
+    }
+    await this.go(at.deal, at.step, { eyes: at.eyes, quiet: true });
+  }
+
+  get deals(): number {
+    return this.replay?.deals.length ?? 0;
+  }
+
+  /** Steps of this deal, without the one before the first line. */
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  /** The first step after the dealing. */
+  get dealt(): number {
+    const found = this.steps.findIndex((step) => step.desk.phase !== "deal");
+    return found < 0 ? this.last : found;
+  }
+
+  /** The steps before which a trick or a turn begins. */
+  get parts(): number[] {
+    return this.replay?.deals[this.deal - 1]?.tricks ?? [];
+  }
+
+  /** Which of them we stand in, from 1; 0 before the first. */
+  get part(): number {
+    return this.parts.filter((start) => start <= this.step).length;
+  }
+
+  get atStart(): boolean {
+    return this.deal === 1 && this.step === 0;
+  }
+
+  get atEnd(): boolean {
+    return this.deal === this.deals && this.step === this.last;
+  }
+
+  /** What is told in this deal, the dealing as one line. */
+  get lines(): Line[] {
+    const found: Line[] = [];
+    const { dealt } = this;
+    const dealing = this.steps.filter((step) => step.number > 0 && step.number <= dealt).flatMap((step) => step.told);
+    for (const step of this.steps) {
+      if (step.number === dealt && dealt > 0) found.push({ step: dealt, told: dealing, deals: true });
+      else if (step.number === 0 || step.number > dealt) found.push({ step: step.number, told: step.told, deals: false });
+    }
+    return found.filter((line) => line.told.length > 0);
+  }
+
+  /** The line that tells of where we stand. */
+  get line(): number {
+    return this.lines.filter((line) => line.step <= this.step).at(-1)?.step ?? 0;
+  }
+
+  #steps(deal: number, eyes: Eyes): Promise<Step[]> {
+    const key = `${deal} ${eyes}`;
+    let found = this.#kept.get(key);
+    if (!found) {
+      found = get<{ steps: Step[] }>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) => said.steps);
+      found.catch(() => this.#kept.delete(key));
+      if (this.#kept.size >= DEALS_KEPT_MAX) this.#kept.clear();
+      this.#kept.set(key, found);
+    }
+    return found;
+  }
+
+  /** Goes to a step; `step` beyond the last is the last. */
+  async go(deal: number, step: number, { eyes = this.eyes, quiet = false } = {}): Promise<void> {
+    if (!this.replay || this.deals === 0) return;
+    const mine = ++this.#going;
+    const to = Math.min(Math.max(1, deal), this.deals);
+    let steps: Step[];
+    try {
+      steps = await this.#steps(to, eyes);
+    } catch (problem) {
+      if (mine === this.#going) this.playing = false;
+      alert(problem);
+      return;
+    }
+    if (mine !== this.#going) return;
+    const here = to === this.deal && eyes === this.eyes && this.steps.length > 0;
+    const at = Math.min(Math.max(0, step), steps.length - 1);
+    const next = here && at > this.step && at <= Math.max(this.step + 1, this.dealt);
+    const from = next ? this.step : at - 1;
+    if (next) this.table.leaving?.();
+    [this.deal, this.step, this.eyes, this.steps] = [to, at, eyes, steps];
+    this.#lay(steps, at);
+    this.#write();
+    if (!quiet) this.#tell(steps, from, at);
+    const [before, now] = [this.table.previous, this.table.desk];
+    if (next) void tick().then(() => this.table.arrived?.(before, now));
+  }
+
+  /** Puts a step on the table. */
+  #lay(steps: Step[], at: number): void {
+    const [now, before] = [steps[at], steps[at - 1]];
+    if (!now || !this.replay) return;
+    const { table } = this;
+    table.head = this.#head(now.desk);
+    table.previous = before ? plain(before.desk) : null;
+    table.desk = plain(now.desk);
+    table.answered = null;
+    table.log = steps.slice(0, at + 1).map(happened);
+  }
+
+  /** The table's head as it was then. */
+  #head(desk: Desk): Head {
+    const { head, sheet } = this.replay as Replay;
+    const over = desk.phase === "over";
+    const ended = over && this.deal === this.deals;
+    const before = sheet.deals[this.deal - 2]?.totals ?? head.totals.map(() => 0);
+    return {
+      ...head,
+      phase: over ? (ended ? head.phase : "between") : "playing",
+      seats: head.seats.map((seat) => ({ ...seat, here: true, stand_in: null, bank_s: null, move_s: null })),
+      you: /^\d$/.test(this.eyes) ? Number(this.eyes) : null,
+      actor: desk.turn,
+      deal: this.deal,
+      dealer: sheet.deals[this.deal - 1]?.dealer ?? null,
+      totals: desk.settled?.totals ?? before,
+      winner: ended ? head.winner : null,
+      clock: "none",
+      undo: false,
+      next: false,
+      stop: false,
+      vote: null,
+    };
+  }
+
+  /** The address leads here from now on. */
+  #write(): void {
+    const hash = `#${this.deal}.${this.step}.${this.eyes}`;
+    if (location.hash !== hash) history.replaceState(history.state, "", hash);
+  }
+
+  #tell(steps: Step[], from: number, at: number): void {
+    for (const step of steps.slice(from + 1, at + 1)) {
+      for (const sentence of step.told) tell(initial(spoken(sentence)), true);
+    }
+  }
+
+  forward(): Promise<void> {
+    if (this.step === 0 && this.dealt > 0) return this.go(this.deal, this.dealt);
+    if (this.step < this.last) return this.go(this.deal, this.step + 1);
+    return this.deal < this.deals ? this.go(this.deal + 1, 0) : Promise.resolve();
+  }
+
+  back(): Promise<void> {
+    if (this.step > 0) return this.go(this.deal, this.step <= this.dealt ? 0 : this.step - 1);
+    return this.deal > 1 ? this.go(this.deal - 1, Infinity) : Promise.resolve();
+  }
+
+  /** To the next or previous beginning of a trick or turn. */
+  async partBy(by: 1 | -1): Promise<void> {
+    const starts = this.parts;
+    const to = by > 0 ? starts.find((start) => start > this.step) : starts.filter((start) => start < this.step).at(-1);
+    if (to !== undefined) return this.go(this.deal, to);
+    if (by > 0) {
+      if (this.step < this.last) return this.go(this.deal, this.last);
+      return this.deal < this.deals ? this.go(this.deal + 1, 0) : undefined;
+    }
+    if (this.step > 0) return this.go(this.deal, 0);
+    return this.deal > 1 ? this.go(this.deal - 1, Infinity) : undefined;
+  }
+
+  async dealBy(by: 1 | -1): Promise<void> {
+    if (by < 0 && this.step > 0) return this.go(this.deal, 0);
+    const to = this.deal + by;
+    if (to >= 1 && to <= this.deals) return this.go(to, 0);
+    if (by > 0) return this.go(this.deal, Infinity);
+  }
+
+  first(): Promise<void> {
+    return this.go(1, 0);
+  }
+
+  end(): Promise<void> {
+    return this.go(this.deals, Infinity);
+  }
+
+  /** Looks with other eyes, at the same moment. */
+  look(eyes: Eyes): Promise<void> {
+    return this.go(this.deal, this.step, { eyes, quiet: true });
+  }
+
+  play(): void {
+    this.playing = true;
+    if (this.atEnd) void this.first().then(() => this.#next());
+    else void this.forward().then(() => this.#next());
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.atEnd) return this.stop();
+    const told = this.steps[this.step]?.told.join(" ").length ?? 0;
+    this.#timer = setTimeout(() => {
+      if (this.playing) void this.forward().then(() => this.#next());
+    }, STEP_MS + told * WORD_MS);
+  }
+}
+
+/** A desk that asks nobody for anything. */
+function plain(desk: Desk): Desk {
+  const hand = desk.hand.map((held) => ({ ...held, can: [], why: null, fresh: false }));
+  if (desk.game === "mille") return { ...desk, hand, moves: [], prompt: null };
+  return { ...desk, hand, moves: [], prompt: null, call: null };
+}
+
+function happened(step: Step): Happened {
+  const seat = /^\d /.test(step.line) ? Number(step.line.charAt(0)) : null;
+  const kind = seat === null ? "deal" : "act";
+  return { number: step.number, kind, seat, lines: [step.line], told: step.told, fresh: false };
+}
