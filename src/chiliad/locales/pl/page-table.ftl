@@ -211,7 +211,7 @@ table-take-none = Nie możesz teraz wziąć pakietu.
 table-take-late = W tej kolejce karta jest już dobrana.
 table-lay =
     { $count ->
-        [one] Wyłóż { $count } kartę
+        [one] Wyłóż kartę
         [few] Wyłóż { $count } karty
        *[many] Wyłóż { $count } kart
     }

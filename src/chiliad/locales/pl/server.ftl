@@ -66,8 +66,8 @@ event-stopped =
 
 game-mille = Mille
 game-tysiac = Tysiąc
-bot-random = gra byle co: na pierwsze poznanie zasad
-bot-greedy = gra rozsądnie: dobry przeciwnik
+bot-random = gra byle co: na początek
+bot-greedy = gra rozsądnie: dobry rywal
 
 preset-pagat = Sumy zaokrągla się osobno, potem liczy się różnicę; skunks podwaja wszystko.
     .name = Pagat
