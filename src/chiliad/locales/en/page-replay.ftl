@@ -197,7 +197,7 @@ check-noted-right = It is the commitment this browser noted when you sat down.
 check-noted-wrong = It is another commitment than this browser noted when you sat down.
 check-salt-right = The salt of this browser is among the salts.
 check-salt-wrong = The salt of this browser is not among the salts.
-check-noted-none = This browser has noted nothing about this match. If you sat at its table with this browser, and have not emptied its storage, that is wrong: then it should have.
+check-noted-none = This browser has noted nothing about this match. If you did sit at its table with this browser, and have not emptied its storage since, do not trust the match: it should be noted here.
 check-since = This match was taken up from another one in deal { $deal }. Its cards before that place are not of this shuffle.
 check-skipped = Not compared, because there was nothing to compare: deals { $deals }.
 

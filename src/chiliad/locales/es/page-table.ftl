@@ -69,9 +69,9 @@ table-your-turn = Te toca
 table-turn-of = Le toca a { $name }
 table-phase =
     { $phase ->
-        [between] La ronda ha terminado
-        [over] La partida ha terminado
-        [stopped] La partida se ha detenido
+        [between] Ronda terminada
+        [over] Partida terminada
+        [stopped] Partida detenida
        *[playing] En juego
     }
 table-phase-waiting = Esperando jugadores

@@ -105,7 +105,7 @@ replay-key-where = کجا هستیم، نوبت چه کسی است
 sheet-caption = برگهٔ امتیازها
 sheet-column-contract = قرارداد
 sheet-go = رفتن به دور { $deal }
-sheet-deal = دور { $deal }
+sheet-of-deal = دور { $deal }
 sheet-ended =
     { $how ->
         [made] به دست آمد

@@ -70,7 +70,7 @@ table-phase =
     { $phase ->
         [between] دور تمام شد
         [over] بازی تمام شد
-        [stopped] بازی پایان یافت
+        [stopped] بازی متوقف شد
        *[playing] در حال بازی
     }
 table-phase-waiting = در انتظار بازیکنان
@@ -80,11 +80,11 @@ table-trump-none = بدون حکم
 table-undo = پس گرفتن
 table-log = آنچه گذشت
 table-menu = همهٔ کارها
-table-menu-log = آنچه گذشت: نمایش یا پنهان کردن
+table-menu-log = آنچه گذشت: دیدن یا بستن
 table-menu-sheet = برگهٔ امتیازها
 table-menu-rules = قواعد این میز
 table-menu-leave = ترک میز: ربات به جای من بازی کند
-table-menu-stop = پایان دادن به بازی، نیمه‌کاره
+table-menu-stop = متوقف کردن بازی، نیمه‌کاره
 table-no-table = چنین میزی نیست
 
 ## ورق‌های من
@@ -250,7 +250,7 @@ table-match-won =
         [you] شما بازی را بردید!
        *[other] { $name } بازی را برد
     }
-table-stopped = بازی پایان یافت
+table-stopped = بازی متوقف شد
 table-column-deal = دور
 table-column-points = آورده
 table-column-score = امتیاز دور
@@ -281,7 +281,7 @@ table-vote-choice =
     { $choice ->
         [wait] صبر
         [bot] بازی ربات
-       *[stop] پایان و حساب امتیازها
+       *[stop] توقف و حساب امتیازها
     }
 
 ## پاسخ به کلیدها

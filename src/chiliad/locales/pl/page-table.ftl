@@ -79,9 +79,9 @@ table-your-turn = Twoja kolej
 table-turn-of = Gra { $name }
 table-phase =
     { $phase ->
-        [between] Koniec rozdania
+        [between] Po rozdaniu
         [over] Koniec partii
-        [stopped] Partia przerwana
+        [stopped] Przerwano
        *[playing] Gra trwa
     }
 table-phase-waiting = Czekamy na graczy
@@ -274,7 +274,7 @@ table-match-won =
        *[other] { $name } wygrywa partię
     }
 table-stopped = Partia przerwana
-table-column-deal = Rozdanie
+table-column-deal = Nr
 table-column-points = Punkty
 table-column-score = Wynik
 table-column-total = Suma

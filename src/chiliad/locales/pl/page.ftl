@@ -45,7 +45,7 @@ page-home-game =
         [mille] Remik dla dwojga z Montrealu: dwie talie, a dwójki są dzikie. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
        *[tysiac] Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy ma 1000.
     }
-page-play-now = { $name }: zagraj z botami
+page-play-now = { $name } z botami
 page-new-link = Nowy stół: { $name }
 page-rules-link = Zasady: { $name }
 page-name = Twoje imię przy stole

@@ -79,9 +79,9 @@ table-your-turn = Ваш ход
 table-turn-of = Ходит { $name }
 table-phase =
     { $phase ->
-        [between] Раздача окончена
-        [over] Партия окончена
-        [stopped] Партия прервана
+        [between] Итог раздачи
+        [over] Конец партии
+        [stopped] Прервано
        *[playing] Идёт игра
     }
 table-phase-waiting = Ждём игроков
@@ -211,14 +211,14 @@ table-take-none = Сейчас сброс взять нельзя.
 table-take-late = В этот ход вы карту уже взяли.
 table-lay =
     { $count ->
-        [one] Выложить { $count } карту
+        [one] Выложить
         [few] Выложить { $count } карты
        *[many] Выложить { $count } карт
     }
 table-lay-none = Сначала выберите карты, которые выложите.
 table-discard = Сбросить
 table-discard-one = Выберите одну карту, которую сбросите.
-table-unselect = Снять выбор
+table-unselect = Отмена
 table-offers = Что можно выложить
 table-sets-of =
     { $who ->
@@ -274,7 +274,7 @@ table-match-won =
        *[other] В партии побеждает { $name }
     }
 table-stopped = Партия прервана
-table-column-deal = Раздача
+table-column-deal = №
 table-column-points = Набрано
 table-column-score = Пишут
 table-column-total = Счёт

@@ -1,0 +1,514 @@
+"""Nobody is sent a card that he has not seen: not in a stream, a snapshot, a refusal, a sheet, a replay or a list.
+
+What somebody may have seen is worked out here from the record's lines alone, by the rules as people know them; nothing
+of ``showing`` or of the games' own redaction has a part in it.  ``LEAKS_MATCHES=2000`` is the same at length.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from chiliad.game import CHANCE, NOBODY, Game
+from chiliad.games import GAMES
+from chiliad.play.record import read
+from chiliad.server.driver import Driver
+from chiliad.server.hub import token_hash
+from chiliad.server.storage import Guest, Stored
+from pace import count
+from server.speaking import Answer, Listening, Person, Server, asynchronous, serving, until
+
+MATCHES = int(os.environ.get("LEAKS_MATCHES", count(4)))
+PARTS = 2
+POSITIONS = int(os.environ.get("LEAKS_POSITIONS", count(40)))
+MOVES_MAX = 500  # some matches of random play have no end: then all leave
+SHORT = {"mille": {"target": 300}, "tysiac": {"target": 300}}
+CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
+PROSE = re.compile(r"(?<![\w{])(As|Ah|Ad)(?![\w}])")  # words of some languages, where a sentence has cards in braces
+NO_CARDS = ("table", "invite", "watch", "replay", "commitment", "salts", "secret", "guest", "name", "names", "players")
+"""Keys of what is drawn at random from letters, or chosen by people."""
+SENTENCES = ("told", "prompt", "why", "label", "sentence")
+"""Keys of what is said."""
+
+
+# --- What may be seen ------------------------------------------------------------------------------------------------
+
+
+def cards_in(text: str) -> set[str]:
+    return {run[at : at + 2] for run in CARDS.findall(text) for at in range(0, len(run), 2)}
+
+
+def seen(game: str, lines: list[str], viewer: int) -> set[str]:
+    """The cards of a deal that a viewer has seen when these lines have happened."""
+    found: set[str] = set()
+    talon: set[str] = set()
+    passes = 0
+    for line in lines:
+        words, cards = line.split(), cards_in(line)
+        if words[0] == "deal":
+            if words[1] == "talon":
+                talon = cards
+            elif words[1] == "up" or words[1] == str(viewer):
+                found |= cards
+        elif words[1] == "draw":
+            found |= cards if words[0] == str(viewer) else set()
+        elif words[1] == "give":
+            found |= cards if str(viewer) in (words[0], words[2]) else set()
+        else:
+            found |= cards
+        passes += words[1] == "pass"
+        if game == "tysiac" and passes == 2:  # the auction is over, and the talon is turned up
+            found |= talon
+    return found
+
+
+class Seen:
+    """What each viewer may have seen of each deal after each event of a table's log."""
+
+    def __init__(self, game: str, rules: Any, events: list[Stored], starts: list[Any]) -> None:
+        self.game, self.rules = game, rules
+        self.deal_of: list[int] = [-1]  # by event
+        self.lines: list[list[str]] = [[]]
+        self.first: dict[int, int] = {}  # the event a deal began with
+        log: list[int] = []
+        deal = -1
+        for event in events:
+            if event.kind == "deal":
+                deal, log = deal + 1, list(event.body["actions"])
+                self.first[deal] = event.number
+            elif event.kind == "act":
+                log = log + event.body["actions"]
+            elif event.kind == "undone":
+                log = log[: event.body["length"]]
+            self.deal_of.append(deal)
+            self.lines.append(GAMES[game].write_lines(rules, starts[deal], log) if deal >= 0 else [])
+        self._known: dict[tuple[int, int], set[str]] = {}
+
+    def at(self, viewer: int, event: int) -> set[str]:
+        """Of the deal that was played at an event, up to it; what was seen and taken back was seen."""
+        key = (viewer, event)
+        if key not in self._known:
+            deal = self.deal_of[event]
+            before = self.at(viewer, event - 1) if event > self.first.get(deal, 1) else set()
+            self._known[key] = before | seen(self.game, self.lines[event], viewer)
+        return self._known[key]
+
+    def of_deal(self, viewer: int, deal: int, event: int) -> set[str]:
+        """Of a deal that was played at an event or before."""
+        while self.deal_of[event] > deal:
+            event -= 1
+        return self.at(viewer, event)
+
+
+def strings(value: Any, key: str = "") -> Iterator[str]:
+    """All text of an answer where a card could stand, keys too."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            if name not in NO_CARDS:
+                yield name
+                yield from strings(one, name)
+    elif isinstance(value, list):
+        for one in value:
+            yield from strings(one, key)
+    elif isinstance(value, str):
+        yield PROSE.sub("", value) if key in SENTENCES else value
+
+
+def told(value: Any) -> set[str]:
+    """All cards in an answer."""
+    return {card for text in strings(value) for card in cards_in(text)}
+
+
+def check_news(known: Seen, viewer: int, news: Any) -> int:
+    """Everything in a piece of news was seen; how many cards it told of."""
+    revision = news["revision"]
+    found = told(news["desk"])
+    assert found <= known.at(viewer, revision), f"desk of {viewer} at {revision}: {found - known.at(viewer, revision)}"
+    assert not told(news["head"]), news["head"]
+    total = len(found)
+    for one in news["happened"]:
+        # Of its own deal, and no more than had happened by then: a line of another time would tell of the future.
+        cards, allowed = told(one), known.at(viewer, one["number"])
+        assert cards <= allowed, f"{one} to {viewer}: {cards - allowed}"
+        total += len(cards)
+    return total
+
+
+def check_sheet(known: Seen, viewer: int, revision: int, sheet: Any) -> None:
+    for one in sheet["deals"]:
+        assert told(one) <= known.of_deal(viewer, one["deal"] - 1, revision), one
+    assert not told({key: value for key, value in sheet.items() if key != "deals"})
+
+
+# --- Whole matches ---------------------------------------------------------------------------------------------------
+
+
+class Heard:
+    """Everything one viewer was sent."""
+
+    def __init__(self, viewer: int, stream: Listening) -> None:
+        self.viewer, self.stream = viewer, stream
+        self.snapshots: list[Any] = []
+        self.sheets: list[tuple[int, Any]] = []
+        self.refusals: list[tuple[int, str, Answer]] = []
+        self.lists: list[Any] = []
+
+    def check(self, known: Seen) -> int:
+        cards = 0
+        for event in self.stream.events:
+            if event.kind == "news":
+                cards += check_news(known, self.viewer, event.data)
+            else:
+                assert not told(event.data), event.data
+        for news in self.snapshots:
+            cards += check_news(known, self.viewer, news)
+        for revision, sheet in self.sheets:
+            check_sheet(known, self.viewer, revision, sheet)
+        for revision, asked, answer in self.refusals:
+            said = answer.json
+            news = said.pop("news", None)
+            if news is not None:
+                cards += check_news(known, self.viewer, news)
+            allowed = known.at(self.viewer, revision) | cards_in(asked)
+            assert told(said) <= allowed, (asked, said, self.viewer)
+        for one in self.lists:
+            assert not told(one), one
+        return cards
+
+
+async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, rng: random.Random) -> None:
+    """Refusals, in some language: what somebody is told who tries what he may not."""
+    room = await server.room(table)
+    game, match = room.table.game, room.table.playing
+    legal = {game.action_text(match.rules, match.state, action).partition(" ")[2] for action in match.legal()}
+    lines = game.write_lines(match.rules, match.deal.start, match.deal.actions)
+    deck = sorted({card for line in lines for card in cards_in(line)})
+    for _ in range(2):
+        card = rng.choice(deck)
+        verbs = (
+            ("play", "marry", "give 1", "give 2")
+            if game.name == "tysiac"
+            else ("discard", "lay K", "lay", "take", "wild K")
+        )
+        move = rng.choice([f"{rng.choice(verbs)} {card}", "pass", "concede", "bid 400", "draw", "uptwo", "x{Ks}"])
+        if move in legal or room.table.ended:
+            continue
+        at = room.table.revision
+        # Wrong in what it says, or late: then with the news of what was missed.
+        late = rng.random() < 0.2
+        lang = rng.choice(["en", "es", "fa", "pl", "ru"])
+        answer = await person.command(
+            table, "move", max(at - rng.randrange(1, 9), 0) if late else at, move=move, lang=lang
+        )
+        if answer.status >= 400:
+            heard.refusals.append((at, move, answer))
+
+
+async def play_match(server: Server, game: str, rng: random.Random) -> int:
+    """One match, every seat a person's; how many cards all of them were told of, having checked each."""
+    seats = GAMES[game].seats
+    people = [await server.person(f"P{seat}") for seat in range(seats)]
+    opened = await people[0].open(game, "me", *["open"] * (seats - 1), spectators=True, options=SHORT[game])
+    table = opened["table"]
+    row = await server.hub.store.table(table)
+    assert row is not None
+    lists = [(await people[0].get(f"/api/invitations/{opened['invite']}")).done()]
+    for person in people[1:]:
+        (await person.sit(opened["invite"])).done()
+    lang = rng.choice(["en", "es", "fa", "pl", "ru"])
+    heard = [Heard(seat, person.listen(table, lang=lang)) for seat, person in enumerate(people)]
+    heard.append(Heard(NOBODY, server.listen(f"/api/watch/{row.watch}/events")))
+    heard[0].lists += lists
+    room = await server.room(table)
+    for _ in range(MOVES_MAX):
+        at, seat = room.table.revision, room.table.actor
+        if room.table.phase == "between":
+            for one, person in zip(heard, people, strict=False):
+                one.lists.append((await person.get("/api/me")).done())
+                one.sheets.append((at, (await person.get(f"/api/tables/{table}/sheet")).done()))
+            heard[-1].sheets.append((at, (await server.ask("GET", f"/api/watch/{row.watch}/sheet")).done()))
+            (await rng.choice(people).command(table, "next", at)).done()
+        elif seat is None:
+            break
+        else:
+            if rng.random() < 0.15:
+                who = rng.randrange(seats)
+                await wrong_moves(server, people[who], heard[who], table, rng)
+            if rng.random() < 0.1:
+                who = rng.randrange(seats)
+                heard[who].snapshots.append(await people[who].news(table, lang=rng.choice(["en", "ru"])))
+                heard[-1].snapshots.append((await server.ask("GET", f"/api/watch/{row.watch}")).done())
+            await until(lambda: heard[seat].stream.revision == at)  # noqa: B023
+            moves = [one["move"] for one in heard[seat].stream.news[-1]["desk"]["moves"]]
+            lays = [text for text in moves if text.startswith(("lay", "marry"))]
+            (await people[seat].command(table, "move", at, move=rng.choice(lays or moves))).done()
+    for person in people:
+        await person.command(table, "leave")
+    await until(lambda: all(one.stream.revision == room.table.revision for one in heard))
+    assert room.table.ended
+    known = await whole_log(server, table)
+    for one in heard:
+        await one.stream.close()
+    await check_replay(server, row.replay, rng)
+    return sum(one.check(known) for one in heard)
+
+
+async def whole_log(server: Server, table: str) -> Seen:
+    """What could be seen, from the log as it is stored."""
+    row = await server.hub.store.table(table)
+    assert row is not None
+    assert row.record is not None
+    record = read(row.record)
+    events = await server.hub.store.events(table)
+    return Seen(row.game, record.rules, events, [deal.start for deal in record.deals])
+
+
+async def check_replay(server: Server, replay: str, rng: random.Random) -> None:
+    """Looking back with a seat's eyes shows no more than it saw, step by step."""
+    head = (await server.ask("GET", f"/api/replays/{replay}")).done()
+    record = read((await server.ask("GET", f"/api/replays/{replay}/record")).body.decode())
+    deal = rng.randrange(len(head["deals"]))
+    lines = record.game.write_lines(record.rules, record.deals[deal].start, record.deals[deal].actions)
+    for viewer in range(NOBODY, record.game.seats):
+        asked = "public" if viewer == NOBODY else str(viewer)
+        steps = (await server.ask("GET", f"/api/replays/{replay}/deals/{deal + 1}", seat=asked)).done()["steps"]
+        assert len(steps) == len(lines) + 1
+        for step in steps:
+            assert told(step) <= seen(record.game.name, lines[: step["number"]], viewer), (viewer, step)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_is_sent_an_unseen_card(name: str, part: int, tmp_path: Any) -> None:
+    rng = random.Random(f"leaks {name} {part}")
+    matches = max(1, MATCHES // (PARTS * len(GAMES)))
+
+    @asynchronous
+    async def play(number: int) -> None:
+        async with serving(f"sqlite:///{tmp_path}/{number}.db") as server:
+            for _ in range(min(20, matches - number)):
+                assert await play_match(server, name, rng) > 100, "hardly a card was told: nothing was tested"
+
+    for number in range(0, matches, 20):
+        play(number)
+
+
+def test_the_oracle_finds_what_it_should() -> None:
+    """A check that can fail: each viewer's own cards and no others are his."""
+    lines = ["deal 0 AdKs", "deal 1 AhKh", "deal 2 AcQs", "deal talon AsTd", "2 bid 100", "0 pass"]
+    assert seen("tysiac", lines, 0) == {"Ad", "Ks"}
+    assert seen("tysiac", lines, NOBODY) == set()
+    lines += ["1 pass", "2 give 0 As"]
+    assert seen("tysiac", lines, NOBODY) == {"As", "Td"}
+    lines = ["deal 0 2h", "deal 1 3h", "deal up 4h", "1 draw 5h", "1 discard 3h", "0 draw 6h"]
+    assert seen("mille", lines, 0) == {"2h", "4h", "3h", "6h"}
+    assert seen("mille", lines, 1) == {"3h", "4h", "5h"}
+    news = {"revision": 0, "head": {}, "desk": {"hand": [{"card": "Ks", "why": "You hold {9s}."}]}, "happened": []}
+    assert told(news["desk"]) == {"Ks", "9s"}
+    known = Seen("mille", None, [], [])
+    with pytest.raises(AssertionError):
+        check_news(known, 0, news)
+
+
+# --- Other cards, the same bytes -------------------------------------------------------------------------------------
+
+
+async def other_world(server: Server, table: str, viewer: int) -> list[Stored] | None:
+    """The log of the table with other cards where the viewer has not seen them; None where they are the same."""
+    room = await server.room(table)
+    game, match = room.table.game, room.table.playing
+    events = await server.hub.store.events(table)
+    deal = match.deal
+    lines = game.write_lines(match.rules, deal.start, deal.actions)
+    shown = game.redact_lines(match.rules, lines, viewer)
+    other = game.complete_lines(match.rules, deal.start, shown, viewer, None)
+    if other == lines:
+        return None
+    actions = _actions(game, match.rules, deal.start, other)
+    if game.name == "mille":
+        # A line is written in the order of the cards, whatever the order they were laid in; cards drawn keep theirs.
+        drawn = iter(_by_chance(game, match.rules, deal.start, actions))
+        chance = set(_places_of_chance(game, match.rules, deal.start, deal.actions))
+        actions = [next(drawn) if at in chance else action for at, action in enumerate(deal.actions)]
+    changed, at, begun = list[Stored](), 0, False
+    last = max(number for number, event in enumerate(events) if event.kind == "deal")
+    for number, event in enumerate(events):
+        begun |= number == last
+        if begun and event.kind in ("deal", "act"):
+            length = len(event.body["actions"])
+            event = event._replace(body={**event.body, "actions": actions[at : at + length]})
+            at += length
+        changed.append(event)
+    assert at == len(actions) == len(deal.actions)
+    return changed
+
+
+def _actions(game: Game, rules: Any, start: Any, lines: list[str]) -> list[int]:
+    """The log that lines mean."""
+    state, actions = start, list[int]()
+    for line in lines:
+        for action in game.read_line(rules, state, line):
+            state = game.apply(rules, state, action)
+            actions.append(action)
+    return actions
+
+
+def _places_of_chance(game: Game, rules: Any, start: Any, actions: list[int]) -> list[int]:
+    state, places = start, list[int]()
+    for at, action in enumerate(actions):
+        if game.actor(state) == CHANCE:
+            places.append(at)
+        state = game.apply(rules, state, action)
+    return places
+
+
+def _by_chance(game: Game, rules: Any, start: Any, actions: list[int]) -> list[int]:
+    return [actions[at] for at in _places_of_chance(game, rules, start, actions)]
+
+
+async def everything(server: Server, person: Person | None, table: str, watch: str, moves: list[str]) -> list[bytes]:
+    """All bytes a viewer can get of a table as it stands."""
+    found = []
+    if person is None:
+        for lang in ("en", "es"):
+            found.append((await server.ask("GET", f"/api/watch/{watch}", lang=lang)).body)
+        found.append((await server.ask("GET", f"/api/watch/{watch}/sheet")).body)
+        stream = server.listen(f"/api/watch/{watch}/events")
+    else:
+        for query in ({}, {"after": 3}, {"lang": "fa"}, {"lang": "ru"}):
+            found.append((await person.get(f"/api/tables/{table}", **query)).body)
+        found.append((await person.get(f"/api/tables/{table}/sheet")).body)
+        found.append((await person.get("/api/me")).body)
+        for move in moves:
+            answer = await person.command(table, "move", name="same", move=move)
+            assert answer.status >= 400, (move, answer.body)
+            found.append(answer.body)
+        stream = person.listen(table)
+    await stream.until(lambda it: it.news)
+    found += [event.raw for event in stream.events]
+    await stream.close()
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+@asynchronous
+async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers that differ in what a viewer has not seen send him the same, letter by letter.
+
+    Nothing is excepted: the commitment is of a secret that both share here, as if it could deal both.
+    """
+    rng = random.Random(f"bytes {name}")
+    game = GAMES[name]
+    wanted, checked = max(1, POSITIONS // len(GAMES)), 0
+    one_url, other_url = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/other.db"
+    async with serving(one_url, tables_per_guest_max=10_000) as one, serving(other_url) as other:
+        people = [await one.person(f"P{seat}") for seat in range(game.seats)]
+        for person in people:
+            await other.hub.store.add_guest(Guest(person.guest, person.name), token_hash(person.token), 1)
+        while checked < wanted:
+            opened = await people[0].open(name, "me", *["open"] * (game.seats - 1), spectators=True)
+            table = opened["table"]
+            for person in people[1:]:
+                (await person.sit(opened["invite"])).done()
+            room = await one.room(table)
+            for _ in range(rng.randrange(1, 60)):
+                if room.table.actor is None:
+                    break
+                news = await people[room.table.actor].news(table)
+                moves = [move["move"] for move in news["desk"]["moves"]]
+                lays = [text for text in moves if text.startswith("lay")]
+                (await people[room.table.actor].command(table, "move", move=rng.choice(lays or moves))).done()
+            if room.table.actor is None:
+                continue
+            match = room.table.playing
+            legal = {game.action_text(match.rules, match.state, action).partition(" ")[2] for action in match.legal()}
+            row = await one.hub.store.table(table)
+            assert row is not None
+            for viewer in (*range(game.seats), NOBODY):
+                events = await other_world(one, table, viewer)
+                if events is None:
+                    continue
+                copy = row._replace(
+                    id=f"{table}-{viewer}", invite=None, watch=f"{row.watch}{viewer}", replay=f"{row.replay}{viewer}"
+                )
+                members = {seat: person.guest for seat, person in enumerate(people)}
+                log = await one.hub.store.events(table)
+                await one.hub.store.add_table(copy, log, members)
+                await other.hub.store.add_table(copy, events, members)
+                moves = [] if viewer == NOBODY else [move for move in tried(name, rng) if move not in legal]
+                both = []
+                for server in (one, other):
+                    person = (
+                        None
+                        if viewer == NOBODY
+                        else Person(server, people[viewer].name, people[viewer].guest, people[viewer].token)
+                    )
+                    both.append(await everything(server, person, copy.id, copy.watch, moves))
+                for mine, his in zip(*both, strict=True):
+                    if b'"tables":[' in mine:
+                        continue  # the list of one's tables: the other server has but this one
+                    assert mine == his, difference(mine, his)
+                checked += 1
+    assert checked >= wanted
+
+
+def tried(name: str, rng: random.Random) -> list[str]:
+    """Moves of every kind with any card, most of them wrong."""
+    ranks = "AKQJT9" if name == "tysiac" else "AKQJT98765432"
+    cards = [rank + suit for rank in ranks for suit in "shdc"]
+    verbs = ("play", "marry", "give 0", "give 1", "give 2") if name == "tysiac" else ("discard", "lay", "take", "lay K")
+    return [f"{verb} {card}" for verb in verbs for card in rng.sample(cards, 6)] + [
+        "bid 400",
+        "pass",
+        "concede",
+        "draw",
+    ]
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two answers part."""
+    at = next(at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
+    return f"…{one[max(0, at - 200) : at + 100]!r} is not …{other[max(0, at - 200) : at + 100]!r}"
+
+
+# --- Time ------------------------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_bots_pace_tells_nothing(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One number a decision, drawn from the same range before the bot looks at its cards, whatever it may do."""
+    drawn: list[int] = []
+    choices: list[int] = []
+    began = Driver._bot_begins
+
+    def draws(most: int) -> int:
+        drawn.append(most)
+        return 0
+
+    def begins(self: Driver, seat: int, name: str) -> None:
+        before = len(drawn)
+        began(self, seat, name)
+        if len(drawn) > before:
+            choices.append(len(self.room.table.playing.legal()))
+
+    monkeypatch.setattr("chiliad.server.driver.secrets.randbelow", draws)
+    monkeypatch.setattr(Driver, "_bot_begins", begins)
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+        room = await server.room(table)
+        await ala.listen(table).until(lambda it: it.news)
+        for _ in range(20):
+            await until(lambda: room.table.actor in (0, None))
+            if room.table.actor is None:
+                break
+            moves = (await ala.news(table))["desk"]["moves"]
+            (await ala.command(table, "move", move=moves[0]["move"])).done()
+    assert len(drawn) == len(choices) > 5
+    assert len(set(choices)) > 1, "decisions of one choice and of several"
+    assert len(set(drawn)) == 1
