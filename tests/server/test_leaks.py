@@ -1,15 +1,13 @@
 """Nobody is sent a card that he has not seen: not in a stream, a snapshot, a refusal, a sheet, a replay or a list.
 
-What somebody may have seen is worked out here from the record's lines alone, by the rules as people know them; nothing
-of ``showing`` or of the games' own redaction has a part in it.  ``LEAKS_MATCHES=2000`` is the same at length.
+What somebody may have seen is worked out in ``seen.py``.  ``LEAKS_MATCHES=2000 LEAKS_POSITIONS=2000`` is the same at
+length.
 """
 
 from __future__ import annotations
 
 import os
 import random
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,6 +19,7 @@ from chiliad.server.driver import Driver
 from chiliad.server.hub import token_hash
 from chiliad.server.storage import Guest, Stored
 from pace import count
+from server.seen import Seen, cards_in, check_news, check_sheet, seen, told
 from server.speaking import Answer, Listening, Person, Server, asynchronous, serving, until
 
 MATCHES = int(os.environ.get("LEAKS_MATCHES", count(4)))
@@ -28,123 +27,6 @@ PARTS = 2
 POSITIONS = int(os.environ.get("LEAKS_POSITIONS", count(40)))
 MOVES_MAX = 500  # some matches of random play have no end: then all leave
 SHORT = {"mille": {"target": 300}, "tysiac": {"target": 300}}
-CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
-PROSE = re.compile(r"(?<![\w{])(As|Ah|Ad)(?![\w}])")  # words of some languages, where a sentence has cards in braces
-NO_CARDS = ("table", "invite", "watch", "replay", "commitment", "salts", "secret", "guest", "name", "names", "players")
-"""Keys of what is drawn at random from letters, or chosen by people."""
-SENTENCES = ("told", "prompt", "why", "label", "sentence")
-"""Keys of what is said."""
-
-
-# --- What may be seen ------------------------------------------------------------------------------------------------
-
-
-def cards_in(text: str) -> set[str]:
-    return {run[at : at + 2] for run in CARDS.findall(text) for at in range(0, len(run), 2)}
-
-
-def seen(game: str, lines: list[str], viewer: int) -> set[str]:
-    """The cards of a deal that a viewer has seen when these lines have happened."""
-    found: set[str] = set()
-    talon: set[str] = set()
-    passes = 0
-    for line in lines:
-        words, cards = line.split(), cards_in(line)
-        if words[0] == "deal":
-            if words[1] == "talon":
-                talon = cards
-            elif words[1] == "up" or words[1] == str(viewer):
-                found |= cards
-        elif words[1] == "draw":
-            found |= cards if words[0] == str(viewer) else set()
-        elif words[1] == "give":
-            found |= cards if str(viewer) in (words[0], words[2]) else set()
-        else:
-            found |= cards
-        passes += words[1] == "pass"
-        if game == "tysiac" and passes == 2:  # the auction is over, and the talon is turned up
-            found |= talon
-    return found
-
-
-class Seen:
-    """What each viewer may have seen of each deal after each event of a table's log."""
-
-    def __init__(self, game: str, rules: Any, events: list[Stored], starts: list[Any]) -> None:
-        self.game, self.rules = game, rules
-        self.deal_of: list[int] = [-1]  # by event
-        self.lines: list[list[str]] = [[]]
-        self.first: dict[int, int] = {}  # the event a deal began with
-        log: list[int] = []
-        deal = -1
-        for event in events:
-            if event.kind == "deal":
-                deal, log = deal + 1, list(event.body["actions"])
-                self.first[deal] = event.number
-            elif event.kind == "act":
-                log = log + event.body["actions"]
-            elif event.kind == "undone":
-                log = log[: event.body["length"]]
-            self.deal_of.append(deal)
-            self.lines.append(GAMES[game].write_lines(rules, starts[deal], log) if deal >= 0 else [])
-        self._known: dict[tuple[int, int], set[str]] = {}
-
-    def at(self, viewer: int, event: int) -> set[str]:
-        """Of the deal that was played at an event, up to it; what was seen and taken back was seen."""
-        key = (viewer, event)
-        if key not in self._known:
-            deal = self.deal_of[event]
-            before = self.at(viewer, event - 1) if event > self.first.get(deal, 1) else set()
-            self._known[key] = before | seen(self.game, self.lines[event], viewer)
-        return self._known[key]
-
-    def of_deal(self, viewer: int, deal: int, event: int) -> set[str]:
-        """Of a deal that was played at an event or before."""
-        while self.deal_of[event] > deal:
-            event -= 1
-        return self.at(viewer, event)
-
-
-def strings(value: Any, key: str = "") -> Iterator[str]:
-    """All text of an answer where a card could stand, keys too."""
-    if isinstance(value, dict):
-        for name, one in value.items():
-            if name not in NO_CARDS:
-                yield name
-                yield from strings(one, name)
-    elif isinstance(value, list):
-        for one in value:
-            yield from strings(one, key)
-    elif isinstance(value, str):
-        yield PROSE.sub("", value) if key in SENTENCES else value
-
-
-def told(value: Any) -> set[str]:
-    """All cards in an answer."""
-    return {card for text in strings(value) for card in cards_in(text)}
-
-
-def check_news(known: Seen, viewer: int, news: Any) -> int:
-    """Everything in a piece of news was seen; how many cards it told of."""
-    revision = news["revision"]
-    found = told(news["desk"])
-    assert found <= known.at(viewer, revision), f"desk of {viewer} at {revision}: {found - known.at(viewer, revision)}"
-    assert not told(news["head"]), news["head"]
-    total = len(found)
-    for one in news["happened"]:
-        # Of its own deal, and no more than had happened by then: a line of another time would tell of the future.
-        cards, allowed = told(one), known.at(viewer, one["number"])
-        assert cards <= allowed, f"{one} to {viewer}: {cards - allowed}"
-        total += len(cards)
-    return total
-
-
-def check_sheet(known: Seen, viewer: int, revision: int, sheet: Any) -> None:
-    for one in sheet["deals"]:
-        assert told(one) <= known.of_deal(viewer, one["deal"] - 1, revision), one
-    assert not told({key: value for key, value in sheet.items() if key != "deals"})
-
-
 # --- Whole matches ---------------------------------------------------------------------------------------------------
 
 

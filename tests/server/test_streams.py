@@ -12,8 +12,8 @@ from chiliad.play.record import read
 from chiliad.server import room as rooms
 from chiliad.server.chairs import CLOCKS, Clock
 from chiliad.server.room import Room
+from server.refusing import hold_bots, refused, unchanged
 from server.speaking import Listening, Person, Server, asynchronous, serving, until
-from server.test_commands import hold_bots, refused, unchanged
 
 GRACE_S = 0.05
 

@@ -40,7 +40,8 @@ function rightToLeft(lang: string): boolean {
 async function load(lang: string): Promise<FluentBundle> {
   // `isolated` does it where it is needed: marks around marks would turn a list of cards the other way.
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(await getText(`/api/texts/${encodeURIComponent(lang)}`)));
+  const source = (await getText(`/api/texts/${encodeURIComponent(lang)}`)).replace(PLACED, `{ $$$1${SHOWN} }`);
+  made.addResource(new FluentResource(source));
   return made;
 }
 
@@ -91,10 +92,16 @@ function format(from: FluentBundle | null, id: string, args: Args): string | nul
   if (!from || !pattern) return null;
   const given: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
-    given[key] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : isolated(value);
+    const number = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : null;
+    given[key] = number ?? value;
+    given[key + SHOWN] = number ?? isolated(value as string);
   }
   return from.formatPattern(pattern, given, []);
 }
+
+// { $n } is read as { $n-shown }: what is shown may have marks that what { $n -> … } chooses by must not have.
+const PLACED = /\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*\}/g;
+const SHOWN = "-shown";
 
 const ISOLATE = "\u2068";
 const END_ISOLATE = "\u2069";

@@ -6,7 +6,7 @@ import { alert } from "../alerts.svelte";
 import { Refusal, get } from "../api";
 import type { Desk, Happened, Head, Replay, Step } from "../protocol";
 import { tell } from "../speech";
-import { spoken } from "../texts.svelte";
+import { spoken, text } from "../texts.svelte";
 import { Table } from "../table/table.svelte";
 import { initial } from "../table/words";
 
@@ -18,6 +18,7 @@ export type Line = { step: number; told: string[]; deals: boolean };
 const STEP_MS = 1700; // read slowly
 const WORD_MS = 45; // and a character of what is told takes so long on top
 const DEALS_KEPT_MAX = 40;
+const JUMP = { jump: true };
 
 /** The table that the cards of a step lie on. */
 class StillTable extends Table {
@@ -96,6 +97,12 @@ export class Player {
     return this.parts.filter((start) => start <= this.step).length;
   }
 
+  /** Where we stand, in short. */
+  get place(): string {
+    const kind = this.replay?.head.game === "mille" ? "turn" : "trick";
+    return text("replay-place", { deal: this.deal, part: this.part, kind });
+  }
+
   get atStart(): boolean {
     return this.deal === 1 && this.step === 0;
   }
@@ -133,8 +140,8 @@ export class Player {
     return found;
   }
 
-  /** Goes to a step; `step` beyond the last is the last. */
-  async go(deal: number, step: number, { eyes = this.eyes, quiet = false } = {}): Promise<void> {
+  /** Goes to a step; `step` beyond the last is the last. `jump`: it is told where that is; `quiet`: nothing is told. */
+  async go(deal: number, step: number, { eyes = this.eyes, quiet = false, jump = false } = {}): Promise<void> {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
     const to = Math.min(Math.max(1, deal), this.deals);
@@ -155,6 +162,7 @@ export class Player {
     [this.deal, this.step, this.eyes, this.steps] = [to, at, eyes, steps];
     this.#lay(steps, at);
     this.#write();
+    if (jump && at > 0) tell(this.place, true); // a deal's first sentence says it itself
     if (!quiet) this.#tell(steps, from, at);
     const [before, now] = [this.table.previous, this.table.desk];
     if (next) void tick().then(() => this.table.arrived?.(before, now));
@@ -223,28 +231,28 @@ export class Player {
   async partBy(by: 1 | -1): Promise<void> {
     const starts = this.parts;
     const to = by > 0 ? starts.find((start) => start > this.step) : starts.filter((start) => start < this.step).at(-1);
-    if (to !== undefined) return this.go(this.deal, to);
+    if (to !== undefined) return this.go(this.deal, to, JUMP);
     if (by > 0) {
-      if (this.step < this.last) return this.go(this.deal, this.last);
-      return this.deal < this.deals ? this.go(this.deal + 1, 0) : undefined;
+      if (this.step < this.last) return this.go(this.deal, this.last, JUMP);
+      return this.deal < this.deals ? this.go(this.deal + 1, 0, JUMP) : undefined;
     }
-    if (this.step > 0) return this.go(this.deal, 0);
-    return this.deal > 1 ? this.go(this.deal - 1, Infinity) : undefined;
+    if (this.step > 0) return this.go(this.deal, 0, JUMP);
+    return this.deal > 1 ? this.go(this.deal - 1, Infinity, JUMP) : undefined;
   }
 
   async dealBy(by: 1 | -1): Promise<void> {
-    if (by < 0 && this.step > 0) return this.go(this.deal, 0);
+    if (by < 0 && this.step > 0) return this.go(this.deal, 0, JUMP);
     const to = this.deal + by;
-    if (to >= 1 && to <= this.deals) return this.go(to, 0);
-    if (by > 0) return this.go(this.deal, Infinity);
+    if (to >= 1 && to <= this.deals) return this.go(to, 0, JUMP);
+    if (by > 0) return this.go(this.deal, Infinity, JUMP);
   }
 
   first(): Promise<void> {
-    return this.go(1, 0);
+    return this.go(1, 0, JUMP);
   }
 
   end(): Promise<void> {
-    return this.go(this.deals, Infinity);
+    return this.go(this.deals, Infinity, JUMP);
   }
 
   /** Looks with other eyes, at the same moment. */

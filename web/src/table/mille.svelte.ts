@@ -190,7 +190,7 @@ export class MillePlay {
     const { desk } = this;
     const said = (desk?.standing ?? []).map((one, seat) =>
       text("table-say-score-mille", {
-        name: this.#name(seat),
+        name: this.#name(seat, seat > 0),
         total: one.total,
         laid: (desk?.sets[seat] ?? []).reduce((sum, set) => sum + set.points, 0),
       }),
@@ -222,8 +222,8 @@ export class MillePlay {
     this.table.answer(told.length > 0 ? told.join(" ") : text("table-last-none-mille"));
   }
 
-  #name(seat: number): string {
-    return this.table.head ? seatName(this.table.head, seat) : "";
+  #name(seat: number, within = false): string {
+    return this.table.head ? seatName(this.table.head, seat, within) : "";
   }
 }
 

@@ -1,6 +1,6 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
-import type { Move, TysiacDesk } from "../protocol";
+import type { Move, Played, TysiacDesk } from "../protocol";
 import { say } from "../speech";
 import { cardName, suitName, text } from "../texts.svelte";
 import type { Load } from "./drag.svelte";
@@ -131,7 +131,7 @@ export class TysiacPlay {
     const { desk, table } = this;
     if (!desk || !table.head) return;
     if (desk.trick.length > 0) {
-      const said = desk.trick.map((one) => text("table-say-played", { name: this.#name(one.seat), card: braced([one.card]) }));
+      const said = desk.trick.map((one, index) => this.#played(one, index > 0));
       return table.answer(said.join(text("table-comma")));
     }
     if (desk.phase === "auction") return table.answer(text("table-say-talon-hidden"));
@@ -142,10 +142,11 @@ export class TysiacPlay {
   sayLastTrick(): void {
     const last = this.desk?.last_trick;
     if (!last) return this.table.answer(text("table-last-none"));
-    const cards = last.cards.map((one) => text("table-say-played", { name: this.#name(one.seat), card: braced([one.card]) }));
+    const cards = last.cards.map((one) => this.#played(one, true));
     this.table.answer(
       text("table-say-last", {
         cards: cards.join(text("table-comma")),
+        who: this.#who(last.winner),
         name: this.#name(last.winner),
         points: last.points,
       }),
@@ -161,8 +162,8 @@ export class TysiacPlay {
     const { desk } = this;
     if (!desk) return;
     if (desk.contract !== null && desk.declarer !== null) {
-      const name = this.#name(desk.declarer);
-      this.table.answer(text("table-say-contract", { name, points: desk.contract, made: desk.points[desk.declarer] ?? 0 }));
+      const [who, name] = [this.#who(desk.declarer), this.#name(desk.declarer)];
+      this.table.answer(text("table-say-contract", { who, name, points: desk.contract, made: desk.points[desk.declarer] ?? 0 }));
     } else {
       this.table.answer(this.#bids());
     }
@@ -170,7 +171,7 @@ export class TysiacPlay {
 
   #bids(): string {
     const said = (this.desk?.bids ?? []).map((bid, seat) => {
-      const name = this.#name(seat);
+      const name = this.#name(seat, seat > 0);
       if (this.desk?.passed[seat]) return text("table-say-passed", { name });
       return bid === null ? text("table-say-no-bid", { name }) : text("table-say-bid", { name, points: bid });
     });
@@ -180,7 +181,7 @@ export class TysiacPlay {
   sayScores(): void {
     const said = (this.desk?.points ?? []).map((points, seat) =>
       text("table-say-score", {
-        name: this.#name(seat),
+        name: this.#name(seat, seat > 0),
         total: this.desk?.standing[seat]?.total ?? 0,
         points,
       }),
@@ -202,7 +203,15 @@ export class TysiacPlay {
     this.table.answer(said.join(" "));
   }
 
-  #name(seat: number): string {
-    return this.table.head ? seatName(this.table.head, seat) : "";
+  #played(one: Played, within: boolean): string {
+    return text("table-say-played", { name: this.#name(one.seat, within), card: braced([one.card]) });
+  }
+
+  #who(seat: number): string {
+    return seat === this.table.head?.you ? "you" : "other";
+  }
+
+  #name(seat: number, within = false): string {
+    return this.table.head ? seatName(this.table.head, seat, within) : "";
   }
 }

@@ -3,9 +3,15 @@
 import type { Head, HeldCard } from "../protocol";
 import { cardName, rankName, spoken, suitName, text } from "../texts.svelte";
 
-/** “You”, or the name of who sits there. */
-export function seatName(head: Head, seat: number): string {
-  return seat === head.you ? text("table-you") : (head.seats[seat]?.name ?? "");
+/** “You”, or the name of who sits there; `within` a sentence “you”. */
+export function seatName(head: Head, seat: number, within = false): string {
+  if (seat !== head.you) return head.seats[seat]?.name ?? "";
+  return text(within ? "table-you-within" : "table-you");
+}
+
+/** “Mille, deal 3”; as long as none was dealt, the game alone. */
+export function heading(head: Head, game: string): string {
+  return head.deal === 0 ? game : text("table-heading", { game, deal: head.deal });
 }
 
 /** First letter large: for what stands alone. */

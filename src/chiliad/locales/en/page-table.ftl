@@ -10,12 +10,13 @@ table-semicolon = ;{" "}
 
 # The person who looks, where a name would stand.
 table-you = You
+# The same within a sentence.
+table-you-within = you
 table-on-turn = (on turn)
 table-dealer = dealer
 table-bot = bot
 table-away = away
-# $bot (String) what the bot is called
-table-stand-in = bot { $bot } plays
+table-stand-in = a bot plays
 table-declarer = declarer
 # $left (Number) deals left to leave the barrel
 table-barrel =
@@ -299,10 +300,10 @@ table-sheet-empty = No deal is over yet.
 ## Who is away
 
 table-watching = You watch. Hands stay hidden.
-table-my-stand-in = Bot { $bot } plays for you.
+table-my-stand-in = A bot plays for you.
 table-back = I am back
 table-is-away = { $name } is away. We wait for a while.
-table-is-held = { $name } is away; bot { $bot } plays.
+table-is-held = { $name } is away; a bot plays.
 table-vote = Vote
 # $cast (Number) votes given, $of (Number) who may vote
 table-vote-ask = { $name } is away. What now? Votes: { $cast } of { $of }.
@@ -326,10 +327,17 @@ table-say-played = { $name } { $card }
 table-say-nothing = Nothing lies on the table.
 table-say-talon = The talon: { $cards }.
 table-say-talon-hidden = The talon lies face down.
-table-say-last = Last trick: { $cards }. Taken by { $name }, { $points } points.
+table-say-last = Last trick: { $cards }. Taken by { $who ->
+        [you] you
+       *[other] { $name }
+    }, { $points } points.
 table-last-none = There is no trick yet.
 # $made (Number) points so far
-table-say-contract = Contract { $points } of { $name }, { $made } made so far
+table-say-contract =
+    { $who ->
+        [you] Your contract: { $points }
+       *[other] Contract { $points } of { $name }
+    }, { $made } made so far
 table-say-bid = { $name } { $points }
 table-say-no-bid = { $name } no bid yet
 table-say-passed = { $name } passed

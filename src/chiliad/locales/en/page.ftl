@@ -141,6 +141,8 @@ page-option-back = Put back
 # $option (String) what the option is about
 page-option-back-named = Put back: { $option }
 page-option-number = a number
+# Said where something else was typed.
+page-number-between = A whole number from { $low } to { $high }
 # $stakes (String) yes, no: whether the game has any
 page-new-more =
     { $stakes ->

@@ -7,11 +7,12 @@ table-semicolon = ;{" "}
 ## Asientos
 
 table-you = Tú
+table-you-within = tú
 table-on-turn = (en turno)
 table-dealer = reparte
 table-bot = bot
 table-away = ausente
-table-stand-in = juega el bot { $bot }
+table-stand-in = juega un bot
 table-declarer = tomador
 table-barrel =
     { $left ->
@@ -272,10 +273,10 @@ table-sheet-empty = Aún no ha terminado ninguna ronda.
 ## Quién no está
 
 table-watching = Estás mirando. Las manos no se ven.
-table-my-stand-in = El bot { $bot } juega por ti.
+table-my-stand-in = Un bot juega por ti.
 table-back = He vuelto
 table-is-away = { $name } no está. Esperamos un rato.
-table-is-held = { $name } no está; juega el bot { $bot }.
+table-is-held = { $name } no está; juega un bot.
 table-vote = Votación
 table-vote-ask = { $name } no está. ¿Qué hacemos? Votos: { $cast } de { $of }.
 table-vote-choice =
@@ -297,9 +298,16 @@ table-say-played = { $name } { $card }
 table-say-nothing = No hay ninguna carta en la mesa.
 table-say-talon = El talón: { $cards }.
 table-say-talon-hidden = El talón está boca abajo.
-table-say-last = Última baza: { $cards }. Gana: { $name }, { $points } puntos.
+table-say-last = Última baza: { $cards }. { $who ->
+        [you] La ganas tú
+       *[other] La gana { $name }
+    }, { $points } puntos.
 table-last-none = Aún no hay ninguna baza.
-table-say-contract = Contrato { $points }, { $name }, { $made } hechos hasta ahora
+table-say-contract =
+    { $who ->
+        [you] Tu contrato: { $points }
+       *[other] Contrato { $points }, { $name }
+    }, { $made } hechos hasta ahora
 table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: aún sin puja
 table-say-passed = { $name }: paso

@@ -127,6 +127,7 @@ page-option-differs = Cambiada. { $preset }: { $said }.
 page-option-back = Restaurar
 page-option-back-named = Restaurar: { $option }
 page-option-number = un número
+page-number-between = Un número entero de { $low } a { $high }
 page-new-more =
     { $stakes ->
         [yes] Reloj, ausencias, público, apuestas

@@ -61,8 +61,8 @@ replay-part =
     }
 replay-part-none =
     { $kind ->
-        [trick] پیش از اولین دست
-       *[turn] پیش از اولین نوبت
+        [trick] آغاز دور
+       *[turn] آغاز دور
     }
 replay-part-option =
     { $kind ->
@@ -221,5 +221,5 @@ check-verify = کسی که به هیچ‌کس اعتماد ندارد، سابق
 check-verify-file = FILE
 check-replay = رفتن به بازپخش
 check-file = بررسی یک سابقه از خودتان
-check-file-hint = پرونده‌ای که بارگیری کرده‌اید، ‎.mille یا ‎.tysiac. از دستگاه شما بیرون نمی‌رود.
+check-file-hint = پرونده‌ای با پسوند ‎.mille یا ‎.tysiac که بارگیری کرده‌اید. از دستگاه شما بیرون نمی‌رود.
 check-file-large = این پرونده برای یک سابقه بیش از اندازه بزرگ است.

@@ -6,11 +6,12 @@ table-semicolon = ؛{" "}
 ## صندلی‌ها
 
 table-you = شما
+table-you-within = شما
 table-on-turn = (سر نوبت)
 table-dealer = پخش‌کننده
 table-bot = ربات
 table-away = غایب
-table-stand-in = ربات { $bot } بازی می‌کند
+table-stand-in = ربات بازی می‌کند
 table-declarer = حاکم
 table-barrel =
     { $left ->
@@ -271,10 +272,10 @@ table-sheet-empty = هنوز هیچ دوری تمام نشده است.
 ## وقتی کسی غایب است
 
 table-watching = شما تماشاگرید. ورق‌های دست‌ها پنهان می‌ماند.
-table-my-stand-in = ربات { $bot } به جای شما بازی می‌کند.
+table-my-stand-in = ربات به جای شما بازی می‌کند.
 table-back = برگشتم
 table-is-away = { $name } غایب است. کمی صبر می‌کنیم.
-table-is-held = { $name } غایب است؛ ربات { $bot } بازی می‌کند.
+table-is-held = { $name } غایب است؛ ربات بازی می‌کند.
 table-vote = رأی‌گیری
 table-vote-ask = { $name } غایب است. حالا چه کنیم؟ رأی‌ها: { $cast } از { $of }.
 table-vote-choice =
@@ -296,9 +297,16 @@ table-say-played = { $name } { $card }
 table-say-nothing = چیزی روی میز نیست.
 table-say-talon = تالون: { $cards }.
 table-say-talon-hidden = تالون پشت‌ورو است.
-table-say-last = دست قبلی: { $cards }. برنده: { $name }، { $points } امتیاز.
+table-say-last = دست قبلی: { $cards }. برنده: { $who ->
+        [you] شما
+       *[other] { $name }
+    }، { $points } امتیاز.
 table-last-none = هنوز دستی نبوده است.
-table-say-contract = قرارداد { $points }، { $name }، تا اینجا { $made }
+table-say-contract =
+    { $who ->
+        [you] قرارداد شما { $points }
+       *[other] قرارداد { $points }، { $name }
+    }، تا اینجا { $made }
 table-say-bid = { $name } { $points }
 table-say-no-bid = { $name }: هنوز هیچ
 table-say-passed = { $name }: پاس

@@ -127,6 +127,7 @@ page-option-differs = تغییر کرده است. { $preset }: { $said }.
 page-option-back = برگرداندن
 page-option-back-named = برگرداندن: { $option }
 page-option-number = یک عدد
+page-number-between = عددی از { $low } تا { $high }
 page-new-more =
     { $stakes ->
         [yes] ساعت، غیبت، تماشاگران، شرط

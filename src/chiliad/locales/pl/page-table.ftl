@@ -10,11 +10,12 @@ table-semicolon = ;{" "}
 ## Miejsca
 
 table-you = Ty
+table-you-within = ty
 table-on-turn = (gra teraz)
 table-dealer = rozdaje
 table-bot = bot
 table-away = nie odpowiada
-table-stand-in = gra bot { $bot }
+table-stand-in = gra bot
 table-declarer = rozgrywa
 table-barrel =
     { $left ->
@@ -295,10 +296,10 @@ table-sheet-empty = Żadne rozdanie jeszcze się nie skończyło.
 ## Kogo nie ma
 
 table-watching = Tylko patrzysz. Kart na rękach nie widać.
-table-my-stand-in = Gra za ciebie bot { $bot }.
+table-my-stand-in = Gra za ciebie bot.
 table-back = Wracam do gry
 table-is-away = { $name } nie odpowiada. Chwilę czekamy.
-table-is-held = { $name } nie gra; w zastępstwie gra bot { $bot }.
+table-is-held = { $name } nie gra; w zastępstwie gra bot.
 table-vote = Głosowanie
 table-vote-ask = { $name } nie odpowiada. Co dalej? Głosy: { $cast } z { $of }.
 table-vote-choice =
@@ -321,9 +322,16 @@ table-say-played = { $name } { $card }
 table-say-nothing = Na stole nic nie leży.
 table-say-talon = Musik: { $cards }.
 table-say-talon-hidden = Musik leży zakryty.
-table-say-last = Ostatnia lewa: { $cards }. Wygrywa: { $name }, punkty: { $points }.
+table-say-last = Ostatnia lewa: { $cards }. { $who ->
+        [you] Lewa jest twoja
+       *[other] Wygrywa: { $name }
+    }, punkty: { $points }.
 table-last-none = Nie było jeszcze żadnej lewy.
-table-say-contract = { $name }: kontrakt { $points }, zdobyte dotąd { $made }
+table-say-contract =
+    { $who ->
+        [you] Twój kontrakt { $points }
+       *[other] { $name }: kontrakt { $points }
+    }, zdobyte dotąd { $made }
 table-say-bid = { $name } { $points }
 table-say-no-bid = { $name }: jeszcze bez odzywki
 table-say-passed = { $name }: pas

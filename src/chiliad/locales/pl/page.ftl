@@ -133,6 +133,7 @@ page-option-differs = Zmienione. { $preset }: { $said }.
 page-option-back = Przywróć
 page-option-back-named = Przywróć: { $option }
 page-option-number = liczba
+page-number-between = Liczba od { $low } do { $high }
 page-new-more =
     { $stakes ->
         [yes] Zegar, nieobecność, widzowie, stawki

@@ -10,11 +10,12 @@ table-semicolon = ;{" "}
 ## Seats
 
 table-you = Вы
+table-you-within = вы
 table-on-turn = (сейчас ходит)
 table-dealer = сдаёт
 table-bot = бот
 table-away = отсутствует
-table-stand-in = играет бот { $bot }
+table-stand-in = играет бот
 table-declarer = разыгрывает
 table-barrel =
     { $left ->
@@ -295,10 +296,10 @@ table-sheet-empty = Ни одна раздача ещё не окончена.
 ## Who is away
 
 table-watching = Вы только смотрите. Карты на руках закрыты.
-table-my-stand-in = За вас играет бот { $bot }.
+table-my-stand-in = За вас играет бот.
 table-back = Я здесь
 table-is-away = { $name } отсутствует. Немного подождём.
-table-is-held = { $name } отсутствует; играет бот { $bot }.
+table-is-held = { $name } отсутствует; играет бот.
 table-vote = Голосование
 table-vote-ask = { $name } отсутствует. Что дальше? Голосов: { $cast } из { $of }.
 table-vote-choice =
@@ -321,9 +322,16 @@ table-say-played = { $name } { $card }
 table-say-nothing = На столе карт нет.
 table-say-talon = Прикуп: { $cards }.
 table-say-talon-hidden = Прикуп лежит рубашкой вверх.
-table-say-last = Последняя взятка: { $cards }. Чья взятка: { $name }, очки: { $points }.
+table-say-last = Последняя взятка: { $cards }. { $who ->
+        [you] Взятка ваша
+       *[other] Чья взятка: { $name }
+    }, очки: { $points }.
 table-last-none = Взяток ещё не было.
-table-say-contract = { $name }: заказ { $points }, пока набрано { $made }
+table-say-contract =
+    { $who ->
+        [you] Ваш заказ { $points }
+       *[other] { $name }: заказ { $points }
+    }, пока набрано { $made }
 table-say-bid = { $name } { $points }
 table-say-no-bid = { $name }: заявки ещё не было
 table-say-passed = { $name }: пас

@@ -133,6 +133,7 @@ page-option-differs = Изменено. { $preset }: { $said }.
 page-option-back = Вернуть
 page-option-back-named = Вернуть: { $option }
 page-option-number = число
+page-number-between = Число от { $low } до { $high }
 page-new-more =
     { $stakes ->
         [yes] Часы, отсутствие, зрители, ставки

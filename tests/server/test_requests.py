@@ -1,0 +1,293 @@
+"""What is sent from elsewhere, and what is none of ours: refused, with nothing changed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from chiliad.play.language import Language
+from server.refusing import hold_bots, refused, unchanged
+from server.speaking import Answer, Person, asynchronous, serving
+
+# --- Where it comes from, and what it is made of ---------------------------------------------------------------------
+
+
+@asynchronous
+async def test_another_site_changes_nothing(database_url: str) -> None:
+    async with serving(database_url, public_url="https://cards.example") as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        body = {"id": "x", "revision": 2, "do": "stop"}
+
+        async def sent(headers: dict[str, str]) -> Answer:
+            cookie = {"cookie": f"chiliad={ala.token}"}
+            return await server.ask("POST", f"/api/tables/{table}/commands", body=body, headers={**cookie, **headers})
+
+        foreign = [
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"origin": ""},
+            {"origin": "http://["},
+            {"origin": "http://table.example.evil.example"},
+            {"origin": "http://table.example:81"},
+            {"origin": "http://table.example@evil.example"},
+            {"origin": "\xff\xfe"},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "same-site"},
+            {"origin": "http://table.example", "sec-fetch-site": "cross-site"},
+        ]
+        async with unchanged(server, table, ala):
+            for headers in foreign:
+                refused(await sent(headers), 403, "wrong-origin")
+        spanish = refused(await sent({"origin": "null", "accept-language": "es"}), 403, "wrong-origin")
+        assert spanish["sentence"].lower() == Language("es").text("wrong-origin").lower()
+        (await sent({"origin": "https://cards.example", "sec-fetch-site": "same-origin"})).done()
+
+
+@asynchronous
+async def test_bodies_that_are_none_of_ours(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        path = f"/api/tables/{table}/commands"
+        good = {"id": "x", "revision": 2, "do": "stop"}
+        wrong: list[Any] = [
+            None, [], {}, "stop", 5, True,
+            {**good, "revision": -1}, {**good, "revision": 2.5},
+            {**good, "revision": 10**30}, {**good, "revision": None}, {**good, "revision": True},
+            {**good, "do": "explode"}, {**good, "do": None}, {**good, "do": ["stop"]},
+            {**good, "id": ""}, {**good, "id": "a" * 41}, {**good, "id": "a b"}, {**good, "id": "a\0"},
+            {**good, "id": "ü"}, {**good, "id": 7}, {**good, "id": "x\n"},
+            {**good, "move": "x" * 401}, {**good, "tab": "x" * 41}, {**good, "tab": "a\u202eb"},
+            {**good, "bot": "b" * 41}, {**good, "choice": {"a": 1}}, {**good, "further": 1}, {**good, "__proto__": {}},
+        ]  # fmt: skip
+        raws = [
+            b"", b"{", b"\xff\xfe", b"[" * 8000, b'{"id":' * 2000, b"\0" * 100, b'{"id":"x","revision":2,"do":"stop"}}',
+            b'{"id":"\\ud800","revision":2,"do":"stop"}', b'{"id":"x","revision":1e400,"do":"stop"}', b"NaN",
+            b"id=x&revision=2&do=stop",
+        ]  # fmt: skip
+        async with unchanged(server, table, ala):
+            for body in wrong:
+                refused(
+                    await ala.post(path, body) if body is not None else await _raw(ala, path, b"null"),
+                    400,
+                    "bad-request",
+                )
+            for raw in raws:
+                refused(await _raw(ala, path, raw), 400, "bad-request")
+            refused(await _raw(ala, path, b" " * 20_000), 413, "request-too-large")
+            unsized = {**ala.headers, "content-type": "application/json", "transfer-encoding": "chunked"}
+            long = json.dumps({**good, "move": "x" * 200_000}).encode()
+            refused(
+                await server.ask("POST", path, raw=long, headers={**unsized, "content-length": "9"}),
+                413,
+                "request-too-large",
+            )
+            for kind in (
+                "text/plain",
+                "application/x-www-form-urlencoded",
+                "multipart/form-data; boundary=x",
+                "image/png",
+                "",
+            ):
+                raw = json.dumps(good).encode()
+                answer = await server.ask("POST", path, raw=raw, headers={**ala.headers, "content-type": kind})
+                refused(answer, 415, "not-json")
+            for method in ("GET", "PUT", "DELETE", "PATCH"):
+                refused(await server.ask(method, path, headers=ala.headers), 405, "method-not-allowed")
+
+
+async def _raw(person: Person, path: str, raw: bytes) -> Answer:
+    return await person.server.ask("POST", path, raw=raw, headers=person.headers)
+
+
+@asynchronous
+async def test_paths_and_queries_that_are_none_of_ours(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        strange = [
+            "%00",
+            "a%00b",
+            "%ff",
+            "%F0%9F%82%A1",
+            "x" * 3000,
+            "..%2f..%2fetc%2fpasswd",
+            "'%20OR%201=1",
+            "%E2%80%AE",
+        ]
+        async with unchanged(server, table, ala):
+            for text in strange:
+                for path, slug in (
+                    ("/api/tables/{}", "no-such-table"),
+                    ("/api/tables/{}/sheet", "no-such-table"),
+                    ("/api/tables/{}/events", "no-such-table"),
+                    ("/api/invitations/{}", "no-such-link"),
+                    ("/api/watch/{}", "no-such-link"),
+                    ("/api/replays/{}", "no-such-link"),
+                    ("/api/replays/{}/record", "no-such-link"),
+                ):
+                    answer = await ala.get(path.format(text))
+                    assert answer.status == 404, answer.body
+                    assert answer.slug in (slug, "no-such-page")
+            for query in ({"after": "x"}, {"after": "9" * 5000}, {"after": "1.5"}):
+                refused(await ala.get(f"/api/tables/{table}", **query), 400, "bad-request")
+            for query in ({"after": "-5"}, {"after": "999999999999"}):
+                assert (await ala.get(f"/api/tables/{table}", **query)).done()["revision"] == 2
+            for lang in ("tlh", "../en", "en\0", "EN"):
+                refused(await ala.get(f"/api/tables/{table}", lang=lang), 400, "unknown-language")
+                refused(await ala.command(table, "leave", lang=lang), 400, "unknown-language")
+            refused(await ala.get("/api/rules/chess"), 404, "no-such-page")
+            refused(await ala.get("/api/rules/mille", preset="chess"), 400, "unknown-preset")
+            refused(await ala.get("/api/rules/mille", taget="1"), 400, "unknown-option")
+            refused(await ala.get("/api/rules/mille", target="lots"), 400, "bad-option-value")
+            refused(await ala.get("/api/nothing"), 404, "no-such-page")
+            refused(await ala.get("/api/texts/tlh"), 400, "unknown-language")
+            for last in ("x", "-1", "9" * 30, "٣", "1;2"):
+                stream = server.listen(
+                    f"/api/tables/{table}/events", {**ala.headers, "last-event-id": last.encode().decode("latin-1")}
+                )
+                await stream.until(lambda it: it.news)
+                assert [one["number"] for one in stream.happened] == [1, 2]
+                await stream.close()
+
+
+NAMES = (
+    ("Ala", "Ala"),
+    ("  Jan  Kowalski ", "Jan Kowalski"),
+    ("a\u2028b", "a b"),
+    ("علی\u200cرضا", "علی\u200cرضا"),
+    ("a" * 40, "a" * 40),
+    ("🂡 Łucja", "🂡 Łucja"),
+)
+"""What somebody types, and what it is kept as."""
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "\t\n", "a" * 41, "{Ks}", "a}b", "bot:greedy", "a\0b", "\u202eevil", "\u200c", "\u200b", "\x7f"]
+)  # fmt: skip
+@asynchronous
+async def test_names_that_are_none(name: str, database_url: str) -> None:
+    async with serving(database_url) as server:
+        answer = await server.ask("POST", "/api/guests", body={"name": name})
+        assert answer.status == 400
+        assert answer.slug in ("name-cannot-stand", "bad-request")
+        assert "set-cookie" not in answer.headers
+
+
+@asynchronous
+async def test_names_that_are(database_url: str) -> None:
+    async with serving(database_url) as server:
+        for name, kept in NAMES:
+            answer = await server.ask("POST", "/api/guests", body={"name": name})
+            assert answer.done()["name"] == kept
+            assert answer.json["token"] is None
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "path=/" in cookie
+        ala = await server.person("Ala")
+        again = await ala.post("/api/guests", {"name": "Alicja", "bearer": True})
+        assert again.done() == {"guest": ala.guest, "name": "Alicja", "token": None}
+        assert (await ala.get("/api/me")).done()["name"] == "Alicja"
+
+
+@asynchronous
+async def test_tables_that_can_not_be(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        good: dict[str, Any] = {"game": "mille", "seats": ["me", "bot:greedy"]}
+        for change, slug in (
+            ({"seats": ["me"]}, "bad-request"),
+            ({"seats": ["me", "me"]}, "bad-seats"),
+            ({"seats": ["open", "open"]}, "bad-seats"),
+            ({"seats": ["me", "you"]}, "bad-seats"),
+            ({"seats": ["me", "open", "open"]}, "bad-seats"),
+            ({"seats": ["me", "bot:"]}, "unknown-bot"),
+            ({"seats": ["me", "bot:../x"]}, "unknown-bot"),
+            ({"game": "chess"}, "bad-request"),
+            ({"preset": "chess"}, "unknown-preset"),
+            ({"options": {"taget": 1}}, "unknown-option"),
+            ({"options": {"target": 10**30}}, "bad-option-value"),
+            ({"options": {"target": -1}}, "bad-option-value"),
+            ({"options": {"target": "x" * 300}}, "bad-option-value"),
+            ({"options": {"a": None}}, "bad-request"),
+            ({"grace_s": 5}, "bad-request"),
+            ({"clock": "bullet"}, "bad-request"),
+            ({"small": 0}, "bad-request"),
+            ({"salt": "zz"}, "bad-request"),
+            ({"commitment": "0" * 63}, "bad-request"),
+        ):
+            refused(await ala.post("/api/tables", {**good, **change}), 400, slug)
+        refused(await ala.post("/api/tables", {**good, "commitment": "0" * 64}), 409, "commitment-gone")
+        commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
+        table = (await ala.post("/api/tables", {**good, "commitment": commitment, "salt": "00ff"})).done()["table"]
+        assert (await ala.news(table))["head"]["fair"]["commitment"] == commitment
+        refused(await ala.post("/api/tables", {**good, "commitment": commitment}), 409, "commitment-gone")
+        refused(await server.ask("POST", "/api/tables", body=good), 401, "no-guest")
+        assert len((await ala.get("/api/me")).done()["tables"]) == 1
+
+
+@asynchronous
+async def test_places_in_a_replay_that_are_none(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+        (await ala.command(table, "stop")).done()
+        replay = (await ala.get(f"/api/tables/{table}/replay")).done()["replay"]
+        for number in ("0", "2", "99999"):
+            refused(await ala.get(f"/api/replays/{replay}/deals/{number}"), 404, "no-deal-there")
+        for number in ("x", "1.5", "9" * 5000):
+            assert (await ala.get(f"/api/replays/{replay}/deals/{number}")).status in (400, 404)
+        for seat in ("2", "-1", "everybody", ""):
+            refused(await ala.get(f"/api/replays/{replay}/deals/1", seat=seat), 400, "bad-seat")
+        good = {"deal": 1, "step": 3, "seat": 0, "bots": "greedy"}
+        path = f"/api/replays/{replay}/tables"
+        refused(await ala.post(path, {**good, "deal": 2}), 404, "no-deal-there")
+        refused(await ala.post(path, {**good, "step": 0}), 400, "no-such-step")
+        refused(await ala.post(path, {**good, "step": 99}), 400, "no-such-step")
+        refused(await ala.post(path, {**good, "seat": 2}), 400, "bad-seat")
+        refused(await ala.post(path, {**good, "bots": "x"}), 400, "unknown-bot")
+        refused(await server.ask("POST", path, body=good), 401, "no-guest")
+        waiting = await ala.open("mille", "me", "open")
+        (await ala.command(waiting["table"], "leave")).done()
+        refused(await ala.get(f"/api/tables/{waiting['table']}/replay"), 403, "match-not-over")
+
+
+@asynchronous
+async def test_every_answer_binds_the_browser(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        for method, path in (
+            ("GET", "/api/me"),
+            ("GET", "/"),
+            ("GET", "/nothing.js"),
+            ("GET", "/api/nothing"),
+            ("DELETE", "/api/me"),
+            ("POST", "/api/tables"),
+            ("GET", "/api/openapi.json"),
+            ("OPTIONS", "/api/me"),
+            ("BREW", "/api/me"),
+        ):
+            answer = await server.ask(method, path, headers=ala.headers)
+            assert answer.status < 500
+            assert "default-src 'none'" in answer.headers["content-security-policy"], path
+            assert "unsafe" not in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "access-control-allow-origin" not in answer.headers
+
+
+@asynchronous
+async def test_refusals_speak_the_readers_language(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        spanish = Language("es").text("match-not-begun")
+        said = (await ala.command(table, "move", move="draw", lang="es")).json["sentence"]
+        assert said.lower() == spanish.lower()
+        answer = await server.ask("GET", "/api/me", headers={"accept-language": "es-MX,es;q=0.9"})
+        assert answer.json["sentence"].lower() == Language("es").text("no-guest").lower()
