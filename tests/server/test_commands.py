@@ -437,7 +437,7 @@ def test_every_slug_has_a_case() -> None:
                 if node.func.id in _ERRORS and isinstance(made, ast.Constant):
                     raised.add(made.value)
     here = "".join(Path(__file__).with_name(name).read_text("utf-8") for name in FILES)
-    missing = {slug for slug in raised if f'"{slug}"' not in here}
+    missing = {slug for slug in raised - ELSEWHERE if f'"{slug}"' not in here}
     assert not missing - {"which-set-is-meant", "bad-card"}, "test_showing.py has these two"
     assert len(raised) > 40
 

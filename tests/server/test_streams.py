@@ -60,6 +60,8 @@ async def plays(people: list[Person], table: str, streams: list[Listening], rng:
     room = await people[0].server.room(table)
     await until(lambda: room.table.phase != "playing" or room.table.chairs[room.table.actor or 0].played_by is None)
     at, seat = room.table.revision, room.table.actor
+    if room.table.ended:
+        return
     if room.table.phase == "between":
         (await people[0].command(table, "next", at)).done()
     elif seat is not None:

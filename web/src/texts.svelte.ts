@@ -136,7 +136,7 @@ export function moment(iso: string): string {
 
 /** Several names or sentences as a list in a sentence: “Ala, Boris and Cezary”. */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(code, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(code, { type: "conjunction" }).format(items.map(isolated));
 }
 
 // --- Cards

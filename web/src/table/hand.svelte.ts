@@ -119,9 +119,13 @@ export class Cursor {
     void tick().then(() => this.focus());
   }
 
+  /** The card the keys stand on, as it is drawn. */
+  get element(): HTMLElement | null {
+    return this.root?.querySelector<HTMLElement>(`[data-key="${this.held?.key}"]`) ?? null;
+  }
+
   focus(): void {
-    const key = this.held?.key;
-    this.root?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus({ preventScroll: false });
+    this.element?.focus({ preventScroll: false });
   }
 }
 

@@ -51,6 +51,7 @@ export function commonKeys(table: Table): Key[] {
   const turn = () => {
     const { head, desk } = table;
     if (!head) return;
+    if (head.next) return table.answer(text("table-next-key"));
     if (desk?.turn == null) return table.answer(text("table-nobodys-turn"));
     if (desk.turn === head.you) return table.answer(desk.prompt ?? text("table-your-turn"));
     table.answer(text("table-waits-for", { name: seatName(head, desk.turn) }));
@@ -59,6 +60,9 @@ export function commonKeys(table: Table): Key[] {
     key("turn", "T", turn),
     key("undo", "U", () => void table.act({ do: "undo" }), { when: () => table.head?.undo ?? false }),
     key("deal", "N", () => void table.act({ do: "next" }), { when: () => table.head?.next ?? false }),
+    // Where they do nothing they say so.
+    key("undo", "U", () => table.answer(text("table-undo-none")), { when: () => table.head?.undo === false, hidden: true }),
+    key("deal", "N", turn, { when: () => table.head?.next === false, hidden: true }),
   ];
 }
 
@@ -70,12 +74,13 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
   };
   const bid = () => {
     play.sayContract();
-    play.pad?.querySelector<HTMLElement>("[data-first]")?.focus();
+    play.first()?.focus();
   };
   return [
     ...walking(cursor),
     key("play", "Enter", enter),
     key("marry", "Shift+Enter", () => play.marry()),
+    key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
     key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),
     key("contract", "B", bid),
     key("hand", "H", () => play.sayHand()),

@@ -19,7 +19,9 @@ export class MillePlay {
   taking = $state(false);
   pad: HTMLElement | undefined = $state();
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    table.home = () => this.cursor.element;
+  }
 
   get desk(): MilleDesk | null {
     const desk = this.table.desk;
@@ -45,6 +47,12 @@ export class MillePlay {
 
   /** Takes in the hand: what is gone is no longer selected. */
   hold(cards: Held[]): void {
+    untrack(() => {
+      const before = this.cursor.cards;
+      const more = cards.filter((held) => !before.some((one) => one.key === held.key));
+      // The card that was drawn: by a button, the keys go on from there.
+      if (before.length > 0 && more.length === 1 && !this.cursor.focused) this.cursor.at = more[0]?.key ?? null;
+    });
     this.cursor.hold(cards);
     untrack(() => {
       const kept = [...this.selected].filter((key) => cards.some((held) => held.key === key));
@@ -78,10 +86,7 @@ export class MillePlay {
   async send(move: string | undefined): Promise<void> {
     if (move === undefined) return;
     this.taking = false;
-    const had = this.cursor.focused;
-    if (!(await this.table.move(move))) return;
-    this.selected = new Set();
-    if (had) requestAnimationFrame(() => this.cursor.focus());
+    if (await this.table.move(move)) this.selected = new Set();
   }
 
   #turn(): boolean {

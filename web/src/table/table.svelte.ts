@@ -7,11 +7,31 @@ import { Refusal, command } from "../api";
 import type { Desk, Doing, Happened, Head, News } from "../protocol";
 import { say, tell } from "../speech";
 import { Stream } from "../stream.svelte";
-import { spoken } from "../texts.svelte";
-import { initial } from "./words";
+import { spoken, text } from "../texts.svelte";
+import { initial, seatName } from "./words";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;
+const TRICK = 3; // cards
+
+/** Whether an event lays a card to a trick. */
+function laid(event: Happened): boolean {
+  return event.lines.some((line) => /^\d (play|marry) /.test(line));
+}
+
+/**
+ * What somebody else does at Tysiac and one can't play without: a card for me, who is declarer and the talon, the
+ * contract, marriages, who leads what, who takes the trick. `lying`: how many cards the trick had before.
+ */
+function concerns(event: Happened, you: number | null, lying: number): boolean {
+  return event.lines.some((line) => {
+    const [, verb, receiver] = line.split(" ");
+    if (verb === "give") return receiver === String(you);
+    if (verb === "pass") return event.told.length > 1; // the last one: the talon is seen
+    if (verb === "play") return lying !== 1;
+    return verb === "contract" || verb === "marry" || verb === "concede";
+  });
+}
 
 export class Table {
   head: Head | null = $state.raw(null);
@@ -35,9 +55,12 @@ export class Table {
   /** Called before and after what stands has changed because something happened. */
   leaving: (() => void) | null = null;
   arrived: ((previous: Desk | null, desk: Desk | null) => void) | null = null;
+  /** Where one goes on playing by keys: the hand, or the bid; null where there is no such place now. */
+  home: (() => HTMLElement | null) | null = null;
 
   #revision = 0;
   #fresh = true; // the next news is the first of a stream
+  #opened = false; // something has been shown
   #answers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,22 +100,43 @@ export class Table {
     this.desk = news.desk;
     this.log = (arriving ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
     this.#fresh = false;
-    this.#tell(news, before, arriving);
+    if (arriving) this.#greet(news);
+    else this.#tell(news, before);
+    this.#opened = true;
     if (lively) void tick().then(() => this.arrived?.(before, news.desk));
   }
 
-  #tell(news: News, before: Desk | null, arriving: boolean): void {
+  /** On arrival: a deal in which I have done nothing yet is told from its beginning; then what is asked, or whose turn it is. */
+  #greet(news: News): void {
+    const { head, desk, happened } = news;
+    const { you } = head;
+    if (head.phase !== "playing" || !desk) return;
+    const dealt = happened.findLastIndex((event) => event.kind === "deal");
+    const since = dealt < 0 ? [] : happened.slice(dealt);
+    const acted = since.some((event) => event.kind === "act" && event.seat === you);
+    if (!this.#opened && you !== null && !acted) {
+      for (const event of since) for (const sentence of event.told) tell(spoken(sentence), true);
+    }
+    if (desk.turn === null) return;
+    if (desk.turn === you) tell(spoken(desk.prompt ?? text("table-your-turn")), true);
+    else tell(text("table-waits-for", { name: seatName(head, desk.turn) }), true);
+  }
+
+  #tell(news: News, before: Desk | null): void {
     const you = news.head.you;
     const result = news.desk?.phase === "over" || news.head.phase !== "playing";
+    let lying = before?.game === "tysiac" ? before.trick.length : 0;
     for (const event of news.happened) {
       if (!event.fresh) continue;
-      const mine = event.kind !== "act" || event.seat === you || result;
+      const needed = concerns(event, you, lying);
+      if (laid(event)) lying = (lying + 1) % TRICK;
+      const mine = event.kind !== "act" || event.seat === you || result || needed;
       for (const sentence of event.told) tell(spoken(sentence), mine);
     }
     const prompt = news.desk?.prompt;
     if (!prompt || news.desk?.turn !== you) return;
     const asked = before?.turn === you && before.prompt === prompt;
-    if (arriving || !asked) tell(spoken(prompt), true);
+    if (!asked) tell(spoken(prompt), true);
   }
 
   /** Does something; says why if it is refused, and whether it was done. */

@@ -8,9 +8,6 @@ import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
 import { braced, seatName } from "./words";
 
-// What is done comes back on the stream a moment after the answer.
-const FOCUS_MS = 120;
-
 export class TysiacPlay {
   readonly cursor = new Cursor();
   /** The card about which something is asked: who gets it, or whether it declares its marriage. */
@@ -22,7 +19,20 @@ export class TysiacPlay {
   /** The root of the pad, where the keys find its buttons. */
   pad: HTMLElement | undefined = $state();
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    table.home = () => this.home();
+  }
+
+  /** Where one goes on: the bid, or the hand. */
+  home(): HTMLElement | null {
+    const bid = this.mine && this.desk?.phase !== "give" && this.desk?.phase !== "play";
+    return (bid ? this.first() : null) ?? this.cursor.element;
+  }
+
+  /** The bid, or where none is possible the button to pass. */
+  first(): HTMLElement | null {
+    return this.pad?.querySelector<HTMLElement>("[data-first]") ?? this.pad?.querySelector<HTMLElement>("[data-pass]") ?? null;
+  }
 
   get desk(): TysiacDesk | null {
     const desk = this.table.desk;
@@ -46,13 +56,16 @@ export class TysiacPlay {
     void this.call(move.move);
   }
 
-  /** Sends a move; where the button that did it is gone, the focus goes back to the hand. */
   async call(move: string): Promise<void> {
-    const asked = this.pad?.contains(document.activeElement) ?? false;
     await this.table.move(move);
-    if (!asked) return;
-    await new Promise((done) => setTimeout(done, FOCUS_MS));
-    if (document.activeElement === document.body) this.cursor.focus();
+  }
+
+  /** Passes, where that is possible now. */
+  pass(): void {
+    if (!this.mine) return this.table.answer(text("table-not-your-turn"));
+    const pass = this.moves("pass")[0];
+    if (pass) this.send(pass);
+    else this.table.answer(this.desk?.prompt ?? text("table-not-now"));
   }
 
   /** Who gets the card of a giving move. */
@@ -66,8 +79,10 @@ export class TysiacPlay {
     if (!this.mine || !this.desk) {
       this.table.answer(text("table-not-your-turn"));
     } else if (held.can.includes("give")) {
+      const gives = this.moves("give", card);
+      if (gives.length === 1) return this.send(gives[0]); // there is nothing to choose
       this.chosen = this.chosen === card ? null : card;
-      if (this.chosen) this.#ask();
+      if (this.chosen) this.#ask(card);
     } else if (held.can.includes("marry") && this.chosen !== card) {
       this.chosen = card;
       say(text("table-marry-or-play", { card: cardName(card) }));
@@ -81,7 +96,8 @@ export class TysiacPlay {
   }
 
   /** Brings the focus to the answers of what was just asked. */
-  #ask(): void {
+  #ask(card: string): void {
+    say(text("table-give-who", { card: cardName(card) }));
     requestAnimationFrame(() => {
       if (this.cursor.focused) this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus();
     });
@@ -92,7 +108,8 @@ export class TysiacPlay {
     if (!held) return;
     const move = this.moves("marry", held.card)[0];
     if (move) this.send(move);
-    else this.table.answer(text("table-no-marriage", { card: braced([held.card]) }));
+    else if (!this.mine) this.table.answer(text("table-not-your-turn"));
+    else void this.call(`marry ${held.card}`); // the server says why not
   }
 
   cancel(): void {
