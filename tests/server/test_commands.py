@@ -61,6 +61,10 @@ async def test_at_a_table_that_waits(database_url: str) -> None:
             refused(await cy.sit(invite, salt="ab" * 33), 400, "bad-request")
             refused(await (await server.person("ALA")).sit(invite), 409, "name-taken")
             refused(await cy.sit("NOSUCH"), 404, "no-such-link")
+        (await bo.command(table, "leave")).done()
+        assert (await bo.get("/api/me")).done()["tables"] == [], "who has got up again does not sit there"
+        assert [one["table"] for one in (await ala.get("/api/me")).done()["tables"]] == [table]
+        assert (await cy.sit(invite, seat=2)).done()["table"] == table
 
 
 @asynchronous
@@ -372,6 +376,8 @@ async def test_how_often(database_url: str) -> None:
         refused(await ala.get(f"/api/tables/{table}/events"), 429, "too-many-requests")
         statuses = [(await ala.command(table, "next")).status for _ in range(8)]
         assert statuses == [409] * 5 + [429] * 3
+        for path in ("/api/me", f"/api/tables/{table}", f"/api/tables/{table}/sheet", "/api/rules/mille"):
+            refused(await ala.get(path), 429, "too-many-requests")
 
 
 @asynchronous

@@ -160,6 +160,8 @@ class Player:
         try:
             while True:
                 self.arrived.clear()
+                if reading.done():
+                    await reading  # with what went wrong there
                 news = self.news
                 if news is not None and news["head"]["phase"] in ENDED:
                     break

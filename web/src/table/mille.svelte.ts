@@ -122,7 +122,19 @@ export class MillePlay {
     const { cards } = this;
     if (cards.length === 0) return this.table.answer(text("table-lay-none"));
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
+    if (rank === null && this.#several(cards)) return this.#askSet();
     void this.send(rank === null ? `lay ${cards.join("")}` : `lay ${rank} ${cards.join("")}`);
+  }
+
+  /** Whether cards alone don't say which set they are laid on: 2s, and I have several sets. */
+  #several(cards: string[]): boolean {
+    const sets = this.desk?.sets[this.desk.seat ?? 0] ?? [];
+    return cards.every((card) => rankOf(card) === "2") && sets.length > 1;
+  }
+
+  #askSet(): void {
+    this.table.answer(text("table-lay-where"));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-add]")?.focus());
   }
 
   discard(): void {

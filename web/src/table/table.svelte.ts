@@ -111,7 +111,7 @@ export class Table {
     const { head, desk, happened } = news;
     const { you } = head;
     if (head.phase !== "playing" || !desk) return;
-    const dealt = happened.findLastIndex((event) => event.kind === "deal");
+    const dealt = happened.map((event) => event.kind).lastIndexOf("deal");
     const since = dealt < 0 ? [] : happened.slice(dealt);
     const acted = since.some((event) => event.kind === "act" && event.seat === you);
     if (!this.#opened && you !== null && !acted) {

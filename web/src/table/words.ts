@@ -19,15 +19,25 @@ export function initial(said: string): string {
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }
 
-/** The name of a card in hand: “Queen of spades, 3 points, can be played”. */
-export function heldName(held: HeldCard, mine: boolean, uses: string[]): string {
-  const use = held.can.find((verb) => uses.includes(verb));
+/**
+ * The name of a card in hand: “Queen of spades, 3 points, can be played”.
+ *
+ * What it can be used for is said where some cards of the hand can and some can't; what can't says why by itself.
+ */
+export function heldName(held: HeldCard, hand: HeldCard[], uses: string[]): string {
+  const use = hand.some((one) => one.can.length === 0) ? held.can.find((verb) => uses.includes(verb)) : undefined;
   const said = [text("table-card-points", { card: initial(cardName(held.card)), points: held.points })];
   if (held.can.includes("marry")) said.push(text("table-can", { verb: "marry" }));
   else if (use !== undefined) said.push(text("table-can", { verb: use }));
-  else if (mine && held.why) said.push(text("table-cannot"));
   if (held.fresh) said.push(text("table-fresh"));
   return said.join(text("table-comma"));
+}
+
+/** Whether king and queen of a card's suit are both held, and it is one of them. */
+export function half(held: HeldCard, hand: HeldCard[]): boolean {
+  const [rank, suit] = held.card;
+  const other = rank === "K" ? "Q" : rank === "Q" ? "K" : null;
+  return other !== null && hand.some((one) => one.card === `${other}${suit}`);
 }
 
 /** Cards by name, one after another. */

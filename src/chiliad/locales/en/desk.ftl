@@ -3,15 +3,18 @@
 ### $who is "you" for the person who looks, else "other"; $name is a player's name. $card, $cards and $top are cards in
 ### braces, $rank a rank in braces: the page draws or names them. A label is also what a screen reader says of a button.
 
-## What is asked in Tysiac; $low and $high are points
+## What is asked in Tysiac; $low, $high and, where there is no choice, $points are points
 
 desk-ask-opening = You must open the auction. Bid { $low } to { $high }.
+desk-ask-opening-only = You must open the auction. Bid { $points }.
 desk-ask-bid = Bid { $low } to { $high }, or pass.
+desk-ask-bid-only = Bid { $points }, or pass.
 desk-ask-pass = You may only pass: your hand allows no higher bid.
 desk-ask-give = Give a card to each of the others, or concede.
 desk-ask-give-only = Give a card to each of the others.
 desk-ask-give-other = Now a card for { $receiver }.
 desk-ask-contract = Name the contract, { $low } to { $high }.
+desk-ask-contract-only = Name the contract: { $points }.
 desk-ask-lead = You lead: play any card.
 desk-ask-lead-marriage = You lead: play any card, or declare a marriage.
 desk-ask-play = Your turn to play.

@@ -93,6 +93,7 @@ table-target = to { $points }
 table-trump = Trump: { $suit }
 table-trump-none = no trump
 table-undo = Take back
+table-undo-none = There is nothing to take back.
 table-log = What happened
 table-menu = All actions
 table-menu-log = What happened: show or hide
@@ -104,6 +105,7 @@ table-no-table = There is no such table
 
 ## My hand
 
+table-my-hand = Your hand
 table-hand =
     { $count ->
         [one] Your hand, { $count } card
@@ -126,7 +128,8 @@ table-can =
         [take] can take the pack
        *[discard] can be discarded
     }
-table-cannot = cannot be used now
+# In the name of a king or queen whose other is in hand too.
+table-marriage-half = half of a marriage
 table-fresh = new
 # $sort (String) suit, rank, deal
 table-sorted =
@@ -138,6 +141,7 @@ table-sorted =
 table-not-your-turn = It is not your turn.
 table-not-now = Not now.
 table-nobodys-turn = It is nobody’s turn.
+table-next-key = The deal is over. Press N for the next deal.
 table-waits-for = Waiting for { $name } …
 # $rank (String) the rank’s name: kings
 table-select-rank =
@@ -165,6 +169,8 @@ table-call-this =
 table-less = { $step } less
 table-more = { $step } more
 table-quick = Figures at once
+# $card (String) its name
+table-give-who = Who gets { $card }?
 table-give-group = Who gets the card
 table-cancel = Cancel
 table-marriage-group = Marriage
@@ -178,7 +184,6 @@ table-marry-suit =
     }
 table-play-plain = Play { $card } without it
 table-marry-or-play = Declare the marriage with { $card }? Shift and Enter declares, Enter once more only plays.
-table-no-marriage = { $card } cannot declare a marriage now.
 table-concede = Concede …
 table-concede-title = Concede this deal?
 # $contract (Number) the bid
@@ -222,8 +227,9 @@ table-lay =
        *[other] Lay { $count } cards
     }
 table-lay-none = First select the cards to lay.
+table-lay-where = On which set? Choose one of the buttons.
 table-discard = Discard
-table-discard-one = Select the one card to discard.
+table-discard-one = Select the one card to discard, or go to it.
 table-unselect = Select none
 table-offers = What you can lay
 # $who (String) you, other
@@ -338,9 +344,9 @@ table-say-contract =
         [you] Your contract: { $points }
        *[other] Contract { $points } of { $name }
     }, { $made } made so far
-table-say-bid = { $name } { $points }
-table-say-no-bid = { $name } no bid yet
-table-say-passed = { $name } passed
+table-say-bid = { $name }: { $points }
+table-say-no-bid = { $name }: no bid yet
+table-say-passed = { $name }: passed
 table-say-score = { $name } total { $total }, { $points } in this deal
 # $empty (Number) empty hands; $barrel (String) yes, no; $left (Number) barrel deals left
 table-say-marks = { $name }: concessions { $concessions } of { $free }, empty hands { $empty } of { $free }{ $barrel ->
@@ -374,6 +380,7 @@ table-key-legal = Next card that can be used
 table-key-legal-back = Previous card that can be used
 table-key-play = Play the card, or give it
 table-key-marry = Declare the marriage with the card
+table-key-pass = Pass
 table-key-cancel = Cancel
 table-key-contract = Bids and contract; to the bidding
 table-key-hand = My hand
@@ -392,7 +399,7 @@ table-key-select = Select the card
 table-key-draw = Draw a card
 table-key-take = Take the pack
 table-key-lay = Lay what is selected
-table-key-discard = Discard the selected card
+table-key-discard = Discard the selected card, or the one in focus
 table-key-unselect = Select none
 table-key-pack = Pack and stock
 table-key-sets = Sets on the table

@@ -4,12 +4,15 @@
 ## Lo que se pregunta en Tysiac
 
 desk-ask-opening = Tienes que abrir la subasta. Puja de { $low } a { $high }.
+desk-ask-opening-only = Tienes que abrir la subasta. Puja { $points }.
 desk-ask-bid = Puja de { $low } a { $high }, o pasa.
+desk-ask-bid-only = Puja { $points }, o pasa.
 desk-ask-pass = Solo puedes pasar: tu mano no permite pujar más.
 desk-ask-give = Da una carta a cada uno de los demás, o abandona.
 desk-ask-give-only = Da una carta a cada uno de los demás.
 desk-ask-give-other = Ahora una carta para { $receiver }.
 desk-ask-contract = Di el contrato, de { $low } a { $high }.
+desk-ask-contract-only = Di el contrato: { $points }.
 desk-ask-lead = Sales tú: juega cualquier carta.
 desk-ask-lead-marriage = Sales tú: juega cualquier carta, o declara un casamiento.
 desk-ask-play = Te toca jugar.

@@ -80,6 +80,7 @@ table-target = a { $points }
 table-trump = Triunfo: { $suit }
 table-trump-none = sin triunfo
 table-undo = Deshacer
+table-undo-none = No hay nada que deshacer.
 table-log = Historial
 table-menu = Todas las acciones
 table-menu-log = Historial: mostrar u ocultar
@@ -91,6 +92,7 @@ table-no-table = No existe esa mesa
 
 ## Mi mano
 
+table-my-hand = Tu mano
 table-hand =
     { $count ->
         [one] Tu mano, { $count } carta
@@ -111,7 +113,7 @@ table-can =
         [take] puede tomar el paquete
        *[discard] se puede descartar
     }
-table-cannot = ahora no se puede usar
+table-marriage-half = mitad de un casamiento
 table-fresh = nueva
 table-sorted =
     { $sort ->
@@ -122,6 +124,7 @@ table-sorted =
 table-not-your-turn = No te toca.
 table-not-now = Ahora no.
 table-nobodys-turn = No le toca a nadie.
+table-next-key = La ronda ha terminado. Pulsa N para la siguiente.
 table-waits-for = Esperando a { $name }…
 table-select-rank =
     { $count ->
@@ -147,6 +150,7 @@ table-call-this =
 table-less = { $step } menos
 table-more = { $step } más
 table-quick = Cifras directas
+table-give-who = ¿A quién das { $card }?
 table-give-group = Quién recibe la carta
 table-cancel = Cancelar
 table-marriage-group = Casamiento
@@ -159,7 +163,6 @@ table-marry-suit =
     }
 table-play-plain = Jugar { $card } sin declarar
 table-marry-or-play = ¿Declarar el casamiento con { $card }? Mayús y Entrar lo declara; Entrar otra vez solo juega la carta.
-table-no-marriage = Ahora no se puede declarar un casamiento con { $card }.
 table-concede = Abandonar…
 table-concede-title = ¿Abandonas esta ronda?
 table-concede-ask = Renuncias a tu puja de { $contract }. No te anotas nada; cada uno de los demás se anota una parte.
@@ -200,8 +203,9 @@ table-lay =
        *[other] Bajar { $count } cartas
     }
 table-lay-none = Antes selecciona las cartas que bajas.
+table-lay-where = ¿En qué grupo? Elige uno de los botones.
 table-discard = Descartar
-table-discard-one = Selecciona una sola carta, la que descartas.
+table-discard-one = Selecciona una sola carta, la que descartas, o ve a ella.
 table-unselect = Quitar selección
 table-offers = Lo que puedes bajar
 table-sets-of =
@@ -343,6 +347,7 @@ table-key-legal = Carta utilizable siguiente
 table-key-legal-back = Carta utilizable anterior
 table-key-play = Jugar la carta, o darla
 table-key-marry = Declarar casamiento
+table-key-pass = Pasar
 table-key-cancel = Cancelar
 table-key-contract = Pujas y contrato; ir a la puja
 table-key-hand = Mi mano
@@ -361,7 +366,7 @@ table-key-select = Seleccionar la carta
 table-key-draw = Robar una carta
 table-key-take = Tomar el paquete
 table-key-lay = Bajar lo seleccionado
-table-key-discard = Descartar la carta seleccionada
+table-key-discard = Descartar la carta seleccionada o, si no hay, la del foco
 table-key-unselect = Quitar selección
 table-key-pack = Paquete y mazo
 table-key-sets = Grupos en la mesa

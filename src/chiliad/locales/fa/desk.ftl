@@ -4,12 +4,15 @@
 ## آنچه در تیشونتس پرسیده می‌شود
 
 desk-ask-opening = باید مزایده را باز کنید: از { $low } تا { $high } بخوانید.
+desk-ask-opening-only = باید مزایده را باز کنید: { $points } بخوانید.
 desk-ask-bid = از { $low } تا { $high } بخوانید، یا پاس بدهید.
+desk-ask-bid-only = { $points } بخوانید، یا پاس بدهید.
 desk-ask-pass = فقط می‌توانید پاس بدهید: با این ورق‌ها بالاتر نمی‌توان خواند.
 desk-ask-give = به هرکدام از دو نفر دیگر یک ورق بدهید، یا دور را واگذار کنید.
 desk-ask-give-only = به هرکدام از دو نفر دیگر یک ورق بدهید.
 desk-ask-give-other = حالا ورقی برای { $receiver }.
 desk-ask-contract = قرارداد را اعلام کنید، از { $low } تا { $high }.
+desk-ask-contract-only = قرارداد را اعلام کنید: { $points }.
 desk-ask-lead = شروع با شماست: هر ورقی می‌توانید بازی کنید.
 desk-ask-lead-marriage = شروع با شماست: ورقی بازی کنید، یا زوج اعلام کنید.
 desk-ask-play = نوبت بازی شماست.

@@ -79,6 +79,7 @@ table-target = تا { $points }
 table-trump = حکم: { $suit }
 table-trump-none = بدون حکم
 table-undo = پس گرفتن
+table-undo-none = چیزی برای پس گرفتن نیست.
 table-log = آنچه گذشت
 table-menu = همهٔ کارها
 table-menu-log = آنچه گذشت: دیدن یا بستن
@@ -90,6 +91,7 @@ table-no-table = چنین میزی نیست
 
 ## ورق‌های من
 
+table-my-hand = ورق‌های شما
 table-hand =
     { $count ->
         [one] ورق‌های شما، { $count } تا
@@ -110,7 +112,7 @@ table-can =
         [take] می‌توان با آن دورریز را برداشت
        *[discard] می‌توان دور انداخت
     }
-table-cannot = حالا به کار نمی‌آید
+table-marriage-half = نیمی از یک زوج
 table-fresh = تازه
 table-sorted =
     { $sort ->
@@ -121,6 +123,7 @@ table-sorted =
 table-not-your-turn = نوبت شما نیست.
 table-not-now = حالا نمی‌شود.
 table-nobodys-turn = نوبت کسی نیست.
+table-next-key = دور تمام شد. برای دور بعدی N را بزنید.
 table-waits-for = در انتظار { $name } …
 table-select-rank =
     { $count ->
@@ -146,6 +149,7 @@ table-call-this =
 table-less = { $step } کمتر
 table-more = { $step } بیشتر
 table-quick = عددهای آماده
+table-give-who = { $card } به چه کسی برسد؟
 table-give-group = ورق به چه کسی برسد
 table-cancel = انصراف
 table-marriage-group = زوج
@@ -158,7 +162,6 @@ table-marry-suit =
     }
 table-play-plain = بازی کردن { $card } بدون آن
 table-marry-or-play = با { $card } زوج اعلام می‌کنید؟ Shift و Enter اعلام می‌کند، Enter دوباره فقط بازی می‌کند.
-table-no-marriage = حالا با { $card } نمی‌توان زوج اعلام کرد.
 table-concede = واگذار کردن …
 table-concede-title = این دور را واگذار می‌کنید؟
 table-concede-ask = قرارداد { $contract } را واگذار می‌کنید: هیچ امتیازی نمی‌گیرید و به هرکدام از دو نفر دیگر سهمی از آن می‌رسد.
@@ -199,8 +202,9 @@ table-lay =
        *[other] خواباندن { $count } ورق
     }
 table-lay-none = اول ورق‌هایی را که می‌خوابانید انتخاب کنید.
+table-lay-where = روی کدام ست؟ یکی از دکمه‌ها را انتخاب کنید.
 table-discard = دور انداختن
-table-discard-one = فقط ورقی را انتخاب کنید که دور می‌اندازید.
+table-discard-one = فقط ورقی را انتخاب کنید که دور می‌اندازید، یا روی آن بروید.
 table-unselect = لغو انتخاب
 table-offers = آنچه می‌توانید بخوابانید
 table-sets-of =
@@ -307,7 +311,7 @@ table-say-contract =
         [you] قرارداد شما { $points }
        *[other] قرارداد { $points }، { $name }
     }، تا اینجا { $made }
-table-say-bid = { $name } { $points }
+table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: هنوز هیچ
 table-say-passed = { $name }: پاس
 table-say-score = { $name }: جمع { $total }، در این دور { $points }
@@ -342,6 +346,7 @@ table-key-legal = ورق بعدی که به کار می‌آید
 table-key-legal-back = ورق قبلی که به کار می‌آید
 table-key-play = بازی کردن ورق، یا دادن آن
 table-key-marry = اعلام زوج با ورق
+table-key-pass = پاس
 table-key-cancel = انصراف
 table-key-contract = مزایده و قرارداد؛ رفتن به مزایده
 table-key-hand = ورق‌های من
@@ -360,7 +365,7 @@ table-key-select = انتخاب ورق
 table-key-draw = کشیدن ورق
 table-key-take = برداشتن دورریز
 table-key-lay = خواباندن ورق‌های انتخاب‌شده
-table-key-discard = دور انداختن ورق انتخاب‌شده
+table-key-discard = دور انداختن ورق انتخاب‌شده، وگرنه ورقی که روی آن هستید
 table-key-unselect = لغو انتخاب
 table-key-pack = دورریز و دک
 table-key-sets = ست‌های روی میز

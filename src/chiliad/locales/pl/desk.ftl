@@ -4,12 +4,15 @@
 ## O co program pyta w Tysiącu
 
 desk-ask-opening = Musisz otworzyć licytację. Licytuj od { $low } do { $high }.
+desk-ask-opening-only = Musisz otworzyć licytację. Licytuj { $points }.
 desk-ask-bid = Licytuj od { $low } do { $high } albo spasuj.
+desk-ask-bid-only = Licytuj { $points } albo spasuj.
 desk-ask-pass = Możesz tylko spasować: z tymi kartami nie wolno licytować wyżej.
 desk-ask-give = Oddaj każdemu z pozostałych po jednej karcie albo rzuć bombę.
 desk-ask-give-only = Oddaj każdemu z pozostałych po jednej karcie.
 desk-ask-give-other = Teraz karta, którą dostanie { $receiver }.
 desk-ask-contract = Podaj kontrakt, od { $low } do { $high }.
+desk-ask-contract-only = Podaj kontrakt: { $points }.
 desk-ask-lead = Wychodzisz: zagraj dowolną kartę.
 desk-ask-lead-marriage = Wychodzisz: zagraj dowolną kartę albo zamelduj.
 desk-ask-play = Twoja kolej: zagraj kartę.

@@ -90,6 +90,7 @@ table-target = do { $points }
 table-trump = Atut: { $suit }
 table-trump-none = bez atutu
 table-undo = Cofnij
+table-undo-none = Nie ma czego cofnąć.
 table-log = Przebieg gry
 table-menu = Wszystkie czynności
 table-menu-log = Przebieg gry: pokaż lub ukryj
@@ -101,6 +102,7 @@ table-no-table = Nie ma takiego stołu
 
 ## Moje karty
 
+table-my-hand = Twoja ręka
 table-hand =
     { $count ->
         [one] Twoja ręka, { $count } karta
@@ -123,7 +125,7 @@ table-can =
         [take] można nią wziąć pakiet
        *[discard] można odrzucić
     }
-table-cannot = teraz nie do użycia
+table-marriage-half = połowa meldunku
 table-fresh = nowa
 table-sorted =
     { $sort ->
@@ -134,6 +136,7 @@ table-sorted =
 table-not-your-turn = To nie twoja kolej.
 table-not-now = Nie teraz.
 table-nobodys-turn = Teraz nikt nie ma ruchu.
+table-next-key = Koniec rozdania. Naciśnij N, aby zacząć następne.
 table-waits-for = Teraz gra { $name } …
 table-select-rank =
     { $count ->
@@ -160,6 +163,7 @@ table-call-this =
 table-less = O { $step } mniej
 table-more = O { $step } więcej
 table-quick = Gotowe liczby
+table-give-who = { $card }: kto dostaje tę kartę?
 table-give-group = Kto dostaje kartę
 table-cancel = Anuluj
 table-marriage-group = Meldunek
@@ -172,7 +176,6 @@ table-marry-suit =
     }
 table-play-plain = Tylko zagraj: { $card }
 table-marry-or-play = { $card }: zameldować? Shift i Enter melduje, jeszcze raz Enter tylko zagrywa.
-table-no-marriage = { $card }: tą kartą nie możesz teraz zameldować.
 table-concede = Rzuć bombę …
 table-concede-title = Rzucasz bombę?
 table-concede-ask = Twoja odzywka { $contract } przepada. Nic nie zapisujesz, a każdy z pozostałych dostaje część.
@@ -217,8 +220,9 @@ table-lay =
        *[many] Wyłóż { $count } kart
     }
 table-lay-none = Najpierw zaznacz karty do wyłożenia.
+table-lay-where = Do której grupy? Wybierz jeden z przycisków.
 table-discard = Odrzuć
-table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz.
+table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo na niej stań.
 table-unselect = Odznacz
 table-offers = Co możesz wyłożyć
 table-sets-of =
@@ -332,7 +336,7 @@ table-say-contract =
         [you] Twój kontrakt { $points }
        *[other] { $name }: kontrakt { $points }
     }, zdobyte dotąd { $made }
-table-say-bid = { $name } { $points }
+table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: jeszcze bez odzywki
 table-say-passed = { $name }: pas
 table-say-score = { $name }: suma { $total }, w tym rozdaniu { $points }
@@ -368,6 +372,7 @@ table-key-legal = Następna karta do użycia
 table-key-legal-back = Poprzednia karta do użycia
 table-key-play = Zagraj kartę albo ją oddaj
 table-key-marry = Zamelduj tą kartą
+table-key-pass = Pas
 table-key-cancel = Anuluj
 table-key-contract = Odzywki i kontrakt; do licytacji
 table-key-hand = Moje karty
@@ -386,7 +391,7 @@ table-key-select = Zaznacz kartę
 table-key-draw = Dobierz kartę
 table-key-take = Weź pakiet
 table-key-lay = Wyłóż, co zaznaczone
-table-key-discard = Odrzuć zaznaczoną kartę
+table-key-discard = Odrzuć zaznaczoną kartę, a bez zaznaczenia tę, na której stoisz
 table-key-unselect = Odznacz wszystko
 table-key-pack = Pakiet i talon
 table-key-sets = Grupy na stole

@@ -5,12 +5,15 @@
 ## What is asked in Tysiac
 
 desk-ask-opening = Вы открываете торги. Заявите от { $low } до { $high }.
+desk-ask-opening-only = Вы открываете торги. Заявите { $points }.
 desk-ask-bid = Заявите от { $low } до { $high } или пасуйте.
+desk-ask-bid-only = Заявите { $points } или пасуйте.
 desk-ask-pass = Остаётся только пас: с этими картами выше не заявить.
 desk-ask-give = Отдайте по карте каждому из соперников или распишите раздачу.
 desk-ask-give-only = Отдайте по карте каждому из соперников.
 desk-ask-give-other = Теперь карта, которую получит { $receiver }.
 desk-ask-contract = Назовите заказ, от { $low } до { $high }.
+desk-ask-contract-only = Назовите заказ: { $points }.
 desk-ask-lead = Ваш заход: ходите любой картой.
 desk-ask-lead-marriage = Ваш заход: ходите любой картой или объявите марьяж.
 desk-ask-play = Ваш ход.

@@ -90,6 +90,7 @@ table-target = до { $points }
 table-trump = Козыри: { $suit }
 table-trump-none = нет козыря
 table-undo = Взять назад
+table-undo-none = Брать назад нечего.
 table-log = Ход игры
 table-menu = Все действия
 table-menu-log = Ход игры: показать или скрыть
@@ -101,6 +102,7 @@ table-no-table = Такого стола нет
 
 ## My hand
 
+table-my-hand = Ваши карты
 table-hand =
     { $count ->
         [one] У вас на руках { $count } карта
@@ -123,7 +125,7 @@ table-can =
         [take] можно взять с ней сброс
        *[discard] можно сбросить
     }
-table-cannot = сейчас не годится
+table-marriage-half = половина марьяжа
 table-fresh = новая
 table-sorted =
     { $sort ->
@@ -134,6 +136,7 @@ table-sorted =
 table-not-your-turn = Сейчас не ваш ход.
 table-not-now = Не сейчас.
 table-nobodys-turn = Сейчас никто не ходит.
+table-next-key = Раздача окончена. Нажмите N, чтобы начать следующую.
 table-waits-for = Сейчас ходит { $name } …
 table-select-rank =
     { $count ->
@@ -160,6 +163,7 @@ table-call-this =
 table-less = На { $step } меньше
 table-more = На { $step } больше
 table-quick = Готовые числа
+table-give-who = { $card }: кому отдать эту карту?
 table-give-group = Кто получит карту
 table-cancel = Отмена
 table-marriage-group = Марьяж
@@ -172,7 +176,6 @@ table-marry-suit =
     }
 table-play-plain = Просто ходить: { $card }
 table-marry-or-play = { $card }: объявить марьяж? Shift и Enter — объявить, ещё раз Enter — просто ходить.
-table-no-marriage = { $card }: этой картой марьяж сейчас не объявить.
 table-concede = Расписать …
 table-concede-title = Расписать эту раздачу?
 table-concede-ask = Ваша заявка { $contract } пропадает. Вам не пишут ничего, а каждый из соперников получает долю.
@@ -217,8 +220,9 @@ table-lay =
        *[many] Выложить { $count } карт
     }
 table-lay-none = Сначала выберите карты, которые выложите.
+table-lay-where = К какой комбинации? Выберите одну из кнопок.
 table-discard = Сбросить
-table-discard-one = Выберите одну карту, которую сбросите.
+table-discard-one = Выберите одну карту, которую сбросите, или встаньте на неё.
 table-unselect = Отмена
 table-offers = Что можно выложить
 table-sets-of =
@@ -332,7 +336,7 @@ table-say-contract =
         [you] Ваш заказ { $points }
        *[other] { $name }: заказ { $points }
     }, пока набрано { $made }
-table-say-bid = { $name } { $points }
+table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: заявки ещё не было
 table-say-passed = { $name }: пас
 table-say-score = { $name }: счёт { $total }, в этой раздаче { $points }
@@ -368,6 +372,7 @@ table-key-legal = Следующая карта, которая годится
 table-key-legal-back = Предыдущая карта, которая годится
 table-key-play = Положить карту или отдать её
 table-key-marry = Объявить марьяж этой картой
+table-key-pass = Пас
 table-key-cancel = Отмена
 table-key-contract = Заявки и заказ; к торгам
 table-key-hand = Мои карты
@@ -386,7 +391,7 @@ table-key-select = Выбрать карту
 table-key-draw = Тянуть карту
 table-key-take = Взять сброс
 table-key-lay = Выложить выбранное
-table-key-discard = Сбросить выбранную карту
+table-key-discard = Сбросить выбранную карту, а если её нет, ту, на которой вы стоите
 table-key-unselect = Снять выбор
 table-key-pack = Сброс и колода
 table-key-sets = Комбинации на столе

@@ -10,7 +10,7 @@ from chiliad.play.options_text import read_options
 from chiliad.server.faults import Missing
 from chiliad.server.hub import check_language, language
 from chiliad.server.protocol import Games, Health, LanguageList, Rules
-from chiliad.server.routes.asking import Ask, Lang, Link, lang_of, refusals
+from chiliad.server.routes.asking import Ask, Lang, Link, lang_of, limit, refusals
 from chiliad.server.wording import games, languages, page_texts, read_query_options, rules_said
 
 FRESH = {"Cache-Control": "no-cache"}
@@ -25,6 +25,7 @@ async def all_games(request: Ask, lang: Lang = None) -> Games:
 @get("/api/rules/{game:str}", responses=refusals(404), tags=["library"])
 async def rules(request: Ask, game: Link, lang: Lang = None, preset: FromQuery[str | None] = None) -> Rules:
     """The rules of a game; options that differ from the preset as further query arguments."""
+    limit(request, "commands")
     if game not in GAMES:
         raise Missing("no-such-page")
     options = read_query_options({key: str(value) for key, value in request.query_params.items()})

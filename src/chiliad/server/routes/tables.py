@@ -187,6 +187,7 @@ async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: L
 async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
     """The score sheet of my table."""
     room, seat = await _seat(request, table_id)
+    limit(request, "commands")
     return sheet(room.table.playing, language(lang_of(request, lang)), seat)  # type: ignore[return-value]
 
 
@@ -194,6 +195,7 @@ async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
 async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     """Where my match can be looked back at, once it is over."""
     room, _ = await _seat(request, table_id)
+    limit(request, "commands")
     if not room.table.ended or room.table.match is None:
         raise Forbidden("match-not-over")
     return ReplayLink(room.table.row.replay)

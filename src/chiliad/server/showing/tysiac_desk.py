@@ -175,21 +175,25 @@ class TysiacDesk:
             if not calls:
                 return say("desk-ask-pass")
             message = "desk-ask-bid" if legal[PAGE_BID] >> PASS & 1 else "desk-ask-opening"
-            return say(message, low=calls[0], high=calls[-1])
+            return self._ask_call(message, calls)
         if view.phase == GIVE:
             waiting = [seat for seat in range(SEATS) if seat != self._person and view.auction.given[seat] < 0]
             if len(waiting) == 1:
                 return say("desk-ask-give-other", receiver=self.seats.names[waiting[0]])
             return say("desk-ask-give" if legal[PAGE_BID] else "desk-ask-give-only")
         if view.phase == CONTRACT:
-            calls = _calls(legal[PAGE_CONTRACT])
-            return say("desk-ask-contract", low=calls[0], high=calls[-1])
+            return self._ask_call("desk-ask-contract", _calls(legal[PAGE_CONTRACT]))
         if legal[PAGE_PLAY] >> SECOND:
             return say("desk-ask-lead-marriage")
         playable = actions_of((legal[PAGE_PLAY],))
         if len(playable) == 1:
             return say("desk-ask-only", card=self.said.card(CARD_TEXT[playable[0]]))
         return say("desk-ask-lead" if view.led < 0 else "desk-ask-play")
+
+    def _ask_call(self, message: str, calls: list[int]) -> str:
+        if len(calls) == 1:
+            return self.said.text(f"{message}-only", points=calls[0])
+        return self.said.text(message, low=calls[0], high=calls[-1])
 
     def _moves(self, view: Any) -> list[dict[str, Any]]:
         """What may be done, cards in the order of the hand; of bids and contracts the lowest, the rest is ``call``."""

@@ -1,0 +1,121 @@
+"""A browser, a server and the built page, for the tests of the page in Chromium."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+from browser import chromium
+from chiliad._jit import COMPILED
+from page.driver import Player
+from page.server import Server
+from source import ROOT
+
+WIDE = {"width": 1280, "height": 800}
+
+
+def tool(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page, built from these sources: `make test` has done it, who calls pytest need not have."""
+    page = tool("page")
+    if page.is_built():
+        return
+    # One worker builds, the others wait for it.
+    with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        page.build()
+
+
+def _serving(folder: Path, pace: str = "") -> Iterator[Server]:
+    server = Server(folder, pace)
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(built: None, compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file."""
+    yield from _serving(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture
+def own_server(built: None, compiled: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that this test may kill."""
+    yield from _serving(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    if not COMPILED:
+        pytest.skip("the browser gets the same bytes from plain kernels, which other tests show")
+
+
+# Not for the session: Playwright keeps an event loop running, and other files' tests want one of their own.
+@pytest.fixture(scope="module")
+def browser(compiled: None) -> Iterator[Any]:
+    """Debian's Chromium, or whichever Chrome there is."""
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium on this machine (tools/browser.sh)")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        found = play.chromium.launch(
+            executable_path=path,
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+            ],
+        )
+        yield found
+        found.close()
+
+
+Arrive = Callable[..., Player]
+
+
+@pytest.fixture
+def arrive(browser: Any, server: Server) -> Iterator[Arrive]:
+    """Somebody with a browser of his own: ``arrive(Mouse, name)``; at the end no page may have complained."""
+    contexts: list[Any] = []
+    players: list[Player] = []
+
+    def come(way: type[Player] = Player, name: str = "", at: str | None = None, **options: Any) -> Player:
+        asked = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=at or server.url, **asked)
+        contexts.append(context)
+        player = way(context, name)
+        players.append(player)
+        return player
+
+    yield come
+    complaints = [complaint for player in players for complaint in player.complaints]
+    for context in contexts:
+        context.close()
+    assert complaints == []

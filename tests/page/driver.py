@@ -1,0 +1,202 @@
+"""A person with a browser. How he plays (mouse.py, keyboard.py, reader.py) is another matter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from chiliad.play.language import Language
+
+# What a page has been told, done and said, noted before the page's own scripts begin.
+WATCH = """(() => {
+  const watch = (window.__watch = { news: null, spoken: [], pending: 0, done: 0, revision: 0, refused: [] });
+  const Source = window.EventSource;
+  window.EventSource = class extends Source {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("news", (event) => (watch.news = JSON.parse(event.data)));
+      this.addEventListener("head", (event) => {
+        if (watch.news) watch.news = { ...watch.news, head: JSON.parse(event.data) };
+      });
+    }
+  };
+  const ask = window.fetch;
+  window.fetch = async (...given) => {
+    if (!String(given[0]).includes("/commands")) return ask(...given);
+    watch.pending += 1;
+    try {
+      const answer = await ask(...given);
+      const body = await answer.clone().json();
+      if (answer.ok) watch.revision = Math.max(watch.revision, body.revision);
+      else watch.refused.push(body.slug);
+      return answer;
+    } finally {
+      watch.pending -= 1;
+      watch.done += 1;
+    }
+  };
+  const said = (node) => node.parentElement?.closest("[aria-live], [role=alert], [role=status]");
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node.textContent?.trim() && said(node)) watch.spoken.push(node.textContent.trim());
+  }).observe(document, { childList: true, subtree: true });
+  document.addEventListener("securitypolicyviolation", (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+})()"""
+
+SETTLED = """done => __watch.done > done && __watch.pending === 0 && __watch.news.revision >= __watch.revision"""
+MY_TURN = """() => {
+  const news = __watch.news;
+  if (!news || __watch.pending || news.revision < __watch.revision) return false;
+  return news.head.phase !== "playing" || (news.desk.turn !== null && news.desk.turn === news.head.you);
+}"""
+POLL_MS = 30
+WAIT_MS = 20_000
+ENGLISH = Language("en")
+
+Desk = dict[str, Any]
+
+
+def expected(message: Any) -> bool:
+    """Whether a line of the console is no fault: Chromium notes every answer that is no 200."""
+    where = (message.location or {}).get("url", "")
+    return "401" in message.text and "/api/me" in where
+
+
+class Player:
+    """Somebody at a browser of his own."""
+
+    def __init__(self, context: Any, name: str = "") -> None:
+        self.context, self.name, self.language = context, name, ENGLISH
+        context.add_init_script(WATCH)
+        context.set_default_timeout(WAIT_MS)
+        self.complaints: list[str] = []
+        self.forgiven: re.Pattern[str] | None = None
+        self.page = self.tab()
+
+    def tab(self) -> Any:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        return page
+
+    def _heard(self, message: Any) -> None:
+        if message.type not in ("error", "warning") or expected(message):
+            return
+        if self.forgiven is None or not self.forgiven.search(message.text):
+            self.complaints.append(f"{message.type}: {message.text} {(message.location or {}).get('url', '')}")
+
+    # --- Without the page: to come to what a test is about
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Asks the server as this person."""
+        asking = self.context.request
+        answer = asking.get(path) if body is None else asking.post(path, data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
+
+    def sit(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
+        """Opens a table, by default against bots, and its page; ``seats``: the others'. The table's id."""
+        self.ask("/api/guests", {"name": self.name or "Ala"})
+        others = ["bot:greedy"] * (2 if game == "tysiac" else 1)
+        opened = self.ask("/api/tables", {"game": game, "seats": ["me", *(seats or others)], **more})
+        self.open(f"/t/{opened['table']}")
+        return str(opened["table"])
+
+    def join(self, code: str) -> None:
+        """Sits down at a table by its code."""
+        self.ask("/api/guests", {"name": self.name or "Bo"})
+        self.open(f"/t/{self.ask(f'/api/invitations/{code}/seat', {})['table']}")
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+        if path.startswith(("/t/", "/watch/")):
+            self.until("() => __watch.news !== null")
+
+    # --- What there is
+
+    def until(self, true: str, arg: Any = None, page: Any = None) -> None:
+        """Waits for a condition of the page."""
+        (page or self.page).wait_for_function(true, arg=arg, polling=POLL_MS)
+
+    def news(self, page: Any = None) -> dict[str, Any]:
+        found: dict[str, Any] = (page or self.page).evaluate("__watch.news")
+        return found
+
+    @property
+    def head(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.news()["head"]
+        return found
+
+    @property
+    def desk(self) -> Desk:
+        found: Desk = self.news()["desk"]
+        return found
+
+    @property
+    def spoken(self) -> list[str]:
+        """What a screen reader has been told, in order."""
+        found: list[str] = self.page.evaluate("__watch.spoken")
+        return found
+
+    def act(self, doing: Callable[[], object]) -> None:
+        """Does something that is a command, and waits for what came of it."""
+        done = self.page.evaluate("__watch.done")
+        doing()
+        self.until(SETTLED, done)
+        assert self.page.evaluate("__watch.refused") == []
+
+    def my_turn(self) -> str:
+        """Waits until it is my turn or the deal is over; the phase of the table."""
+        self.until(MY_TURN)
+        return str(self.head["phase"])
+
+    # --- Playing
+
+    def play(self, deals_max: int = 60) -> int:
+        """Plays until the match is over; how many deals it had."""
+        while (phase := self.my_turn()) in ("playing", "between"):
+            if phase == "between":
+                assert self.head["deal"] < deals_max, "a match without an end"
+                self.next_deal()
+            else:
+                self.step()
+        assert phase == "over"
+        return int(self.head["deal"])
+
+    def step(self) -> None:
+        """One decision."""
+        getattr(self, self.head["game"])()
+
+    def next_deal(self) -> None:
+        raise NotImplementedError
+
+    def tysiac(self) -> None:
+        raise NotImplementedError
+
+    def mille(self) -> None:
+        raise NotImplementedError
+
+
+def bids_now(desk: Desk) -> bool:
+    """What these players do in the auction: bid once, or where they must."""
+    may_pass = any(move["verb"] == "pass" for move in desk["moves"])
+    return desk["call"] is not None and (not may_pass or desk["bids"][desk["seat"]] is None)
+
+
+def receivers(desk: Desk, card: str) -> int:
+    """How many could be given this card: the page asks which one, unless there is one."""
+    return sum(move["verb"] == "give" and move["cards"] == [card] for move in desk["moves"])
+
+
+def set_to_lay(desk: Desk) -> list[int]:
+    """Three or more cards of one rank in hand, by their place in it; none if there are no such."""
+    ranks = [held["card"][0] for held in desk["hand"] if "lay" in held["can"]]
+    for rank in ranks:
+        places = [at for at, held in enumerate(desk["hand"]) if held["card"][0] == rank]
+        if len(places) >= 3 and rank != "2":
+            return places
+    return []

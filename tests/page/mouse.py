@@ -1,0 +1,60 @@
+"""Plays with the mouse: cards are pressed where they can be seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from page.driver import Player, bids_now, receivers
+
+CORNER = {"x": 7, "y": 7}  # of a card: the rest may lie below another one
+
+
+class Mouse(Player):
+    """Somebody with a mouse or a finger."""
+
+    def card(self, key: str) -> Any:
+        return self.page.locator(f'.hand [data-key="{key}"]')
+
+    def button(self, message: str, **args: Any) -> Any:
+        return self.page.locator("button", has_text=self.language.text(message, **args)).first
+
+    def press(self, held: dict[str, Any]) -> None:
+        # The card on which the keys stand lies above its neighbours.
+        self.page.evaluate("document.activeElement.blur()")
+        self.card(f"{held['card']}{held['at']}").click(position=CORNER)
+
+    def next_deal(self) -> None:
+        self.act(self.button("table-next-deal").click)
+
+    def tysiac(self) -> None:
+        desk = self.desk
+        if desk["phase"] == "auction":
+            bids = bids_now(desk)
+            self.act((self.page.locator(".bid .go") if bids else self.button("desk-pass")).click)
+        elif desk["phase"] == "give":
+            held = next(held for held in desk["hand"] if "give" in held["can"])
+            if receivers(desk, held["card"]) > 1:
+                self.press(held)
+                self.act(self.page.locator("[data-answer]").first.click)
+            else:
+                self.act(lambda: self.press(held))
+        elif desk["phase"] == "contract":
+            self.act(self.page.locator(".bid .go").click)
+        else:
+            held = next(held for held in desk["hand"] if held["can"])
+            if "marry" in held["can"]:
+                self.press(held)
+                self.act(self.page.locator("[data-answer]").first.click)
+            else:
+                self.act(lambda: self.press(held))
+
+    def mille(self) -> None:
+        desk = self.desk
+        verbs = {move["verb"] for move in desk["moves"]}
+        if desk["phase"] == "draw":
+            self.act(self.page.locator('[data-zone="stock"] button' if "draw" in verbs else ".pad button").first.click)
+        elif "lay" in verbs:
+            self.act(self.page.locator(".offers button").first.click)
+        else:
+            self.press(desk["hand"][0])
+            self.act(self.button("table-discard").click)

@@ -1,0 +1,102 @@
+"""Plays by what a screen reader finds: roles, names and states, and nothing else of the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from page.driver import ENGLISH, Player
+
+
+def holding(message: str, **args: Any) -> re.Pattern[str]:
+    """A name with this message in it."""
+    return re.compile(re.escape(ENGLISH.text(message, **args)))
+
+
+def press(found: Any) -> None:
+    """As a screen reader does it: without a pointer, which something could be in the way of."""
+    found.focus()
+    found.page.keyboard.press("Enter")
+
+
+class Reader(Player):
+    """Somebody who hears the page."""
+
+    def role(self, role: str, message: str, **args: Any) -> Any:
+        return self.page.get_by_role(role, name=holding(message, **args)).first
+
+    def card(self, *verbs: str) -> Any:
+        names = "|".join(re.escape(ENGLISH.text("table-can", verb=verb)) for verb in verbs)
+        return self.page.get_by_role("button", name=re.compile(names)).first
+
+    def answer(self, group: str) -> Any:
+        return self.page.get_by_role("group", name=ENGLISH.text(group)).get_by_role("button").first
+
+    def first_of(self, *choices: Any) -> int:
+        """Waits for one of them to be there; which."""
+        union = choices[0]
+        for choice in choices[1:]:
+            union = union.or_(choice)
+        union.first.wait_for()
+        return next(at for at, choice in enumerate(choices) if choice.count() > 0)
+
+    def next_deal(self) -> None:
+        self.act(lambda: press(self.role("button", "table-next-deal")))
+
+    def tysiac(self) -> None:
+        gives, marries = self.answer("table-give-group"), self.answer("table-marriage-group")
+        passes, bids = self.role("button", "desk-pass"), self.page.get_by_role("spinbutton")
+        card = self.card("give", "play", "marry")
+        which = self.first_of(gives, marries, passes, bids, card)
+        if which == 4:
+            name = card.get_attribute("aria-label") or ""
+            asks = any(ENGLISH.text("table-can", verb=verb) in name for verb in ("give", "marry"))
+            if not asks:
+                return self.act(lambda: press(card))
+            press(card)
+            which = self.first_of(gives, marries)
+        if which == 3:
+            return self.act(lambda: press(bids))
+        return self.act(lambda: press([gives, marries, passes][which]))
+
+    def mille(self) -> None:
+        draws = self.role("button", "desk-draw")
+        lays = self.answer("table-offers")
+        card = self.card("lay", "discard", "wild")
+        which = self.first_of(draws, lays, card)
+        if which < 2:
+            return self.act(lambda: press([draws, lays][which]))
+        press(card)
+        return self.act(lambda: press(self.role("button", "table-discard")))
+
+
+class Figures(NamedTuple):
+    """A seat's figures of a deal on the score sheet."""
+
+    score: int
+    total: int
+
+
+def sheet(page: Any, seats: int) -> list[list[Figures]]:
+    """The score sheet over the table, as it is heard: by deal, then seat."""
+    press(page.get_by_role("button", name=ENGLISH.text("table-menu")))
+    press(page.get_by_role("menuitem", name=ENGLISH.text("table-menu-sheet")))
+    dialog = page.get_by_role("dialog", name=ENGLISH.text("table-menu-sheet"))
+    table = dialog.get_by_role("table", name=ENGLISH.text("sheet-caption"))
+    table.wait_for()
+    found = []
+    for row in table.get_by_role("row").all():
+        header = row.get_by_role("rowheader")
+        if header.count() and header.inner_text().strip().isdigit():
+            found.append([figures(cell) for cell in row.get_by_role("cell").all_inner_texts()[-seats:]])
+    page.keyboard.press("Escape")
+    return found
+
+
+def figures(cell: str) -> Figures:
+    """What is said in one cell: the score first, then the running total and other things."""
+    score = re.search(r"[+-]?\d+", cell)
+    total = re.search(ENGLISH.text("sheet-running", total=0).replace("0", r"(-?\d+)"), cell)
+    assert score is not None, cell
+    assert total is not None, cell
+    return Figures(int(score[0]), int(total[1]))

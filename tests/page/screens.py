@@ -1,0 +1,182 @@
+"""Every screen of the page, one after another, as somebody comes to them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from chiliad.play.language import Language
+from page.mouse import Mouse
+
+DEALS_MAX = 30
+
+
+class Visitor(Mouse):
+    """Goes everywhere. The page may speak any language, so he finds things by what they are, not by their names."""
+
+    def __init__(self, context: object, name: str = "", lang: str = "en") -> None:
+        super().__init__(context, name)
+        self.lang, self.language = lang, Language(lang)
+        self.forgiven = re.compile("status of 404")  # of addresses that lead nowhere
+
+    def screens(self) -> Iterator[str]:
+        """The name of each screen, while it is shown."""
+        yield from self._outside()
+        yield from self._tysiac()
+        yield from self._mille()
+        yield from self._afterwards()
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.locator("main h1").wait_for(state="attached")
+
+    def said(self, message: str, **args: object) -> object:
+        return self.page.get_by_text(self.language.text(message, **args), exact=True).first
+
+    # --- Without a table
+
+    def _outside(self) -> Iterator[str]:
+        page = self.page
+        self.go("/")
+        page.locator(".game button").first.wait_for()
+        yield "home-new"
+        page.locator("header button").nth(0).click()
+        page.locator("dialog[open] fieldset").first.wait_for()
+        yield "settings"
+        page.keyboard.press("Escape")
+        self.go("/rules/tysiac")
+        page.locator("section[id^=rule-]").first.wait_for()
+        yield "rules"
+        self.go("/nothing/here")
+        yield "nowhere"
+        self.go("/join/QQQQQQ")
+        page.locator("form input").wait_for()
+        yield "join-wrong"
+        self.ask("/api/guests", {"name": self.name or "Ala"})
+        for game in ("mille", "tysiac"):
+            self.go(f"/new?game={game}")
+            for more in page.locator("summary").all():
+                more.click()
+            yield f"new-{game}"
+        self.sit("tysiac", ["open", "open"], clock="relaxed", options={"target": 500})
+        page.locator("img[src$='qr.svg']").wait_for()
+        yield "waiting"
+        code = self.head["invite"]
+        self.context.clear_cookies()
+        self.go(f"/join/{code}")
+        page.locator("form button").wait_for()
+        yield "join"
+
+    # --- Tysiac
+
+    def _tysiac(self) -> Iterator[str]:
+        self.sit("tysiac")
+        shown: set[str] = set()
+        while len(shown) < 4 and self.my_turn() != "over" and self.head["deal"] < DEALS_MAX:
+            desk = self.desk
+            phase = desk["phase"] if self.head["phase"] == "playing" else "between"
+            if phase not in shown and phase in ("auction", "give", "contract"):
+                shown.add(phase)
+                yield f"tysiac-{phase}"
+                if phase == "give":
+                    yield from self._giving()
+            elif phase == "play" and len(desk["trick"]) == 2 and len(desk["hand"]) < 8 and phase not in shown:
+                shown.add(phase)
+                yield "tysiac-play"
+                yield from self._dialogs()
+            if phase == "between":
+                self.next_deal()
+            elif phase == "auction" and desk["call"]:
+                self.act(self.page.locator(".bid .go").click)  # to be the declarer, sooner or later
+            else:
+                self.step()
+        assert {"auction", "give", "play"} <= shown
+        while self.my_turn() == "playing":
+            self.step()
+        self.page.locator(".result.paper").wait_for()
+        yield "tysiac-deal-over"
+        self.sit("tysiac", spectators=True, options={"target": 125})
+        self.play()
+        self.page.locator(".result .sheet").first.wait_for()
+        yield "tysiac-match-over"
+        self.go(f"/watch/{self.head['watch']}")
+        self.page.locator(".result.paper").wait_for()
+        yield "watching"
+
+    def _giving(self) -> Iterator[str]:
+        self.press(self.desk["hand"][0])
+        self.page.locator("[data-answer]").first.wait_for()
+        yield "tysiac-give-asked"
+        self.page.keyboard.press("Escape")
+        if any(move["verb"] == "concede" for move in self.desk["moves"]):
+            self.page.locator(".pad button", has_text=self.language.text("table-concede")).click()
+            self.page.locator("dialog[open] p").first.wait_for()
+            yield "tysiac-concede"
+            self.page.keyboard.press("Escape")
+
+    def _dialogs(self) -> Iterator[str]:
+        page = self.page
+        menu = page.locator(".table-page [aria-haspopup=menu]")
+        menu.click()
+        yield "menu"
+        page.keyboard.press("Escape")
+        for name, place in (("scores", 1), ("table-rules", 2)):
+            menu.click()
+            page.locator("[role=menuitem]").nth(place).click()
+            page.locator("dialog[open] .body > *").first.wait_for()
+            if name == "table-rules":
+                page.locator("dialog[open] section").first.wait_for()
+            yield name
+            page.keyboard.press("Escape")
+        page.keyboard.press("F1")
+        page.locator("dialog[open] dl").first.wait_for()
+        yield "help"
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        log = page.locator(".tool.log")
+        if log.is_visible():
+            log.click()
+            yield "log"
+            log.click()
+
+    # --- Mille
+
+    def _mille(self) -> Iterator[str]:
+        self.sit("mille", options={"target": 200})
+        turns, shown = 0, set()
+        while self.my_turn() == "playing":
+            desk = self.desk
+            turns += desk["phase"] == "draw"
+            name = f"mille-{desk['phase']}" + ("-late" if turns > 6 else "")
+            if name not in shown:
+                shown.add(name)
+                yield name
+                if desk["phase"] == "meld":
+                    yield from self._selected(name)
+            self.step()
+        self.page.locator(".result.paper").wait_for()
+        yield "mille-deal-over"
+        self.play()
+        self.page.locator(".result .sheet").first.wait_for()
+        yield "mille-match-over"
+
+    def _selected(self, name: str) -> Iterator[str]:
+        for held in self.desk["hand"][:2]:
+            self.press(held)
+        yield f"{name}-selected"
+        for held in self.desk["hand"][:2]:
+            self.press(held)
+
+    # --- When a match is over
+
+    def _afterwards(self) -> Iterator[str]:
+        replay = self.head["replay"]
+        self.go(f"/replay/{replay}")
+        self.page.locator("main button").first.wait_for()
+        yield "replay"
+        self.go(f"/check/{replay}")
+        self.page.locator("main h1").wait_for()
+        yield "check"
+        self.go("/")
+        self.page.locator("section ul a").first.wait_for()
+        yield "home"

@@ -1,0 +1,48 @@
+"""The server of these tests, as a process of its own: ``python -m page.served DATABASE PORT``; it prints its port.
+
+The real server, with a quick pace and short waits, and room for more visitors from one address than a family has.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from chiliad.server import chairs, listening, room
+from chiliad.server.driver import Driver
+from chiliad.server.settings import Settings
+
+PACE_S = (0.01, 0.03)
+GRACE_S = 1.0  # a table may not be opened with less than twenty
+TOUCH_S = 0.5
+MANY = 100_000
+
+
+def hasten() -> None:
+    """Clocks and patience of seconds."""
+    chairs.CLOCKS["fast"] = chairs.Clock(bank_ms=1_000, move_ms=1_000)
+    room.TOUCH_S = TOUCH_S
+    patience = Driver._out_of_patience
+
+    def hurried(self: Driver, seat: int) -> float | None:
+        left = patience(self, seat)
+        return None if left is None else max(0.0, left - float(self.room.table.settings["grace_s"]) + GRACE_S)
+
+    Driver._out_of_patience = hurried  # type: ignore[method-assign]
+
+
+def main(database: str, port: str, pace: str = "") -> None:
+    hasten()
+    often: dict[str, Any] = dict.fromkeys(
+        ("guests_per_minute", "tables_per_minute", "links_per_minute", "streams_per_minute", "commands_per_minute"),
+        MANY,
+    )
+    pace_s = (float(pace), float(pace)) if pace else PACE_S
+    settings = Settings(f"sqlite:///{database}", bot_pace_s=pace_s, tables_per_guest_max=MANY, **often)
+    socket = listening.listen("127.0.0.1", int(port))
+    number = socket.getsockname()[1]
+    listening.run(settings, socket, lambda: print(number, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,156 @@
+"""What a connection can do in the middle of a trick: break, come back, and be there twice."""
+
+import re
+import signal
+
+import pytest
+
+from page.driver import ENGLISH, Player
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+from page.seeing import hand
+
+BROKEN = re.compile(r"ERR_|status of 5\d\d|Failed to (load|fetch)")
+
+
+def in_mid_trick(player: Player) -> dict:
+    """Plays until a trick lies on the table and it is this player's turn; the desk."""
+    while True:
+        assert player.my_turn() == "playing"
+        desk = player.desk
+        if desk["phase"] == "play" and desk["trick"] and len(desk["hand"]) < 8:
+            return desk
+        player.step()
+
+
+def until_mid_trick(player: Player) -> dict:
+    """The same, over as many deals as that takes: who leads to every trick never follows."""
+    while True:
+        try:
+            return in_mid_trick(player)
+        except AssertionError:
+            assert player.head["phase"] == "between"
+            player.next_deal()
+
+
+def drawn(player: Player) -> dict:
+    """What lies on the table and in the hand, as the page draws it."""
+    trick = player.page.locator('[data-zone="trick"] li').evaluate_all("all => all.map(one => one.dataset.card)")
+    return {"hand": hand(player), "trick": trick, "log": player.page.locator(".log li").count()}
+
+
+def expected_drawn(desk: dict) -> tuple[set[str], list[str]]:
+    return {held["card"] for held in desk["hand"]}, [one["card"] for one in desk["trick"]]
+
+
+@pytest.fixture
+def player(arrive) -> Player:
+    player = arrive(Mouse, "Ala")
+    player.sit("tysiac")
+    return player
+
+
+def test_reload_in_mid_trick(player):
+    desk = until_mid_trick(player)
+    before = drawn(player)
+    assert (before["hand"], before["trick"]) == expected_drawn(desk)
+    player.page.reload()
+    player.until("() => __watch.news !== null")
+    player.page.locator('[data-zone="trick"] li').first.wait_for()
+    assert player.desk == desk
+    assert drawn(player) == before
+    player.step()
+
+
+def test_the_way_back_to_a_table_stands_on_the_first_page(player):
+    until_mid_trick(player)
+    player.page.get_by_role("link", name=ENGLISH.text("page-home-link")).click()
+    player.page.get_by_text(ENGLISH.text("page-table-your-turn"), exact=True).click()
+    player.until("() => location.pathname.startsWith('/t/')")
+    player.page.locator('[data-zone="trick"] li').first.wait_for()
+    player.step()
+
+
+def test_offline_in_mid_trick_and_back(player):
+    player.forgiven = BROKEN
+    desk = until_mid_trick(player)
+    lost = player.page.get_by_text(ENGLISH.text("page-connection-lost"))
+    player.context.set_offline(True)
+    lost.wait_for()
+    assert drawn(player)["hand"] == {held["card"] for held in desk["hand"]}  # the cards stay in sight
+    player.context.set_offline(False)
+    lost.wait_for(state="detached")
+    assert player.desk == desk
+    player.step()
+    player.my_turn()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+def test_the_server_goes_and_comes_back_in_mid_trick(arrive, own_server, how):
+    player = arrive(Keyboard, "Ala", at=own_server.url)
+    player.forgiven = BROKEN
+    player.sit("tysiac")
+    desk = until_mid_trick(player)
+    before = drawn(player)
+    own_server.stop(how)
+    lost = player.page.get_by_text(ENGLISH.text("page-connection-lost"))
+    lost.wait_for()
+    own_server.start()
+    lost.wait_for(state="detached")
+    assert player.desk == desk
+    assert drawn(player) == before
+    player.step()
+    player.my_turn()
+
+
+def test_a_second_tab_takes_the_table_and_gives_it_back(player):
+    desk = until_mid_trick(player)
+    first = player.page
+    second = player.tab()
+    second.goto(first.url)
+    player.until("() => __watch.news !== null", page=second)
+    older = first.get_by_text(ENGLISH.text("page-elsewhere"))
+    older.wait_for()
+    assert second.get_by_text(ENGLISH.text("page-elsewhere")).count() == 0
+
+    # The older one watches what the newer one does.
+    player.page = second
+    player.step()
+    player.until("held => __watch.news.desk.hand.length < held", len(desk["hand"]), page=first)
+
+    first.get_by_role("button", name=ENGLISH.text("page-elsewhere-here")).click()
+    second.get_by_text(ENGLISH.text("page-elsewhere")).wait_for()
+    older.wait_for(state="detached")
+    player.page = first
+    player.until("() => __watch.news !== null")
+    if player.my_turn() == "playing":
+        player.step()
+
+
+def test_taking_back_against_bots(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("mille")
+    while player.my_turn() == "playing" and player.desk["phase"] == "draw":
+        player.step()
+    held = len(player.desk["hand"])
+    undo = player.page.get_by_role("button", name=ENGLISH.text("table-undo"), exact=True)
+    assert undo.count() == 0  # not past a card that was seen
+    laid = False
+    for _ in range(30):
+        desk = player.desk
+        if desk["phase"] == "meld" and any(move["verb"] == "lay" for move in desk["moves"]):
+            held, before = len(desk["hand"]), {one["card"] for one in desk["hand"]}
+            player.act(
+                player.page.get_by_role("group", name=ENGLISH.text("table-offers")).get_by_role("button").first.click
+            )
+            laid = True
+            break
+        player.step()
+        if player.my_turn() != "playing":
+            player.next_deal()
+            player.my_turn()
+    assert laid
+    if player.head["phase"] == "playing":
+        assert len(player.desk["hand"]) < held
+        player.act(undo.click)
+        assert {one["card"] for one in player.desk["hand"]} == before == hand(player)

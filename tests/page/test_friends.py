@@ -1,0 +1,220 @@
+"""Two and three browsers at one table: everybody sees his own cards, and the match goes on when somebody does not."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from page.driver import ENGLISH, Player
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+from page.reader import Reader, press
+from page.seeing import hand, mentioned
+
+BOT = "greedy"
+FRIENDS_DEALS = 2  # that the three play themselves: these players play too badly to win soon
+
+
+def caught_up(players: list[Player]) -> dict:
+    """Waits until everybody has been told as much; what the first one knows."""
+    revision = max(player.news()["revision"] for player in players)
+    for player in players:
+        player.until("revision => __watch.news.revision >= revision && !__watch.pending", revision)
+    return players[0].news()
+
+
+def play_together(players: list[Player], watch: Callable[[], None], deals_max: int) -> None:
+    """People alone at a table, each in turn, until the match or so many deals are over; ``watch`` looks on."""
+    by_seat = {player.head["you"]: player for player in players}
+    while True:
+        head = caught_up(players)["head"]
+        if head["phase"] == "over" or (head["phase"] == "between" and head["deal"] == deals_max):
+            return
+        watch()
+        if head["phase"] == "between":
+            by_seat[head["deal"] % len(players)].next_deal()
+        else:
+            by_seat[head["actor"]].step()
+
+
+def leave(player: Player) -> None:
+    """Leaves the table by its menu."""
+    player.page.get_by_role("button", name=ENGLISH.text("table-menu")).click()
+    player.act(player.page.get_by_role("menuitem", name=ENGLISH.text("table-menu-leave")).click)
+
+
+def labelled(player: Player, message: str):
+    return player.page.get_by_label(ENGLISH.text(message), exact=True)
+
+
+def open_with_friends(host: Player, friends: int) -> str:
+    """A new table of Tysiac by the page alone, up to 125; the code that friends are sent."""
+    page = host.page
+    host.open("/new?game=tysiac")
+    labelled(host, "page-name").fill(host.name)
+    for seat in range(2, 2 + friends):
+        page.get_by_label(ENGLISH.text("page-new-seat", seat=seat)).select_option("open")
+    page.get_by_text(ENGLISH.text("page-new-options", count=0)).click()
+    target = page.get_by_label(re.compile("T31"))
+    if target.evaluate("e => e.tagName") == "SELECT":
+        target.select_option(label=ENGLISH.text("page-option-number"))
+        target = page.get_by_role("spinbutton")
+    target.fill("125")
+    page.get_by_role("button", name=ENGLISH.text("page-new-open")).click()
+    link = labelled(host, "page-waiting-link")
+    link.wait_for()
+    code = link.input_value().rsplit("/", 1)[1]
+    assert page.get_by_text(code, exact=True).is_visible()
+    # The code drawn as squares is of this very link.
+    drawn = page.get_by_role("img", name=ENGLISH.text("page-waiting-qr"))
+    assert drawn.evaluate("image => image.complete && image.naturalWidth > 0")
+    return code
+
+
+def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
+    host, second, third = arrive(Mouse, "Ala"), arrive(Keyboard, "Bo"), arrive(Reader, "Cem")
+    code = open_with_friends(host, friends=2)
+
+    second.open(f"/join/{code}")
+    labelled(second, "page-name").fill("Bo")
+    second.page.get_by_role("button", name=ENGLISH.text("page-join-sit")).click()
+    third.open("/")
+    labelled(third, "page-join-code").fill(code.lower())
+    press(third.page.get_by_role("button", name=ENGLISH.text("page-join-go")))
+    labelled(third, "page-name").fill("Cem")
+    press(third.page.get_by_role("button", name=ENGLISH.text("page-join-sit")))
+    players = [host, second, third]
+    for player in players:
+        player.until("() => __watch.news?.head.phase === 'playing'")
+
+    seen: dict[Player, set[str]] = {player: set() for player in players}  # of this deal
+    looks = []
+
+    def look() -> None:
+        desk, first = host.desk, host.head["deal"] == 1
+        if desk["phase"] == "over":
+            seen.update({player: set() for player in players})
+            return
+        public = {card for card in desk["talon"] if card != "??"} if desk["phase"] == "give" else set()
+        hands = {player: hand(player) for player in players}
+        assert sum(len(cards) for cards in hands.values()) == sum(desk["held"])
+        for player in players:
+            seen[player] |= hands[player] | public
+            others = set().union(*(hands[other] for other in players if other is not player))
+            assert mentioned(player.page, telling=first) & (others - seen[player]) == set()
+        looks.append(desk["phase"])
+
+    play_together(players, look, deals_max=FRIENDS_DEALS)
+    assert {"auction", "give", "contract", "play"} <= set(looks)
+    if host.head["phase"] != "over":  # bots finish it for the two others, who look on
+        host.next_deal()
+        leave(second)
+        leave(third)
+        host.play()
+        caught_up(players)
+    assert [player.head["winner"] for player in players] == [host.head["winner"]] * 3
+    assert [seat["name"] for seat in third.head["seats"]] == ["Ala", "Bo", "Cem"]
+
+
+def test_two_play_mille(arrive):
+    host, friend = arrive(Keyboard, "Ala"), arrive(Mouse, "Bo")
+    host.sit("mille", ["open"], options={"target": 100})
+    friend.join(host.head["invite"])
+    host.until("() => __watch.news.head.phase === 'playing'")
+
+    seen: dict[Player, set[str]] = {host: set(), friend: set()}
+
+    def look() -> None:
+        if host.head["phase"] != "playing" or host.head["deal"] > 1:
+            return
+        desk = host.desk
+        on_table = {card for sets in desk["sets"] for one in sets for card in [*one["naturals"], *one["wilds"]]}
+        for player, other in ((host, friend), (friend, host)):
+            # Every card is there twice: hidden is one that this seat has never seen at all.
+            seen[player] |= hand(player) | on_table | set(desk["pack"]) | set(desk["known"][other.head["you"]])
+            assert mentioned(player.page) & (hand(other) - seen[player]) == set()
+
+    play_together([host, friend], look, deals_max=40)
+    assert host.head["winner"] == friend.head["winner"] is not None
+
+
+def test_who_watches_sees_no_hand(arrive):
+    player, spectator = arrive(Keyboard, "Ala"), arrive()
+    player.sit("tysiac", spectators=True)
+    assert player.my_turn() == "playing"
+    spectator.open(f"/watch/{player.head['watch']}")
+    assert spectator.head["you"] is None
+    assert spectator.page.get_by_text(ENGLISH.text("table-watching")).is_visible()
+    assert spectator.desk["phase"] == "auction"
+    assert mentioned(spectator.page) == set()  # no card has been shown yet
+
+    talon: set[str] = set()
+    while player.my_turn() == "playing":
+        desk = player.desk
+        talon |= {card for card in desk["talon"] if card != "??"}
+        spectator.until("revision => __watch.news.revision >= revision", player.news()["revision"])
+        assert mentioned(spectator.page) & hand(player) <= talon
+        player.step()
+    assert spectator.page.locator(".hand").count() == 0
+
+
+@pytest.mark.parametrize("way", [Mouse])
+def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
+    host, friend = arrive(way, "Ala"), arrive(way, "Bo")
+    host.sit("tysiac", ["open", f"bot:{BOT}"])
+    friend.join(host.head["invite"])
+    for player in (host, friend):
+        player.until("() => __watch.news.head.phase === 'playing'")
+
+    leave(friend)
+    host.page.get_by_text(ENGLISH.text("table-stand-in", bot=BOT), exact=True).wait_for()
+    held = friend.page.get_by_text(ENGLISH.text("table-my-stand-in", bot=BOT), exact=True)
+    held.wait_for()
+
+    # The bot plays for him, a whole deal.
+    while host.my_turn() == "playing":
+        host.step()
+    assert all(event["kind"] != "act" or event["told"] for event in host.news()["happened"])
+
+    friend.act(friend.page.get_by_role("button", name=ENGLISH.text("table-back")).click)
+    held.wait_for(state="detached")
+    host.until("() => __watch.news.head.seats[1].stand_in === null")
+    host.next_deal()
+    friend.until("() => __watch.news.head.phase === 'playing'")
+    while friend.head["actor"] != 1:
+        if host.head["actor"] == 0:
+            host.step()
+        caught_up([host, friend])
+    friend.my_turn()
+    friend.step()
+
+
+def test_a_clock_that_has_run_out_gives_the_seat_to_a_bot(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("tysiac", clock="fast")
+    player.page.get_by_text(ENGLISH.text("table-clock")).first.wait_for(state="attached")
+    player.page.get_by_text(ENGLISH.text("table-my-stand-in", bot=BOT), exact=True).wait_for()
+    player.page.get_by_role("button", name=ENGLISH.text("table-back")).click()
+
+
+def test_people_alone_vote_about_one_who_is_away(arrive):
+    players = [arrive(Mouse, name) for name in ("Ala", "Bo", "Cem")]
+    host = players[0]
+    host.sit("tysiac", ["open", "open"], absent="vote", grace_s=20)
+    code = host.head["invite"]
+    for friend in players[1:]:
+        friend.join(code)
+    for player in players:
+        player.until("() => __watch.news.head.phase === 'playing'")
+    gone = next(player for player in players if player.head["actor"] == player.head["you"])
+    voters = [player for player in players if player is not gone]
+    gone.page.goto("about:blank")
+    for at, voter in enumerate(voters):
+        group = voter.page.get_by_role("group", name=ENGLISH.text("table-vote"))
+        group.wait_for()
+        asked = ENGLISH.text("table-vote-ask", name=gone.name, cast=at, of=2)
+        group.get_by_text(asked).wait_for()
+        voter.act(group.get_by_role("button", name=ENGLISH.text("table-vote-choice", choice="bot")).click)
+    for voter in voters:
+        voter.page.get_by_role("group", name=ENGLISH.text("table-vote")).wait_for(state="detached")
+        voter.page.get_by_text(ENGLISH.text("table-is-held", name=gone.name, bot=BOT)).wait_for()

@@ -1,0 +1,69 @@
+"""Another language in the middle of a deal: everything is said anew, and nothing is loaded anew."""
+
+import re
+
+from chiliad.play.language import Language
+from page.driver import ENGLISH
+from page.keyboard import Keyboard
+
+ISOLATES = re.compile("[\u2066-\u2069\ufe0e]")
+PERSIAN_DIGITS = re.compile("[۰-۹]")
+
+
+def told(player) -> list[str]:
+    """The log on the page, newest first."""
+    return [ISOLATES.sub("", line) for line in player.page.locator(".log li p").all_inner_texts()]
+
+
+def switch(player, code: str) -> None:
+    player.page.locator("header select").select_option(code)
+    player.until("code => document.documentElement.lang === code", code)
+
+
+def test_english_persian_polish_in_mid_deal(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("tysiac")
+    while player.my_turn() == "playing" and len(player.desk["hand"]) != 6:
+        player.step()
+    player.page.evaluate("window.here = 'still'")
+    loads = []
+    player.page.on("load", lambda: loads.append(player.page.url))
+    desk = player.desk
+    english = told(player)
+    assert len(english) >= 10
+    cards = player.page.locator(".hand [data-card]").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().x)"
+    )
+    assert cards == sorted(cards)
+
+    for code, direction in [("fa", "rtl"), ("pl", "ltr"), ("en", "ltr")]:
+        switch(player, code)
+        player.until("code => document.documentElement.dir === code", direction)
+        player.until("lang => __watch.news.desk !== null && document.documentElement.lang === lang", code)
+        language = Language(code)
+        wanted = language.text("table-log")
+        player.page.get_by_role("heading", name=wanted).wait_for()
+        # What was played stands on the cards, in the same order; nothing is mirrored.
+        again = player.page.locator(".hand [data-card]").evaluate_all(
+            "all => all.map(one => [one.dataset.card, one.getBoundingClientRect().x])"
+        )
+        assert [x for _, x in again] == sorted(x for _, x in again)
+        assert {card for card, _ in again} == {held["card"] for held in desk["hand"]}
+        player.until("count => document.querySelectorAll('.log li p').length === count", len(english))
+        log = told(player)
+        if code == "en":
+            assert log == english
+        else:
+            assert all(here != there for here, there in zip(log, english, strict=True)) or code not in FINISHED
+        total = player.page.locator(".hand").get_attribute("aria-label") or ""
+        assert bool(PERSIAN_DIGITS.search(total)) == (code == "fa")
+        assert player.page.evaluate("window.here") == "still"
+    assert loads == []
+
+    switch(player, "fa")
+    player.step()
+    player.my_turn()
+    assert ENGLISH.text("table-log") != Language("fa").text("table-log")
+
+
+FINISHED = {"fa", "pl"}

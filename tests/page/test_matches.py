@@ -1,0 +1,41 @@
+"""Whole matches in a real browser: by mouse, by keys alone, by the accessibility tree alone."""
+
+import tomllib
+
+import pytest
+
+from page.driver import ENGLISH, Player
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+from page.reader import Reader, sheet
+from page.reckoning import reckon
+
+SHORT = {"tysiac": 125, "mille": 200}  # points: a match of a few deals
+
+
+def check_end(player: Player) -> None:
+    """The result on the page, the score sheet and the record agree with the rules."""
+    head = player.head
+    record = player.ask(f"/api/replays/{head['replay']}/record")
+    reckoned = reckon(record)
+    result = tomllib.loads(record)["result"]
+    assert result["winner"] == reckoned.winner == head["winner"]
+
+    who = "you" if head["winner"] == head["you"] else "other"
+    won = ENGLISH.text("table-match-won", who=who, name=head["seats"][head["winner"]]["name"])
+    player.page.get_by_role("heading", name=won).wait_for()
+    if "payment" in result:
+        assert str(result["payment"]["amount"]) in player.page.get_by_role("main").inner_text()
+
+    rows = sheet(player.page, len(head["seats"]))
+    assert [[one.score for one in row] for row in rows] == reckoned.scores
+    assert [[one.total for one in row] for row in rows] == reckoned.totals
+
+
+@pytest.mark.parametrize("way", [Mouse, Keyboard, Reader])
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+def test_a_whole_match(arrive, game, way):
+    player = arrive(way, "Ala")
+    player.sit(game, options={"target": SHORT[game]})
+    player.play()
+    check_end(player)

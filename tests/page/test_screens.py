@@ -1,0 +1,75 @@
+"""Every screen: nothing for axe-core to find, no complaint in the console, no sideways scrolling, nothing too small."""
+
+import pytest
+
+from chiliad.play.language import Language
+from page.driver import POLL_MS
+from page.screens import Visitor
+from source import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUDGET_BYTES = 150_000  # compressed, until the first card can be played
+TARGET_PX = 24  # WCAG 2.2, 2.5.8
+
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 320, "height": 640}
+LOOKS = {
+    "desktop-light": ("en", DESKTOP, "light"),
+    "phone-dark": ("en", PHONE, "dark"),
+    "phone-light-persian": ("fa", PHONE, "light"),
+}
+
+FAULTS = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  const why = (node) => node.failureSummary?.split("\\n").slice(1).join("; ");
+  return found.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target} ${why(node)}`));
+}"""
+
+# A field with a label is as large as the two; a link within a sentence is as large as its letters.
+SMALL = """(least) => [...document.querySelectorAll("a[href], button, input, select, summary, [role=spinbutton]")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((one) => !one.closest("dialog:not([open])") && !(one.tagName === "A" && one.closest("p, li")))
+  .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+  .map(({ one, box }) => `${one.tagName} ${one.className} ${one.textContent.trim()} ${box.width}×${box.height}`)"""
+
+TOO_WIDE = """() => {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > room + 1 || one.getBoundingClientRect().left < -1)
+    .slice(0, 5).map((one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_screen(arrive, look):
+    lang, viewport, scheme = LOOKS[look]
+    visitor = arrive(Visitor, "Ala", viewport=viewport, color_scheme=scheme, locale=lang)
+    visitor.context.add_init_script(path=AXE)
+    visitor.language = Language(lang)
+    faults: dict[str, list[str]] = {}
+    names = []
+    for name in visitor.screens():
+        names.append(name)
+        page = visitor.page
+        page.wait_for_function(
+            "() => document.getAnimations().every(one => one.playState !== 'running')", polling=POLL_MS
+        )
+        found = [*page.evaluate(FAULTS), *page.evaluate(SMALL, TARGET_PX), *page.evaluate(TOO_WIDE)]
+        assert page.evaluate("document.documentElement.lang") == lang
+        if found:
+            faults[name] = found
+    assert faults == {}
+    assert len(names) >= 25
+
+
+def test_the_page_is_light_until_the_first_card(arrive):
+    player = arrive(Visitor, "Ala", locale="pl-PL")
+    session = player.context.new_cdp_session(player.page)
+    session.send("Network.enable")
+    lengths: list[int] = []
+    session.on("Network.loadingFinished", lambda event: lengths.append(event["encodedDataLength"]))
+    player.page.goto("/")
+    player.page.locator(".game button").first.click()
+    player.page.locator(".hand [data-card]").first.wait_for()
+    assert 20_000 < sum(lengths) < BUDGET_BYTES

@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""Takes a picture of every screen of the page, light and dark, on a phone and a desktop, English and Persian.
+
+    screenshots.py FOLDER [LOOK …]     looks: desktop-light-en, phone-dark-fa, …; all of them unless some are named
+
+Needs what `make test` needs: the environment .venv, Chromium, the built page.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]  # not tools/, whose page.py is another page
+
+from browser import chromium  # noqa: E402
+from page.screens import Visitor  # noqa: E402
+from page.server import Server  # noqa: E402
+
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+LOOKS = ["-".join(look) for look in itertools.product(SIZES, ("light", "dark"), ("en", "fa"))]
+
+
+def main(words: list[str]) -> int:
+    """Does what is asked: 0, or 2 with the usage."""
+    looks = words[1:] or LOOKS
+    if not words or not set(looks) <= set(LOOKS):
+        print(__doc__, file=sys.stderr)
+        return 2
+    from playwright.sync_api import sync_playwright
+
+    folder = Path(words[0])
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as play:
+        server = Server(Path(kept))
+        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        for look in looks:
+            size, scheme, lang = look.split("-")
+            context = browser.new_context(
+                base_url=server.url,
+                viewport=SIZES[size],
+                color_scheme=scheme,
+                locale=lang,
+                reduced_motion="reduce",
+                device_scale_factor=1,
+            )
+            (folder / look).mkdir(parents=True, exist_ok=True)
+            for number, name in enumerate(Visitor(context, "Ala", lang).screens()):
+                context.pages[0].screenshot(path=folder / look / f"{number:02} {name}.png")
+            context.close()
+            print(f"{look}: {number + 1} screens", flush=True)
+        browser.close()
+        server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
