@@ -20,6 +20,8 @@ async def unchanged(server: Server, table: str, *people: Person) -> AsyncIterato
         seen = [(await person.get(f"/api/tables/{table}")).body for person in people]
         return seen, await server.hub.store.events(table), await server.hub.store.table(table)
 
+    async with (await server.room(table)).lock:
+        pass  # what follows from the last command is written down
     for person in people:  # who was heard of just now counts as here
         await person.get(f"/api/tables/{table}")
     before = await standing()

@@ -21,7 +21,7 @@ from chiliad.server.hub import Hub
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
 
-WAIT_S = 20.0  # for what should come at once; a busy machine takes its time
+WAIT_S = 90.0  # for what should come at once; a busy machine takes its time, and kernels may have to be compiled
 HOST = "table.example"
 PLENTY: dict[str, Any] = {
     "bot_pace_s": (0.0, 0.0),
