@@ -9,7 +9,6 @@ from __future__ import annotations
 import shutil
 from typing import Any
 
-import page
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -17,6 +16,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
+import page
 
 __all__ = [
     "build_editable",

@@ -11,15 +11,11 @@ from __future__ import annotations
 import itertools
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]  # not tools/, whose page.py is another page
-
-from browser import chromium  # noqa: E402
-from page.screens import Visitor  # noqa: E402
-from page.server import Server  # noqa: E402
-
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 LOOKS = ["-".join(look) for look in itertools.product(SIZES, ("light", "dark"), ("en", "fa"))]
 
@@ -32,22 +28,19 @@ def main(words: list[str]) -> int:
         return 2
     from playwright.sync_api import sync_playwright
 
+    sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]  # not tools/, whose page.py is another page
+    chromium = import_module("browser").chromium
+    visitor, server_of = import_module("page.screens").Visitor, import_module("page.server").Server
     folder = Path(words[0])
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as play:
-        server = Server(Path(kept))
+        server = server_of(Path(kept))
         browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         for look in looks:
             size, scheme, lang = look.split("-")
-            context = browser.new_context(
-                base_url=server.url,
-                viewport=SIZES[size],
-                color_scheme=scheme,
-                locale=lang,
-                reduced_motion="reduce",
-                device_scale_factor=1,
-            )
+            asked: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": scheme, "locale": lang}
+            context = browser.new_context(base_url=server.url, reduced_motion="reduce", **asked)
             (folder / look).mkdir(parents=True, exist_ok=True)
-            for number, name in enumerate(Visitor(context, "Ala", lang).screens()):
+            for number, name in enumerate(visitor(context, "Ala", lang).screens()):
                 context.pages[0].screenshot(path=folder / look / f"{number:02} {name}.png")
             context.close()
             print(f"{look}: {number + 1} screens", flush=True)

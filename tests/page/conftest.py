@@ -65,6 +65,12 @@ def own_server(built: None, compiled: None, tmp_path: Path) -> Iterator[Server]:
     yield from _serving(tmp_path)
 
 
+@pytest.fixture
+def calm_server(built: None, compiled: None, tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots leave time to speak of what they do."""
+    yield from _serving(tmp_path, pace="0.25")
+
+
 @pytest.fixture(scope="session")
 def compiled() -> None:
     if not COMPILED:

@@ -10,12 +10,15 @@ from chiliad.play.language import Language
 
 # What a page has been told, done and said, noted before the page's own scripts begin.
 WATCH = """(() => {
-  const watch = (window.__watch = { news: null, spoken: [], pending: 0, done: 0, revision: 0, refused: [] });
+  const watch = (window.__watch = { news: null, told: [], spoken: [], pending: 0, done: 0, revision: 0, refused: [] });
   const Source = window.EventSource;
   window.EventSource = class extends Source {
     constructor(...given) {
       super(...given);
-      this.addEventListener("news", (event) => (watch.news = JSON.parse(event.data)));
+      this.addEventListener("news", (event) => {
+        watch.news = JSON.parse(event.data);
+        for (const one of watch.news.happened) if (one.fresh) watch.told.push(...one.told);
+      });
       this.addEventListener("head", (event) => {
         if (watch.news) watch.news = { ...watch.news, head: JSON.parse(event.data) };
       });
@@ -169,7 +172,11 @@ class Player:
 
     def step(self) -> None:
         """One decision."""
-        getattr(self, self.head["game"])()
+        try:
+            getattr(self, self.head["game"])()
+        except Exception:  # what stood there is what one wants to know of it
+            print(self.desk, self.spoken[-5:], self.page.locator("main").aria_snapshot())
+            raise
 
     def next_deal(self) -> None:
         raise NotImplementedError

@@ -25,9 +25,11 @@ class Reader(Player):
     def role(self, role: str, message: str, **args: Any) -> Any:
         return self.page.get_by_role(role, name=holding(message, **args)).first
 
-    def card(self, *verbs: str) -> Any:
-        names = "|".join(re.escape(ENGLISH.text("table-can", verb=verb)) for verb in verbs)
-        return self.page.get_by_role("button", name=re.compile(names)).first
+    @property
+    def card(self) -> Any:
+        """The first card of the hand that can be used."""
+        hand = self.page.get_by_role("region", name=re.compile("^Your hand"))
+        return hand.get_by_role("list").get_by_role("button", disabled=False).first
 
     def answer(self, group: str) -> Any:
         return self.page.get_by_role("group", name=ENGLISH.text(group)).get_by_role("button").first
@@ -46,27 +48,22 @@ class Reader(Player):
     def tysiac(self) -> None:
         gives, marries = self.answer("table-give-group"), self.answer("table-marriage-group")
         passes, bids = self.role("button", "desk-pass"), self.page.get_by_role("spinbutton")
-        card = self.card("give", "play", "marry")
-        which = self.first_of(gives, marries, passes, bids, card)
-        if which == 4:
-            name = card.get_attribute("aria-label") or ""
-            asks = any(ENGLISH.text("table-can", verb=verb) in name for verb in ("give", "marry"))
-            if not asks:
-                return self.act(lambda: press(card))
-            press(card)
-            which = self.first_of(gives, marries)
-        if which == 3:
-            return self.act(lambda: press(bids))
-        return self.act(lambda: press([gives, marries, passes][which]))
+        which = self.first_of(passes, bids, self.card)
+        if which < 2:
+            return self.act(lambda: press([passes, bids][which]))
+        marriage = ENGLISH.text("table-can", verb="marry") in (self.card.get_attribute("aria-label") or "")
+        giving = self.page.get_by_role("region", name=ENGLISH.text("table-talon"), exact=True).count() > 0
+        if not giving and not marriage:
+            return self.act(lambda: press(self.card))
+        press(self.card)
+        return self.act(lambda: press(gives if giving else marries))
 
     def mille(self) -> None:
-        draws = self.role("button", "desk-draw")
-        lays = self.answer("table-offers")
-        card = self.card("lay", "discard", "wild")
-        which = self.first_of(draws, lays, card)
+        draws, lays = self.role("button", "desk-draw"), self.answer("table-offers")
+        which = self.first_of(draws, lays, self.card)
         if which < 2:
             return self.act(lambda: press([draws, lays][which]))
-        press(card)
+        press(self.card)
         return self.act(lambda: press(self.role("button", "table-discard")))
 
 

@@ -171,8 +171,8 @@ class Visitor(Mouse):
 
     def _afterwards(self) -> Iterator[str]:
         replay = self.head["replay"]
-        self.go(f"/replay/{replay}")
-        self.page.locator("main button").first.wait_for()
+        self.go(f"/replay/{replay}#1.30.0")
+        self.page.locator("[data-card]:visible").first.wait_for()
         yield "replay"
         self.go(f"/check/{replay}")
         self.page.locator("main h1").wait_for()

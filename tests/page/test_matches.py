@@ -39,3 +39,34 @@ def test_a_whole_match(arrive, game, way):
     player.sit(game, options={"target": SHORT[game]})
     player.play()
     check_end(player)
+
+
+def drag(player: Mouse, held: dict, place: str) -> None:
+    """Takes a card of the hand to a place, by the mouse held down."""
+    mouse = player.page.mouse
+    box = player.card(f"{held['card']}{held['at']}").bounding_box()
+    mouse.move(box["x"] + 7, box["y"] + 7)
+    mouse.down()
+    mouse.move(box["x"] + 40, box["y"] - 40, steps=4)
+    there = player.page.locator(f'[data-drop="{place}"]').first.bounding_box()
+    mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
+    mouse.up()
+
+
+def test_cards_are_dragged(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("mille")
+    assert player.my_turn() == "playing"
+    player.step()
+    while player.desk["phase"] != "meld":
+        player.step()
+    hand = player.desk["hand"]
+    player.act(lambda: drag(player, hand[-1], "pack"))
+    assert len(player.desk["hand"]) == len(hand) - 1
+
+    player.sit("tysiac")
+    while player.my_turn() == "playing" and player.desk["phase"] != "play":
+        player.step()
+    held = next(held for held in player.desk["hand"] if held["can"] == ["play"])  # a marriage would be asked about
+    player.act(lambda: drag(player, held, "table"))
+    assert held["card"] not in {one["card"] for one in player.desk["hand"]}
