@@ -55,11 +55,7 @@ def open_with_friends(host: Player, friends: int) -> str:
     for seat in range(2, 2 + friends):
         page.get_by_label(ENGLISH.text("page-new-seat", seat=seat)).select_option("open")
     page.get_by_text(ENGLISH.text("page-new-options", count=0)).click()
-    target = page.get_by_label(re.compile("T31"))
-    if target.evaluate("e => e.tagName") == "SELECT":
-        target.select_option(label=ENGLISH.text("page-option-number"))
-        target = page.get_by_role("spinbutton")
-    target.fill("125")
+    page.get_by_label(re.compile("^" + re.escape(ENGLISH.text("option-target")))).fill("125")
     page.get_by_role("button", name=ENGLISH.text("page-new-open")).click()
     link = labelled(host, "page-waiting-link")
     link.wait_for()

@@ -187,6 +187,8 @@ async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None
                             wanted_slug = match.game.explain(match.rules, match.state, action).slug
                         except (AssertionError, IndexError, KeyError, ValueError):
                             continue  # what chance or nobody does has no text as a seat's
+                        if wanted_slug == "wild-in-twos":
+                            continue  # written down, a 2 on the set of twos is a natural
                         answer = await ala.command(table, "move", move=text)
                         if answer.status == 200:
                             pytest.fail(f"{text} was accepted: {wanted_slug}")

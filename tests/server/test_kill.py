@@ -113,7 +113,6 @@ class Player:
 
     async def follow(self, table: str) -> None:
         """Reads the table's events until its end, over every loss of the connection."""
-        self.numbers, self.news = [], None
         while not (self.news and self.news["head"]["phase"] in ENDED):
             last = {"Last-Event-ID": str(self.news["revision"])} if self.news else {}
             try:
@@ -155,6 +154,7 @@ class Player:
 
     async def play(self, table: str) -> None:
         """Any legal move whenever it is one's turn; at the end of the test all go."""
+        self.numbers, self.news = [], None
         reading = asyncio.create_task(self.follow(table))
         done = -1
         try:

@@ -21,6 +21,7 @@ from chiliad.server.database import Database, connect, told, unavailable
 from chiliad.server.migrations import migrate
 from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
 
+SETTLE_S = 0.1
 BATCH_MAX = 512  # callers answered by one commit: more would let the first of them wait for long
 ENDED = ("over", "stopped")
 
@@ -140,6 +141,8 @@ class Store:
                 await migrate(database.writing)
         except BaseException:
             await database.close()
+            # SQLite's driver answers once more from its thread for a connection that could not be opened.
+            await asyncio.sleep(SETTLE_S)
             raise
         store = cls(database)
         store._writer = asyncio.create_task(store._write_on(), name="storage")
