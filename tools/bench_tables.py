@@ -28,8 +28,13 @@ import msgspec
 
 SERVER = """
 import sys
+from chiliad.bots import BOTS
+from chiliad.cli.warm import warm
+from chiliad.play.language import Language
 from chiliad.server import listening
 from chiliad.server.settings import Settings
+for game, bots in BOTS.items():
+    warm(game, bots, Language())
 many = 10**9
 settings = Settings(
     sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), guests_per_minute=many, tables_per_minute=many,
@@ -341,7 +346,8 @@ async def measured(args: argparse.Namespace) -> dict[str, Any]:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            load = Load(int(server.stdout.readline()))
+            said = next(line for line in server.stdout if line.strip().isdecimal())  # after what warming says
+            load = Load(int(said))
             work = many_matches if args.matches else at_rate
             return await work(load, server.pid, args)
         finally:
