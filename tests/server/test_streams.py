@@ -286,6 +286,25 @@ async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str, monkeyp
 
 
 @asynchronous
+async def test_what_can_not_be_told_is_seen_anew(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of ours while something is told: it is stored, streams end, and who comes back finds it."""
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        table, people = await seated(server, "mille", 1)
+        stream = await people[0].listen(table).until(lambda it: it.news)
+        at = stream.revision
+        with monkeypatch.context() as patched:
+            patched.setattr("chiliad.server.room.Eye.news", lambda *asked: 1 / 0)
+            answer = await people[0].command(table, "stop", name="s")
+            refused(answer, 500, "internal-fault")
+            await stream.until_ended()
+        assert (await people[0].command(table, "stop", name="s")).done()["revision"] == at + 1
+        back = await people[0].listen(table, at).until(lambda it: it.news)
+        assert numbers(back.happened) == [at + 1]
+        assert back.head["phase"] == "stopped"
+
+
+@asynchronous
 async def test_who_is_here_is_told(database_url: str) -> None:
     async with serving(database_url) as server:
         table, people = await seated(server, "mille", 2, spectators=True)

@@ -194,6 +194,17 @@ class Room:
             self.close()
             raise
         phase, before = table.phase, table.revision
+        try:
+            self._tell(events, before)
+        except BaseException:
+            self.close()  # eyes that have seen half of it would never be right again: all come back, and see it anew
+            raise
+        if table.phase != phase:
+            await self.settle()
+
+    def _tell(self, events: Sequence[Stored], before: int) -> None:
+        """Apply what is stored, and tell everybody."""
+        table = self.table
         for event in events:
             table.apply(event)
             if event.kind in GAME_EVENTS:
@@ -204,8 +215,6 @@ class Room:
                 self.driver.waited(event.seat)
         self.used = time.monotonic()
         self._send(lambda eye: message("news", eye.news(self, before), table.revision))
-        if table.phase != phase:
-            await self.settle()
 
     async def settle(self) -> None:
         """Write down what follows from the events: where the table stands, and the record of a match that is over."""
