@@ -297,8 +297,10 @@ async def test_links_open_no_more_than_they_say(database_url: str) -> None:
             assert mine["mine"]
             assert mine["table"] == table
         assert (await eve.get("/api/me")).done()["tables"] == []
-        refused(await stranger.get("/api/me"), 401, "no-guest")
-        refused(await server.ask("GET", "/api/me"), 401, "no-guest")
+        nobody = {"guest": None, "name": "", "tables": []}
+        assert (await stranger.get("/api/me")).done() == nobody
+        assert (await server.ask("GET", "/api/me")).done() == nobody
+        refused(await server.ask("GET", f"/api/tables/{table}"), 401, "no-guest")
 
 
 @asynchronous

@@ -239,7 +239,9 @@ async def test_what_is_the_same_for_everybody(database_url: str) -> None:
             texts = await server.ask("GET", f"/api/texts/{code}")
             assert texts.headers["content-type"].startswith("text/plain")
             assert len(texts.body) > 1000
-        refusal = await server.ask("GET", "/api/me")
+        stranger = await server.ask("GET", "/api/me")
+        held(stranger.done(), "Me")
+        refusal = await server.ask("GET", "/api/tables/nowhere")
         held(refusal.json, "Refusal")
 
 

@@ -216,7 +216,8 @@ async def test_tables_that_can_not_be(database_url: str) -> None:
             ({"options": {"a": None}}, "bad-request"),
             ({"grace_s": 5}, "bad-request"),
             ({"clock": "bullet"}, "bad-request"),
-            ({"small": 0}, "bad-request"),
+            ({"small": -1}, "bad-request"),
+            ({"pace": "now"}, "bad-request"),
             ({"salt": "zz"}, "bad-request"),
             ({"commitment": "0" * 63}, "bad-request"),
         ):
@@ -289,5 +290,5 @@ async def test_refusals_speak_the_readers_language(database_url: str) -> None:
         spanish = Language("es").text("match-not-begun")
         said = (await ala.command(table, "move", move="draw", lang="es")).json["sentence"]
         assert said.lower() == spanish.lower()
-        answer = await server.ask("GET", "/api/me", headers={"accept-language": "es-MX,es;q=0.9"})
+        answer = await server.ask("GET", "/api/tables/none", headers={"accept-language": "es-MX,es;q=0.9"})
         assert answer.json["sentence"].lower() == Language("es").text("no-guest").lower()

@@ -51,3 +51,6 @@ CLOCKS: dict[str, Clock | None] = {
     "relaxed": Clock(bank_ms=900_000, move_ms=30_000),
     "fast": Clock(bank_ms=180_000, move_ms=10_000),
 }
+
+PACES = {"quick": 0.3, "normal": 1.0, "slow": 2.5}
+"""How long bots take for a move, by the table's pace, against what the server has set; slow is for who hears it."""

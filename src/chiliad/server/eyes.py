@@ -134,7 +134,7 @@ class Eye:
             return [say("event-voted", choice=body["choice"], **who)]
         if event.kind == "stopped":
             return [say("event-stopped", why=body["why"], **who)]
-        return [say(f"event-{event.kind}", **who)] if event.kind in ("back", "undone", "wait") else []
+        return [say(f"event-{event.kind}", **who)] if event.kind in ("back", "undone", "wait", "again") else []
 
     def _who(self, seat: int | None) -> dict[str, str]:
         chairs = self.table.chairs
@@ -179,8 +179,10 @@ class Eye:
             "totals": list(match.totals) if match else [0] * len(table.chairs),
             "target": table.rules.target,
             "winner": match.winner if match and match.over else None,
-            "small": settings["small"] if table.game.payment is not None else None,
+            "small": table.small,
             "clock": settings["clock"],
+            "pace": table.pace,
+            "again": table.again.seat if table.again else None,
             "invite": row.invite if seated and table.phase == WAITING else None,
             "watch": row.watch if settings["spectators"] else None,
             "replay": row.replay if table.ended and match else None,

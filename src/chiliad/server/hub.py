@@ -19,9 +19,10 @@ from chiliad.play.fair import commitment_of, new_secret
 from chiliad.play.language import Language, available
 from chiliad.play.options_text import read_options, written_options
 from chiliad.play.telling.words import BOT
+from chiliad.server.chairs import PACES, PERSON
 from chiliad.server.driver import Driver
 from chiliad.server.faults import Missing, Stranger, TooMany
-from chiliad.server.protocol import NewTable, Opened
+from chiliad.server.protocol import Again, NewTable, Opened
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Conflict, Guest, Store, Stored, TableRow
@@ -153,6 +154,7 @@ class Hub:
             "grace_s": wanted.grace_s,
             "spectators": wanted.spectators,
             "small": wanted.small,
+            "pace": wanted.pace,
             "host": guest.id,
             "commitment": commitment_of(secret),
             "record": record,
@@ -240,7 +242,8 @@ class Hub:
 
     def _room_of(self, table: Table) -> Room:
         room = Room(table, self.store, language, self.settings.events_per_table_max)
-        room.driver = Driver(room, self.executor, self.settings.bot_pace_s)
+        slower, (low, high) = PACES[table.pace], self.settings.bot_pace_s
+        room.driver = Driver(room, self.executor, (slower * low, slower * high))
         return room
 
     async def row_by(self, **link: str) -> TableRow:
@@ -253,15 +256,27 @@ class Hub:
     async def sit(self, code: str, guest: Guest, salt: str | None, wanted: int | None) -> str:
         """Sit down at the table a code invites to; the table's id.  Who sits there already stays where he is."""
         row = await self.row_by(invite=code)
-        room = await self.room(row.id)
-
-        def decide() -> list[Draft]:
-            if room.table.seat_of(guest.id) is not None:
-                return []
-            return room.table.sit(guest.id, guest.name, salt, wanted)
-
-        await room.do(decide)
+        await _seated(await self.room(row.id), guest, salt, wanted)
         return row.id
+
+    async def again(self, room: Room, seat: int, guest: Guest, wanted: Again) -> Opened:
+        """Another match like one that is over: who asks first opens its table, the others sit down there.
+
+        Raises ``Illegal`` before the match is over.
+        """
+        if not room.table.ended:
+            raise Illegal("match-not-over")
+        async with room.opening:
+            if room.table.again is not None:
+                with contextlib.suppress(Missing):  # nobody came for a month
+                    other = await self.room(room.table.again.table)
+                    table = other.table
+                    if not table.ended and (table.free or table.seat_of(guest.id) is not None):
+                        await _seated(other, guest, wanted.salt, seat if seat in table.free else None)
+                        return Opened(table.row.id, table.row.invite if table.free else None)
+            opened = await self.open_table(guest, _like(room.table, seat, wanted))
+            await room.do(lambda: room.table.play_again(seat, opened.table))
+        return opened
 
     async def _prune(self) -> None:
         """Remove tables that nobody has come to for a month, and guests who never sat down."""
@@ -286,6 +301,32 @@ class Hub:
                     del self._rooms[table_id]
                 elif room.driver is not None and room.listeners:
                     room.driver.arrange()  # who asks without a stream goes without a word
+
+
+async def _seated(room: Room, guest: Guest, salt: str | None, wanted: int | None) -> None:
+    """Sit down, unless one does already."""
+
+    def decide() -> list[Draft]:
+        if room.table.seat_of(guest.id) is not None:
+            return []
+        return room.table.sit(guest.id, guest.name, salt, wanted)
+
+    await room.do(decide)
+
+
+def _like(table: Table, seat: int, wanted: Again) -> NewTable:
+    """A table like this one, seen from a seat: its bots sit again, and the other people's seats are free for them."""
+    settings = table.settings
+    seats = ["open" if chair.kind == PERSON else f"{BOT}{chair.bot}" for chair in table.chairs]
+    seats[seat] = "me"
+    return NewTable(
+        table.game.name,  # type: ignore[arg-type]
+        seats,
+        **{key: settings[key] for key in ("preset", "options", "clock", "absent", "grace_s", "spectators", "small")},
+        pace=table.pace,  # type: ignore[arg-type]
+        commitment=wanted.commitment,
+        salt=wanted.salt,
+    )
 
 
 def clean_name(name: str) -> str:

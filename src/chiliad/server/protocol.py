@@ -15,10 +15,12 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name as i
 Salt = Annotated[
     str, Meta(pattern=r"^([0-9a-f]{2}){1,32}$(?!\n)", description="a seat's share of the shuffle, hexadecimal")
 ]
+Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="what the server has bound itself to")]
 Code = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 GameName = Literal["mille", "tysiac"]
 """Of what is asked for; what is sent names a game as a plain string."""
 ClockName = Literal["none", "relaxed", "fast"]
+Pace = Literal["quick", "normal", "slow"]
 
 
 class Refusal(Struct):
@@ -56,8 +58,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     absent: Literal["bot", "vote"] = "bot"
     grace_s: Annotated[int, Meta(ge=20, le=600)] = 60
     spectators: bool = False
-    small: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
-    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")] | None = None
+    small: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
+    pace: Pace = "normal"
+    commitment: Commitment | None = None
+    salt: Salt | None = None
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """Another match of the same table: what a table to be opened would have of its host."""
+
+    commitment: Commitment | None = None
     salt: Salt | None = None
 
 
@@ -159,6 +169,8 @@ class Head(Struct):
     winner: int | None
     small: int | None
     clock: ClockName
+    pace: Pace
+    again: int | None
     invite: str | None
     watch: str | None
     replay: str | None
@@ -203,9 +215,9 @@ class TableLine(Struct):
 
 
 class Me(Struct):
-    """Who I am here, and my tables."""
+    """Who I am here, and my tables; a stranger is nobody (``guest`` is null) and has none."""
 
-    guest: str
+    guest: str | None
     name: str
     tables: list[TableLine]
 

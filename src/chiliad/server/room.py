@@ -72,6 +72,8 @@ class Room:
         self.table, self.store = table, store
         self._events_max = events_max
         self.lock = asyncio.Lock()
+        self.opening = asyncio.Lock()
+        """Held by who opens another match like this one: there is one for all."""
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
         self.closed = False

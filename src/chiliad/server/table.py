@@ -14,6 +14,7 @@ table read back from storage stands where the living one stood.
 | ``back`` | | the person has it again |
 | ``vote`` | about, choice | what to do about an absent person; without a choice the vote is called |
 | ``stopped`` | why | the match ends unfinished |
+| ``again`` | table | another match of the same table is opened: that one |
 """
 
 from __future__ import annotations
@@ -48,6 +49,13 @@ class Draft(NamedTuple):
     body: dict[str, Any]
 
 
+class Again(NamedTuple):
+    """Another match of the same table, and the seat that asked for it first."""
+
+    seat: int
+    table: str
+
+
 class Vote:
     """What the others think should become of an absent person's seat."""
 
@@ -78,6 +86,7 @@ class Table:
         self.phase = WAITING
         self.stopped_why: str | None = None
         self.vote: Vote | None = None
+        self.again: Again | None = None
         self.commands: dict[str, int] = {}
         self.given_length = 0
         """How much of its first deal the table was opened with, in actions."""
@@ -102,6 +111,16 @@ class Table:
         if self.match is None or self.phase != PLAYING or self.match.actor == OVER:
             return None
         return self.match.actor
+
+    @property
+    def pace(self) -> str:
+        """How fast bots act here, a key of ``PACES``."""
+        return str(self.settings.get("pace", "normal"))  # tables of before have none
+
+    @property
+    def small(self) -> int | None:
+        """The small stake; None where nothing is played for."""
+        return self.settings["small"] or None if self.game.payment is not None else None
 
     @property
     def ended(self) -> bool:
@@ -252,6 +271,10 @@ class Table:
             raise Illegal("stop-alone-only")
         return [Draft("stopped", seat, {"why": "host"})]
 
+    def play_again(self, seat: int, table_id: str) -> list[Draft]:
+        """A seat has opened another match like this one."""
+        return [Draft("again", seat, {"table": table_id})]
+
     def _only_host(self, seat: int) -> None:
         if seat != self.host:
             raise Illegal("host-only")
@@ -334,8 +357,9 @@ class Table:
             match.deal.comments[len(match.deal.actions) - len(body["actions"])] = f"bot:{body['by']}"
         if match.deal_over:
             self.phase = FINISHED if match.over else BETWEEN
-        if match.over and self.game.payment is not None and match.record.payment is None:
-            small = self.settings["small"]
+        small = self.small
+        if match.over and small is not None and match.record.payment is None:
+            assert self.game.payment is not None, "stakes are for a game that is paid"
             match.record.payment = Payment(small, self.game.payment(self.rules, match.before, match.winner, small))
 
     def _undone(self, seat: int, body: dict[str, Any]) -> None:
@@ -371,6 +395,9 @@ class Table:
         if self.match is not None:
             self.match.stop()
 
+    def _again(self, seat: int, body: dict[str, Any]) -> None:
+        self.again = Again(seat, body["table"])
+
 
 def _take(chairs: list[Chair], seat: int | None, body: dict[str, Any], clock: Clock | None) -> None:
     """Somebody takes a seat."""
@@ -400,4 +427,5 @@ _APPLY = {
     "vote": Table._voted,
     "wait": Table._waited,
     "stopped": Table._stopped,
+    "again": Table._again,
 }

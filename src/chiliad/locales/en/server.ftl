@@ -36,6 +36,11 @@ event-back =
         [you] You are back; the seat is yours again.
        *[other] { $name } is back.
     }
+event-again =
+    { $who ->
+        [you] You ask for another match.
+       *[other] { $name } asks for another match.
+    }
 event-undone =
     { $who ->
         [you] You take your last move back.

@@ -32,6 +32,11 @@ event-back =
         [you] Has vuelto; el asiento es tuyo otra vez.
        *[other] { $name } ha vuelto.
     }
+event-again =
+    { $who ->
+        [you] Propones otra partida.
+       *[other] { $name } propone otra partida.
+    }
 event-undone =
     { $who ->
         [you] Deshaces tu última jugada.

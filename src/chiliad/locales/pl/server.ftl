@@ -32,6 +32,11 @@ event-back =
         [you] Wracasz; to znów twoje miejsce.
        *[other] { $name } wraca.
     }
+event-again =
+    { $who ->
+        [you] Proponujesz następną partię.
+       *[other] { $name } proponuje następną partię.
+    }
 event-undone =
     { $who ->
         [you] Cofasz swój ostatni ruch.

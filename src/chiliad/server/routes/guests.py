@@ -18,10 +18,10 @@ from chiliad.server.routes.asking import (
     Ask,
     Lang,
     cookie,
-    guest_of,
     hub_of,
     lang_of,
     limit,
+    maybe_guest,
     refusals,
     token_of,
 )
@@ -41,12 +41,14 @@ async def become(request: Ask, data: JSONBody[NewGuest]) -> Response[GuestSeen]:
     return Response(shown, cookies=cookies)
 
 
-@get("/api/me", responses=refusals(401), tags=["guests"])
+@get("/api/me", responses=refusals(), tags=["guests"])
 async def me(request: Ask, lang: Lang = None) -> Me:
     """Who I am here, and my tables, the last changed first."""
-    hub, guest = hub_of(request), await guest_of(request)
+    hub, guest = hub_of(request), await maybe_guest(request)
     limit(request, "commands")
     code = lang_of(request, lang)
+    if guest is None:
+        return Me(None, "", [])
     rows = await hub.store.tables_of(guest.id, TABLES_LISTED_MAX)
     lines = [await _line(hub, row, guest.id, code) for row in rows]
     return Me(guest.id, guest.name, [line for line in lines if line is not None])

@@ -92,6 +92,7 @@ async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> O
         preset=table.settings["preset"],
         options=table.settings["options"],
         small=table.settings["small"],
+        pace=table.pace,  # type: ignore[arg-type]
     )
     return await hub_of(request).open_table(guest, wanted, write(part))
 

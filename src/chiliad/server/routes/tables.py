@@ -17,6 +17,7 @@ from chiliad.server.eyes import Eye
 from chiliad.server.faults import Forbidden, Missing, Stranger, TooMany
 from chiliad.server.hub import language
 from chiliad.server.protocol import (
+    Again,
     Command,
     Committed,
     Done,
@@ -201,6 +202,20 @@ async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     return ReplayLink(room.table.row.replay)
 
 
+@post(
+    "/api/tables/{table_id:str}/again",
+    status_code=201,
+    responses=refusals(*CHANGES, 401, 403, 404, 409),
+    tags=["tables"],
+)
+async def again(request: Ask, table_id: Link, data: JSONBody[Again]) -> Opened:
+    """Another match of my table, once it is over: opened by who asks first, and the others sit down at it."""
+    limit(request, "tables")
+    guest = await guest_of(request)
+    room, seat = await _seat(request, table_id)
+    return await hub_of(request).again(room, seat, guest, data)
+
+
 async def _watched(request: Ask, watch: str) -> Room:
     limit(request, "links")
     hub = hub_of(request)
@@ -242,6 +257,7 @@ HANDLERS = [
     command,
     table_sheet,
     table_replay,
+    again,
     watched,
     watched_events,
     watched_sheet,

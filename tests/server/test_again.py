@@ -1,0 +1,160 @@
+"""Another match of the same table: one for all, with the same rules, bots and people."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from chiliad.play.fair import commitment_of
+from chiliad.server.chairs import PACES
+from chiliad.server.driver import Driver
+from server.refusing import hold_bots, refused, unchanged
+from server.speaking import Person, Server, asynchronous, serving
+
+
+async def finished(server: Server, people: list[Person], *seats: str, game: str = "tysiac", **settings: Any) -> str:
+    """A table of which all people have gone; its id."""
+    opened = await people[0].open(game, *seats, **settings)
+    for person in people[1:]:
+        (await person.sit(opened["invite"])).done()
+    for person in people:
+        (await person.command(opened["table"], "stop" if len(people) == 1 else "leave")).done()
+    assert (await people[0].news(opened["table"]))["head"]["phase"] == "stopped"
+    return str(opened["table"])
+
+
+async def ask_again(person: Person, table: str, **body: Any) -> Any:
+    return (await person.post(f"/api/tables/{table}/again", body)).done()
+
+
+@asynchronous
+async def test_friends_play_again(database_url: str) -> None:
+    async with serving(database_url) as server:
+        people = [await server.person(name) for name in ("Ala", "Bo", "Cy")]
+        ala, bo, cy = people
+        settings = {
+            "options": {"target": 500},
+            "clock": "relaxed",
+            "absent": "vote",
+            "spectators": True,
+            "pace": "slow",
+        }
+        table = await finished(server, people, "open", "me", "open", **settings)
+        seats = [seat["name"] for seat in (await ala.news(table))["head"]["seats"]]
+        asked = await asyncio.gather(*(ask_again(person, table) for person in (bo, cy)))
+        assert asked[0]["table"] == asked[1]["table"], "one is opened, whoever asks at the same time"
+        other = asked[0]["table"]
+        assert other != table
+        head = (await bo.news(other))["head"]
+        assert head["phase"] == "waiting"
+        assert {head["seats"][at]["name"] for at, name in enumerate(seats) if name != "Ala"} == {"Bo", "Cy"}
+        old = (await ala.news(table))["head"]
+        assert seats[old["again"]] in ("Bo", "Cy")
+        told = [one["told"] for one in (await ala.news(table))["happened"] if one["kind"] == "again"]
+        assert told == [[f"{seats[old['again']]} asks for another match."]]
+        assert (await ask_again(ala, table))["table"] == other
+        head = (await ala.news(other))["head"]
+        assert head["phase"] == "playing"
+        assert [seat["name"] for seat in head["seats"]] == seats
+        before = (await ala.news(table))["head"]
+        for key in ("game", "preset", "options", "clock", "pace", "small", "target"):
+            assert head[key] == before[key], key
+        assert head["pace"] == "slow"
+        assert head["watch"] not in (None, before["watch"])
+        assert (await ask_again(bo, table)) == {"table": other, "invite": None}, "who sits there is led there"
+
+
+@asynchronous
+async def test_alone_it_begins_at_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = await finished(server, [ala], "bot:greedy", "me", "bot:random")
+        committed = (await ala.post("/api/commitments", {})).done()["commitment"]
+        other = await ask_again(ala, table, commitment=committed, salt="ab" * 16)
+        head = (await ala.news(other["table"]))["head"]
+        assert head["phase"] == "playing"
+        assert [seat["bot"] for seat in head["seats"]] == ["greedy", None, "random"]
+        assert head["fair"]["commitment"] == committed
+        assert head["fair"]["salts"] == [None, "ab" * 16, None]
+        (await ala.command(other["table"], "stop")).done()
+        secret = (await ala.news(other["table"]))["head"]["fair"]["secret"]
+        assert commitment_of(bytes.fromhex(secret)) == committed
+        assert (await ask_again(ala, table))["table"] not in (table, other["table"]), "that one is over too"
+
+
+@asynchronous
+async def test_when_it_is_not_theirs_to_ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala, bo, eve = [await server.person(name) for name in ("Ala", "Bo", "Eve")]
+        opened = await ala.open("mille", "me", "open")
+        async with unchanged(server, opened["table"], ala):
+            refused(await ala.post(f"/api/tables/{opened['table']}/again", {}), 409, "match-not-over")
+        (await bo.sit(opened["invite"])).done()
+        async with unchanged(server, opened["table"], ala, bo):
+            refused(await bo.post(f"/api/tables/{opened['table']}/again", {}), 409, "match-not-over")
+        for person in (ala, bo):
+            (await person.command(opened["table"], "leave")).done()
+        async with unchanged(server, opened["table"], ala, bo):
+            refused(await eve.post(f"/api/tables/{opened['table']}/again", {}), 403, "no-seat-here")
+            refused(await ala.post(f"/api/tables/{opened['table']}/again", {"salt": "x"}), 400, "bad-request")
+            refused(
+                await ala.post(f"/api/tables/{opened['table']}/again", {"commitment": "0" * 64}), 409, "commitment-gone"
+            )
+            refused(await server.ask("POST", f"/api/tables/{opened['table']}/again", body={}), 401, "no-guest")
+
+
+@asynchronous
+async def test_a_seat_that_somebody_else_has_taken(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, bo, eve = [await server.person(name) for name in ("Ala", "Bo", "Eve")]
+        table = await finished(server, [ala, bo], "me", "open", game="mille")
+        first = await ask_again(ala, table)
+        (await eve.sit(first["invite"])).done()
+        second = await ask_again(bo, table)
+        assert second["table"] != first["table"], "there is no room: another one"
+        assert (await ask_again(ala, table))["table"] == second["table"]
+        assert (await bo.news(second["table"]))["head"]["phase"] == "playing"
+
+
+@asynchronous
+async def test_for_nothing_nobody_pays(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        for small in (0, 3):
+            opened = await ala.open("mille", "me", "bot:greedy", small=small, options={"target": 50})
+            table, rng = opened["table"], random.Random("nothing")
+            while (await ala.news(table))["head"]["phase"] != "over":
+                news = await ala.news(table)
+                if news["head"]["phase"] == "between":
+                    (await ala.command(table, "next")).done()
+                elif news["head"]["actor"] == 0:
+                    moves = [one["move"] for one in news["desk"]["moves"]]
+                    await ala.command(table, "move", move=rng.choice(moves))
+                else:
+                    await asyncio.sleep(0.01)
+            assert (await ala.news(table))["head"]["small"] == (small or None)
+            payment = (await ala.get(f"/api/tables/{table}/sheet")).done()["payment"]
+            replay = (await ala.get(f"/api/tables/{table}/replay")).done()["replay"]
+            record = (await server.ask("GET", f"/api/replays/{replay}/record")).body.decode()
+            assert (payment is not None) == ("payment" in record) == (small > 0)
+
+
+@asynchronous
+async def test_bots_keep_the_tables_pace(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    paces: dict[str, tuple[float, float]] = {}
+
+    def note(self: Driver, seat: int, name: str) -> None:
+        paces[self.room.table.row.id] = self.pace_s
+
+    monkeypatch.setattr(Driver, "_bot_begins", note)
+    async with serving(database_url, bot_pace_s=(1.0, 2.0)) as server:
+        ala = await server.person("Ala")
+        for pace, slower in PACES.items():
+            table = (await ala.open("tysiac", "bot:greedy", "me", "bot:greedy", pace=pace))["table"]
+            assert (await ala.news(table))["head"]["pace"] == pace
+            assert (await server.room(table)).driver.pace_s == (slower, 2 * slower)  # type: ignore[union-attr]
