@@ -13,7 +13,7 @@ from chiliad.games import GAMES
 from chiliad.server.storage import Stored
 
 CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
-PROSE = re.compile(r"(?<![\w{])(As|Ah|Ad)(?![\w}])")  # words of some languages, where a sentence has cards in braces
+PROSE = re.compile(r"(?<![\w{])(As|Ah|Ad|2s)(?![\w}])")  # words of some languages, where a sentence has cards in braces
 NO_CARDS = ("table", "invite", "watch", "replay", "commitment", "salts", "secret", "guest", "name", "names", "players")
 """Keys of what is drawn at random from letters, or chosen by people."""
 SENTENCES = ("told", "prompt", "why", "label", "sentence")
