@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import random
 import secrets
@@ -43,6 +44,9 @@ settings = Settings(
 socket = listening.listen("127.0.0.1", 0)
 listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
 """
+
+
+MATCHES_A_LOOK = 500
 
 
 class Move(msgspec.Struct):
@@ -133,6 +137,7 @@ class Table:
     waits: tuple[float, int] | None = None  # when a command was sent, on which revision
     sender: int = -1
     over: bool = False
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def alone(self) -> bool:
@@ -206,6 +211,7 @@ class Load:
             self.latencies.append(time.perf_counter() - table.waits[0])
             table.waits = None
         table.over = news.head.phase in ("over", "stopped")
+        table.heard.set()
         self.look(table)
 
     def look(self, table: Table) -> None:
@@ -300,25 +306,35 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
 
 async def many_matches(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     """Short matches against bots, one after another at every table, and the server's memory meanwhile."""
-    done, at, began = 0, 0, time.perf_counter()
+    began = time.perf_counter()
     memory: list[float] = []
-    live: set[Table] = set()
-    while done < args.matches:
-        while len(live) < args.tables and at < args.matches:
-            game = "tysiac" if at % 2 else "mille"
-            live.add(await load.table(at, game, alone=True, options={"target": 125 if game == "tysiac" else 5}))
-            at += 1
-        while load.ready:
-            await load.act(load.ready.popleft())
-        over = {table for table in live if table.over}
-        live -= over
-        if (done + len(over)) // 1000 > done // 1000:
-            memory.append(round(memory_mb(pid)))
-            print(f"\r{done + len(over)} matches, {load.commands} commands, server {memory[-1]} MB   ", file=sys.stderr)
-        done += len(over)
-        await asyncio.sleep(0)
+    numbers, done = iter(range(args.matches)), itertools.count(1)
+
+    async def table_after_table() -> None:
+        for number in numbers:
+            game = "tysiac" if number % 2 else "mille"
+            target = 125 if game == "tysiac" else 5
+            table = await load.table(number, game, alone=True, options={"target": target})
+            while not table.over:
+                table.heard.clear()
+                await load.act(table)
+                await table.heard.wait()
+            load.ready.clear()
+            finished = next(done)
+            _show(f"{finished} matches, {load.commands} commands")
+            if finished % MATCHES_A_LOOK == 0:
+                memory.append(round(memory_mb(pid)))
+                print(f"\r{finished} matches, {load.commands} commands, server {memory[-1]} MB   ", file=sys.stderr)
+
+    await asyncio.gather(*(table_after_table() for _ in range(args.tables)))
     spent = time.perf_counter() - began
-    return {"matches": done, "seconds": spent, "commands_per_second": load.commands / spent, "memory_mb": memory}
+    return {
+        "matches": args.matches,
+        "seconds": spent,
+        "commands_per_second": load.commands / spent,
+        "refused": load.refused,
+        "memory_mb": memory,
+    }
 
 
 def quantiles(seconds: list[float]) -> dict[str, float]:

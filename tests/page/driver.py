@@ -62,12 +62,6 @@ ENGLISH = Language("en")
 Desk = dict[str, Any]
 
 
-def expected(message: Any) -> bool:
-    """Whether a line of the console is no fault: Chromium notes every answer that is no 200."""
-    where = (message.location or {}).get("url", "")
-    return "401" in message.text and "/api/me" in where
-
-
 class Player:
     """Somebody at a browser of his own."""
 
@@ -87,7 +81,7 @@ class Player:
         return page
 
     def _heard(self, message: Any) -> None:
-        if message.type not in ("error", "warning") or expected(message):
+        if message.type not in ("error", "warning"):
             return
         if self.forgiven is None or not self.forgiven.search(message.text):
             self.complaints.append(f"{message.type}: {message.text} {(message.location or {}).get('url', '')}")

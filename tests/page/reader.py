@@ -53,7 +53,10 @@ class Reader(Player):
             return self.act(lambda: press([passes, bids][which]))
         marriage = ENGLISH.text("table-can", verb="marry") in (self.card.get_attribute("aria-label") or "")
         giving = self.page.get_by_role("region", name=ENGLISH.text("table-talon"), exact=True).count() > 0
-        if not giving and not marriage:
+        others = {move["move"].split()[1] for move in self.desk["moves"] if move["verb"] == "give"}
+        if len(others) == 1 or (not giving and not marriage):  # of a single receiver nothing is asked
+            return self.act(lambda: press(self.card))
+        if giving and self.desk["given"]:  # there is only one left to give to
             return self.act(lambda: press(self.card))
         press(self.card)
         return self.act(lambda: press(gives if giving else marries))

@@ -110,7 +110,7 @@ class Visitor(Mouse):
         self.page.keyboard.press("Escape")
         if any(move["verb"] == "concede" for move in self.desk["moves"]):
             self.page.locator(".pad button", has_text=self.language.text("table-concede")).click()
-            self.page.locator("dialog[open] p").first.wait_for()
+            self.page.locator("dialog[open] li").first.wait_for()
             yield "tysiac-concede"
             self.page.keyboard.press("Escape")
 

@@ -39,8 +39,15 @@ def play_together(players: list[Player], watch: Callable[[], None], deals_max: i
 
 def leave(player: Player) -> None:
     """Leaves the table by its menu."""
+    ask_to_leave(player)
+    player.act(player.page.get_by_role("button", name=ENGLISH.text("table-leave-yes"), exact=True).click)
+
+
+def ask_to_leave(player: Player) -> None:
+    """As far as the question whether one means it."""
     player.page.get_by_role("button", name=ENGLISH.text("table-menu")).click()
-    player.act(player.page.get_by_role("menuitem", name=ENGLISH.text("table-menu-leave")).click)
+    player.page.get_by_role("menuitem", name=ENGLISH.text("table-menu-leave")).click()
+    player.page.get_by_role("dialog", name=ENGLISH.text("table-leave-title")).wait_for()
 
 
 def labelled(player: Player, message: str):
@@ -113,8 +120,8 @@ def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
 
 
 def test_two_play_mille(arrive):
-    host, friend = arrive(Keyboard, "Ala"), arrive(Mouse, "Bo")
-    host.sit("mille", ["open"], options={"target": 100})
+    host, friend, onlooker = arrive(Keyboard, "Ala"), arrive(Mouse, "Bo"), arrive()
+    host.sit("mille", ["open"], options={"target": 100}, spectators=True)
     friend.join(host.head["invite"])
     host.until("() => __watch.news.head.phase === 'playing'")
 
@@ -132,6 +139,50 @@ def test_two_play_mille(arrive):
 
     play_together([host, friend], look, deals_max=40)
     assert host.head["winner"] == friend.head["winner"] is not None
+    winner = host.head["seats"][host.head["winner"]]["name"]
+    who = {"who": "you" if host.head["winner"] == host.head["you"] else "other", "name": winner}
+    host.until("title => document.title.startsWith(title)", ENGLISH.text("table-match-won", **who))
+    onlooker.open(f"/watch/{host.head['watch']}")
+    onlooker.page.locator(".result .sheet").wait_for()
+    assert onlooker.page.get_by_role("button", name=re.compile(ENGLISH.text("table-again"))).count() == 0
+    play_again(host, friend)
+
+
+def play_again(first: Player, second: Player) -> None:
+    """The next match of two: one asks for it, the other is told and comes too."""
+    before = first.head
+    first.page.get_by_role("button", name=ENGLISH.text("table-again"), exact=True).click()
+    named = ENGLISH.text("table-again-with", name=first.name)
+    second.page.get_by_role("button", name=named, exact=True).click()
+    for player in (first, second):
+        player.until("before => __watch.news?.head.table !== before && __watch.news?.head.deal === 1", before["table"])
+        same = ("game", "preset", "options", "clock")
+        assert {key: player.head[key] for key in same} == {key: before[key] for key in same}
+    assert first.head["table"] == second.head["table"]
+    assert {first.head["you"], second.head["you"]} == {0, 1}
+    # What each has noted of the shuffle is what the table shows.
+    noted = "head => localStorage.getItem(`chiliad-fair-${localStorage.getItem(`chiliad-fair-table-${head.table}`)}`)"
+    for player in (first, second):
+        assert player.page.evaluate(noted, player.head) in player.head["fair"]["salts"]
+
+
+def test_a_friend_without_a_name_is_asked_for_one(arrive):
+    host, friend = arrive(Mouse, "Ala"), arrive(Mouse, "Bo")
+    host.sit("mille", ["open"])
+    friend.open(f"/join/{host.head['invite']}")
+    sit = friend.page.get_by_role("button", name=ENGLISH.text("page-join-sit"))
+    name = labelled(friend, "page-name")
+    for typed, said in (("", "page-name-needed"), ("  ", "page-name-needed"), ("ala", "page-name-taken")):
+        name.fill(typed)
+        sit.click()
+        friend.page.locator(".name .wrong").get_by_text(ENGLISH.text(said, name=typed)).wait_for()
+        assert name.get_attribute("aria-invalid") == "true"
+        assert friend.page.evaluate("document.activeElement.labels[0].textContent") == ENGLISH.text("page-name")
+        assert host.head["phase"] == "waiting"
+    name.fill("Bo")
+    sit.click()
+    friend.until("() => __watch.news?.head.phase === 'playing'")
+    assert [seat["name"] for seat in friend.head["seats"]] == ["Ala", "Bo"]
 
 
 def test_who_watches_sees_no_hand(arrive):
@@ -161,6 +212,12 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
     friend.join(host.head["invite"])
     for player in (host, friend):
         player.until("() => __watch.news.head.phase === 'playing'")
+
+    ask_to_leave(friend)
+    assert friend.page.get_by_role("dialog").get_by_text(ENGLISH.text("table-back")).is_visible()
+    friend.page.get_by_role("button", name=ENGLISH.text("table-leave-no"), exact=True).click()
+    friend.page.locator("dialog[open]").wait_for(state="detached")
+    assert friend.head["seats"][friend.head["you"]]["stand_in"] is None
 
     leave(friend)
     host.page.get_by_text(ENGLISH.text("table-stand-in", bot=BOT), exact=True).wait_for()

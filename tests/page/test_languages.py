@@ -11,7 +11,7 @@ PERSIAN_DIGITS = re.compile("[۰-۹]")
 
 
 def told(player) -> list[str]:
-    """The log on the page, newest first."""
+    """The log on the page, oldest first."""
     return [ISOLATES.sub("", line) for line in player.page.locator(".log li p").all_inner_texts()]
 
 
@@ -67,3 +67,30 @@ def test_english_persian_polish_in_mid_deal(arrive):
 
 
 FINISHED = {"fa", "pl"}
+
+
+def test_arrows_alone_change_no_language(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.open("/")
+    player.page.locator(".game button").first.wait_for()
+    field = player.page.locator("header select")
+    codes = field.locator("option").evaluate_all("all => all.map(one => one.value)")
+    assert codes[0] == "en"
+
+    def spoken() -> str:
+        return str(player.page.evaluate("document.documentElement.lang"))
+
+    for take in ("Enter", "Tab"):
+        field.focus()
+        at = codes.index(spoken())
+        player.key("ArrowDown")
+        player.key("ArrowDown")
+        assert field.input_value() == codes[at + 2]
+        assert spoken() == codes[at]
+        player.key(take)
+        player.until("code => document.documentElement.lang === code", codes[at + 2])
+    field.focus()
+    player.key("ArrowUp")
+    player.key("Escape")
+    player.key("Tab")
+    assert field.input_value() == spoken() == codes[4]

@@ -36,11 +36,106 @@ def test_every_event_is_spoken_once_and_in_order(arrive, calm_server, game):
     while player.my_turn() == "playing" and len(player.page.evaluate("__watch.told")) < 30:
         player.step()
     told = [heard(sentence, player.language) for sentence in player.page.evaluate("__watch.told")]
-    player.until("last => __watch.spoken.some(said => said.includes(last))", told[-1])
+    times = "([last, times]) => __watch.spoken.filter(said => said.includes(last)).length >= times"
+    player.until(times, [told[-1], told.count(told[-1])])
     spoken = [SIGNS.sub("", said) for said in player.spoken]
     assert in_order(told, spoken) == []
     for sentence in set(told):
         assert spoken.count(sentence) == told.count(sentence)
+
+
+SEEN = """state => {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+LINES = "document.querySelectorAll('[data-speech] p').length"
+MOST = """() => {
+  window.most = 0;
+  const count = () => { window.most = Math.max(window.most, document.querySelectorAll("[data-speech] p").length); };
+  new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
+KEPT_MAX = 3
+
+
+def test_what_is_still_to_be_spoken_can_be_called_off(arrive):
+    player = arrive(Reader, "Ala")
+    player.sit("tysiac")
+    assert player.my_turn() == "playing"
+    player.until("prompt => __watch.spoken.includes(prompt)", player.desk["prompt"])
+    said = len(player.spoken)
+    player.page.evaluate(SEEN, "hidden")  # nothing is spoken then, but kept
+    for key in ("h", "s", "h", "s"):
+        player.page.keyboard.press(key)
+    player.page.keyboard.press("Escape")
+    player.page.evaluate(SEEN, "visible")
+    player.page.keyboard.press("h")
+    player.until("said => __watch.spoken.length > said", said)
+    player.page.wait_for_timeout(1000)  # several sentences’ time
+    assert len(player.spoken) == said + 1
+
+
+def test_spoken_texts_do_not_pile_up_and_stay_at_the_table(arrive):
+    player = arrive(Reader, "Ala")
+    player.sit("tysiac")
+    player.page.evaluate(MOST)
+    while player.my_turn() == "playing":
+        player.step()
+    player.until("() => __watch.spoken.length > 12")
+    assert 0 < player.page.evaluate("window.most") <= KEPT_MAX
+    player.page.get_by_role("link", name=player.language.text("page-home-link")).click()
+    player.page.locator(".game button").first.wait_for()
+    assert player.page.evaluate(LINES) == 0
+    said = len(player.spoken)
+    player.page.wait_for_timeout(1500)
+    assert len(player.spoken) == said
+
+
+# A sentence of the log as it is read out: what is drawn is left out.
+READ = """all => all.map(one => {
+  const copy = one.cloneNode(true);
+  copy.querySelectorAll("[aria-hidden=true]").forEach(drawn => drawn.remove());
+  return copy.textContent.trim();
+})"""
+ROOM = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+
+
+FAR_PX = 200
+
+
+def go_on(player):
+    """A decision, or the next deal where one is over; until it is this player's turn again."""
+    if player.my_turn() == "playing":
+        player.step()
+    else:
+        player.next_deal()
+    player.my_turn()
+
+
+def test_the_log_is_read_oldest_first_deal_by_deal_in_one_place(arrive):
+    player = arrive(Reader, "Ala")
+    table = player.sit("tysiac")
+    while player.my_turn() == "playing":
+        player.step()
+    player.next_deal()
+    player.my_turn()
+    log = player.page.get_by_role("region", name=player.language.text("table-log"))
+    assert log.count() == 1
+    assert log.get_by_role("heading", level=3).all_inner_texts() == [
+        player.language.text("replay-deal-option", deal=deal) for deal in (1, 2)
+    ]
+    happened = player.ask(f"/api/tables/{table}")["happened"]
+    latest = [heard(said, player.language) for event in happened for said in event["told"]]
+    read = [SIGNS.sub("", said) for said in log.locator("li p").evaluate_all(READ)]
+    assert read[-len(latest) :] == latest
+    assert len(read) > len(latest)
+    # It shows the newest; whoever has scrolled up stays there.
+    assert log.evaluate(ROOM) <= 1
+    while log.evaluate("one => one.scrollHeight - one.clientHeight") < FAR_PX:  # deals that were conceded are short
+        go_on(player)
+    log.evaluate("one => one.scrollTo(0, 0)")
+    player.page.wait_for_timeout(200)  # the page is told of it with the next frame
+    go_on(player)
+    assert log.evaluate("one => one.scrollTop") == 0
 
 
 def test_keys_are_answered(arrive):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from chiliad.play.language import Language
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
 from chiliad.server.showing import Viewer, sheet
-from server.matches import ENGLISH, add, scripted
+from pace import count
+from server.matches import ENGLISH, add, positions, scripted
 
 TYSIAC = [
     "deal 0 KsQsAhTh9dJcAc",
@@ -139,7 +141,9 @@ def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
     match = scripted("tysiac", PLAYED, dealer=2)
     lead = desk(match, 0)
     assert lead["prompt"] == "You lead: play any card, or declare a marriage."
-    assert "Declare the marriage with {Ks}" in labels(lead)
+    assert "Declare the marriage with {Ks}: 40 points" in labels(lead)
+    held = [{"suit": "s", "points": 40, "why": None}, {"suit": "c", "points": 60, "why": None}]
+    assert lead["my_marriages"] == held
     assert next(one["can"] for one in lead["hand"] if one["card"] == "Ks") == ["play", "marry"]
     assert lead["last_trick"] == {
         "cards": [{"seat": 0, "card": "Ah"}, {"seat": 1, "card": "Tc"}, {"seat": 2, "card": "Jh"}],
@@ -161,6 +165,59 @@ def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
     assert {one["why"] for one in waiting["hand"]} == {None}
     add(match, "1 play As")
     assert desk(match, 2)["prompt"] == "Only {Js} can be played."
+
+
+def test_a_marriage_in_hand_says_why_it_cannot_be_declared_now():
+    first = desk(scripted("tysiac", [*GIVEN, "0 contract 140"], dealer=2), 0)
+    why = "No marriage may be declared with the lead to the first trick"
+    held = [{"suit": "s", "points": 40, "why": why}, {"suit": "c", "points": 60, "why": why}]
+    assert first["my_marriages"] == held
+    follow = desk(scripted("tysiac", [*GIVEN, "0 contract 140", "0 play Ah"], dealer=2), 1)
+    why = "A marriage is declared only with the lead to a trick"
+    assert follow["my_marriages"] == [{"suit": "d", "points": 80, "why": why}]
+    assert desk(scripted("tysiac", AUCTION, dealer=2), 1)["my_marriages"][0]["why"] is None
+
+
+@pytest.mark.parametrize(
+    "bid, before, said",
+    [
+        (
+            115,
+            Before((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)),
+            [
+                "You give up your bid of 115 and score nothing.",
+                "It costs you nothing; 1 more is free, then one costs 120.",
+                "Boris gets 60: the total becomes 60.",
+                "Cem gets 60: the total becomes 60.",
+            ],
+        ),
+        (
+            135,  # half of it, rounded up to a multiple of 5; the third concession; the barrel gains nothing
+            Before((300, 880, -45), (2, 0, 0), (0, 0, 0), (0, 1, 0)),
+            [
+                "You give up your bid of 135 and score nothing.",
+                "It costs you 120: your total becomes 180.",
+                "Boris gets nothing: the total stays 880.",
+                "Cem gets 70: the total becomes 25.",
+            ],
+        ),
+    ],
+)
+def test_a_concession_says_what_it_would_bring_everybody(bid, before, said):
+    lines = [*TYSIAC, "0 bid 100", f"1 bid {bid - 5}", "2 pass", f"0 bid {bid}", "1 pass"]
+    match = scripted("tysiac", lines, dealer=2, before=before)
+    shown = desk(match, 0)
+    told = shown["concession"]
+    assert told == said
+    assert desk(match, 1)["concession"] is None
+    totals = [int(one.rstrip(".").split()[-1]) for one in told if "total" in one]
+    add(match, "0 concede")
+    after = list(desk(match, 0)["settled"]["totals"])
+    assert (totals if len(totals) == 3 else [before.totals[0], *totals]) == after
+
+
+def test_who_cannot_concede_is_told_nothing_of_it():
+    assert desk(scripted("tysiac", [*AUCTION, "0 give 1 9d"], dealer=2), 0)["concession"] is None
 
 
 def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
@@ -205,11 +262,11 @@ def test_a_turn_of_mille_from_the_draw_to_the_discard():
     shown = desk(match, 0)
     assert shown["prompt"] == "Lay cards, or discard one to end your turn."
     assert labels(shown)[:3] == [
-        "Lay {Ks}, {Ks}, {Kh}, {Kh}, {Kd}, {Kd}, {Kc}",
         "Lay {Qs}, {Qs}, {Qh}",
-        "Lay {9s}, {2h}, {2d}",
+        "Lay {Ks}, {Ks}, {Kh}, {Kh}, {Kd}, {Kd}, {Kc}",
+        "Lay {5h}, {5d}, {2h}",
     ]
-    assert shown["moves"][2]["move"] == "lay 9 9s2h2d"
+    assert shown["moves"][3]["move"] == "lay 9 9s2h2d"
     two = next(one for one in shown["hand"] if one["card"] == "2h")
     assert two == {"card": "2h", "points": 20, "can": ["discard"], "why": None, "fresh": True, "at": 15}
     assert len([one for one in shown["moves"] if one["verb"] == "discard"]) == 12
@@ -227,6 +284,67 @@ def test_a_turn_of_mille_from_the_draw_to_the_discard():
     ]
     assert "Add {2h} to the set of {K}" in labels(shown)
     assert next(one["can"] for one in shown["hand"] if one["card"] == "2h") == ["wild", "discard"]
+
+
+def test_every_way_to_lay_cards_of_a_rank_is_told_and_why_there_is_no_other():
+    shown = desk(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1), 0)
+    ways = {one["rank"]: one for one in shown["lays"]}
+    assert list(ways) == ["K", "Q", "9", "7", "5", "2"]
+    assert (ways["9"]["naturals"], ways["9"]["wilds"], ways["9"]["lies"]) == (["9s"], ["2h", "2d"], False)
+    assert ways["9"]["ways"] == [[1, 2]]  # M12: three cards
+    assert ways["9"]["why"] == "A new set of {9} needs 3 cards, 2s included"
+    assert ways["2"]["ways"] == []
+    assert ways["Q"]["ways"] == [[3, 0], [2, 1], [1, 2], [3, 1], [2, 2], [3, 2]]
+    match = scripted("mille", [*MILLE, "0 draw 2h", "0 lay Q QsQsQh"], dealer=1)
+    queens = next(one for one in desk(match, 0)["lays"] if one["rank"] == "Q")
+    assert (queens["lies"], queens["naturals"], queens["ways"]) == (True, [], [[0, 1], [0, 2]])
+    assert desk(match, 1)["lays"] == []
+
+
+def test_ways_to_lay_are_those_that_the_notation_reads():
+    """Every number of naturals and 2s of each rank, asked of the line's own reader."""
+    tried: Counter[bool] = Counter()
+    for match, viewers in positions("mille", "ways", count(10), 0.1):
+        if match.deal_over or match.game.midway(match.state):
+            continue
+        viewer = viewers[match.actor]
+        for one in viewer.desk()["lays"]:
+            for naturals in range(len(one["naturals"]) + 1):
+                for wilds in range(not naturals, len(one["wilds"]) + 1):
+                    cards = "".join([*one["naturals"][:naturals], *one["wilds"][:wilds]])
+                    try:
+                        viewer.actions(f"lay {one['rank']} {cards}")
+                    except Illegal:
+                        legal = False
+                        assert one["why"] or not naturals
+                    else:
+                        legal = True
+                    assert ([naturals, wilds] in one["ways"]) == legal
+                    tried[legal] += 1
+    assert min(tried.values()) > count(50)
+
+
+def test_a_limit_of_wilds_is_the_reason_for_no_more_of_them():
+    match = scripted("mille", [*MILLE, "0 draw 2h", "0 lay Q QsQsQh2d"], dealer=1, max_wilds=1)
+    queens = next(one for one in desk(match, 0)["lays"] if one["rank"] == "Q")
+    assert (queens["ways"], queens["why"]) == ([], "A set may hold 1 wild at most")
+
+
+def test_what_can_be_laid_without_wilds_is_offered_first_then_what_is_worth_most():
+    hand = "deal 0 KsKsKhAsAhAdQsQhQd9s9h7c5h4d2d"
+    match = scripted("mille", [hand, "deal 1 JdJd8s8s8h8h8d8d8c8c6c4s4h3d3c", "deal up 6d", "0 draw 2h"], dealer=1)
+    lays = [one["move"] for one in desk(match, 0)["moves"] if one["verb"] == "lay"]
+    assert lays[:4] == ["lay Q QsQhQd", "lay A AsAhAd", "lay K KsKsKh", "lay 9 9s9h2h"]
+
+
+def test_why_the_pack_cannot_be_taken():
+    before = desk(scripted("mille", MILLE, dealer=1), 0)
+    assert before["take_why"] == "To take {6d} you must lay 2 cards of its rank from your hand"
+    drawn = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
+    assert desk(drawn, 0)["take_why"] == "You have drawn already in this turn"
+    assert desk(drawn, 1)["take_why"] is None
+    assert desk(scripted("mille", [*MILLE[:2], "deal up Qd"], dealer=1), 0)["take_why"] is None
+    assert desk(scripted("mille", [*MILLE[:2], "deal up 2c"], dealer=1), 0)["take_why"] is None
 
 
 def test_eight_of_a_rank_count_double_and_lie_turned_over():

@@ -1,7 +1,7 @@
 /** Who I am here: a guest with a name, and the tables I sit at. */
 
 import { Refusal, get, post, randomHex } from "./api";
-import type { GameInfo, Me, NewTable } from "./protocol";
+import type { GameInfo, Me, NewTable, News, Stranger } from "./protocol";
 import { text } from "./texts.svelte";
 import { defaultBot } from "./games.svelte";
 
@@ -24,10 +24,8 @@ export const guest = {
 
 export async function loadGuest(): Promise<void> {
   try {
-    me = await get<Me>("/api/me");
-  } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
-    me = null;
+    const found = await get<Me | Stranger>("/api/me");
+    me = found.guest === null ? null : found;
   } finally {
     asked = true;
   }
@@ -65,6 +63,18 @@ export async function openTable(wanted: NewTable): Promise<string> {
   return table;
 }
 
+/** Another match like one that is over: opens its table, or sits down where somebody else has opened it. Its id. */
+export async function playAgain(over: string): Promise<string> {
+  const { commitment } = await post<{ commitment: string }>("/api/commitments", {});
+  const salt = noted(commitment);
+  const { table } = await post<{ table: string }>(`/api/tables/${encodeURIComponent(over)}/again`, { commitment, salt });
+  const { head } = await get<News>(`/api/tables/${encodeURIComponent(table)}`);
+  // At a table that somebody else has opened stands the commitment he was given.
+  if (!head.host && !knows(table)) noted(head.fair.commitment, salt);
+  seated(table, head.host ? commitment : head.fair.commitment);
+  return table;
+}
+
 /** Sits down at the table of an invitation, with my part of the shuffle, to what it had committed to. Its id. */
 export async function sitDown(code: string, commitment: string): Promise<string> {
   const where = `/api/invitations/${encodeURIComponent(code)}/seat`;
@@ -75,15 +85,23 @@ export async function sitDown(code: string, commitment: string): Promise<string>
 }
 
 /** A salt, kept under the commitment that it answers: the check page compares both with what the match shows. */
-function noted(commitment: string): string {
+function noted(commitment: string, given = randomHex()): string {
   const key = `chiliad-fair-${commitment}`;
   try {
     const kept = localStorage.getItem(key); // who asks twice for a seat has the salt of the first time
-    const salt = kept ?? randomHex();
+    const salt = kept ?? given;
     localStorage.setItem(key, salt);
     return salt;
   } catch {
-    return randomHex(); // a browser that keeps nothing plays all the same
+    return given; // a browser that keeps nothing plays all the same
+  }
+}
+
+function knows(table: string): boolean {
+  try {
+    return localStorage.getItem(`chiliad-fair-table-${table}`) !== null;
+  } catch {
+    return false;
   }
 }
 
@@ -118,6 +136,6 @@ export function quickTable(game: GameInfo): NewTable {
     absent: "bot",
     grace_s: GRACE_S,
     spectators: false,
-    small: 1,
+    small: 0,
   };
 }

@@ -7,6 +7,7 @@ export type OptionValue = boolean | number | string;
 export type Options = Record<string, OptionValue>;
 export type Clock = "none" | "relaxed" | "fast";
 export type Absent = "bot" | "vote";
+export type Pace = "quick" | "normal" | "slow"; // of the bots
 
 export type News = { revision: number; head: Head; happened: Happened[]; desk: Desk | null };
 
@@ -36,8 +37,10 @@ export type Head = {
   totals: number[];
   target: number;
   winner: number | null;
-  small: number | null;
+  small: number | null; // null: played for nothing
   clock: Clock;
+  pace: Pace;
+  again: number | null; // the seat that asked first for another match like this one
   invite: string | null; // while seats are free
   watch: string | null;
   replay: string | null;
@@ -88,6 +91,8 @@ export type TysiacDesk = {
   passed: boolean[];
   talon: Card[];
   call: null | { low: number; high: number; step: number; why: string }; // of these `moves` has the lowest alone
+  concession: string[] | null; // what conceding brings each of us; null: it can't be done
+  my_marriages: { suit: Suit; points: number; why: string | null }[]; // in my hand; why not declared now
   declarer: number | null;
   contract: number | null;
   given: { from: number; to: number; card: Card }[];
@@ -111,6 +116,16 @@ export type MilleSet = {
   points: number;
 };
 
+/** How my cards may be laid by rank: any of these in one of the numbers [naturals, wilds]. */
+export type Laying = {
+  rank: string;
+  lies: boolean; // I have such a set
+  naturals: Card[];
+  wilds: Card[];
+  ways: number[][];
+  why: string | null; // why not otherwise
+};
+
 export type MilleDesk = {
   game: "mille";
   phase: "deal" | "draw" | "open" | "take" | "meld" | "over";
@@ -120,6 +135,8 @@ export type MilleDesk = {
   held: number[];
   prompt: string | null;
   moves: Move[];
+  lays: Laying[];
+  take_why: string | null; // on my turn: why the pack can't be taken, if so
   stock: number;
   pack: Card[]; // by rank
   top: Card | null;
@@ -176,6 +193,7 @@ export type TableLine = {
 };
 
 export type Me = { guest: string; name: string; tables: TableLine[] };
+export type Stranger = { guest: null; name: string; tables: TableLine[] };
 
 export type Invitation = {
   table: string | null;
@@ -220,7 +238,8 @@ export type NewTable = {
   absent: Absent;
   grace_s: number;
   spectators: boolean;
-  small: number;
+  small: number; // 0: played for nothing
+  pace?: Pace;
   commitment?: string;
   salt?: string;
 };
@@ -232,6 +251,7 @@ export type Doing =
   | { do: "fill"; bot: string }
   | { do: "vote"; choice: "wait" | "bot" | "stop" };
 
-export type Rules = { title: string; paragraphs: { number: string; title: string; text: string }[] };
+export type Paragraph = { number: string; title: string; text: string; in_force?: boolean };
+export type Rules = { title: string; paragraphs: Paragraph[] };
 export type LanguageLine = { code: string; name: string; right_to_left: boolean };
 export type RefusalBody = { slug: string; sentence: string; details: Record<string, unknown> };

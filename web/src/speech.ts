@@ -8,13 +8,15 @@
 import { settings } from "./settings.svelte";
 
 const GAP_MS = 120; // screen readers drop lines that come at the very same moment
-const KEPT_MS = 12_000; // then it can't be come upon again by reading the page
+const KEPT_MS = 5_000; // then it can't be come upon again by reading the page
+const KEPT_MAX = 3; // lines, however fast they came
 const WAITING_MAX = 40; // what piled up behind a hidden page, at most
 
 const polite = region("polite");
 const assertive = region("assertive");
-const waiting: { said: string; urgent: boolean }[] = [];
+const waiting: { said: string; urgent: boolean; asked: boolean }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+let saidAt = -Infinity; // ms of performance.now()
 
 function region(live: "polite" | "assertive"): HTMLElement {
   const made = document.createElement("div");
@@ -38,14 +40,35 @@ export function carryInto(home: HTMLElement | null): void {
 /** Says something that was asked for, or must be heard: an answer to a key, a refusal. */
 export function say(said: string, urgent = false): void {
   if (!said) return;
-  waiting.push({ said, urgent });
-  if (waiting.length > WAITING_MAX) waiting.shift();
-  timer ??= setTimeout(next, 0);
+  // Who asks is answered now: what has happened meanwhile comes after it.
+  const behind = waiting.findIndex((one) => !one.asked);
+  waiting.splice(behind < 0 ? waiting.length : behind, 0, { said, urgent, asked: true });
+  clearTimeout(timer);
+  timer = setTimeout(next, Math.max(0, saidAt + GAP_MS - performance.now()));
 }
 
 /** Tells an event, as far as the person wants to hear of events; `mine` is what he did, concerns him or is a result. */
 export function tell(said: string, mine: boolean): void {
-  if (settings.speech === "all" || (settings.speech === "mine" && mine)) say(said);
+  if (!said || !(settings.speech === "all" || (settings.speech === "mine" && mine))) return;
+  waiting.push({ said, urgent: false, asked: false });
+  if (waiting.length > WAITING_MAX) waiting.shift();
+  timer ??= setTimeout(next, 0);
+}
+
+/** How much is still to be said. */
+export function pending(): number {
+  return waiting.length;
+}
+
+/** Says no more of what still waits. */
+export function hush(): void {
+  waiting.length = 0;
+}
+
+/** Forgets what was said and what was to be said: the view it belonged to is left. */
+export function forget(): void {
+  hush();
+  for (const one of [polite, assertive]) one.replaceChildren();
 }
 
 function next(): void {
@@ -53,9 +76,12 @@ function next(): void {
   if (document.visibilityState === "hidden") return; // said when the page is looked at again
   const one = waiting.shift();
   if (!one) return;
+  saidAt = performance.now();
   const line = document.createElement("p");
   line.textContent = one.said;
-  (one.urgent ? assertive : polite).append(line);
+  const home = one.urgent ? assertive : polite;
+  home.append(line);
+  while (home.childElementCount > KEPT_MAX) home.firstElementChild?.remove();
   setTimeout(() => line.remove(), KEPT_MS);
   timer = setTimeout(next, GAP_MS);
 }

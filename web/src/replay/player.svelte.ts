@@ -19,6 +19,14 @@ const STEP_MS = 1700; // read slowly
 const WORD_MS = 45; // and a character of what is told takes so long on top
 const DEALS_KEPT_MAX = 40;
 const JUMP = { jump: true };
+/** Where a deal begins to be looked at: its cards are dealt. */
+export const DEALT = 0;
+
+/** The first step of a deal after the dealing. */
+function dealtAt(steps: Step[]): number {
+  const found = steps.findIndex((step) => step.desk.phase !== "deal");
+  return found < 0 ? Math.max(0, steps.length - 1) : found;
+}
 
 /** The table that the cards of a step lie on. */
 class StillTable extends Table {
@@ -81,10 +89,9 @@ export class Player {
     return Math.max(0, this.steps.length - 1);
   }
 
-  /** The first step after the dealing. */
+  /** The first step after the dealing: what comes before is never looked at. */
   get dealt(): number {
-    const found = this.steps.findIndex((step) => step.desk.phase !== "deal");
-    return found < 0 ? this.last : found;
+    return dealtAt(this.steps);
   }
 
   /** The steps before which a trick or a turn begins. */
@@ -104,7 +111,7 @@ export class Player {
   }
 
   get atStart(): boolean {
-    return this.deal === 1 && this.step === 0;
+    return this.deal === 1 && this.step <= this.dealt;
   }
 
   get atEnd(): boolean {
@@ -140,7 +147,7 @@ export class Player {
     return found;
   }
 
-  /** Goes to a step; `step` beyond the last is the last. `jump`: it is told where that is; `quiet`: nothing is told. */
+  /** Goes to a step; one before the cards are dealt is the dealt one, one beyond the last the last. `jump`: it is told where that is; `quiet`: nothing is told. */
   async go(deal: number, step: number, { eyes = this.eyes, quiet = false, jump = false } = {}): Promise<void> {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
@@ -155,14 +162,15 @@ export class Player {
     }
     if (mine !== this.#going) return;
     const here = to === this.deal && eyes === this.eyes && this.steps.length > 0;
-    const at = Math.min(Math.max(0, step), steps.length - 1);
-    const next = here && at > this.step && at <= Math.max(this.step + 1, this.dealt);
-    const from = next ? this.step : at - 1;
+    const dealt = dealtAt(steps);
+    const at = Math.min(Math.max(dealt, step), steps.length - 1);
+    const next = here && at === this.step + 1;
+    const from = at === dealt ? -1 : at - 1;
     if (next) this.table.leaving?.();
     [this.deal, this.step, this.eyes, this.steps] = [to, at, eyes, steps];
     this.#lay(steps, at);
     this.#write();
-    if (jump && at > 0) tell(this.place, true); // a deal's first sentence says it itself
+    if (jump && at > dealt) tell(this.place, true); // a deal's first sentence says it itself
     if (!quiet) this.#tell(steps, from, at);
     const [before, now] = [this.table.previous, this.table.desk];
     if (next) void tick().then(() => this.table.arrived?.(before, now));
@@ -217,13 +225,12 @@ export class Player {
   }
 
   forward(): Promise<void> {
-    if (this.step === 0 && this.dealt > 0) return this.go(this.deal, this.dealt);
     if (this.step < this.last) return this.go(this.deal, this.step + 1);
-    return this.deal < this.deals ? this.go(this.deal + 1, 0) : Promise.resolve();
+    return this.deal < this.deals ? this.go(this.deal + 1, DEALT) : Promise.resolve();
   }
 
   back(): Promise<void> {
-    if (this.step > 0) return this.go(this.deal, this.step <= this.dealt ? 0 : this.step - 1);
+    if (this.step > this.dealt) return this.go(this.deal, this.step - 1);
     return this.deal > 1 ? this.go(this.deal - 1, Infinity) : Promise.resolve();
   }
 
@@ -234,21 +241,21 @@ export class Player {
     if (to !== undefined) return this.go(this.deal, to, JUMP);
     if (by > 0) {
       if (this.step < this.last) return this.go(this.deal, this.last, JUMP);
-      return this.deal < this.deals ? this.go(this.deal + 1, 0, JUMP) : undefined;
+      return this.deal < this.deals ? this.go(this.deal + 1, DEALT, JUMP) : undefined;
     }
-    if (this.step > 0) return this.go(this.deal, 0, JUMP);
+    if (this.step > this.dealt) return this.go(this.deal, DEALT, JUMP);
     return this.deal > 1 ? this.go(this.deal - 1, Infinity, JUMP) : undefined;
   }
 
   async dealBy(by: 1 | -1): Promise<void> {
-    if (by < 0 && this.step > 0) return this.go(this.deal, 0, JUMP);
+    if (by < 0 && this.step > this.dealt) return this.go(this.deal, DEALT, JUMP);
     const to = this.deal + by;
-    if (to >= 1 && to <= this.deals) return this.go(to, 0, JUMP);
+    if (to >= 1 && to <= this.deals) return this.go(to, DEALT, JUMP);
     if (by > 0) return this.go(this.deal, Infinity, JUMP);
   }
 
   first(): Promise<void> {
-    return this.go(1, 0, JUMP);
+    return this.go(1, DEALT, JUMP);
   }
 
   end(): Promise<void> {

@@ -3,8 +3,9 @@
 import { untrack } from "svelte";
 
 import { rankOf } from "../cards/faces";
-import type { MilleDesk, MilleSet, Move } from "../protocol";
-import { rankName, text } from "../texts.svelte";
+import type { Card, Laying, MilleDesk, MilleSet, Move } from "../protocol";
+import { say } from "../speech";
+import { rankName, spoken, text } from "../texts.svelte";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
@@ -45,6 +46,56 @@ export class MillePlay {
     return (this.desk?.moves ?? []).filter((move) => move.verb === verb);
   }
 
+  /** How cards together may be laid, as the server has told it: on which sets, or as a new one. */
+  fits(cards: Card[] = this.cards): Laying[] {
+    return this.#meant(cards)
+      .filter(({ laying, numbers }) => laying.ways.some((way) => way[0] === numbers[0] && way[1] === numbers[1]))
+      .map(({ laying }) => laying);
+  }
+
+  /** The sets that cards could be meant for, each with the numbers of naturals and wilds. */
+  #meant(cards: Card[]): { laying: Laying; numbers: [number, number] }[] {
+    return (this.desk?.lays ?? []).flatMap((laying) => {
+      const naturals = cards.filter((card) => laying.naturals.includes(card)).length;
+      const wilds = cards.filter((card) => laying.wilds.includes(card)).length;
+      const meant = naturals + wilds === cards.length && (naturals > 0 || laying.lies);
+      return meant && cards.length > 0 ? [{ laying, numbers: [naturals, wilds] as [number, number] }] : [];
+    });
+  }
+
+  /** Whether the pack can be taken with just these cards. */
+  takes(cards: Card[] = this.cards): boolean {
+    const all = cards.every((card) => this.desk?.hand.some((held) => held.card === card && held.can.includes("take")));
+    return all && this.moves("take").some((move) => move.cards.length === cards.length);
+  }
+
+  /** Whether just this is selected: one card that can be discarded. */
+  get discards(): boolean {
+    const { cards } = this;
+    return cards.length === 1 && this.moves("discard").some((move) => move.cards[0] === cards[0]);
+  }
+
+  /** What the selected cards would do, or why nothing; null where none is selected or asked for. */
+  get would(): string | null {
+    const { cards, desk } = this;
+    if (!this.mine || cards.length === 0) return null;
+    if (this.drawing) return null;
+    const fits = this.fits();
+    const [fit] = fits;
+    if (fit && fits.length === 1) {
+      return text("table-would-lay", { new: fit.lies ? "no" : "yes", cards: braced(cards), rank: `{${fit.rank}}` });
+    }
+    if (fit) return text("table-lay-where");
+    if (this.discards) return text("table-would-discard", { card: braced(cards) });
+    return this.#whyNot(cards) ?? desk?.prompt ?? null;
+  }
+
+  /** Why cards can't be laid together. */
+  #whyNot(cards: Card[]): string | null {
+    const meant = this.#meant(cards);
+    return meant.length === 0 ? text("table-lay-mixed") : (meant.find(({ laying }) => laying.why)?.laying.why ?? null);
+  }
+
   /** Takes in the hand: what is gone is no longer selected. */
   hold(cards: Held[]): void {
     untrack(() => {
@@ -64,6 +115,11 @@ export class MillePlay {
     const next = new Set(this.selected);
     if (!next.delete(held.key)) next.add(held.key);
     this.selected = next;
+    this.#sayWould();
+  }
+
+  #sayWould(): void {
+    if (this.would !== null) say(spoken(this.would));
   }
 
   /** Selects all cards of a rank, or none of them if all are selected. */
@@ -75,6 +131,7 @@ export class MillePlay {
       else next.add(held.key);
     }
     this.selected = next;
+    this.#sayWould();
   }
 
   unselect(): void {
@@ -105,11 +162,12 @@ export class MillePlay {
   take(): void {
     if (!this.#turn()) return;
     const takes = this.moves("take");
-    if (this.cards.length > 0) return void this.send(`take ${this.cards.join("")}`);
+    if (this.cards.length > 0 && this.takes()) return void this.send(`take ${this.cards.join("")}`);
     if (takes.length === 1) return void this.send(takes[0]?.move);
     if (takes.length === 0) {
-      this.table.answer(this.desk?.phase === "draw" ? text("table-take-none") : text("table-take-late"));
-      return;
+      const two = this.moves("uptwo")[0];
+      if (two) return void this.send(two.move);
+      return this.table.answer(this.desk?.take_why ?? text("table-not-now"));
     }
     this.taking = true;
     this.table.answer(text("table-take-which"));
@@ -122,14 +180,11 @@ export class MillePlay {
     const { cards } = this;
     if (cards.length === 0) return this.table.answer(text("table-lay-none"));
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
-    if (rank === null && this.#several(cards)) return this.#askSet();
+    const fits = this.fits();
+    if (rank === null && fits.length > 1) return this.#askSet();
+    const why = fits.length === 0 ? this.#whyNot(cards) : null;
+    if (why !== null) return this.table.answer(why);
     void this.send(rank === null ? `lay ${cards.join("")}` : `lay ${rank} ${cards.join("")}`);
-  }
-
-  /** Whether cards alone don't say which set they are laid on: 2s, and I have several sets. */
-  #several(cards: string[]): boolean {
-    const sets = this.desk?.sets[this.desk.seat ?? 0] ?? [];
-    return cards.every((card) => rankOf(card) === "2") && sets.length > 1;
   }
 
   #askSet(): void {
@@ -150,11 +205,13 @@ export class MillePlay {
   load(held: Held): Load | null {
     if (!this.mine || !this.desk) return null;
     const cards = this.selected.has(held.key) ? this.cards : [held.card];
+    const fits = this.fits(cards);
     const places = this.drawing
-      ? held.can.includes("take")
+      ? this.takes(cards)
         ? ["pack"]
         : []
-      : ["sets", ...(this.desk.sets[this.desk.seat ?? 0] ?? []).map((set) => `set-${set.rank}`)];
+      : fits.filter((fit) => fit.lies).map((fit) => `set-${fit.rank}`);
+    if (fits.length === 1) places.push("sets");
     if (!this.drawing && cards.length === 1 && held.can.includes("discard")) places.push("pack");
     if (places.length === 0) return null;
     const drop = (place: string) => {

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { alert } from "../alerts.svelte";
+import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, command } from "../api";
 import type { Desk, Doing, Happened, Head, News } from "../protocol";
 import { say, tell } from "../speech";
@@ -45,8 +45,8 @@ export class Table {
   refused: Refusal | null = $state.raw(null);
   /** A command is under way. */
   busy = $state(false);
-  /** The answer to a key, shown for a moment. */
-  answered: { said: string; count: number } | null = $state.raw(null);
+  /** The answer to a key, shown for a moment; or why something was refused, shown until something happens. */
+  answered: { said: string; count: number; refused: boolean } | null = $state.raw(null);
   /** Nothing can be done here but look: a replay. */
   readonly still: boolean = false;
   /** When the head came, in ms of performance.now(): its clocks are of that moment. */
@@ -93,7 +93,10 @@ export class Table {
     const arriving = this.#fresh;
     const before = this.desk;
     const lively = !arriving && news.happened.some((event) => event.fresh);
-    if (lively) this.leaving?.();
+    if (lively) {
+      this.leaving?.();
+      if (this.answered?.refused) this.#unsay();
+    }
     this.#revision = news.revision;
     this.#heads(news.head);
     this.previous = lively ? before : null;
@@ -145,9 +148,11 @@ export class Table {
     this.busy = true;
     try {
       await command(this.head.table, this.#revision, doing);
+      this.#unsay();
       return true;
     } catch (problem) {
-      alert(problem);
+      if (problem instanceof Refusal && this.head.phase === "playing") this.#refuse(sentenceOf(problem));
+      else alert(problem);
       return false;
     } finally {
       this.busy = false;
@@ -161,9 +166,24 @@ export class Table {
   /** Answers a question: spoken, and shown for a moment. */
   answer(sentence: string): void {
     say(initial(spoken(sentence)));
+    this.#show(sentence, false);
+    this.#timer = setTimeout(() => (this.answered = null), SHOWN_MS);
+  }
+
+  /** Says why something was refused; it stands there until something is done or happens. */
+  #refuse(sentence: string): void {
+    say(spoken(sentence), true);
+    this.#show(sentence, true);
+  }
+
+  #show(said: string, refused: boolean): void {
     clearTimeout(this.#timer);
     this.#answers += 1;
-    this.answered = { said: sentence, count: this.#answers };
-    this.#timer = setTimeout(() => (this.answered = null), SHOWN_MS);
+    this.answered = { said, count: this.#answers, refused };
+  }
+
+  #unsay(): void {
+    clearTimeout(this.#timer);
+    this.answered = null;
   }
 }

@@ -6,7 +6,7 @@ import { cardName, suitName, text } from "../texts.svelte";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
-import { braced, seatName } from "./words";
+import { braced, marriageOf, seatName, type Marriage } from "./words";
 
 export class TysiacPlay {
   readonly cursor = new Cursor();
@@ -48,6 +48,18 @@ export class TysiacPlay {
     return (this.desk?.moves ?? []).filter((move) => move.verb === verb && (card === null || move.cards[0] === card));
   }
 
+  /** The marriage in hand that a card is half of. */
+  marriage(held: Held): Marriage | null {
+    return marriageOf(held, this.desk?.my_marriages ?? []);
+  }
+
+  /** Why the card looked at can't be used, or can't declare its marriage. */
+  get why(): string | null {
+    const { looked } = this;
+    if (!this.mine || !looked) return null;
+    return looked.can.length === 0 ? looked.why : (this.marriage(looked)?.why ?? null);
+  }
+
   /** Sends a move of the server's own list. */
   send(move: Move | undefined): void {
     if (!move) return;
@@ -85,7 +97,7 @@ export class TysiacPlay {
       if (this.chosen) this.#ask(card);
     } else if (held.can.includes("marry") && this.chosen !== card) {
       this.chosen = card;
-      say(text("table-marry-or-play", { card: cardName(card) }));
+      say(text("table-marry-or-play", { card: cardName(card), points: this.marriage(held)?.points ?? 0 }));
     } else if (held.can.includes("play")) {
       this.send(this.moves("play", card)[0]);
     } else if (held.why) {

@@ -1,6 +1,6 @@
 /** What seats, cards and zones of the table are called. */
 
-import type { Head, HeldCard } from "../protocol";
+import type { Head, HeldCard, TysiacDesk } from "../protocol";
 import { cardName, rankName, spoken, suitName, text } from "../texts.svelte";
 
 /** “You”, or the name of who sits there; `within` a sentence “you”. */
@@ -33,11 +33,13 @@ export function heldName(held: HeldCard, hand: HeldCard[], uses: string[]): stri
   return said.join(text("table-comma"));
 }
 
-/** Whether king and queen of a card's suit are both held, and it is one of them. */
-export function half(held: HeldCard, hand: HeldCard[]): boolean {
+export type Marriage = TysiacDesk["my_marriages"][number];
+
+/** The marriage in hand that a card is half of. */
+export function marriageOf(held: HeldCard, marriages: Marriage[]): Marriage | null {
   const [rank, suit] = held.card;
-  const other = rank === "K" ? "Q" : rank === "Q" ? "K" : null;
-  return other !== null && hand.some((one) => one.card === `${other}${suit}`);
+  if (rank !== "K" && rank !== "Q") return null;
+  return marriages.find((one) => one.suit === suit) ?? null;
 }
 
 /** Cards by name, one after another. */

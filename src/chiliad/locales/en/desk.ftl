@@ -40,7 +40,7 @@ desk-bid = Bid { $points }
 desk-contract = Contract { $points }
 desk-give = Give { $card } to { $receiver }
 desk-play = Play { $card }
-desk-marry = Declare the marriage with { $card }
+desk-marry = Declare the marriage with { $card }: { $points } points
 desk-draw = Draw a card
 desk-take = Take the pack with { $cards }
 desk-pick = Pick up the rest of the pack
@@ -49,6 +49,24 @@ desk-blocked = End the deal
 desk-lay = Lay { $cards }
 desk-add = Add { $cards } to the set of { $rank }
 desk-discard = Discard { $card }
+
+## What conceding would bring; $points, $penalty and $total are points
+
+desk-concede-bid = You give up your bid of { $contract } and score nothing.
+# $left (Number) concessions that stay free after this one
+desk-concede-free =
+    { $left ->
+        [0] It costs you nothing; the next one costs { $penalty }.
+        [one] It costs you nothing; { $left } more is free, then one costs { $penalty }.
+       *[other] It costs you nothing; { $left } more are free, then one costs { $penalty }.
+    }
+desk-concede-costs = It costs you { $points }: your total becomes { $total }.
+desk-concede-gains =
+    { $points ->
+        [0] { $name } gets nothing: the total stays { $total }.
+       *[other] { $name } gets { $points }: the total becomes { $total }.
+    }
+desk-concede-wins = { $name } wins the match by it.
 
 ## Where the limit of bids and contracts comes from; $limit is in points
 

@@ -74,11 +74,11 @@ replay-part-option =
         [trick] Trick { $number }
        *[turn] Turn { $number }
     }
-replay-eyes = Seen by
-replay-eyes-public = Everybody
+replay-eyes = View
+replay-eyes-public = Public
 replay-eyes-all = All cards
 # $who (String) a name, or one of the two above
-replay-eyes-now = Seen by: { $who }.
+replay-eyes-now = View: { $who }.
 
 replay-more = This replay
 # $deal and $step are figures
@@ -150,10 +150,19 @@ sheet-payment = Who pays whom
 sheet-in-words = Deal by deal, in words
 sheet-legend-star = a natural
 sheet-legend-circle = a chapeau: below zero when the other went out
-sheet-legend-contract = contract made, failed, conceded; the declarer’s score is underlined
+sheet-legend-contract =
+    { $how ->
+        [made] contract made
+        [failed] contract failed
+       *[conceded] conceded
+    }
+# Beside an underlined figure.
+sheet-legend-declarer = the declarer’s score
 sheet-legend-barrel = on the barrel: a stroke for each deal left
 sheet-legend-concession = concessions so far; ! cost points
 sheet-legend-empty = empty hands so far; ! cost points
+# $barrel (Number) the total on the barrel
+sheet-barrel-rule = The barrel: a total goes above { $barrel } only by winning. Whoever is on it has three deals to make a contract of 120 or more; otherwise 120 points are lost.
 
 ## The check of a fair deal
 

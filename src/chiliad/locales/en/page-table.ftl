@@ -38,6 +38,15 @@ table-few =
 table-clock = time left
 table-passed = passed
 table-has-bid = bids { $points }
+# What somebody says, beside his seat. $suit (String) s, h, d, c; $points (Number)
+table-says-marriage =
+    { $suit ->
+        [s] Marriage of spades ♠, { $points }
+        [h] Marriage of hearts ♥, { $points }
+        [d] Marriage of diamonds ♦, { $points }
+       *[c] Marriage of clubs ♣, { $points }
+    }
+table-says-contract = Contract { $points }
 table-points-made =
     { $points ->
         [one] { $points } point
@@ -99,8 +108,17 @@ table-menu = All actions
 table-menu-log = What happened: show or hide
 table-menu-sheet = Score sheet
 table-menu-rules = Rules of this table
-table-menu-leave = Leave: a bot plays for me
-table-menu-stop = End the match unfinished
+table-menu-leave = Leave the table …
+table-menu-stop = End the match unfinished …
+table-menu-more = More …
+table-leave-title = Leave the table?
+# $back (String) the button: table-back
+table-leave-ask = A bot plays on for you. You can come back whenever you like: with “{ $back }” here, or by opening the table from the first page.
+table-leave-yes = Leave
+table-leave-no = Stay
+table-stop-title = End the match now?
+table-stop-ask = The match ends here, unfinished, with the totals as they stand. It cannot be taken up again.
+table-stop-yes = End the match
 table-no-table = There is no such table
 
 ## My hand
@@ -129,7 +147,7 @@ table-can =
        *[discard] can be discarded
     }
 # In the name of a king or queen whose other is in hand too.
-table-marriage-half = half of a marriage
+table-marriage-half = half of a marriage of { $points } points
 table-fresh = new
 # $sort (String) suit, rank, deal
 table-sorted =
@@ -177,24 +195,15 @@ table-marriage-group = Marriage
 # $suit (String) s, h, d, c
 table-marry-suit =
     { $suit ->
-        [s] Declare the marriage of spades ♠
-        [h] Declare the marriage of hearts ♥
-        [d] Declare the marriage of diamonds ♦
-       *[c] Declare the marriage of clubs ♣
+        [s] Declare the marriage of spades ♠, { $points }
+        [h] Declare the marriage of hearts ♥, { $points }
+        [d] Declare the marriage of diamonds ♦, { $points }
+       *[c] Declare the marriage of clubs ♣, { $points }
     }
 table-play-plain = Play { $card } without it
-table-marry-or-play = Declare the marriage with { $card }? Shift and Enter declares, Enter once more only plays.
+table-marry-or-play = Declare the marriage with { $card }, { $points } points? Shift and Enter declares, Enter once more only plays.
 table-concede = Concede …
 table-concede-title = Concede this deal?
-# $contract (Number) the bid
-table-concede-ask = Your bid of { $contract } is given up. You get nothing; each of the others gets a share of it.
-# $count (Number) concessions so far; $free (Number) how many cost nothing
-table-concede-count =
-    { $count ->
-        [0] You have not conceded yet; { $free } cost nothing, the next one does.
-        [one] You have conceded { $count } time; { $free } cost nothing, the next one does.
-       *[other] You have conceded { $count } times; { $free } cost nothing, the next one does.
-    }
 table-concede-yes = Concede
 table-concede-no = Play on
 
@@ -219,14 +228,20 @@ table-take-from =
     }
 table-take = Take the pack
 table-take-which = With which cards do you take the pack?
-table-take-none = You cannot take the pack now.
-table-take-late = You have drawn already.
 table-lay =
     { $count ->
         [one] Lay { $count } card
        *[other] Lay { $count } cards
     }
 table-lay-none = First select the cards to lay.
+table-lay-mixed = These cards make no set together.
+# What the selected cards would do. $new (String) yes: begins a set; $rank (String) a rank in braces
+table-would-lay =
+    { $new ->
+        [yes] A new set: { $cards }
+       *[no] Onto your set of { $rank }: { $cards }
+    }
+table-would-discard = Discard { $card }: that ends your turn.
 table-lay-where = On which set? Choose one of the buttons.
 table-discard = Discard
 table-discard-one = Select the one card to discard, or go to it.
@@ -293,7 +308,8 @@ table-column-total = Total
 table-next-deal = Next deal
 table-next-waits = The next deal begins as soon as a player wants it.
 table-replay = Replay
-table-again = Another match
+table-again = Play again
+table-again-with = Play again with { $name }
 table-home = First page
 table-circled = (chapeau)
 table-stars-said =

@@ -55,6 +55,9 @@ page-rules-link = Rules of { $name }
 page-name = Your name at the table
 # $name (String) what a guest without a name is called
 page-name-hint = The others will see it. Leave it empty and you are “{ $name }”.
+page-name-shown = The others will see it.
+page-name-needed = Please type a name, so that the others know who you are.
+page-name-taken = { $name } sits here already. Please choose another name.
 page-name-change = Change name
 page-name-keep = Keep
 page-you-are = You are { $name }.
@@ -127,6 +130,14 @@ page-new-seat = Seat { $seat }
 page-new-bot = Bot, { $said }
 page-new-friend = A friend, by invitation
 page-new-friend-hint = You get a link to send as soon as the table is open.
+page-new-pace = How fast bots play
+# $pace (String) quick, normal, slow
+page-new-pace-choice =
+    { $pace ->
+        [quick] Quickly
+        [slow] Slowly, with time to listen or to look
+       *[normal] As people do
+    }
 page-preset = Rules
 # $count (Number) how many options differ from the preset
 page-new-options =
@@ -177,6 +188,13 @@ page-minutes =
     }
 page-new-spectators = Others may watch
 page-new-spectators-hint = Whoever has the link to watch sees what lies on the table, and nobody’s hand.
+page-new-stakes-title = Stakes
+# $stakes (String) yes, no: whether the loser owes the winner something
+page-new-stakes-choice =
+    { $stakes ->
+        [yes] For stakes
+       *[no] For nothing
+    }
 page-new-stakes = Small stake
 # $small (Number), $large (Number) points or coins
 page-stakes-said = Stakes: { $small } and { $large }. They are only reckoned, never paid here.
@@ -194,6 +212,8 @@ page-rules-differ =
         [one] { $count } rule is changed from these.
        *[other] { $count } rules are changed from these.
     }
+# Beside a rule that differs from the preset.
+page-rules-changed = changed
 
 ## Settings
 
@@ -228,12 +248,25 @@ page-settings-kept = Settings are kept in this browser only.
 ## Help and keys
 
 page-help = Help and keys
+page-help-touch = With a finger
+page-help-touch-tap = Tap a card to use it: it is played, given or selected. Where there is a choice, tap the answer that appears.
+page-help-touch-drag = Or drag it to where it goes: to the middle, to a player, to a set, to the pack.
+page-help-touch-why = Tap a dim card to read why it cannot be used now.
+page-help-touch-menu = The three dots above the table hold everything else: score sheet, rules, sorting, leaving.
+page-help-keys = Keys
+page-help-begin = How to begin
+# $new (String) what the link is called: page-new-title
+page-help-play = On the first page, one button for each game deals the cards at once, against bots. “{ $new }” lets you choose the rules and who sits there, friends too.
+# $join (String) the heading: page-join-heading
+page-help-join = A friend has sent you a code or a link: type it under “{ $join }”, or open the link.
+page-help-there = What fingers and keys do at a table stands here as soon as you sit at one.
 page-help-more = More
 page-help-reader = With a screen reader: if a single letter does not act at the table, switch to focus mode (in NVDA: NVDA and space).
 page-about = Chiliad is free software. The cards are dealt by chance; how each deal was shuffled can be checked when the match is over.
 page-keys-everywhere = Everywhere
 page-keys-are-off = Single letters are off in the settings; the other keys work.
 page-key-help = Help and keys
+page-key-silence = Do not speak what still waits to be spoken
 page-keys-space = Space
 # $key (String) what stands on the key
 page-keys-word =

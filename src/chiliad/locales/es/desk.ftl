@@ -38,7 +38,7 @@ desk-bid = Pujar { $points }
 desk-contract = Contrato { $points }
 desk-give = Dar { $card } a { $receiver }
 desk-play = Jugar { $card }
-desk-marry = Declarar el casamiento con { $card }
+desk-marry = Declarar el casamiento con { $card }: { $points } puntos
 desk-draw = Robar una carta
 desk-take = Tomar el paquete con { $cards }
 desk-pick = Llevarse el resto del paquete
@@ -47,6 +47,23 @@ desk-blocked = Acabar la ronda
 desk-lay = Bajar { $cards }
 desk-add = Añadir { $cards } al grupo de { $rank }
 desk-discard = Descartar { $card }
+
+## Lo que traería abandonar la ronda
+
+desk-concede-bid = Renuncias a tu puja de { $contract } y no te anotas nada.
+desk-concede-free =
+    { $left ->
+        [0] No te cuesta nada; el siguiente abandono cuesta { $penalty }.
+        [one] No te cuesta nada; { $left } más es gratis, después uno cuesta { $penalty }.
+       *[other] No te cuesta nada; { $left } más son gratis, después uno cuesta { $penalty }.
+    }
+desk-concede-costs = Te cuesta { $points }: tu total pasa a { $total }.
+desk-concede-gains =
+    { $points ->
+        [0] { $name } no se anota nada: su total sigue en { $total }.
+       *[other] { $name } se anota { $points }: su total pasa a { $total }.
+    }
+desk-concede-wins = Con eso { $name } gana la partida.
 
 ## De dónde viene el límite de pujas y contratos
 

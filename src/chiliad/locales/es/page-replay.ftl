@@ -139,10 +139,19 @@ sheet-payment = Quién paga a quién
 sheet-in-words = Ronda a ronda, con palabras
 sheet-legend-star = un natural
 sheet-legend-circle = un chapeau: bajo cero cuando el otro ha salido
-sheet-legend-contract = contrato cumplido, fallido, abandonado; lo que anota el tomador va subrayado
+sheet-legend-contract =
+    { $how ->
+        [made] contrato cumplido
+        [failed] contrato fallido
+       *[conceded] abandonado
+    }
+# Beside an underlined figure.
+sheet-legend-declarer = lo que anota el tomador
 sheet-legend-barrel = en barrera: una raya por cada ronda que queda
 sheet-legend-concession = abandonos hasta ahora; ! costó puntos
 sheet-legend-empty = manos vacías hasta ahora; ! costó puntos
+# $barrel (Number) the total on the barrel
+sheet-barrel-rule = La barrera: un total no pasa de { $barrel } si no es para ganar. Quien está en ella tiene tres rondas para cumplir un contrato de 120 o más; si no lo logra, pierde 120 puntos.
 
 ## La comprobación de un reparto limpio
 

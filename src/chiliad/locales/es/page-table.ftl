@@ -32,6 +32,14 @@ table-few =
 table-clock = tiempo restante
 table-passed = paso
 table-has-bid = puja { $points }
+table-says-marriage =
+    { $suit ->
+        [s] Casamiento de picas ♠, { $points }
+        [h] Casamiento de corazones ♥, { $points }
+        [d] Casamiento de diamantes ♦, { $points }
+       *[c] Casamiento de tréboles ♣, { $points }
+    }
+table-says-contract = Contrato { $points }
 table-points-made =
     { $points ->
         [one] { $points } punto
@@ -86,8 +94,17 @@ table-menu = Todas las acciones
 table-menu-log = Historial: mostrar u ocultar
 table-menu-sheet = Hoja de puntos
 table-menu-rules = Reglas de esta mesa
-table-menu-leave = Dejar la mesa: un bot juega por mí
-table-menu-stop = Detener la partida sin terminarla
+table-menu-leave = Dejar la mesa…
+table-menu-stop = Detener la partida sin terminarla…
+table-menu-more = Más…
+table-leave-title = ¿Dejar la mesa?
+# $back (String) the button: table-back
+table-leave-ask = Un bot seguirá jugando por ti. Puedes volver cuando quieras: con «{ $back }» aquí, o abriendo la mesa desde la página de inicio.
+table-leave-yes = Dejar la mesa
+table-leave-no = Quedarme
+table-stop-title = ¿Detener ahora la partida?
+table-stop-ask = La partida acaba aquí, sin terminar, con los totales que hay. No se puede retomar.
+table-stop-yes = Detener la partida
 table-no-table = No existe esa mesa
 
 ## Mi mano
@@ -113,7 +130,7 @@ table-can =
         [take] puede tomar el paquete
        *[discard] se puede descartar
     }
-table-marriage-half = mitad de un casamiento
+table-marriage-half = mitad de un casamiento de { $points } puntos
 table-fresh = nueva
 table-sorted =
     { $sort ->
@@ -156,22 +173,15 @@ table-cancel = Cancelar
 table-marriage-group = Casamiento
 table-marry-suit =
     { $suit ->
-        [s] Declarar el casamiento de picas ♠
-        [h] Declarar el casamiento de corazones ♥
-        [d] Declarar el casamiento de diamantes ♦
-       *[c] Declarar el casamiento de tréboles ♣
+        [s] Declarar el casamiento de picas ♠, { $points }
+        [h] Declarar el casamiento de corazones ♥, { $points }
+        [d] Declarar el casamiento de diamantes ♦, { $points }
+       *[c] Declarar el casamiento de tréboles ♣, { $points }
     }
 table-play-plain = Jugar { $card } sin declarar
-table-marry-or-play = ¿Declarar el casamiento con { $card }? Mayús y Entrar lo declara; Entrar otra vez solo juega la carta.
+table-marry-or-play = ¿Declarar el casamiento con { $card }, { $points } puntos? Mayús y Entrar lo declara; Entrar otra vez solo juega la carta.
 table-concede = Abandonar…
 table-concede-title = ¿Abandonas esta ronda?
-table-concede-ask = Renuncias a tu puja de { $contract }. No te anotas nada; cada uno de los demás se anota una parte.
-table-concede-count =
-    { $count ->
-        [0] Aún no has abandonado; { $free } abandonos no cuestan nada, el siguiente sí.
-        [one] Has abandonado { $count } vez; { $free } abandonos no cuestan nada, el siguiente sí.
-       *[other] Has abandonado { $count } veces; { $free } abandonos no cuestan nada, el siguiente sí.
-    }
 table-concede-yes = Abandonar
 table-concede-no = Seguir jugando
 
@@ -195,14 +205,19 @@ table-take-from =
     }
 table-take = Tomar el paquete
 table-take-which = ¿Con qué cartas tomas el paquete?
-table-take-none = Ahora no puedes tomar el paquete.
-table-take-late = Ya has robado.
 table-lay =
     { $count ->
         [one] Bajar { $count } carta
        *[other] Bajar { $count } cartas
     }
 table-lay-none = Antes selecciona las cartas que bajas.
+table-lay-mixed = Estas cartas no forman un grupo.
+table-would-lay =
+    { $new ->
+        [yes] Un grupo nuevo: { $cards }
+       *[no] A tu grupo de { $rank }: { $cards }
+    }
+table-would-discard = Descartar { $card }: con eso acaba tu turno.
 table-lay-where = ¿En qué grupo? Elige uno de los botones.
 table-discard = Descartar
 table-discard-one = Selecciona una sola carta, la que descartas, o ve a ella.
@@ -264,7 +279,8 @@ table-column-total = Total
 table-next-deal = Siguiente ronda
 table-next-waits = La siguiente ronda empieza en cuanto alguien lo pida.
 table-replay = Repetición
-table-again = Otra partida
+table-again = Jugar otra vez
+table-again-with = Jugar otra vez con { $name }
 table-home = Inicio
 table-circled = (chapeau)
 table-stars-said =

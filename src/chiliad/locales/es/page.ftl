@@ -49,6 +49,9 @@ page-new-link = Nueva mesa de { $name }
 page-rules-link = Reglas de { $name }
 page-name = Tu nombre en la mesa
 page-name-hint = Lo verán los demás. Si lo dejas vacío, será «{ $name }».
+page-name-shown = Lo verán los demás.
+page-name-needed = Escribe un nombre para que los demás sepan quién eres.
+page-name-taken = { $name } ya está en esta mesa. Elige otro nombre.
 page-name-change = Cambiar el nombre
 page-name-keep = Guardar
 page-you-are = Te llamas { $name }.
@@ -116,6 +119,14 @@ page-new-seat = Asiento { $seat }
 page-new-bot = Bot, { $said }
 page-new-friend = Alguien con invitación
 page-new-friend-hint = En cuanto se abra la mesa tendrás un enlace para enviar.
+page-new-pace = Con qué rapidez juegan los bots
+# $pace (String) quick, normal, slow
+page-new-pace-choice =
+    { $pace ->
+        [quick] Rápido
+        [slow] Despacio, con tiempo para escuchar o mirar
+       *[normal] Como una persona
+    }
 page-preset = Reglas
 page-new-options =
     { $count ->
@@ -159,6 +170,13 @@ page-minutes =
     }
 page-new-spectators = Otros pueden mirar
 page-new-spectators-hint = Quien tiene el enlace para mirar ve lo que hay en la mesa, pero ninguna mano.
+page-new-stakes-title = Apuestas
+# $stakes (String) yes, no: whether the loser owes the winner something
+page-new-stakes-choice =
+    { $stakes ->
+        [yes] Con apuestas
+       *[no] Sin apuestas
+    }
 page-new-stakes = Apuesta pequeña
 page-stakes-said = Apuestas: { $small } y { $large }. Aquí solo se calculan, nunca se pagan.
 page-new-open = Abrir la mesa
@@ -174,6 +192,8 @@ page-rules-differ =
         [one] { $count } regla es distinta de estas.
        *[other] { $count } reglas son distintas de estas.
     }
+# Beside a rule that differs from the preset.
+page-rules-changed = cambiada
 
 ## Ajustes
 
@@ -208,12 +228,25 @@ page-settings-kept = Los ajustes se guardan solo en este navegador.
 ## Ayuda y teclas
 
 page-help = Ayuda y teclas
+page-help-touch = Con el dedo
+page-help-touch-tap = Toca una carta para usarla: se juega, se da o se elige. Si hay varias opciones, toca la respuesta que aparece.
+page-help-touch-drag = O arrástrala a su sitio: al centro, a un jugador, a un grupo, al paquete.
+page-help-touch-why = Toca una carta apagada para leer por qué no se puede usar ahora.
+page-help-touch-menu = Los tres puntos sobre la mesa reúnen todo lo demás: hoja de puntos, reglas, orden de la mano, dejar la mesa.
+page-help-keys = Teclas
+page-help-begin = Cómo empezar
+# $new (String) what the link is called: page-new-title
+page-help-play = En la primera página, cada juego tiene un botón que reparte las cartas al momento, contra bots. En «{ $new }» eliges las reglas y quién se sienta, también amigos.
+# $join (String) the heading: page-join-heading
+page-help-join = Si te han enviado un código o un enlace, escríbelo en «{ $join }» o abre el enlace.
+page-help-there = Lo que hacen los dedos y las teclas en la mesa aparece aquí en cuanto te sientes.
 page-help-more = Más
 page-help-reader = Con un lector de pantalla: si en la mesa una letra sola no hace nada, pasa al modo foco (en NVDA: NVDA y espacio).
 page-about = Chiliad es software libre. Las cartas se reparten al azar; cuando termina la partida se puede comprobar cómo se mezcló cada reparto.
 page-keys-everywhere = En todas partes
 page-keys-are-off = Los atajos de una sola letra están desactivados en los ajustes; las demás teclas funcionan.
 page-key-help = Ayuda y teclas
+page-key-silence = No decir lo que aún espera a ser dicho
 page-keys-space = Espacio
 page-keys-word =
     { $key ->

@@ -38,7 +38,7 @@ desk-bid = خواندن { $points }
 desk-contract = قرارداد { $points }
 desk-give = دادن { $card } به { $receiver }
 desk-play = بازی کردن { $card }
-desk-marry = اعلام زوج با { $card }
+desk-marry = اعلام زوج با { $card }: { $points } امتیاز
 desk-draw = کشیدن ورق
 desk-take = برداشتن دورریز با { $cards }
 desk-pick = به دست گرفتن بقیهٔ دورریز
@@ -47,6 +47,23 @@ desk-blocked = پایان دور
 desk-lay = خواباندن { $cards }
 desk-add = افزودن { $cards } به ست { $rank }
 desk-discard = دور انداختن { $card }
+
+## واگذار کردن چه می‌آورد
+
+desk-concede-bid = قرارداد { $contract } را واگذار می‌کنید و امتیازی نمی‌گیرید.
+desk-concede-free =
+    { $left ->
+        [0] برای شما هزینه‌ای ندارد؛ بار بعد { $penalty } امتیاز کم می‌شود.
+        [one] برای شما هزینه‌ای ندارد؛ { $left } بار دیگر هم ندارد، پس از آن { $penalty } امتیاز کم می‌شود.
+       *[other] برای شما هزینه‌ای ندارد؛ { $left } بار دیگر هم ندارد، پس از آن { $penalty } امتیاز کم می‌شود.
+    }
+desk-concede-costs = { $points } امتیاز از شما کم می‌شود: جمع شما { $total } می‌شود.
+desk-concede-gains =
+    { $points ->
+        [0] به { $name } چیزی نمی‌رسد: جمع او { $total } می‌ماند.
+       *[other] به { $name } { $points } امتیاز می‌رسد: جمع او { $total } می‌شود.
+    }
+desk-concede-wins = { $name } با آن بازی را می‌برد.
 
 ## حد خواندن و قرارداد از کجا می‌آید
 

@@ -139,10 +139,19 @@ sheet-payment = چه کسی به چه کسی می‌پردازد
 sheet-in-words = دور به دور، به زبان ساده
 sheet-legend-star = یک طبیعی
 sheet-legend-circle = یک شاپو: زیر صفر، وقتی حریف بیرون رفت
-sheet-legend-contract = قرارداد به دست آمد، به دست نیامد، واگذار شد؛ زیر امتیاز حاکم خط کشیده شده است
+sheet-legend-contract =
+    { $how ->
+        [made] قرارداد به دست آمد
+        [failed] قرارداد به دست نیامد
+       *[conceded] واگذار شد
+    }
+# Beside an underlined figure.
+sheet-legend-declarer = امتیاز حاکم
 sheet-legend-barrel = روی بشکه: برای هر دورِ مانده یک خط
 sheet-legend-concession = واگذاری‌ها تا اینجا؛ ! امتیاز کم کرد
 sheet-legend-empty = دست‌خالی‌ها تا اینجا؛ ! امتیاز کم کرد
+# $barrel (Number) the total on the barrel
+sheet-barrel-rule = بشکه: امتیاز کل از { $barrel } بالاتر نمی‌رود مگر برای بردن. هرکس روی آن باشد سه دور فرصت دارد تا قراردادی ۱۲۰ یا بیشتر را به دست بیاورد؛ وگرنه ۱۲۰ امتیاز از دست می‌دهد.
 
 ## بررسی پخش منصفانه
 

@@ -31,6 +31,14 @@ table-few =
 table-clock = وقت باقی‌مانده
 table-passed = پاس
 table-has-bid = خوانده: { $points }
+table-says-marriage =
+    { $suit ->
+        [s] زوج پیک ♠، { $points }
+        [h] زوج دل ♥، { $points }
+        [d] زوج خشت ♦، { $points }
+       *[c] زوج گشنیز ♣، { $points }
+    }
+table-says-contract = قرارداد { $points }
 table-points-made =
     { $points ->
         [one] { $points } امتیاز
@@ -85,8 +93,17 @@ table-menu = همهٔ کارها
 table-menu-log = آنچه گذشت: دیدن یا بستن
 table-menu-sheet = برگهٔ امتیازها
 table-menu-rules = قواعد این میز
-table-menu-leave = ترک میز: ربات به جای من بازی کند
-table-menu-stop = متوقف کردن بازی، نیمه‌کاره
+table-menu-leave = ترک میز …
+table-menu-stop = متوقف کردن بازی، نیمه‌کاره …
+table-menu-more = بیشتر …
+table-leave-title = میز را ترک می‌کنید؟
+# $back (String) the button: table-back
+table-leave-ask = رباتی به جای شما بازی را ادامه می‌دهد. هر وقت بخواهید می‌توانید برگردید: با «{ $back }» در همین جا، یا با باز کردن میز از صفحهٔ اول.
+table-leave-yes = ترک میز
+table-leave-no = می‌مانم
+table-stop-title = بازی همین حالا متوقف شود؟
+table-stop-ask = بازی همین‌جا، نیمه‌کاره و با همین امتیازها تمام می‌شود و دیگر از سر گرفته نمی‌شود.
+table-stop-yes = پایان بازی
 table-no-table = چنین میزی نیست
 
 ## ورق‌های من
@@ -112,7 +129,7 @@ table-can =
         [take] می‌توان با آن دورریز را برداشت
        *[discard] می‌توان دور انداخت
     }
-table-marriage-half = نیمی از یک زوج
+table-marriage-half = نیمی از یک زوج { $points } امتیازی
 table-fresh = تازه
 table-sorted =
     { $sort ->
@@ -155,22 +172,15 @@ table-cancel = انصراف
 table-marriage-group = زوج
 table-marry-suit =
     { $suit ->
-        [s] اعلام زوج پیک ♠
-        [h] اعلام زوج دل ♥
-        [d] اعلام زوج خشت ♦
-       *[c] اعلام زوج گشنیز ♣
+        [s] اعلام زوج پیک ♠, { $points }
+        [h] اعلام زوج دل ♥, { $points }
+        [d] اعلام زوج خشت ♦, { $points }
+       *[c] اعلام زوج گشنیز ♣, { $points }
     }
 table-play-plain = بازی کردن { $card } بدون آن
-table-marry-or-play = با { $card } زوج اعلام می‌کنید؟ Shift و Enter اعلام می‌کند، Enter دوباره فقط بازی می‌کند.
+table-marry-or-play = با { $card } زوج اعلام می‌کنید، { $points } امتیاز؟ Shift و Enter اعلام می‌کند، Enter دوباره فقط بازی می‌کند.
 table-concede = واگذار کردن …
 table-concede-title = این دور را واگذار می‌کنید؟
-table-concede-ask = قرارداد { $contract } را واگذار می‌کنید: هیچ امتیازی نمی‌گیرید و به هرکدام از دو نفر دیگر سهمی از آن می‌رسد.
-table-concede-count =
-    { $count ->
-        [0] هنوز واگذار نکرده‌اید؛ { $free } بار هزینه ندارد، بار بعد دارد.
-        [one] تا حالا { $count } بار واگذار کرده‌اید؛ { $free } بار هزینه ندارد، بار بعد دارد.
-       *[other] تا حالا { $count } بار واگذار کرده‌اید؛ { $free } بار هزینه ندارد، بار بعد دارد.
-    }
 table-concede-yes = واگذار کردن
 table-concede-no = ادامهٔ بازی
 
@@ -194,14 +204,19 @@ table-take-from =
     }
 table-take = برداشتن دورریز
 table-take-which = دورریز را با کدام ورق‌ها برمی‌دارید؟
-table-take-none = حالا نمی‌توانید دورریز را بردارید.
-table-take-late = در این نوبت ورق کشیده‌اید.
 table-lay =
     { $count ->
         [one] خواباندن { $count } ورق
        *[other] خواباندن { $count } ورق
     }
 table-lay-none = اول ورق‌هایی را که می‌خوابانید انتخاب کنید.
+table-lay-mixed = این ورق‌ها با هم ست نمی‌شوند.
+table-would-lay =
+    { $new ->
+        [yes] ست تازه: { $cards }
+       *[no] روی ست { $rank } شما: { $cards }
+    }
+table-would-discard = دور انداختن { $card }: نوبت شما تمام می‌شود.
 table-lay-where = روی کدام ست؟ یکی از دکمه‌ها را انتخاب کنید.
 table-discard = دور انداختن
 table-discard-one = فقط ورقی را انتخاب کنید که دور می‌اندازید، یا روی آن بروید.
@@ -264,6 +279,7 @@ table-next-deal = دور بعدی
 table-next-waits = دور بعدی همین که بازیکنی بخواهد شروع می‌شود.
 table-replay = بازپخش
 table-again = یک بازی دیگر
+table-again-with = یک بازی دیگر با { $name }
 table-home = صفحهٔ اول
 table-circled = (شاپو)
 table-stars-said =

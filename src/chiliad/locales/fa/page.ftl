@@ -49,6 +49,9 @@ page-new-link = میز تازهٔ { $name }
 page-rules-link = قواعد { $name }
 page-name = نام شما سر میز
 page-name-hint = دیگران آن را می‌بینند. اگر خالی بماند، نامتان «{ $name }» است.
+page-name-shown = دیگران آن را می‌بینند.
+page-name-needed = نامی بنویسید تا دیگران بدانند شما که هستید.
+page-name-taken = { $name } از پیش سر این میز نشسته است. نام دیگری بنویسید.
 page-name-change = تغییر نام
 page-name-keep = ثبت
 page-you-are = نام شما { $name } است.
@@ -116,6 +119,14 @@ page-new-seat = صندلی { $seat }
 page-new-bot = ربات، { $said }
 page-new-friend = یک دوست، با دعوت
 page-new-friend-hint = همین که میز باز شود، پیوندی برای فرستادن می‌گیرید.
+page-new-pace = سرعت بازی ربات‌ها
+# $pace (String) quick, normal, slow
+page-new-pace-choice =
+    { $pace ->
+        [quick] تند
+        [slow] آهسته، با وقت برای شنیدن یا دیدن
+       *[normal] مثل آدم‌ها
+    }
 page-preset = قواعد
 page-new-options =
     { $count ->
@@ -159,6 +170,13 @@ page-minutes =
     }
 page-new-spectators = دیگران می‌توانند تماشا کنند
 page-new-spectators-hint = هرکس پیوند تماشا را داشته باشد آنچه را روی میز است می‌بیند، ولی ورق‌های دست هیچ‌کس را نه.
+page-new-stakes-title = شرط
+# $stakes (String) yes, no: whether the loser owes the winner something
+page-new-stakes-choice =
+    { $stakes ->
+        [yes] با شرط
+       *[no] بدون شرط
+    }
 page-new-stakes = شرط کوچک
 page-stakes-said = شرط‌ها: { $small } و { $large }. فقط حساب می‌شوند؛ اینجا هیچ پولی پرداخت نمی‌شود.
 page-new-open = باز کردن میز
@@ -174,6 +192,8 @@ page-rules-differ =
         [one] { $count } قاعده با این‌ها فرق دارد.
        *[other] { $count } قاعده با این‌ها فرق دارد.
     }
+# Beside a rule that differs from the preset.
+page-rules-changed = تغییر کرده
 
 ## تنظیمات
 
@@ -208,12 +228,25 @@ page-settings-kept = تنظیمات فقط در همین مرورگر نگه د�
 ## راهنما و کلیدها
 
 page-help = راهنما و کلیدها
+page-help-touch = با انگشت
+page-help-touch-tap = برای استفاده از یک ورق روی آن بزنید: بازی، داده یا انتخاب می‌شود. اگر چند راه باشد، روی پاسخی که ظاهر می‌شود بزنید.
+page-help-touch-drag = یا آن را به جایش بکشید: وسط میز، سوی یک بازیکن، روی یک ست، روی دورریز.
+page-help-touch-why = روی ورق کم‌رنگ بزنید تا بخوانید چرا اکنون نمی‌توان از آن استفاده کرد.
+page-help-touch-menu = سه نقطهٔ بالای میز همهٔ کارهای دیگر را دارد: برگهٔ امتیازها، قواعد، مرتب کردن ورق‌ها، ترک میز.
+page-help-keys = کلیدها
+page-help-begin = چگونه آغاز کنیم
+# $new (String) what the link is called: page-new-title
+page-help-play = در صفحهٔ اول، هر بازی دکمه‌ای دارد که همان دم ورق‌ها را پخش می‌کند و با ربات‌ها بازی می‌کنید. با «{ $new }» قواعد و بازیکنان را خودتان برمی‌گزینید، دوستان را هم.
+# $join (String) the heading: page-join-heading
+page-help-join = اگر دوستی کد یا پیوندی فرستاده است، آن را در بخش «{ $join }» بنویسید یا پیوند را باز کنید.
+page-help-there = کار انگشت‌ها و کلیدها سر میز، همین که بنشینید، اینجا نوشته می‌شود.
 page-help-more = بیشتر
 page-help-reader = با صفحه‌خوان: اگر سر میز حرفی به‌تنهایی کار نکرد، به حالت فوکوس بروید (در NVDA: کلید NVDA و فاصله).
 page-about = Chiliad نرم‌افزار آزاد است. ورق‌ها به قید قرعه پخش می‌شوند؛ پس از پایان بازی می‌توان بررسی کرد که هر دور چگونه بُر خورده است.
 page-keys-everywhere = همه جا
 page-keys-are-off = حرف‌های تنها در تنظیمات خاموش‌اند؛ کلیدهای دیگر کار می‌کنند.
 page-key-help = راهنما و کلیدها
+page-key-silence = نگفتن آنچه هنوز در انتظار گفتن است
 page-keys-space = فاصله
 page-keys-word =
     { $key ->

@@ -38,7 +38,7 @@ desk-bid = Licytuj { $points }
 desk-contract = Kontrakt { $points }
 desk-give = Oddaj: { $card }, dostaje { $receiver }
 desk-play = Zagraj: { $card }
-desk-marry = Zamelduj, wyjście: { $card }
+desk-marry = Zamelduj, wyjście: { $card }, punkty: { $points }
 desk-draw = Dobierz kartę
 desk-take = Weź pakiet, z ręki: { $cards }
 desk-pick = Weź resztę pakietu
@@ -47,6 +47,24 @@ desk-blocked = Zakończ rozdanie
 desk-lay = Wyłóż: { $cards }
 desk-add = Do grupy { $rank }: { $cards }
 desk-discard = Odrzuć: { $card }
+
+## Co daje bomba
+
+desk-concede-bid = Twoja odzywka { $contract } przepada i nic nie zapisujesz.
+desk-concede-free =
+    { $left ->
+        [0] Nic cię to nie kosztuje; następna bomba kosztuje { $penalty }.
+        [one] Nic cię to nie kosztuje; jeszcze { $left } będzie darmowa, potem jedna kosztuje { $penalty }.
+        [few] Nic cię to nie kosztuje; jeszcze { $left } będą darmowe, potem jedna kosztuje { $penalty }.
+       *[many] Nic cię to nie kosztuje; jeszcze { $left } będzie darmowych, potem jedna kosztuje { $penalty }.
+    }
+desk-concede-costs = Kosztuje cię to { $points }: masz potem { $total }.
+desk-concede-gains =
+    { $points ->
+        [0] { $name } nie dostaje nic: suma dalej { $total }.
+       *[other] { $name } dostaje { $points }: suma { $total }.
+    }
+desk-concede-wins = { $name } wygrywa tym partię.
 
 ## Skąd bierze się granica odzywek i kontraktów
 

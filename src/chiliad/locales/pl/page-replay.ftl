@@ -142,10 +142,19 @@ sheet-payment = Kto komu płaci
 sheet-in-words = Rozdanie po rozdaniu, słowami
 sheet-legend-star = natural
 sheet-legend-circle = kapelusz: poniżej zera, gdy z kart wyszedł przeciwnik
-sheet-legend-contract = kontrakt zrobiony, niezrobiony, bomba; wynik rozgrywającego jest podkreślony
+sheet-legend-contract =
+    { $how ->
+        [made] kontrakt zrobiony
+        [failed] kontrakt niezrobiony
+       *[conceded] bomba
+    }
+# Beside an underlined figure.
+sheet-legend-declarer = wynik rozgrywającego
 sheet-legend-barrel = na beczce: kreska za każde pozostałe rozdanie
 sheet-legend-concession = bomby do tej pory; ! kosztowała punkty
 sheet-legend-empty = puste ręce do tej pory; ! kosztowała punkty
+# $barrel (Number) the total on the barrel
+sheet-barrel-rule = Beczka: wynik nie przekracza { $barrel }, chyba że wygrywa. Kto na niej siedzi, ma trzy rozdania na kontrakt za co najmniej 120; jeśli go nie zrobi, traci 120 punktów.
 
 ## Czy rozdanie było uczciwe
 

@@ -38,6 +38,14 @@ table-few =
 table-clock = pozostały czas
 table-passed = pas
 table-has-bid = licytuje { $points }
+table-says-marriage =
+    { $suit ->
+        [s] Meldunek pik ♠, { $points }
+        [h] Meldunek kier ♥, { $points }
+        [d] Meldunek karo ♦, { $points }
+       *[c] Meldunek trefl ♣, { $points }
+    }
+table-says-contract = Kontrakt { $points }
 table-points-made =
     { $points ->
         [one] { $points } punkt
@@ -96,8 +104,17 @@ table-menu = Wszystkie czynności
 table-menu-log = Przebieg gry: pokaż lub ukryj
 table-menu-sheet = Tabela wyników
 table-menu-rules = Zasady przy tym stole
-table-menu-leave = Odejdź: gra za mnie bot
-table-menu-stop = Przerwij partię
+table-menu-leave = Odejdź od stołu …
+table-menu-stop = Przerwij partię …
+table-menu-more = Więcej …
+table-leave-title = Odejść od stołu?
+# $back (String) the button: table-back
+table-leave-ask = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili: tutaj przyciskiem „{ $back }” albo otwierając stół ze strony głównej.
+table-leave-yes = Odejdź
+table-leave-no = Zostań
+table-stop-title = Przerwać partię teraz?
+table-stop-ask = Partia kończy się tutaj, niedokończona, z obecnymi wynikami. Nie da się jej wznowić.
+table-stop-yes = Przerwij partię
 table-no-table = Nie ma takiego stołu
 
 ## Moje karty
@@ -125,7 +142,7 @@ table-can =
         [take] można nią wziąć pakiet
        *[discard] można odrzucić
     }
-table-marriage-half = połowa meldunku
+table-marriage-half = połowa meldunku za { $points }
 table-fresh = nowa
 table-sorted =
     { $sort ->
@@ -169,23 +186,15 @@ table-cancel = Anuluj
 table-marriage-group = Meldunek
 table-marry-suit =
     { $suit ->
-        [s] Zamelduj piki ♠
-        [h] Zamelduj kiery ♥
-        [d] Zamelduj kara ♦
-       *[c] Zamelduj trefle ♣
+        [s] Zamelduj piki ♠, { $points }
+        [h] Zamelduj kiery ♥, { $points }
+        [d] Zamelduj kara ♦, { $points }
+       *[c] Zamelduj trefle ♣, { $points }
     }
 table-play-plain = Tylko zagraj: { $card }
-table-marry-or-play = { $card }: zameldować? Shift i Enter melduje, jeszcze raz Enter tylko zagrywa.
+table-marry-or-play = { $card }: zameldować za { $points }? Shift i Enter melduje, jeszcze raz Enter tylko zagrywa.
 table-concede = Rzuć bombę …
 table-concede-title = Rzucasz bombę?
-table-concede-ask = Twoja odzywka { $contract } przepada. Nic nie zapisujesz, a każdy z pozostałych dostaje część.
-table-concede-count =
-    { $count ->
-        [0] Nie masz jeszcze żadnej bomby; darmowe: { $free }, następna kosztuje.
-        [one] Masz za sobą { $count } bombę; darmowe: { $free }, następna kosztuje.
-        [few] Masz za sobą { $count } bomby; darmowe: { $free }, następna kosztuje.
-       *[many] Masz za sobą { $count } bomb; darmowe: { $free }, następna kosztuje.
-    }
 table-concede-yes = Rzuć bombę
 table-concede-no = Gram dalej
 
@@ -211,8 +220,6 @@ table-take-from =
     }
 table-take = Weź pakiet
 table-take-which = Którymi kartami bierzesz pakiet?
-table-take-none = Nie możesz teraz wziąć pakietu.
-table-take-late = W tej kolejce karta jest już dobrana.
 table-lay =
     { $count ->
         [one] Wyłóż kartę
@@ -220,6 +227,13 @@ table-lay =
        *[many] Wyłóż { $count } kart
     }
 table-lay-none = Najpierw zaznacz karty do wyłożenia.
+table-lay-mixed = Z tych kart nie ma grupy.
+table-would-lay =
+    { $new ->
+        [yes] Nowa grupa: { $cards }
+       *[no] Do twojej grupy { $rank }: { $cards }
+    }
+table-would-discard = Odrzucasz { $card } i kończysz kolejkę.
 table-lay-where = Do której grupy? Wybierz jeden z przycisków.
 table-discard = Odrzuć
 table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo na niej stań.
@@ -286,7 +300,8 @@ table-column-total = Suma
 table-next-deal = Następne rozdanie
 table-next-waits = Następne rozdanie zacznie się, gdy tylko zechce tego któryś z graczy.
 table-replay = Powtórka
-table-again = Nowa partia
+table-again = Zagraj jeszcze raz
+table-again-with = { $name } gra jeszcze raz: zagraj też
 table-home = Strona główna
 table-circled = (kapelusz)
 table-stars-said =

@@ -50,6 +50,9 @@ page-new-link = Nowy stół: { $name }
 page-rules-link = Zasady: { $name }
 page-name = Twoje imię przy stole
 page-name-hint = Zobaczą je inni. Jeśli nic nie wpiszesz, będzie to „{ $name }”.
+page-name-shown = Zobaczą je inni.
+page-name-needed = Wpisz imię, żeby inni wiedzieli, kim jesteś.
+page-name-taken = Przy tym stole siedzi już { $name }. Wybierz inne imię.
 page-name-change = Zmień imię
 page-name-keep = Zapisz
 page-you-are = Grasz jako { $name }.
@@ -121,6 +124,14 @@ page-new-seat = Miejsce { $seat }
 page-new-bot = Bot, { $said }
 page-new-friend = Ktoś zaproszony
 page-new-friend-hint = Gdy tylko stół będzie otwarty, dostaniesz link do wysłania.
+page-new-pace = Jak szybko grają boty
+# $pace (String) quick, normal, slow
+page-new-pace-choice =
+    { $pace ->
+        [quick] Szybko
+        [slow] Powoli, żeby zdążyć wysłuchać lub zobaczyć
+       *[normal] Jak ludzie
+    }
 page-preset = Zasady
 page-new-options =
     { $count ->
@@ -167,6 +178,13 @@ page-minutes =
     }
 page-new-spectators = Inni mogą patrzeć
 page-new-spectators-hint = Kto ma link dla widzów, widzi, co leży na stole, ale niczyich kart na ręce.
+page-new-stakes-title = Stawki
+# $stakes (String) yes, no: whether the loser owes the winner something
+page-new-stakes-choice =
+    { $stakes ->
+        [yes] Na stawki
+       *[no] Bez stawek
+    }
 page-new-stakes = Mała stawka
 page-stakes-said = Stawki: { $small } i { $large }. Tylko się je liczy, tu się nigdy nie płaci.
 page-new-open = Otwórz stół
@@ -183,6 +201,8 @@ page-rules-differ =
         [few] { $count } zasady są tu zmienione.
        *[many] { $count } zasad jest tu zmienionych.
     }
+# Beside a rule that differs from the preset.
+page-rules-changed = zmieniona
 
 ## Ustawienia
 
@@ -217,12 +237,25 @@ page-settings-kept = Ustawienia zapisują się tylko w tej przeglądarce.
 ## Pomoc i klawisze
 
 page-help = Pomoc i klawisze
+page-help-touch = Palcem
+page-help-touch-tap = Dotknij karty, aby jej użyć: zagrasz ją, oddasz lub wybierzesz. Gdy jest wybór, dotknij odpowiedzi, która się pojawi.
+page-help-touch-drag = Albo przeciągnij ją na miejsce: na środek, do gracza, do grupy, na pakiet.
+page-help-touch-why = Dotknij przygaszonej karty, aby przeczytać, dlaczego teraz nie można jej użyć.
+page-help-touch-menu = Trzy kropki nad stołem to cała reszta: tabela wyników, zasady, układanie kart, odejście.
+page-help-keys = Klawisze
+page-help-begin = Jak zacząć
+# $new (String) what the link is called: page-new-title
+page-help-play = Na stronie głównej gra z botami zaczyna się od razu rozdaniem. „{ $new }” pozwala wybrać zasady i graczy, także znajomych.
+# $join (String) the heading: page-join-heading
+page-help-join = Masz od znajomego kod lub link: wpisz go w części „{ $join }” albo otwórz link.
+page-help-there = Co przy stole robią palce i klawisze, zobaczysz tutaj, gdy tylko przy nim usiądziesz.
 page-help-more = Więcej
 page-help-reader = Z czytnikiem ekranu: jeśli pojedyncza litera przy stole nie działa, przejdź do trybu formularza (w NVDA: NVDA i spacja).
 page-about = Chiliad to wolne oprogramowanie. Karty rozdaje przypadek; po skończonej partii można sprawdzić, jak było tasowane każde rozdanie.
 page-keys-everywhere = Wszędzie
 page-keys-are-off = Pojedyncze litery są w ustawieniach wyłączone; pozostałe klawisze działają.
 page-key-help = Pomoc i klawisze
+page-key-silence = Nie mów tego, co jeszcze czeka na wypowiedzenie
 page-keys-space = Spacja
 page-keys-word =
     { $key ->

@@ -39,7 +39,7 @@ desk-bid = Заявить { $points }
 desk-contract = Заказ { $points }
 desk-give = Отдать: { $card }, получит { $receiver }
 desk-play = Ходить: { $card }
-desk-marry = Объявить марьяж, ход: { $card }
+desk-marry = Объявить марьяж, ход: { $card }, очки: { $points }
 desk-draw = Тянуть карту
 desk-take = Взять сброс, с руки: { $cards }
 desk-pick = Взять остаток сброса
@@ -48,6 +48,24 @@ desk-blocked = Закончить раздачу
 desk-lay = Выложить: { $cards }
 desk-add = В комбинацию { $rank }: { $cards }
 desk-discard = Сбросить: { $card }
+
+## Что даст роспись
+
+desk-concede-bid = Ваша заявка { $contract } пропадает, и вам ничего не пишут.
+desk-concede-free =
+    { $left ->
+        [0] Вам это ничего не стоит; следующая роспись стоит { $penalty }.
+        [one] Вам это ничего не стоит; бесплатна ещё { $left }, а потом роспись стоит { $penalty }.
+        [few] Вам это ничего не стоит; бесплатны ещё { $left }, а потом роспись стоит { $penalty }.
+       *[many] Вам это ничего не стоит; бесплатны ещё { $left }, а потом роспись стоит { $penalty }.
+    }
+desk-concede-costs = Вам это стоит { $points }: ваш счёт будет { $total }.
+desk-concede-gains =
+    { $points ->
+        [0] { $name } не получает ничего: счёт остаётся { $total }.
+       *[other] { $name } получает { $points }: счёт будет { $total }.
+    }
+desk-concede-wins = { $name } этим выигрывает матч.
 
 ## Where the limit of bids and contracts comes from
 

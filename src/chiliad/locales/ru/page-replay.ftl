@@ -143,10 +143,19 @@ sheet-payment = Кто кому платит
 sheet-in-words = Раздача за раздачей, словами
 sheet-legend-star = натурал
 sheet-legend-circle = шапо: результат ниже нуля, когда вышел соперник
-sheet-legend-contract = заказ сыгран, не сыгран, роспись; очки разыгрывающего подчёркнуты
+sheet-legend-contract =
+    { $how ->
+        [made] заказ сыгран
+        [failed] заказ не сыгран
+       *[conceded] роспись
+    }
+# Beside an underlined figure.
+sheet-legend-declarer = очки разыгрывающего
 sheet-legend-barrel = на бочке: черта за каждую оставшуюся раздачу
 sheet-legend-concession = росписи до этой раздачи включительно; ! — платная
 sheet-legend-empty = болты до этой раздачи включительно; ! — платный
+# $barrel (Number) the total on the barrel
+sheet-barrel-rule = Бочка: счёт не поднимается выше { $barrel }, кроме победы. Кто на ней сидит, за три раздачи должен сыграть заказ не меньше 120; иначе он теряет 120 очков.
 
 ## The check of a fair deal
 

@@ -38,6 +38,14 @@ table-few =
 table-clock = осталось времени
 table-passed = пас
 table-has-bid = заявка { $points }
+table-says-marriage =
+    { $suit ->
+        [s] Пиковый марьяж ♠, { $points }
+        [h] Червовый марьяж ♥, { $points }
+        [d] Бубновый марьяж ♦, { $points }
+       *[c] Трефовый марьяж ♣, { $points }
+    }
+table-says-contract = Заказ { $points }
 table-points-made =
     { $points ->
         [one] { $points } очко
@@ -96,8 +104,17 @@ table-menu = Все действия
 table-menu-log = Ход игры: показать или скрыть
 table-menu-sheet = Запись счёта
 table-menu-rules = Правила этого стола
-table-menu-leave = Уйти: за меня играет бот
-table-menu-stop = Прервать партию
+table-menu-leave = Уйти из-за стола …
+table-menu-stop = Прервать партию …
+table-menu-more = Ещё …
+table-leave-title = Уйти из-за стола?
+# $back (String) the button: table-back
+table-leave-ask = За вас продолжит играть бот. Вернуться можно в любой момент: здесь, кнопкой «{ $back }», или открыв стол с главной страницы.
+table-leave-yes = Уйти
+table-leave-no = Остаться
+table-stop-title = Прервать партию сейчас?
+table-stop-ask = Партия закончится здесь, недоигранной, с нынешним счётом. Продолжить её будет нельзя.
+table-stop-yes = Прервать партию
 table-no-table = Такого стола нет
 
 ## My hand
@@ -125,7 +142,7 @@ table-can =
         [take] можно взять с ней сброс
        *[discard] можно сбросить
     }
-table-marriage-half = половина марьяжа
+table-marriage-half = половина марьяжа в { $points } очков
 table-fresh = новая
 table-sorted =
     { $sort ->
@@ -169,23 +186,15 @@ table-cancel = Отмена
 table-marriage-group = Марьяж
 table-marry-suit =
     { $suit ->
-        [s] Объявить пиковый марьяж ♠
-        [h] Объявить червовый марьяж ♥
-        [d] Объявить бубновый марьяж ♦
-       *[c] Объявить трефовый марьяж ♣
+        [s] Объявить пиковый марьяж ♠, { $points }
+        [h] Объявить червовый марьяж ♥, { $points }
+        [d] Объявить бубновый марьяж ♦, { $points }
+       *[c] Объявить трефовый марьяж ♣, { $points }
     }
 table-play-plain = Просто ходить: { $card }
-table-marry-or-play = { $card }: объявить марьяж? Shift и Enter — объявить, ещё раз Enter — просто ходить.
+table-marry-or-play = { $card }: объявить марьяж, { $points }? Shift и Enter — объявить, ещё раз Enter — просто ходить.
 table-concede = Расписать …
 table-concede-title = Расписать эту раздачу?
-table-concede-ask = Ваша заявка { $contract } пропадает. Вам не пишут ничего, а каждый из соперников получает долю.
-table-concede-count =
-    { $count ->
-        [0] Росписей у вас ещё не было; бесплатных { $free }, следующая за ними платная.
-        [one] У вас была { $count } роспись; бесплатных { $free }, следующая за ними платная.
-        [few] У вас было { $count } росписи; бесплатных { $free }, следующая за ними платная.
-       *[many] У вас было { $count } росписей; бесплатных { $free }, следующая за ними платная.
-    }
 table-concede-yes = Расписать
 table-concede-no = Играть дальше
 
@@ -211,8 +220,6 @@ table-take-from =
     }
 table-take = Взять сброс
 table-take-which = С какими картами взять сброс?
-table-take-none = Сейчас сброс взять нельзя.
-table-take-late = В этот ход вы карту уже взяли.
 table-lay =
     { $count ->
         [one] Выложить
@@ -220,6 +227,13 @@ table-lay =
        *[many] Выложить { $count } карт
     }
 table-lay-none = Сначала выберите карты, которые выложите.
+table-lay-mixed = Из этих карт комбинации не выходит.
+table-would-lay =
+    { $new ->
+        [yes] Новая комбинация: { $cards }
+       *[no] К вашей комбинации { $rank }: { $cards }
+    }
+table-would-discard = Сбросить { $card }: на этом ваш ход закончится.
 table-lay-where = К какой комбинации? Выберите одну из кнопок.
 table-discard = Сбросить
 table-discard-one = Выберите одну карту, которую сбросите, или встаньте на неё.
@@ -286,7 +300,8 @@ table-column-total = Счёт
 table-next-deal = Следующая раздача
 table-next-waits = Следующая раздача начнётся, как только этого захочет кто-то из игроков.
 table-replay = Повтор
-table-again = Новая партия
+table-again = Сыграть ещё раз
+table-again-with = { $name } играет ещё раз: сыграть тоже
 table-home = Главная страница
 table-circled = (шапо)
 table-stars-said =

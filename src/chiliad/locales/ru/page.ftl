@@ -50,6 +50,9 @@ page-new-link = Новый стол: { $name }
 page-rules-link = Правила: { $name }
 page-name = Ваше имя за столом
 page-name-hint = Его увидят другие. Если ничего не ввести, вас будут звать «{ $name }».
+page-name-shown = Его увидят другие.
+page-name-needed = Введите имя, чтобы другие знали, кто вы.
+page-name-taken = За этим столом уже есть { $name }. Выберите другое имя.
 page-name-change = Сменить имя
 page-name-keep = Сохранить
 page-you-are = Ваше имя: { $name }.
@@ -121,6 +124,14 @@ page-new-seat = Место { $seat }
 page-new-bot = Бот, { $said }
 page-new-friend = Друг, по приглашению
 page-new-friend-hint = Когда стол откроется, вы получите ссылку, которую можно отправить.
+page-new-pace = Как быстро играют боты
+# $pace (String) quick, normal, slow
+page-new-pace-choice =
+    { $pace ->
+        [quick] Быстро
+        [slow] Медленно, чтобы успеть услышать или увидеть
+       *[normal] Как люди
+    }
 page-preset = Правила
 page-new-options =
     { $count ->
@@ -167,6 +178,13 @@ page-minutes =
     }
 page-new-spectators = Другим можно смотреть
 page-new-spectators-hint = Кому дали ссылку для зрителей, тот видит, что лежит на столе, но ничьих карт на руках.
+page-new-stakes-title = Ставки
+# $stakes (String) yes, no: whether the loser owes the winner something
+page-new-stakes-choice =
+    { $stakes ->
+        [yes] Со ставками
+       *[no] Без ставок
+    }
 page-new-stakes = Малая ставка
 page-stakes-said = Ставки: { $small } и { $large }. Их только подсчитывают, здесь ничего не платят.
 page-new-open = Открыть стол
@@ -183,6 +201,8 @@ page-rules-differ =
         [few] Здесь изменены { $count } правила.
        *[many] Здесь изменено { $count } правил.
     }
+# Beside a rule that differs from the preset.
+page-rules-changed = изменено
 
 ## Settings
 
@@ -217,12 +237,25 @@ page-settings-kept = Настройки хранятся только в это�
 ## Help and keys
 
 page-help = Справка и клавиши
+page-help-touch = Пальцем
+page-help-touch-tap = Коснитесь карты, чтобы её использовать: сыграть, отдать или выбрать. Если есть выбор, коснитесь появившегося ответа.
+page-help-touch-drag = Или перетащите её на место: на середину, игроку, к комбинации, в сброс.
+page-help-touch-why = Коснитесь тусклой карты, чтобы прочесть, почему её сейчас нельзя использовать.
+page-help-touch-menu = Три точки над столом — всё остальное: счёт, правила, порядок карт, уход.
+page-help-keys = Клавиши
+page-help-begin = Как начать
+# $new (String) what the link is called: page-new-title
+page-help-play = На главной странице игра с ботами начинается сразу с раздачи. «{ $new }» позволяет выбрать правила и игроков, в том числе друзей.
+# $join (String) the heading: page-join-heading
+page-help-join = Если друг прислал код или ссылку, введите их в разделе «{ $join }» или откройте ссылку.
+page-help-there = Что за столом делают пальцы и клавиши, появится здесь, как только вы сядете за стол.
 page-help-more = Ещё
 page-help-reader = С программой экранного доступа: если за столом отдельная буква не действует, перейдите в режим редактирования (в NVDA: NVDA и пробел).
 page-about = Chiliad — свободная программа. Карты сдаёт случай; когда партия окончена, можно проверить, как была стасована каждая раздача.
 page-keys-everywhere = Везде
 page-keys-are-off = Отдельные буквы отключены в настройках; остальные клавиши работают.
 page-key-help = Справка и клавиши
+page-key-silence = Не произносить то, что ещё ждёт очереди
 page-keys-space = Пробел
 page-keys-word =
     { $key ->

@@ -11,6 +11,7 @@ from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_
 from chiliad.games.mille.sides import RANK, Side
 from chiliad.games.mille.state import (
     ACTION_TAKE,
+    ACTION_UPTWO,
     CARD_NUMBER,
     CARD_TEXT,
     DEAL,
@@ -28,7 +29,7 @@ from chiliad.play.telling.following import Event
 from chiliad.play.telling.mille import RANKS_DOWN, cards_of, pile_of, set_of
 from chiliad.play.telling.words import Seats, by_rank
 from chiliad.server.showing.hands import Hands
-from chiliad.server.showing.mille_moves import moves, prompt
+from chiliad.server.showing.mille_moves import lays, moves, prompt
 from chiliad.server.showing.said import Said
 
 GAME = GAMES["mille"]
@@ -98,6 +99,8 @@ class MilleDesk:
             "held": list(view.held_count),
             "prompt": prompt(self.said, view) if mine else None,
             "moves": moves(self.said, view, taking) if mine else [],
+            "lays": lays(self.said, self.rules, view, state) if mine else [],
+            "take_why": self._why_no_take(view, state) if mine else None,
             "stock": view.stock_count,
             "pack": by_ranks(cards_of(view.pack_any, view.pack_both)),
             "top": CARD_TEXT[view.pack_top] if view.pack_top >= 0 else None,
@@ -120,6 +123,12 @@ class MilleDesk:
     def _why_not(self, state: Any, card: str) -> str:
         """Why a card can be neither laid nor discarded: the one refusal there is for both."""
         return self.said.refusal(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
+
+    def _why_no_take(self, view: Any, state: Any) -> str | None:
+        """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""
+        if contains(view.legal, ACTION_TAKE) or contains(view.legal, ACTION_UPTWO):
+            return None
+        return self.said.refusal(GAME.explain(self.rules, state, ACTION_TAKE))
 
     def _sets(self, view: Any, seat: int) -> list[dict[str, Any]]:
         found = []

@@ -106,20 +106,81 @@ def _chosen(fitting: list[str]) -> list[list[str]]:
 
 
 def _lays(said: Said, view: Any, hand: list[str]) -> list[dict[str, Any]]:
-    """All naturals of a rank at once, a new set with the 2s it needs; then each 2 onto each set that takes it."""
+    """All naturals of a rank at once, a new set with the 2s it needs; and each 2 onto each set that takes it.
+
+    With the fewest wilds first, of those what is worth most: what costs nothing to lay and counts for much.
+    """
     twos = [card for card in hand if card[0] == _TWO]
-    found = []
+    found: list[tuple[int, int, dict[str, Any]]] = []
     for letter in RANKS_DOWN:
         rank = RANKS.index(letter)
         lies = bool(view.natural_any[view.seat] >> 4 * rank & RANK)
         if view.legal[PAGE_LAY] >> 4 * rank & RANK:
             held = [card for card in hand if card[0] == letter]
             needed = 0 if lies else max(0, SET_CARDS_MIN - len(held))
-            found.append(_lay(said, letter, held + twos[:needed], lies))
+            cards = held + twos[:needed]
+            found.append((len(cards) - len(held), -sum(map(_worth, cards)), _lay(said, letter, cards, lies)))
         for suit, two in enumerate(CARD_TEXT[: len("shdc")]):
             if view.legal[PAGE_WILD] >> 4 * rank + suit & 1:
-                found.append(_lay(said, letter, [two], lies))
+                found.append((1, -_worth(two), _lay(said, letter, [two], lies)))
+    return [one for *_, one in sorted(found, key=lambda one: one[:2])]
+
+
+def lays(said: Said, rules: Any, view: Any, state: Any) -> list[dict[str, Any]]:
+    """How cards of the hand may be laid by rank: so many naturals with so many 2s, as the engine says of each way.
+
+    Which of several equal cards are meant changes nothing in what is legal, so numbers say it.
+    """
+    if view.phase != MELD:
+        return []
+    hand = cards_of(view.hand_any, view.hand_both)
+    found = []
+    for letter in RANKS_DOWN:
+        naturals = [card for card in hand if card[0] == letter]
+        wilds = [card for card in hand if card[0] == _TWO != letter]
+        lies = bool(view.natural_any[view.seat] >> 4 * RANKS.index(letter) & RANK)
+        if naturals or (lies and wilds):
+            ways, refused = _ways(rules, state, letter, lies, (naturals, wilds))
+            why = said.refusal(refused) if refused else None
+            one = {"rank": letter, "lies": lies, "naturals": naturals, "wilds": wilds, "ways": ways, "why": why}
+            found.append(one)
     return found
+
+
+def _ways(
+    rules: Any, state: Any, letter: str, lies: bool, cards: tuple[list[str], list[str]]
+) -> tuple[list[list[int]], Illegal | None]:
+    """The legal numbers of naturals and wilds, fewest cards first, and why the first of the others is refused.
+
+    In the order in which the notation reads them: a new set begins with a natural, then the wilds come.
+    """
+    naturals, wilds = ([CARD_NUMBER[card] for card in some] for some in cards)
+    laid = [PAGE_LAY << 6 | card for card in naturals]
+    joined = [PAGE_WILD << 6 | RANKS.index(letter) << 2 | card for card in wilds]
+    found: list[list[int]] = []
+    refused: Illegal | None = None
+    at = state
+    for wild in range(len(joined) + 1):
+        first = 0 if lies else 1
+        last = joined[wild - 1] if wild else None if lies else laid[0]
+        if last is not None:
+            if GAME.why_illegal(rules, at, last):
+                refused = refused or GAME.explain(rules, at, last)
+                break
+            at = GAME.apply(rules, at, last)
+        there = at
+        for natural in range(first, len(laid) + 1):
+            if natural > first:
+                if GAME.why_illegal(rules, there, laid[natural - 1]):
+                    refused = refused or GAME.explain(rules, there, laid[natural - 1])
+                    break
+                there = GAME.apply(rules, there, laid[natural - 1])
+            if GAME.midway(there):
+                details = {"seat": state.turn, "rank": letter, "needed": SET_CARDS_MIN}
+                refused = refused or Illegal("set-needs-three", **details)
+            elif natural + wild:
+                found.append([natural, wild])
+    return sorted(found, key=lambda way: (sum(way), way[1])), refused
 
 
 def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from chiliad.games.tysiac.state import (
     Before,
     after,
     card_points,
+    marriage_points,
     marriages,
 )
 from chiliad.play.telling.following import Event
@@ -43,6 +44,7 @@ GAME = GAMES["tysiac"]
 PHASES = ("deal", "auction", "give", "contract", "play", "over", "over")
 _CARD_BITS = (1 << SECOND) - 1
 _CALL_BITS = (1 << PASS) - 1
+PAIR = 0b11  # a queen and the king next above her
 
 
 class TysiacDesk:
@@ -119,7 +121,8 @@ class TysiacDesk:
     def shown(self, view: Any, state: Any, before: Before) -> dict[str, Any]:
         """The desk, but for what a deal has brought.
 
-        ``state`` is asked only why the viewer's own cards can't be used; ``before``: totals and counters as they stand.
+        ``state`` is asked only what the viewer's own cards can't do, and what a concession brings, which no card
+        changes; ``before``: totals and counters as they stand.
         """
         turn = self._turn(view)
         mine = turn is not None and turn == self._person
@@ -139,6 +142,8 @@ class TysiacDesk:
             "passed": [bool(auction.passed >> seat & 1) for seat in range(SEATS)],
             "talon": list(self._talon),
             "call": self._call(view) if mine else None,
+            "concession": self._concession(view, state) if mine else None,
+            "my_marriages": self._my_marriages(view, state, mine),
             "declarer": auction.declarer if settled else None,
             "contract": auction.contract if settled else None,
             "given": [dict(one) for one in self._given],
@@ -166,6 +171,40 @@ class TysiacDesk:
 
     def _why_not(self, state: Any, card: str) -> str:
         return self.said.refusal(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+
+    def _my_marriages(self, view: Any, state: Any, mine: bool) -> list[dict[str, Any]]:
+        """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
+        if self._person is None:
+            return []
+        held = []
+        for king in actions_of((marriages(view.hand),)):
+            why = None
+            if mine and view.phase == PLAY and not view.legal[PAGE_PLAY] >> SECOND + king & 1:
+                why = self.said.refusal(GAME.explain(self.rules, state, PAGE_PLAY << 6 | SECOND + king))
+            points = int(marriage_points(self.rules, PAIR << king - 1))
+            held.append({"suit": CARD_TEXT[king][1], "points": points, "why": why})
+        return held
+
+    def _concession(self, view: Any, state: Any) -> list[str] | None:
+        """What conceding the deal would bring each seat, in sentences; None where it can't be conceded."""
+        own = self._person
+        if own is None or not view.legal[PAGE_BID] >> CONCEDE & 1:
+            return None
+        say, before = self.said.text, state.before
+        settled = GAME.settle(self.rules, GAME.apply(self.rules, state, PAGE_BID << 6 | CONCEDE))
+        told = [say("desk-concede-bid", contract=view.auction.contract)]
+        lost, after_ = -settled.scores[own], settled.after
+        if lost:
+            told.append(say("desk-concede-costs", points=lost, total=after_.totals[own]))
+        else:
+            left = self.rules.offences_free - before.concessions[own] - 1
+            told.append(say("desk-concede-free", left=left, penalty=self.rules.penalty))
+        for seat in (after(own), after(after(own))):
+            points, total, name = settled.scores[seat], after_.totals[seat], self.seats.names[seat]
+            told.append(say("desk-concede-gains", name=name, points=points, total=total))
+        if settled.winner != NOBODY:
+            told.append(say("desk-concede-wins", name=self.seats.names[settled.winner]))
+        return told
 
     def _prompt(self, view: Any) -> str:
         """The question for the viewer's decision."""
@@ -230,7 +269,10 @@ class TysiacDesk:
         card = self.said.card(rest[-1])
         if verb == "give":
             return move(line, say("desk-give", card=card, receiver=self.seats.names[int(rest[0])]), [rest[1]])
-        return move(line, say(f"desk-{verb}", card=card), [rest[0]])
+        if verb == "marry":
+            points = int(marriage_points(self.rules, PAIR << (action & 63) - SECOND - (rest[0][0] == "K")))
+            return move(line, say("desk-marry", card=card, points=points), [rest[0]])
+        return move(line, say("desk-play", card=card), [rest[0]])
 
     # --- Where a limit comes from ------------------------------------------------------------------------------------
 

@@ -1,0 +1,104 @@
+"""From the first page to a table: what is chosen there holds, what is asked about is answered there."""
+
+import pytest
+
+from page.driver import ENGLISH
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+
+PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
+FOCUSED = "document.activeElement.textContent"
+
+
+def unfold(player: Mouse) -> None:
+    """Clock, absence, spectators, stakes."""
+    player.page.get_by_text(ENGLISH.text("page-new-more", stakes="yes")).click()
+
+
+@pytest.mark.parametrize("small", [None, 7])
+def test_a_table_has_the_stakes_and_the_pace_that_were_chosen(arrive, small):
+    player = arrive(Mouse, "Ala")
+    player.open("/new?game=mille")
+    page = player.page
+    page.get_by_label(ENGLISH.text("page-new-pace"), exact=True).select_option("slow")
+    unfold(player)
+    if small is not None:
+        page.get_by_label(ENGLISH.text("page-new-stakes-choice", stakes="yes")).check()
+        page.get_by_label(ENGLISH.text("page-new-stakes"), exact=True).fill(str(small))
+    page.get_by_role("button", name=ENGLISH.text("page-new-begin")).click()
+    player.until("() => __watch.news?.head.deal === 1")
+    assert (player.head["small"], player.head["pace"]) == (small, "slow")
+
+
+def test_only_where_a_bot_sits_its_pace_is_asked_for(arrive):
+    player = arrive(Mouse, "Ala")
+    player.open("/new?game=tysiac")
+    pace = player.page.get_by_label(ENGLISH.text("page-new-pace"), exact=True)
+    pace.wait_for()
+    for seat in (2, 3):
+        assert pace.count() == 1
+        player.page.get_by_label(ENGLISH.text("page-new-seat", seat=seat)).select_option("open")
+    pace.wait_for(state="detached")
+
+
+def test_a_quick_match_is_played_for_nothing(arrive):
+    player = arrive(Mouse, "Ala")
+    player.open("/")
+    player.page.get_by_role("button", name=ENGLISH.text("page-play-now", name="Mille")).click()
+    player.until("() => __watch.news?.head.deal === 1")
+    assert player.head["small"] is None
+
+
+def test_the_rules_mark_what_differs_from_the_preset(arrive):
+    player = arrive(Mouse, "Ala")
+    texts = [
+        {one["number"]: one["text"] for one in player.ask(f"/api/rules/tysiac?lang=en{more}")["paragraphs"]}
+        for more in ("", "&target=500")
+    ]
+    wanted = [number for number in texts[0] if texts[0][number] != texts[1][number]]
+    assert 0 < len(wanted) < len(texts[0])
+    player.open("/rules/tysiac?target=500")
+    marked = player.page.locator("section:has(.changed)")
+    marked.first.wait_for()
+    assert marked.evaluate_all("all => all.map(one => one.id)") == [f"rule-{number}" for number in wanted]
+    links = player.page.locator(".contents a")
+    assert links.count() == len(texts[1])
+    assert not links.first.is_visible()  # folded
+    player.open("/rules/tysiac")
+    player.page.locator("section[id^=rule-]").first.wait_for()
+    assert player.page.locator(".changed").count() == 0
+
+
+def test_help_is_read_from_its_heading_and_says_what_there_is(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.open("/")
+    player.page.locator(".game button").first.wait_for()
+    player.key("F1")
+    dialog = player.page.get_by_role("dialog", name=ENGLISH.text("page-help"))
+    dialog.wait_for()
+    assert player.page.evaluate(FOCUSED) == ENGLISH.text("page-help")
+    assert dialog.get_by_text(ENGLISH.text("page-help-there")).is_visible()
+    player.sit("mille")
+    player.key("F1")
+    dialog.get_by_role("heading", name=ENGLISH.text("table-keys")).wait_for()
+
+
+def test_on_a_phone_help_and_menu_begin_with_what_a_finger_does(arrive):
+    player = arrive(Mouse, "Ala", **PHONE)
+    player.sit("tysiac")
+    player.my_turn()
+    page = player.page
+    page.get_by_role("button", name=ENGLISH.text("page-help")).click()
+    heading = page.get_by_role("dialog").get_by_role("heading", level=3).first
+    assert heading.inner_text() == ENGLISH.text("page-help-touch")
+    assert not page.get_by_role("dialog").locator("dl").first.is_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=ENGLISH.text("table-menu")).click()
+    menu = page.get_by_role("menu")
+    assert menu.evaluate("one => one.scrollHeight <= one.clientHeight")
+    hand = menu.get_by_role("menuitem", name=ENGLISH.text("table-key-hand"), exact=True)
+    assert hand.count() == 0
+    menu.get_by_role("menuitem", name=ENGLISH.text("table-menu-more")).click()
+    hand.click()
+    player.until("() => __watch.spoken.some(said => said.includes(' of '))")
+    menu.wait_for(state="detached")

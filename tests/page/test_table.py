@@ -1,0 +1,205 @@
+"""What the table says of a choice before it is made, and of one that is refused."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from page.driver import ENGLISH, POLL_MS
+from page.mouse import Mouse
+
+PLACES = """() => [".prompt", ".hand"].map(one => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  return [box.top, box.height];
+})"""
+PHONE = {"width": 390, "height": 800}
+DEALS_MAX = 12
+
+
+def shown(player: Mouse) -> str:
+    """The line above the hand."""
+    return str(player.page.locator(".prompt").inner_text())
+
+
+def to_meld(player: Mouse) -> dict[str, Any]:
+    """A turn of Mille after the draw, at a new table."""
+    player.sit("mille")
+    assert player.my_turn() == "playing"
+    if player.desk["phase"] == "draw":
+        player.act(player.button("desk-draw").click)
+    return player.desk
+
+
+def of_two_ranks(desk: dict[str, Any]) -> list[dict[str, Any]]:
+    """Two cards of the hand that make no set."""
+    naturals = [held for held in desk["hand"] if held["card"][0] != "2"]
+    first = naturals[0]
+    return [first, next(held for held in naturals if held["card"][0] != first["card"][0])]
+
+
+def test_a_selection_offers_what_the_server_allows_and_no_more(arrive):
+    player = arrive(Mouse, "Ala", viewport=PHONE)
+    desk = to_meld(player)
+    lay = player.page.locator(".pad .row .primary")
+    first, second = of_two_ranks(desk)
+    player.press(first)
+    player.page.mouse.move(1, 1)
+    discard = player.button("table-discard")
+    assert "primary" in (discard.get_attribute("class") or "")
+    assert "ends your turn" in shown(player)
+    player.press(second)
+    player.page.mouse.move(1, 1)
+    assert lay.count() == 0
+    assert shown(player) == ENGLISH.text("table-lay-mixed")
+    player.page.keyboard.press("g")
+    assert player.page.evaluate("__watch.done") == 1  # the draw: nothing was sent to be refused
+    player.page.keyboard.press("Escape")
+
+    offered = next((move for move in desk["moves"] if move["verb"] == "lay"), None)
+    if offered is None:
+        return
+    left = list(offered["cards"])
+    for held in desk["hand"]:
+        if held["card"] in left:
+            left.remove(held["card"])
+            player.press(held)
+    lay.wait_for()
+    assert lay.inner_text().startswith(ENGLISH.text("table-lay", count=len(offered["cards"])))
+
+
+def test_a_set_takes_only_what_fits_it(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("mille")
+    while player.my_turn() == "playing":
+        desk = player.desk
+        if desk["phase"] == "meld" and desk["sets"][desk["seat"]]:
+            mine = {one["rank"] for one in desk["sets"][desk["seat"]]}
+            other = next((held for held in desk["hand"] if held["card"][0] not in (*mine, "2")), None)
+            if other is not None:
+                player.press(other)
+                player.page.locator(".up").wait_for()
+                assert player.page.locator("[data-add]").count() == 0
+                return
+        player.step()
+    raise AssertionError("no set was laid in the whole deal")
+
+
+def test_the_pack_says_why_it_cannot_be_taken(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("mille")
+    player.my_turn()
+    if player.desk["phase"] == "draw":
+        player.act(player.button("desk-draw").click)
+    why = ENGLISH.text("you-already-drew")
+    assert player.desk["take_why"] == why
+    player.page.locator(".top button").click(force=True)
+    player.until("why => __watch.spoken.at(-1) === why", why)
+    assert shown(player) == why
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("p")
+    player.until("why => __watch.spoken.filter(one => one === why).length === 2", why)
+
+
+def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
+    player = arrive(Mouse, "Ala", viewport=PHONE)
+    desk = to_meld(player)
+    before = player.page.evaluate(PLACES)
+    why = ENGLISH.text("you-already-drew")
+    body = {"slug": "already-drew", "sentence": why, "details": {}}
+    player.page.route("**/commands*", lambda route: route.fulfill(status=409, json=body))
+    player.forgiven = re.compile("status of 409")
+    player.press(desk["hand"][0])
+    player.button("table-discard").click()
+    refused = player.page.locator(".prompt .refused")
+    refused.wait_for()
+    assert refused.inner_text() == f"{why}."
+    assert player.page.locator(".alerts .alert").count() == 0
+    assert player.page.evaluate(PLACES) == before
+    player.page.unroute("**/commands*")
+    player.button("table-discard").click()
+    refused.wait_for(state="detached")
+    player.until("() => __watch.news.desk.turn !== __watch.news.head.you || __watch.news.desk.phase === 'draw'")
+    assert [box[0] + box[1] for box in player.page.evaluate(PLACES)] == [box[0] + box[1] for box in before]
+
+
+def test_bids_stop_at_the_limit_and_say_why(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("tysiac")
+    for _ in range(DEALS_MAX):
+        if player.my_turn() == "between":
+            player.next_deal()
+        elif player.desk["phase"] == "auction" and player.desk["call"]:
+            break
+        else:
+            player.step()
+    call = player.desk["call"]
+    assert call is not None
+    more = player.page.get_by_role("button", name=ENGLISH.text("table-more", step=call["step"]))
+    bid = player.page.get_by_role("spinbutton")
+    bid.focus()
+    player.page.keyboard.press("End")
+    player.until("high => document.activeElement.getAttribute('aria-valuenow') === String(high)", call["high"])
+    assert more.get_attribute("aria-disabled") == "true"
+    described = more.get_attribute("aria-describedby")
+    assert player.page.locator(f"#{described}").inner_text() == shown_as(call["why"])
+    more.click(force=True)
+    player.until("why => __watch.spoken.at(-1) === why", shown_as(call["why"]))
+    assert bid.get_attribute("aria-valuenow") == str(call["high"])
+
+
+def shown_as(sentence: str) -> str:
+    """A sentence without cards, as it is shown and spoken."""
+    assert "{" not in sentence
+    return sentence
+
+
+def test_a_concession_is_asked_about_with_its_figures(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("tysiac")
+    for _ in range(400):
+        if player.my_turn() == "between":
+            player.next_deal()
+        elif player.desk["concession"]:
+            break
+        elif player.desk["phase"] == "auction" and player.desk["call"]:
+            player.act(player.page.locator(".bid .go").click)
+        else:
+            player.step()
+    told = player.desk["concession"]
+    award = max(60, -(-player.desk["contract"] // 10) * 5)  # half, at least 60, rounded up to 5 (T22)
+    assert sum(f"gets {award}:" in one for one in told) == 2
+    player.page.locator(".pad button", has_text=ENGLISH.text("table-concede")).click()
+    dialog = player.page.locator("dialog[open]")
+    dialog.wait_for()
+    assert dialog.locator("li").all_inner_texts() == told
+
+
+def test_a_marriage_in_hand_says_its_points_and_why_it_waits(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("tysiac")
+    for _ in range(600):
+        if player.my_turn() == "between":
+            player.next_deal()
+            continue
+        waiting = [one for one in player.desk["my_marriages"] if one["why"]]
+        if waiting:
+            break
+        player.step()
+    one = waiting[0]
+    king = player.page.locator(f'.hand [data-card="K{one["suit"]}"]')
+    assert ENGLISH.text("table-marriage-half", points=one["points"]) in (king.get_attribute("aria-label") or "")
+    described = king.get_attribute("aria-describedby")
+    assert one["why"] in (player.page.locator(f'[id="{described}"]').text_content() or "")
+
+
+def test_what_was_played_last_is_seen_before_the_result(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("mille")
+    while player.my_turn() == "playing":
+        player.step()
+    ending = player.page.locator(".mille[data-ending]")
+    ending.wait_for()
+    assert player.page.locator(".result.paper").count() == 0
+    player.page.keyboard.press("Shift")
+    player.page.wait_for_selector(".result.paper", timeout=600)
+    player.page.wait_for_function("() => !document.querySelector('[data-ending]')", polling=POLL_MS)
