@@ -9,7 +9,7 @@ from catalogues import LANGUAGES, all_messages, choices, messages, patterns, ren
 from chiliad.games import GAMES
 from chiliad.play import rulebook
 from chiliad.play.language import Language
-from chiliad.play.rulebook import message_ids, paragraphs, readings, render_markdown, variables_of
+from chiliad.play.rulebook import in_force, message_ids, paragraphs, readings, render_markdown, variables_of
 from chiliad.play.rulebook_examples import TYSIAC_CONTRACTS, examples
 from source import ROOT
 
@@ -233,3 +233,13 @@ def test_the_totals_of_the_specification_come_out():
     assert after[880, 1, "declarer", 155, 160] == (1035, "wins")
     assert after[880, 0, "declarer", 155, 150] == (725, "off the barrel")
     assert after[880, 2, "defender", "", 30] == (760, "off the barrel")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_not_in_force_says_so_itself(name):
+    game, english = GAMES[name], Language()
+    for rules in game.presets.values():
+        said = variables_of(game, rules)
+        out = [one.number for one in paragraphs(name, said, english) if not in_force(one.number, said)]
+        assert out == [one.number for one in paragraphs(name, said, english) if "not in force in this game" in one.text]
+        assert len(out) == (2 if name == "mille" else 0)

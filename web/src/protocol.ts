@@ -251,7 +251,7 @@ export type Doing =
   | { do: "fill"; bot: string }
   | { do: "vote"; choice: "wait" | "bot" | "stop" };
 
-export type Paragraph = { number: string; title: string; text: string; in_force?: boolean };
+export type Paragraph = { number: string; title: string; text: string };
 export type Rules = { title: string; paragraphs: Paragraph[] };
 export type LanguageLine = { code: string; name: string; right_to_left: boolean };
 export type RefusalBody = { slug: string; sentence: string; details: Record<string, unknown> };

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 Variables = Mapping[str, str | int]
 _SPELT_OUT_MAX = 20  # an option of up to this many numbers has its readings listed; a target of a million has not
 
+_PAYMENTS = {"M30": "pagat", "M31": "wikipedia", "M32": "progressive"}
+
 
 class Paragraph(NamedTuple):
     """One rule: its number (``M8``), title, text on one line, and where it comes from."""
@@ -53,6 +55,11 @@ def paragraphs(game_name: str, variables: Variables, language: Language) -> list
         )
         book.append(Paragraph(message_id.upper(), title, text, source))
     return book
+
+
+def in_force(number: str, variables: Variables) -> bool:
+    """Whether a paragraph holds under these rules: each way to pay has one, and the others say that they do not."""
+    return _PAYMENTS.get(number, variables.get("payment")) == variables.get("payment")
 
 
 def message_ids(game_name: str, language: Language) -> list[str]:

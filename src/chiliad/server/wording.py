@@ -11,7 +11,7 @@ from chiliad.game import Game, Option
 from chiliad.games import GAMES
 from chiliad.play.language import LOCALES, Language, available
 from chiliad.play.options_text import written_options, written_value
-from chiliad.play.rulebook import paragraphs, variables_of
+from chiliad.play.rulebook import in_force, paragraphs, variables_of
 from chiliad.server.protocol import (
     BotInfo,
     ChoiceInfo,
@@ -86,8 +86,9 @@ def differs(game: Game, preset: str, rules: Any, language: Language) -> list[str
 
 
 def rules_said(game: Game, rules: Any, language: Language) -> Rules:
-    """The rule book, as the options in force have it."""
-    book = paragraphs(game.name, variables_of(game, rules), language)
+    """The rule book, as the options in force have it, without paragraphs that are not in force."""
+    variables = variables_of(game, rules)
+    book = [one for one in paragraphs(game.name, variables, language) if in_force(one.number, variables)]
     title = language.text(f"rulebook-title-{game.name}")
     return Rules(title, [RuleParagraph(one.number, one.title, one.text) for one in book])
 
