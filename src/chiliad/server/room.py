@@ -348,6 +348,7 @@ class Room:
         self.closed = True
         if self.driver is not None:
             self.driver.stop()
+            self.driver = None  # it knows the room: without the circle both go at once, not when they are looked for
         for listener in list(self.listeners):
             self._drop(listener)
 
