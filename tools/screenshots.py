@@ -23,7 +23,7 @@ LOOKS = ["-".join(look) for look in itertools.product(SIZES, ("light", "dark"), 
 def main(words: list[str]) -> int:
     """Does what is asked: 0, or 2 with the usage."""
     looks = words[1:] or LOOKS
-    if not words or not set(looks) <= set(LOOKS):
+    if not words or words[0].startswith("-") or not set(looks) <= set(LOOKS):
         print(__doc__, file=sys.stderr)
         return 2
     from playwright.sync_api import sync_playwright
