@@ -355,11 +355,18 @@ def test_a_killed_process_loses_nothing_that_was_acknowledged(database_url, tmp_
     async def run_again():
         async with opened(database_url) as store:
             for name, number in acknowledged.items():
-                stored = await store.events(name)
-                assert stored == [event(at, f"c{at}") for at in range(1, len(stored) + 1)]
-                # One more may have been stored whose caller was not told before the end.
-                assert number <= len(stored) <= number + 1
-                await store.append(name, [event(len(stored) + 1)])
+                for late in (False, True):
+                    stored = await store.events(name)
+                    assert stored == [event(at, f"c{at}") for at in range(1, len(stored) + 1)]
+                    # One more may have been stored whose caller was not told before the end.
+                    assert number <= len(stored) <= number + 1
+                    try:
+                        await store.append(name, [event(len(stored) + 1)])
+                    except Conflict:
+                        # PostgreSQL may commit what had reached it a moment after its client was killed: once, at most.
+                        assert not late
+                    else:
+                        break
 
     asyncio.run(run_again())
 
