@@ -37,6 +37,7 @@ def test_english_persian_polish_in_mid_deal(arrive):
     assert cards == sorted(cards)
 
     for code, direction in [("fa", "rtl"), ("pl", "ltr"), ("en", "ltr")]:
+        before = player.page.evaluate("document.querySelector('.log li p').innerText")
         switch(player, code)
         player.until("code => document.documentElement.dir === code", direction)
         player.until("lang => __watch.news.desk !== null && document.documentElement.lang === lang", code)
@@ -49,6 +50,7 @@ def test_english_persian_polish_in_mid_deal(arrive):
         )
         assert [x for _, x in again] == sorted(x for _, x in again)
         assert {card for card, _ in again} == {held["card"] for held in desk["hand"]}
+        player.until("was => document.querySelector('.log li p')?.innerText !== was", before)
         player.until("count => document.querySelectorAll('.log li p').length === count", len(english))
         log = told(player)
         if code == "en":

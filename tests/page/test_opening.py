@@ -1,10 +1,13 @@
 """From the first page to a table: what is chosen there holds, what is asked about is answered there."""
 
+import re
+
 import pytest
 
 from page.driver import ENGLISH
 from page.keyboard import Keyboard
 from page.mouse import Mouse
+from page.reader import Reader, press
 
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 FOCUSED = "document.activeElement.textContent"
@@ -102,3 +105,30 @@ def test_on_a_phone_help_and_menu_begin_with_what_a_finger_does(arrive):
     hand.click()
     player.until("() => __watch.spoken.some(said => said.includes(' of '))")
     menu.wait_for(state="detached")
+
+
+def test_who_is_alone_leaves_the_table_as_it_stands(arrive):
+    player = arrive(Reader, "Ala")
+    player.sit("tysiac")
+    assert player.my_turn() == "playing"
+    there = player.page.url
+    press(player.role("button", "table-menu"))
+    press(player.role("menuitem", "table-menu-leave"))
+    dialog = player.page.get_by_role("dialog", name=ENGLISH.text("table-leave-title"))
+    assert ENGLISH.text("table-leave-alone") in dialog.inner_text()
+    press(dialog.get_by_role("button", name=ENGLISH.text("table-leave-yes"), exact=True))
+    player.page.locator(".game button").first.wait_for()
+    mine = player.page.get_by_role("region", name=ENGLISH.text("page-tables-on"))
+    press(mine.get_by_role("link").first)
+    player.page.wait_for_url(there)
+    player.page.get_by_role("region", name=re.compile("^Your hand")).wait_for()
+
+
+def test_what_is_asked_stands_on_the_page_beside_an_answer(arrive):
+    player = arrive(Reader, "Ala")
+    player.sit("tysiac")
+    assert player.my_turn() == "playing"
+    player.page.keyboard.press("f")
+    player.page.locator(".prompt .other").wait_for()
+    asked = player.page.locator(".prompt .visually-hidden").inner_text()
+    assert asked == player.desk["prompt"]

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { alert } from "../alerts.svelte";
 import { Refusal, get } from "../api";
 import type { Desk, Happened, Head, Replay, Step } from "../protocol";
-import { tell } from "../speech";
+import { hush, tell } from "../speech";
 import { spoken, text } from "../texts.svelte";
 import { Table } from "../table/table.svelte";
 import { initial } from "../table/words";
@@ -170,6 +170,7 @@ export class Player {
     [this.deal, this.step, this.eyes, this.steps] = [to, at, eyes, steps];
     this.#lay(steps, at);
     this.#write();
+    hush(); // what was passed over is not told any more
     if (jump && at > dealt) tell(this.place, true); // a deal's first sentence says it itself
     if (!quiet) this.#tell(steps, from, at);
     const [before, now] = [this.table.previous, this.table.desk];

@@ -94,9 +94,8 @@ export class Cursor {
     return this.root?.contains(document.activeElement) ?? false;
   }
 
-  /** To the next card in this direction, round the ends; `legal`: that can be used now. */
-  step(by: 1 | -1, legal = false): void {
-    if (this.cards.length === 0) return;
+  /** To the next card in this direction, round the ends; `legal`: that can be used now. Whether there is one. */
+  step(by: 1 | -1, legal = false): boolean {
     const count = this.cards.length;
     let index = this.#index();
     if (!this.focused && this.at === null && by === 1) index = -1;
@@ -105,8 +104,9 @@ export class Cursor {
       const held = this.cards[index];
       if (!held || (legal && held.can.length === 0)) continue;
       this.go(held.key);
-      return;
+      return true;
     }
+    return false;
   }
 
   end(last: boolean): void {

@@ -27,15 +27,18 @@ function sorting(table: Table, game: GameName): Key[] {
   ];
 }
 
-function walking(cursor: Cursor): Key[] {
+function walking(table: Table, cursor: Cursor): Key[] {
   const when = () => cursor.cards.length > 0;
+  const legal = (by: 1 | -1) => () => {
+    if (!cursor.step(by, true)) table.answer(text("table-none-legal"));
+  };
   return [
     key("next", "ArrowRight", () => cursor.step(1), { when }),
     key("previous", "ArrowLeft", () => cursor.step(-1), { when }),
     key("first", "Home", () => cursor.end(false), { when, hidden: true }),
     key("last", "End", () => cursor.end(true), { when, hidden: true }),
-    key("legal", "Z", () => cursor.step(1, true), { when }),
-    key("legal-back", "Shift+Z", () => cursor.step(-1, true), { when }),
+    key("legal", "Z", legal(1), { when }),
+    key("legal-back", "Shift+Z", legal(-1), { when }),
   ];
 }
 
@@ -77,7 +80,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     play.first()?.focus();
   };
   return [
-    ...walking(cursor),
+    ...walking(table, cursor),
     key("play", "Enter", enter),
     key("marry", "Shift+Enter", () => play.marry()),
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
@@ -100,7 +103,7 @@ export function milleKeys(play: MillePlay): Key[] {
     if (held) play.press(held);
   };
   return [
-    ...walking(cursor),
+    ...walking(table, cursor),
     key("select", " ", select),
     key("draw", "D", () => play.draw()),
     key("take", "P", () => play.take()),

@@ -148,7 +148,7 @@ export class MillePlay {
 
   #turn(): boolean {
     if (this.mine) return true;
-    this.table.answer(text("table-not-your-turn"));
+    this.table.notMine();
     return false;
   }
 

@@ -163,6 +163,11 @@ export class Table {
     return this.act({ do: "move", move });
   }
 
+  /** Answers who would act when it is not his turn; after a deal anybody may begin the next one. */
+  notMine(): void {
+    this.answer(text(this.head?.next ? "table-next-key" : "table-not-your-turn"));
+  }
+
   /** Answers a question: spoken, and shown for a moment. */
   answer(sentence: string): void {
     say(initial(spoken(sentence)));

@@ -74,7 +74,7 @@ export class TysiacPlay {
 
   /** Passes, where that is possible now. */
   pass(): void {
-    if (!this.mine) return this.table.answer(text("table-not-your-turn"));
+    if (!this.mine) return this.table.notMine();
     const pass = this.moves("pass")[0];
     if (pass) this.send(pass);
     else this.table.answer(this.desk?.prompt ?? text("table-not-now"));
@@ -89,7 +89,7 @@ export class TysiacPlay {
   press(held: Held): void {
     const { card } = held;
     if (!this.mine || !this.desk) {
-      this.table.answer(text("table-not-your-turn"));
+      this.table.notMine();
     } else if (held.can.includes("give")) {
       const gives = this.moves("give", card);
       if (gives.length === 1) return this.send(gives[0]); // there is nothing to choose
@@ -120,7 +120,7 @@ export class TysiacPlay {
     if (!held) return;
     const move = this.moves("marry", held.card)[0];
     if (move) this.send(move);
-    else if (!this.mine) this.table.answer(text("table-not-your-turn"));
+    else if (!this.mine) this.table.notMine();
     else void this.call(`marry ${held.card}`); // the server says why not
   }
 

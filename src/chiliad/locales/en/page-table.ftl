@@ -114,6 +114,7 @@ table-menu-more = More …
 table-leave-title = Leave the table?
 # $back (String) the button: table-back
 table-leave-ask = A bot plays on for you. You can come back whenever you like: with “{ $back }” here, or by opening the table from the first page.
+table-leave-alone = The table stands still until you come back; you find it on the first page.
 table-leave-yes = Leave
 table-leave-no = Stay
 table-stop-title = End the match now?
@@ -157,6 +158,7 @@ table-sorted =
        *[deal] In the order the cards came.
     }
 table-not-your-turn = It is not your turn.
+table-none-legal = No card can be used now.
 table-not-now = Not now.
 table-nobodys-turn = It is nobody’s turn.
 table-next-key = The deal is over. Press N for the next deal.

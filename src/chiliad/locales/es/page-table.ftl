@@ -100,6 +100,7 @@ table-menu-more = Más…
 table-leave-title = ¿Dejar la mesa?
 # $back (String) the button: table-back
 table-leave-ask = Un bot seguirá jugando por ti. Puedes volver cuando quieras: con «{ $back }» aquí, o abriendo la mesa desde la página de inicio.
+table-leave-alone = La mesa se queda como está hasta que vuelvas; la encuentras en la página de inicio.
 table-leave-yes = Dejar la mesa
 table-leave-no = Quedarme
 table-stop-title = ¿Detener ahora la partida?
@@ -139,6 +140,7 @@ table-sorted =
        *[deal] En el orden en que llegaron.
     }
 table-not-your-turn = No te toca.
+table-none-legal = Ahora no se puede usar ninguna carta.
 table-not-now = Ahora no.
 table-nobodys-turn = No le toca a nadie.
 table-next-key = La ronda ha terminado. Pulsa N para la siguiente.

@@ -99,6 +99,7 @@ table-menu-more = بیشتر …
 table-leave-title = میز را ترک می‌کنید؟
 # $back (String) the button: table-back
 table-leave-ask = رباتی به جای شما بازی را ادامه می‌دهد. هر وقت بخواهید می‌توانید برگردید: با «{ $back }» در همین جا، یا با باز کردن میز از صفحهٔ اول.
+table-leave-alone = میز همان‌طور می‌ماند تا برگردید؛ آن را در صفحهٔ اول پیدا می‌کنید.
 table-leave-yes = ترک میز
 table-leave-no = می‌مانم
 table-stop-title = بازی همین حالا متوقف شود؟
@@ -138,6 +139,7 @@ table-sorted =
        *[deal] به ترتیبی که ورق‌ها آمده‌اند.
     }
 table-not-your-turn = نوبت شما نیست.
+table-none-legal = اکنون هیچ ورقی را نمی‌توان به کار برد.
 table-not-now = حالا نمی‌شود.
 table-nobodys-turn = نوبت کسی نیست.
 table-next-key = دور تمام شد. برای دور بعدی N را بزنید.

@@ -110,6 +110,7 @@ table-menu-more = Więcej …
 table-leave-title = Odejść od stołu?
 # $back (String) the button: table-back
 table-leave-ask = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili: tutaj przyciskiem „{ $back }” albo otwierając stół ze strony głównej.
+table-leave-alone = Stół czeka bez zmian, aż wrócisz; znajdziesz go na stronie głównej.
 table-leave-yes = Odejdź
 table-leave-no = Zostań
 table-stop-title = Przerwać partię teraz?
@@ -151,6 +152,7 @@ table-sorted =
        *[deal] Karty tak, jak przyszły.
     }
 table-not-your-turn = To nie twoja kolej.
+table-none-legal = Teraz nie można użyć żadnej karty.
 table-not-now = Nie teraz.
 table-nobodys-turn = Teraz nikt nie ma ruchu.
 table-next-key = Koniec rozdania. Naciśnij N, aby zacząć następne.

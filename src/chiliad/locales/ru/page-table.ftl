@@ -110,6 +110,7 @@ table-menu-more = Ещё …
 table-leave-title = Уйти из-за стола?
 # $back (String) the button: table-back
 table-leave-ask = За вас продолжит играть бот. Вернуться можно в любой момент: здесь, кнопкой «{ $back }», или открыв стол с главной страницы.
+table-leave-alone = Стол останется как есть до вашего возвращения; вы найдёте его на главной странице.
 table-leave-yes = Уйти
 table-leave-no = Остаться
 table-stop-title = Прервать партию сейчас?
@@ -151,6 +152,7 @@ table-sorted =
        *[deal] Карты в том порядке, как пришли.
     }
 table-not-your-turn = Сейчас не ваш ход.
+table-none-legal = Сейчас ни одной картой пойти нельзя.
 table-not-now = Не сейчас.
 table-nobodys-turn = Сейчас никто не ходит.
 table-next-key = Раздача окончена. Нажмите N, чтобы начать следующую.
