@@ -44,8 +44,10 @@ def test_a_whole_match(arrive, game, way):
 def drag(player: Mouse, held: dict, place: str) -> None:
     """Takes a card of the hand to a place, by the mouse held down."""
     mouse = player.page.mouse
-    box = player.card(f"{held['card']}{held['at']}").bounding_box()
-    mouse.move(box["x"] + 7, box["y"] + 7)
+    card = player.card(f"{held['card']}{held['at']}")
+    player.page.evaluate("document.activeElement.blur()")  # else it lies above its neighbours
+    card.hover(position={"x": 7, "y": 7})  # which waits until nothing moves any more
+    box = card.bounding_box()
     mouse.down()
     mouse.move(box["x"] + 40, box["y"] - 40, steps=4)
     there = player.page.locator(f'[data-drop="{place}"]').first.bounding_box()
