@@ -67,8 +67,15 @@ def test_cards_are_dragged(arrive):
     assert len(player.desk["hand"]) == len(hand) - 1
 
     player.sit("tysiac")
-    while player.my_turn() == "playing" and player.desk["phase"] != "play":
-        player.step()
-    held = next(held for held in player.desk["hand"] if held["can"] == ["play"])  # a marriage would be asked about
+    held = None
+    while held is None:
+        if player.my_turn() == "between":
+            player.next_deal()
+            continue
+        plain = [held for held in player.desk["hand"] if held["can"] == ["play"]]  # a marriage would be asked about
+        if plain:
+            held = plain[0]
+        else:
+            player.step()
     player.act(lambda: drag(player, held, "table"))
     assert held["card"] not in {one["card"] for one in player.desk["hand"]}
