@@ -5,6 +5,7 @@ from __future__ import annotations
 from page.driver import ENGLISH, Player, bids_now, receivers, set_to_lay
 
 TABS_MAX = 80
+IN_THE_BID = "() => document.activeElement.getAttribute('role') === 'spinbutton'"
 
 
 class Keyboard(Player):
@@ -41,7 +42,8 @@ class Keyboard(Player):
         if desk["phase"] in ("auction", "contract"):
             if desk["phase"] == "contract" or bids_now(desk):
                 self.key("b")
-                self.until("() => document.activeElement.getAttribute('role') === 'spinbutton'")
+                self.until(IN_THE_BID)
+                self.key("Enter")  # nobody has chosen the number: it is asked about
             else:
                 self.tab_to(ENGLISH.text("desk-pass"))
             self.act(lambda: self.key("Enter"))

@@ -50,9 +50,12 @@ class Reader(Player):
         passes, bids = self.role("button", "desk-pass"), self.page.get_by_role("spinbutton")
         which = self.first_of(passes, bids, self.card)
         if which < 2:
+            if which == 1:
+                press(bids)  # which asks, as nobody has chosen the number
             return self.act(lambda: press([passes, bids][which]))
         marriage = ENGLISH.text("table-can", verb="marry") in (self.card.get_attribute("aria-label") or "")
-        giving = self.page.get_by_role("region", name=ENGLISH.text("table-talon"), exact=True).count() > 0
+        taken = ENGLISH.text("table-talon-taken", who="you")
+        giving = self.page.get_by_role("region", name=taken, exact=True).count() > 0
         others = {move["move"].split()[1] for move in self.desk["moves"] if move["verb"] == "give"}
         if len(others) == 1 or (not giving and not marriage):  # of a single receiver nothing is asked
             return self.act(lambda: press(self.card))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from page.driver import ENGLISH, Player
-from page.keyboard import Keyboard
+from page.keyboard import IN_THE_BID, Keyboard
 from page.mouse import Mouse
 from page.reader import Reader, press
 from page.seeing import hand, mentioned
@@ -271,3 +271,26 @@ def test_people_alone_vote_about_one_who_is_away(arrive):
     for voter in voters:
         voter.page.get_by_role("group", name=ENGLISH.text("table-vote")).wait_for(state="detached")
         voter.page.get_by_text(ENGLISH.text("table-is-held", name=gone.name, bot=BOT)).wait_for()
+
+
+def test_who_looks_through_his_cards_is_told_the_way_to_the_bid(arrive):
+    ala, *others = players = [arrive(Keyboard, "Ala"), arrive(Mouse, "Bo"), arrive(Mouse, "Cy")]
+    ala.sit("tysiac", ["open", "open"])
+    for other in others:
+        other.join(ala.head["invite"])
+    by_seat = {player.head["you"]: player for player in players}
+    # All bid as long as they may, so Ala is asked a second time: 120 is reached in five steps.
+    while (head := caught_up(players)["head"])["actor"] != ala.head["you"]:
+        by_seat[head["actor"]].act(by_seat[head["actor"]].page.locator(".bid .go").click)
+    ala.until(IN_THE_BID)  # nobody had moved the focus: it was brought here
+    ala.key("Enter")
+    ala.act(lambda: ala.key("Enter"))
+    ala.key("ArrowRight")
+    ala.until("() => document.activeElement.dataset.card !== undefined")
+    card = ala.focused("e.dataset.card")
+    for _ in others:
+        actor = by_seat[caught_up(players)["head"]["actor"]]
+        actor.act(actor.page.locator(".bid .go").click)
+    assert caught_up(players)["head"]["actor"] == ala.head["you"]
+    ala.until("way => __watch.spoken.at(-1) === way", ENGLISH.text("table-call-key"))
+    assert ala.focused("e.dataset.card") == card

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from page.driver import ENGLISH, POLL_MS
+from page.driver import ENGLISH, POLL_MS, Player
+from page.keyboard import IN_THE_BID, Keyboard
 from page.mouse import Mouse
 
 PLACES = """() => [".prompt", ".hand"].map(one => {
@@ -13,7 +14,7 @@ PLACES = """() => [".prompt", ".hand"].map(one => {
   return [box.top, box.height];
 })"""
 PHONE = {"width": 390, "height": 800}
-DEALS_MAX = 12
+STEPS_MAX = 600
 
 
 def shown(player: Mouse) -> str:
@@ -94,11 +95,11 @@ def test_the_pack_says_why_it_cannot_be_taken(arrive):
     why = ENGLISH.text("you-already-drew")
     assert player.desk["take_why"] == why
     player.page.locator(".top button").click(force=True)
-    player.until("why => __watch.spoken.at(-1) === why", why)
-    assert shown(player) == why
+    player.until("why => __watch.spoken.at(-1) === why", f"{why}.")
+    assert shown(player) == f"{why}."
     player.page.keyboard.press("Escape")
     player.page.keyboard.press("p")
-    player.until("why => __watch.spoken.filter(one => one === why).length === 2", why)
+    player.until("why => __watch.spoken.filter(one => one === why).length === 2", f"{why}.")
 
 
 def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
@@ -123,18 +124,22 @@ def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
     assert [box[0] + box[1] for box in player.page.evaluate(PLACES)] == [box[0] + box[1] for box in before]
 
 
-def test_bids_stop_at_the_limit_and_say_why(arrive):
-    player = arrive(Mouse, "Ala")
+def to_bid(player: Player) -> dict[str, Any]:
+    """To an auction of Tysiac in which the player may bid; what he may."""
     player.sit("tysiac")
-    for _ in range(DEALS_MAX):
+    for _ in range(STEPS_MAX):
         if player.my_turn() == "between":
             player.next_deal()
         elif player.desk["phase"] == "auction" and player.desk["call"]:
-            break
+            return dict(player.desk["call"])
         else:
             player.step()
-    call = player.desk["call"]
-    assert call is not None
+    raise AssertionError("he never comes to bid")
+
+
+def test_bids_stop_at_the_limit_and_say_why(arrive):
+    player = arrive(Mouse, "Ala")
+    call = to_bid(player)
     more = player.page.get_by_role("button", name=ENGLISH.text("table-more", step=call["step"]))
     bid = player.page.get_by_role("spinbutton")
     bid.focus()
@@ -146,6 +151,75 @@ def test_bids_stop_at_the_limit_and_say_why(arrive):
     more.click(force=True)
     player.until("why => __watch.spoken.at(-1) === why", shown_as(call["why"]))
     assert bid.get_attribute("aria-valuenow") == str(call["high"])
+
+
+def test_enter_bids_only_what_was_chosen_and_left_and_right_are_the_hands(arrive):
+    player = arrive(Keyboard, "Ala")
+    call = to_bid(player)
+    player.until(IN_THE_BID)
+    done = player.page.evaluate("__watch.done")
+    player.key("Enter")
+    asked = ENGLISH.text("table-call-sure", verb="bid", points=call["low"])
+    player.until("asked => __watch.spoken.at(-1) === asked", asked)
+    assert player.page.evaluate("__watch.done") == done
+    player.key("ArrowRight")
+    player.until("() => document.activeElement.dataset.card !== undefined")
+    player.key("b")
+    player.until(IN_THE_BID)
+    low = player.page.get_by_role("spinbutton").get_attribute("aria-valuenow")
+    assert low == str(call["low"])
+    player.key("Enter")  # gone and come back it asks anew
+    player.until("asked => __watch.spoken.at(-1) === asked", asked)
+    assert player.page.evaluate("__watch.done") == done
+    player.key("ArrowUp")
+    chosen = min(call["low"] + call["step"], call["high"])
+    player.act(lambda: player.key("Enter"))
+    assert f"You bid {chosen}." in player.page.evaluate("__watch.told")
+
+
+def test_after_the_gifts_the_keys_stand_in_the_contract(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("tysiac")
+    for _ in range(STEPS_MAX):
+        if player.my_turn() == "between":
+            player.next_deal()
+        elif player.desk["phase"] == "contract":
+            break
+        else:
+            player.step()
+    assert player.desk["phase"] == "contract"
+    player.until(IN_THE_BID)
+
+
+def test_n_says_when_it_begins_a_deal_and_when_not(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("tysiac")
+    player.my_turn()
+    player.key("n")
+    player.until("said => __watch.spoken.at(-1) === said", ENGLISH.text("table-deal-goes-on"))
+    while player.my_turn() == "playing":
+        player.step()
+    player.until("said => __watch.spoken.at(-1) === said", ENGLISH.text("table-next-press"))
+
+
+def test_the_menu_offers_a_marriage_only_with_one_in_hand(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("tysiac")
+    seen = set()
+    for _ in range(STEPS_MAX):
+        if player.my_turn() == "between":
+            player.next_deal()
+        held = player.desk["phase"] == "play" and len(player.desk["my_marriages"]) > 0
+        if held not in seen:
+            seen.add(held)
+            player.page.get_by_role("button", name=ENGLISH.text("table-menu")).click()
+            offered = player.page.get_by_role("menuitem", name=ENGLISH.text("table-key-marry"))
+            assert offered.count() == int(held)
+            player.key("Escape")
+        if len(seen) == 2:
+            return
+        player.step()
+    raise AssertionError("no marriage ever came to hand")
 
 
 def shown_as(sentence: str) -> str:

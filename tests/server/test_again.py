@@ -75,6 +75,8 @@ async def test_alone_it_begins_at_once(database_url: str, monkeypatch: pytest.Mo
         table = await finished(server, [ala], "bot:greedy", "me", "bot:random")
         committed = (await ala.post("/api/commitments", {})).done()["commitment"]
         other = await ask_again(ala, table, commitment=committed, salt="ab" * 16)
+        happened = (await ala.news(table))["happened"]
+        assert [one["told"] for one in happened if one["kind"] == "again"] == [[]], "bots are not asked"
         head = (await ala.news(other["table"]))["head"]
         assert head["phase"] == "playing"
         assert [seat["bot"] for seat in head["seats"]] == ["greedy", None, "random"]

@@ -126,6 +126,9 @@ async def test_alone_and_after_the_end(database_url: str, monkeypatch: pytest.Mo
             refused(await ala.command(table, "undo"), 409, "nothing-to-undo")
             assert (await ala.command(table, "leave")).done() == (await ala.command(table, "back")).done()
         (await ala.command(table, "stop")).done()
+        bot = (await ala.news(table))["head"]["seats"][1]["name"]
+        told = (await ala.news(table))["happened"][-1]["told"]
+        assert told == ["The match is stopped as it stands.", "Your total: 0.", f"{bot}’s total: 0."]
         async with unchanged(server, table, ala):
             refused(await ala.command(table, "stop"), 409, "match-over")
             refused(await ala.command(table, "next"), 409, "match-over")

@@ -225,7 +225,7 @@ def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
     viewer = Viewer(match, 1, ENGLISH)
     shown, told = viewer.desk(), viewer.catch_up()
     reasons = [
-        "Ala conceded: nothing.",
+        "Ala conceded: no points.",
         "That is concession 1 of 2 that cost Ala nothing.",
         "Your share of the concession: plus 60.",
         "Cem’s share of the concession: plus 60.",

@@ -1,7 +1,7 @@
 /** What went wrong, shown on any view until it is dismissed. */
 
 import { Refusal } from "./api";
-import { text } from "./texts.svelte";
+import { text, whole } from "./texts.svelte";
 
 let shown = $state.raw<{ said: string; count: number } | null>(null);
 let count = 0;
@@ -15,10 +15,8 @@ export function alerted(): { said: string; count: number } | null {
 export function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Refusal)) return text("page-problem");
   if (problem.status === 0) return text("page-no-connection");
-  const said = problem.sentence.trim();
-  if (!said) return text("page-problem");
   // The catalogues' sentences can stand after a colon, so they begin small and have no full stop.
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1) + (/[.!?…؟]$/.test(said) ? "" : ".");
+  return whole(problem.sentence.trim()) || text("page-problem");
 }
 
 /** Shows what went wrong, and has it read out. Takes a `Refusal`, any other error, or a sentence. */

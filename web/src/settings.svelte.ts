@@ -58,10 +58,16 @@ function follows(query: string): { readonly now: boolean } {
 
 const calm = follows("(prefers-reduced-motion: reduce)");
 const night = follows("(prefers-color-scheme: dark)");
+const fingered = follows("(pointer: coarse)");
 
 /** Whether things may move across the table now. */
 export function moving(): boolean {
   return settings.motion === "on" || (settings.motion === "auto" && !calm.now);
+}
+
+/** Whether there is a keyboard to speak of, and single letters are keys. */
+export function keyed(): boolean {
+  return settings.keys && !fingered.now;
 }
 
 $effect.root(() => {

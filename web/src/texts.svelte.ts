@@ -179,6 +179,16 @@ export function suitLetter(suit: string): string {
   return text("page-suit-letter", { suit });
 }
 
+/** First letter large: for what stands alone. */
+export function initial(said: string): string {
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+/** As a sentence of its own: its first letter large, and a full stop where it ends with none. */
+export function whole(said: string): string {
+  return said && initial(said) + (/[.!?…؟]$/.test(said) ? "" : ".");
+}
+
 export type Part = { kind: "text"; text: string } | { kind: "card"; card: string } | { kind: "rank"; rank: string };
 
 // Phones draw a bare suit sign as a picture in colours of its own.

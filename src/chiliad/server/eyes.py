@@ -133,8 +133,15 @@ class Eye:
         if event.kind == "vote":
             return [say("event-voted", choice=body["choice"], **who)]
         if event.kind == "stopped":
-            return [say("event-stopped", why=body["why"], **who)]
+            return [say("event-stopped", why=body["why"], **who), *self._standing()]
+        if event.kind == "again" and self.table.alone:  # bots are not asked
+            return []
         return [say(f"event-{event.kind}", **who)] if event.kind in ("back", "undone", "wait", "again") else []
+
+    def _standing(self) -> list[str]:
+        """Each seat's total in a sentence, once there is a match."""
+        totals = self.table.match.totals if self.table.match is not None else ()
+        return [self.language.text("standing", total=total, **self._who(seat)) for seat, total in enumerate(totals)]
 
     def _who(self, seat: int | None) -> dict[str, str]:
         chairs = self.table.chairs

@@ -49,7 +49,7 @@ class Draft(NamedTuple):
     body: dict[str, Any]
 
 
-class Again(NamedTuple):
+class Rematch(NamedTuple):
     """Another match of the same table, and the seat that asked for it first."""
 
     seat: int
@@ -86,7 +86,7 @@ class Table:
         self.phase = WAITING
         self.stopped_why: str | None = None
         self.vote: Vote | None = None
-        self.again: Again | None = None
+        self.again: Rematch | None = None
         self.commands: dict[str, int] = {}
         self.given_length = 0
         """How much of its first deal the table was opened with, in actions."""
@@ -396,7 +396,7 @@ class Table:
             self.match.stop()
 
     def _again(self, seat: int, body: dict[str, Any]) -> None:
-        self.again = Again(seat, body["table"])
+        self.again = Rematch(seat, body["table"])
 
 
 def _take(chairs: list[Chair], seat: int | None, body: dict[str, Any], clock: Clock | None) -> None:

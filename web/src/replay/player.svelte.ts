@@ -6,9 +6,8 @@ import { alert } from "../alerts.svelte";
 import { Refusal, get } from "../api";
 import type { Desk, Happened, Head, Replay, Step } from "../protocol";
 import { hush, tell } from "../speech";
-import { spoken, text } from "../texts.svelte";
+import { initial, spoken, text } from "../texts.svelte";
 import { Table } from "../table/table.svelte";
-import { initial } from "../table/words";
 
 export type Eyes = string; // a seat's number, "public" or "all"
 export type Moment = { deal: number; step: number; eyes: Eyes };

@@ -59,13 +59,17 @@ export function commonKeys(table: Table): Key[] {
     if (desk.turn === head.you) return table.answer(desk.prompt ?? text("table-your-turn"));
     table.answer(text("table-waits-for", { name: seatName(head, desk.turn) }));
   };
+  const early = () => {
+    const phase = table.head?.phase ?? "playing";
+    table.answer(phase === "playing" ? text("table-deal-goes-on") : text("table-phase", { phase }));
+  };
   return [
     key("turn", "T", turn),
     key("undo", "U", () => void table.act({ do: "undo" }), { when: () => table.head?.undo ?? false }),
     key("deal", "N", () => void table.act({ do: "next" }), { when: () => table.head?.next ?? false }),
     // Where they do nothing they say so.
     key("undo", "U", () => table.answer(text("table-undo-none")), { when: () => table.head?.undo === false, hidden: true }),
-    key("deal", "N", turn, { when: () => table.head?.next === false, hidden: true }),
+    key("deal", "N", early, { when: () => table.head?.next === false, hidden: true }),
   ];
 }
 
@@ -75,6 +79,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     const held = cursor.held;
     if (held) play.press(held);
   };
+  const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
   const bid = () => {
     play.sayContract();
     play.first()?.focus();
@@ -82,7 +87,8 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
   return [
     ...walking(table, cursor),
     key("play", "Enter", enter),
-    key("marry", "Shift+Enter", () => play.marry()),
+    key("marry", "Shift+Enter", () => play.marry(), { when: marriages }),
+    key("marry", "Shift+Enter", () => play.marry(), { when: () => !marriages(), hidden: true }), // says why not
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
     key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),
     key("contract", "B", bid),

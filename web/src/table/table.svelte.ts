@@ -5,10 +5,11 @@ import { tick } from "svelte";
 import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, command } from "../api";
 import type { Desk, Doing, Happened, Head, News } from "../protocol";
+import { keyed } from "../settings.svelte";
 import { say, tell } from "../speech";
 import { Stream } from "../stream.svelte";
-import { spoken, text } from "../texts.svelte";
-import { initial, seatName } from "./words";
+import { spoken, text, whole } from "../texts.svelte";
+import { seatName } from "./words";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;
@@ -98,6 +99,7 @@ export class Table {
       if (this.answered?.refused) this.#unsay();
     }
     this.#revision = news.revision;
+    const ends = !this.head?.next && news.head.next;
     this.#heads(news.head);
     this.previous = lively ? before : null;
     this.desk = news.desk;
@@ -105,6 +107,7 @@ export class Table {
     this.#fresh = false;
     if (arriving) this.#greet(news);
     else this.#tell(news, before);
+    if (ends && !arriving && keyed()) tell(text("table-next-press"), true);
     this.#opened = true;
     if (lively) void tick().then(() => this.arrived?.(before, news.desk));
   }
@@ -151,7 +154,7 @@ export class Table {
       this.#unsay();
       return true;
     } catch (problem) {
-      if (problem instanceof Refusal && this.head.phase === "playing") this.#refuse(sentenceOf(problem));
+      if (problem instanceof Refusal && this.head.phase === "playing") this.refuse(sentenceOf(problem));
       else alert(problem);
       return false;
     } finally {
@@ -170,15 +173,15 @@ export class Table {
 
   /** Answers a question: spoken, and shown for a moment. */
   answer(sentence: string): void {
-    say(initial(spoken(sentence)));
-    this.#show(sentence, false);
+    say(whole(spoken(sentence)));
+    this.#show(whole(sentence), false);
     this.#timer = setTimeout(() => (this.answered = null), SHOWN_MS);
   }
 
-  /** Says why something was refused; it stands there until something is done or happens. */
-  #refuse(sentence: string): void {
-    say(spoken(sentence), true);
-    this.#show(sentence, true);
+  /** Says why something can't be done; it stands there until something is done or happens. */
+  refuse(sentence: string): void {
+    say(whole(spoken(sentence)), true);
+    this.#show(whole(sentence), true);
   }
 
   #show(said: string, refused: boolean): void {

@@ -101,7 +101,7 @@ export class TysiacPlay {
     } else if (held.can.includes("play")) {
       this.send(this.moves("play", card)[0]);
     } else if (held.why) {
-      this.table.answer(held.why);
+      this.table.refuse(held.why);
     } else {
       this.table.answer(this.desk.prompt ?? text("table-not-now"));
     }
@@ -151,9 +151,11 @@ export class TysiacPlay {
   sayHand(): void {
     const { cards } = this.cursor;
     if (cards.length === 0) return this.table.answer(text("table-hand-none"));
-    this.table.answer(
-      text("table-say-hand", { count: cards.length, cards: braced(cards.map((held) => held.card)) }),
-    );
+    const named = (some: Held[]) => braced(some.map((held) => held.card));
+    const fresh = cards.filter((held) => held.fresh);
+    const said = [text("table-say-hand", { count: cards.length, cards: named(cards) })];
+    if (fresh.length > 0) said.push(text("table-say-fresh", { count: fresh.length, cards: named(fresh) }));
+    this.table.answer(said.join(" "));
   }
 
   sayTrick(): void {

@@ -1,7 +1,7 @@
 /** What seats, cards and zones of the table are called. */
 
 import type { Head, HeldCard, TysiacDesk } from "../protocol";
-import { cardName, rankName, spoken, suitName, text } from "../texts.svelte";
+import { cardName, initial, rankName, spoken, suitName, text } from "../texts.svelte";
 
 /** “You”, or the name of who sits there; `within` a sentence “you”. */
 export function seatName(head: Head, seat: number, within = false): string {
@@ -14,9 +14,9 @@ export function heading(head: Head, game: string): string {
   return head.deal === 0 ? game : text("table-heading", { game, deal: head.deal });
 }
 
-/** First letter large: for what stands alone. */
-export function initial(said: string): string {
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+/** Somebody's hand, and how many cards it has: “Your hand, 8 cards”. */
+export function handName(head: Head, seat: number, count: number): string {
+  return seat === head.you ? text("table-hand", { count }) : text("replay-hand", { name: seatName(head, seat), count });
 }
 
 /**

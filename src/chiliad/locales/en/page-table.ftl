@@ -162,6 +162,8 @@ table-none-legal = No card can be used now.
 table-not-now = Not now.
 table-nobodys-turn = It is nobody’s turn.
 table-next-key = The deal is over. Press N for the next deal.
+table-next-press = Press N for the next deal.
+table-deal-goes-on = The deal is not over yet.
 table-waits-for = Waiting for { $name } …
 # $rank (String) the rank’s name: kings
 table-select-rank =
@@ -173,6 +175,12 @@ table-select-rank =
 ## Tysiac
 
 table-talon = Talon
+# While the declarer gives cards away: they still lie open. $who (String) you, other
+table-talon-taken =
+    { $who ->
+        [you] Talon, now in your hand
+       *[other] Talon, now in the hand of { $name }
+    }
 table-trick = Trick
 table-last-trick = Last trick
 # $verb (String) bid, contract
@@ -186,6 +194,14 @@ table-call-this =
         [bid] Bid { $points }
        *[contract] Contract { $points }
     }
+# Enter in the number nobody has chosen yet. $verb (String) bid, contract
+table-call-sure =
+    { $verb ->
+        [bid] Bid { $points }? Enter once more bids it.
+       *[contract] Contract { $points }? Enter once more names it.
+    }
+# Said where the keys stand in the hand and a number is asked for.
+table-call-key = Press B to name it.
 table-less = { $step } less
 table-more = { $step } more
 table-quick = Figures at once
@@ -345,6 +361,12 @@ table-say-hand =
     { $count ->
         [one] { $count } card: { $cards }.
        *[other] { $count } cards: { $cards }.
+    }
+# Cards that have come since my last turn.
+table-say-fresh =
+    { $count ->
+        [one] New: { $cards }.
+       *[other] New: { $cards }.
     }
 table-hand-none = You hold no card.
 table-say-played = { $name } { $card }

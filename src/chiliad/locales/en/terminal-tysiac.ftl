@@ -106,18 +106,18 @@ tysiac-scored-failed =
     }
 tysiac-scored-conceded =
     { $who ->
-        [you] You conceded: nothing.
-       *[other] { $name } conceded: nothing.
+        [you] You conceded: no points.
+       *[other] { $name } conceded: no points.
     }
 tysiac-scored-small-on-barrel =
     { $who ->
-        [you] You made { $points }, but a contract of { $contract } does not lead off the barrel: nothing.
-       *[other] { $name } made { $points }, but a contract of { $contract } does not lead off the barrel: nothing.
+        [you] You made { $points }, but a contract of { $contract } does not lead off the barrel: no points.
+       *[other] { $name } made { $points }, but a contract of { $contract } does not lead off the barrel: no points.
     }
 tysiac-scored-nothing-on-barrel =
     { $who ->
-        [you] You are on the barrel and not declarer: nothing.
-       *[other] { $name } is on the barrel and not declarer: nothing.
+        [you] You are on the barrel and not declarer: no points.
+       *[other] { $name } is on the barrel and not declarer: no points.
     }
 tysiac-scored-award =
     { $who ->

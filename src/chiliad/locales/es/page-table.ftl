@@ -144,6 +144,8 @@ table-none-legal = Ahora no se puede usar ninguna carta.
 table-not-now = Ahora no.
 table-nobodys-turn = No le toca a nadie.
 table-next-key = La ronda ha terminado. Pulsa N para la siguiente.
+table-next-press = Pulsa N para la siguiente ronda.
+table-deal-goes-on = La ronda aún no ha terminado.
 table-waits-for = Esperando a { $name }…
 table-select-rank =
     { $count ->
@@ -154,6 +156,12 @@ table-select-rank =
 ## Tysiac
 
 table-talon = Talón
+# While the declarer gives cards away: they still lie open. $who (String) you, other
+table-talon-taken =
+    { $who ->
+        [you] Talón, ya en tu mano
+       *[other] Talón, ya en la mano de { $name }
+    }
 table-trick = Baza
 table-last-trick = Última baza
 table-call =
@@ -166,6 +174,14 @@ table-call-this =
         [bid] Pujar { $points }
        *[contract] Contrato { $points }
     }
+# Enter in the number nobody has chosen yet. $verb (String) bid, contract
+table-call-sure =
+    { $verb ->
+        [bid] ¿Pujar { $points }? Intro otra vez lo confirma.
+       *[contract] ¿Contrato de { $points }? Intro otra vez lo confirma.
+    }
+# Said where the keys stand in the hand and a number is asked for.
+table-call-key = Pulsa B para decir la cifra.
 table-less = { $step } menos
 table-more = { $step } más
 table-quick = Cifras directas
@@ -314,6 +330,12 @@ table-say-hand =
     { $count ->
         [one] { $count } carta: { $cards }.
        *[other] { $count } cartas: { $cards }.
+    }
+# Cards that have come since my last turn.
+table-say-fresh =
+    { $count ->
+        [one] Nueva: { $cards }.
+       *[other] Nuevas: { $cards }.
     }
 table-hand-none = No tienes ninguna carta.
 table-say-played = { $name } { $card }

@@ -104,18 +104,18 @@ tysiac-scored-failed =
     }
 tysiac-scored-conceded =
     { $who ->
-        [you] Has abandonado: nada.
-       *[other] { $name } ha abandonado: nada.
+        [you] Has abandonado: cero puntos.
+       *[other] { $name } ha abandonado: cero puntos.
     }
 tysiac-scored-small-on-barrel =
     { $who ->
-        [you] Has hecho { $points }, pero un contrato de { $contract } no saca de la barrera: nada.
-       *[other] { $name } ha hecho { $points }, pero un contrato de { $contract } no saca de la barrera: nada.
+        [you] Has hecho { $points }, pero un contrato de { $contract } no saca de la barrera: cero puntos.
+       *[other] { $name } ha hecho { $points }, pero un contrato de { $contract } no saca de la barrera: cero puntos.
     }
 tysiac-scored-nothing-on-barrel =
     { $who ->
-        [you] Estás en barrera y no eras el tomador: nada.
-       *[other] { $name } está en barrera y no era el tomador: nada.
+        [you] Estás en barrera y no eras el tomador: cero puntos.
+       *[other] { $name } está en barrera y no era el tomador: cero puntos.
     }
 tysiac-scored-award =
     { $who ->

@@ -143,6 +143,8 @@ table-none-legal = اکنون هیچ ورقی را نمی‌توان به کار
 table-not-now = حالا نمی‌شود.
 table-nobodys-turn = نوبت کسی نیست.
 table-next-key = دور تمام شد. برای دور بعدی N را بزنید.
+table-next-press = برای دور بعدی N را بزنید.
+table-deal-goes-on = دور هنوز تمام نشده است.
 table-waits-for = در انتظار { $name } …
 table-select-rank =
     { $count ->
@@ -153,6 +155,12 @@ table-select-rank =
 ## تیشونتس
 
 table-talon = تالون
+# While the declarer gives cards away: they still lie open. $who (String) you, other
+table-talon-taken =
+    { $who ->
+        [you] تالون، اکنون در دست شما
+       *[other] تالون، اکنون در دست { $name }
+    }
 table-trick = دست
 table-last-trick = دست قبلی
 table-call =
@@ -165,6 +173,14 @@ table-call-this =
         [bid] خواندن { $points }
        *[contract] قرارداد { $points }
     }
+# Enter in the number nobody has chosen yet. $verb (String) bid, contract
+table-call-sure =
+    { $verb ->
+        [bid] خواندن { $points }؟ برای تأیید یک بار دیگر Enter را بزنید.
+       *[contract] قرارداد { $points }؟ برای تأیید یک بار دیگر Enter را بزنید.
+    }
+# Said where the keys stand in the hand and a number is asked for.
+table-call-key = برای گفتن عدد B را بزنید.
 table-less = { $step } کمتر
 table-more = { $step } بیشتر
 table-quick = عددهای آماده
@@ -313,6 +329,12 @@ table-say-hand =
     { $count ->
         [one] { $count } ورق: { $cards }.
        *[other] { $count } ورق: { $cards }.
+    }
+# Cards that have come since my last turn.
+table-say-fresh =
+    { $count ->
+        [one] تازه: { $cards }.
+       *[other] تازه: { $cards }.
     }
 table-hand-none = ورقی در دست ندارید.
 table-say-played = { $name } { $card }

@@ -104,18 +104,18 @@ tysiac-scored-failed =
     }
 tysiac-scored-conceded =
     { $who ->
-        [you] شما واگذار کردید: هیچ.
-       *[other] { $name } واگذار کرد: هیچ.
+        [you] شما واگذار کردید: بدون امتیاز.
+       *[other] { $name } واگذار کرد: بدون امتیاز.
     }
 tysiac-scored-small-on-barrel =
     { $who ->
-        [you] شما به { $points } رسیدید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: هیچ.
-       *[other] { $name } به { $points } رسید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: هیچ.
+        [you] شما به { $points } رسیدید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: بدون امتیاز.
+       *[other] { $name } به { $points } رسید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: بدون امتیاز.
     }
 tysiac-scored-nothing-on-barrel =
     { $who ->
-        [you] شما روی بشکه‌اید و حاکم نیستید: هیچ.
-       *[other] { $name } روی بشکه است و حاکم نیست: هیچ.
+        [you] شما روی بشکه‌اید و حاکم نیستید: بدون امتیاز.
+       *[other] { $name } روی بشکه است و حاکم نیست: بدون امتیاز.
     }
 tysiac-scored-award =
     { $who ->

@@ -156,6 +156,8 @@ table-none-legal = Teraz nie można użyć żadnej karty.
 table-not-now = Nie teraz.
 table-nobodys-turn = Teraz nikt nie ma ruchu.
 table-next-key = Koniec rozdania. Naciśnij N, aby zacząć następne.
+table-next-press = Naciśnij N, aby zacząć następne rozdanie.
+table-deal-goes-on = Rozdanie jeszcze trwa.
 table-waits-for = Teraz gra { $name } …
 table-select-rank =
     { $count ->
@@ -167,6 +169,12 @@ table-select-rank =
 ## Tysiąc
 
 table-talon = Musik
+# While the declarer gives cards away: they still lie open. $who (String) you, other
+table-talon-taken =
+    { $who ->
+        [you] Musik, już w twojej ręce
+       *[other] Musik, już w ręce gracza { $name }
+    }
 table-trick = Lewa
 table-last-trick = Ostatnia lewa
 table-call =
@@ -179,6 +187,14 @@ table-call-this =
         [bid] Licytuj { $points }
        *[contract] Kontrakt { $points }
     }
+# Enter in the number nobody has chosen yet. $verb (String) bid, contract
+table-call-sure =
+    { $verb ->
+        [bid] Licytujesz { $points }? Naciśnij Enter jeszcze raz.
+       *[contract] Kontrakt { $points }? Naciśnij Enter jeszcze raz.
+    }
+# Said where the keys stand in the hand and a number is asked for.
+table-call-key = Naciśnij B, aby podać liczbę.
 table-less = O { $step } mniej
 table-more = O { $step } więcej
 table-quick = Gotowe liczby
@@ -337,6 +353,13 @@ table-say-hand =
         [one] { $count } karta: { $cards }.
         [few] { $count } karty: { $cards }.
        *[many] { $count } kart: { $cards }.
+    }
+# Cards that have come since my last turn.
+table-say-fresh =
+    { $count ->
+        [one] Nowa: { $cards }.
+        [few] Nowe: { $cards }.
+       *[many] Nowe: { $cards }.
     }
 table-hand-none = Nie masz kart na ręce.
 table-say-played = { $name } { $card }

@@ -135,13 +135,13 @@ tysiac-scored-conceded =
     }
 tysiac-scored-small-on-barrel =
     { $who ->
-        [you] Zdobywasz { $points }, ale kontrakt { $contract } nie daje zejść z beczki: nic.
-       *[other] { $name } zdobywa { $points }, ale kontrakt { $contract } nie daje zejść z beczki: nic.
+        [you] Zdobywasz { $points }, ale kontrakt { $contract } nie daje zejść z beczki: zero punktów.
+       *[other] { $name } zdobywa { $points }, ale kontrakt { $contract } nie daje zejść z beczki: zero punktów.
     }
 tysiac-scored-nothing-on-barrel =
     { $who ->
-        [you] Siedzisz na beczce i nie rozgrywasz: nic.
-       *[other] { $name } siedzi na beczce i nie rozgrywa: nic.
+        [you] Siedzisz na beczce i nie rozgrywasz: zero punktów.
+       *[other] { $name } siedzi na beczce i nie rozgrywa: zero punktów.
     }
 tysiac-scored-award =
     { $who ->

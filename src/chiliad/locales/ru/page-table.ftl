@@ -156,6 +156,8 @@ table-none-legal = Сейчас ни одной картой пойти нель
 table-not-now = Не сейчас.
 table-nobodys-turn = Сейчас никто не ходит.
 table-next-key = Раздача окончена. Нажмите N, чтобы начать следующую.
+table-next-press = Нажмите N, чтобы начать следующую раздачу.
+table-deal-goes-on = Раздача ещё не окончена.
 table-waits-for = Сейчас ходит { $name } …
 table-select-rank =
     { $count ->
@@ -167,6 +169,12 @@ table-select-rank =
 ## Tysiac
 
 table-talon = Прикуп
+# While the declarer gives cards away: they still lie open. $who (String) you, other
+table-talon-taken =
+    { $who ->
+        [you] Прикуп, теперь у вас на руках
+       *[other] Прикуп, теперь на руках у игрока { $name }
+    }
 table-trick = Взятка
 table-last-trick = Последняя взятка
 table-call =
@@ -179,6 +187,14 @@ table-call-this =
         [bid] Заявить { $points }
        *[contract] Заказ { $points }
     }
+# Enter in the number nobody has chosen yet. $verb (String) bid, contract
+table-call-sure =
+    { $verb ->
+        [bid] Заявить { $points }? Нажмите Enter ещё раз.
+       *[contract] Заказать { $points }? Нажмите Enter ещё раз.
+    }
+# Said where the keys stand in the hand and a number is asked for.
+table-call-key = Нажмите B, чтобы назвать число.
 table-less = На { $step } меньше
 table-more = На { $step } больше
 table-quick = Готовые числа
@@ -337,6 +353,13 @@ table-say-hand =
         [one] { $count } карта: { $cards }.
         [few] { $count } карты: { $cards }.
        *[many] { $count } карт: { $cards }.
+    }
+# Cards that have come since my last turn.
+table-say-fresh =
+    { $count ->
+        [one] Новая: { $cards }.
+        [few] Новые: { $cards }.
+       *[many] Новые: { $cards }.
     }
 table-hand-none = На руках у вас карт нет.
 table-say-played = { $name } { $card }

@@ -104,18 +104,18 @@ tysiac-scored-failed =
     }
 tysiac-scored-conceded =
     { $who ->
-        [you] Вы расписали раздачу: ничего.
-       *[other] { $name } расписывает раздачу: ничего.
+        [you] Вы расписали раздачу: ноль очков.
+       *[other] { $name } расписывает раздачу: ноль очков.
     }
 tysiac-scored-small-on-barrel =
     { $who ->
-        [you] У вас набрано { $points }, но с заказом { $contract } с бочки не сойти: ничего.
-       *[other] { $name }: набрано { $points }, но с заказом { $contract } с бочки не сойти, ничего.
+        [you] У вас набрано { $points }, но с заказом { $contract } с бочки не сойти: ноль очков.
+       *[other] { $name }: набрано { $points }, но с заказом { $contract } с бочки не сойти, ноль очков.
     }
 tysiac-scored-nothing-on-barrel =
     { $who ->
-        [you] Вы на бочке и не разыгрываете: ничего.
-       *[other] { $name } на бочке и не разыгрывает: ничего.
+        [you] Вы на бочке и не разыгрываете: ноль очков.
+       *[other] { $name } на бочке и не разыгрывает: ноль очков.
     }
 tysiac-scored-award =
     { $who ->

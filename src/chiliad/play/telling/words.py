@@ -18,6 +18,8 @@ SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 BOT = "bot:"
 """What a bot's name begins with in a record."""
 _BOT_NAMES = 3
+SUITS_IN_HAND = "shcd"
+"""Black and red in turn, as people hold their cards; the page holds them so too."""
 
 
 class Words:
@@ -77,8 +79,8 @@ class Words:
 
 
 def by_suit(cards: Iterable[str], ranks: str) -> list[list[str]]:
-    """Cards in groups of one suit, each from high to low as ``ranks`` has them from high to low."""
-    return _grouped(cards, 1, SUITS, 0, ranks)
+    """Cards in groups of one suit, black and red in turn, each from high to low as ``ranks`` has them."""
+    return _grouped(cards, 1, SUITS_IN_HAND, 0, ranks)
 
 
 def by_rank(cards: Iterable[str], ranks: str) -> list[list[str]]:
