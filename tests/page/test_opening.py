@@ -28,6 +28,9 @@ def test_a_table_has_the_stakes_and_the_pace_that_were_chosen(arrive, small):
     if small is not None:
         page.get_by_label(ENGLISH.text("page-new-stakes-choice", stakes="yes")).check()
         page.get_by_label(ENGLISH.text("page-new-stakes"), exact=True).fill(str(small))
+        page.keyboard.press("Tab")
+        large = 3 * small  # M29
+        page.get_by_text(ENGLISH.text("page-stakes-said", small=small, large=large)).wait_for()
     page.get_by_role("button", name=ENGLISH.text("page-new-begin")).click()
     player.until("() => __watch.news?.head.deal === 1")
     assert (player.head["small"], player.head["pace"]) == (small, "slow")

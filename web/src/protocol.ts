@@ -224,7 +224,7 @@ export type GameInfo = {
   name: string;
   seats: number;
   bots: { name: string; said: string }[];
-  stakes: boolean;
+  large_stake: number | null; // in small ones; null: nothing is paid
   presets: { preset: string; name: string; said: string; options: Options }[];
   options: GameOption[];
 };

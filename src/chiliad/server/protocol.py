@@ -339,13 +339,13 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game as it can be opened."""
+    """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid."""
 
     game: str
     name: str
     seats: int
     bots: list[BotInfo]
-    stakes: bool
+    large_stake: int | None
     presets: list[PresetInfo]
     options: list[OptionInfo]
 

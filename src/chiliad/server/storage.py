@@ -23,6 +23,7 @@ from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
 
 SETTLE_S = 0.1
 BATCH_MAX = 512  # callers answered by one commit: more would let the first of them wait for long
+TRIES_MAX = 5  # at one caller's work, where its connection is lost over it
 ENDED = ("over", "stopped")
 
 
@@ -258,17 +259,24 @@ class Store:
             work.done(answer)
 
     async def _write_one(self, work: _Work, broken: bool) -> None:
-        try:
-            work.done((await self._commit([work]))[0])
-        except Exception as error:
+        """``broken``: a connection was lost over this work."""
+        for tries_left in reversed(range(TRIES_MAX)):
             try:
-                known = broken and isinstance(error, IntegrityError) and await self._is_stored(work)
-            except Exception:  # the database has gone: the first error says so
-                known = False
-            if known:
-                work.done()
-            else:
-                work.failed(_as_told(error))
+                work.done(await self._commit_one(work, broken))
+                return
+            except Exception as error:
+                if not tries_left or not _is_lost(error):
+                    work.failed(_as_told(error))
+                    return
+            broken = True
+
+    async def _commit_one(self, work: _Work, broken: bool) -> Any:
+        try:
+            return (await self._commit([work]))[0]
+        except IntegrityError:
+            if broken and await self._is_stored(work):
+                return None
+            raise
 
     async def _commit(self, works: Sequence[_Work]) -> list[Any]:
         async with self._database.writing.begin() as connection:
@@ -344,8 +352,13 @@ class Store:
 
 
 def _is_broken(error: Exception) -> bool:
-    """Whether the connection was lost, so that nobody knows what became of the transaction."""
-    return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+    """Whether nobody knows what became of the transaction."""
+    return isinstance(error, OSError) or _is_lost(error)
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether the connection was lost; a new one may last."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _as_told(error: Exception) -> Exception:
