@@ -200,6 +200,7 @@ async def looks(server: Server, people: list[Person], table: str, watch: str) ->
         me = held(await person.get("/api/me"), "Me")
         for line in me["tables"]:
             assert shapes.faults("TableLine", line) == []
+            assert line["seat"] == (await person.news(line["table"]))["head"]["you"]
     held(await server.ask("GET", f"/api/watch/{watch}"), "News", "News")
     held(await server.ask("GET", f"/api/watch/{watch}/sheet"), "Sheet", "Sheet")
 

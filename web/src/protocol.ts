@@ -185,6 +185,7 @@ export type TableLine = {
   table: string;
   game: GameName;
   phase: Phase;
+  seat: number; // mine
   names: string[];
   totals: number[];
   your_turn: boolean;

@@ -202,11 +202,12 @@ class News(Struct):
 
 
 class TableLine(Struct):
-    """A table of mine, in a list."""
+    """A table of mine, in a list; ``seat`` is mine."""
 
     table: str
     game: str
     phase: str
+    seat: int
     names: list[str]
     totals: list[int]
     your_turn: bool

@@ -332,11 +332,11 @@ class Store:
         found = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash))
         return Guest(*found[0]) if found else None
 
-    async def tables_of(self, guest_id: str, limit: int) -> list[TableRow]:
-        """The tables a guest sits at, the one that changed last first."""
-        his = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id == guest_id)
-        query = select(*_TABLE_COLUMNS).where(TABLES.c.id.in_(his)).order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
-        return [_table_row(row) for row in await self._read(query.limit(limit))]
+    async def tables_of(self, guest_id: str, limit: int) -> list[tuple[TableRow, int]]:
+        """The tables a guest sits at, each with his seat, the one that changed last first."""
+        query = select(*_TABLE_COLUMNS, MEMBERS.c.seat).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.guest_id == guest_id).order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
+        return [(_table_row(row[:-1]), row.seat) for row in await self._read(query.limit(limit))]
 
     async def open_count(self, guest_id: str | None = None) -> int:
         """How many tables are not over: those a guest hosts, or all."""
@@ -386,4 +386,5 @@ def _seat_rows(table_id: str, members: Mapping[int, str]) -> list[_Row]:
 
 def _table_row(row: Any) -> TableRow:
     found = TableRow(*row)
-    return found._replace(head=msgspec.json.decode(row.head), secret=bytes(found.secret))
+    head: Any = found.head  # as it is stored
+    return found._replace(head=msgspec.json.decode(head), secret=bytes(found.secret))

@@ -50,23 +50,23 @@ async def me(request: Ask, lang: Lang = None) -> Me:
     if guest is None:
         return Me(None, "", [])
     rows = await hub.store.tables_of(guest.id, TABLES_LISTED_MAX)
-    lines = [await _line(hub, row, guest.id, code) for row in rows]
+    lines = [await _line(hub, row, guest.id, seat, code) for row, seat in rows]
     return Me(guest.id, guest.name, [line for line in lines if line is not None])
 
 
-async def _line(hub: Hub, row: TableRow, guest: str, lang: str) -> TableLine | None:
+async def _line(hub: Hub, row: TableRow, guest: str, seat: int, lang: str) -> TableLine | None:
     """A table as its guest finds it; None where he has got up again before the match."""
     changed = datetime.fromtimestamp(row.changed_ms / 1000, UTC).isoformat(timespec="seconds")
     if row.phase in ("over", "stopped") and row.record is not None:
         players, totals = _result(row.record)
-        return TableLine(row.id, row.game, row.phase, _named(players, lang), list(totals), False, changed, row.replay)
+        names = _named(players, lang)
+        return TableLine(row.id, row.game, row.phase, seat, names, list(totals), False, changed, row.replay)
     table = (await hub.room(row.id)).table
-    if table.seat_of(guest) is None:
+    if table.seat_of(guest) != seat:
         return None
     totals = table.match.totals if table.match else (0,) * len(table.chairs)
-    mine = table.actor is not None and table.actor == table.seat_of(guest)
     names = _named([chair.player for chair in table.chairs], lang)
-    return TableLine(row.id, row.game, table.phase, names, list(totals), mine, changed, None)
+    return TableLine(row.id, row.game, table.phase, seat, names, list(totals), table.actor == seat, changed, None)
 
 
 def _named(players: Sequence[str], lang: str) -> list[str]:
