@@ -167,6 +167,7 @@ export type SheetDeal = {
   declarer: number | null;
   contract: number | null;
   conceded: boolean;
+  made: boolean | null;
   stars: number[];
   circled: boolean[];
   marks: { barrel_left: number | null; concessions: number; empty_hands: number }[] | null;

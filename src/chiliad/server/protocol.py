@@ -249,6 +249,7 @@ class SheetDeal(Struct):
     declarer: int | None
     contract: int | None
     conceded: bool
+    made: bool | None
     stars: list[int]
     circled: list[bool]
     marks: list[dict[str, int | None]] | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.game import NOBODY
+from chiliad.games.tysiac.scoring import deal_scores
 from chiliad.games.tysiac.state import OVER_CONCEDED
 from chiliad.play.language import Language
 from chiliad.play.match import Match
@@ -67,10 +68,21 @@ def _tysiac(rules: Any, view: Any, deal: Deal) -> dict[str, Any]:
         "declarer": view.auction.declarer,
         "contract": view.auction.contract,
         "conceded": view.phase == OVER_CONCEDED,
+        "made": _made(rules, view),
         "stars": [],
         "circled": [],
         "marks": [{key: one[key] for key in kept} for one in marks],
     }
+
+
+def _made(rules: Any, view: Any) -> bool | None:
+    """Whether the contract was made; None where it was conceded, and not played."""
+    if view.phase == OVER_CONCEDED:
+        return None
+    declarer, contract = view.auction.declarer, view.auction.contract
+    # Before penalties: what the contract alone brought. Too small a contract on the barrel is made, and brings nothing.
+    made: bool = deal_scores(rules, view.before, declarer, contract, False, view.points)[declarer] >= 0
+    return made
 
 
 def _mille(deal: Deal) -> dict[str, Any]:
@@ -82,6 +94,7 @@ def _mille(deal: Deal) -> dict[str, Any]:
         "declarer": None,
         "contract": None,
         "conceded": False,
+        "made": None,
         "stars": [after.stars[seat] - before.stars[seat] for seat in seats],
         "circled": [after.chapeaux[seat] > before.chapeaux[seat] for seat in seats],
         "marks": None,
