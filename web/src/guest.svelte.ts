@@ -1,7 +1,7 @@
 /** Who I am here: a guest with a name, and the tables I sit at. */
 
 import { Refusal, get, post, randomHex } from "./api";
-import type { GameInfo, Me, NewTable, News, Stranger } from "./protocol";
+import type { GameInfo, Me, NewTable, News, Stranger, TableLine } from "./protocol";
 import { text } from "./texts.svelte";
 import { defaultBot } from "./games.svelte";
 
@@ -29,6 +29,12 @@ export async function loadGuest(): Promise<void> {
   } finally {
     asked = true;
   }
+}
+
+/** The table that a replay is of, where I sat at it; asked anew, for it may have ended since. */
+export async function lineOf(replay: string): Promise<TableLine | null> {
+  await loadGuest();
+  return me?.tables.find((one) => one.replay === replay) ?? null;
 }
 
 /** Becomes a guest, or changes the name. Without a name it is “Guest”. */

@@ -1,4 +1,9 @@
-/** A match that is over, read step by step: where we stand in it, with whose eyes, and how to get elsewhere. */
+/**
+ * A match that is over, read step by step: where we stand in it, with whose eyes, and how to get elsewhere.
+ *
+ * Steps are counted from the dealing, which is step 0: on the page, in what is spoken, in the address. The server counts
+ * a record's lines (Step of docs/protocol.md); here alone one is made the other, and `number` is the server's.
+ */
 
 import { tick } from "svelte";
 
@@ -12,7 +17,9 @@ import { Table } from "../table/table.svelte";
 export type Eyes = string; // a seat's number, "public" or "all"
 export type Moment = { deal: number; step: number; eyes: Eyes };
 /** What is told at a step; the dealing is one step. */
-export type Line = { step: number; told: string[]; deals: boolean };
+export type Line = { step: number; told: string[] };
+/** A deal's steps: `dealing` are those until the cards are dealt, of which the last is step 0. */
+type DealSteps = { dealing: Step[]; after: Step[] };
 
 const STEP_MS = 1700; // read slowly
 const WORD_MS = 45; // and a character of what is told takes so long on top
@@ -21,10 +28,17 @@ const JUMP = { jump: true };
 /** Where a deal begins to be looked at: its cards are dealt. */
 export const DEALT = 0;
 
-/** The first step of a deal after the dealing. */
-function dealtAt(steps: Step[]): number {
+const NO_STEPS: DealSteps = { dealing: [], after: [] };
+
+function fromTheDealing(steps: Step[]): DealSteps {
   const found = steps.findIndex((step) => step.desk.phase !== "deal");
-  return found < 0 ? Math.max(0, steps.length - 1) : found;
+  const dealt = found < 0 ? steps.length : found + 1;
+  return { dealing: steps.slice(0, dealt), after: steps.slice(dealt) };
+}
+
+/** The step with this count; the one before step 0 too, which is looked at by nobody. */
+function stepAt({ dealing, after }: DealSteps, count: number): Step | undefined {
+  return count > 0 ? after[count - 1] : dealing.at(count - 1);
 }
 
 /** The table that the cards of a step lie on. */
@@ -48,12 +62,12 @@ export class Player {
   deal = $state(1);
   step = $state(0);
   eyes: Eyes = $state("public");
-  steps: Step[] = $state.raw([]);
+  steps: DealSteps = $state.raw(NO_STEPS);
   /** Going on by itself. */
   playing = $state(false);
   readonly table: StillTable;
 
-  #kept = new Map<string, Promise<Step[]>>();
+  #kept = new Map<string, Promise<DealSteps>>();
   #going = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,19 +97,20 @@ export class Player {
     return this.replay?.deals.length ?? 0;
   }
 
-  /** Steps of this deal, without the one before the first line. */
+  /** The last step of this deal. */
   get last(): number {
-    return Math.max(0, this.steps.length - 1);
+    return this.steps.after.length;
   }
 
-  /** The first step after the dealing: what comes before is never looked at. */
-  get dealt(): number {
-    return dealtAt(this.steps);
+  /** The server's number of the step where we stand. */
+  get number(): number {
+    return stepAt(this.steps, this.step)?.number ?? 0;
   }
 
   /** The steps before which a trick or a turn begins. */
   get parts(): number[] {
-    return this.replay?.deals[this.deal - 1]?.tricks ?? [];
+    const dealt = this.steps.dealing.at(-1)?.number ?? 0;
+    return (this.replay?.deals[this.deal - 1]?.tricks ?? []).map((start) => Math.max(DEALT, start - dealt));
   }
 
   /** Which of them we stand in, from 1; 0 before the first. */
@@ -110,7 +125,7 @@ export class Player {
   }
 
   get atStart(): boolean {
-    return this.deal === 1 && this.step <= this.dealt;
+    return this.deal === 1 && this.step === DEALT;
   }
 
   get atEnd(): boolean {
@@ -119,26 +134,21 @@ export class Player {
 
   /** What is told in this deal, the dealing as one line. */
   get lines(): Line[] {
-    const found: Line[] = [];
-    const { dealt } = this;
-    const dealing = this.steps.filter((step) => step.number > 0 && step.number <= dealt).flatMap((step) => step.told);
-    for (const step of this.steps) {
-      if (step.number === dealt && dealt > 0) found.push({ step: dealt, told: dealing, deals: true });
-      else if (step.number === 0 || step.number > dealt) found.push({ step: step.number, told: step.told, deals: false });
-    }
-    return found.filter((line) => line.told.length > 0);
+    const { dealing, after } = this.steps;
+    const found = [dealing.flatMap((step) => step.told), ...after.map((step) => step.told)];
+    return found.map((told, step) => ({ step, told })).filter((line) => line.told.length > 0);
   }
 
   /** The line that tells of where we stand. */
   get line(): number {
-    return this.lines.filter((line) => line.step <= this.step).at(-1)?.step ?? 0;
+    return this.lines.filter((line) => line.step <= this.step).at(-1)?.step ?? DEALT;
   }
 
-  #steps(deal: number, eyes: Eyes): Promise<Step[]> {
+  #steps(deal: number, eyes: Eyes): Promise<DealSteps> {
     const key = `${deal} ${eyes}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = get<{ steps: Step[] }>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) => said.steps);
+      found = get<{ steps: Step[] }>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) => fromTheDealing(said.steps));
       found.catch(() => this.#kept.delete(key));
       if (this.#kept.size >= DEALS_KEPT_MAX) this.#kept.clear();
       this.#kept.set(key, found);
@@ -146,12 +156,12 @@ export class Player {
     return found;
   }
 
-  /** Goes to a step; one before the cards are dealt is the dealt one, one beyond the last the last. `jump`: it is told where that is; `quiet`: nothing is told. */
+  /** Goes to a step; one beyond the last is the last. `jump`: it is told where that is; `quiet`: nothing else is told. */
   async go(deal: number, step: number, { eyes = this.eyes, quiet = false, jump = false } = {}): Promise<void> {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
     const to = Math.min(Math.max(1, deal), this.deals);
-    let steps: Step[];
+    let steps: DealSteps;
     try {
       steps = await this.#steps(to, eyes);
     } catch (problem) {
@@ -160,32 +170,30 @@ export class Player {
       return;
     }
     if (mine !== this.#going) return;
-    const here = to === this.deal && eyes === this.eyes && this.steps.length > 0;
-    const dealt = dealtAt(steps);
-    const at = Math.min(Math.max(dealt, step), steps.length - 1);
+    const here = to === this.deal && eyes === this.eyes && this.steps !== NO_STEPS;
+    const at = Math.min(Math.max(DEALT, step), steps.after.length);
     const next = here && at === this.step + 1;
-    const from = at === dealt ? -1 : at - 1;
     if (next) this.table.leaving?.();
     [this.deal, this.step, this.eyes, this.steps] = [to, at, eyes, steps];
     this.#lay(steps, at);
     this.#write();
     hush(); // what was passed over is not told any more
-    if (jump && at > dealt) tell(this.place, true); // a deal's first sentence says it itself
-    if (!quiet) this.#tell(steps, from, at);
+    if (jump && (quiet || at > DEALT)) tell(this.place, true); // a deal's first sentence says it itself
+    if (!quiet) this.#tell(at);
     const [before, now] = [this.table.previous, this.table.desk];
     if (next) void tick().then(() => this.table.arrived?.(before, now));
   }
 
   /** Puts a step on the table. */
-  #lay(steps: Step[], at: number): void {
-    const [now, before] = [steps[at], steps[at - 1]];
+  #lay(steps: DealSteps, at: number): void {
+    const [now, before] = [stepAt(steps, at), stepAt(steps, at - 1)];
     if (!now || !this.replay) return;
     const { table } = this;
     table.head = this.#head(now.desk);
     table.previous = before ? plain(before.desk) : null;
     table.desk = plain(now.desk);
     table.answered = null;
-    table.log = steps.slice(0, at + 1).map(happened);
+    table.log = [...steps.dealing, ...steps.after.slice(0, at)].map(happened);
   }
 
   /** The table's head as it was then. */
@@ -218,10 +226,9 @@ export class Player {
     if (location.hash !== hash) history.replaceState(history.state, "", hash);
   }
 
-  #tell(steps: Step[], from: number, at: number): void {
-    for (const step of steps.slice(from + 1, at + 1)) {
-      for (const sentence of step.told) tell(initial(spoken(sentence)), true);
-    }
+  #tell(at: number): void {
+    const told = this.lines.find((line) => line.step === at)?.told ?? [];
+    for (const sentence of told) tell(initial(spoken(sentence)), true);
   }
 
   forward(): Promise<void> {
@@ -230,7 +237,7 @@ export class Player {
   }
 
   back(): Promise<void> {
-    if (this.step > this.dealt) return this.go(this.deal, this.step - 1);
+    if (this.step > DEALT) return this.go(this.deal, this.step - 1);
     return this.deal > 1 ? this.go(this.deal - 1, Infinity) : Promise.resolve();
   }
 
@@ -243,12 +250,12 @@ export class Player {
       if (this.step < this.last) return this.go(this.deal, this.last, JUMP);
       return this.deal < this.deals ? this.go(this.deal + 1, DEALT, JUMP) : undefined;
     }
-    if (this.step > this.dealt) return this.go(this.deal, DEALT, JUMP);
+    if (this.step > DEALT) return this.go(this.deal, DEALT, JUMP);
     return this.deal > 1 ? this.go(this.deal - 1, Infinity, JUMP) : undefined;
   }
 
   async dealBy(by: 1 | -1): Promise<void> {
-    if (by < 0 && this.step > this.dealt) return this.go(this.deal, DEALT, JUMP);
+    if (by < 0 && this.step > DEALT) return this.go(this.deal, DEALT, JUMP);
     const to = this.deal + by;
     if (to >= 1 && to <= this.deals) return this.go(to, DEALT, JUMP);
     if (by > 0) return this.go(this.deal, Infinity, JUMP);
@@ -282,7 +289,7 @@ export class Player {
     clearTimeout(this.#timer);
     if (!this.playing) return;
     if (this.atEnd) return this.stop();
-    const told = this.steps[this.step]?.told.join(" ").length ?? 0;
+    const told = stepAt(this.steps, this.step)?.told.join(" ").length ?? 0;
     this.#timer = setTimeout(() => {
       if (this.playing) void this.forward().then(() => this.#next());
     }, STEP_MS + told * WORD_MS);

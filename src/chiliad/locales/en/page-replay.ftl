@@ -106,11 +106,15 @@ replay-key-last = End of the match
 replay-key-play = Play slowly, pause
 replay-key-eyes = Other eyes
 replay-key-where = Where we stand, whose turn it is
+replay-key-line-forward = Next line of what happened
+replay-key-line-back = Previous line of what happened
 
 ## The score sheet
 
 sheet-caption = Score sheet
 sheet-column-contract = Contract
+# The column of who reads the sheet.
+sheet-you = { $name } (you)
 sheet-go = Go to deal { $deal }
 sheet-of-deal = Deal { $deal }
 # For the ear, behind the contract. $how (String) made, failed, conceded

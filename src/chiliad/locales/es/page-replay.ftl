@@ -98,11 +98,14 @@ replay-key-last = Final de la partida
 replay-key-play = Reproducir despacio, pausa
 replay-key-eyes = Otra vista
 replay-key-where = Dónde estamos, a quién le toca
+replay-key-line-forward = Línea siguiente del historial
+replay-key-line-back = Línea anterior del historial
 
 ## La hoja de puntos
 
 sheet-caption = Hoja de puntos
 sheet-column-contract = Contrato
+sheet-you = { $name } (tú)
 sheet-go = Ir a la ronda { $deal }
 sheet-of-deal = Ronda { $deal }
 sheet-ended =

@@ -99,11 +99,14 @@ replay-key-last = پایان بازی
 replay-key-play = پخش آهسته، مکث
 replay-key-eyes = دید دیگر
 replay-key-where = کجا هستیم، نوبت چه کسی است
+replay-key-line-forward = سطر بعدی آنچه گذشت
+replay-key-line-back = سطر قبلی آنچه گذشت
 
 ## برگهٔ امتیازها
 
 sheet-caption = برگهٔ امتیازها
 sheet-column-contract = قرارداد
+sheet-you = { $name } (شما)
 sheet-go = رفتن به دور { $deal }
 sheet-of-deal = دور { $deal }
 sheet-ended =

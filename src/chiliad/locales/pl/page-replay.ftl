@@ -98,11 +98,14 @@ replay-key-last = Koniec partii
 replay-key-play = Odtwarzaj powoli, pauza
 replay-key-eyes = Inny widok
 replay-key-where = Gdzie jesteśmy i czyja kolej
+replay-key-line-forward = Następny wiersz przebiegu gry
+replay-key-line-back = Poprzedni wiersz przebiegu gry
 
 ## Tabela wyników
 
 sheet-caption = Tabela wyników
 sheet-column-contract = Kontrakt
+sheet-you = { $name } (ty)
 sheet-go = Przejdź do rozdania { $deal }
 sheet-of-deal = Rozdanie { $deal }
 sheet-ended =

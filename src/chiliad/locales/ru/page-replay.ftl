@@ -99,11 +99,14 @@ replay-key-last = Конец партии
 replay-key-play = Медленный показ, пауза
 replay-key-eyes = Другой вид
 replay-key-where = Где мы сейчас и чей ход
+replay-key-line-forward = Следующая строка хода игры
+replay-key-line-back = Предыдущая строка хода игры
 
 ## The score sheet
 
 sheet-caption = Запись счёта
 sheet-column-contract = Заказ
+sheet-you = { $name } (вы)
 sheet-go = Перейти к раздаче { $deal }
 sheet-of-deal = Раздача { $deal }
 sheet-ended =
