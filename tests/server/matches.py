@@ -49,6 +49,17 @@ def played(match: Match, rng: random.Random, policy: str) -> Iterator[Match]:
         match.play(action)
 
 
+def whole_match(name: str, seed: int, deals: int) -> Match:
+    """A match of greedy bots, of so many deals at most."""
+    match = Match(name, list(NAMES[: GAMES[name].seats]), seed=seed)
+    rng = random.Random(seed)
+    while not match.over and len(match.record.deals) < deals:
+        match.begin_deal()
+        for _ in played(match, rng, "greedy"):
+            pass
+    return match
+
+
 def positions(name: str, seed: str, deals: int, share: float = 1.0) -> Iterator[tuple[Match, Viewers]]:
     """A share of the positions of some deals, with a viewer for everybody who may look on.
 

@@ -18,7 +18,7 @@ from chiliad.play.match import Match
 from chiliad.play.record import Deal, Record
 from chiliad.server.showing import Viewer, cut, marks, sheet, steps
 from pace import count
-from server.matches import ENGLISH, dealt, everybody, played, positions
+from server.matches import ENGLISH, dealt, everybody, played, positions, whole_match
 from server.shapes import faults, types
 
 PHASES = {
@@ -370,86 +370,7 @@ def test_what_is_taken_back_is_told_no_more(name):
     assert undone > 0
 
 
-# --- The sheet and the steps of a replay -----------------------------------------------------------------------------
-
-
-def whole_match(name: str, seed: int, deals: int) -> Match:
-    match = Match(name, ["Ala", "bot:greedy", "Cem"][: GAMES[name].seats], seed=seed)
-    rng = random.Random(seed)
-    while not match.over and len(match.record.deals) < deals:
-        match.begin_deal()
-        for _ in played(match, rng, "greedy"):
-            pass
-    return match
-
-
-def test_the_sheet_of_tysiac_has_the_records_figures():
-    for seed in range(count(3)):
-        match = whole_match("tysiac", seed, 12)
-        shown = sheet(match, ENGLISH, 0)
-        assert faults("Sheet", shown) == []
-        assert shown == {**sheet(match.record, ENGLISH, 0)}
-        totals = [0, 0, 0]
-        for line, deal in zip(shown["deals"], match.record.deals, strict=True):
-            log = [one.split() for one in match.game.write_lines(match.rules, deal.start, deal.actions)]
-            bids = [words for words in log if words[1] == "bid"]
-            named = [int(words[2]) for words in log if words[1] == "contract"]
-            totals = [total + score for total, score in zip(totals, line["scores"], strict=True)]
-            assert line["declarer"] == int(bids[-1][0])
-            assert line["contract"] == (named or [int(bids[-1][2])])[0]
-            assert line["conceded"] == any(words[1] == "concede" for words in log)
-            assert line["made"] == made(line)
-            assert line["totals"] == totals == list(deal.settlement.after.totals)
-            assert [mark["concessions"] for mark in line["marks"]] == list(deal.settlement.after.concessions)
-            for mark, total, used in zip(line["marks"], totals, deal.settlement.after.barrel_deals, strict=True):
-                assert mark["barrel_left"] == (3 - used if total == 880 else None)
-        assert shown["totals"] == totals
-        assert shown["winner"] == (match.winner if match.over else None)
-
-
-def made(line: dict[str, Any]) -> bool | None:
-    """The declarer needs at least the points of his contract (T20); what is conceded is not played."""
-    return None if line["conceded"] else line["points"][line["declarer"]] >= line["contract"]
-
-
-def timid(match: Match, rng: random.Random) -> int:
-    """Passes, or else calls as little as may be; any card."""
-    by_verb: dict[str, list[int]] = {}
-    for action in match.legal():
-        by_verb.setdefault(match.game.action_text(match.rules, match.state, action).split()[1], []).append(action)
-    for verb in ("pass", "bid", "contract"):
-        if verb in by_verb:
-            return by_verb[verb][0]
-    return rng.choice(match.legal())
-
-
-def test_the_sheet_of_tysiac_says_how_every_contract_ended():
-    """Among them contracts below 120 made on the barrel: they bring nothing, and have not failed (T26)."""
-    seen, tysiac = set(), GAMES["tysiac"]
-    rules = tysiac.presets["playroom"]
-    for number in range(count(200)):
-        totals = (880, 880, 880) if number % 2 else (0, 0, 0)
-        rng = random.Random(f"ended {number}")
-        match = dealt(tysiac, rng, rules, tysiac.before(rules)._replace(totals=totals))
-        while not match.deal_over:
-            match.play(timid(match, rng))
-        line = sheet(match, ENGLISH, NOBODY)["deals"][0]
-        assert line["made"] == made(line)
-        seen.add((line["made"], line["scores"][line["declarer"]] > 0))
-    assert seen == {(None, False), (False, False), (True, False), (True, True)} or count(200) < 200
-
-
-def test_the_sheet_of_mille_has_the_records_figures():
-    for seed in range(count(3)):
-        match = whole_match("mille", seed, 30)
-        shown = sheet(match, ENGLISH, NOBODY)
-        assert faults("Sheet", shown) == []
-        assert shown["totals"] == [sum(line["scores"][seat] for line in shown["deals"]) for seat in range(2)]
-        stars = [sum(line["stars"][seat] for line in shown["deals"]) for seat in range(2)]
-        circles = [sum(line["circled"][seat] for line in shown["deals"]) for seat in range(2)]
-        assert (stars, circles) == (list(match.before.stars), list(match.before.chapeaux))
-        for line in shown["deals"]:
-            assert all(score < 0 for score, circled in zip(line["scores"], line["circled"], strict=True) if circled)
+# --- The steps of a replay -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
