@@ -142,7 +142,6 @@ def test_one_finds_oneself_on_the_score_sheet(arrive):
     look_back(player, replay)
     mine.wait_for()
     player.open(f"/t/{table}")
-    player.key("s")
     player.page.get_by_role("button", name=player.language.text("table-menu"), exact=True).press("Enter")
     player.page.get_by_role("menuitem", name=player.language.text("table-menu-sheet")).press("Enter")
     mine.wait_for()
