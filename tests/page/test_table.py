@@ -92,7 +92,7 @@ def test_the_pack_says_why_it_cannot_be_taken(arrive):
     player.my_turn()
     if player.desk["phase"] == "draw":
         player.act(player.button("desk-draw").click)
-    why = ENGLISH.text("you-already-drew")
+    why = f"{ENGLISH.text('you-already-drew')}."
     assert player.desk["take_why"] == why
     player.page.locator(".top button").click(force=True)
     player.until("why => __watch.spoken.at(-1) === why", f"{why}.")

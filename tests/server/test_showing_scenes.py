@@ -257,7 +257,7 @@ def test_a_turn_of_mille_from_the_draw_to_the_discard():
     shown = desk(match, 0)
     assert (shown["phase"], shown["stock"], shown["pack"], shown["top"]) == ("draw", 73, ["6d"], "6d")
     assert (shown["prompt"], labels(shown)) == ("Draw a card.", ["Draw a card"])
-    assert {one["why"] for one in shown["hand"]} == {"First you must draw a card or take the pack"}
+    assert {one["why"] for one in shown["hand"]} == {"First you must draw a card or take the pack."}
     match = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
     shown = desk(match, 0)
     assert shown["prompt"] == "Lay cards, or discard one to end your turn."
@@ -292,7 +292,8 @@ def test_every_way_to_lay_cards_of_a_rank_is_told_and_why_there_is_no_other():
     assert list(ways) == ["K", "Q", "9", "7", "5", "2"]
     assert (ways["9"]["naturals"], ways["9"]["wilds"], ways["9"]["lies"]) == (["9s"], ["2h", "2d"], False)
     assert ways["9"]["ways"] == [[1, 2]]  # M12: three cards
-    assert ways["9"]["why"] == "A new set of {9} needs 3 cards, 2s included"
+    few = "A new set of {9} needs 3 cards, 2s included."
+    assert ways["9"]["refused"] == [{"ways": [[1, 0], [1, 1]], "why": few}]
     assert ways["2"]["ways"] == []
     assert ways["Q"]["ways"] == [[3, 0], [2, 1], [1, 2], [3, 1], [2, 2], [3, 2]]
     match = scripted("mille", [*MILLE, "0 draw 2h", "0 lay Q QsQsQh"], dealer=1)
@@ -316,10 +317,11 @@ def test_ways_to_lay_are_those_that_the_notation_reads():
                         viewer.actions(f"lay {one['rank']} {cards}")
                     except Illegal:
                         legal = False
-                        assert one["why"] or not naturals
                     else:
                         legal = True
+                    whys = [some["why"] for some in one["refused"] if [naturals, wilds] in some["ways"]]
                     assert ([naturals, wilds] in one["ways"]) == legal
+                    assert len(whys) == (not legal and (naturals > 0 or one["lies"]))
                     tried[legal] += 1
     assert min(tried.values()) > count(50)
 
@@ -327,7 +329,24 @@ def test_ways_to_lay_are_those_that_the_notation_reads():
 def test_a_limit_of_wilds_is_the_reason_for_no_more_of_them():
     match = scripted("mille", [*MILLE, "0 draw 2h", "0 lay Q QsQsQh2d"], dealer=1, max_wilds=1)
     queens = next(one for one in desk(match, 0)["lays"] if one["rank"] == "Q")
-    assert (queens["ways"], queens["why"]) == ([], "A set may hold 1 wild at most")
+    assert (queens["ways"], queens["refused"]) == ([], [{"ways": [[0, 1]], "why": "A set may hold 1 wild at most."}])
+
+
+def test_too_many_wilds_in_a_new_set_are_the_reason_where_the_cards_are_enough():
+    """By M12 a new set has three cards, by M14 no more wilds than the option allows."""
+    shown = desk(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1, max_wilds=1), 0)
+    ways = {one["rank"]: one for one in shown["lays"]}
+    few, wild = "A new set of {9} needs 3 cards, 2s included.", "A set may hold 1 wild at most."
+    # One 9 and two 2s: the 2s make it three cards, but only one of them may be among them.
+    assert ways["9"]["ways"] == []
+    assert ways["9"]["refused"] == [{"ways": [[1, 0], [1, 1]], "why": few}, {"ways": [[1, 2]], "why": wild}]
+    # Three queens and two 2s: with one of these, but not with both.
+    assert ways["Q"]["ways"] == [[3, 0], [2, 1], [3, 1]]
+    few = few.replace("9", "Q")
+    assert ways["Q"]["refused"] == [
+        {"ways": [[1, 0], [2, 0], [1, 1]], "why": few},
+        {"ways": [[1, 2], [2, 2], [3, 2]], "why": wild},
+    ]
 
 
 def test_what_can_be_laid_without_wilds_is_offered_first_then_what_is_worth_most():
@@ -339,9 +358,9 @@ def test_what_can_be_laid_without_wilds_is_offered_first_then_what_is_worth_most
 
 def test_why_the_pack_cannot_be_taken():
     before = desk(scripted("mille", MILLE, dealer=1), 0)
-    assert before["take_why"] == "To take {6d} you must lay 2 cards of its rank from your hand"
+    assert before["take_why"] == "To take {6d} you must lay 2 cards of its rank from your hand."
     drawn = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
-    assert desk(drawn, 0)["take_why"] == "You have drawn already in this turn"
+    assert desk(drawn, 0)["take_why"] == "You have drawn already in this turn."
     assert desk(drawn, 1)["take_why"] is None
     assert desk(scripted("mille", [*MILLE[:2], "deal up Qd"], dealer=1), 0)["take_why"] is None
     assert desk(scripted("mille", [*MILLE[:2], "deal up 2c"], dealer=1), 0)["take_why"] is None

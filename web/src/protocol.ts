@@ -123,7 +123,7 @@ export type Laying = {
   naturals: Card[];
   wilds: Card[];
   ways: number[][];
-  why: string | null; // why not otherwise
+  refused: { ways: number[][]; why: string }[]; // in all other numbers not, and why
 };
 
 export type MilleDesk = {

@@ -122,13 +122,13 @@ class MilleDesk:
 
     def _why_not(self, state: Any, card: str) -> str:
         """Why a card can be neither laid nor discarded: the one refusal there is for both."""
-        return self.said.refusal(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
+        return self.said.why(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
 
     def _why_no_take(self, view: Any, state: Any) -> str | None:
         """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""
         if contains(view.legal, ACTION_TAKE) or contains(view.legal, ACTION_UPTWO):
             return None
-        return self.said.refusal(GAME.explain(self.rules, state, ACTION_TAKE))
+        return self.said.why(GAME.explain(self.rules, state, ACTION_TAKE))
 
     def _sets(self, view: Any, seat: int) -> list[dict[str, Any]]:
         found = []

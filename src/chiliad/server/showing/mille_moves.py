@@ -140,47 +140,65 @@ def lays(said: Said, rules: Any, view: Any, state: Any) -> list[dict[str, Any]]:
         wilds = [card for card in hand if card[0] == _TWO != letter]
         lies = bool(view.natural_any[view.seat] >> 4 * RANKS.index(letter) & RANK)
         if naturals or (lies and wilds):
-            ways, refused = _ways(rules, state, letter, lies, (naturals, wilds))
-            why = said.refusal(refused) if refused else None
-            one = {"rank": letter, "lies": lies, "naturals": naturals, "wilds": wilds, "ways": ways, "why": why}
-            found.append(one)
+            one = {"rank": letter, "lies": lies, "naturals": naturals, "wilds": wilds}
+            found.append(one | _ways(said, rules, state, letter, one))
     return found
 
 
-def _ways(
-    rules: Any, state: Any, letter: str, lies: bool, cards: tuple[list[str], list[str]]
-) -> tuple[list[list[int]], Illegal | None]:
-    """The legal numbers of naturals and wilds, fewest cards first, and why the first of the others is refused.
+def _ways(said: Said, rules: Any, state: Any, letter: str, one: dict[str, Any]) -> dict[str, Any]:
+    """The legal numbers of naturals and wilds, fewest cards first; and of the others by their reason.
 
     In the order in which the notation reads them: a new set begins with a natural, then the wilds come.
     """
-    naturals, wilds = ([CARD_NUMBER[card] for card in some] for some in cards)
-    laid = [PAGE_LAY << 6 | card for card in naturals]
-    joined = [PAGE_WILD << 6 | RANKS.index(letter) << 2 | card for card in wilds]
+    laid = [PAGE_LAY << 6 | CARD_NUMBER[card] for card in one["naturals"]]
+    joined = [PAGE_WILD << 6 | RANKS.index(letter) << 2 | CARD_NUMBER[card] for card in one["wilds"]]
+    first = 0 if one["lies"] else 1
     found: list[list[int]] = []
-    refused: Illegal | None = None
-    at = state
+    refused: dict[str, list[list[int]]] = {}
+    begun = _next(rules, (state, None), laid[:first])
     for wild in range(len(joined) + 1):
-        first = 0 if lies else 1
-        last = joined[wild - 1] if wild else None if lies else laid[0]
-        if last is not None:
-            if GAME.why_illegal(rules, at, last):
-                refused = refused or GAME.explain(rules, at, last)
-                break
-            at = GAME.apply(rules, at, last)
-        there = at
+        begun = _next(rules, begun, joined[wild - 1 : wild] if wild else [])
+        there = begun
         for natural in range(first, len(laid) + 1):
-            if natural > first:
-                if GAME.why_illegal(rules, there, laid[natural - 1]):
-                    refused = refused or GAME.explain(rules, there, laid[natural - 1])
-                    break
-                there = GAME.apply(rules, there, laid[natural - 1])
-            if GAME.midway(there):
-                details = {"seat": state.turn, "rank": letter, "needed": SET_CARDS_MIN}
-                refused = refused or Illegal("set-needs-three", **details)
-            elif natural + wild:
+            there = _next(rules, there, laid[natural - 1 : natural] if natural > first else [])
+            at, error = there
+            if natural + wild == 0:
+                continue
+            if error is None and not GAME.midway(at):
                 found.append([natural, wild])
-    return sorted(found, key=lambda way: (sum(way), way[1])), refused
+                continue
+            why = said.why(_true_reason(rules, state.turn, letter, natural + wild, error))
+            refused.setdefault(why, []).append([natural, wild])
+    reasons = [{"ways": sorted(ways, key=_fewest), "why": why} for why, ways in refused.items()]
+    return {"ways": sorted(found, key=_fewest), "refused": sorted(reasons, key=lambda one: _fewest(one["ways"][0]))}
+
+
+def _fewest(way: list[int]) -> tuple[int, int]:
+    return sum(way), way[1]
+
+
+_At = tuple[Any, Illegal | None]
+"""A state, and why the cards after it can't be laid."""
+
+
+def _next(rules: Any, at: _At, actions: list[int]) -> _At:
+    """After these actions too, if nothing was refused before."""
+    state, error = at
+    for action in actions if error is None else []:
+        if GAME.why_illegal(rules, state, action):
+            return state, GAME.explain(rules, state, action)
+        state = GAME.apply(rules, state, action)
+    return state, error
+
+
+def _true_reason(rules: Any, seat: int, letter: str, count: int, error: Illegal | None) -> Illegal:
+    """Why so many cards can't be laid together, where the engine stopped at one of them, or midway in a new set."""
+    if error is not None and error.slug != "set-needs-three":
+        return error
+    if count < SET_CARDS_MIN:
+        return Illegal("set-needs-three", seat=seat, rank=letter, needed=SET_CARDS_MIN)
+    # Cards enough, and yet the engine can't bring the set to three: it counts no more wilds than a set may hold (M14).
+    return Illegal("too-many-wilds", seat=seat, rank=letter, most=rules.max_wilds)
 
 
 def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> dict[str, Any]:

@@ -37,6 +37,10 @@ class Said(Words):
         sentence = self.text(own if self.language.has(own) else error.slug, **details)
         return sentence[:1].upper() + sentence[1:]
 
+    def why(self, error: ChiliadError) -> str:
+        """The same as a sentence that stands by itself, before anything was tried."""
+        return f"{self.refusal(error)}."
+
 
 @lru_cache(maxsize=REMEMBERED_MAX)
 def _text(language: Language, message_id: str, args: tuple[tuple[str, str | int], ...]) -> str:
