@@ -278,3 +278,52 @@ def test_what_was_played_last_is_seen_before_the_result(arrive):
     player.page.keyboard.press("Shift")
     player.page.wait_for_selector(".result.paper", timeout=600)
     player.page.wait_for_function("() => !document.querySelector('[data-ending]')", polling=POLL_MS)
+
+
+def test_the_stock_is_for_the_pointer_and_its_button_for_the_ear(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("mille")
+    player.my_turn()
+    assert player.desk["phase"] == "draw"
+    named = re.compile(ENGLISH.text("desk-draw"), re.IGNORECASE)
+    assert player.page.get_by_role("button", name=named).count() == 1
+    assert (
+        player.page.get_by_role("region", name=ENGLISH.text("table-stock-and-pack")).get_by_role("button").count() == 0
+    )
+    pile = player.page.locator(".stock .pile button").first
+    player.act(pile.click)
+    assert player.desk["phase"] == "meld"
+    assert player.page.evaluate("document.activeElement.closest('.stock')") is None
+
+
+def fits_two_sets(desk):
+    """A 2 of the hand that two sets on the table would take, and their ranks; None if there is none."""
+    ranks = [one["rank"] for one in desk["lays"] if one["lies"] and [0, 1] in one["ways"]]
+    two = next((held for held in desk["hand"] if held["card"][0] == "2"), None)
+    return (two, ranks) if two is not None and len(ranks) > 1 else None
+
+
+def test_keys_choose_the_set_where_cards_fit_several(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("mille")
+    while (phase := player.my_turn()) != "over" and (found := fits_two_sets(player.desk)) is None:
+        player.next_deal() if phase == "between" else player.step()
+    two, ranks = found
+    key = f"{two['card']}{two['at']}"
+    on_it = "key => document.activeElement.dataset.key === key"
+    asked = "() => 'answer' in document.activeElement.dataset"
+    player.walk_to(key, "ArrowRight")
+    player.key("Space")
+    player.key("g")
+    player.until(asked)
+    group = player.page.get_by_role("group", name=ENGLISH.text("table-lay-group"))
+    assert group.get_by_role("button").count() == len(ranks)
+    player.key("Escape")
+    player.until(on_it, key)  # the question is gone, and the keys are where they were
+    player.key("Space")
+    player.key("g")
+    player.until(asked)
+    player.act(lambda: player.key("Enter"))
+    desk = player.desk
+    joined = next(one for one in desk["sets"][desk["seat"]] if one["rank"] == ranks[0])
+    assert two["card"] in joined["wilds"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -18,8 +17,7 @@ from chiliad.play.language import Language
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
 from chiliad.server.showing import Viewer, sheet
-from pace import count
-from server.matches import ENGLISH, add, positions, scripted
+from server.matches import ENGLISH, add, scripted
 
 TYSIAC = [
     "deal 0 KsQsAhTh9dJcAc",
@@ -284,69 +282,6 @@ def test_a_turn_of_mille_from_the_draw_to_the_discard():
     ]
     assert "Add {2h} to the set of {K}" in labels(shown)
     assert next(one["can"] for one in shown["hand"] if one["card"] == "2h") == ["wild", "discard"]
-
-
-def test_every_way_to_lay_cards_of_a_rank_is_told_and_why_there_is_no_other():
-    shown = desk(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1), 0)
-    ways = {one["rank"]: one for one in shown["lays"]}
-    assert list(ways) == ["K", "Q", "9", "7", "5", "2"]
-    assert (ways["9"]["naturals"], ways["9"]["wilds"], ways["9"]["lies"]) == (["9s"], ["2h", "2d"], False)
-    assert ways["9"]["ways"] == [[1, 2]]  # M12: three cards
-    few = "A new set of {9} needs 3 cards, 2s included."
-    assert ways["9"]["refused"] == [{"ways": [[1, 0], [1, 1]], "why": few}]
-    assert ways["2"]["ways"] == []
-    assert ways["Q"]["ways"] == [[3, 0], [2, 1], [1, 2], [3, 1], [2, 2], [3, 2]]
-    match = scripted("mille", [*MILLE, "0 draw 2h", "0 lay Q QsQsQh"], dealer=1)
-    queens = next(one for one in desk(match, 0)["lays"] if one["rank"] == "Q")
-    assert (queens["lies"], queens["naturals"], queens["ways"]) == (True, [], [[0, 1], [0, 2]])
-    assert desk(match, 1)["lays"] == []
-
-
-def test_ways_to_lay_are_those_that_the_notation_reads():
-    """Every number of naturals and 2s of each rank, asked of the line's own reader."""
-    tried: Counter[bool] = Counter()
-    for match, viewers in positions("mille", "ways", count(10), 0.1):
-        if match.deal_over or match.game.midway(match.state):
-            continue
-        viewer = viewers[match.actor]
-        for one in viewer.desk()["lays"]:
-            for naturals in range(len(one["naturals"]) + 1):
-                for wilds in range(not naturals, len(one["wilds"]) + 1):
-                    cards = "".join([*one["naturals"][:naturals], *one["wilds"][:wilds]])
-                    try:
-                        viewer.actions(f"lay {one['rank']} {cards}")
-                    except Illegal:
-                        legal = False
-                    else:
-                        legal = True
-                    whys = [some["why"] for some in one["refused"] if [naturals, wilds] in some["ways"]]
-                    assert ([naturals, wilds] in one["ways"]) == legal
-                    assert len(whys) == (not legal and (naturals > 0 or one["lies"]))
-                    tried[legal] += 1
-    assert min(tried.values()) > count(50)
-
-
-def test_a_limit_of_wilds_is_the_reason_for_no_more_of_them():
-    match = scripted("mille", [*MILLE, "0 draw 2h", "0 lay Q QsQsQh2d"], dealer=1, max_wilds=1)
-    queens = next(one for one in desk(match, 0)["lays"] if one["rank"] == "Q")
-    assert (queens["ways"], queens["refused"]) == ([], [{"ways": [[0, 1]], "why": "A set may hold 1 wild at most."}])
-
-
-def test_too_many_wilds_in_a_new_set_are_the_reason_where_the_cards_are_enough():
-    """By M12 a new set has three cards, by M14 no more wilds than the option allows."""
-    shown = desk(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1, max_wilds=1), 0)
-    ways = {one["rank"]: one for one in shown["lays"]}
-    few, wild = "A new set of {9} needs 3 cards, 2s included.", "A set may hold 1 wild at most."
-    # One 9 and two 2s: the 2s make it three cards, but only one of them may be among them.
-    assert ways["9"]["ways"] == []
-    assert ways["9"]["refused"] == [{"ways": [[1, 0], [1, 1]], "why": few}, {"ways": [[1, 2]], "why": wild}]
-    # Three queens and two 2s: with one of these, but not with both.
-    assert ways["Q"]["ways"] == [[3, 0], [2, 1], [3, 1]]
-    few = few.replace("9", "Q")
-    assert ways["Q"]["refused"] == [
-        {"ways": [[1, 0], [2, 0], [1, 1]], "why": few},
-        {"ways": [[1, 2], [2, 2], [3, 2]], "why": wild},
-    ]
 
 
 def test_what_can_be_laid_without_wilds_is_offered_first_then_what_is_worth_most():

@@ -5,11 +5,11 @@ import { untrack } from "svelte";
 import { rankOf } from "../cards/faces";
 import type { Card, Laying, MilleDesk, MilleSet, Move } from "../protocol";
 import { say } from "../speech";
-import { rankName, spoken, text } from "../texts.svelte";
+import { initial, rankName, spoken, text } from "../texts.svelte";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
-import { braced, seatName } from "./words";
+import { braced, seatName, setsOf } from "./words";
 
 export class MillePlay {
   readonly cursor = new Cursor();
@@ -38,6 +38,14 @@ export class MillePlay {
     return this.mine && this.desk?.phase === "draw";
   }
 
+  /** The cards of the pack but for the top one; of two equal cards one lies below. */
+  get below(): Card[] {
+    const cards = [...(this.desk?.pack ?? [])];
+    const at = cards.indexOf(this.desk?.top ?? "");
+    if (at >= 0) cards.splice(at, 1);
+    return cards;
+  }
+
   get cards(): string[] {
     return this.cursor.cards.filter((held) => this.selected.has(held.key)).map((held) => held.card);
   }
@@ -49,7 +57,7 @@ export class MillePlay {
   /** How cards together may be laid, as the server has told it: on which sets, or as a new one. */
   fits(cards: Card[] = this.cards): Laying[] {
     return this.#meant(cards)
-      .filter(({ laying, numbers }) => laying.ways.some((way) => way[0] === numbers[0] && way[1] === numbers[1]))
+      .filter(({ laying, numbers }) => has(laying.ways, numbers))
       .map(({ laying }) => laying);
   }
 
@@ -85,7 +93,7 @@ export class MillePlay {
     if (fit && fits.length === 1) {
       return text("table-would-lay", { new: fit.lies ? "no" : "yes", cards: braced(cards), rank: `{${fit.rank}}` });
     }
-    if (fit) return text("table-lay-where");
+    if (fit) return this.#where(fits);
     if (this.discards) return text("table-would-discard", { card: braced(cards) });
     return this.#whyNot(cards) ?? desk?.prompt ?? null;
   }
@@ -93,7 +101,9 @@ export class MillePlay {
   /** Why cards can't be laid together. */
   #whyNot(cards: Card[]): string | null {
     const meant = this.#meant(cards);
-    return meant.length === 0 ? text("table-lay-mixed") : (meant.find(({ laying }) => laying.why)?.laying.why ?? null);
+    if (meant.length === 0) return text("table-lay-mixed");
+    const whys = meant.flatMap(({ laying, numbers }) => laying.refused.filter(({ ways }) => has(ways, numbers)));
+    return whys[0]?.why ?? null;
   }
 
   /** Takes in the hand: what is gone is no longer selected. */
@@ -135,8 +145,11 @@ export class MillePlay {
   }
 
   unselect(): void {
+    // The buttons that asked what to do with them go with the selection: the keys go on in the hand.
+    const asked = this.pad?.contains(document.activeElement) ?? false;
     this.selected = new Set();
     this.taking = false;
+    if (asked) this.cursor.element?.focus({ preventScroll: true });
   }
 
   /** Sends what the server offers or what was put together; a refusal leaves everything selected. */
@@ -167,7 +180,7 @@ export class MillePlay {
     if (takes.length === 0) {
       const two = this.moves("uptwo")[0];
       if (two) return void this.send(two.move);
-      return this.table.answer(this.desk?.take_why ?? text("table-not-now"));
+      return this.table.refuse(this.desk?.take_why ?? text("table-not-now"));
     }
     this.taking = true;
     this.table.answer(text("table-take-which"));
@@ -178,24 +191,29 @@ export class MillePlay {
   lay(rank: string | null = null): void {
     if (!this.#turn()) return;
     const { cards } = this;
-    if (cards.length === 0) return this.table.answer(text("table-lay-none"));
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
+    if (cards.length === 0) return this.table.answer(text("table-lay-none"));
     const fits = this.fits();
-    if (rank === null && fits.length > 1) return this.#askSet();
+    if (rank === null && fits.length > 1) return this.#askSet(fits);
     const why = fits.length === 0 ? this.#whyNot(cards) : null;
-    if (why !== null) return this.table.answer(why);
+    if (why !== null) return this.table.refuse(why);
     void this.send(rank === null ? `lay ${cards.join("")}` : `lay ${rank} ${cards.join("")}`);
   }
 
-  #askSet(): void {
-    this.table.answer(text("table-lay-where"));
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-add]")?.focus());
+  #where(fits: Laying[]): string {
+    return text("table-lay-where", { places: initial(fits.map(placeName).join(text("table-semicolon"))) });
+  }
+
+  #askSet(fits: Laying[]): void {
+    this.table.answer(this.#where(fits));
+    requestAnimationFrame(() => this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus());
   }
 
   discard(): void {
     if (!this.#turn()) return;
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
     const { cards } = this;
+    if (cards.length > 1) return this.table.answer(text("table-discard-many", { count: cards.length }));
     const one = cards.length > 0 ? cards : this.cursor.focused && this.cursor.held ? [this.cursor.held.card] : [];
     if (one.length !== 1) return this.table.answer(text("table-discard-one"));
     void this.send(`discard ${one[0]}`);
@@ -235,15 +253,10 @@ export class MillePlay {
   sayPack(): void {
     const { desk } = this;
     if (!desk) return;
-    if (desk.top === null) return this.table.answer(text("table-say-no-pack", { stock: desk.stock }));
-    this.table.answer(
-      text("table-say-pack", {
-        top: braced([desk.top]),
-        count: desk.pack.length,
-        cards: braced(desk.pack),
-        stock: desk.stock,
-      }),
-    );
+    const said = [text("table-pack-said", { count: desk.pack.length, card: braced(desk.top ? [desk.top] : []) })];
+    if (this.below.length > 0) said.push(text("table-say-under", { cards: braced(this.below) }));
+    said.push(text("table-say-stock", { stock: desk.stock }));
+    this.table.answer(said.join(" "));
   }
 
   saySets(): void {
@@ -252,7 +265,7 @@ export class MillePlay {
     if (!desk || !head) return;
     const said = desk.sets.map((sets, seat) =>
       text("table-say-sets", {
-        name: seatName(head, seat),
+        whose: setsOf(head, seat),
         count: sets.length,
         sets: sets.map(setName).join(text("table-semicolon")),
       }),
@@ -264,14 +277,14 @@ export class MillePlay {
     const { desk } = this;
     const said = (desk?.standing ?? []).map((one, seat) =>
       text("table-say-score-mille", {
-        name: this.#name(seat, seat > 0),
+        name: this.#name(seat),
         total: one.total,
         laid: (desk?.sets[seat] ?? []).reduce((sum, set) => sum + set.points, 0),
       }),
     );
     const held = desk?.hand.reduce((sum, card) => sum + card.points, 0) ?? 0;
     if (desk?.seat != null) said.push(text("table-say-held-points", { points: held }));
-    this.table.answer(said.join(text("table-semicolon")));
+    this.table.answer(said.join(" "));
   }
 
   sayMarks(): void {
@@ -296,12 +309,21 @@ export class MillePlay {
     this.table.answer(told.length > 0 ? told.join(" ") : text("table-last-none-mille"));
   }
 
-  #name(seat: number, within = false): string {
-    return this.table.head ? seatName(this.table.head, seat, within) : "";
+  #name(seat: number): string {
+    return this.table.head ? seatName(this.table.head, seat) : "";
   }
 }
 
-/** A set in words: “queens: queen of spades, …, 1 wild; 4 cards, 230 points”. */
+function has(ways: number[][], [naturals, wilds]: [number, number]): boolean {
+  return ways.some((way) => way[0] === naturals && way[1] === wilds);
+}
+
+/** Where cards may be laid, as a button says it: “To the kings”, “As a new set of 2s”. */
+export function placeName(laying: Laying): string {
+  return text("table-lay-to", { new: laying.lies ? "no" : "yes", rank: rankName(laying.rank) });
+}
+
+/** A set in words: “queens, 4 cards with 1 wild, 230 points (queen of spades, …)”. */
 export function setName(set: MilleSet): string {
   return text("table-set", {
     rank: `{${set.rank}}`,

@@ -154,7 +154,7 @@ export class Table {
       this.#unsay();
       return true;
     } catch (problem) {
-      if (problem instanceof Refusal && this.head.phase === "playing") this.refuse(sentenceOf(problem));
+      if (problem instanceof Refusal && this.head.phase === "playing") this.#refuse(sentenceOf(problem));
       else alert(problem);
       return false;
     } finally {
@@ -175,13 +175,23 @@ export class Table {
   answer(sentence: string): void {
     say(whole(spoken(sentence)));
     this.#show(whole(sentence), false);
-    this.#timer = setTimeout(() => (this.answered = null), SHOWN_MS);
+    this.#fade();
   }
 
-  /** Says why something can't be done; it stands there until something is done or happens. */
+  /** Says why something can't be done, in the same way as the server's own refusals. */
   refuse(sentence: string): void {
+    this.#refuse(sentence);
+    this.#fade();
+  }
+
+  /** Says why something was refused; it stands there until something is done or happens. */
+  #refuse(sentence: string): void {
     say(whole(spoken(sentence)), true);
     this.#show(whole(sentence), true);
+  }
+
+  #fade(): void {
+    this.#timer = setTimeout(() => (this.answered = null), SHOWN_MS);
   }
 
   #show(said: string, refused: boolean): void {

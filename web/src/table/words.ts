@@ -9,6 +9,11 @@ export function seatName(head: Head, seat: number, within = false): string {
   return text(within ? "table-you-within" : "table-you");
 }
 
+/** “Your sets”, or “Sets of” who sits there. */
+export function setsOf(head: Head, seat: number): string {
+  return text("table-sets-of", { who: seat === head.you ? "you" : "other", name: seatName(head, seat) });
+}
+
 /** “Mille, deal 3”; as long as none was dealt, the game alone. */
 export function heading(head: Head, game: string): string {
   return head.deal === 0 ? game : text("table-heading", { game, deal: head.deal });

@@ -168,8 +168,8 @@ table-waits-for = Waiting for { $name } …
 # $rank (String) the rank’s name: kings
 table-select-rank =
     { $count ->
-        [one] Select { $count } of { $rank }
-       *[other] Select all { $count } { $rank }
+        [one] Select the { $rank }, { $count } card
+       *[other] Select the { $rank }, { $count } cards
     }
 
 ## Tysiac
@@ -232,18 +232,15 @@ table-stock-and-pack = Stock and pack
 # $count (Number) cards
 table-stock = Stock: { $count }
 table-pack = Pack: { $count }
-table-pack-top = { $card } on top
+table-pack-said =
+    { $count ->
+        [0] The pack is empty.
+        [one] Pack: { $count } card, { $card }.
+       *[other] Pack: { $count } cards, { $card } on top.
+    }
 table-pack-look = look through
-table-draw-from =
-    { $count ->
-        [one] Draw a card from the stock, { $count } card left
-       *[other] Draw a card from the stock, { $count } cards left
-    }
-table-take-from =
-    { $count ->
-        [one] Take the pack, { $count } card, { $card } on top
-       *[other] Take the pack, { $count } cards, { $card } on top
-    }
+# The same button for the ear.
+table-pack-look-title = Look through the pack
 table-take = Take the pack
 table-take-which = With which cards do you take the pack?
 table-lay =
@@ -256,13 +253,22 @@ table-lay-mixed = These cards make no set together.
 # What the selected cards would do. $new (String) yes: begins a set; $rank (String) a rank in braces
 table-would-lay =
     { $new ->
-        [yes] A new set: { $cards }
-       *[no] Onto your set of { $rank }: { $cards }
+        [yes] A new set: { $cards }.
+       *[no] Onto your set of { $rank }: { $cards }.
     }
 table-would-discard = Discard { $card }: that ends your turn.
-table-lay-where = On which set? Choose one of the buttons.
+# Where cards may be laid that fit several sets. $places (String) table-lay-to, several
+table-lay-where = On which set? { $places }.
+# The buttons with these places.
+table-lay-group = Where to lay
+table-lay-to =
+    { $new ->
+        [yes] as a new set of { $rank }
+       *[no] to the { $rank }
+    }
 table-discard = Discard
 table-discard-one = Select the one card to discard, or go to it.
+table-discard-many = Select only one card to discard; now { $count } are selected.
 table-unselect = Select none
 table-offers = What you can lay
 # $who (String) you, other
@@ -272,12 +278,7 @@ table-sets-of =
        *[other] Sets of { $name }
     }
 table-no-sets = no sets yet
-# $rank (String) the rank’s name: kings; $count (Number) cards selected
-table-add =
-    { $count ->
-        [one] Add the selected card to the { $rank }
-       *[other] Add the { $count } selected cards to the { $rank }
-    }
+# $rank (String) the rank’s name: kings
 table-add-title = Add to the { $rank }
 table-wilds =
     { $count ->
@@ -291,18 +292,18 @@ table-lies =
        *[eight] ★ eight
     }
 # A set for the ear. $count (Number) cards in it; $wilds (Number); $lies (String) open, seven, eight
-table-set = { $rank }: { $cards }{ $wilds ->
+table-set = { $rank }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $wilds ->
         [0] {""}
-        [one] , { $wilds } wild
-       *[other] , { $wilds } wilds
+        [one] {" "}with { $wilds } wild
+       *[other] {" "}with { $wilds } wilds
     }{ $lies ->
         [seven] , seven in one pile
         [eight] , eight turned over, a natural
        *[open] {""}
-    }; { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }, { $points } points
+    }, { $points } points ({ $cards })
 # Cards that all know to be in that hand, because they were in the pack. $cards (String)
 table-known =
     { $count ->
@@ -393,19 +394,17 @@ table-say-marks = { $name }: concessions { $concessions } of { $free }, empty ha
         [yes] , on the barrel, deals left: { $left }
        *[no] {""}
     }.
-table-say-no-pack = There is no pack. Stock: { $stock }.
-table-say-pack =
-    { $count ->
-        [one] Pack: { $top }. Stock: { $stock }.
-       *[other] Pack: { $count } cards, { $top } on top. In it: { $cards }. Stock: { $stock }.
-    }
+# The pack but for its top card.
+table-say-under = Under it: { $cards }.
+table-say-stock = Stock: { $stock }.
+# $whose (String) table-sets-of; $count (Number) sets
 table-say-sets =
     { $count ->
-        [0] { $name }: no sets.
-       *[other] { $name }: { $sets }.
+        [0] { $whose }: none.
+       *[other] { $whose }: { $sets }.
     }
-table-say-score-mille = { $name } total { $total }, on the table { $laid }
-table-say-held-points = in your hand { $points }
+table-say-score-mille = { $name }: total { $total }, on the table { $laid }.
+table-say-held-points = In your hand: { $points }.
 table-say-stars = { $name }: stars { $stars }, chapeaux { $chapeaux }.
 table-last-none-mille = The other has not played yet.
 

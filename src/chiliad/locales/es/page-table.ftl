@@ -209,18 +209,15 @@ table-board = La mesa
 table-stock-and-pack = Mazo y paquete
 table-stock = Mazo: { $count }
 table-pack = Paquete: { $count }
-table-pack-top = { $card } encima
+table-pack-said =
+    { $count ->
+        [0] El paquete está vacío.
+        [one] Paquete: { $count } carta, { $card }.
+       *[other] Paquete: { $count } cartas, { $card } encima.
+    }
 table-pack-look = ver cartas
-table-draw-from =
-    { $count ->
-        [one] Robar una carta del mazo, queda { $count } carta
-       *[other] Robar una carta del mazo, quedan { $count } cartas
-    }
-table-take-from =
-    { $count ->
-        [one] Tomar el paquete, { $count } carta, { $card } encima
-       *[other] Tomar el paquete, { $count } cartas, { $card } encima
-    }
+# The same button for the ear.
+table-pack-look-title = Ver cartas del paquete
 table-take = Tomar el paquete
 table-take-which = ¿Con qué cartas tomas el paquete?
 table-lay =
@@ -232,13 +229,22 @@ table-lay-none = Antes selecciona las cartas que bajas.
 table-lay-mixed = Estas cartas no forman un grupo.
 table-would-lay =
     { $new ->
-        [yes] Un grupo nuevo: { $cards }
-       *[no] A tu grupo de { $rank }: { $cards }
+        [yes] Un grupo nuevo: { $cards }.
+       *[no] A tu grupo de { $rank }: { $cards }.
     }
 table-would-discard = Descartar { $card }: con eso acaba tu turno.
-table-lay-where = ¿En qué grupo? Elige uno de los botones.
+# Where cards may be laid that fit several sets. $places (String) table-lay-to, several
+table-lay-where = ¿En qué grupo? { $places }.
+# The buttons with these places.
+table-lay-group = Dónde bajar
+table-lay-to =
+    { $new ->
+        [yes] como grupo nuevo de { $rank }
+       *[no] al grupo de { $rank }
+    }
 table-discard = Descartar
 table-discard-one = Selecciona una sola carta, la que descartas, o ve a ella.
+table-discard-many = Selecciona una sola carta para descartar; ahora hay { $count } seleccionadas.
 table-unselect = Quitar selección
 table-offers = Lo que puedes bajar
 table-sets-of =
@@ -247,11 +253,6 @@ table-sets-of =
        *[other] Grupos de { $name }
     }
 table-no-sets = aún no hay grupos
-table-add =
-    { $count ->
-        [one] Añadir la carta seleccionada al grupo de { $rank }
-       *[other] Añadir las { $count } cartas seleccionadas al grupo de { $rank }
-    }
 table-add-title = Añadir al grupo de { $rank }
 table-wilds =
     { $count ->
@@ -263,18 +264,18 @@ table-lies =
         [seven] ¡siete!
        *[eight] ★ ocho
     }
-table-set = { $rank }: { $cards }{ $wilds ->
+table-set = { $rank }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }{ $wilds ->
         [0] {""}
-        [one] , { $wilds } comodín
-       *[other] , { $wilds } comodines
+        [one] {" "}con { $wilds } comodín
+       *[other] {" "}con { $wilds } comodines
     }{ $lies ->
         [seven] , siete en una pila
         [eight] , ocho boca abajo, un natural
        *[open] {""}
-    }; { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }, { $points } puntos
+    }, { $points } puntos ({ $cards })
 table-known =
     { $count ->
         [one] se sabe que tiene { $cards }
@@ -360,19 +361,17 @@ table-say-marks = { $name }: abandonos { $concessions } de { $free }, manos vac�
         [yes] , en barrera, rondas que quedan: { $left }
        *[no] {""}
     }.
-table-say-no-pack = No hay paquete. Mazo: { $stock }.
-table-say-pack =
-    { $count ->
-        [one] Paquete: { $top }. Mazo: { $stock }.
-       *[other] Paquete: { $count } cartas, { $top } encima. En él: { $cards }. Mazo: { $stock }.
-    }
+# The pack but for its top card.
+table-say-under = Debajo: { $cards }.
+table-say-stock = Mazo: { $stock }.
+# $whose (String) table-sets-of; $count (Number) sets
 table-say-sets =
     { $count ->
-        [0] { $name }: sin grupos.
-       *[other] { $name }: { $sets }.
+        [0] { $whose }: ninguno.
+       *[other] { $whose }: { $sets }.
     }
-table-say-score-mille = { $name }: total { $total }, en la mesa { $laid }
-table-say-held-points = en tu mano { $points }
+table-say-score-mille = { $name }: total { $total }, en la mesa { $laid }.
+table-say-held-points = En tu mano: { $points }.
 table-say-stars = { $name }: estrellas { $stars }, chapeaux { $chapeaux }.
 table-last-none-mille = Tu rival aún no ha jugado.
 

@@ -208,18 +208,15 @@ table-board = میز
 table-stock-and-pack = دک و دورریز
 table-stock = دک: { $count }
 table-pack = دورریز: { $count }
-table-pack-top = { $card } روی آن
+table-pack-said =
+    { $count ->
+        [0] دورریز خالی است.
+        [one] دورریز: { $count } ورق، { $card }.
+       *[other] دورریز: { $count } ورق، { $card } روی آن.
+    }
 table-pack-look = دیدن ورق‌ها
-table-draw-from =
-    { $count ->
-        [one] کشیدن ورق از دک، { $count } ورق مانده
-       *[other] کشیدن ورق از دک، { $count } ورق مانده
-    }
-table-take-from =
-    { $count ->
-        [one] برداشتن دورریز، { $count } ورق، { $card } روی آن
-       *[other] برداشتن دورریز، { $count } ورق، { $card } روی آن
-    }
+# The same button for the ear.
+table-pack-look-title = دیدن ورق‌های دورریز
 table-take = برداشتن دورریز
 table-take-which = دورریز را با کدام ورق‌ها برمی‌دارید؟
 table-lay =
@@ -231,13 +228,22 @@ table-lay-none = اول ورق‌هایی را که می‌خوابانید ان
 table-lay-mixed = این ورق‌ها با هم ست نمی‌شوند.
 table-would-lay =
     { $new ->
-        [yes] ست تازه: { $cards }
-       *[no] روی ست { $rank } شما: { $cards }
+        [yes] ست تازه: { $cards }.
+       *[no] روی ست { $rank } شما: { $cards }.
     }
 table-would-discard = دور انداختن { $card }: نوبت شما تمام می‌شود.
-table-lay-where = روی کدام ست؟ یکی از دکمه‌ها را انتخاب کنید.
+# Where cards may be laid that fit several sets. $places (String) table-lay-to, several
+table-lay-where = روی کدام ست؟ { $places }.
+# The buttons with these places.
+table-lay-group = جای خواباندن
+table-lay-to =
+    { $new ->
+        [yes] ست تازهٔ { $rank }
+       *[no] به ست { $rank }
+    }
 table-discard = دور انداختن
 table-discard-one = فقط ورقی را انتخاب کنید که دور می‌اندازید، یا روی آن بروید.
+table-discard-many = برای دور انداختن فقط یک ورق انتخاب کنید؛ اکنون { $count } ورق انتخاب شده است.
 table-unselect = لغو انتخاب
 table-offers = آنچه می‌توانید بخوابانید
 table-sets-of =
@@ -246,11 +252,6 @@ table-sets-of =
        *[other] ست‌های { $name }
     }
 table-no-sets = هنوز ستی نیست
-table-add =
-    { $count ->
-        [one] افزودن { $count } ورق انتخاب‌شده به ست { $rank }
-       *[other] افزودن { $count } ورق انتخاب‌شده به ست { $rank }
-    }
 table-add-title = افزودن به ست { $rank }
 table-wilds =
     { $count ->
@@ -262,18 +263,18 @@ table-lies =
         [seven] هفت‌تایی!
        *[eight] ★ هشت‌تایی
     }
-table-set = { $rank }: { $cards }{ $wilds ->
+table-set = { $rank }، { $count ->
+        [one] { $count } ورق
+       *[other] { $count } ورق
+    }{ $wilds ->
         [0] {""}
-        [one] ، { $wilds } وایلد
-       *[other] ، { $wilds } وایلد
+        [one] {" "}با { $wilds } وایلد
+       *[other] {" "}با { $wilds } وایلد
     }{ $lies ->
         [seven] ، هفت‌تایی، روی هم
         [eight] ، هشت‌تایی، پشت‌ورو، طبیعی
        *[open] {""}
-    }؛ { $count ->
-        [one] { $count } ورق
-       *[other] { $count } ورق
-    }، { $points } امتیاز
+    }، { $points } امتیاز ({ $cards })
 table-known =
     { $count ->
         [one] معلوم از دست: { $cards }
@@ -359,19 +360,17 @@ table-say-marks = { $name }: واگذاری { $concessions } از { $free }، د
         [yes] ، روی بشکه، دورهای مانده: { $left }
        *[no] {""}
     }.
-table-say-no-pack = دورریز خالی است. دک: { $stock }.
-table-say-pack =
-    { $count ->
-        [one] دورریز: { $top }. دک: { $stock }.
-       *[other] دورریز: { $count } ورق، { $top } روی آن. در آن: { $cards }. دک: { $stock }.
-    }
+# The pack but for its top card.
+table-say-under = زیر آن: { $cards }.
+table-say-stock = دک: { $stock }.
+# $whose (String) table-sets-of; $count (Number) sets
 table-say-sets =
     { $count ->
-        [0] { $name }: بدون ست.
-       *[other] { $name }: { $sets }.
+        [0] { $whose }: هیچ.
+       *[other] { $whose }: { $sets }.
     }
-table-say-score-mille = { $name }: جمع { $total }، روی میز { $laid }
-table-say-held-points = در دست شما { $points }
+table-say-score-mille = { $name }: جمع { $total }، روی میز { $laid }.
+table-say-held-points = در دست شما: { $points }.
 table-say-stars = { $name }: ستاره { $stars }، شاپو { $chapeaux }.
 table-last-none-mille = حریف هنوز بازی نکرده است.
 

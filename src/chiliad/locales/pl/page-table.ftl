@@ -222,20 +222,16 @@ table-board = Stół
 table-stock-and-pack = Talon i pakiet
 table-stock = Talon: { $count }
 table-pack = Pakiet: { $count }
-table-pack-top = na wierzchu { $card }
+table-pack-said =
+    { $count ->
+        [0] Pakiet jest pusty.
+        [one] Pakiet: { $count } karta, { $card }.
+        [few] Pakiet: { $count } karty, na wierzchu { $card }.
+       *[many] Pakiet: { $count } kart, na wierzchu { $card }.
+    }
 table-pack-look = obejrzyj
-table-draw-from =
-    { $count ->
-        [one] Dobierz kartę z talonu, jest w nim { $count } karta
-        [few] Dobierz kartę z talonu, są w nim { $count } karty
-       *[many] Dobierz kartę z talonu, jest w nim { $count } kart
-    }
-table-take-from =
-    { $count ->
-        [one] Weź pakiet, { $count } karta, na wierzchu { $card }
-        [few] Weź pakiet, { $count } karty, na wierzchu { $card }
-       *[many] Weź pakiet, { $count } kart, na wierzchu { $card }
-    }
+# The same button for the ear.
+table-pack-look-title = Obejrzyj pakiet
 table-take = Weź pakiet
 table-take-which = Którymi kartami bierzesz pakiet?
 table-lay =
@@ -248,13 +244,22 @@ table-lay-none = Najpierw zaznacz karty do wyłożenia.
 table-lay-mixed = Z tych kart nie ma grupy.
 table-would-lay =
     { $new ->
-        [yes] Nowa grupa: { $cards }
-       *[no] Do twojej grupy { $rank }: { $cards }
+        [yes] Nowa grupa: { $cards }.
+       *[no] Do twojej grupy { $rank }: { $cards }.
     }
 table-would-discard = Odrzucasz { $card } i kończysz kolejkę.
-table-lay-where = Do której grupy? Wybierz jeden z przycisków.
+# Where cards may be laid that fit several sets. $places (String) table-lay-to, several
+table-lay-where = Do której grupy? { $places }.
+# The buttons with these places.
+table-lay-group = Gdzie wyłożyć
+table-lay-to =
+    { $new ->
+        [yes] jako nowa grupa { $rank }
+       *[no] do grupy { $rank }
+    }
 table-discard = Odrzuć
 table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo na niej stań.
+table-discard-many = Zaznacz tylko jedną kartę do odrzucenia; teraz zaznaczonych: { $count }.
 table-unselect = Odznacz
 table-offers = Co możesz wyłożyć
 table-sets-of =
@@ -263,12 +268,6 @@ table-sets-of =
        *[other] Grupy gracza { $name }
     }
 table-no-sets = jeszcze bez grup
-table-add =
-    { $count ->
-        [one] Dołóż zaznaczoną kartę do grupy { $rank }
-        [few] Dołóż { $count } zaznaczone karty do grupy { $rank }
-       *[many] Dołóż { $count } zaznaczonych kart do grupy { $rank }
-    }
 table-add-title = Dołóż do grupy { $rank }
 table-wilds =
     { $count ->
@@ -281,20 +280,20 @@ table-lies =
         [seven] siedem!
        *[eight] ★ osiem
     }
-table-set = grupa { $rank }: { $cards }{ $wilds ->
+table-set = grupa { $rank }, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }{ $wilds ->
         [0] {""}
-        [one] , { $wilds } dzika
-        [few] , { $wilds } dzikie
-       *[many] , { $wilds } dzikich
+        [one] , w tym { $wilds } dzika
+        [few] , w tym { $wilds } dzikie
+       *[many] , w tym { $wilds } dzikich
     }{ $lies ->
         [seven] , siedem w jednym stosiku
         [eight] , osiem odwróconych, natural
        *[open] {""}
-    }; { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }, { $points } punktów
+    }, { $points } punktów ({ $cards })
 table-known =
     { $count ->
         [one] na pewno ma: { $cards }
@@ -384,20 +383,17 @@ table-say-marks = { $name }: bomby { $concessions } z { $free }, puste ręce { $
         [yes] , na beczce, pozostałe rozdania: { $left }
        *[no] {""}
     }.
-table-say-no-pack = Nie ma pakietu. Talon: { $stock }.
-table-say-pack =
-    { $count ->
-        [one] Pakiet: { $top }. Talon: { $stock }.
-        [few] Pakiet: { $count } karty, na wierzchu { $top }. W nim: { $cards }. Talon: { $stock }.
-       *[many] Pakiet: { $count } kart, na wierzchu { $top }. W nim: { $cards }. Talon: { $stock }.
-    }
+# The pack but for its top card.
+table-say-under = Pod nią: { $cards }.
+table-say-stock = Talon: { $stock }.
+# $whose (String) table-sets-of; $count (Number) sets
 table-say-sets =
     { $count ->
-        [0] { $name }: bez grup.
-       *[other] { $name }: { $sets }.
+        [0] { $whose }: brak.
+       *[other] { $whose }: { $sets }.
     }
-table-say-score-mille = { $name }: suma { $total }, na stole { $laid }
-table-say-held-points = na twojej ręce { $points }
+table-say-score-mille = { $name }: suma { $total }, na stole { $laid }.
+table-say-held-points = Na twojej ręce: { $points }.
 table-say-stars = { $name }: gwiazdki { $stars }, kapelusze { $chapeaux }.
 table-last-none-mille = Przeciwnik nie miał jeszcze ruchu.
 

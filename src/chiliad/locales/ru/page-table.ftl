@@ -222,20 +222,16 @@ table-board = Стол
 table-stock-and-pack = Колода и сброс
 table-stock = Колода: { $count }
 table-pack = Сброс: { $count }
-table-pack-top = сверху { $card }
+table-pack-said =
+    { $count ->
+        [0] Сброс пуст.
+        [one] В сбросе { $count } карта, сверху { $card }.
+        [few] В сбросе { $count } карты, сверху { $card }.
+       *[many] В сбросе { $count } карт, сверху { $card }.
+    }
 table-pack-look = посмотреть
-table-draw-from =
-    { $count ->
-        [one] Тянуть карту из колоды, в ней { $count } карта
-        [few] Тянуть карту из колоды, в ней { $count } карты
-       *[many] Тянуть карту из колоды, в ней { $count } карт
-    }
-table-take-from =
-    { $count ->
-        [one] Взять сброс, { $count } карта, сверху { $card }
-        [few] Взять сброс, { $count } карты, сверху { $card }
-       *[many] Взять сброс, { $count } карт, сверху { $card }
-    }
+# The same button for the ear.
+table-pack-look-title = Посмотреть сброс
 table-take = Взять сброс
 table-take-which = С какими картами взять сброс?
 table-lay =
@@ -248,13 +244,22 @@ table-lay-none = Сначала выберите карты, которые вы
 table-lay-mixed = Из этих карт комбинации не выходит.
 table-would-lay =
     { $new ->
-        [yes] Новая комбинация: { $cards }
-       *[no] К вашей комбинации { $rank }: { $cards }
+        [yes] Новая комбинация: { $cards }.
+       *[no] К вашей комбинации { $rank }: { $cards }.
     }
 table-would-discard = Сбросить { $card }: на этом ваш ход закончится.
-table-lay-where = К какой комбинации? Выберите одну из кнопок.
+# Where cards may be laid that fit several sets. $places (String) table-lay-to, several
+table-lay-where = К какой комбинации? { $places }.
+# The buttons with these places.
+table-lay-group = Куда выложить
+table-lay-to =
+    { $new ->
+        [yes] новая комбинация { $rank }
+       *[no] к комбинации { $rank }
+    }
 table-discard = Сбросить
 table-discard-one = Выберите одну карту, которую сбросите, или встаньте на неё.
+table-discard-many = Для сброса выберите одну карту; сейчас выбрано: { $count }.
 table-unselect = Отмена
 table-offers = Что можно выложить
 table-sets-of =
@@ -263,12 +268,6 @@ table-sets-of =
        *[other] Комбинации игрока { $name }
     }
 table-no-sets = комбинаций пока нет
-table-add =
-    { $count ->
-        [one] Добавить выбранную карту к комбинации { $rank }
-        [few] Добавить { $count } выбранные карты к комбинации { $rank }
-       *[many] Добавить { $count } выбранных карт к комбинации { $rank }
-    }
 table-add-title = Добавить к комбинации { $rank }
 table-wilds =
     { $count ->
@@ -281,20 +280,20 @@ table-lies =
         [seven] семь!
        *[eight] ★ восемь
     }
-table-set = комбинация { $rank }: { $cards }{ $wilds ->
+table-set = комбинация { $rank }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }{ $wilds ->
         [0] {""}
-        [one] , { $wilds } дикая
-        [few] , { $wilds } дикие
-       *[many] , { $wilds } диких
+        [one] , из них { $wilds } дикая
+        [few] , из них { $wilds } дикие
+       *[many] , из них { $wilds } диких
     }{ $lies ->
         [seven] , семь в одной стопке
         [eight] , восемь перевёрнуты, натурал
        *[open] {""}
-    }; { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }, { $points } очков
+    }, { $points } очков ({ $cards })
 table-known =
     { $count ->
         [one] точно есть: { $cards }
@@ -384,20 +383,17 @@ table-say-marks = { $name }: росписи { $concessions } из { $free }, б�
         [yes] , на бочке, осталось раздач: { $left }
        *[no] {""}
     }.
-table-say-no-pack = Сброса нет. В колоде: { $stock }.
-table-say-pack =
-    { $count ->
-        [one] Сброс: { $top }. В колоде: { $stock }.
-        [few] В сбросе { $count } карты, сверху { $top }. Все карты: { $cards }. В колоде: { $stock }.
-       *[many] В сбросе { $count } карт, сверху { $top }. Все карты: { $cards }. В колоде: { $stock }.
-    }
+# The pack but for its top card.
+table-say-under = Под ней: { $cards }.
+table-say-stock = В колоде: { $stock }.
+# $whose (String) table-sets-of; $count (Number) sets
 table-say-sets =
     { $count ->
-        [0] { $name }: комбинаций нет.
-       *[other] { $name }: { $sets }.
+        [0] { $whose }: нет.
+       *[other] { $whose }: { $sets }.
     }
-table-say-score-mille = { $name }: счёт { $total }, на столе { $laid }
-table-say-held-points = у вас на руках { $points }
+table-say-score-mille = { $name }: счёт { $total }, на столе { $laid }.
+table-say-held-points = У вас на руках: { $points }.
 table-say-stars = { $name }: звёзды { $stars }, шапо { $chapeaux }.
 table-last-none-mille = Соперник ещё не ходил.
 
