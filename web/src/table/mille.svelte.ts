@@ -194,7 +194,7 @@ export class MillePlay {
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
     if (cards.length === 0) return this.table.answer(text("table-lay-none"));
     const fits = this.fits();
-    if (rank === null && fits.length > 1) return this.#askSet(fits);
+    if (rank === null && fits.length > 1) return this.#askSet();
     const why = fits.length === 0 ? this.#whyNot(cards) : null;
     if (why !== null) return this.table.refuse(why);
     void this.send(rank === null ? `lay ${cards.join("")}` : `lay ${rank} ${cards.join("")}`);
@@ -204,8 +204,8 @@ export class MillePlay {
     return text("table-lay-where", { places: initial(fits.map(placeName).join(text("table-semicolon"))) });
   }
 
-  #askSet(fits: Laying[]): void {
-    this.table.answer(this.#where(fits));
+  /** To the buttons with the sets: what they ask was said when the cards were selected. */
+  #askSet(): void {
     requestAnimationFrame(() => this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus());
   }
 

@@ -169,8 +169,8 @@ def _ways(said: Said, rules: Any, state: Any, letter: str, one: dict[str, Any]) 
                 continue
             why = said.why(_true_reason(rules, state.turn, letter, natural + wild, error))
             refused.setdefault(why, []).append([natural, wild])
-    reasons = [{"ways": sorted(ways, key=_fewest), "why": why} for why, ways in refused.items()]
-    return {"ways": sorted(found, key=_fewest), "refused": sorted(reasons, key=lambda one: _fewest(one["ways"][0]))}
+    reasons = sorted((sorted(ways, key=_fewest), why) for why, ways in refused.items())
+    return {"ways": sorted(found, key=_fewest), "refused": [{"ways": ways, "why": why} for ways, why in reasons]}
 
 
 def _fewest(way: list[int]) -> tuple[int, int]:
