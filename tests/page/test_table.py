@@ -95,11 +95,11 @@ def test_the_pack_says_why_it_cannot_be_taken(arrive):
     why = f"{ENGLISH.text('you-already-drew')}."
     assert player.desk["take_why"] == why
     player.page.locator(".top button").click(force=True)
-    player.until("why => __watch.spoken.at(-1) === why", f"{why}.")
-    assert shown(player) == f"{why}."
+    player.until("why => __watch.spoken.at(-1) === why", why)
+    assert shown(player) == why
     player.page.keyboard.press("Escape")
     player.page.keyboard.press("p")
-    player.until("why => __watch.spoken.filter(one => one === why).length === 2", f"{why}.")
+    player.until("why => __watch.spoken.filter(one => one === why).length === 2", why)
 
 
 def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):

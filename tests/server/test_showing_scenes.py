@@ -157,7 +157,7 @@ def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
     assert labels(follow) == ["Play {As}", "Play {Ts}", "Play {9s}"]
     refused = {one["card"]: one["why"] for one in follow["hand"]}
     assert refused["As"] is None
-    assert refused["Kd"] == "You hold {9s} and must follow spades"
+    assert refused["Kd"] == "You hold {9s} and must follow spades."
     waiting = desk(match, 2)
     assert (waiting["prompt"], waiting["moves"], waiting["call"]) == (None, [], None)
     assert {one["why"] for one in waiting["hand"]} == {None}
@@ -167,11 +167,11 @@ def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
 
 def test_a_marriage_in_hand_says_why_it_cannot_be_declared_now():
     first = desk(scripted("tysiac", [*GIVEN, "0 contract 140"], dealer=2), 0)
-    why = "No marriage may be declared with the lead to the first trick"
+    why = "No marriage may be declared with the lead to the first trick."
     held = [{"suit": "s", "points": 40, "why": why}, {"suit": "c", "points": 60, "why": why}]
     assert first["my_marriages"] == held
     follow = desk(scripted("tysiac", [*GIVEN, "0 contract 140", "0 play Ah"], dealer=2), 1)
-    why = "A marriage is declared only with the lead to a trick"
+    why = "A marriage is declared only with the lead to a trick."
     assert follow["my_marriages"] == [{"suit": "d", "points": 80, "why": why}]
     assert desk(scripted("tysiac", AUCTION, dealer=2), 1)["my_marriages"][0]["why"] is None
 

@@ -115,7 +115,7 @@ export function milleKeys(play: MillePlay): Key[] {
     key("take", "P", () => play.take()),
     key("lay", "G", () => play.lay()),
     key("discard", "X", () => play.discard()),
-    key("unselect", "Escape", () => play.unselect(), { when: () => play.selected.size > 0 }),
+    key("unselect", "Escape", () => play.unselect(), { when: () => play.selected.size > 0 || play.taking }),
     key("hand", "H", () => play.sayHand()),
     key("pack", "C", () => play.sayPack()),
     key("sets", "B", () => play.saySets()),

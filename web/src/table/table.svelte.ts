@@ -121,10 +121,10 @@ export class Table {
     const since = dealt < 0 ? [] : happened.slice(dealt);
     const acted = since.some((event) => event.kind === "act" && event.seat === you);
     if (!this.#opened && you !== null && !acted) {
-      for (const event of since) for (const sentence of event.told) tell(spoken(sentence), true);
+      for (const event of since) for (const sentence of event.told) tell(whole(spoken(sentence)), true);
     }
     if (desk.turn === null) return;
-    if (desk.turn === you) tell(spoken(desk.prompt ?? text("table-your-turn")), true);
+    if (desk.turn === you) tell(whole(spoken(desk.prompt ?? text("table-your-turn"))), true);
     else tell(text("table-waits-for", { name: seatName(head, desk.turn) }), true);
   }
 
@@ -137,12 +137,12 @@ export class Table {
       const needed = concerns(event, you, lying);
       if (laid(event)) lying = (lying + 1) % TRICK;
       const mine = event.kind !== "act" || event.seat === you || result || needed;
-      for (const sentence of event.told) tell(spoken(sentence), mine);
+      for (const sentence of event.told) tell(whole(spoken(sentence)), mine);
     }
     const prompt = news.desk?.prompt;
     if (!prompt || news.desk?.turn !== you) return;
     const asked = before?.turn === you && before.prompt === prompt;
-    if (!asked) tell(spoken(prompt), true);
+    if (!asked) tell(whole(spoken(prompt)), true);
   }
 
   /** Does something; says why if it is refused, and whether it was done. */

@@ -170,7 +170,7 @@ class TysiacDesk:
         return held
 
     def _why_not(self, state: Any, card: str) -> str:
-        return self.said.refusal(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+        return self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
 
     def _my_marriages(self, view: Any, state: Any, mine: bool) -> list[dict[str, Any]]:
         """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
@@ -180,7 +180,7 @@ class TysiacDesk:
         for king in actions_of((marriages(view.hand),)):
             why = None
             if mine and view.phase == PLAY and not view.legal[PAGE_PLAY] >> SECOND + king & 1:
-                why = self.said.refusal(GAME.explain(self.rules, state, PAGE_PLAY << 6 | SECOND + king))
+                why = self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | SECOND + king))
             points = int(marriage_points(self.rules, PAIR << king - 1))
             held.append({"suit": CARD_TEXT[king][1], "points": points, "why": why})
         return held
