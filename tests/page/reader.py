@@ -98,6 +98,7 @@ def sheet(page: Any, seats: int) -> list[list[Figures]]:
 
 def figures(cell: str) -> Figures:
     """What is said in one cell: the score first, then the running total and other things."""
+    cell = cell.replace("\u2212", "-")
     score = re.search(r"[+-]?\d+", cell)
     total = re.search(ENGLISH.text("sheet-running", total=0).replace("0", r"(-?\d+)"), cell)
     assert score is not None, cell

@@ -65,7 +65,7 @@ def test_reload_in_mid_trick(player):
 def test_the_way_back_to_a_table_stands_on_the_first_page(player):
     until_mid_trick(player)
     player.page.get_by_role("link", name=ENGLISH.text("page-home-link")).click()
-    player.page.get_by_text(ENGLISH.text("page-table-your-turn"), exact=True).click()
+    player.page.get_by_text(ENGLISH.text("page-table-your-turn")).click()
     player.until("() => location.pathname.startsWith('/t/')")
     player.page.locator('[data-zone="trick"] li').first.wait_for()
     player.step()

@@ -40,7 +40,8 @@ def play_together(players: list[Player], watch: Callable[[], None], deals_max: i
 def leave(player: Player) -> None:
     """Leaves the table by its menu."""
     ask_to_leave(player)
-    player.act(player.page.get_by_role("button", name=ENGLISH.text("table-leave-yes"), exact=True).click)
+    player.page.get_by_role("button", name=ENGLISH.text("table-leave-yes"), exact=True).click()
+    player.until("() => location.pathname === '/'")
 
 
 def ask_to_leave(player: Player) -> None:
@@ -109,12 +110,15 @@ def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
 
     play_together(players, look, deals_max=FRIENDS_DEALS)
     assert {"auction", "give", "contract", "play"} <= set(looks)
-    if host.head["phase"] != "over":  # bots finish it for the two others, who look on
+    if host.head["phase"] != "over":  # bots finish it for the two others, who come back to see how it ended
+        table = host.page.url
         host.next_deal()
         leave(second)
         leave(third)
         host.play()
-        caught_up(players)
+        for player in (second, third):
+            player.page.goto(table)
+            player.until("() => __watch.news !== null")
     assert [player.head["winner"] for player in players] == [host.head["winner"]] * 3
     assert [seat["name"] for seat in third.head["seats"]] == ["Ala", "Bo", "Cem"]
 
@@ -191,7 +195,7 @@ def test_who_watches_sees_no_hand(arrive):
     assert player.my_turn() == "playing"
     spectator.open(f"/watch/{player.head['watch']}")
     assert spectator.head["you"] is None
-    assert spectator.page.get_by_text(ENGLISH.text("table-watching")).is_visible()
+    assert spectator.page.locator("main").get_by_text(ENGLISH.text("table-watching")).is_visible()
     assert spectator.desk["phase"] == "auction"
     assert mentioned(spectator.page) == set()  # no card has been shown yet
 
@@ -214,24 +218,23 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
         player.until("() => __watch.news.head.phase === 'playing'")
 
     ask_to_leave(friend)
-    assert friend.page.get_by_role("dialog").get_by_text(ENGLISH.text("table-back")).is_visible()
+    assert friend.page.get_by_role("dialog").get_by_text(ENGLISH.text("table-leave-ask")).is_visible()
     friend.page.get_by_role("button", name=ENGLISH.text("table-leave-no"), exact=True).click()
     friend.page.locator("dialog[open]").wait_for(state="detached")
     assert friend.head["seats"][friend.head["you"]]["stand_in"] is None
 
     leave(friend)
     host.page.get_by_text(ENGLISH.text("table-stand-in", bot=BOT), exact=True).wait_for()
-    held = friend.page.get_by_text(ENGLISH.text("table-my-stand-in", bot=BOT), exact=True)
-    held.wait_for()
 
     # The bot plays for him, a whole deal.
     while host.my_turn() == "playing":
         host.step()
     assert all(event["kind"] != "act" or event["told"] for event in host.news()["happened"])
 
-    friend.act(friend.page.get_by_role("button", name=ENGLISH.text("table-back")).click)
-    held.wait_for(state="detached")
+    # Who opens the table anew has his seat again.
+    friend.page.locator("main a[href^='/t/']").click()
     host.until("() => __watch.news.head.seats[1].stand_in === null")
+    host.until("said => __watch.spoken.includes(said)", ENGLISH.text("event-back", who="other", name="Bo"))
     host.next_deal()
     friend.until("() => __watch.news.head.phase === 'playing'")
     while friend.head["actor"] != 1:
@@ -242,12 +245,40 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
     friend.step()
 
 
-def test_a_clock_that_has_run_out_gives_the_seat_to_a_bot(arrive):
+@pytest.mark.parametrize("how", ["button", "card"])
+def test_a_clock_that_has_run_out_gives_the_seat_to_a_bot(arrive, how):
     player = arrive(Mouse, "Ala")
     player.sit("tysiac", clock="fast")
     player.page.get_by_text(ENGLISH.text("table-clock")).first.wait_for(state="attached")
-    player.page.get_by_text(ENGLISH.text("table-my-stand-in", bot=BOT), exact=True).wait_for()
-    player.page.get_by_role("button", name=ENGLISH.text("table-back")).click()
+    held = player.page.get_by_text(ENGLISH.text("table-my-stand-in", bot=BOT), exact=True)
+    held.wait_for()
+    if how == "button":
+        player.page.get_by_role("button", name=ENGLISH.text("table-back")).click()
+    else:  # who plays a card is back
+        player.page.locator(".hand [data-card]").first.focus()
+        player.page.keyboard.press("Enter")
+    held.wait_for(state="detached")
+
+
+def test_a_reload_is_no_absence_and_who_was_away_is_said_to_be_back(arrive):
+    host, friend = arrive(Mouse, "Ala"), arrive(Mouse, "Bo")
+    host.sit("mille", ["open"])
+    friend.join(host.head["invite"])
+    for player in (host, friend):
+        player.until("() => __watch.news.head.phase === 'playing'")
+    table = friend.page.url
+    friend.page.reload()
+    friend.until("() => __watch.news !== null")
+    host.until("() => __watch.news.head.seats[1].here")
+    away, back = ENGLISH.text("table-is-away", name="Bo"), ENGLISH.text("table-is-here", name="Bo")
+    assert away not in host.spoken
+    friend.page.goto("about:blank")
+    host.until("said => __watch.spoken.includes(said)", away)
+    host.page.get_by_text(away).first.wait_for()
+    assert back not in host.spoken
+    friend.page.goto(table)
+    host.until("said => __watch.spoken.includes(said)", back)
+    assert host.spoken.count(away) == 1
 
 
 def test_people_alone_vote_about_one_who_is_away(arrive):

@@ -153,7 +153,7 @@ def test_bids_stop_at_the_limit_and_say_why(arrive):
     assert bid.get_attribute("aria-valuenow") == str(call["high"])
 
 
-def test_enter_bids_only_what_was_chosen_and_left_and_right_are_the_hands(arrive):
+def test_enter_asks_before_it_bids_and_left_and_right_are_the_hands(arrive):
     player = arrive(Keyboard, "Ala")
     call = to_bid(player)
     player.until(IN_THE_BID)
@@ -173,6 +173,11 @@ def test_enter_bids_only_what_was_chosen_and_left_and_right_are_the_hands(arrive
     assert player.page.evaluate("__watch.done") == done
     player.key("ArrowUp")
     chosen = min(call["low"] + call["step"], call["high"])
+    if chosen != call["low"]:
+        player.key("Enter")  # another number: asked anew
+        asked = ENGLISH.text("table-call-sure", verb="bid", points=chosen)
+        player.until("asked => __watch.spoken.at(-1) === asked", asked)
+        assert player.page.evaluate("__watch.done") == done
     player.act(lambda: player.key("Enter"))
     assert f"You bid {chosen}." in player.page.evaluate("__watch.told")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -226,9 +227,16 @@ async def test_tables_that_can_not_be(database_url: str) -> None:
         commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
         table = (await ala.post("/api/tables", {**good, "commitment": commitment, "salt": "00ff"})).done()["table"]
         assert (await ala.news(table))["head"]["fair"]["commitment"] == commitment
-        refused(await ala.post("/api/tables", {**good, "commitment": commitment}), 409, "commitment-gone")
+        once = {**good, "commitment": commitment}
+        assert (await ala.post("/api/tables", once)).done()["table"] == table, "asked again it is the same table"
+        refused(await (await server.person("Bo")).post("/api/tables", once), 409, "commitment-gone")
+        commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
+        once = {**good, "commitment": commitment}
+        both = await asyncio.gather(*(ala.post("/api/tables", once) for _ in range(3)))
+        (other,) = {answer.done()["table"] for answer in both}
+        assert other != table
         refused(await server.ask("POST", "/api/tables", body=good), 401, "no-guest")
-        assert len((await ala.get("/api/me")).done()["tables"]) == 1
+        assert len((await ala.get("/api/me")).done()["tables"]) == 2
 
 
 @asynchronous

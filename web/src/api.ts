@@ -90,19 +90,22 @@ export async function post<T>(path: string, body: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/**
- * Does something at a table: `command(id, revision, { do: "move", move: "play Ah" })`.
- *
- * Where the answer gets lost it is sent again under the same id, which the server does once. Throws `Refusal`.
- */
-export async function command(table: string, revision: number, doing: Doing): Promise<{ revision: number }> {
-  const body = { id: randomHex(), revision, tab: TAB, ...doing };
+/** Posts what the server does once however often it is asked: where the answer gets lost, it is asked again. */
+export async function postOnce<T>(path: string, body: object): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await post(`/api/tables/${encodeURIComponent(table)}/commands`, body);
+      return await post<T>(path, body);
     } catch (problem) {
       if (!(problem instanceof Refusal) || !problem.passing || tries === TRIES_MAX) throw problem;
       await new Promise((done) => setTimeout(done, 400 * 2 ** tries));
     }
   }
+}
+
+/**
+ * Does something at a table: `command(id, revision, { do: "move", move: "play Ah" })`; by its id the server does it once.
+ * Throws `Refusal`.
+ */
+export function command(table: string, revision: number, doing: Doing): Promise<{ revision: number }> {
+  return postOnce(`/api/tables/${encodeURIComponent(table)}/commands`, { id: randomHex(), revision, tab: TAB, ...doing });
 }

@@ -1,12 +1,15 @@
 /** Who I am here: a guest with a name, and the tables I sit at. */
 
-import { Refusal, get, post, randomHex } from "./api";
+import { Refusal, get, post, postOnce, randomHex } from "./api";
 import type { GameInfo, Me, NewTable, News, Stranger, TableLine } from "./protocol";
 import { text } from "./texts.svelte";
 import { defaultBot } from "./games.svelte";
 
 export const NAME_CHARS_MAX = 40;
 export const GRACE_S = 60;
+
+/** What is typed where a name is asked for, on whichever view: it goes along to the next. */
+export const draft = $state({ name: "" });
 
 let me = $state.raw<Me | null>(null);
 let asked = $state(false);
@@ -64,7 +67,8 @@ async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
 export async function openTable(wanted: NewTable): Promise<string> {
   const { commitment } = await post<{ commitment: string }>("/api/commitments", {});
   const salt = noted(commitment);
-  const { table } = await asGuest(() => post<{ table: string }>("/api/tables", { ...wanted, commitment, salt }));
+  // By its commitment the server opens one table, however often it is asked.
+  const { table } = await asGuest(() => postOnce<{ table: string }>("/api/tables", { ...wanted, commitment, salt }));
   seated(table, commitment);
   return table;
 }
@@ -73,7 +77,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
 export async function playAgain(over: string): Promise<string> {
   const { commitment } = await post<{ commitment: string }>("/api/commitments", {});
   const salt = noted(commitment);
-  const { table } = await post<{ table: string }>(`/api/tables/${encodeURIComponent(over)}/again`, { commitment, salt });
+  const { table } = await postOnce<{ table: string }>(`/api/tables/${encodeURIComponent(over)}/again`, { commitment, salt });
   const { head } = await get<News>(`/api/tables/${encodeURIComponent(table)}`);
   // At a table that somebody else has opened stands the commitment he was given.
   if (!head.host && !knows(table)) noted(head.fair.commitment, salt);

@@ -47,9 +47,12 @@ export function say(said: string, urgent = false): void {
   timer = setTimeout(next, Math.max(0, saidAt + GAP_MS - performance.now()));
 }
 
-/** Tells an event, as far as the person wants to hear of events; `mine` is what he did, concerns him or is a result. */
-export function tell(said: string, mine: boolean): void {
-  if (!said || !(settings.speech === "all" || (settings.speech === "mine" && mine))) return;
+/**
+ * Tells an event, as far as the person wants to hear of events; `mine` is what he did, concerns him or is a result. What
+ * he did himself (`own`) answers the key it was done with.
+ */
+export function tell(said: string, mine: boolean, own = false): void {
+  if (!said || !(own || settings.speech === "all" || (settings.speech === "mine" && mine))) return;
   waiting.push({ said, urgent: false, asked: false });
   if (waiting.length > WAITING_MAX) waiting.shift();
   timer ??= setTimeout(next, 0);

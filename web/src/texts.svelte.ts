@@ -96,7 +96,7 @@ function format(from: FluentBundle | null, id: string, args: Args): string | nul
     given[key] = number ?? value;
     given[key + SHOWN] = number ?? isolated(value as string);
   }
-  return from.formatPattern(pattern, given, []);
+  return minus(from.formatPattern(pattern, given, []));
 }
 
 // { $n } is read as { $n-shown }: what is shown may have marks that what { $n -> … } chooses by must not have.
@@ -125,7 +125,7 @@ export function digits(value: number, sign = false): string {
     format = new Intl.NumberFormat(code, { useGrouping: false, signDisplay: sign ? "exceptZero" : "auto" });
     numbers.set(key, format);
   }
-  return format.format(value);
+  return minus(format.format(value));
 }
 
 /** A day and hour in the reader's way of writing them. */
@@ -189,6 +189,21 @@ export function whole(said: string): string {
   return said && initial(said) + (/[.!?…؟]$/.test(said) ? "" : ".");
 }
 
+/** Suits' signs, with the blank before each. */
+const SIGNED = /\s*[♠♥♦♣]\uFE0E?/g;
+
+/** What names a suit in words too, without its sign: a screen reader would say it twice. */
+export function unsigned(said: string): string {
+  return said.replace(SIGNED, "");
+}
+
+// A hyphen before figures is passed over by many voices: this is the sign itself.
+const HYPHEN = /(^|[^\p{L}\p{N}])-(?=\p{N})/gu;
+
+function minus(said: string): string {
+  return said.replace(HYPHEN, "$1\u2212");
+}
+
 export type Part = { kind: "text"; text: string } | { kind: "card"; card: string } | { kind: "rank"; rank: string };
 
 // Phones draw a bare suit sign as a picture in colours of its own.
@@ -198,7 +213,7 @@ const MARK = /\{(?:([AKQJT2-9][shdc]|\?\?)|([AKQJT2-9]))\}/g;
 /** A sentence with cards in braces, `{Ks}` or `{K}`, in parts to be drawn. */
 export function parts(sentence: string): Part[] {
   const found: Part[] = [];
-  const plain = (said: string): Part => ({ kind: "text", text: said.replace(BARE_SIGN, "$&\uFE0E") });
+  const plain = (said: string): Part => ({ kind: "text", text: minus(said).replace(BARE_SIGN, "$&\uFE0E") });
   let at = 0;
   for (const mark of sentence.matchAll(MARK)) {
     if (mark.index > at) found.push(plain(sentence.slice(at, mark.index)));

@@ -30,7 +30,7 @@ from chiliad.server.table import Draft, Table, check_bot
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
-COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet
+COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet; and as many whose table has
 NAME_CHARS_MAX = 40
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # unseen, and part of how Persian and other names are spelt
 GUESTS_KEPT = 10_000  # in memory, by token
@@ -56,6 +56,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._commitments: OrderedDict[str, bytes] = OrderedDict()
+        self._openings: OrderedDict[tuple[str, str], asyncio.Future[Opened]] = OrderedDict()
         self._guests: OrderedDict[bytes, Guest] = OrderedDict()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -133,7 +134,25 @@ class Hub:
         return secret
 
     async def open_table(self, guest: Guest, wanted: NewTable, record: str | None = None) -> Opened:
-        """Open a table with its host seated; without a free seat the match begins."""
+        """Open a table with its host seated; without a free seat the match begins.
+
+        Who asks again with the same commitment, because the answer was lost, is given the same table.
+        """
+        if wanted.commitment is None:
+            return await self._open(guest, wanted, record)
+        key = guest.id, wanted.commitment
+        opening = self._openings.get(key)
+        if opening is None:
+            opening = self._openings[key] = asyncio.ensure_future(self._open(guest, wanted, record))
+            while len(self._openings) > COMMITMENTS_KEPT:
+                self._openings.popitem(last=False)
+        try:
+            return await asyncio.shield(opening)
+        except Exception:
+            self._openings.pop(key, None)
+            raise
+
+    async def _open(self, guest: Guest, wanted: NewTable, record: str | None) -> Opened:
         game = GAMES[wanted.game]
         if len(wanted.seats) != game.seats or wanted.seats.count("me") != 1:
             raise Unreadable("bad-seats", count=game.seats)

@@ -156,8 +156,11 @@ export class Player {
     return found;
   }
 
-  /** Goes to a step; one beyond the last is the last. `jump`: it is told where that is; `quiet`: nothing else is told. */
-  async go(deal: number, step: number, { eyes = this.eyes, quiet = false, jump = false } = {}): Promise<void> {
+  /**
+   * Goes to a step; one beyond the last is the last. `jump`: it is told where that is; `quiet`: nothing else is told;
+   * `since`: what happened after that step of this deal is told too.
+   */
+  async go(deal: number, step: number, { eyes = this.eyes, quiet = false, jump = false, since = step - 1 } = {}): Promise<void> {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
     const to = Math.min(Math.max(1, deal), this.deals);
@@ -179,7 +182,7 @@ export class Player {
     this.#write();
     hush(); // what was passed over is not told any more
     if (jump && (quiet || at > DEALT)) tell(this.place, true); // a deal's first sentence says it itself
-    if (!quiet) this.#tell(at);
+    if (!quiet) this.#tell(Math.min(since, at - 1), at);
     const [before, now] = [this.table.previous, this.table.desk];
     if (next) void tick().then(() => this.table.arrived?.(before, now));
   }
@@ -226,8 +229,8 @@ export class Player {
     if (location.hash !== hash) history.replaceState(history.state, "", hash);
   }
 
-  #tell(at: number): void {
-    const told = this.lines.find((line) => line.step === at)?.told ?? [];
+  #tell(since: number, at: number): void {
+    const told = this.lines.filter((line) => line.step > since && line.step <= at).flatMap((line) => line.told);
     for (const sentence of told) tell(initial(spoken(sentence)), true);
   }
 
@@ -244,10 +247,11 @@ export class Player {
   /** To the next or previous beginning of a trick or turn. */
   async partBy(by: 1 | -1): Promise<void> {
     const starts = this.parts;
+    const through = { ...JUMP, since: this.step }; // what is passed over is what that trick or turn was
     const to = by > 0 ? starts.find((start) => start > this.step) : starts.filter((start) => start < this.step).at(-1);
-    if (to !== undefined) return this.go(this.deal, to, JUMP);
+    if (to !== undefined) return this.go(this.deal, to, by > 0 ? through : JUMP);
     if (by > 0) {
-      if (this.step < this.last) return this.go(this.deal, this.last, JUMP);
+      if (this.step < this.last) return this.go(this.deal, this.last, through);
       return this.deal < this.deals ? this.go(this.deal + 1, DEALT, JUMP) : undefined;
     }
     if (this.step > DEALT) return this.go(this.deal, DEALT, JUMP);

@@ -90,6 +90,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     key("marry", "Shift+Enter", () => play.marry(), { when: marriages }),
     key("marry", "Shift+Enter", () => play.marry(), { when: () => !marriages(), hidden: true }), // says why not
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
+    key("pass", "P", () => play.pass(), { when: () => play.desk?.phase !== "auction", hidden: true }), // says what is asked
     key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),
     key("contract", "B", bid),
     key("hand", "H", () => play.sayHand()),

@@ -30,7 +30,7 @@ export class MillePlay {
   }
 
   get mine(): boolean {
-    return !this.table.still && this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
+    return !this.table.still && !this.table.replaced && this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
   }
 
   /** Whether a card must be drawn or the pack be taken first. */

@@ -116,7 +116,10 @@ export class Table {
   #greet(news: News): void {
     const { head, desk, happened } = news;
     const { you } = head;
-    if (head.phase !== "playing" || !desk) return;
+    if (head.you === null) tell(text("table-watching"), true);
+    // Who opens the table anew is back at it.
+    if (this.replaced && (head.phase === "playing" || head.phase === "between")) void this.act({ do: "back" });
+    if (head.phase !== "playing" || !desk || this.replaced) return;
     const dealt = happened.map((event) => event.kind).lastIndexOf("deal");
     const since = dealt < 0 ? [] : happened.slice(dealt);
     const acted = since.some((event) => event.kind === "act" && event.seat === you);
@@ -137,17 +140,22 @@ export class Table {
       const needed = concerns(event, you, lying);
       if (laid(event)) lying = (lying + 1) % TRICK;
       const mine = event.kind !== "act" || event.seat === you || result || needed;
-      for (const sentence of event.told) tell(whole(spoken(sentence)), mine);
+      const own = event.kind === "act" && event.seat === you;
+      for (const sentence of event.told) tell(whole(spoken(sentence)), mine, own);
     }
     const prompt = news.desk?.prompt;
-    if (!prompt || news.desk?.turn !== you) return;
+    if (!prompt || news.desk?.turn !== you || this.replaced) return;
     const asked = before?.turn === you && before.prompt === prompt;
     if (!asked) tell(whole(spoken(prompt)), true);
   }
 
   /** Does something; says why if it is refused, and whether it was done. */
   async act(doing: Doing): Promise<boolean> {
-    if (!this.head || this.busy) return false;
+    if (!this.head) return false;
+    if (this.busy) {
+      say(text("page-loading"));
+      return false;
+    }
     this.busy = true;
     try {
       await command(this.head.table, this.#revision, doing);
@@ -166,8 +174,15 @@ export class Table {
     return this.act({ do: "move", move });
   }
 
-  /** Answers who would act when it is not his turn; after a deal anybody may begin the next one. */
+  /** A bot plays for me. */
+  get replaced(): boolean {
+    const { head } = this;
+    return head?.you != null && head.seats[head.you]?.stand_in != null;
+  }
+
+  /** Answers who would act when it is not his turn; after a deal anybody may begin the next one. Who acts is back. */
   notMine(): void {
+    if (this.replaced) return void this.act({ do: "back" });
     this.answer(text(this.head?.next ? "table-next-key" : "table-not-your-turn"));
   }
 

@@ -2,7 +2,7 @@
 
 import type { Move, Played, TysiacDesk } from "../protocol";
 import { say } from "../speech";
-import { cardName, suitName, text } from "../texts.svelte";
+import { cardName, suitName, text, whole } from "../texts.svelte";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
@@ -40,7 +40,7 @@ export class TysiacPlay {
   }
 
   get mine(): boolean {
-    return !this.table.still && this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
+    return !this.table.still && !this.table.replaced && this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
   }
 
   /** Moves of this verb, of this card if one is named. */
@@ -97,7 +97,7 @@ export class TysiacPlay {
       if (this.chosen) this.#ask(card);
     } else if (held.can.includes("marry") && this.chosen !== card) {
       this.chosen = card;
-      say(text("table-marry-or-play", { card: cardName(card), points: this.marriage(held)?.points ?? 0 }));
+      say(whole(text("table-marry-or-play", { card: cardName(card), points: this.marriage(held)?.points ?? 0 })));
     } else if (held.can.includes("play")) {
       this.send(this.moves("play", card)[0]);
     } else if (held.why) {
@@ -109,7 +109,7 @@ export class TysiacPlay {
 
   /** Brings the focus to the answers of what was just asked. */
   #ask(card: string): void {
-    say(text("table-give-who", { card: cardName(card) }));
+    say(whole(text("table-give-who", { card: cardName(card) })));
     requestAnimationFrame(() => {
       if (this.cursor.focused) this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus();
     });

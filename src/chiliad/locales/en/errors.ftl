@@ -268,7 +268,7 @@ must-beat = seat { $seat } holds { $held } and must beat { $best }
 no-guest = nobody is known here by this: choose a name first
 no-seat-here = you have no seat at this table
 no-such-table = there is no such table
-no-such-link = this link leads nowhere, or no longer
+no-such-link = this link or code leads nowhere, or no longer
 # $first, $last (Number) the steps there are
 no-such-step = there is no step { $number } to begin from, only { $first } to { $last }
 # $count (Number) deals the match has

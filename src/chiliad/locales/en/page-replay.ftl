@@ -124,7 +124,7 @@ sheet-ended =
         [failed] failed
        *[conceded] conceded
     }
-sheet-running = , total { $total },
+sheet-running = , total { $total }
 # For the ear. $left (Number) deals left to leave the barrel
 sheet-barrel =
     { $left ->

@@ -37,7 +37,7 @@ table-few =
     }
 table-clock = time left
 table-passed = passed
-table-has-bid = bids { $points }
+table-has-bid = bid { $points }
 # What somebody says, beside his seat. $suit (String) s, h, d, c; $points (Number)
 table-says-marriage =
     { $suit ->
@@ -100,7 +100,7 @@ table-phase-waiting = Waiting for players
 table-target = to { $points }
 # $suit (String) its name
 table-trump = Trump: { $suit }
-table-trump-none = no trump
+table-trump-none = no trump yet
 table-undo = Take back
 table-undo-none = There is nothing to take back.
 table-log = What happened
@@ -112,8 +112,7 @@ table-menu-leave = Leave the table …
 table-menu-stop = End the match unfinished …
 table-menu-more = More …
 table-leave-title = Leave the table?
-# $back (String) the button: table-back
-table-leave-ask = A bot plays on for you. You can come back whenever you like: with “{ $back }” here, or by opening the table from the first page.
+table-leave-ask = A bot plays on for you. You can come back whenever you like: open the table from the first page.
 table-leave-alone = The table stands still until you come back; you find it on the first page.
 table-leave-yes = Leave
 table-leave-no = Stay
@@ -140,7 +139,7 @@ table-card-points =
 table-can =
     { $verb ->
         [play] can be played
-        [marry] can be played or declare a marriage
+        [marry] can be played, also to declare a marriage
         [give] can be given
         [lay] can be laid
         [wild] can be laid as a wild
@@ -193,6 +192,12 @@ table-call-this =
     { $verb ->
         [bid] Bid { $points }
        *[contract] Contract { $points }
+    }
+# What may be bid or named. $one (String) yes: nothing else than $low
+table-call-range =
+    { $one ->
+        [yes] Only { $low } is possible
+       *[no] A multiple of { $step } from { $low } to { $high }
     }
 # Enter in the number nobody has chosen yet. $verb (String) bid, contract
 table-call-sure =
@@ -253,10 +258,10 @@ table-lay-mixed = These cards make no set together.
 # What the selected cards would do. $new (String) yes: begins a set; $rank (String) a rank in braces
 table-would-lay =
     { $new ->
-        [yes] A new set: { $cards }.
-       *[no] Onto your set of { $rank }: { $cards }.
+        [yes] Selected for a new set: { $cards }.
+       *[no] Selected for your set of { $rank }: { $cards }.
     }
-table-would-discard = Discard { $card }: that ends your turn.
+table-would-discard = { $card } is selected. Discarding it ends your turn.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = On which set? { $places }.
 # The buttons with these places.
@@ -344,6 +349,7 @@ table-watching = You watch. Hands stay hidden.
 table-my-stand-in = A bot plays for you.
 table-back = I am back
 table-is-away = { $name } is away. We wait for a while.
+table-is-here = { $name } is back.
 table-is-held = { $name } is away; a bot plays.
 table-vote = Vote
 # $cast (Number) votes given, $of (Number) who may vote
@@ -370,7 +376,7 @@ table-say-fresh =
        *[other] New: { $cards }.
     }
 table-hand-none = You hold no card.
-table-say-played = { $name } { $card }
+table-say-played = { $name }: { $card }
 table-say-nothing = Nothing lies on the table.
 table-say-talon = The talon: { $cards }.
 table-say-talon-hidden = The talon lies face down.
@@ -388,7 +394,7 @@ table-say-contract =
 table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: no bid yet
 table-say-passed = { $name }: passed
-table-say-score = { $name } total { $total }, { $points } in this deal
+table-say-score = { $name }: { $points } in this deal, total { $total }
 # $empty (Number) empty hands; $barrel (String) yes, no; $left (Number) barrel deals left
 table-say-marks = { $name }: concessions { $concessions } of { $free }, empty hands { $empty } of { $free }{ $barrel ->
         [yes] , on the barrel, deals left: { $left }

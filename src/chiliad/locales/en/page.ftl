@@ -111,6 +111,7 @@ page-waiting-fill =
         [one] Let a bot take the free seat
        *[other] Let bots take the free seats
     }
+page-waiting-fill-ask = The match begins at once, and nobody else can sit down.
 page-copy = Copy
 page-copied = Copied
 page-share = Share

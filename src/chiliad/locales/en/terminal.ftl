@@ -249,10 +249,10 @@ you-must-name-contract = First you must name the contract
 you-marriage-not-held = You do not hold king and queen of that suit
 you-must-follow-suit =
     { $suit ->
-        [s] You hold { $held } and must follow spades
-        [h] You hold { $held } and must follow hearts
-        [d] You hold { $held } and must follow diamonds
-       *[c] You hold { $held } and must follow clubs
+        [s] You must follow spades, for example with { $held }
+        [h] You must follow hearts, for example with { $held }
+        [d] You must follow diamonds, for example with { $held }
+       *[c] You must follow clubs, for example with { $held }
     }
 you-must-trump =
     { $suit ->

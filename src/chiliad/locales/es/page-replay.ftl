@@ -114,7 +114,7 @@ sheet-ended =
         [failed] fallido
        *[conceded] abandonado
     }
-sheet-running = , total { $total },
+sheet-running = , total { $total }
 sheet-barrel =
     { $left ->
         [one] en barrera, queda { $left } ronda

@@ -9,7 +9,7 @@ table-semicolon = ;{" "}
 table-you = Tú
 table-you-within = tú
 table-on-turn = (en turno)
-table-dealer = reparte
+table-dealer = repartidor
 table-bot = bot
 table-away = ausente
 table-stand-in = juega un bot
@@ -86,7 +86,7 @@ table-phase =
 table-phase-waiting = Esperando jugadores
 table-target = a { $points }
 table-trump = Triunfo: { $suit }
-table-trump-none = sin triunfo
+table-trump-none = aún sin triunfo
 table-undo = Deshacer
 table-undo-none = No hay nada que deshacer.
 table-log = Historial
@@ -99,7 +99,7 @@ table-menu-stop = Detener la partida sin terminarla…
 table-menu-more = Más…
 table-leave-title = ¿Dejar la mesa?
 # $back (String) the button: table-back
-table-leave-ask = Un bot seguirá jugando por ti. Puedes volver cuando quieras: con «{ $back }» aquí, o abriendo la mesa desde la página de inicio.
+table-leave-ask = Un bot seguirá jugando por ti. Puedes volver cuando quieras: abre la mesa desde la página de inicio.
 table-leave-alone = La mesa se queda como está hasta que vuelvas; la encuentras en la página de inicio.
 table-leave-yes = Dejar la mesa
 table-leave-no = Quedarme
@@ -132,7 +132,7 @@ table-can =
        *[discard] se puede descartar
     }
 table-marriage-half = mitad de un casamiento de { $points } puntos
-table-fresh = nueva
+table-fresh = carta nueva
 table-sorted =
     { $sort ->
         [suit] Por palo.
@@ -163,7 +163,7 @@ table-talon-taken =
        *[other] Talón, ya en la mano de { $name }
     }
 table-trick = Baza
-table-last-trick = Última baza
+table-last-trick = Baza anterior
 table-call =
     { $verb ->
         [bid] Puja
@@ -173,6 +173,12 @@ table-call-this =
     { $verb ->
         [bid] Pujar { $points }
        *[contract] Contrato { $points }
+    }
+# What may be bid or named. $one (String) yes: nothing else than $low
+table-call-range =
+    { $one ->
+        [yes] Solo es posible { $low }
+       *[no] Un múltiplo de { $step } de { $low } a { $high }
     }
 # Enter in the number nobody has chosen yet. $verb (String) bid, contract
 table-call-sure =
@@ -229,10 +235,10 @@ table-lay-none = Antes selecciona las cartas que bajas.
 table-lay-mixed = Estas cartas no forman un grupo.
 table-would-lay =
     { $new ->
-        [yes] Un grupo nuevo: { $cards }.
-       *[no] A tu grupo de { $rank }: { $cards }.
+        [yes] Elegidas para un grupo nuevo: { $cards }.
+       *[no] Para tu grupo de { $rank }, elegidas: { $cards }.
     }
-table-would-discard = Descartar { $card }: con eso acaba tu turno.
+table-would-discard = { $card }: elegida. Si la descartas, acaba tu turno.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = ¿En qué grupo? { $places }.
 # The buttons with these places.
@@ -315,6 +321,7 @@ table-watching = Estás mirando. Las manos no se ven.
 table-my-stand-in = Un bot juega por ti.
 table-back = He vuelto
 table-is-away = { $name } no está. Esperamos un rato.
+table-is-here = { $name } ha vuelto.
 table-is-held = { $name } no está; juega un bot.
 table-vote = Votación
 table-vote-ask = { $name } no está. ¿Qué hacemos? Votos: { $cast } de { $of }.
@@ -339,11 +346,11 @@ table-say-fresh =
        *[other] Nuevas: { $cards }.
     }
 table-hand-none = No tienes ninguna carta.
-table-say-played = { $name } { $card }
+table-say-played = { $name }: { $card }
 table-say-nothing = No hay ninguna carta en la mesa.
 table-say-talon = El talón: { $cards }.
 table-say-talon-hidden = El talón está boca abajo.
-table-say-last = Última baza: { $cards }. { $who ->
+table-say-last = Baza anterior: { $cards }. { $who ->
         [you] La ganas tú
        *[other] La gana { $name }
     }, { $points } puntos.
@@ -356,7 +363,7 @@ table-say-contract =
 table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: aún sin puja
 table-say-passed = { $name }: paso
-table-say-score = { $name }: total { $total }, { $points } en esta ronda
+table-say-score = { $name }: { $points } en esta ronda, total { $total }
 table-say-marks = { $name }: abandonos { $concessions } de { $free }, manos vacías { $empty } de { $free }{ $barrel ->
         [yes] , en barrera, rondas que quedan: { $left }
        *[no] {""}

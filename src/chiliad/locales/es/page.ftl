@@ -101,6 +101,7 @@ page-waiting-fill =
         [one] Dar a un bot el asiento libre
        *[other] Dar a bots los asientos libres
     }
+page-waiting-fill-ask = La partida empieza enseguida y ya no podrá sentarse nadie más.
 page-copy = Copiar
 page-copied = Copiado
 page-share = Compartir

@@ -231,10 +231,10 @@ you-must-name-contract = Antes tienes que decir el contrato
 you-marriage-not-held = No tienes el rey y la reina de ese palo
 you-must-follow-suit =
     { $suit ->
-        [s] Tienes { $held } y debes asistir a picas
-        [h] Tienes { $held } y debes asistir a corazones
-        [d] Tienes { $held } y debes asistir a diamantes
-       *[c] Tienes { $held } y debes asistir a tréboles
+        [s] Debes asistir a picas, por ejemplo con { $held }
+        [h] Debes asistir a corazones, por ejemplo con { $held }
+        [d] Debes asistir a diamantes, por ejemplo con { $held }
+       *[c] Debes asistir a tréboles, por ejemplo con { $held }
     }
 you-must-trump =
     { $suit ->

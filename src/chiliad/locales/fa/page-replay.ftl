@@ -115,7 +115,7 @@ sheet-ended =
         [failed] به دست نیامد
        *[conceded] واگذار شد
     }
-sheet-running = ، جمع { $total }،
+sheet-running = ، جمع { $total }
 sheet-barrel =
     { $left ->
         [one] روی بشکه، { $left } دور مانده

@@ -85,7 +85,7 @@ table-phase =
 table-phase-waiting = در انتظار بازیکنان
 table-target = تا { $points }
 table-trump = حکم: { $suit }
-table-trump-none = بدون حکم
+table-trump-none = هنوز بدون حکم
 table-undo = پس گرفتن
 table-undo-none = چیزی برای پس گرفتن نیست.
 table-log = آنچه گذشت
@@ -98,7 +98,7 @@ table-menu-stop = متوقف کردن بازی، نیمه‌کاره …
 table-menu-more = بیشتر …
 table-leave-title = میز را ترک می‌کنید؟
 # $back (String) the button: table-back
-table-leave-ask = رباتی به جای شما بازی را ادامه می‌دهد. هر وقت بخواهید می‌توانید برگردید: با «{ $back }» در همین جا، یا با باز کردن میز از صفحهٔ اول.
+table-leave-ask = رباتی به جای شما بازی را ادامه می‌دهد. هر وقت بخواهید می‌توانید برگردید: میز را از صفحهٔ اول باز کنید.
 table-leave-alone = میز همان‌طور می‌ماند تا برگردید؛ آن را در صفحهٔ اول پیدا می‌کنید.
 table-leave-yes = ترک میز
 table-leave-no = می‌مانم
@@ -173,6 +173,12 @@ table-call-this =
         [bid] خواندن { $points }
        *[contract] قرارداد { $points }
     }
+# What may be bid or named. $one (String) yes: nothing else than $low
+table-call-range =
+    { $one ->
+        [yes] فقط { $low } ممکن است
+       *[no] مضربی از { $step } از { $low } تا { $high }
+    }
 # Enter in the number nobody has chosen yet. $verb (String) bid, contract
 table-call-sure =
     { $verb ->
@@ -214,7 +220,7 @@ table-pack-said =
         [one] دورریز: { $count } ورق، { $card }.
        *[other] دورریز: { $count } ورق، { $card } روی آن.
     }
-table-pack-look = دیدن ورق‌ها
+table-pack-look = دیدن
 # The same button for the ear.
 table-pack-look-title = دیدن ورق‌های دورریز
 table-take = برداشتن دورریز
@@ -228,10 +234,10 @@ table-lay-none = اول ورق‌هایی را که می‌خوابانید ان
 table-lay-mixed = این ورق‌ها با هم ست نمی‌شوند.
 table-would-lay =
     { $new ->
-        [yes] ست تازه: { $cards }.
-       *[no] روی ست { $rank } شما: { $cards }.
+        [yes] برای ست تازه انتخاب شده: { $cards }.
+       *[no] برای ست { $rank } شما انتخاب شده: { $cards }.
     }
-table-would-discard = دور انداختن { $card }: نوبت شما تمام می‌شود.
+table-would-discard = { $card } انتخاب شده است. دور انداختنش نوبت شما را تمام می‌کند.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = روی کدام ست؟ { $places }.
 # The buttons with these places.
@@ -314,6 +320,7 @@ table-watching = شما تماشاگرید. ورق‌های دست‌ها پنه
 table-my-stand-in = ربات به جای شما بازی می‌کند.
 table-back = برگشتم
 table-is-away = { $name } غایب است. کمی صبر می‌کنیم.
+table-is-here = { $name } برگشت.
 table-is-held = { $name } غایب است؛ ربات بازی می‌کند.
 table-vote = رأی‌گیری
 table-vote-ask = { $name } غایب است. حالا چه کنیم؟ رأی‌ها: { $cast } از { $of }.
@@ -338,7 +345,7 @@ table-say-fresh =
        *[other] تازه: { $cards }.
     }
 table-hand-none = ورقی در دست ندارید.
-table-say-played = { $name } { $card }
+table-say-played = { $name }: { $card }
 table-say-nothing = چیزی روی میز نیست.
 table-say-talon = تالون: { $cards }.
 table-say-talon-hidden = تالون پشت‌ورو است.
@@ -355,7 +362,7 @@ table-say-contract =
 table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: هنوز هیچ
 table-say-passed = { $name }: پاس
-table-say-score = { $name }: جمع { $total }، در این دور { $points }
+table-say-score = { $name }: { $points } در این دور، جمع { $total }
 table-say-marks = { $name }: واگذاری { $concessions } از { $free }، دست‌خالی { $empty } از { $free }{ $barrel ->
         [yes] ، روی بشکه، دورهای مانده: { $left }
        *[no] {""}

@@ -114,7 +114,7 @@ sheet-ended =
         [failed] niezrobiony
        *[conceded] bomba
     }
-sheet-running = , suma { $total },
+sheet-running = , suma { $total }
 sheet-barrel =
     { $left ->
         [one] na beczce, jeszcze { $left } rozdanie

@@ -11,12 +11,12 @@ table-semicolon = ;{" "}
 
 table-you = Ty
 table-you-within = ty
-table-on-turn = (gra teraz)
-table-dealer = rozdaje
+table-on-turn = (teraz ruch)
+table-dealer = rozdający
 table-bot = bot
 table-away = nie odpowiada
 table-stand-in = gra bot
-table-declarer = rozgrywa
+table-declarer = rozgrywający
 table-barrel =
     { $left ->
         [one] beczka: jeszcze { $left } rozdanie
@@ -37,7 +37,7 @@ table-few =
     }
 table-clock = pozostały czas
 table-passed = pas
-table-has-bid = licytuje { $points }
+table-has-bid = odzywka { $points }
 table-says-marriage =
     { $suit ->
         [s] Meldunek pik ♠, { $points }
@@ -96,7 +96,7 @@ table-phase =
 table-phase-waiting = Czekamy na graczy
 table-target = do { $points }
 table-trump = Atut: { $suit }
-table-trump-none = bez atutu
+table-trump-none = jeszcze bez atutu
 table-undo = Cofnij
 table-undo-none = Nie ma czego cofnąć.
 table-log = Przebieg gry
@@ -109,7 +109,7 @@ table-menu-stop = Przerwij partię …
 table-menu-more = Więcej …
 table-leave-title = Odejść od stołu?
 # $back (String) the button: table-back
-table-leave-ask = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili: tutaj przyciskiem „{ $back }” albo otwierając stół ze strony głównej.
+table-leave-ask = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili: otwórz stół ze strony głównej.
 table-leave-alone = Stół czeka bez zmian, aż wrócisz; znajdziesz go na stronie głównej.
 table-leave-yes = Odejdź
 table-leave-no = Zostań
@@ -144,7 +144,7 @@ table-can =
        *[discard] można odrzucić
     }
 table-marriage-half = połowa meldunku za { $points }
-table-fresh = nowa
+table-fresh = nowa karta
 table-sorted =
     { $sort ->
         [suit] Karty według koloru.
@@ -176,7 +176,7 @@ table-talon-taken =
        *[other] Musik, już w ręce gracza { $name }
     }
 table-trick = Lewa
-table-last-trick = Ostatnia lewa
+table-last-trick = Poprzednia lewa
 table-call =
     { $verb ->
         [bid] Odzywka
@@ -186,6 +186,12 @@ table-call-this =
     { $verb ->
         [bid] Licytuj { $points }
        *[contract] Kontrakt { $points }
+    }
+# What may be bid or named. $one (String) yes: nothing else than $low
+table-call-range =
+    { $one ->
+        [yes] Możliwe tylko { $low }
+       *[no] Wielokrotność { $step } od { $low } do { $high }
     }
 # Enter in the number nobody has chosen yet. $verb (String) bid, contract
 table-call-sure =
@@ -244,10 +250,10 @@ table-lay-none = Najpierw zaznacz karty do wyłożenia.
 table-lay-mixed = Z tych kart nie ma grupy.
 table-would-lay =
     { $new ->
-        [yes] Nowa grupa: { $cards }.
-       *[no] Do twojej grupy { $rank }: { $cards }.
+        [yes] Zaznaczone na nową grupę: { $cards }.
+       *[no] Zaznaczone do twojej grupy { $rank }: { $cards }.
     }
-table-would-discard = Odrzucasz { $card } i kończysz kolejkę.
+table-would-discard = Zaznaczona karta: { $card }. Odrzucenie jej kończy twoją kolejkę.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = Do której grupy? { $places }.
 # The buttons with these places.
@@ -335,6 +341,7 @@ table-watching = Tylko patrzysz. Kart na rękach nie widać.
 table-my-stand-in = Gra za ciebie bot.
 table-back = Wracam do gry
 table-is-away = { $name } nie odpowiada. Chwilę czekamy.
+table-is-here = { $name } już jest.
 table-is-held = { $name } nie gra; w zastępstwie gra bot.
 table-vote = Głosowanie
 table-vote-ask = { $name } nie odpowiada. Co dalej? Głosy: { $cast } z { $of }.
@@ -361,11 +368,11 @@ table-say-fresh =
        *[many] Nowe: { $cards }.
     }
 table-hand-none = Nie masz kart na ręce.
-table-say-played = { $name } { $card }
+table-say-played = { $name }: { $card }
 table-say-nothing = Na stole nic nie leży.
 table-say-talon = Musik: { $cards }.
 table-say-talon-hidden = Musik leży zakryty.
-table-say-last = Ostatnia lewa: { $cards }. { $who ->
+table-say-last = Poprzednia lewa: { $cards }. { $who ->
         [you] Lewa jest twoja
        *[other] Wygrywa: { $name }
     }, punkty: { $points }.
@@ -378,7 +385,7 @@ table-say-contract =
 table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: jeszcze bez odzywki
 table-say-passed = { $name }: pas
-table-say-score = { $name }: suma { $total }, w tym rozdaniu { $points }
+table-say-score = { $name }: { $points } w tym rozdaniu, suma { $total }
 table-say-marks = { $name }: bomby { $concessions } z { $free }, puste ręce { $empty } z { $free }{ $barrel ->
         [yes] , na beczce, pozostałe rozdania: { $left }
        *[no] {""}

@@ -105,6 +105,7 @@ page-waiting-fill =
         [few] Daj wolne miejsca botom
        *[many] Daj wolne miejsca botom
     }
+page-waiting-fill-ask = Partia zacznie się od razu i nikt więcej nie będzie mógł usiąść.
 page-copy = Kopiuj
 page-copied = Skopiowane
 page-share = Udostępnij

@@ -57,23 +57,23 @@ tysiac-marries =
     { $suit ->
         [s]
             { $who ->
-                [you] Wychodzisz: { $card }, i meldujesz piki, { $points } punktów. Atutem są piki.
-               *[other] { $name } wychodzi: { $card }, i melduje piki, { $points } punktów. Atutem są piki.
+                [you] Wychodzisz: { $card } i meldujesz piki, { $points } punktów. Atutem są piki.
+               *[other] { $name } wychodzi: { $card } i melduje piki, { $points } punktów. Atutem są piki.
             }
         [h]
             { $who ->
-                [you] Wychodzisz: { $card }, i meldujesz kiery, { $points } punktów. Atutem są kiery.
-               *[other] { $name } wychodzi: { $card }, i melduje kiery, { $points } punktów. Atutem są kiery.
+                [you] Wychodzisz: { $card } i meldujesz kiery, { $points } punktów. Atutem są kiery.
+               *[other] { $name } wychodzi: { $card } i melduje kiery, { $points } punktów. Atutem są kiery.
             }
         [d]
             { $who ->
-                [you] Wychodzisz: { $card }, i meldujesz kara, { $points } punktów. Atutem są kara.
-               *[other] { $name } wychodzi: { $card }, i melduje kara, { $points } punktów. Atutem są kara.
+                [you] Wychodzisz: { $card } i meldujesz kara, { $points } punktów. Atutem są kara.
+               *[other] { $name } wychodzi: { $card } i melduje kara, { $points } punktów. Atutem są kara.
             }
        *[c]
             { $who ->
-                [you] Wychodzisz: { $card }, i meldujesz trefle, { $points } punktów. Atutem są trefle.
-               *[other] { $name } wychodzi: { $card }, i melduje trefle, { $points } punktów. Atutem są trefle.
+                [you] Wychodzisz: { $card } i meldujesz trefle, { $points } punktów. Atutem są trefle.
+               *[other] { $name } wychodzi: { $card } i melduje trefle, { $points } punktów. Atutem są trefle.
             }
     }
 tysiac-trick =

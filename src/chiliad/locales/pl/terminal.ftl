@@ -241,10 +241,10 @@ you-must-name-contract = Najpierw musisz podać kontrakt
 you-marriage-not-held = Nie masz króla i damy tego koloru
 you-must-follow-suit =
     { $suit ->
-        [s] Masz kartę { $held } i musisz dołożyć do koloru pik
-        [h] Masz kartę { $held } i musisz dołożyć do koloru kier
-        [d] Masz kartę { $held } i musisz dołożyć do koloru karo
-       *[c] Masz kartę { $held } i musisz dołożyć do koloru trefl
+        [s] Musisz dołożyć do koloru pik, na przykład { $held }
+        [h] Musisz dołożyć do koloru kier, na przykład { $held }
+        [d] Musisz dołożyć do koloru karo, na przykład { $held }
+       *[c] Musisz dołożyć do koloru trefl, na przykład { $held }
     }
 you-must-trump =
     { $suit ->

@@ -115,7 +115,7 @@ sheet-ended =
         [failed] не сыгран
        *[conceded] роспись
     }
-sheet-running = , счёт { $total },
+sheet-running = , счёт { $total }
 sheet-barrel =
     { $left ->
         [one] на бочке, осталась { $left } раздача

@@ -11,12 +11,12 @@ table-semicolon = ;{" "}
 
 table-you = Вы
 table-you-within = вы
-table-on-turn = (сейчас ходит)
-table-dealer = сдаёт
+table-on-turn = (сейчас ход)
+table-dealer = сдающий
 table-bot = бот
 table-away = отсутствует
 table-stand-in = играет бот
-table-declarer = разыгрывает
+table-declarer = разыгрывающий
 table-barrel =
     { $left ->
         [one] бочка: ещё { $left } раздача
@@ -96,7 +96,7 @@ table-phase =
 table-phase-waiting = Ждём игроков
 table-target = до { $points }
 table-trump = Козыри: { $suit }
-table-trump-none = нет козыря
+table-trump-none = пока без козыря
 table-undo = Взять назад
 table-undo-none = Брать назад нечего.
 table-log = Ход игры
@@ -109,7 +109,7 @@ table-menu-stop = Прервать партию …
 table-menu-more = Ещё …
 table-leave-title = Уйти из-за стола?
 # $back (String) the button: table-back
-table-leave-ask = За вас продолжит играть бот. Вернуться можно в любой момент: здесь, кнопкой «{ $back }», или открыв стол с главной страницы.
+table-leave-ask = За вас продолжит играть бот. Вернуться можно в любой момент: откройте стол с главной страницы.
 table-leave-alone = Стол останется как есть до вашего возвращения; вы найдёте его на главной странице.
 table-leave-yes = Уйти
 table-leave-no = Остаться
@@ -144,7 +144,7 @@ table-can =
        *[discard] можно сбросить
     }
 table-marriage-half = половина марьяжа в { $points } очков
-table-fresh = новая
+table-fresh = новая карта
 table-sorted =
     { $sort ->
         [suit] Карты по масти.
@@ -176,7 +176,7 @@ table-talon-taken =
        *[other] Прикуп, теперь на руках у игрока { $name }
     }
 table-trick = Взятка
-table-last-trick = Последняя взятка
+table-last-trick = Предыдущая взятка
 table-call =
     { $verb ->
         [bid] Заявка
@@ -186,6 +186,12 @@ table-call-this =
     { $verb ->
         [bid] Заявить { $points }
        *[contract] Заказ { $points }
+    }
+# What may be bid or named. $one (String) yes: nothing else than $low
+table-call-range =
+    { $one ->
+        [yes] Возможно только { $low }
+       *[no] Число, кратное { $step }, от { $low } до { $high }
     }
 # Enter in the number nobody has chosen yet. $verb (String) bid, contract
 table-call-sure =
@@ -244,10 +250,10 @@ table-lay-none = Сначала выберите карты, которые вы
 table-lay-mixed = Из этих карт комбинации не выходит.
 table-would-lay =
     { $new ->
-        [yes] Новая комбинация: { $cards }.
-       *[no] К вашей комбинации { $rank }: { $cards }.
+        [yes] Выбрано для новой комбинации: { $cards }.
+       *[no] Выбрано для вашей комбинации { $rank }: { $cards }.
     }
-table-would-discard = Сбросить { $card }: на этом ваш ход закончится.
+table-would-discard = Выбрана карта: { $card }. Если её сбросить, ваш ход закончится.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = К какой комбинации? { $places }.
 # The buttons with these places.
@@ -335,6 +341,7 @@ table-watching = Вы только смотрите. Карты на руках 
 table-my-stand-in = За вас играет бот.
 table-back = Я здесь
 table-is-away = { $name } отсутствует. Немного подождём.
+table-is-here = { $name } снова здесь.
 table-is-held = { $name } отсутствует; играет бот.
 table-vote = Голосование
 table-vote-ask = { $name } отсутствует. Что дальше? Голосов: { $cast } из { $of }.
@@ -361,11 +368,11 @@ table-say-fresh =
        *[many] Новые: { $cards }.
     }
 table-hand-none = На руках у вас карт нет.
-table-say-played = { $name } { $card }
+table-say-played = { $name }: { $card }
 table-say-nothing = На столе карт нет.
 table-say-talon = Прикуп: { $cards }.
 table-say-talon-hidden = Прикуп лежит рубашкой вверх.
-table-say-last = Последняя взятка: { $cards }. { $who ->
+table-say-last = Предыдущая взятка: { $cards }. { $who ->
         [you] Взятка ваша
        *[other] Чья взятка: { $name }
     }, очки: { $points }.
@@ -378,7 +385,7 @@ table-say-contract =
 table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: заявки ещё не было
 table-say-passed = { $name }: пас
-table-say-score = { $name }: счёт { $total }, в этой раздаче { $points }
+table-say-score = { $name }: { $points } в этой раздаче, счёт { $total }
 table-say-marks = { $name }: росписи { $concessions } из { $free }, болты { $empty } из { $free }{ $barrel ->
         [yes] , на бочке, осталось раздач: { $left }
        *[no] {""}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chiliad.cards import HIDDEN, read_cards
+from chiliad.cards import HIDDEN, read_cards, sort_key
 from chiliad.game import Settlement
 from chiliad.games.tysiac.rules import beats
 from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
@@ -79,7 +79,7 @@ class TysiacTelling:
         if event.after.phase != GIVE or event.before.phase != AUCTION:
             return []
         auction = event.after.auction
-        cards = self.words.cards(cards_of(auction.talon))
+        cards = self.words.cards(sorted(cards_of(auction.talon), key=sort_key))
         return [self.words.text("tysiac-talon", bid=auction.contract, cards=cards, **self.seats.who(auction.declarer))]
 
     def _gives(self, seat: int, receiver: int, card: str) -> str:
