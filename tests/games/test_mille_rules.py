@@ -276,7 +276,7 @@ def test_m13_no_limit_on_wilds():
     assert cards_count(*play(state, "0 lay K Ks2s2s2h2h2d2d2c2c").sides[0][8:]) == 8
 
 
-@pytest.mark.parametrize("most, slug", [(0, "set-needs-three"), (1, "set-needs-three"), (2, ""), (8, "")])
+@pytest.mark.parametrize("most, slug", [(0, "too-many-wilds"), (1, "too-many-wilds"), (2, ""), (8, "")])
 def test_m14_max_wilds_limits_a_set(most, slug):
     rules = Rules(max_wilds=most)
     state = position((side("Ks2s2h5c"), side("4s")), "9h")

@@ -234,7 +234,10 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
     # Who opens the table anew has his seat again.
     friend.page.locator("main a[href^='/t/']").click()
     host.until("() => __watch.news.head.seats[1].stand_in === null")
-    host.until("said => __watch.spoken.includes(said)", ENGLISH.text("event-back", who="other", name="Bo"))
+    back = ENGLISH.text("event-back", who="other", name="Bo")
+    host.until("said => __watch.spoken.includes(said)", back)
+    host.page.wait_for_timeout(500)
+    assert host.spoken.count(back) == 1
     host.next_deal()
     friend.until("() => __watch.news.head.phase === 'playing'")
     while friend.head["actor"] != 1:
@@ -246,8 +249,8 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
 
 
 @pytest.mark.parametrize("how", ["button", "card"])
-def test_a_clock_that_has_run_out_gives_the_seat_to_a_bot(arrive, how):
-    player = arrive(Mouse, "Ala")
+def test_a_clock_that_has_run_out_gives_the_seat_to_a_bot(arrive, calm_server, how):
+    player = arrive(Mouse, "Ala", at=calm_server.url)
     player.sit("tysiac", clock="fast")
     player.page.get_by_text(ENGLISH.text("table-clock")).first.wait_for(state="attached")
     held = player.page.get_by_text(ENGLISH.text("table-my-stand-in", bot=BOT), exact=True)

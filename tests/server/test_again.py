@@ -160,3 +160,4 @@ async def test_bots_keep_the_tables_pace(database_url: str, monkeypatch: pytest.
             table = (await ala.open("tysiac", "bot:greedy", "me", "bot:greedy", pace=pace))["table"]
             assert (await ala.news(table))["head"]["pace"] == pace
             assert (await server.room(table)).driver.pace_s == (slower, 2 * slower)  # type: ignore[union-attr]
+        assert PACES["quick"] < PACES["normal"] == 1.0 < PACES["slow"]

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from chiliad.errors import Unavailable
 from chiliad.play.language import Language
+from chiliad.server import hub
 from server.refusing import hold_bots, refused, unchanged
 from server.speaking import Answer, Person, asynchronous, serving
 
@@ -237,6 +239,69 @@ async def test_tables_that_can_not_be(database_url: str) -> None:
         assert other != table
         refused(await server.ask("POST", "/api/tables", body=good), 401, "no-guest")
         assert len((await ala.get("/api/me")).done()["tables"]) == 2
+
+
+@asynchronous
+async def test_a_table_whose_first_deal_could_not_be_written_is_opened_all_the_same(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
+        append, failed = server.hub.store.append, []
+
+        async def fails_once(*given: Any, **more: Any) -> None:
+            if not failed:
+                failed.append(1)
+                raise Unavailable("storage-unavailable", reason="gone")
+            await append(*given, **more)
+
+        monkeypatch.setattr(server.hub.store, "append", fails_once)
+        once = {"game": "mille", "seats": ["me", "bot:greedy"], "commitment": commitment}
+        table = (await ala.post("/api/tables", once)).done()["table"]
+        assert failed
+        assert (await ala.post("/api/tables", once)).done()["table"] == table
+        assert (await ala.news(table))["head"]["deal"] == 1
+
+
+@asynchronous
+async def test_a_guest_who_was_forgotten_becomes_one_anew(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        assert (await ala.get("/api/me")).done()["name"] == "Ala"
+        monkey = hub.PRUNED_AFTER_MS
+        try:
+            hub.PRUNED_AFTER_MS = -1000
+            await server.hub._prune()
+        finally:
+            hub.PRUNED_AFTER_MS = monkey
+        assert (await ala.get("/api/me")).done()["guest"] is None
+        refused(await ala.post("/api/tables", {"game": "mille", "seats": ["me", "bot:greedy"]}), 401, "no-guest")
+
+
+@asynchronous
+async def test_a_seat_one_has_left_before_the_match_is_no_table_of_ones_own(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala, bo, di = [await server.person(name) for name in ("Ala", "Bo", "Di")]
+        opened = await ala.open("tysiac", "me", "open", "open")
+        table = opened["table"]
+        for person, seat in ((bo, 1), (di, 1), (bo, 2)):
+            (await person.sit(opened["invite"], seat=seat)).done()
+            if seat == 1:
+                (await person.command(table, "leave")).done()
+        (await ala.command(table, "fill", bot="greedy")).done()
+        for person in (ala, bo):
+            (await person.command(table, "leave")).done()
+        seats = {}
+        for person in (ala, bo, di):
+            lines = (await person.get("/api/me")).done()["tables"]
+            assert {line["phase"] for line in lines} <= {"stopped"}
+            seats[person.name] = [line["seat"] for line in lines]
+        assert seats == {"Ala": [0], "Bo": [2], "Di": []}
 
 
 @asynchronous

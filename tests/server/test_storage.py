@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from chiliad.errors import Unavailable, Unreadable
 from chiliad.server import storage
 from chiliad.server.database import connect
-from chiliad.server.storage import Conflict, Guest, Pruned, Store
+from chiliad.server.storage import TRIES_MAX, Conflict, Guest, Pruned, Store
 from server.databases import create_database
 from server.stored import HOST, event, row
 from source import PACKAGE, TESTS
@@ -168,11 +169,12 @@ def test_a_lost_connection_makes_no_conflict_with_oneself(database_url, monkeypa
 
     async def lossy(self, works):
         lost = losing.pop() if losing else ""
-        if lost == "before":
-            raise ConnectionResetError("lost before the commit")
+        cut = DBAPIError("INSERT", None, OSError("cut"), connection_invalidated=True)
+        if lost.endswith("before"):
+            raise cut if lost.startswith("cut") else ConnectionResetError("lost before the commit")
         answers = await whole(self, works)
-        if lost == "after":
-            raise ConnectionResetError("lost after the commit")
+        if lost.endswith("after"):
+            raise cut if lost.startswith("cut") else ConnectionResetError("lost after the commit")
         return answers
 
     monkeypatch.setattr(Store, "_commit", lossy)
@@ -192,6 +194,15 @@ def test_a_lost_connection_makes_no_conflict_with_oneself(database_url, monkeypa
             with pytest.raises(Unavailable):
                 await store.append("t", [event(4, "e")])
             assert await store.events("t") == [event(1, "a"), event(2, "b"), event(3, "c")]
+            # A driver's connection is made again: the same work is tried several times, and done once.
+            losing.extend(["cut before", "cut after", "cut before"])
+            await store.append("t", [event(4, "e")])
+            assert not losing
+            losing.extend(["cut before"] * (1 + TRIES_MAX))
+            with pytest.raises(Unavailable):
+                await store.append("t", [event(5, "f")])
+            assert not losing
+            assert await store.events("t") == [event(1, "a"), event(2, "b"), event(3, "c"), event(4, "e")]
 
     asyncio.run(run())
 

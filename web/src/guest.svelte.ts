@@ -45,6 +45,7 @@ export async function call(name: string): Promise<void> {
   const wanted = name.trim() || text("default-name");
   const named = await post<{ guest: string; name: string }>("/api/guests", { name: wanted });
   me = { tables: me?.tables ?? [], guest: named.guest, name: named.name };
+  draft.name = ""; // it is mine now: what I am called later is not undone by it
 }
 
 /** Sees to it that I am a guest, with this name if one was typed. */

@@ -13,7 +13,7 @@ export type News = { revision: number; head: Head; happened: Happened[]; desk: D
 
 export type Happened = {
   number: number;
-  kind: "opened" | "sat" | "deal" | "act" | "undone" | "left" | "stand-in" | "back" | "vote" | "wait" | "stopped";
+  kind: "opened" | "sat" | "deal" | "act" | "undone" | "left" | "stand-in" | "back" | "vote" | "wait" | "stopped" | "again";
   seat: number | null;
   lines: string[]; // notation as my seat may know it
   told: string[]; // sentences for a person, cards in braces

@@ -181,7 +181,7 @@ export function suitLetter(suit: string): string {
 
 /** First letter large: for what stands alone. */
 export function initial(said: string): string {
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return said.charAt(0).toLocaleUpperCase(code) + said.slice(1);
 }
 
 /** As a sentence of its own: its first letter large, and a full stop where it ends with none. */

@@ -144,13 +144,15 @@ class Hub:
         opening = self._openings.get(key)
         if opening is None:
             opening = self._openings[key] = asyncio.ensure_future(self._open(guest, wanted, record))
+            opening.add_done_callback(lambda done: self._opened(key, done))
             while len(self._openings) > COMMITMENTS_KEPT:
                 self._openings.popitem(last=False)
-        try:
-            return await asyncio.shield(opening)
-        except Exception:
-            self._openings.pop(key, None)
-            raise
+        return await asyncio.shield(opening)
+
+    def _opened(self, key: tuple[str, str], done: asyncio.Future[Opened]) -> None:
+        """Forgets an opening that came to nothing."""
+        if (done.cancelled() or done.exception() is not None) and self._openings.get(key) is done:
+            del self._openings[key]
 
     async def _open(self, guest: Guest, wanted: NewTable, record: str | None) -> Opened:
         game = GAMES[wanted.game]
@@ -217,10 +219,11 @@ class Hub:
         except Conflict as error:  # another table has that code
             raise Unavailable("table-asleep") from error
         self._rooms[row.id] = room
-        if begin:
-            await room.do(lambda: begin)
-        elif not table.free:
-            await room.settle()
+        with contextlib.suppress(Unavailable):  # the table is there, and goes on when it is asked for
+            if begin:
+                await room.do(lambda: begin)
+            elif not table.free:
+                await room.settle()
 
     async def _check_limits(self, guest: Guest) -> None:
         if await self.store.open_count(guest.id) >= self.settings.tables_per_guest_max:
@@ -304,6 +307,8 @@ class Hub:
             for table_id in gone.tables:
                 if room := self._rooms.pop(table_id, None):
                     room.close()
+            if gone.guests:
+                self._guests.clear()  # some of them are no guests any more
 
     async def _sweep(self) -> None:
         pruned = time.monotonic() - PRUNE_EVERY_S
@@ -315,7 +320,7 @@ class Hub:
             now = time.monotonic()
             for table_id, room in list(self._rooms.items()):
                 idle = now - (IDLE_ENDED_S if room.table.ended else IDLE_S)
-                if not room.listeners and room.used < idle and not room.lock.locked():
+                if not room.listeners and room.used < idle and not room.lock.locked() and not room.opening.locked():
                     room.close()
                     del self._rooms[table_id]
                 elif room.driver is not None and room.listeners:

@@ -179,7 +179,9 @@ class Room:
 
     async def _keep(self, drafts: Sequence[Draft], key: str | None) -> None:
         table, now = self.table, int(1000 * time.time())
-        if table.revision + len(drafts) > self._events_max:
+        if table.revision + len(drafts) > self._events_max and drafts[-1].kind != "stopped":
+            if not table.ended:
+                await self._keep([Draft("stopped", None, {"why": "too-long"})], None)
             raise TooMany("table-too-long")
         events = [
             # The last of them has the key: sent again, a command is answered with the same revision.
@@ -187,8 +189,10 @@ class Room:
             for at, draft in enumerate(drafts, 1)
         ]
         members = {draft.seat: draft.body["guest"] for draft in drafts if draft.kind == "sat" and "guest" in draft.body}
+        left = [draft.seat for draft in drafts if draft.kind == "left" and draft.seat is not None]
+        seated = {k: v for k, v in members.items() if k is not None}
         try:
-            await self.store.append(table.row.id, events, members={k: v for k, v in members.items() if k is not None})
+            await self.store.append(table.row.id, events, members=seated, left=left)
         except Conflict as error:
             self.close()
             raise Unavailable("table-asleep") from error

@@ -33,7 +33,6 @@ class Settings:
     body_bytes_max: int = 16 * 1024
     """The longest request has some 2 kB (a new table with every option)."""
 
-    name_chars_max: int = 40
     """A longer name fits no seat on a phone."""
 
     # --- How many at once --------------------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ _ADD_GUEST = insert(GUESTS)
 _RENAME = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
 _ADD_TABLE = insert(TABLES)
 _ADD_EVENT = insert(EVENTS)
+_UNSEAT = sql("DELETE FROM members WHERE table_id = :table_id AND seat = :seat")
 _SEAT = sql(
     "INSERT INTO members (table_id, seat, guest_id) VALUES (:table_id, :seat, :guest_id)"
     " ON CONFLICT (table_id, seat) DO UPDATE SET guest_id = excluded.guest_id"
@@ -90,7 +91,7 @@ _CHANGE = (
         invite=case((bindparam("closed", type_=EVENTS.c.seat.type) == 1, None), else_=TABLES.c.invite),
     )
 )
-_IN_ORDER: tuple[Executable, ...] = (_ADD_GUEST, _RENAME, _ADD_TABLE, _ADD_EVENT, _SEAT, _CHANGE)
+_IN_ORDER: tuple[Executable, ...] = (_ADD_GUEST, _RENAME, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _CHANGE)
 """So that what a statement refers to is there."""
 
 _TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
@@ -181,6 +182,7 @@ class Store:
         invite_closed: bool = False,
         record: str | None = None,
         members: Mapping[int, str] | None = None,
+        left: Sequence[int] = (),
     ) -> None:
         """Appends events to a table's log, and changes what is given besides; all of it or nothing.
 
@@ -191,6 +193,7 @@ class Store:
         change = {"table": table_id, "at": at_ms, "now": phase, "written": record, "closed": int(invite_closed)}
         rows: _Rows = {
             _ADD_EVENT: _event_rows(table_id, events),
+            _UNSEAT: [{"table_id": table_id, "seat": seat} for seat in left],
             _SEAT: _seat_rows(table_id, members or {}),
             _CHANGE: [change],
         }
@@ -252,23 +255,31 @@ class Store:
             if len(works) == 1 and not broken:
                 works[0].failed(_as_told(error))
                 return
+            gone: Exception | None = None  # nothing can be connected to: that is waited for once
             for work in works:
-                await self._write_one(work, broken)
+                if gone is None:
+                    gone = await self._write_one(work, broken)
+                else:
+                    work.failed(_as_told(gone))
             return
         for work, answer in zip(works, answers, strict=True):
             work.done(answer)
 
-    async def _write_one(self, work: _Work, broken: bool) -> None:
-        """``broken``: a connection was lost over this work."""
+    async def _write_one(self, work: _Work, broken: bool) -> Exception | None:
+        """Writes one caller's work; why the database can't be reached, or None.
+
+        ``broken``: a connection was lost over this work.
+        """
         for tries_left in reversed(range(TRIES_MAX)):
             try:
                 work.done(await self._commit_one(work, broken))
-                return
+                return None
             except Exception as error:
                 if not tries_left or not _is_lost(error):
                     work.failed(_as_told(error))
-                    return
+                    return error if isinstance(error, (OSError, TimeoutError)) else None
             broken = True
+        return None
 
     async def _commit_one(self, work: _Work, broken: bool) -> Any:
         try:

@@ -84,7 +84,6 @@ class Table:
         self.revision = 0
         self.game_revision = 0
         self.phase = WAITING
-        self.stopped_why: str | None = None
         self.vote: Vote | None = None
         self.again: Rematch | None = None
         self.commands: dict[str, int] = {}
@@ -391,7 +390,7 @@ class Table:
 
     def _stopped(self, seat: int, body: dict[str, Any]) -> None:
         del seat
-        self.phase, self.stopped_why, self.vote = STOPPED, body["why"], None
+        self.phase, self.vote = STOPPED, None
         if self.match is not None:
             self.match.stop()
 

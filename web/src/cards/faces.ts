@@ -7,9 +7,6 @@
 
 export type Suit = "s" | "h" | "d" | "c";
 
-/** Ranks from high to low as the record writes them. */
-export const RANKS = "AKQJT98765432";
-export const SUITS: readonly Suit[] = ["s", "h", "d", "c"];
 export const HIDDEN = "??";
 
 export function rankOf(card: string): string {
@@ -20,12 +17,6 @@ export function suitOf(card: string): Suit {
   return card.slice(1, 2) as Suit;
 }
 
-/** A rank as people write it: 10, not T. */
-export function rankText(rank: string): string {
-  return rank === "T" ? "10" : rank;
-}
-
-export const SIGNS: Record<Suit, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /** Ranks as strokes in a box 20 wide (the ten 30) and 28 high. */
 export const RANK_STROKES: Record<string, string> = {

@@ -90,7 +90,8 @@ export class Player {
       else alert(problem);
       return;
     }
-    await this.go(at.deal, at.step, { eyes: at.eyes, quiet: true });
+    const eyes = Number(at.eyes) >= this.replay.players.length ? "public" : at.eyes; // a link may have been mistyped
+    await this.go(at.deal, at.step, { eyes, quiet: true });
   }
 
   get deals(): number {

@@ -2,6 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { digits } from "../texts.svelte";
+
 const FAR_PX = 9; // nearer than this it was a press
 
 export type Load = {
@@ -104,7 +106,7 @@ function lift(element: HTMLElement, count: number): HTMLElement {
   if (picture) ghost.append(picture.cloneNode(true));
   if (count > 1) {
     const badge = document.createElement("span");
-    badge.textContent = `×${count}`;
+    badge.textContent = `×${digits(count)}`;
     ghost.append(badge);
   }
   Object.assign(ghost.style, {

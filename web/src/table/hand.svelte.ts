@@ -2,14 +2,14 @@
 
 import { tick, untrack } from "svelte";
 
-import { RANKS, rankOf, suitOf } from "../cards/faces";
+import { rankOf, suitOf } from "../cards/faces";
 import type { GameName, HeldCard } from "../protocol";
 import { settings, type Settings } from "../settings.svelte";
 
 export type Sort = Settings["sort"];
 export type Held = HeldCard & { key: string };
 
-const SUITS_IN_HAND = "shcd"; // black and red in turn
+const SUITS = { tysiac: "shcd", mille: "shdc" }; // black and red in turn; and as what happens is told
 const TRICK_ORDER = "ATKQJ98765432";
 const MILLE_ORDER = "AKQJT98765432";
 const KEPT_AS = "chiliad-sort-mille";
@@ -47,7 +47,7 @@ export function setSort(game: GameName, sort: Sort): void {
 export function ordered(hand: HeldCard[], game: GameName): Held[] {
   const sort = sortOf(game);
   const ranks = game === "mille" ? MILLE_ORDER : TRICK_ORDER;
-  const suit = (held: HeldCard) => SUITS_IN_HAND.indexOf(suitOf(held.card));
+  const suit = (held: HeldCard) => SUITS[game].indexOf(suitOf(held.card));
   const rank = (held: HeldCard) => ranks.indexOf(rankOf(held.card));
   // In a column of one rank what counts more comes last, where it is seen whole.
   const worth = (held: HeldCard) => (game === "mille" && sort === "rank" ? held.points : 0);
@@ -128,5 +128,3 @@ export class Cursor {
     this.element?.focus({ preventScroll: false });
   }
 }
-
-export { RANKS };

@@ -7,7 +7,7 @@ import { setSort, type Cursor, type Sort } from "./hand.svelte";
 import type { MillePlay } from "./mille.svelte";
 import type { Table } from "./table.svelte";
 import type { TysiacPlay } from "./tysiac.svelte";
-import { seatName } from "./words";
+import { nextDeal, seatName } from "./words";
 
 const SCOPE = "table-keys";
 
@@ -54,14 +54,15 @@ export function commonKeys(table: Table): Key[] {
   const turn = () => {
     const { head, desk } = table;
     if (!head) return;
-    if (head.next) return table.answer(text("table-next-key"));
+    if (head.next) return table.answer(nextDeal(head.deal));
     if (desk?.turn == null) return table.answer(text("table-nobodys-turn"));
     if (desk.turn === head.you) return table.answer(desk.prompt ?? text("table-your-turn"));
     table.answer(text("table-waits-for", { name: seatName(head, desk.turn) }));
   };
   const early = () => {
     const phase = table.head?.phase ?? "playing";
-    table.answer(phase === "playing" ? text("table-deal-goes-on") : text("table-phase", { phase }));
+    if (phase === "waiting") table.answer(text("table-phase-waiting"));
+    else table.answer(phase === "playing" ? text("table-deal-goes-on") : text("table-phase", { phase }));
   };
   return [
     key("turn", "T", turn),

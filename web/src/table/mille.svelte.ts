@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import { rankOf } from "../cards/faces";
 import type { Card, Laying, MilleDesk, MilleSet, Move } from "../protocol";
 import { say } from "../speech";
-import { initial, rankName, spoken, text } from "../texts.svelte";
+import { initial, rankName, spoken, text, whole } from "../texts.svelte";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
@@ -98,6 +98,13 @@ export class MillePlay {
     return this.#whyNot(cards) ?? desk?.prompt ?? null;
   }
 
+  /** Why the card looked at can't be used; where none can, what is asked says it. */
+  get why(): string | null {
+    const { looked } = this;
+    if (!this.mine || !looked || looked.can.length > 0) return null;
+    return this.cursor.cards.some((held) => held.can.length > 0) ? looked.why : null;
+  }
+
   /** Why cards can't be laid together. */
   #whyNot(cards: Card[]): string | null {
     const meant = this.#meant(cards);
@@ -129,7 +136,7 @@ export class MillePlay {
   }
 
   #sayWould(): void {
-    if (this.would !== null) say(spoken(this.would));
+    if (this.would !== null) say(whole(spoken(this.would)));
   }
 
   /** Selects all cards of a rank, or none of them if all are selected. */
@@ -156,7 +163,8 @@ export class MillePlay {
   async send(move: string | undefined): Promise<void> {
     if (move === undefined) return;
     this.taking = false;
-    if (await this.table.move(move)) this.selected = new Set();
+    const sent = /^(lay|take|discard) /.test(move) ? this.selected : new Set<string>();
+    if (await this.table.move(move)) this.selected = new Set([...this.selected].filter((key) => !sent.has(key)));
   }
 
   #turn(): boolean {

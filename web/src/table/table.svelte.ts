@@ -9,7 +9,7 @@ import { keyed } from "../settings.svelte";
 import { say, tell } from "../speech";
 import { Stream } from "../stream.svelte";
 import { spoken, text, whole } from "../texts.svelte";
-import { seatName } from "./words";
+import { nextDeal, seatName } from "./words";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;
@@ -98,12 +98,16 @@ export class Table {
       this.leaving?.();
       if (this.answered?.refused) this.#unsay();
     }
+    const older = news.revision < this.#revision;
     this.#revision = news.revision;
     const ends = !this.head?.next && news.head.next;
+    // Deals that were played meanwhile, or a server with an older copy of the table: what comes is all there is to tell.
+    const begun = news.happened.filter((event) => event.kind === "deal").length;
+    const gap = older || (this.head !== null && news.head.deal !== this.head.deal + begun);
     this.#heads(news.head);
     this.previous = lively ? before : null;
     this.desk = news.desk;
-    this.log = (arriving ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
+    this.log = (arriving || gap ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
     this.#fresh = false;
     if (arriving) this.#greet(news);
     else this.#tell(news, before);
@@ -159,7 +163,7 @@ export class Table {
     this.busy = true;
     try {
       await command(this.head.table, this.#revision, doing);
-      this.#unsay();
+      if (this.answered?.refused) this.#unsay();
       return true;
     } catch (problem) {
       if (problem instanceof Refusal && this.head.phase === "playing") this.#refuse(sentenceOf(problem));
@@ -183,7 +187,7 @@ export class Table {
   /** Answers who would act when it is not his turn; after a deal anybody may begin the next one. Who acts is back. */
   notMine(): void {
     if (this.replaced) return void this.act({ do: "back" });
-    this.answer(text(this.head?.next ? "table-next-key" : "table-not-your-turn"));
+    this.answer(this.head?.next ? nextDeal(this.head.deal) : text("table-not-your-turn"));
   }
 
   /** Answers a question: spoken, and shown for a moment. */

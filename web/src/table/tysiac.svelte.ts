@@ -53,10 +53,10 @@ export class TysiacPlay {
     return marriageOf(held, this.desk?.my_marriages ?? []);
   }
 
-  /** Why the card looked at can't be used, or can't declare its marriage. */
+  /** Why the card looked at can't be used, or can't declare its marriage; where none can, what is asked says it. */
   get why(): string | null {
     const { looked } = this;
-    if (!this.mine || !looked) return null;
+    if (!this.mine || !looked || !this.cursor.cards.some((held) => held.can.length > 0)) return null;
     return looked.can.length === 0 ? looked.why : (this.marriage(looked)?.why ?? null);
   }
 

@@ -1,6 +1,7 @@
 /** What seats, cards and zones of the table are called. */
 
 import type { Head, HeldCard, TysiacDesk } from "../protocol";
+import { keyed } from "../settings.svelte";
 import { cardName, initial, rankName, spoken, suitName, text } from "../texts.svelte";
 
 /** “You”, or the name of who sits there; `within` a sentence “you”. */
@@ -36,6 +37,11 @@ export function heldName(held: HeldCard, hand: HeldCard[], uses: string[]): stri
   else if (use !== undefined) said.push(text("table-can", { verb: use }));
   if (held.fresh) said.push(text("table-fresh"));
   return said.join(text("table-comma"));
+}
+
+/** Between two deals: how the next one begins, where there are keys. */
+export function nextDeal(deal: number): string {
+  return keyed() ? text("table-next-key") : text("table-deal-over", { deal });
 }
 
 export type Marriage = TysiacDesk["my_marriages"][number];

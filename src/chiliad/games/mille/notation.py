@@ -19,7 +19,7 @@ from chiliad.cards import RANKS as RANKS_DOWN
 from chiliad.cards import read_cards, sort_key, write_cards
 from chiliad.errors import Illegal, Unreadable
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.refusals import explain, why_illegal
+from chiliad.games.mille.refusals import explain, unlaid, why_illegal
 from chiliad.games.mille.rules import apply
 from chiliad.games.mille.sides import CARDS, RANK, cards_count
 from chiliad.games.mille.state import (
@@ -41,7 +41,6 @@ from chiliad.games.mille.state import (
     PAGE_TURN,
     PAGE_WILD,
     RANKS,
-    SET_CARDS_MIN,
     TAKE,
     State,
 )
@@ -271,7 +270,10 @@ def _read_lay(rules: Rules, state: State, rank: int, cards: list[int]) -> list[i
     is_new = state.sides[state.turn].natural_any >> 4 * rank & RANK == 0
     first = 1 if is_new else 0
     actions = naturals[:first] + wilds + naturals[first:]
-    after = _after(rules, state, actions)
+    try:
+        after = _after(rules, state, actions)
+    except Illegal as error:
+        raise unlaid(rules, state.turn, rank, len(naturals), len(wilds), error) from None
     if after.phase == OPEN:
-        raise Illegal("set-needs-three", seat=state.turn, rank=RANKS[rank], needed=SET_CARDS_MIN)
+        raise unlaid(rules, state.turn, rank, len(naturals), len(wilds), None)
     return actions

@@ -209,3 +209,15 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     elif slug == "too-many-wilds":
         details["most"] = rules.max_wilds
     return Illegal(slug, **details)
+
+
+def unlaid(rules: Rules, seat: int, rank: int, naturals: int, wilds: int, error: Illegal | None) -> Illegal:
+    """Why so many naturals and wilds can't be laid together on one set (M12, M14).
+
+    ``error`` is what was wrong with one of them; None: they begin a set and do not complete it.
+    """
+    if error is not None and error.slug != "set-needs-three":
+        return error
+    if naturals + wilds >= SET_CARDS_MIN and wilds > rules.max_wilds:  # cards enough, but not all of them count
+        return Illegal("too-many-wilds", seat=seat, rank=RANKS[rank], most=rules.max_wilds)
+    return Illegal("set-needs-three", seat=seat, rank=RANKS[rank], needed=SET_CARDS_MIN)

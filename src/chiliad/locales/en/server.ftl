@@ -64,12 +64,13 @@ event-voted =
            *[other] { $name } is for stopping.
         }
     }
-# $why (String) host, host-left, all-left, vote
+# $why (String) host, host-left, all-left, vote, too-long
 event-stopped =
     { $why ->
         [vote] The match is stopped; it counts as it stands.
         [all-left] Everybody has left; the match is stopped as it stands.
         [host-left] The table is closed.
+        [too-long] The log of this table has grown too long; the match is stopped as it stands.
        *[host] The match is stopped as it stands.
     }
 

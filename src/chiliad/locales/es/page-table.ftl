@@ -98,7 +98,6 @@ table-menu-leave = Dejar la mesa…
 table-menu-stop = Detener la partida sin terminarla…
 table-menu-more = Más…
 table-leave-title = ¿Dejar la mesa?
-# $back (String) the button: table-back
 table-leave-ask = Un bot seguirá jugando por ti. Puedes volver cuando quieras: abre la mesa desde la página de inicio.
 table-leave-alone = La mesa se queda como está hasta que vuelvas; la encuentras en la página de inicio.
 table-leave-yes = Dejar la mesa
@@ -183,8 +182,8 @@ table-call-range =
 # Enter in the number nobody has chosen yet. $verb (String) bid, contract
 table-call-sure =
     { $verb ->
-        [bid] ¿Pujar { $points }? Intro otra vez lo confirma.
-       *[contract] ¿Contrato de { $points }? Intro otra vez lo confirma.
+        [bid] ¿Pujar { $points }? Entrar otra vez lo confirma.
+       *[contract] ¿Contrato de { $points }? Entrar otra vez lo confirma.
     }
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Pulsa B para decir la cifra.
@@ -235,8 +234,8 @@ table-lay-none = Antes selecciona las cartas que bajas.
 table-lay-mixed = Estas cartas no forman un grupo.
 table-would-lay =
     { $new ->
-        [yes] Elegidas para un grupo nuevo: { $cards }.
-       *[no] Para tu grupo de { $rank }, elegidas: { $cards }.
+        [yes] Selección para un grupo nuevo: { $cards }.
+       *[no] Selección para tu grupo de { $rank }: { $cards }.
     }
 table-would-discard = { $card }: elegida. Si la descartas, acaba tu turno.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
@@ -402,7 +401,7 @@ table-key-trump = Triunfo
 table-key-scores = Puntos
 table-key-marks = Barrera, abandonos, manos vacías
 table-key-turn = A quién le toca
-table-key-last-trick = Última baza
+table-key-last-trick = Baza anterior
 table-key-sort-suit = Ordenar por palo
 table-key-sort-rank = Ordenar por rango
 table-key-sort-deal = En el orden en que llegaron

@@ -64,6 +64,7 @@ event-stopped =
         [vote] La partida se detiene; cuenta tal como está.
         [all-left] Ya no queda nadie; la partida se detiene tal como está.
         [host-left] La mesa se cierra.
+        [too-long] El registro de esta mesa es ya demasiado largo; la partida se detiene tal como está.
        *[host] La partida se detiene tal como está.
     }
 

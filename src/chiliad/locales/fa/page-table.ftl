@@ -97,7 +97,6 @@ table-menu-leave = ترک میز …
 table-menu-stop = متوقف کردن بازی، نیمه‌کاره …
 table-menu-more = بیشتر …
 table-leave-title = میز را ترک می‌کنید؟
-# $back (String) the button: table-back
 table-leave-ask = رباتی به جای شما بازی را ادامه می‌دهد. هر وقت بخواهید می‌توانید برگردید: میز را از صفحهٔ اول باز کنید.
 table-leave-alone = میز همان‌طور می‌ماند تا برگردید؛ آن را در صفحهٔ اول پیدا می‌کنید.
 table-leave-yes = ترک میز
@@ -196,10 +195,10 @@ table-cancel = انصراف
 table-marriage-group = زوج
 table-marry-suit =
     { $suit ->
-        [s] اعلام زوج پیک ♠, { $points }
-        [h] اعلام زوج دل ♥, { $points }
-        [d] اعلام زوج خشت ♦, { $points }
-       *[c] اعلام زوج گشنیز ♣, { $points }
+        [s] اعلام زوج پیک ♠، { $points }
+        [h] اعلام زوج دل ♥، { $points }
+        [d] اعلام زوج خشت ♦، { $points }
+       *[c] اعلام زوج گشنیز ♣، { $points }
     }
 table-play-plain = بازی کردن { $card } بدون آن
 table-marry-or-play = با { $card } زوج اعلام می‌کنید، { $points } امتیاز؟ Shift و Enter اعلام می‌کند، Enter دوباره فقط بازی می‌کند.

@@ -108,7 +108,6 @@ table-menu-leave = Odejdź od stołu …
 table-menu-stop = Przerwij partię …
 table-menu-more = Więcej …
 table-leave-title = Odejść od stołu?
-# $back (String) the button: table-back
 table-leave-ask = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili: otwórz stół ze strony głównej.
 table-leave-alone = Stół czeka bez zmian, aż wrócisz; znajdziesz go na stronie głównej.
 table-leave-yes = Odejdź
@@ -391,7 +390,7 @@ table-say-marks = { $name }: bomby { $concessions } z { $free }, puste ręce { $
        *[no] {""}
     }.
 # The pack but for its top card.
-table-say-under = Pod nią: { $cards }.
+table-say-under = Niżej: { $cards }.
 table-say-stock = Talon: { $stock }.
 # $whose (String) table-sets-of; $count (Number) sets
 table-say-sets =
@@ -424,7 +423,7 @@ table-key-trump = Atut
 table-key-scores = Wyniki
 table-key-marks = Beczka, bomby, puste ręce
 table-key-turn = Czyja kolej
-table-key-last-trick = Ostatnia lewa
+table-key-last-trick = Poprzednia lewa
 table-key-sort-suit = Ułóż według koloru
 table-key-sort-rank = Ułóż według wysokości
 table-key-sort-deal = Ułóż tak, jak przyszły

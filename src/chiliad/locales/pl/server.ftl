@@ -64,6 +64,7 @@ event-stopped =
         [vote] Partia zostaje przerwana; liczy się to, co jest.
         [all-left] Wszyscy odeszli; partia zostaje przerwana; liczy się to, co jest.
         [host-left] Stół zostaje zamknięty.
+        [too-long] Dziennik tego stołu urósł za bardzo; partia zostaje przerwana; liczy się to, co jest.
        *[host] Partia zostaje przerwana; liczy się to, co jest.
     }
 

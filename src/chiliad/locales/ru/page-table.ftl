@@ -108,7 +108,6 @@ table-menu-leave = Уйти из-за стола …
 table-menu-stop = Прервать партию …
 table-menu-more = Ещё …
 table-leave-title = Уйти из-за стола?
-# $back (String) the button: table-back
 table-leave-ask = За вас продолжит играть бот. Вернуться можно в любой момент: откройте стол с главной страницы.
 table-leave-alone = Стол останется как есть до вашего возвращения; вы найдёте его на главной странице.
 table-leave-yes = Уйти
@@ -391,7 +390,7 @@ table-say-marks = { $name }: росписи { $concessions } из { $free }, б�
        *[no] {""}
     }.
 # The pack but for its top card.
-table-say-under = Под ней: { $cards }.
+table-say-under = Ниже: { $cards }.
 table-say-stock = В колоде: { $stock }.
 # $whose (String) table-sets-of; $count (Number) sets
 table-say-sets =
@@ -424,7 +423,7 @@ table-key-trump = Козырь
 table-key-scores = Счёт
 table-key-marks = Бочка, росписи, болты
 table-key-turn = Чей ход
-table-key-last-trick = Последняя взятка
+table-key-last-trick = Предыдущая взятка
 table-key-sort-suit = Разложить по масти
 table-key-sort-rank = Разложить по достоинству
 table-key-sort-deal = Разложить, как пришли

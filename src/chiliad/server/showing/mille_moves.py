@@ -9,6 +9,7 @@ from chiliad.cards import read_cards, write_cards
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import actions_of
 from chiliad.games import GAMES
+from chiliad.games.mille.refusals import unlaid
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.sides import RANK
 from chiliad.games.mille.state import (
@@ -167,7 +168,7 @@ def _ways(said: Said, rules: Any, state: Any, letter: str, one: dict[str, Any]) 
             if error is None and not GAME.midway(at):
                 found.append([natural, wild])
                 continue
-            why = said.why(_true_reason(rules, state.turn, letter, natural + wild, error))
+            why = said.why(unlaid(rules, state.turn, RANKS.index(letter), natural, wild, error))
             refused.setdefault(why, []).append([natural, wild])
     reasons = sorted((sorted(ways, key=_fewest), why) for why, ways in refused.items())
     return {"ways": sorted(found, key=_fewest), "refused": [{"ways": ways, "why": why} for ways, why in reasons]}
@@ -189,16 +190,6 @@ def _next(rules: Any, at: _At, actions: list[int]) -> _At:
             return state, GAME.explain(rules, state, action)
         state = GAME.apply(rules, state, action)
     return state, error
-
-
-def _true_reason(rules: Any, seat: int, letter: str, count: int, error: Illegal | None) -> Illegal:
-    """Why so many cards can't be laid together, where the engine stopped at one of them, or midway in a new set."""
-    if error is not None and error.slug != "set-needs-three":
-        return error
-    if count < SET_CARDS_MIN:
-        return Illegal("set-needs-three", seat=seat, rank=letter, needed=SET_CARDS_MIN)
-    # Cards enough, and yet the engine can't bring the set to three: it counts no more wilds than a set may hold (M14).
-    return Illegal("too-many-wilds", seat=seat, rank=letter, most=rules.max_wilds)
 
 
 def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> dict[str, Any]:
