@@ -28,22 +28,25 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
     let ghost: HTMLElement | null = null;
     let ended = 0;
 
+    // A quick hand has left the card before the first move is told: what follows is heard wherever it goes.
+    const follow = { pointermove: drag, pointerup: end, pointercancel: end };
+
     function begin(event: PointerEvent): void {
       if (!event.isPrimary || event.button !== 0) return;
+      stop();
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      for (const [kind, hear] of Object.entries(follow)) window.addEventListener(kind, hear as EventListener);
     }
 
     function drag(event: PointerEvent): void {
       if (!from || event.pointerId !== from.id) return;
+      if (event.buttons === 0) return stop(); // let go where nothing was told of it
       const x = event.clientX - from.x;
       const y = event.clientY - from.y;
       if (!ghost) {
         if (Math.hypot(x, y) < FAR_PX) return;
         const found = load();
-        if (!found) {
-          from = null;
-          return;
-        }
+        if (!found) return stop();
         element.setPointerCapture(event.pointerId);
         dragged.load = found;
         ghost = lift(element, found.cards.length);
@@ -65,6 +68,8 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
     }
 
     function stop(): void {
+      if (!from) return;
+      for (const [kind, hear] of Object.entries(follow)) window.removeEventListener(kind, hear as EventListener);
       from = null;
       ghost?.remove();
       ghost = null;
@@ -82,16 +87,10 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
     }
 
     element.addEventListener("pointerdown", begin);
-    element.addEventListener("pointermove", drag);
-    element.addEventListener("pointerup", end);
-    element.addEventListener("pointercancel", end);
     element.addEventListener("click", click, true);
     return () => {
       stop();
       element.removeEventListener("pointerdown", begin);
-      element.removeEventListener("pointermove", drag);
-      element.removeEventListener("pointerup", end);
-      element.removeEventListener("pointercancel", end);
       element.removeEventListener("click", click, true);
     };
   };

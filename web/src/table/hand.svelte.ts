@@ -65,6 +65,17 @@ export class Cursor {
   at: string | null = $state(null);
   cards: Held[] = $state.raw([]);
   root: HTMLElement | undefined = $state();
+  #looking: string | null = $state(null);
+
+  /** Says which card is looked at, by pointer or focus; null: none. */
+  look(held: Held | null): void {
+    this.#looking = held?.key ?? null;
+  }
+
+  /** The card looked at, as it is held now. */
+  get looked(): Held | undefined {
+    return this.cards.find((held) => held.key === this.#looking);
+  }
 
   /** The card the keys stand on. */
   get held(): Held | undefined {

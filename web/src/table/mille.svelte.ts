@@ -15,7 +15,6 @@ export class MillePlay {
   readonly cursor = new Cursor();
   /** Keys of the selected cards, as they were selected. */
   selected: ReadonlySet<string> = $state.raw(new Set());
-  looked: Held | null = $state.raw(null);
   /** Choosing with which cards the pack is taken. */
   taking = $state(false);
   pad: HTMLElement | undefined = $state();
@@ -100,7 +99,7 @@ export class MillePlay {
 
   /** Why the card looked at can't be used; where none can, what is asked says it. */
   get why(): string | null {
-    const { looked } = this;
+    const { looked } = this.cursor;
     if (!this.mine || !looked || looked.can.length > 0) return null;
     return this.cursor.cards.some((held) => held.can.length > 0) ? looked.why : null;
   }

@@ -12,8 +12,6 @@ export class TysiacPlay {
   readonly cursor = new Cursor();
   /** The card about which something is asked: who gets it, or whether it declares its marriage. */
   chosen: string | null = $state(null);
-  /** The card looked at, by pointer or focus. */
-  looked: Held | null = $state.raw(null);
   /** Asking whether to concede. */
   conceding = $state(false);
   /** The root of the pad, where the keys find its buttons. */
@@ -55,7 +53,7 @@ export class TysiacPlay {
 
   /** Why the card looked at can't be used, or can't declare its marriage; where none can, what is asked says it. */
   get why(): string | null {
-    const { looked } = this;
+    const { looked } = this.cursor;
     if (!this.mine || !looked || !this.cursor.cards.some((held) => held.can.length > 0)) return null;
     return looked.can.length === 0 ? looked.why : (this.marriage(looked)?.why ?? null);
   }
