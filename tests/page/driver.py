@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -57,6 +59,7 @@ MY_TURN = """() => {
 }"""
 POLL_MS = 30
 WAIT_MS = 20_000
+TABLES_MAX = 5
 ENGLISH = Language("en")
 
 Desk = dict[str, Any]
@@ -70,6 +73,7 @@ class Player:
         context.add_init_script(WATCH)
         context.set_default_timeout(WAIT_MS)
         self.complaints: list[str] = []
+        self._salts = 0
         self.forgiven: re.Pattern[str] | None = None
         self.page = self.tab()
 
@@ -95,11 +99,19 @@ class Player:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
 
+    def salt(self) -> str:
+        """What he adds to the shuffle: the same each time a test runs; other cards for another number in DEALS."""
+        self._salts += 1
+        test = os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0]
+        named = f"{os.environ.get('DEALS', '1')} {test} {self.name} {self._salts}"
+        return hashlib.sha256(named.encode()).hexdigest()
+
     def sit(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
         """Opens a table, by default against bots, and its page; ``seats``: the others'. The table's id."""
         self.ask("/api/guests", {"name": self.name or "Ala"})
         others = ["bot:greedy"] * (2 if game == "tysiac" else 1)
-        opened = self.ask("/api/tables", {"game": game, "seats": ["me", *(seats or others)], **more})
+        asked = {"game": game, "seats": ["me", *(seats or others)], "salt": self.salt(), **more}
+        opened = self.ask("/api/tables", asked)
         self.open(f"/t/{opened['table']}")
         return str(opened["table"])
 
@@ -163,6 +175,22 @@ class Player:
                 self.step()
         assert phase == "over"
         return int(self.head["deal"])
+
+    def come_to(self, game: str, found: Callable[[Desk], Any], **more: Any) -> Any:
+        """Sits down and plays until something is found on the table at his turn; what was found.
+
+        A match that ends before is followed by another.
+        """
+        for _ in range(TABLES_MAX):
+            self.sit(game, **more)
+            while (phase := self.my_turn()) != "over":
+                if phase == "between":
+                    self.next_deal()
+                elif what := found(self.desk):
+                    return what
+                else:
+                    self.step()
+        raise AssertionError(f"{found.__name__}: not in {TABLES_MAX} matches")
 
     def step(self) -> None:
         """One decision."""

@@ -13,24 +13,9 @@ from page.seeing import hand
 BROKEN = re.compile(r"ERR_|status of 5\d\d|Failed to (load|fetch)")
 
 
-def in_mid_trick(player: Player) -> dict:
-    """Plays until a trick lies on the table and it is this player's turn; the desk."""
-    while True:
-        assert player.my_turn() == "playing"
-        desk = player.desk
-        if desk["phase"] == "play" and desk["trick"] and len(desk["hand"]) < 8:
-            return desk
-        player.step()
-
-
-def until_mid_trick(player: Player) -> dict:
-    """The same, over as many deals as that takes: who leads to every trick never follows."""
-    while True:
-        try:
-            return in_mid_trick(player)
-        except AssertionError:
-            assert player.head["phase"] == "between"
-            player.next_deal()
+def mid_trick(desk: dict) -> dict | None:
+    """The desk, where a trick lies on it that is not the first."""
+    return desk if desk["phase"] == "play" and desk["trick"] and len(desk["hand"]) < 8 else None
 
 
 def drawn(player: Player) -> dict:
@@ -45,13 +30,11 @@ def expected_drawn(desk: dict) -> tuple[set[str], list[str]]:
 
 @pytest.fixture
 def player(arrive) -> Player:
-    player = arrive(Mouse, "Ala")
-    player.sit("tysiac")
-    return player
+    return arrive(Mouse, "Ala")
 
 
 def test_reload_in_mid_trick(player):
-    desk = until_mid_trick(player)
+    desk = player.come_to("tysiac", mid_trick)
     before = drawn(player)
     assert (before["hand"], before["trick"]) == expected_drawn(desk)
     player.page.reload()
@@ -63,7 +46,7 @@ def test_reload_in_mid_trick(player):
 
 
 def test_the_way_back_to_a_table_stands_on_the_first_page(player):
-    until_mid_trick(player)
+    player.come_to("tysiac", mid_trick)
     player.page.get_by_role("link", name=ENGLISH.text("page-home-link")).click()
     player.page.get_by_text(ENGLISH.text("page-table-your-turn")).click()
     player.until("() => location.pathname.startsWith('/t/')")
@@ -73,7 +56,7 @@ def test_the_way_back_to_a_table_stands_on_the_first_page(player):
 
 def test_offline_in_mid_trick_and_back(player):
     player.forgiven = BROKEN
-    desk = until_mid_trick(player)
+    desk = player.come_to("tysiac", mid_trick)
     lost = player.page.get_by_text(ENGLISH.text("page-connection-lost"))
     player.context.set_offline(True)
     lost.wait_for()
@@ -89,8 +72,7 @@ def test_offline_in_mid_trick_and_back(player):
 def test_the_server_goes_and_comes_back_in_mid_trick(arrive, own_server, how):
     player = arrive(Keyboard, "Ala", at=own_server.url)
     player.forgiven = BROKEN
-    player.sit("tysiac")
-    desk = until_mid_trick(player)
+    desk = player.come_to("tysiac", mid_trick)
     before = drawn(player)
     own_server.stop(how)
     lost = player.page.get_by_text(ENGLISH.text("page-connection-lost"))
@@ -104,7 +86,7 @@ def test_the_server_goes_and_comes_back_in_mid_trick(arrive, own_server, how):
 
 
 def test_a_second_tab_takes_the_table_and_gives_it_back(player):
-    desk = until_mid_trick(player)
+    desk = player.come_to("tysiac", mid_trick)
     first = player.page
     second = player.tab()
     second.goto(first.url)
@@ -129,27 +111,17 @@ def test_a_second_tab_takes_the_table_and_gives_it_back(player):
 
 def test_taking_back_against_bots(arrive):
     player = arrive(Keyboard, "Ala")
-    player.sit("mille")
-    while player.my_turn() == "playing" and player.desk["phase"] == "draw":
-        player.step()
-    held = len(player.desk["hand"])
     undo = player.page.get_by_role("button", name=ENGLISH.text("table-undo"), exact=True)
-    assert undo.count() == 0  # not past a card that was seen
-    laid = False
-    for _ in range(30):
-        desk = player.desk
-        if desk["phase"] == "meld" and any(move["verb"] == "lay" for move in desk["moves"]):
-            held, before = len(desk["hand"]), {one["card"] for one in desk["hand"]}
-            player.act(
-                player.page.get_by_role("group", name=ENGLISH.text("table-offers")).get_by_role("button").first.click
-            )
-            laid = True
-            break
-        player.step()
-        if player.my_turn() != "playing":
-            player.next_deal()
-            player.my_turn()
-    assert laid
+
+    def offered(desk):
+        if desk["phase"] != "meld":
+            return None
+        assert undo.count() == 0  # not past a card that was seen
+        return desk if any(move["verb"] == "lay" for move in desk["moves"]) else None
+
+    desk = player.come_to("mille", offered)
+    held, before = len(desk["hand"]), {one["card"] for one in desk["hand"]}
+    player.act(player.page.get_by_role("group", name=ENGLISH.text("table-offers")).get_by_role("button").first.click)
     if player.head["phase"] == "playing":
         assert len(player.desk["hand"]) < held
         player.act(undo.click)

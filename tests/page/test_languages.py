@@ -22,9 +22,7 @@ def switch(player, code: str) -> None:
 
 def test_english_persian_polish_in_mid_deal(arrive):
     player = arrive(Keyboard, "Ala")
-    player.sit("tysiac")
-    while player.my_turn() == "playing" and len(player.desk["hand"]) != 6:
-        player.step()
+    player.come_to("tysiac", lambda desk: desk["phase"] == "play" and len(desk["hand"]) == 6)
     player.page.evaluate("window.here = 'still'")
     loads = []
     player.page.on("load", lambda: loads.append(player.page.url))

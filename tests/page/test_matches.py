@@ -47,9 +47,9 @@ def drag(player: Mouse, held: dict, place: str) -> None:
     card = player.card(f"{held['card']}{held['at']}")
     player.page.evaluate("document.activeElement.blur()")  # else it lies above its neighbours
     card.hover(position={"x": 7, "y": 7})  # which waits until nothing moves any more
-    box = card.bounding_box()
     mouse.down()
-    mouse.move(box["x"] + 40, box["y"] - 40, steps=4)
+    box = card.bounding_box()
+    mouse.move(box["x"] + 40, box["y"] - 40)  # at once: a quick hand is off the card before it is told
     there = player.page.locator(f'[data-drop="{place}"]').first.bounding_box()
     mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
     mouse.up()
@@ -57,25 +57,13 @@ def drag(player: Mouse, held: dict, place: str) -> None:
 
 def test_cards_are_dragged(arrive):
     player = arrive(Mouse, "Ala")
-    player.sit("mille")
-    assert player.my_turn() == "playing"
-    player.step()
-    while player.desk["phase"] != "meld":
-        player.step()
-    hand = player.desk["hand"]
+    hand = player.come_to("mille", lambda desk: desk["phase"] == "meld" and desk["hand"])
     player.act(lambda: drag(player, hand[-1], "pack"))
     assert len(player.desk["hand"]) == len(hand) - 1
 
-    player.sit("tysiac")
-    held = None
-    while held is None:
-        if player.my_turn() == "between":
-            player.next_deal()
-            continue
-        plain = [held for held in player.desk["hand"] if held["can"] == ["play"]]  # a marriage would be asked about
-        if plain:
-            held = plain[0]
-        else:
-            player.step()
+    def plain(desk):  # a marriage would be asked about
+        return next((held for held in desk["hand"] if held["can"] == ["play"]), None)
+
+    held = player.come_to("tysiac", plain)
     player.act(lambda: drag(player, held, "table"))
     assert held["card"] not in {one["card"] for one in player.desk["hand"]}

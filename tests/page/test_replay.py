@@ -26,7 +26,7 @@ def deal_and_stop(player: Any, game: str) -> tuple[str, str]:
 
 def _deal_and_stop(player: Any, game: str) -> tuple[str, str]:
     seats = ["me", *["bot:greedy"] * (2 if game == "tysiac" else 1)]
-    table = player.ask("/api/tables", {"game": game, "seats": seats})["table"]
+    table = player.ask("/api/tables", {"game": game, "seats": seats, "salt": player.salt()})["table"]
     where = f"/api/tables/{table}"
     for number in range(COMMANDS_MAX):
         news = player.ask(where)

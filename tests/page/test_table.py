@@ -14,7 +14,6 @@ PLACES = """() => [".prompt", ".hand"].map(one => {
   return [box.top, box.height];
 })"""
 PHONE = {"width": 390, "height": 800}
-STEPS_MAX = 600
 
 
 def shown(player: Mouse) -> str:
@@ -56,9 +55,11 @@ def test_a_selection_offers_what_the_server_allows_and_no_more(arrive):
     assert player.page.evaluate("__watch.done") == 1  # the draw: nothing was sent to be refused
     player.page.keyboard.press("Escape")
 
-    offered = next((move for move in desk["moves"] if move["verb"] == "lay"), None)
-    if offered is None:
-        return
+    def offer(desk):
+        return next((move for move in desk["moves"] if move["verb"] == "lay"), None)
+
+    offered = offer(desk) or player.come_to("mille", offer)
+    desk = player.desk
     left = list(offered["cards"])
     for held in desk["hand"]:
         if held["card"] in left:
@@ -71,13 +72,9 @@ def test_a_selection_offers_what_the_server_allows_and_no_more(arrive):
 
 def test_a_set_takes_only_what_fits_it(arrive):
     player = arrive(Mouse, "Ala")
-    player.sit("mille")
     seen = set()
-    for _ in range(STEPS_MAX):
-        if player.my_turn() == "between":
-            player.next_deal()
-            continue
-        desk = player.desk
+
+    def tried(desk):
         for held in desk["hand"] if desk["phase"] == "meld" else []:
             fitting = sum(
                 held["card"] in one["naturals"] + one["wilds"]
@@ -94,10 +91,25 @@ def test_a_set_takes_only_what_fits_it(arrive):
             assert player.page.locator("[data-add]").count() == fitting, held
             card.dispatch_event("click")
             player.page.locator(".up").wait_for(state="detached")
-        if seen == {0, 1}:
-            return
-        player.step()
-    raise AssertionError("no card ever fitted a set")
+        return seen == {0, 1}
+
+    player.come_to("mille", tried)
+
+
+def test_why_a_card_cannot_be_used_goes_with_its_reason(arrive):
+    player = arrive(Mouse, "Ala")
+
+    def idle(desk):  # the pack can be taken, with another card
+        uses = [held["can"] for held in desk["hand"]]
+        return desk["phase"] == "draw" and any(uses) and next((h for h in desk["hand"] if not h["can"]), None)
+
+    held = player.come_to("mille", idle)
+    player.page.mouse.move(1, 1)
+    player.card(f"{held['card']}{held['at']}").hover(position={"x": 7, "y": 7})
+    player.until("why => document.querySelector('.prompt .said').textContent === why", held["why"])
+    player.act(lambda: player.page.keyboard.press("d"))
+    assert player.desk["phase"] == "meld"
+    assert shown(player) == player.desk["prompt"]
 
 
 def test_the_pack_says_why_it_cannot_be_taken(arrive):
@@ -140,15 +152,7 @@ def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
 
 def to_bid(player: Player) -> dict[str, Any]:
     """To an auction of Tysiac in which the player may bid; what he may."""
-    player.sit("tysiac")
-    for _ in range(STEPS_MAX):
-        if player.my_turn() == "between":
-            player.next_deal()
-        elif player.desk["phase"] == "auction" and player.desk["call"]:
-            return dict(player.desk["call"])
-        else:
-            player.step()
-    raise AssertionError("he never comes to bid")
+    return dict(player.come_to("tysiac", lambda desk: desk["phase"] == "auction" and desk["call"]))
 
 
 def test_bids_stop_at_the_limit_and_say_why(arrive):
@@ -198,15 +202,7 @@ def test_enter_asks_before_it_bids_and_left_and_right_are_the_hands(arrive):
 
 def test_after_the_gifts_the_keys_stand_in_the_contract(arrive):
     player = arrive(Keyboard, "Ala")
-    player.sit("tysiac")
-    for _ in range(STEPS_MAX):
-        if player.my_turn() == "between":
-            player.next_deal()
-        elif player.desk["phase"] == "contract":
-            break
-        else:
-            player.step()
-    assert player.desk["phase"] == "contract"
+    player.come_to("tysiac", lambda desk: desk["phase"] == "contract")
     player.until(IN_THE_BID)
 
 
@@ -223,22 +219,19 @@ def test_n_says_when_it_begins_a_deal_and_when_not(arrive):
 
 def test_the_menu_offers_a_marriage_only_with_one_in_hand(arrive):
     player = arrive(Keyboard, "Ala")
-    player.sit("tysiac")
     seen = set()
-    for _ in range(STEPS_MAX):
-        if player.my_turn() == "between":
-            player.next_deal()
-        held = player.desk["phase"] == "play" and len(player.desk["my_marriages"]) > 0
+
+    def tried(desk):
+        held = desk["phase"] == "play" and len(desk["my_marriages"]) > 0
         if held not in seen:
             seen.add(held)
             player.page.get_by_role("button", name=ENGLISH.text("table-menu")).click()
             offered = player.page.get_by_role("menuitem", name=ENGLISH.text("table-key-marry"))
             assert offered.count() == int(held)
             player.key("Escape")
-        if len(seen) == 2:
-            return
-        player.step()
-    raise AssertionError("no marriage ever came to hand")
+        return len(seen) == 2
+
+    player.come_to("tysiac", tried)
 
 
 def shown_as(sentence: str) -> str:
@@ -249,17 +242,7 @@ def shown_as(sentence: str) -> str:
 
 def test_a_concession_is_asked_about_with_its_figures(arrive):
     player = arrive(Mouse, "Ala")
-    player.sit("tysiac")
-    for _ in range(400):
-        if player.my_turn() == "between":
-            player.next_deal()
-        elif player.desk["concession"]:
-            break
-        elif player.desk["phase"] == "auction" and player.desk["call"]:
-            player.act(player.page.locator(".bid .go").click)
-        else:
-            player.step()
-    told = player.desk["concession"]
+    told = player.come_to("tysiac", lambda desk: desk["concession"])
     award = max(60, -(-player.desk["contract"] // 10) * 5)  # half, at least 60, rounded up to 5 (T22)
     assert sum(f"gets {award}:" in one for one in told) == 2
     player.page.locator(".pad button", has_text=ENGLISH.text("table-concede")).click()
@@ -270,16 +253,7 @@ def test_a_concession_is_asked_about_with_its_figures(arrive):
 
 def test_a_marriage_in_hand_says_its_points_and_why_it_waits(arrive):
     player = arrive(Mouse, "Ala")
-    player.sit("tysiac")
-    for _ in range(600):
-        if player.my_turn() == "between":
-            player.next_deal()
-            continue
-        waiting = [one for one in player.desk["my_marriages"] if one["why"]]
-        if waiting:
-            break
-        player.step()
-    one = waiting[0]
+    one = player.come_to("tysiac", lambda desk: next((one for one in desk["my_marriages"] if one["why"]), None))
     king = player.page.locator(f'.hand [data-card="K{one["suit"]}"]')
     assert ENGLISH.text("table-marriage-half", points=one["points"]) in (king.get_attribute("aria-label") or "")
     described = king.get_attribute("aria-describedby")
@@ -324,10 +298,7 @@ def fits_two_sets(desk):
 
 def test_keys_choose_the_set_where_cards_fit_several(arrive):
     player = arrive(Keyboard, "Ala")
-    player.sit("mille")
-    while (phase := player.my_turn()) != "over" and (found := fits_two_sets(player.desk)) is None:
-        player.next_deal() if phase == "between" else player.step()
-    two, ranks = found
+    two, ranks = player.come_to("mille", fits_two_sets)
     key = f"{two['card']}{two['at']}"
     on_it = "key => document.activeElement.dataset.key === key"
     asked = "() => 'answer' in document.activeElement.dataset"
