@@ -12,14 +12,17 @@ from chiliad.play.language import Language
 
 # What a page has been told, done and said, noted before the page's own scripts begin.
 WATCH = """(() => {
-  const watch = (window.__watch = { news: null, told: [], spoken: [], pending: 0, done: 0, revision: 0, refused: [] });
+  const watch = (window.__watch = { news: null, told: [], aside: [], spoken: [], pending: 0, done: 0, revision: 0, refused: [] });
   const Source = window.EventSource;
   window.EventSource = class extends Source {
     constructor(...given) {
       super(...given);
       this.addEventListener("news", (event) => {
         watch.news = JSON.parse(event.data);
-        for (const one of watch.news.happened) if (one.fresh) watch.told.push(...one.told);
+        for (const one of watch.news.happened.filter((one) => one.fresh)) {
+          watch.told.push(...one.told);
+          if (!one.concerns && one.seat !== watch.news.head.you) watch.aside.push(...one.told);
+        }
       });
       this.addEventListener("head", (event) => {
         if (watch.news) watch.news = { ...watch.news, head: JSON.parse(event.data) };

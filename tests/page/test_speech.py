@@ -1,5 +1,6 @@
 """What a screen reader is told: every event once, in order, in the reader's language."""
 
+import json
 import re
 
 import pytest
@@ -29,17 +30,24 @@ def in_order(wanted: list[str], spoken: list[str]) -> list[str]:
     return [one for one in wanted if one not in rest]
 
 
+@pytest.mark.parametrize("speech", ["all", "mine"])
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
-def test_every_event_is_spoken_once_and_in_order(arrive, calm_server, game):
+def test_every_event_is_spoken_once_and_in_order(arrive, calm_server, game, speech):
     player = arrive(Reader, "Ala", at=calm_server.url)
+    player.context.add_init_script(f"localStorage.setItem('chiliad-settings', '{json.dumps({'speech': speech})}')")
     player.sit(game)
     while player.my_turn() == "playing" and len(player.page.evaluate("__watch.told")) < 30:
         player.step()
     told = [heard(sentence, player.language) for sentence in player.page.evaluate("__watch.told")]
+    if speech == "mine":
+        aside = [heard(sentence, player.language) for sentence in player.page.evaluate("__watch.aside")]
+        assert aside
+        told = [sentence for sentence in told if sentence not in aside]
     times = "([last, times]) => __watch.spoken.filter(said => said.includes(last)).length >= times"
     player.until(times, [told[-1], told.count(told[-1])])
     spoken = [SIGNS.sub("", said) for said in player.spoken]
     assert in_order(told, spoken) == []
+    assert speech == "all" or not set(aside) & set(spoken)
     for sentence in set(told):
         assert spoken.count(sentence) == told.count(sentence)
 

@@ -92,7 +92,7 @@ def test_a_strict_copy_refuses_what_it_does_not_know() -> None:
         msgspec.convert(news, STRICT["News"])
     with pytest.raises(msgspec.ValidationError, match="extra"):
         msgspec.convert({"ok": True, "extra": 1}, STRICT["Health"])
-    told = {"number": 1, "kind": "act", "seat": 0, "lines": [], "told": [], "fresh": True}
+    told = {"number": 1, "kind": "act", "seat": 0, "lines": [], "told": [], "concerns": True, "fresh": True}
     msgspec.convert(told, STRICT["Happened"])
     assert shapes.faults("Happened", told) == []
     assert shapes.faults("Happened", {**told, "kind": "over"}) != []
@@ -119,7 +119,7 @@ def test_every_command_stands_in_the_page() -> None:
 
 
 def test_every_kind_of_event_stands_in_the_page() -> None:
-    told = {"number": 1, "seat": 0, "lines": [], "told": [], "fresh": True}
+    told = {"number": 1, "seat": 0, "lines": [], "told": [], "concerns": True, "fresh": True}
     for kind in _APPLY:
         assert shapes.faults("Happened", {**told, "kind": kind}) == []
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")

@@ -96,7 +96,7 @@ def test_every_desk_is_of_the_protocols_shape(name):
     for _, viewers in positions(name, "shapes", count(14), 0.7):
         for viewer in viewers.values():
             told = viewer.catch_up()
-            assert all(isinstance(line, str) and all(type(one) is str for one in said) for line, said in told)
+            assert all(isinstance(line, str) and all(type(one) is str for one in said) for line, said, _ in told)
             desk = viewer.desk()
             assert faults(of_game(name), desk) == []
             seen.add(desk["phase"])

@@ -17,6 +17,7 @@ export type Happened = {
   seat: number | null;
   lines: string[]; // notation as my seat may know it
   told: string[]; // sentences for a person, cards in braces
+  concerns: boolean; // one can't play on without having heard of it
   fresh: boolean; // false: told for the log, not to be spoken
 };
 

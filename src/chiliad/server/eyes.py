@@ -114,6 +114,7 @@ class Eye:
                 "seat": event.seat,
                 "lines": [line.line for line in lines],
                 "told": told,
+                "concerns": event.kind != "act" or any(line.concerns for line in lines),
             }
         )
         del self.history[:-HISTORY_MAX]

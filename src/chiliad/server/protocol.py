@@ -189,6 +189,7 @@ class Happened(Struct):
     seat: int | None
     lines: list[str]
     told: list[str]
+    concerns: bool
     fresh: bool
 
 

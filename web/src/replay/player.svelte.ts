@@ -311,5 +311,5 @@ function plain(desk: Desk): Desk {
 function happened(step: Step): Happened {
   const seat = /^\d /.test(step.line) ? Number(step.line.charAt(0)) : null;
   const kind = seat === null ? "deal" : "act";
-  return { number: step.number, kind, seat, lines: [step.line], told: step.told, fresh: false };
+  return { number: step.number, kind, seat, lines: [step.line], told: step.told, concerns: false, fresh: false };
 }

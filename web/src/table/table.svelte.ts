@@ -13,26 +13,6 @@ import { nextDeal, seatName } from "./words";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;
-const TRICK = 3; // cards
-
-/** Whether an event lays a card to a trick. */
-function laid(event: Happened): boolean {
-  return event.lines.some((line) => /^\d (play|marry) /.test(line));
-}
-
-/**
- * What somebody else does at Tysiac and one can't play without: a card for me, who is declarer and the talon, the
- * contract, marriages, who leads what, who takes the trick. `lying`: how many cards the trick had before.
- */
-function concerns(event: Happened, you: number | null, lying: number): boolean {
-  return event.lines.some((line) => {
-    const [, verb, receiver] = line.split(" ");
-    if (verb === "give") return receiver === String(you);
-    if (verb === "pass") return event.told.length > 1; // the last one: the talon is seen
-    if (verb === "play") return lying !== 1;
-    return verb === "contract" || verb === "marry" || verb === "concede";
-  });
-}
 
 export class Table {
   head: Head | null = $state.raw(null);
@@ -137,15 +117,10 @@ export class Table {
 
   #tell(news: News, before: Desk | null): void {
     const you = news.head.you;
-    const result = news.desk?.phase === "over" || news.head.phase !== "playing";
-    let lying = before?.game === "tysiac" ? before.trick.length : 0;
     for (const event of news.happened) {
       if (!event.fresh) continue;
-      const needed = concerns(event, you, lying);
-      if (laid(event)) lying = (lying + 1) % TRICK;
-      const mine = event.kind !== "act" || event.seat === you || result || needed;
       const own = event.kind === "act" && event.seat === you;
-      for (const sentence of event.told) tell(whole(spoken(sentence)), mine, own);
+      for (const sentence of event.told) tell(whole(spoken(sentence)), own || event.concerns, own);
     }
     const prompt = news.desk?.prompt;
     if (!prompt || news.desk?.turn !== you || this.replaced) return;

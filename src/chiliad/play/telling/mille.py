@@ -77,6 +77,15 @@ class MilleTelling:
             told = [say("mille-discards", card=self.words.card(words[2]), **who)]
         return told + self._announced(event, seat, verb)
 
+    def concerns(self, event: Event) -> bool:
+        """Whether one can't play on without having heard of it: what lies on the pack, who took it, a blocked deal, and
+        whatever is announced.
+        """
+        words = event.line.split()
+        if words[0] == "deal" or words[1:2] not in (["draw"], ["lay"]):
+            return True
+        return bool(self._announced(event, int(words[0]), words[1]))
+
     def _dealt(self, words: list[str]) -> list[str]:
         if HIDDEN in words[2]:
             return []

@@ -62,6 +62,19 @@ class TysiacTelling:
             return [say("tysiac-contract", points=event.after.auction.contract, raised=raised, **who)]
         return self._plays(event, seat, verb, words[2])
 
+    def concerns(self, event: Event) -> bool:
+        """Whether one can't play on without having heard of it: a card for this seat, who is declarer and the talon, the
+        contract, a concession, marriages, what is led, who takes the trick.
+        """
+        words = event.line.split()
+        if words[1] == "give":
+            return int(words[2]) == self.seats.person
+        if words[1] == "pass":  # the last one: the talon is seen
+            return bool(event.after.phase != AUCTION)
+        if words[1] == "play":
+            return bool(event.before.led < 0 or event.before.second >= 0)
+        return words[1] != "bid"
+
     def _dealt(self, words: list[str]) -> list[str]:
         if HIDDEN in words[2]:
             return []

@@ -19,10 +19,11 @@ _DESKS = {"tysiac": "tysiac_desk:TysiacDesk", "mille": "mille_desk:MilleDesk"}
 
 
 class Told(NamedTuple):
-    """A line of the log as the viewer may know it, and the sentences it means."""
+    """A line of the log as the viewer may know it, the sentences it means, and whether he can't play without them."""
 
     line: str
     told: list[str]
+    concerns: bool
 
 
 class Scene:
@@ -99,9 +100,10 @@ class DealFollowed:
             place = self._follower.actions_told
             face_down = scene.seat is not None and event.line.startswith("deal talon")
             told = [] if face_down else scene.telling.event(event)
-            if deal.settlement is not None and place == len(deal.actions):
+            ends = deal.settlement is not None and place == len(deal.actions)
+            if ends:
                 told = [*told, *self._brought()]
-            yield place, Told(event.line, told)
+            yield place, Told(event.line, told, ends or scene.telling.concerns(event))
 
     def _brought(self) -> list[str]:
         """What is said at the deal's end, after its last line."""
