@@ -130,6 +130,8 @@ class Game:
     """Whether a deal's points are a figure of their own, apart from its scores; else ``Settlement.points`` is empty."""
     payment: Callable[[Any, Any, int, int], int] | None = None
     """``payment(rules, after, winner, small)``: what the loser pays, in the stakes' unit; None: no stakes."""
+    large_stake: int = 0
+    """How many small stakes the large one is, where there are stakes."""
 
 
 def actions_of(masks: tuple[int, ...]) -> list[int]:

@@ -381,7 +381,7 @@ def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
     assert match.winner == 0
     viewer = Viewer(match, 0, ENGLISH)
     assert viewer.catch_up()[-1].told[-1] == "The match is over after 1 deal. You have won!"
-    match.record.payment = Payment(2, GAMES["mille"].payment(match.rules, match.before, 0, 2))
+    match.record.payment = Payment.of(GAMES["mille"], match.rules, match.before, 0, 2)
     told = Viewer(match, 1, ENGLISH).catch_up()[-1].told
     assert told[-1] == f"In all Boris pays Ala {match.record.payment.amount} (small stake 2)."
     assert sheet(match, ENGLISH, 1)["payment"]["lines"] == told[-len(sheet(match, ENGLISH, 1)["payment"]["lines"]) :]

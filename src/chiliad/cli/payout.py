@@ -39,11 +39,11 @@ def run(args: argparse.Namespace, language: Language) -> int:
         raise Usage("nothing-but-mille")
     args.option = [] if args.target is None else [f"target={args.target}"]
     _, rules = rules_of(game, args)
-    from chiliad.games.mille.scoring import LARGE_STAKE, payment
+    from chiliad.games.mille.scoring import payment
 
     paid = payment(rules.payment, args.winner, args.loser, args.naturals, args.chapeaux, args.small, rules.target)
     if args.json:
-        stakes = {"small": args.small, "large": LARGE_STAKE * args.small}
+        stakes = {"small": args.small, "large": game.large_stake * args.small}
         print(json.dumps({"amount": paid.amount, **paid._asdict(), **stakes}))
         return 0
     from chiliad.play.telling.mille import payment_lines

@@ -297,8 +297,7 @@ class Table:
         self.console.say("match-won", deals=len(record.deals), **self.seats.who(match.winner))
         if match.game.payment is not None and record.payment is None:
             small = int(record.extra.get("_small", 1))
-            amount = match.game.payment(match.rules, match.before, match.winner, small)
-            record.payment = Payment(small, amount)
+            record.payment = Payment.of(match.game, match.rules, match.before, match.winner, small)
             self._save()
         if record.payment is not None:
             self._show(self.game.payment(record.payment.small))

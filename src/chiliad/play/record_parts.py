@@ -21,21 +21,23 @@ FORMAT = "chiliad 1"
 FREE_KEYS = ("date", "event", "place", "shuffle")
 """Keys that any table may hold, besides those that begin with ``_``; in the order they are written."""
 DEALS_MAX = 10_000  # a match has some dozens; a file of 8 MiB can't hold more
-LARGE_PER_SMALL = 3  # M29: the large stake is three small ones
 
 
 @dataclass(frozen=True)
 class Payment:
-    """What a match of Mille cost its loser, in the stakes' unit; the large stake is three small ones."""
+    """The stakes of a match, and what it cost its loser, in the stakes' unit."""
 
     small: int
+    large: int
     amount: int
     extra: dict[str, Any] = field(default_factory=dict)
 
-    @property
-    def large(self) -> int:
-        """The large stake (M29)."""
-        return LARGE_PER_SMALL * self.small
+    @classmethod
+    def of(cls, game: Game, rules: Any, after: Any, winner: int, small: int) -> Payment:
+        """What is paid for a match that stands so at its end, for this small stake; the game has stakes."""
+        if game.payment is None:
+            raise ValueError(f"{game.name} is not played for stakes")
+        return cls(small, game.large_stake * small, game.payment(rules, after, winner, small))
 
 
 @dataclass

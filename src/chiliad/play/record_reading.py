@@ -15,7 +15,7 @@ from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
 from chiliad.play.options_text import nearest, read_options, read_preset, shown
-from chiliad.play.record_parts import DEALS_MAX, FORMAT, FREE_KEYS, LARGE_PER_SMALL, Deal, Payment, Record
+from chiliad.play.record_parts import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
 from chiliad.play.record_views import check_hidden, viewer_of
 from chiliad.play.toml_reading import read_toml
 
@@ -264,15 +264,15 @@ def _read_result(record: Record, value: Any) -> None:
 
 def _read_payment(record: Record, table: dict[str, Any]) -> Payment:
     """The stakes and what was paid, which must follow from them."""
-    assert record.game.payment is not None
     _check_keys(table, ("small", "large", "amount"), 0)
     small, large, amount = (_number(_needed(table, key, 0), 0, key) for key in ("small", "large", "amount"))
-    if small < 1 or large != LARGE_PER_SMALL * small:
-        raise BadRecord(0, 0, "bad-stakes", small=small, large=large, times=LARGE_PER_SMALL)
-    wanted = record.game.payment(record.rules, record.before_next(), record.winner, small)
-    if amount != wanted:
-        raise BadRecord(0, 0, "wrong-payment", stated=amount, wanted=wanted)
-    return Payment(small, amount, _extra(table))
+    times = record.game.large_stake
+    if small < 1 or large != times * small:
+        raise BadRecord(0, 0, "bad-stakes", small=small, large=large, times=times)
+    wanted = Payment.of(record.game, record.rules, record.before_next(), record.winner, small)
+    if amount != wanted.amount:
+        raise BadRecord(0, 0, "wrong-payment", stated=amount, wanted=wanted.amount)
+    return Payment(small, large, amount, _extra(table))
 
 
 # --- Keys and types --------------------------------------------------------------------------------------------------

@@ -358,8 +358,7 @@ class Table:
             self.phase = FINISHED if match.over else BETWEEN
         small = self.small
         if match.over and small is not None and match.record.payment is None:
-            assert self.game.payment is not None, "stakes are for a game that is paid"
-            match.record.payment = Payment(small, self.game.payment(self.rules, match.before, match.winner, small))
+            match.record.payment = Payment.of(self.game, self.rules, match.before, match.winner, small)
 
     def _undone(self, seat: int, body: dict[str, Any]) -> None:
         del seat

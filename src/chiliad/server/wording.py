@@ -9,7 +9,6 @@ from typing import Any
 from chiliad.bots import BOTS
 from chiliad.game import Game, Option
 from chiliad.games import GAMES
-from chiliad.games.mille.scoring import LARGE_STAKE
 from chiliad.play.language import LOCALES, Language, available
 from chiliad.play.options_text import written_options, written_value
 from chiliad.play.rulebook import in_force, paragraphs, variables_of
@@ -41,7 +40,7 @@ def _game(game: Game, language: Language) -> GameInfo:
         name=say(f"game-{game.name}"),
         seats=game.seats,
         bots=[BotInfo(bot, say(f"bot-{bot}")) for bot in BOTS[game.name]],
-        large_stake=LARGE_STAKE if game.payment is not None else None,
+        large_stake=game.large_stake or None,
         presets=[_preset(game, preset, language) for preset in game.presets],
         options=[_option(option, language) for option in game.options],
     )

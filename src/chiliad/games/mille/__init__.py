@@ -52,4 +52,5 @@ GAME = Game(
     complete_lines=redact.complete_lines,
     has_points=False,
     payment=_payment,
+    large_stake=scoring.LARGE_STAKE,
 )
