@@ -45,9 +45,9 @@ def run(args: argparse.Namespace, language: Language) -> int:
     secure = public_url is not None and public_url.startswith("https:")
     settings = Settings(url, public_url=public_url, secure_cookies=secure)
     listening.check(settings)
+    socket = listening.listen(args.host, args.port)  # first: whoever can't be served need not wait for the rules
     for game, bots in BOTS.items():
         warm(game, bots, language)
-    socket = listening.listen(args.host, args.port)
     local, network = listening.local_url(args.host, socket), listening.network_url(args.host, socket)
 
     def ready() -> None:
