@@ -12,7 +12,8 @@ from chiliad.play.language import Language
 
 # What a page has been told, done and said, noted before the page's own scripts begin.
 WATCH = """(() => {
-  const watch = (window.__watch = { news: null, told: [], aside: [], spoken: [], pending: 0, done: 0, revision: 0, refused: [] });
+  const heard = { told: [], aside: [], spoken: [] };
+  const watch = (window.__watch = { news: null, ...heard, pending: 0, done: 0, revision: 0, refused: [] });
   const Source = window.EventSource;
   window.EventSource = class extends Source {
     constructor(...given) {

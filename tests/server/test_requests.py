@@ -12,7 +12,7 @@ from chiliad.errors import Unavailable
 from chiliad.play.language import Language
 from chiliad.server import hub
 from server.refusing import hold_bots, refused, unchanged
-from server.speaking import Answer, Person, asynchronous, serving
+from server.speaking import Answer, Person, asynchronous, serving, until
 
 # --- Where it comes from, and what it is made of ---------------------------------------------------------------------
 
@@ -263,6 +263,46 @@ async def test_a_table_whose_first_deal_could_not_be_written_is_opened_all_the_s
         assert failed
         assert (await ala.post("/api/tables", once)).done()["table"] == table
         assert (await ala.news(table))["head"]["deal"] == 1
+
+
+@asynchronous
+async def test_invented_tokens_count_as_one_stranger(database_url: str) -> None:
+    async with serving(database_url, commands_per_minute=5) as server:
+        ala = await server.person("Ala")
+        for _ in range(5):
+            (await ala.get("/api/me")).done()
+        refused(await ala.get("/api/me"), 429, "too-many-requests")
+        bo = await server.person("Bo")  # from the same address, and a guest of his own
+        (await bo.get("/api/me")).done()
+
+        async def invented(number: int) -> Answer:
+            return await server.ask("GET", "/api/me", headers={"authorization": f"Bearer {number:043}"})
+
+        statuses = [(await invented(number)).status for number in range(8)]
+        assert statuses == [200] * 5 + [429] * 3
+        (await bo.get("/api/me")).done()
+
+
+@asynchronous
+async def test_a_fault_does_not_end_the_sweeping(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "SWEEP_S", 0.01)
+    monkeypatch.setattr(hub, "IDLE_S", 0.0)
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        room = await server.room((await ala.open("mille", "me", "bot:greedy"))["table"])
+        await until(lambda: room.closed)
+        room = await server.room(room.table.row.id)
+        faults: list[int] = []
+
+        def fails(*_: Any) -> None:
+            faults.append(1)
+            raise RuntimeError("a fault of ours")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(type(room), "close", fails)
+            await until(lambda: faults)
+        await until(lambda: room.closed)
 
 
 @asynchronous

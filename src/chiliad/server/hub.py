@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -34,11 +35,13 @@ COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet; and as many who
 NAME_CHARS_MAX = 40
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # unseen, and part of how Persian and other names are spelt
 GUESTS_KEPT = 10_000  # in memory, by token
+TOKEN_CHARS_MAX = 100  # ours have 43
 SWEEP_S = 5.0
 PRUNE_EVERY_S = 3600.0
 PRUNED_AFTER_MS = 30 * 24 * 3600 * 1000
 IDLE_S = 120.0  # a room nobody listens to is let go after so long,
 IDLE_ENDED_S = 10.0  # and one whose match is over after so long
+log = logging.getLogger(__name__)
 
 
 @lru_cache(maxsize=16)
@@ -80,9 +83,13 @@ class Hub:
 
     # --- Guests ------------------------------------------------------------------------------------------------------
 
+    def known(self, token: str | None) -> Guest | None:
+        """Whose token this is, as far as that is remembered; None: nobody's, or somebody's who was not here of late."""
+        return self._guests.get(token_hash(token)) if token and len(token) <= TOKEN_CHARS_MAX else None
+
     async def guest(self, token: str | None) -> Guest:
         """Whose token this is; raises ``Stranger``."""
-        if not token or len(token) > 100:
+        if not token or len(token) > TOKEN_CHARS_MAX:
             raise Stranger("no-guest")
         key = token_hash(token)
         if key in self._guests:
@@ -314,17 +321,24 @@ class Hub:
         pruned = time.monotonic() - PRUNE_EVERY_S
         while True:
             await asyncio.sleep(SWEEP_S)
-            if time.monotonic() - pruned > PRUNE_EVERY_S:
-                pruned = time.monotonic()
-                await self._prune()
-            now = time.monotonic()
-            for table_id, room in list(self._rooms.items()):
-                idle = now - (IDLE_ENDED_S if room.table.ended else IDLE_S)
-                if not room.listeners and room.used < idle and not room.lock.locked() and not room.opening.locked():
-                    room.close()
-                    del self._rooms[table_id]
-                elif room.driver is not None and room.listeners:
-                    room.driver.arrange()  # who asks without a stream goes without a word
+            try:
+                if time.monotonic() - pruned > PRUNE_EVERY_S:
+                    pruned = time.monotonic()
+                    await self._prune()
+                self._let_sleep()
+            except Exception:  # one fault must not leave all rooms standing for ever
+                log.exception("fault while letting go of what nobody uses")
+
+    def _let_sleep(self) -> None:
+        """Close the rooms that nobody uses."""
+        now = time.monotonic()
+        for table_id, room in list(self._rooms.items()):
+            idle = now - (IDLE_ENDED_S if room.table.ended else IDLE_S)
+            if not room.listeners and room.used < idle and not room.lock.locked() and not room.opening.locked():
+                room.close()
+                del self._rooms[table_id]
+            elif room.driver is not None and room.listeners:
+                room.driver.arrange()  # who asks without a stream goes without a word
 
 
 async def _seated(room: Room, guest: Guest, salt: str | None, wanted: int | None) -> None:

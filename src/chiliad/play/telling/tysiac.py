@@ -63,8 +63,8 @@ class TysiacTelling:
         return self._plays(event, seat, verb, words[2])
 
     def concerns(self, event: Event) -> bool:
-        """Whether one can't play on without having heard of it: a card for this seat, who is declarer and the talon, the
-        contract, a concession, marriages, what is led, who takes the trick.
+        """Whether one can't play on without having heard of it: a card for this seat, who is declarer and the talon,
+        the contract, a concession, marriages, what is led, who takes the trick.
         """
         words = event.line.split()
         if words[1] == "give":

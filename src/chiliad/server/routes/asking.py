@@ -77,9 +77,14 @@ def address_of(connection: Connection) -> str:
 
 
 def limit(connection: Connection, name: str) -> None:
-    """Count a request against the limit of that name; raises ``TooMany``."""
+    """Count a request against the limit of that name; raises ``TooMany``.
+
+    Commands count for a guest, as a whole family may ask from one address; a token that nobody is known by counts for
+    the address, as anybody may invent as many as he likes.
+    """
     buckets: Buckets = connection.app.state.buckets[name]
-    buckets.take(address_of(connection) if name != "commands" else token_of(connection) or address_of(connection))
+    known = hub_of(connection).known(token_of(connection)) if name == "commands" else None
+    buckets.take(known.id if known is not None else address_of(connection))
 
 
 def cookie(connection: Connection, token: str) -> Cookie:
