@@ -110,6 +110,27 @@ def test_on_a_phone_help_and_menu_begin_with_what_a_finger_does(arrive):
     menu.wait_for(state="detached")
 
 
+def test_letters_in_the_menu_go_through_it_and_are_no_keys_of_the_table(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("tysiac")
+    player.my_turn()
+    player.page.get_by_role("button", name=ENGLISH.text("table-menu")).press("Enter")
+    items = player.page.get_by_role("menuitem").all()
+    names = [item.inner_text().strip().lower() for item in items]
+    letter = next(name[0] for name in names[1:] if name[0] != names[0][0])
+    found = next(at for at, name in enumerate(names) if name.startswith(letter))
+    player.key(letter)
+    player.until("name => document.activeElement.innerText.trim().toLowerCase() === name", names[found])
+    hand = ENGLISH.text("table-say-hand", count=len(player.desk["hand"]), cards="|").split("|")[0]
+    player.key("h")
+    player.page.wait_for_timeout(300)
+    assert items[0].is_visible()
+    player.key("Escape")
+    player.key("h")  # of the table now
+    player.until("hand => __watch.spoken.some(said => said.startsWith(hand))", hand)
+    assert sum(said.startswith(hand) for said in player.spoken) == 1
+
+
 def test_who_is_alone_leaves_the_table_as_it_stands(arrive):
     player = arrive(Reader, "Ala")
     player.sit("tysiac")
