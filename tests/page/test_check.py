@@ -1,0 +1,175 @@
+"""Was the deal fair?  The page reckons it by itself; here against `chiliad verify`, which reckons it too."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from chiliad.errors import ChiliadError
+from chiliad.play.fair import commitment_of
+from chiliad.play.fair_check import check
+from chiliad.play.record import read, redact, write
+from page.driver import ENGLISH, Player
+from page.mouse import Mouse
+from play.fair_matches import fair_match, stopped
+from server.matches import played
+
+DEALS_MAX = 100
+
+
+def flip(digits: str) -> str:
+    """Other hexadecimal digits."""
+    return f"{int(digits[0], 16) ^ 1:x}{digits[1:]}"
+
+
+def exchanged(text: str) -> str:
+    """The record with two cards of the first deal's hands in each other's place."""
+    one, other = (line.split()[-1][:2] for line in re.findall(r'"(deal [01] .*)"', text)[:2])
+    changed = text.replace(one, "@@", 1).replace(other, one, 1).replace("@@", other, 1)
+    return write(read(changed))  # each hand in its order again
+
+
+def dealt(name: str) -> str:
+    """A record of a deal in which nothing but the dealing has happened."""
+    match = fair_match(name)
+    match.begin_deal()
+    match.stop()
+    return match.text()
+
+
+def whole(name: str) -> str:
+    """A record of a match that good players have played to its end."""
+    match, rng = fair_match(name), random.Random(name)
+    while not match.over:
+        match.begin_deal()
+        assert len(match.record.deals) < DEALS_MAX
+        for _ in played(match, rng, "greedy"):
+            pass
+    return match.text()
+
+
+def shuffle_of(text: str) -> list[str]:
+    found = re.search(r'shuffle = "(.*)"', text)
+    assert found is not None
+    return found[1].split()
+
+
+def records(name: str) -> dict[str, str]:
+    """Records whose proof holds, and such whose proof fails in every way it can."""
+    text = stopped(name)
+    _, commitment, secret, *salts = shuffle_of(text)
+    salt = next(salt for salt in salts if salt != "-")
+    other = flip(secret)
+    wrong_dealer = fair_match(name)
+    dealer = wrong_dealer.chance.first_dealer(wrong_dealer.game.seats)
+    wrong_dealer.record.begin_deal((dealer + 1) % wrong_dealer.game.seats)
+    wrong_dealer.stop()
+    return {
+        **{f"match {number}": stopped(name, 2, number) for number in range(4)},
+        "whole match": whole(name),
+        "no deal": stopped(name, 0),
+        "taken up": text.replace(shuffle_of(text)[-1] + '"', shuffle_of(text)[-1] + ' since 1 3"'),
+        "another secret": text.replace(secret, other),
+        "another commitment": text.replace(commitment, flip(commitment)),
+        "both": text.replace(secret, other).replace(commitment, commitment_of(bytes.fromhex(other))),
+        "another salt": text.replace(f" {salt}", f" {flip(salt)}", 1),
+        "no salt": text.replace(f" {salt}", " -", 1),
+        "no moves": dealt(name),
+        "exchanged": exchanged(dealt(name)),
+        "dealer": wrong_dealer.text(),
+        "not shown": text.replace(secret, "-"),
+        "bad": text.replace(secret, secret[:-2]),
+        "seed": re.sub('shuffle = ".*"', 'shuffle = "seed 7"', text),
+        "view": redact(read(text), 0),
+        "none": "nothing of ours",
+    }
+
+
+def verified(text: str) -> tuple[str, int, list[int]]:
+    """By `chiliad verify`: the verdict, how many cards agree, and the deals that have a fault."""
+    try:
+        report = check(read(text))
+    except ChiliadError:
+        return "unreadable", 0, []
+    if report is None:
+        return "no-proof", 0, []
+    if report.shuffle is None or (report.fault is not None and report.fault.slug == "secret-not-shown"):
+        return "bad-proof", 0, []
+    if report.shuffle.secret is None:
+        return "not-shown", 0, []
+    wrong = [number for number, right in enumerate(report.deals, 1) if right is False]
+    return "right" if report.checked else "wrong", report.cards, wrong
+
+
+def shown(player: Player, case: str, text: str) -> tuple[str, int, list[int]]:
+    """The same by the page."""
+    page = player.page
+    file = {"name": f"{case}.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.get_by_label(ENGLISH.text("check-file"), exact=True).set_input_files(file)
+    verdict = page.locator(".verdict")
+    verdict.get_by_text(ENGLISH.text("check-of-file", file=f"{case}.txt"), exact=True).wait_for()
+    state = verdict.get_attribute("data-state")
+    said = verdict.locator("li").all_inner_texts()
+    cards = sum(int(found[1]) for one in said if (found := re.search(r"(\d+) cards? of", one)))
+    faults = [int(found[1]) for one in said if (found := re.search(r"Deal (\d+):", one))]
+    title = page.get_by_role("heading", name=ENGLISH.text("check-verdict", state=state, cards=cards))
+    assert title.count() == 1
+    return state, cards, faults
+
+
+@pytest.mark.parametrize("name", ["tysiac", "mille"])
+def test_the_page_finds_what_verify_finds(arrive, name):
+    player = arrive(Mouse, "Ala")
+    player.forgiven = re.compile("status of 404")
+    player.page.goto("/check/nosuch")  # that there is no such match is told whenever it comes, and is no file's verdict
+    found: dict[str, Any] = {}
+    states = set()
+    for case, text in records(name).items():
+        state, cards, faults = verified(text)
+        states.add(state)
+        found[case] = shown(player, case, text)
+        # How many cards agree is said where all do.
+        assert found[case] == (state, cards if state != "wrong" or not faults else found[case][1], faults), case
+    assert states == {"right", "wrong", "not-shown", "bad-proof", "no-proof", "unreadable"}
+    assert found["whole match"][1] > 4 * found["no moves"][1] > 0
+
+
+def test_who_sat_there_sees_whether_it_is_what_his_browser_has_noted(arrive):
+    player = arrive(Mouse, "Ala")
+    page = player.page
+    player.open("/new?game=tysiac")
+    page.get_by_label(ENGLISH.text("page-name"), exact=True).fill(player.name)
+    page.get_by_role("button", name=ENGLISH.text("page-new-begin")).click()
+    player.until("() => __watch.news?.head.deal === 1")
+    table = player.head["table"]
+    commitment = player.head["fair"]["commitment"]
+    news = player.ask(f"/api/tables/{table}")
+    player.ask(f"/api/tables/{table}/commands", {"id": "x", "revision": news["revision"], "do": "stop"})
+    replay = player.ask(f"/api/tables/{table}/replay")["replay"]
+
+    def said() -> tuple[str, str]:
+        page.goto(f"/check/{replay}")
+        page.locator(".verdict li").first.wait_for()
+        return page.locator(".verdict").get_attribute("data-state"), page.locator(".verdict").inner_text()
+
+    state, words = said()
+    assert state == "right"
+    assert ENGLISH.text("check-noted-right") in words
+    assert ENGLISH.text("check-salt-right") in words
+    # The server shows another match than the one he sat down to.
+    page.evaluate("([table, other]) => localStorage.setItem(`chiliad-fair-table-${table}`, other)", [table, "0" * 64])
+    state, words = said()
+    assert state == "wrong"
+    assert ENGLISH.text("check-noted-wrong") in words
+    page.evaluate("table => localStorage.removeItem(`chiliad-fair-table-${table}`)", table)
+    page.evaluate("one => localStorage.setItem(`chiliad-fair-${one}`, 'abcd')", commitment)
+    state, words = said()
+    assert state == "wrong"
+    assert ENGLISH.text("check-salt-wrong") in words
+    page.evaluate("localStorage.clear()")
+    state, words = said()
+    assert state == "right"
+    assert ENGLISH.text("check-noted-none") in words
