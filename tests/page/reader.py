@@ -5,7 +5,23 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from chiliad.play.language import Language
 from page.driver import ENGLISH, Player
+
+MARK = re.compile(r"{([AKQJT2-9])([shdc]?)}")
+SIGNS = re.compile("[\u2066-\u2069\ufe0e]")  # that steer a line, and are no words
+
+
+def heard(sentence: str, language: Language) -> str:
+    """A sentence with its cards by name."""
+
+    def name(mark: re.Match[str]) -> str:
+        rank = int(mark[1]) if mark[1].isdigit() else mark[1]
+        return (
+            language.text("card-named", rank=rank, suit=mark[2]) if mark[2] else language.text("rank-named", rank=rank)
+        )
+
+    return SIGNS.sub("", MARK.sub(name, sentence))
 
 
 def holding(message: str, **args: Any) -> re.Pattern[str]:

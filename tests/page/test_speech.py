@@ -5,23 +5,7 @@ import re
 
 import pytest
 
-from chiliad.play.language import Language
-from page.reader import Reader
-
-MARK = re.compile(r"{([AKQJT2-9])([shdc]?)}")
-SIGNS = re.compile("[\u2066-\u2069\ufe0e]")  # that steer a line, and are no words
-
-
-def heard(sentence: str, language: Language) -> str:
-    """A sentence with its cards by name."""
-
-    def name(mark: re.Match[str]) -> str:
-        rank = int(mark[1]) if mark[1].isdigit() else mark[1]
-        return (
-            language.text("card-named", rank=rank, suit=mark[2]) if mark[2] else language.text("rank-named", rank=rank)
-        )
-
-    return SIGNS.sub("", MARK.sub(name, sentence))
+from page.reader import SIGNS, Reader, heard
 
 
 def in_order(wanted: list[str], spoken: list[str]) -> list[str]:
