@@ -1,0 +1,26 @@
+"""What is on the page by the name it has, and what the server says of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from page.driver import ENGLISH, Player
+
+
+def button(player: Player, message: str, **args: Any) -> Any:
+    return player.page.get_by_role("button", name=ENGLISH.text(message, **args), exact=True)
+
+
+def labelled(player: Player, message: str) -> Any:
+    return player.page.get_by_label(ENGLISH.text(message), exact=True)
+
+
+def has_focus(player: Player, found: Any) -> None:
+    """Waits until it has the focus."""
+    player.until("one => one === document.activeElement", found.element_handle())
+
+
+def game_info(player: Player, game: str) -> dict[str, Any]:
+    """What the server says of a game."""
+    found: dict[str, Any] = next(one for one in player.ask("/api/games?lang=en")["games"] if one["game"] == game)
+    return found

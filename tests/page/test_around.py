@@ -1,0 +1,222 @@
+"""Around the card table: the first page, an invitation, the rules, a table that waits, what goes wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from page.driver import ENGLISH, Player
+from page.finding import button, game_info, has_focus, labelled
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+from page.reader import Reader, press
+
+SHOWN_MAX = 5  # tables on the first page, before all are asked for
+ALERT_S = 12  # then it goes by itself
+TIRED = {"slug": "busy", "sentence": "the house is full, come back later", "details": {}}
+TIRED_SAID = "The house is full, come back later."
+
+
+def open_tables(player: Player, game: str, seats: list[str], count: int) -> None:
+    for _ in range(count):
+        player.ask("/api/tables", {"game": game, "seats": ["me", *seats], "salt": player.salt()})
+
+
+def paragraphs(player: Player, game: str, **query: Any) -> dict[str, str]:
+    """What the server says the rules are, by number, as it stands on the page: cards in braces are another matter."""
+    asked = "&".join(["lang=en", *(f"{key}={value}" for key, value in query.items())])
+    return {one["number"]: one["text"] for one in player.ask(f"/api/rules/{game}?{asked}")["paragraphs"]}
+
+
+# --- The first page
+
+
+def test_a_name_typed_on_the_first_page_goes_along_to_the_table(arrive):
+    player = arrive(Mouse)
+    player.open("/")
+    labelled(player, "page-name").fill("Zoë")
+    player.page.get_by_role("link", name=ENGLISH.text("page-new-link", name="Mille")).click()
+    button(player, "page-new-begin").wait_for()
+    assert labelled(player, "page-name").input_value() == "Zoë"
+    button(player, "page-new-begin").click()
+    player.until("() => __watch.news?.head.deal === 1")
+    assert player.head["seats"][0]["name"] == "Zoë"
+
+
+def test_of_many_tables_five_are_listed_until_all_are_asked_for(arrive):
+    player = arrive(Reader, "Ala")
+    player.ask("/api/guests", {"name": "Ala"})
+    open_tables(player, "mille", ["open"], SHOWN_MAX)
+    open_tables(player, "tysiac", ["open", "bot:greedy"], 1)
+    mine = player.ask("/api/me")["tables"]
+    assert [line["phase"] for line in mine] == ["waiting"] * (SHOWN_MAX + 1)
+    player.open("/")
+    region = player.page.get_by_role("region", name=ENGLISH.text("page-tables-on"))
+    region.wait_for()
+    links = region.get_by_role("link")
+    assert links.count() == SHOWN_MAX
+    press(button(player, "page-tables-all", count=len(mine)))
+    player.until("count => document.querySelectorAll('main li a[href^=\"/t/\"]').length === count", len(mine))
+    assert links.evaluate_all("all => all.map(one => one.pathname)") == [f"/t/{line['table']}" for line in mine]
+    assert button(player, "page-tables-all", count=len(mine)).count() == 0
+    for at, line in enumerate(mine):
+        said = links.nth(at).inner_text()
+        assert ENGLISH.text("page-table-waiting") in said
+        others = [name for seat, name in enumerate(line["names"]) if name and seat != line["seat"]]
+        if others:
+            assert ENGLISH.text("page-table-with", game="Tysiac", names=others[0]) in said
+    assert sum(ENGLISH.text("page-table-your-turn") in said for said in links.all_inner_texts()) == 0
+
+
+# --- An invitation
+
+
+def test_after_a_wrong_code_another_one_is_typed(arrive):
+    host, friend = arrive(Mouse, "Ala"), arrive(Keyboard, "Bo")
+    host.sit("mille", ["open"])
+    friend.forgiven = re.compile("status of 404")
+    friend.open("/join/QQQQQQ")
+    field = labelled(friend, "page-join-code")
+    field.wait_for()
+    refusal = friend.context.request.get("/api/invitations/QQQQQQ?lang=en").json()
+    friend.page.get_by_role("main").get_by_role("alert").filter(has_text=refusal["sentence"][1:]).wait_for()
+    assert field.input_value() == "QQQQQQ"
+    code = host.head["invite"]
+    field.fill(f" https://somewhere.example/join/{code[:3]} {code[3:]} ")
+    friend.key("Enter")
+    heading = friend.page.get_by_role("heading", name=ENGLISH.text("page-join-title", game="Mille"))
+    heading.wait_for()
+    has_focus(friend, heading)
+    assert friend.page.get_by_role("main").get_by_role("alert").count() == 0
+    assert button(friend, "page-join-sit").is_visible()
+
+
+def seats(player: Player) -> list[str]:
+    """Who sits where, as an invitation says it."""
+    items = player.page.locator("main").get_by_role("listitem")
+    items.first.wait_for()
+    return [" ".join(one.split()) for one in items.all_inner_texts()]
+
+
+def look_at(player: Player, code: str) -> None:
+    player.open(f"/join/{code}")
+    button(player, "page-join-sit").wait_for()
+
+
+def test_an_invitation_says_who_sits_where_and_leads_those_back_who_sit_there(arrive):
+    host, friend, third = arrive(Mouse, "Ala"), arrive(Mouse, "Bo"), arrive(Mouse, "Cem")
+    table = host.sit("tysiac", ["open", "bot:greedy"])
+    code, bot = host.head["invite"], host.head["seats"][2]["name"]
+    look_at(third, code)
+    marked = f"3 {bot} {ENGLISH.text('page-seat-bot')}"
+    assert seats(third) == ["1 Ala", f"2 {ENGLISH.text('page-seat-free')}", marked]
+    friend.join(code)
+    friend.until("() => __watch.news.head.phase === 'playing'")
+    friend.open(f"/join/{code}")
+    back = friend.page.get_by_role("link", name=ENGLISH.text("page-join-back"))
+    back.wait_for()
+    assert seats(friend) == ["1 Ala", "2 Bo", marked]
+    assert button(friend, "page-join-sit").count() == 0
+    back.click()
+    friend.until("table => __watch.news?.head.table === table", table)
+    assert friend.head["you"] == 1
+
+    # Who comes too late learns nothing of it.
+    third.forgiven = re.compile("status of 404")
+    third.open(f"/join/{code}")
+    labelled(third, "page-join-code").wait_for()
+    assert not {"Ala", "Bo"} & set(third.page.locator("main").inner_text().split())
+
+
+def test_the_rules_of_an_invitation_are_read_before_sitting_down(arrive):
+    host, friend = arrive(Mouse, "Ala"), arrive(Keyboard, "Bo")
+    host.sit("tysiac", ["open", "open"], options={"must_beat": True})
+    friend.open(f"/join/{host.head['invite']}")
+    reading = button(friend, "page-rules-read")
+    reading.wait_for()
+    there = friend.page.url
+    press(reading)
+    dialog = friend.page.get_by_role("dialog", name=ENGLISH.text("page-rules-title", game="Tysiac"))
+    dialog.locator("section").first.wait_for()
+    usual, here = paragraphs(friend, "tysiac"), paragraphs(friend, "tysiac", must_beat="yes")
+    shown = dialog.locator("section").evaluate_all("all => all.map(one => one.id)")
+    assert shown == [f"rule-{number}" for number in here]
+    marked = dialog.locator("section:has(.changed)").evaluate_all("all => all.map(one => one.id)")
+    assert marked == [f"rule-{number}" for number in here if here[number] != usual[number]]
+
+    # Its contents lead to a paragraph, and the address stays that of the invitation.
+    press(dialog.locator("summary"))
+    press(dialog.locator("nav").get_by_role("link").last)
+    last = dialog.locator("section").last
+    has_focus(friend, last)
+    assert in_sight(friend, last)
+    assert friend.page.url == there
+    friend.key("Escape")
+    dialog.wait_for(state="detached")
+    has_focus(friend, reading)
+
+
+def in_sight(player: Player, found: Any) -> bool:
+    """Whether it begins where one looks."""
+    box, size = found.bounding_box(), player.page.viewport_size
+    return bool(-1 <= box["y"] < size["height"])
+
+
+# --- A table that waits
+
+
+def test_the_invitation_is_copied(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    player.sit("mille", ["open"])
+    copy = button(player, "page-copy")
+    press(copy)
+    player.until("said => __watch.spoken.includes(said)", ENGLISH.text("page-copied"))
+    base = player.page.evaluate("location.origin")
+    assert player.page.evaluate("navigator.clipboard.readText()") == f"{base}/join/{player.head['invite']}"
+    has_focus(player, button(player, "page-copied"))
+
+
+def test_before_bots_take_the_free_seats_one_is_asked(arrive):
+    host, friend = arrive(Keyboard, "Ala"), arrive(Mouse, "Bo")
+    host.sit("tysiac", ["open", "open"])
+    friend.join(host.head["invite"])
+    friend.page.get_by_role("heading", name=ENGLISH.text("page-waiting-title", count=1)).wait_for()
+    assert button(friend, "page-waiting-fill", count=1).count() == 0  # it is not his table
+    fill = button(host, "page-waiting-fill", count=1)
+    dialog = host.page.get_by_role("dialog", name=ENGLISH.text("page-waiting-fill", count=1))
+    press(fill)
+    assert dialog.get_by_text(ENGLISH.text("page-waiting-fill-ask")).is_visible()
+    press(dialog.get_by_role("button", name=ENGLISH.text("page-cancel")))
+    dialog.wait_for(state="detached")
+    has_focus(host, fill)
+    assert host.ask(f"/api/tables/{host.head['table']}")["head"]["phase"] == "waiting"
+    press(fill)
+    press(dialog.get_by_role("button", name=ENGLISH.text("page-new-begin")))
+    for player in (host, friend):
+        player.until("() => __watch.news.head.phase === 'playing'")
+    assert [seat["kind"] for seat in host.head["seats"]] == ["person", "person", "bot"]
+
+
+# --- The rules
+
+
+def test_another_preset_has_rules_and_an_address_of_its_own(arrive):
+    player = arrive(Mouse, "Ala")
+    presets = [one["preset"] for one in game_info(player, "mille")["presets"]]
+    texts = {preset: paragraphs(player, "mille", preset=preset) for preset in presets}
+    last = presets[-1]
+    differ = [number for number in texts[last] if texts[last][number] != texts[presets[0]].get(number)]
+    plain = next(number for number in differ if "{" not in texts[last][number])
+    player.open("/rules/mille")
+    player.page.locator("section[id^=rule-]").first.wait_for()
+    player.page.get_by_label(ENGLISH.text("page-preset")).select_option(last)
+    player.page.locator(f"#rule-{plain} p").filter(has_text=texts[last][plain]).wait_for()
+    assert player.page.url.endswith(f"/rules/mille?preset={last}")
+    shown = player.page.locator("section[id^=rule-]").evaluate_all("all => all.map(one => one.id)")
+    assert shown == [f"rule-{number}" for number in texts[last]]
+    player.page.reload()
+    player.page.locator(f"#rule-{plain} p").filter(has_text=texts[last][plain]).wait_for()
+
+
+# --- On every page

@@ -1,0 +1,176 @@
+"""A table is opened as it was put together: game, preset, single rules, clock, who may watch."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from typing import Any
+
+import pytest
+
+from chiliad.play.language import Language
+from page.driver import ENGLISH, Player
+from page.finding import button, game_info, has_focus
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+from page.reader import press
+
+PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+
+
+def option(player: Player, key: str) -> Any:
+    """The field of one single rule."""
+    title = player.language.text(f"option-{key}")
+    return player.page.get_by_label(re.compile("^" + re.escape(title)))
+
+
+def unfold(player: Player, changed: int = 0) -> None:
+    """The single rules; how many of them are said to be changed."""
+    player.page.locator("summary").filter(has_text=player.language.text("page-new-options", count=changed)).click()
+
+
+def says_changed(player: Player, count: int) -> None:
+    """Waits until so many single rules are said to be changed."""
+    said = ENGLISH.text("page-new-options", count=count)
+    player.page.locator("summary").get_by_text(said, exact=True).wait_for()
+
+
+def begin(player: Player) -> None:
+    button(player, "page-new-begin").click()
+    player.until("() => __watch.news?.head.deal === 1")
+
+
+def choose_game(player: Player, name: str) -> None:
+    player.page.get_by_role("group", name=ENGLISH.text("page-new-game")).get_by_role("radio", name=name).check()
+
+
+def choose_preset(player: Player, preset: dict[str, Any]) -> None:
+    group = player.page.get_by_role("group", name=ENGLISH.text("page-preset"))
+    group.get_by_role("radio", name=re.compile("^" + re.escape(preset["name"]))).check()
+
+
+def others(player: Player) -> int:
+    """How many seats there are for others."""
+    return int(player.page.get_by_role("group", name=ENGLISH.text("page-new-seats")).locator("li select").count())
+
+
+def test_each_game_keeps_what_was_chosen_for_it(arrive):
+    player = arrive(Mouse, "Ala")
+    player.open("/new")
+    mille, tysiac = game_info(player, "mille"), game_info(player, "tysiac")
+    choose_game(player, mille["name"])
+    choose_preset(player, mille["presets"][-1])
+    unfold(player)
+    option(player, "target").fill("900")
+    says_changed(player, 0)  # while it is typed
+    player.page.keyboard.press("Tab")
+    says_changed(player, 1)
+    choose_game(player, tysiac["name"])
+    says_changed(player, 0)
+    assert option(player, "target").input_value() == str(tysiac["presets"][0]["options"]["target"])
+    assert others(player) == tysiac["seats"] - 1
+    choose_game(player, mille["name"])
+    says_changed(player, 1)
+    assert others(player) == mille["seats"] - 1
+    begin(player)
+    head = player.head
+    assert (head["game"], head["preset"]) == ("mille", mille["presets"][-1]["preset"])
+    assert head["target"] == 900
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_single_rule_is_changed_and_put_back(arrive, back):
+    player = arrive(Keyboard, "Ala")
+    player.open("/new?game=tysiac")
+    game = game_info(player, "tysiac")
+    limit = next(one for one in game["options"] if one["key"] == "bid_limit")
+    usual = game["presets"][0]["options"]["bid_limit"]
+    other = next(one for one in limit["choices"] if one["value"] != usual)
+    unfold(player)
+    field = player.page.get_by_label(limit["title"], exact=True)
+    field.select_option(label=other["said"])
+    says_changed(player, 1)
+    said = next(one["said"] for one in limit["choices"] if one["value"] == usual)
+    differs = ENGLISH.text("page-option-differs", preset=game["presets"][0]["name"], said=said)
+    player.page.locator(".option .hint").filter(has_text=differs).wait_for()
+    if back:
+        press(button(player, "page-option-back-named", option=limit["title"]))
+        says_changed(player, 0)
+        assert field.locator("option:checked").inner_text() == said
+    begin(player)
+    assert player.head["options"].get("bid_limit", usual) == (usual if back else other["value"])
+
+
+def test_clock_absence_and_spectators_reach_the_table(arrive, server):
+    player = arrive(Mouse, "Ala")
+    player.open("/new?game=tysiac")
+    page = player.page
+    page.get_by_text(ENGLISH.text("page-new-more", stakes="no")).click()
+    page.get_by_label(ENGLISH.text("page-clock", clock="relaxed")).check()
+    page.get_by_label(ENGLISH.text("page-new-absent-choice", absent="vote")).check()
+    grace = page.get_by_role("combobox", name=ENGLISH.text("page-new-grace"))
+    grace.select_option(label=ENGLISH.text("page-minutes", count=3))
+    page.get_by_role("checkbox", name=ENGLISH.text("page-new-spectators")).check()
+    page.get_by_label(ENGLISH.text("page-new-seat", seat=2)).select_option("open")
+    page.get_by_label(ENGLISH.text("page-new-seat", seat=3)).select_option("bot:random")
+    button(player, "page-new-open").click()
+    player.until("() => __watch.news?.head.phase === 'waiting'")
+    head = player.head
+    assert (head["clock"], [seat["kind"] for seat in head["seats"]]) == ("relaxed", ["person", "open", "bot"])
+    assert head["seats"][2]["bot"] == "random"
+    kept = settings_of(server, head["table"])
+    assert {key: kept[key] for key in ("absent", "grace_s", "spectators")} == {
+        "absent": "vote",
+        "grace_s": 180,
+        "spectators": True,
+    }
+
+
+def settings_of(server: Any, table: str) -> dict[str, Any]:
+    """What a table was opened with: not all of it is said to a page."""
+    with sqlite3.connect(server.database) as database:
+        (head,) = database.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
+    found: dict[str, Any] = json.loads(head)
+    return found.get("settings", found)
+
+
+def test_a_number_that_cannot_be_is_refused_and_nothing_is_opened(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.ask("/api/guests", {"name": "Ala"})
+    player.open("/new?game=tysiac")
+    target = next(one for one in game_info(player, "tysiac")["options"] if one["key"] == "target")
+    unfold(player)
+    field = option(player, "target")
+    between = ENGLISH.text("page-number-between", low=target["low"], high=target["high"])
+    for typed in (str(target["low"] - 1), "many", "", str(target["high"] + 1), "-500", "12.5"):
+        field.fill(typed)
+        player.page.locator("summary").filter(has_text=ENGLISH.text("page-new-options", count=0)).click()  # folded
+        press(button(player, "page-new-begin"))
+        has_focus(player, field)
+        alert = player.page.get_by_role("main").get_by_role("alert")
+        alert.get_by_text(f"{target['title']}: {between}", exact=True).wait_for()
+        assert field.get_attribute("aria-invalid") == "true"
+        assert field.is_visible()
+    assert player.ask("/api/me")["tables"] == []
+    field.fill(str(target["low"]))
+    player.key("Enter")
+    player.until("() => __watch.news?.head.deal === 1")
+    assert player.head["target"] == target["low"]
+
+
+@pytest.mark.parametrize("digits", ["۱۵۰", " 150 ", "١٥٠"])
+def test_a_number_is_read_in_any_digits(arrive, digits):
+    player = arrive(Mouse, "Ala", locale="fa-IR")
+    player.language = Language("fa")
+    player.open("/new?game=tysiac")
+    usual = game_info(player, "tysiac")["presets"][0]["options"]["target"]
+    player.page.locator("summary").first.click()
+    field = player.page.locator(".option input").first
+    assert field.input_value() == str(usual).translate(PERSIAN)
+    field.fill(digits)
+    player.page.keyboard.press("Tab")
+    player.until("said => document.querySelector('.option input').value === said", "150".translate(PERSIAN))
+    player.page.locator("form .primary").click()
+    player.until("() => __watch.news?.head.deal === 1")
+    assert player.head["target"] == 150

@@ -1,0 +1,247 @@
+"""What somebody likes holds at once, and is so again when he comes back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from page.driver import ENGLISH, Player
+from page.finding import button, has_focus
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+from page.reader import press
+
+FILL = "card => getComputedStyle(document.querySelector(`.hand [data-card='${card}'] .suit`)).fill"
+HEIGHT = "document.querySelector('.hand .face .index .rank').getBoundingClientRect().height"
+BRIGHTNESS = """() => getComputedStyle(document.documentElement).backgroundColor
+  .match(/\\d+/g).slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / 3"""
+MOVED = """(() => {
+  const animate = Element.prototype.animate;
+  window.__moved = 0;
+  Element.prototype.animate = function (...given) {
+    window.__moved += 1;
+    return animate.apply(this, given);
+  };
+})()"""
+TRICK_ORDER = "ATKQJ9"
+SUITS = "shcd"  # black and red in turn
+
+
+def settings(player: Player) -> Any:
+    """The settings, opened."""
+    press(button(player, "page-settings"))
+    dialog = player.page.get_by_role("dialog", name=ENGLISH.text("page-settings"))
+    dialog.wait_for()
+    return dialog
+
+
+def close(player: Player) -> None:
+    player.page.keyboard.press("Escape")
+    player.page.locator("dialog[open]").wait_for(state="detached")
+
+
+def set_to(player: Player, message: str, on: bool = True) -> None:
+    """Makes one choice, and closes the settings."""
+    settings(player).get_by_label(ENGLISH.text(message), exact=True).set_checked(on)
+    close(player)
+
+
+def reload(player: Player) -> None:
+    player.page.reload()
+    player.my_turn()
+    player.page.locator(".hand [data-card]").first.wait_for()
+
+
+def cards(player: Player) -> list[str]:
+    """The hand, from left to right."""
+    found: list[str] = player.page.locator(".hand [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    return found
+
+
+def at_a_table(player: Player, game: str = "tysiac") -> None:
+    player.sit(game)
+    assert player.my_turn() == "playing"
+    player.page.locator(".hand [data-card]").first.wait_for()
+
+
+def of_every_suit(desk: dict[str, Any]) -> bool:
+    return {held["card"][1] for held in desk["hand"]} == set("shdc")
+
+
+def test_four_colours_tell_the_suits_apart(arrive):
+    player = arrive(Mouse, "Ala")
+    player.come_to("tysiac", of_every_suit)
+    one_of = {card[1]: card for card in cards(player)}
+
+    def colours() -> int:
+        return len({player.page.evaluate(FILL, card) for card in one_of.values()})
+
+    assert colours() == 2
+    set_to(player, "page-settings-fourColours")
+    assert colours() == 4
+    reload(player)
+    assert colours() == 4
+    set_to(player, "page-settings-fourColours", on=False)
+    assert colours() == 2
+
+
+@pytest.mark.parametrize("game", ["tysiac", "mille"])
+def test_a_letter_stands_beside_each_suit(arrive, game):
+    player = arrive(Mouse, "Ala")
+    at_a_table(player, game)
+    letters = player.page.locator(".hand .face .letter")
+    wanted = [ENGLISH.text("page-suit-letter", suit=card[1]) for card in cards(player)]
+    assert letters.count() == 0
+    set_to(player, "page-settings-suitLetters")
+    assert letters.all_text_contents() == wanted
+    reload(player)
+    assert letters.all_text_contents() == wanted
+
+
+def test_large_figures_are_larger(arrive):
+    player = arrive(Mouse, "Ala")
+    at_a_table(player)
+    before = player.page.evaluate(HEIGHT)
+    set_to(player, "page-settings-largeIndex")
+    large = player.page.evaluate(HEIGHT)
+    assert large > 1.2 * before
+    reload(player)
+    assert player.page.evaluate(HEIGHT) == pytest.approx(large, rel=0.01)
+
+
+@pytest.mark.parametrize("system, chosen", [("reduce", "on"), ("no-preference", "off")])
+def test_whether_cards_move_is_chosen_against_the_system(arrive, system, chosen):
+    player = arrive(Mouse, "Ala", reduced_motion=system)
+    player.context.add_init_script(MOVED)
+    at_a_table(player)
+    assert moves(player) == (chosen == "off")
+    set_to(player, f"page-settings-motion-{chosen}")
+    assert moves(player) == (chosen == "on")
+    reload(player)
+    assert moves(player) == (chosen == "on")
+    set_to(player, "page-settings-motion-auto")
+    assert moves(player) == (chosen == "off")
+
+
+def moves(player: Player) -> bool:
+    """Whether something moves until a card of mine has been played, and the others' after it."""
+    player.page.evaluate("window.__moved = 0")
+    played = False
+    while not played:
+        if player.my_turn() == "between":
+            player.next_deal()
+            continue
+        played = player.desk["phase"] == "play"
+        player.step()
+    player.my_turn()
+    return bool(player.page.evaluate("window.__moved > 0"))
+
+
+def test_the_page_is_dark_where_that_is_chosen(arrive):
+    player = arrive(Mouse, "Ala", color_scheme="light")
+    player.open("/")
+    player.page.locator(".game button").first.wait_for()
+    assert player.page.evaluate(BRIGHTNESS) > 150
+    set_to(player, "page-settings-theme-dark")
+    player.until(f"() => ({BRIGHTNESS})() < 80")
+    player.page.reload()
+    player.page.locator(".game button").first.wait_for()
+    assert player.page.evaluate(BRIGHTNESS) < 80
+    set_to(player, "page-settings-theme-auto")  # the system's: light
+    player.until(f"() => ({BRIGHTNESS})() > 150")
+
+
+def test_single_letters_are_no_keys_where_they_are_switched_off(arrive):
+    player = arrive(Keyboard, "Ala")
+    at_a_table(player)
+    off = ENGLISH.text("page-keys-are-off")
+    hand = ENGLISH.text("table-say-hand", count=len(player.desk["hand"]), cards="|").split("|")[0]
+    said = "hand => __watch.spoken.some(one => one.startsWith(hand))"
+    set_to(player, "page-settings-keys", on=False)
+    reload(player)
+    player.key("h")
+    player.key("F1")  # which is no letter
+    dialog = player.page.get_by_role("dialog", name=ENGLISH.text("page-help"))
+    assert dialog.get_by_text(off).is_visible()
+    close(player)
+    player.key("ArrowRight")  # nor is that
+    player.until("() => document.activeElement.dataset.card !== undefined")
+    assert not any(one.startswith(hand) for one in player.spoken)
+    set_to(player, "page-settings-keys")
+    player.key("h")
+    player.until(said, hand)
+    player.key("F1")
+    dialog.wait_for()
+    assert dialog.get_by_text(off).count() == 0
+
+
+def test_keys_are_written_on_buttons_unless_one_does_not_want_them(arrive):
+    player = arrive(Mouse, "Ala")
+    player.come_to("tysiac", may_pass)
+    hint = player.page.locator("[data-pass] kbd")
+    hint.wait_for()
+    for switch in ("page-settings-keyHints", "page-settings-keys"):
+        set_to(player, switch, on=False)
+        hint.wait_for(state="detached")
+        set_to(player, switch)
+        hint.wait_for()
+
+
+def may_pass(desk: dict[str, Any]) -> bool:
+    return any(move["verb"] == "pass" for move in desk["moves"])
+
+
+def test_the_hand_is_held_in_the_order_that_was_chosen(arrive):
+    player = arrive(Mouse, "Ala")
+    at_a_table(player)
+    held = {one["card"]: one["at"] for one in player.desk["hand"]}
+
+    def suit(card: str) -> int:
+        return SUITS.index(card[1])
+
+    def rank(card: str) -> int:
+        return TRICK_ORDER.index(card[0])
+
+    wanted = {
+        "suit": sorted(held, key=lambda card: (suit(card), rank(card))),
+        "rank": sorted(held, key=lambda card: (rank(card), suit(card))),
+        "deal": sorted(held, key=lambda card: held[card]),
+    }
+    assert cards(player) == wanted["suit"]
+    for sort in ("rank", "deal", "suit"):
+        set_to(player, f"page-settings-sort-{sort}")
+        assert cards(player) == wanted[sort]
+        reload(player)
+        assert cards(player) == wanted[sort]
+
+
+def two_left(desk: dict[str, Any]) -> bool:
+    return desk["phase"] == "play" and len(desk["hand"]) == 2
+
+
+def test_a_last_card_is_played_by_itself_where_that_is_wanted(arrive):
+    player = arrive(Mouse, "Ala")
+    player.come_to("tysiac", two_left)
+    deal = player.head["deal"]
+    set_to(player, "page-settings-autoPlay")
+    if sum(bool(held["can"]) for held in player.desk["hand"]) == 2:  # else the first goes by itself too
+        player.step()
+    player.until("deal => __watch.news.head.phase !== 'playing' && __watch.news.head.deal === deal", deal)
+
+
+def test_the_address_of_the_settings_opens_them_over_the_first_page(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.open("/settings")
+    dialog = player.page.get_by_role("dialog", name=ENGLISH.text("page-settings"))
+    has_focus(player, dialog.get_by_role("heading", name=ENGLISH.text("page-settings")))
+    assert dialog.get_by_text(ENGLISH.text("page-settings-kept")).is_visible()
+    player.key("Escape")
+    dialog.wait_for(state="detached")
+    player.page.wait_for_url(re.compile("[0-9]/$"))
+    player.page.locator(".game button").first.wait_for()
+    # Opened by their button they give the focus back to it.
+    settings(player)
+    close(player)
+    has_focus(player, button(player, "page-settings"))
