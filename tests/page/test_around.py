@@ -31,6 +31,32 @@ def paragraphs(player: Player, game: str, **query: Any) -> dict[str, str]:
 # --- The first page
 
 
+def test_who_changes_his_name_is_called_by_the_new_one(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.ask("/api/guests", {"name": "Ala"})
+    player.open("/")
+    change, field = button(player, "page-name-change"), labelled(player, "page-name")
+    for leaving in ("Escape", "cancel"):
+        press(change)
+        has_focus(player, field)
+        assert field.input_value() == "Ala"
+        field.fill("Nobody")
+        if leaving == "Escape":
+            player.key("Escape")
+        else:
+            press(button(player, "page-cancel"))
+        has_focus(player, change)
+        assert player.page.get_by_text(ENGLISH.text("page-you-are", name="Ala"), exact=True).is_visible()
+    press(change)
+    field.fill(" Ola ")
+    player.key("Enter")
+    said = ENGLISH.text("page-you-are", name="Ola")
+    player.until("said => __watch.spoken.includes(said)", said)
+    has_focus(player, change)
+    assert player.page.locator(".me").get_by_text(said, exact=True).is_visible()
+    assert player.ask("/api/me")["name"] == "Ola"
+
+
 def test_a_name_typed_on_the_first_page_goes_along_to_the_table(arrive):
     player = arrive(Mouse)
     player.open("/")
