@@ -246,3 +246,19 @@ def test_another_preset_has_rules_and_an_address_of_its_own(arrive):
 
 
 # --- On every page
+
+
+def test_the_skip_link_leads_past_the_header_and_leaves_the_address_alone(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.open("/rules/tysiac?target=500#rule-T9")
+    player.page.locator("#rule-T9").wait_for()
+    there = player.page.url
+    skip = player.page.get_by_role("link", name=ENGLISH.text("page-skip"))
+    assert player.page.locator("a, button, select").first.inner_text() == ENGLISH.text("page-skip")  # before all else
+    skip.focus()
+    assert skip.bounding_box()["height"] > 20  # it is seen as soon as it has the focus
+    player.key("Enter")
+    has_focus(player, player.page.get_by_role("main"))
+    player.key("Tab")
+    assert player.focused("e.closest('main') ? 'within' : 'without'") == "within"
+    assert player.page.url == there
