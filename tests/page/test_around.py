@@ -245,6 +245,21 @@ def test_another_preset_has_rules_and_an_address_of_its_own(arrive):
     player.page.locator(f"#rule-{plain} p").filter(has_text=texts[last][plain]).wait_for()
 
 
+def test_an_address_opens_at_its_paragraph_and_contents_lead_to_another(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.open("/rules/tysiac#rule-T9")
+    wanted = player.page.locator("#rule-T9")
+    has_focus(player, wanted)
+    assert in_sight(player, wanted)
+    player.page.locator(".contents summary").click()
+    player.page.locator(".contents a[href='#rule-T20']").focus()
+    player.key("Enter")
+    other = player.page.locator("#rule-T20")
+    has_focus(player, other)
+    assert in_sight(player, other)
+    assert player.page.url.endswith("/rules/tysiac#rule-T20")
+
+
 # --- On every page
 
 
