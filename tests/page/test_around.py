@@ -277,3 +277,42 @@ def test_the_skip_link_leads_past_the_header_and_leaves_the_address_alone(arrive
     player.key("Tab")
     assert player.focused("e.closest('main') ? 'within' : 'without'") == "within"
     assert player.page.url == there
+
+
+def refuse(player: Player) -> None:
+    """From now on the server is too busy to open a table."""
+    player.forgiven = re.compile("status of 503")
+    player.page.route("**/api/commitments?*", lambda route: route.fulfill(status=503, json=TIRED))
+
+
+def test_a_refusal_is_shown_and_spoken_until_it_is_closed(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.page.clock.install()
+    player.ask("/api/guests", {"name": "Ala"})
+    player.open("/")
+    refuse(player)
+    play = button(player, "page-play-now", name="Mille")
+    shown = player.page.get_by_role("alert").get_by_text(TIRED_SAID, exact=True)
+    press(play)
+    shown.wait_for()
+    player.until("said => __watch.spoken.includes(said)", TIRED_SAID)
+    press(button(player, "page-close"))
+    shown.wait_for(state="detached")
+    has_focus(player, play)
+
+    # The next one is not held by the focus that was in this one.
+    press(play)
+    shown.wait_for()
+    assert player.spoken.count(TIRED_SAID) == 2
+    button(player, "page-close").focus()
+    player.page.clock.fast_forward(2000 * ALERT_S)
+    assert shown.is_visible()  # somebody is about to close it
+    play.focus()
+    player.page.clock.fast_forward(1000 * ALERT_S + 500)
+    shown.wait_for(state="detached")
+
+    # Where it went, the button does what it says.
+    player.page.unroute("**/api/commitments?*")
+    press(play)
+    player.until("() => __watch.news?.head.deal === 1")
+    assert player.head["game"] == "mille"
