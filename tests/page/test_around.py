@@ -154,6 +154,36 @@ def test_an_invitation_says_who_sits_where_and_leads_those_back_who_sit_there(ar
     assert not {"Ala", "Bo"} & set(third.page.locator("main").inner_text().split())
 
 
+def test_whose_seat_is_taken_while_he_looks_is_told_so(arrive):
+    host, friend, late = arrive(Mouse, "Ala"), arrive(Mouse, "Bo"), arrive(Mouse, "Cem")
+    host.sit("mille", ["open"])
+    look_at(late, host.head["invite"])
+    labelled(late, "page-name").fill("Cem")
+    friend.join(host.head["invite"])
+    late.forgiven = re.compile("status of 40[49]")
+    button(late, "page-join-sit").click()
+    full = ENGLISH.text("table-full")
+    late.page.get_by_role("main").get_by_role("alert").filter(has_text=full[1:]).wait_for()
+    labelled(late, "page-join-code").wait_for()
+    assert button(late, "page-join-sit").count() == 0
+
+
+def test_whose_name_is_taken_while_he_looks_can_choose_another(arrive):
+    host, friend, other = arrive(Mouse, "Ala"), arrive(Mouse, "Bo"), arrive(Mouse, "Bo")
+    host.sit("tysiac", ["open", "open"])
+    code = host.head["invite"]
+    other.ask("/api/guests", {"name": "Bo"})
+    look_at(other, code)
+    assert labelled(other, "page-name").count() == 0  # he has one
+    friend.join(code)
+    other.forgiven = re.compile("status of 409")
+    button(other, "page-join-sit").click()
+    labelled(other, "page-name").fill("Bogdan")
+    button(other, "page-join-sit").click()
+    other.until("() => __watch.news?.head.phase === 'playing'")
+    assert [seat["name"] for seat in other.head["seats"]] == ["Ala", "Bo", "Bogdan"]
+
+
 def test_the_rules_of_an_invitation_are_read_before_sitting_down(arrive):
     host, friend = arrive(Mouse, "Ala"), arrive(Keyboard, "Bo")
     host.sit("tysiac", ["open", "open"], options={"must_beat": True})

@@ -87,7 +87,6 @@ page-join-rules = How it is played
 page-join-preset = Rules: { $preset }.
 page-join-sit = Sit down
 page-join-back = Back to my table
-page-join-full = All seats are taken.
 page-seat-free = free
 page-seat-you = You
 page-seat-bot = bot

@@ -78,7 +78,6 @@ page-join-rules = Cómo se juega
 page-join-preset = Reglas: { $preset }.
 page-join-sit = Sentarse
 page-join-back = Volver a mi mesa
-page-join-full = Todos los asientos están ocupados.
 page-seat-free = libre
 page-seat-you = Tú
 page-seat-bot = bot

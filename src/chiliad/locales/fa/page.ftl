@@ -78,7 +78,6 @@ page-join-rules = بازی چگونه است
 page-join-preset = قواعد: { $preset }.
 page-join-sit = نشستن سر میز
 page-join-back = بازگشت به میزم
-page-join-full = همهٔ صندلی‌ها پر است.
 page-seat-free = خالی
 page-seat-you = شما
 page-seat-bot = ربات

@@ -80,7 +80,6 @@ page-join-rules = Jak się gra
 page-join-preset = Zasady: { $preset }.
 page-join-sit = Usiądź
 page-join-back = Wróć do mojego stołu
-page-join-full = Wszystkie miejsca są zajęte.
 page-seat-free = wolne
 page-seat-you = Ty
 page-seat-bot = bot

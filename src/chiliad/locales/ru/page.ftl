@@ -80,7 +80,6 @@ page-join-rules = Как играют
 page-join-preset = Правила: { $preset }.
 page-join-sit = Сесть за стол
 page-join-back = Вернуться к моему столу
-page-join-full = Все места заняты.
 page-seat-free = свободно
 page-seat-you = Вы
 page-seat-bot = бот
