@@ -79,6 +79,33 @@ def test_each_game_keeps_what_was_chosen_for_it(arrive):
     assert head["target"] == 900
 
 
+def test_a_preset_puts_all_its_rules_back(arrive):
+    player = arrive(Mouse, "Ala")
+    player.open("/new?game=mille")
+    presets = game_info(player, "mille")["presets"]
+    unfold(player)
+    usual = presets[1]["options"]
+    wilds = option(player, "max_wilds")
+    wilds.first.select_option(label=ENGLISH.text("page-option-number"))
+    says_changed(player, 1)
+    assert player.page.locator(".option.differs").count() == 1
+    option(player, "target").fill("many")  # which is no number
+    choose_preset(player, presets[1])
+    says_changed(player, 0)
+    assert option(player, "target").input_value() == str(usual["target"])
+    begin(player)
+    assert player.head["preset"] == presets[1]["preset"]
+    assert player.head["options"] == opened_with(player, presets[1])
+
+
+def opened_with(player: Player, preset: dict[str, Any]) -> Any:
+    """The options of a table that is opened by this preset alone."""
+    game, bots = player.head["game"], ["bot:greedy"] * (len(player.head["seats"]) - 1)
+    asked = {"game": game, "preset": preset["preset"], "seats": ["me", *bots], "salt": player.salt()}
+    table = player.ask("/api/tables", asked)["table"]
+    return player.ask(f"/api/tables/{table}")["head"]["options"]
+
+
 @pytest.mark.parametrize("back", [False, True])
 def test_a_single_rule_is_changed_and_put_back(arrive, back):
     player = arrive(Keyboard, "Ala")
