@@ -103,12 +103,14 @@ def test_a_letter_stands_beside_each_suit(arrive, game):
 def test_large_figures_are_larger(arrive):
     player = arrive(Mouse, "Ala")
     at_a_table(player)
-    before = player.page.evaluate(HEIGHT)
+    usual = player.page.evaluate(HEIGHT)
+    larger = f"usual => {HEIGHT} > 1.2 * usual"
     set_to(player, "page-settings-largeIndex")
-    large = player.page.evaluate(HEIGHT)
-    assert large > 1.2 * before
+    player.until(larger, usual)
     reload(player)
-    assert player.page.evaluate(HEIGHT) == pytest.approx(large, rel=0.01)
+    player.until(larger, usual)
+    set_to(player, "page-settings-largeIndex", on=False)
+    player.until(f"usual => Math.abs({HEIGHT} - usual) < 1", usual)
 
 
 @pytest.mark.parametrize("system, chosen", [("reduce", "on"), ("no-preference", "off")])
