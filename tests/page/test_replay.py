@@ -3,69 +3,22 @@
 from __future__ import annotations
 
 import re
-import time
-from typing import Any
 
 import pytest
 
 from page.keyboard import Keyboard
+from page.replays import deal_and_stop, look_back, served, stands
 
-COMMANDS_MAX = 2000
 ON = "said => document.activeElement.textContent.includes(said)"
 TABS_MAX = 60
-
-
-def deal_and_stop(player: Any, game: str) -> tuple[str, str]:
-    """Plays one deal, one that is not conceded, and ends the match: its table and its replay."""
-    player.ask("/api/guests", {"name": player.name})
-    while True:
-        table, replay = _deal_and_stop(player, game)
-        if not player.ask(f"/api/tables/{table}/sheet")["deals"][0]["conceded"]:
-            return table, replay
-
-
-def _deal_and_stop(player: Any, game: str) -> tuple[str, str]:
-    seats = ["me", *["bot:greedy"] * (2 if game == "tysiac" else 1)]
-    table = player.ask("/api/tables", {"game": game, "seats": seats, "salt": player.salt()})["table"]
-    where = f"/api/tables/{table}"
-    for number in range(COMMANDS_MAX):
-        news = player.ask(where)
-        doing = {"id": f"c{number}", "revision": news["revision"]}
-        if news["head"]["phase"] == "stopped":
-            break
-        if news["head"]["phase"] == "between":
-            player.ask(f"{where}/commands", {**doing, "do": "stop"})
-        elif moves := news["desk"]["moves"]:
-            chosen = next((move for move in moves if move["verb"] in ("pass", "draw", "discard")), moves[0])
-            player.ask(f"{where}/commands", {**doing, "do": "move", "move": chosen["move"]})
-        else:
-            time.sleep(0.01)
-    return table, player.ask(f"{where}/replay")["replay"]
-
-
-def steps(player: Any, replay: str, seat: str = "public") -> tuple[list[Any], int]:
-    """The server's steps of the first deal, and how many of them there are until the cards are dealt."""
-    found = player.ask(f"/api/replays/{replay}/deals/1?lang=en&seat={seat}")["steps"]
-    return found, next(at for at, step in enumerate(found) if step["desk"]["phase"] != "deal")
-
-
-def stands(player: Any, moment: str) -> None:
-    """Waits until the address leads to this moment."""
-    player.until("moment => location.hash === `#${moment}`", moment)
-
-
-def look_back(player: Any, replay: str, moment: str = "") -> None:
-    player.page.goto("about:blank")
-    player.page.goto(f"/replay/{replay}{moment}")
-    player.page.locator(".cloth .seat").first.wait_for()
 
 
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
 def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
     player = arrive(Keyboard, "Ala")
     _, replay = deal_and_stop(player, game)
-    served, dealt = steps(player, replay)
-    last = len(served) - 1 - dealt
+    steps, dealt = deal = served(player, replay)
+    last = deal.last
     assert dealt > 1
     slider = player.page.get_by_role("slider", name=player.language.text("replay-step"))
     for moment, step in (("#1.0.public", 0), ("#1.7.public", 7), ("#1.9999.public", last)):
@@ -81,7 +34,7 @@ def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
         assert link.input_value().endswith(f"/replay/{replay}#1.{step}.public")
         # What is marked is what the server tells at that step.
         marked = player.page.locator(".told [aria-current=step]")
-        told = [one for one in served[: dealt + step + 1] if one["told"]][-1]
+        told = [one for one in steps[: dealt + step + 1] if one["told"]][-1]
         assert marked.get_attribute("data-step") == str(max(0, told["number"] - dealt))
     look_back(player, replay, "#1.0.public")
     starts = player.ask(f"/api/replays/{replay}")["deals"][0]["tricks"]
@@ -93,10 +46,10 @@ def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
 def test_a_table_starts_from_the_step_that_is_shown(arrive):
     player = arrive(Keyboard, "Ala")
     _, replay = deal_and_stop(player, "tysiac")
-    served, dealt = steps(player, replay, "0")
+    steps, dealt = served(player, replay, eyes="0")
     at, mine = next(
         (number, step["desk"])
-        for number, step in enumerate(served)
+        for number, step in enumerate(steps)
         if number > dealt + 2 and step["desk"]["turn"] == 0 and step["desk"]["phase"] == "play"
     )
     look_back(player, replay, f"#1.{at - dealt}.0")
