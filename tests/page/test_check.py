@@ -173,3 +173,22 @@ def test_who_sat_there_sees_whether_it_is_what_his_browser_has_noted(arrive):
     state, words = said()
     assert state == "right"
     assert ENGLISH.text("check-noted-none") in words
+
+
+NO_SUBTLE = 'Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined })'
+
+
+@pytest.mark.parametrize("name", ["tysiac", "mille"])
+def test_without_the_browsers_own_hashes_the_verdicts_are_the_same(arrive, name):
+    """A page that came over plain HTTP to a phone has no `crypto.subtle`."""
+    player = arrive(Mouse, "Ala")
+    player.forgiven = re.compile("status of 404")
+    player.context.add_init_script(NO_SUBTLE)
+    player.page.goto("/check/nosuch")
+    assert player.page.evaluate("crypto.subtle === undefined")
+    cases = records(name)
+    for case in ("whole match", "another secret", "both", "another salt", "exchanged", "dealer"):
+        state, cards, faults = verified(cases[case])
+        found = shown(player, case, cases[case])
+        assert found == (state, cards if state == "right" else found[1], faults), case
+        assert (state == "right") == (case == "whole match")
