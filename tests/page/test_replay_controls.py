@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -217,3 +218,25 @@ def test_an_address_changed_by_hand_leads_there(arrive):
     stands(player, "1.6.1")
     look_back(player, replay, "#1.2.8")
     stands(player, "1.2.public")
+
+
+def test_a_replay_that_does_not_exist_is_refused_in_a_sentence(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.forgiven = re.compile("status of 404")
+    refused = player.context.request.get("/api/replays/nosuch?lang=en")
+    assert refused.status == 404
+    player.page.goto("/replay/nosuch#1.3.0")
+    player.page.get_by_role("heading", name=ENGLISH.text("replay-none"), exact=True).wait_for()
+    sentence = refused.json()["sentence"]
+    assert player.page.get_by_text(sentence[0].upper() + sentence[1:] + ".", exact=True).count() == 1
+    # There is nothing that its keys could lead to.
+    player.page.evaluate("__watch.spoken.length = 0")
+    for key in ("ArrowRight", "PageDown", "End", "e", "w", "Space"):
+        player.key(key)
+    player.key("F1")
+    player.page.get_by_role("dialog", name=ENGLISH.text("page-help")).wait_for()
+    assert player.page.get_by_text(ENGLISH.text("replay-keys"), exact=True).count() == 0
+    player.key("Escape")
+    assert player.spoken == []
+    player.page.locator("main").get_by_role("link", name=ENGLISH.text("page-home-link"), exact=True).press("Enter")
+    player.until("() => location.pathname === '/'")
