@@ -12,6 +12,10 @@ from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.replays import deal_and_stop, laid, look_back, lying, parts, served, stands
 
+SHOWN = """wanted => {
+  const shown = [...document.querySelectorAll("select")].map((one) => one.selectedOptions[0]?.textContent);
+  return wanted.every((one) => shown.includes(one));
+}"""
 GAMES = pytest.mark.parametrize("game", ["tysiac", "mille"])
 
 
@@ -240,3 +244,34 @@ def test_a_replay_that_does_not_exist_is_refused_in_a_sentence(arrive):
     assert player.spoken == []
     player.page.locator("main").get_by_role("link", name=ENGLISH.text("page-home-link"), exact=True).press("Enter")
     player.until("() => location.pathname === '/'")
+
+
+def test_without_an_answer_one_stays_and_the_lists_say_so(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.forgiven = re.compile("net::ERR_FAILED")
+    _, replay = deal_and_stop(player, "tysiac", deals=2)
+    deals, view = chooser(player, "replay-deal"), chooser(player, "replay-eyes")
+    look_back(player, replay, "#1.4.0")
+    shown = [shown_option(one) for one in (deals, view)]
+    player.page.route("**/deals/*", lambda route: route.abort())
+    for doing in (
+        lambda: deals.select_option("2"),
+        lambda: view.select_option("all"),
+        lambda: player.key("PageDown"),
+        lambda: player.key("e"),
+    ):
+        player.page.evaluate("__watch.spoken.length = 0")
+        doing()
+        player.until("said => __watch.spoken.some((one) => one.includes(said))", ENGLISH.text("page-no-connection"))
+        player.until(SHOWN, shown)
+        stands(player, "1.4.0")
+        player.page.locator("main h1").focus()
+    seen = ENGLISH.text("replay-eyes-now", who=player.ask(f"/api/replays/{replay}")["players"][1])
+    player.key("w")
+    player.until("() => __watch.spoken.at(-1).startsWith('Deal 1,')")
+    assert seen not in player.spoken  # the key led to nobody's eyes
+    # As soon as it answers one goes on.
+    player.page.unroute("**/deals/*")
+    view.select_option("all")
+    stands(player, "1.4.all")
+    assert lying(player) == laid(served(player, replay, eyes="all"), 4)
