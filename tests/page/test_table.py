@@ -273,6 +273,26 @@ def test_what_was_played_last_is_seen_before_the_result(arrive):
     player.page.wait_for_function("() => !document.querySelector('[data-ending]')", polling=POLL_MS)
 
 
+def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
+    player = arrive(Mouse, "Ala", viewport={"width": 390, "height": 640})
+    player.sit("mille")
+    while player.my_turn() == "playing":
+        player.step()
+    player.page.locator(".mille[data-ending]").wait_for()
+    # He has looked at his own sets, at the bottom.
+    assert player.page.evaluate(
+        "(() => { const b = document.querySelector('.board'); return b.scrollTop = b.scrollHeight; })()"
+    )
+    player.page.locator("#result-title").wait_for()
+    player.until(
+        """() => {
+          const title = document.querySelector("#result-title").getBoundingClientRect();
+          const board = document.querySelector(".board").getBoundingClientRect();
+          return title.top >= board.top && title.bottom <= board.bottom;
+        }"""
+    )
+
+
 def test_the_stock_is_for_the_pointer_and_its_button_for_the_ear(arrive):
     player = arrive(Mouse, "Ala")
     player.sit("mille")
