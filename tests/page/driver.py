@@ -61,6 +61,7 @@ MY_TURN = """() => {
   if (!news || __watch.pending || news.revision < __watch.revision) return false;
   return news.head.phase !== "playing" || (news.desk.turn !== null && news.desk.turn === news.head.you);
 }"""
+INVITES = """() => document.querySelector("img[src$='qr.svg']")?.complete"""
 POLL_MS = 30
 WAIT_MS = 20_000
 TABLES_MAX = 5
@@ -114,9 +115,11 @@ class Player:
         """Opens a table, by default against bots, and its page; ``seats``: the others'. The table's id."""
         self.ask("/api/guests", {"name": self.name or "Ala"})
         others = ["bot:greedy"] * (2 if game == "tysiac" else 1)
-        asked = {"game": game, "seats": ["me", *(seats or others)], "salt": self.salt(), **more}
+        asked: dict[str, Any] = {"game": game, "seats": ["me", *(seats or others)], "salt": self.salt(), **more}
         opened = self.ask("/api/tables", asked)
         self.open(f"/t/{opened['table']}")
+        if "open" in asked["seats"]:
+            self.until(INVITES)  # else a friend may be quicker than the picture, which is gone when all have sat down
         return str(opened["table"])
 
     def join(self, code: str) -> None:
