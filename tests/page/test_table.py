@@ -291,6 +291,11 @@ def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
           return title.top >= board.top && title.bottom <= board.bottom;
         }"""
     )
+    seen = """menu => {
+      const box = menu.getBoundingClientRect();
+      return menu.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }"""
+    assert player.page.get_by_role("button", name=ENGLISH.text("table-menu")).evaluate(seen)
 
 
 def test_the_stock_is_for_the_pointer_and_its_button_for_the_ear(arrive):
