@@ -228,6 +228,12 @@ def receivers(desk: Desk, card: str) -> int:
     return sum(move["verb"] == "give" and move["cards"] == [card] for move in desk["moves"])
 
 
+def may_lay(desk: Desk) -> Desk | None:
+    """The desk, where the first laying that is offered leaves something to play with."""
+    laid = next((move["cards"] for move in desk["moves"] if move["verb"] == "lay"), None)
+    return desk if desk["phase"] == "meld" and laid is not None and len(laid) < len(desk["hand"]) - 1 else None
+
+
 def set_to_lay(desk: Desk) -> list[int]:
     """Three or more cards of one rank in hand, by their place in it; none if there are no such."""
     ranks = [held["card"][0] for held in desk["hand"] if "lay" in held["can"]]

@@ -6,6 +6,16 @@ from typing import Any
 
 from page.driver import ENGLISH, Player
 
+# Counts what is set in motion, from before the page’s own scripts begin.
+MOVED = """(() => {
+  const animate = Element.prototype.animate;
+  window.__moved = 0;
+  Element.prototype.animate = function (...given) {
+    window.__moved += 1;
+    return animate.apply(this, given);
+  };
+})()"""
+
 
 def button(player: Player, message: str, **args: Any) -> Any:
     return player.page.get_by_role("button", name=ENGLISH.text(message, **args), exact=True)

@@ -159,7 +159,7 @@ def settings_of(server: Any, table: str) -> dict[str, Any]:
     with sqlite3.connect(server.database) as database:
         (head,) = database.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
     found: dict[str, Any] = json.loads(head)
-    return found.get("settings", found)
+    return found
 
 
 def test_a_number_that_cannot_be_is_refused_and_nothing_is_opened(arrive):

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from page.driver import ENGLISH, Player
+from page.finding import button
 from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.replays import deal_and_stop, laid, look_back, lying, served, stands
 
 BEGAN_S, PAUSED_S = 1_800_000_000, 1_800_003_600
 LONG_MS = 120_000  # no step is shown for so long
-
-
-def button(player: Player, message: str, **args: Any) -> Any:
-    return player.page.get_by_role("button", name=ENGLISH.text(message, **args), exact=True)
 
 
 def stop_the_clock(player: Player, replay: str, moment: str) -> None:
