@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from page.driver import ENGLISH, Player
-from page.finding import button, has_focus
+from page.finding import MOVED, button, has_focus
 from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.reader import press
@@ -17,14 +17,6 @@ FILL = "card => getComputedStyle(document.querySelector(`.hand [data-card='${car
 HEIGHT = "document.querySelector('.hand .face .index .rank').getBoundingClientRect().height"
 BRIGHTNESS = """() => getComputedStyle(document.documentElement).backgroundColor
   .match(/\\d+/g).slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / 3"""
-MOVED = """(() => {
-  const animate = Element.prototype.animate;
-  window.__moved = 0;
-  Element.prototype.animate = function (...given) {
-    window.__moved += 1;
-    return animate.apply(this, given);
-  };
-})()"""
 TRICK_ORDER = "ATKQJ9"
 SUITS = "shcd"  # black and red in turn
 
@@ -104,13 +96,28 @@ def test_large_figures_are_larger(arrive):
     player = arrive(Mouse, "Ala")
     at_a_table(player)
     usual = player.page.evaluate(HEIGHT)
-    larger = f"usual => {HEIGHT} > 1.2 * usual"
     set_to(player, "page-settings-largeIndex")
-    player.until(larger, usual)
+    assert player.page.evaluate(HEIGHT) > 1.2 * usual
     reload(player)
-    player.until(larger, usual)
+    assert player.page.evaluate(HEIGHT) > 1.2 * usual
     set_to(player, "page-settings-largeIndex", on=False)
-    player.until(f"usual => Math.abs({HEIGHT} - usual) < 1", usual)
+    assert player.page.evaluate(HEIGHT) == pytest.approx(usual, abs=1)
+
+
+def test_nothing_changes_little_by_little_where_nothing_moves(arrive):
+    player = arrive(Mouse, "Ala", reduced_motion="reduce")
+    player.come_to("tysiac", of_every_suit)
+    club = next(card for card in cards(player) if card[1] == "c")
+    # Read in the moment of the change: what changes by and by has its old colour still.
+    usual, changed = player.page.evaluate(
+        f"""card => {{
+          const usual = ({FILL})(card);
+          document.documentElement.toggleAttribute("data-four-colours");
+          return [usual, ({FILL})(card)];
+        }}""",
+        club,
+    )
+    assert changed != usual
 
 
 @pytest.mark.parametrize("system, chosen", [("reduce", "on"), ("no-preference", "off")])

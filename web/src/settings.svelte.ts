@@ -83,7 +83,6 @@ $effect.root(() => {
     const root = document.documentElement;
     root.dataset.theme = settings.theme === "auto" ? (night.now ? "dark" : "light") : settings.theme;
     root.toggleAttribute("data-four-colours", settings.fourColours);
-    root.toggleAttribute("data-large-index", settings.largeIndex);
     root.dataset.motion = moving() ? "on" : "off";
   });
 });
