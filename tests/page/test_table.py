@@ -296,6 +296,9 @@ def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
       return menu.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
     }"""
     assert player.page.get_by_role("button", name=ENGLISH.text("table-menu")).evaluate(seen)
+    # Nothing but the board scrolls: neither finger nor wheel takes the menu away.
+    cloth = player.page.locator(".cloth")
+    assert cloth.evaluate("cloth => cloth.scrollHeight - cloth.clientHeight") == 0
 
 
 def test_the_stock_is_for_the_pointer_and_its_button_for_the_ear(arrive):
