@@ -28,14 +28,18 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
     let ghost: HTMLElement | null = null;
     let ended = 0;
 
-    // A quick hand has left the card before the first move is told: what follows is heard wherever it goes.
-    const follow = { pointermove: drag, pointerup: end, pointercancel: end };
+    let following = new AbortController();
 
     function begin(event: PointerEvent): void {
       if (!event.isPrimary || event.button !== 0) return;
       stop();
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      for (const [kind, hear] of Object.entries(follow)) window.addEventListener(kind, hear as EventListener);
+      // A quick hand has left the card before the first move is told: it is heard wherever it goes.
+      following = new AbortController();
+      const { signal } = following;
+      window.addEventListener("pointermove", drag, { signal });
+      window.addEventListener("pointerup", end, { signal });
+      window.addEventListener("pointercancel", end, { signal });
     }
 
     function drag(event: PointerEvent): void {
@@ -69,7 +73,7 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
 
     function stop(): void {
       if (!from) return;
-      for (const [kind, hear] of Object.entries(follow)) window.removeEventListener(kind, hear as EventListener);
+      following.abort();
       from = null;
       ghost?.remove();
       ghost = null;
