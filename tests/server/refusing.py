@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from chiliad.server import limits
 from chiliad.server.driver import Driver
 from server.speaking import Answer, Person, Server
 
@@ -39,6 +41,11 @@ def refused(answer: Answer, status: int, slug: str) -> Any:
         assert inside not in answer.body.decode()
     assert set(said) <= {"slug", "sentence", "details", "news"}
     return said
+
+
+def stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the limits no time passes: what is used up stays so."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 def hold_bots(monkeypatch: pytest.MonkeyPatch) -> None:

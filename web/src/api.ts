@@ -48,7 +48,7 @@ export function address(path: string, query: Query = {}): string {
   return `${path}?${search}`;
 }
 
-async function ask(path: string, init: RequestInit): Promise<Response> {
+async function ask<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -57,12 +57,14 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
       headers: { "Accept-Language": lang, ...init.headers },
       signal: AbortSignal.timeout(WAIT_MS_MAX),
     });
+    if (answer.ok) return await read(answer);
   } catch {
-    throw new Refusal(0, "no-connection", "");
+    throw new Refusal(0, "no-connection", ""); // it may break while the answer is read, too
   }
-  if (answer.ok) return answer;
   throw await refusal(answer);
 }
+
+const json = <T>(answer: Response): Promise<T> => answer.json() as Promise<T>;
 
 async function refusal(answer: Response): Promise<Refusal> {
   try {
@@ -73,21 +75,21 @@ async function refusal(answer: Response): Promise<Refusal> {
   }
 }
 
-export async function get<T>(path: string, query?: Query): Promise<T> {
-  return (await (await ask(address(path, query), { headers: { Accept: "application/json" } })).json()) as T;
+export function get<T>(path: string, query?: Query): Promise<T> {
+  return ask<T>(address(path, query), { headers: { Accept: "application/json" } }, json);
 }
 
-export async function getText(path: string): Promise<string> {
-  return await (await ask(path, {})).text();
+export function getText(path: string): Promise<string> {
+  return ask(path, {}, (answer) => answer.text());
 }
 
-export async function post<T>(path: string, body: object): Promise<T> {
-  const answer = await ask(address(path), {
+export function post<T>(path: string, body: object): Promise<T> {
+  const init = {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json", Accept: "application/json" },
-  });
-  return (await answer.json()) as T;
+  };
+  return ask<T>(address(path), init, json);
 }
 
 /** Posts what the server does once however often it is asked: where the answer gets lost, it is asked again. */

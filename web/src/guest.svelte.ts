@@ -11,13 +11,13 @@ export const GRACE_S = 60;
 /** What is typed where a name is asked for, on whichever view: it goes along to the next. */
 export const draft = $state({ name: "" });
 
-let me = $state.raw<Me | null>(null);
+let me = $state.raw<Me | null | undefined>(undefined); // null: a stranger; undefined: not known yet
 let asked = $state(false);
 
 export const guest = {
   /** Null where I have no name here yet. Reactive. */
   get me(): Me | null {
-    return me;
+    return me ?? null;
   },
   /** Whether the server has answered. Reactive. */
   get known(): boolean {
@@ -48,8 +48,15 @@ export async function call(name: string): Promise<void> {
   draft.name = ""; // it is mine now: what I am called later is not undone by it
 }
 
+/** Who I am, as soon as the server has answered. */
+export async function knowGuest(): Promise<Me | null> {
+  if (me === undefined) await loadGuest();
+  return guest.me;
+}
+
 /** Sees to it that I am a guest, with this name if one was typed. */
 export async function ensureGuest(name: string): Promise<void> {
+  await knowGuest(); // who is called something already must not be called “Guest” for being quick
   if (!me || (name.trim() && name.trim() !== me.name)) await call(name);
 }
 

@@ -68,7 +68,9 @@ export class Player {
   readonly table: StillTable;
 
   #kept = new Map<string, Promise<DealSteps>>();
+  #loads = 0;
   #going = 0;
+  #aim: Moment | null = null; // where one has asked to go last
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
@@ -77,21 +79,23 @@ export class Player {
 
   /** Takes in the match in the language spoken now, and goes to a moment of it. */
   async load(at: Moment): Promise<void> {
-    const mine = ++this.#going;
+    const mine = ++this.#loads;
+    const going = ++this.#going;
     try {
       const replay = await get<Replay>(this.table.base);
-      if (mine !== this.#going) return;
+      if (mine !== this.#loads) return;
       this.#kept.clear();
       this.replay = replay;
       this.refused = null;
     } catch (problem) {
-      if (mine !== this.#going) return;
+      if (mine !== this.#loads) return;
       if (problem instanceof Refusal) this.refused = problem;
       else alert(problem);
       return;
     }
-    const eyes = Number(at.eyes) >= this.replay.players.length ? "public" : at.eyes; // a link may have been mistyped
-    await this.go(at.deal, at.step, { eyes, quiet: true });
+    const to = going === this.#going ? at : (this.#aim ?? at); // who has gone elsewhere meanwhile goes there
+    const eyes = Number(to.eyes) >= this.replay.players.length ? "public" : to.eyes; // a link may have been mistyped
+    await this.go(to.deal, to.step, { eyes, quiet: true });
   }
 
   get deals(): number {
@@ -165,6 +169,7 @@ export class Player {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
     const to = Math.min(Math.max(1, deal), this.deals);
+    this.#aim = { deal: to, step, eyes };
     let steps: DealSteps;
     try {
       steps = await this.#steps(to, eyes);

@@ -74,8 +74,7 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
     hub, said = hub_of(request), language(lang_of(request, lang))
     row = await hub.row_by(invite=code.upper())
     room = await hub.room(row.id)
-    table, guest = room.table, await maybe_guest(request)
-    mine = guest is not None and table.seat_of(guest.id) is not None
+    table, mine = room.table, await _sits(request, room)
     if table.phase != WAITING and not mine:
         raise Missing("no-such-link")  # who plays there is no business of who comes too late
     head = Eye(table, NOBODY, said).head(room)
@@ -97,8 +96,10 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
 async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     """The invitation's link as a QR code."""
     limit(request, "links")
-    row = await hub_of(request).row_by(invite=code.upper())
-    if row.phase != WAITING:
+    hub = hub_of(request)
+    row = await hub.row_by(invite=code.upper())
+    # Who sits there may still be looking at it when the last seat is taken.
+    if row.phase != WAITING and not await _sits(request, await hub.room(row.id)):
         raise Missing("no-such-link")
     base = request.app.state.settings.public_url or str(request.base_url)
     picture = io.BytesIO()
@@ -112,6 +113,12 @@ async def sit(request: Ask, code: Link, data: JSONBody[Sitting]) -> Opened:
     limit(request, "links")
     guest = await guest_of(request)
     return Opened(await hub_of(request).sit(code.upper(), guest, data.salt, data.seat))
+
+
+async def _sits(request: Ask, room: Room) -> bool:
+    """Whether who asks has a seat there."""
+    guest = await maybe_guest(request)
+    return guest is not None and room.table.seat_of(guest.id) is not None
 
 
 async def _seat(request: Ask, table_id: str) -> tuple[Room, int]:

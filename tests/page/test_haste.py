@@ -1,0 +1,126 @@
+"""Somebody who is quicker than the server's answer or the browser's next frame loses nothing by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from page.driver import ENGLISH, Player
+from page.finding import button
+from page.keyboard import Keyboard
+from page.mouse import Mouse
+from page.replays import deal_and_stop, look_back, served, stands
+
+
+class Hold:
+    """From now on what is asked of an address is not answered, until it is let go."""
+
+    def __init__(self, player: Player, address: str) -> None:
+        self.held: list[Any] | None = []
+        player.page.route(address, lambda route: self._asked(route))
+
+    def _asked(self, route: Any) -> None:
+        if self.held is None:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def let_go(self) -> None:
+        held, self.held = self.held, None
+        assert held  # it was asked
+        for route in held:
+            route.continue_()
+
+
+def test_a_dialog_opened_again_at_once_stays_open(arrive):
+    player = arrive(Mouse, "Ala")
+    player.open("/")
+    press = "one => one.click()"
+    button(player, "page-settings").evaluate(press)
+    dialog = player.page.get_by_role("dialog", name=ENGLISH.text("page-settings"))
+    dialog.wait_for()
+    close, settings = (button(player, message).element_handle() for message in ("page-close", "page-settings"))
+    player.page.evaluate(
+        """([close, open]) => new Promise(done => {
+          close.click();
+          // Svelte has drawn it, the browser has not yet said that it was closed.
+          queueMicrotask(() => {
+            open.click();
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          });
+        })""",
+        [close, settings],
+    )
+    assert dialog.is_visible()
+    player.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert not player.page.evaluate("document.querySelector('dialog[open]')")
+
+
+def test_who_plays_before_it_is_known_who_he_is_keeps_his_name(arrive):
+    player = arrive(Mouse, "Ala")
+    player.ask("/api/guests", {"name": "Ala"})
+    held = Hold(player, "**/api/me?*")
+    player.open("/")
+    play = button(player, "page-play-now", name="Mille")
+    play.click()
+    player.page.wait_for_timeout(300)
+    held.let_go()
+    player.until("() => __watch.news?.head.deal === 1")
+    assert player.head["seats"][0]["name"] == player.ask("/api/me")["name"] == "Ala"
+
+
+def test_who_sits_down_before_it_is_known_who_he_is_keeps_his_name(arrive):
+    host, friend = arrive(Mouse, "Ala"), arrive(Mouse, "Bo")
+    host.sit("mille", ["open"])
+    friend.ask("/api/guests", {"name": "Bo"})
+    held = Hold(friend, "**/api/me?*")
+    friend.open(f"/join/{host.head['invite']}")
+    button(friend, "page-join-sit").click()
+    friend.page.wait_for_timeout(300)
+    assert friend.page.locator(".wrong").count() == 0  # nobody asks him for a name
+    held.let_go()
+    friend.until("() => __watch.news?.head.phase === 'playing'")
+    assert [seat["name"] for seat in friend.head["seats"]] == ["Ala", "Bo"]
+
+
+def test_who_goes_on_while_another_language_comes_hears_it_there(arrive):
+    player = arrive(Keyboard, "Ala")
+    _, replay = deal_and_stop(player, "tysiac")
+    dealt = served(player, replay).dealt
+    look_back(player, replay, "#1.3.public")
+    stands(player, "1.3.public")
+    asked = f"**/api/replays/{replay}?*"
+    held = Hold(player, asked)
+    player.page.locator("header select").select_option("pl")
+    player.until("() => document.documentElement.lang === 'pl'")
+    player.page.wait_for_timeout(300)
+    player.page.locator("main h1").focus()
+    player.key("ArrowRight")
+    stands(player, "1.4.public")
+    held.let_go()
+    steps = player.ask(f"/api/replays/{replay}/deals/1?lang=pl&seat=public")["steps"]
+    (said,) = steps[dealt + 4]["told"]
+    assert "{" not in said  # a bid or a pass: no card to be drawn
+    player.page.locator(".told [aria-current=step]").get_by_text(said, exact=True).wait_for()
+    stands(player, "1.4.public")
+
+
+def test_an_answer_that_breaks_off_is_asked_for_again(arrive):
+    player = arrive(Mouse, "Ala")
+    player.ask("/api/guests", {"name": "Ala"})
+    asked: list[dict[str, Any]] = []
+
+    def broken(route: Any) -> None:
+        asked.append(route.request.post_data_json)
+        if len(asked) == 1:  # it is done, but only half of the answer comes
+            answer = route.fetch()
+            route.fulfill(response=answer, body=answer.body()[:-2])
+        else:
+            route.continue_()
+
+    player.page.route("**/api/tables?*", broken)
+    player.open("/")
+    button(player, "page-play-now", name="Mille").click()
+    player.until("() => __watch.news?.head.deal === 1")
+    assert asked == [asked[0]] * 2
+    assert [line["table"] for line in player.ask("/api/me")["tables"]] == [player.head["table"]]
