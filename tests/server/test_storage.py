@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from asyncpg.exceptions import AdminShutdownError
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
@@ -170,6 +171,9 @@ def test_a_lost_connection_makes_no_conflict_with_oneself(database_url, monkeypa
     async def lossy(self, works):
         lost = losing.pop() if losing else ""
         cut = DBAPIError("INSERT", None, OSError("cut"), connection_invalidated=True)
+        if lost.endswith("connecting"):  # as the driver says it, or SQLAlchemy
+            raw = AdminShutdownError("terminating connection")
+            raise raw if lost.startswith("raw") else DBAPIError("", None, raw)
         if lost.endswith("before"):
             raise cut if lost.startswith("cut") else ConnectionResetError("lost before the commit")
         answers = await whole(self, works)
@@ -195,7 +199,7 @@ def test_a_lost_connection_makes_no_conflict_with_oneself(database_url, monkeypa
                 await store.append("t", [event(4, "e")])
             assert await store.events("t") == [event(1, "a"), event(2, "b"), event(3, "c")]
             # A driver's connection is made again: the same work is tried several times, and done once.
-            losing.extend(["cut before", "cut after", "cut before"])
+            losing.extend(["cut before", "cut after", "raw connecting", "connecting", "cut before"])
             await store.append("t", [event(4, "e")])
             assert not losing
             losing.extend(["cut before"] * (1 + TRIES_MAX))
@@ -218,10 +222,11 @@ def test_a_postgresql_that_drops_its_connections_is_called_again(postgresql):
         other = connect(url)
 
         async def drop_now_and_then():
-            for _ in range(5):
+            dropped = 0
+            while dropped < 5:
                 await asyncio.sleep(0.1)
-                async with other.reading.connect() as connection:
-                    assert (await connection.execute(drop)).scalar_one() >= 1
+                async with other.reading.connect() as connection:  # there may be none just then
+                    dropped += (await connection.execute(drop)).scalar_one() > 0
 
         async def append_on(store, name, dropping):
             number = 0

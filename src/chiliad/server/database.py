@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,8 +33,11 @@ CONNECT_S = 10  # how long PostgreSQL has to answer when it is called
 READERS = 4  # connections that read at once: each is a thread (SQLite) or a process (PostgreSQL)
 REASON_CHARS_MAX = 300
 
+WAL_TRIES_MAX, WAL_PAUSE_S = 100, 0.02
+LOST = ("57P01", "57P02", "57P03", "08000", "08003", "08006")  # SQLSTATE: the connection ended, whatever was asked
+
+WAL = "PRAGMA journal_mode = WAL"  # who reads does not wait for who writes
 PRAGMAS = (
-    "PRAGMA journal_mode = WAL",  # who reads does not wait for who writes
     # Not NORMAL, which loses the last commits when the power fails: a move that was acknowledged is there. Since one
     # commit takes all that waits (storage.py), it costs no more than one fsync a batch.
     "PRAGMA synchronous = FULL",
@@ -101,7 +106,20 @@ def _set_up(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)
+    _use_wal(cursor)
     cursor.close()
+
+
+def _use_wal(cursor: Any) -> None:
+    # Of two that do so at once on a new file the second is told that it is locked, and not made to wait as elsewhere.
+    for tries_left in reversed(range(WAL_TRIES_MAX)):
+        try:
+            cursor.execute(WAL)
+            return
+        except sqlite3.OperationalError as error:
+            if not tries_left or "locked" not in str(error):
+                raise
+            time.sleep(WAL_PAUSE_S)
 
 
 def _begin(connection: Connection) -> None:
@@ -127,8 +145,26 @@ def told() -> Iterator[None]:
         yield
     except ChiliadError:
         raise
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except Exception as error:
+        if not is_fault(error):
+            raise
         raise unavailable(error) from error
+
+
+def is_fault(error: Exception) -> bool:
+    """Whether it is the database's. SQLAlchemy lets pass what PostgreSQL's driver raises while it is connecting."""
+    return isinstance(error, (SQLAlchemyError, OSError, TimeoutError)) or _is_raw(error)
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether a connection was lost, or ended before it stood; a new one may last."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in LOST
+    return _is_raw(error)
+
+
+def _is_raw(error: Exception) -> bool:
+    return type(error).__module__.split(".")[0] == "asyncpg"
 
 
 def unavailable(error: Exception) -> Unavailable:

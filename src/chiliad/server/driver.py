@@ -109,6 +109,8 @@ class Driver:
                 await self._do(lambda: table.call_vote(seat))
             else:
                 await self._do(lambda: table.stand_in(seat, "absent"))
+            if self.room.here(seat):  # he came while it was written down: nobody else will tell
+                self.came_or_went(seat)
         self.arrange()
 
     def _bot_begins(self, seat: int, name: str) -> None:

@@ -8,20 +8,22 @@ commit durable is shared, and grows less as there is more to do.
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 import msgspec
 from sqlalchemy import Executable, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chiliad.server.database import Database, connect, told, unavailable
+from chiliad.server.database import Database, connect, is_fault, is_lost, told, unavailable
 from chiliad.server.migrations import migrate
 from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
 
-SETTLE_S = 0.1
+SETTLE_S = 2.0
 BATCH_MAX = 512  # callers answered by one commit: more would let the first of them wait for long
 TRIES_MAX = 5  # at one caller's work, where its connection is lost over it
 ENDED = ("over", "stopped")
@@ -137,6 +139,7 @@ class Store:
         ``sqlite:////absolute/path`` or ``postgresql://user:password@host/name``.  Raises ``Unreadable`` for another
         kind of URL, ``Unavailable`` where the database can't be had, or a newer version of Chiliad has written it.
         """
+        threads = set(threading.enumerate())
         database = connect(url)
         try:
             with told():
@@ -144,7 +147,9 @@ class Store:
         except BaseException:
             await database.close()
             # SQLite's driver answers once more from its thread for a connection that could not be opened.
-            await asyncio.sleep(SETTLE_S)
+            limit = time.monotonic() + SETTLE_S
+            while set(threading.enumerate()) - threads and time.monotonic() < limit:
+                await asyncio.sleep(0.01)
             raise
         store = cls(database)
         store._writer = asyncio.create_task(store._write_on(), name="storage")
@@ -275,7 +280,7 @@ class Store:
                 work.done(await self._commit_one(work, broken))
                 return None
             except Exception as error:
-                if not tries_left or not _is_lost(error):
+                if not tries_left or not is_lost(error):
                     work.failed(_as_told(error))
                     return error if isinstance(error, (OSError, TimeoutError)) else None
             broken = True
@@ -364,18 +369,13 @@ class Store:
 
 def _is_broken(error: Exception) -> bool:
     """Whether nobody knows what became of the transaction."""
-    return isinstance(error, OSError) or _is_lost(error)
-
-
-def _is_lost(error: Exception) -> bool:
-    """Whether the connection was lost; a new one may last."""
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+    return isinstance(error, OSError) or is_lost(error)
 
 
 def _as_told(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
-    return unavailable(error) if isinstance(error, (SQLAlchemyError, OSError)) else error
+    return unavailable(error) if is_fault(error) else error
 
 
 def _json(value: dict[str, Any]) -> str:
