@@ -10,13 +10,9 @@ from typing import Any
 
 import pytest
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
-
 from browser import chromium
 from chiliad._jit import COMPILED
+from locked import locked
 from page.driver import Player
 from page.server import Server
 from source import ROOT
@@ -40,9 +36,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
     if page.is_built():
         return
     # One worker builds, the others wait for it.
-    with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+    with locked(tmp_path_factory.getbasetemp().parent / "page.lock"):
         page.build()
 
 

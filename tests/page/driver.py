@@ -61,7 +61,6 @@ MY_TURN = """() => {
   if (!news || __watch.pending || news.revision < __watch.revision) return false;
   return news.head.phase !== "playing" || (news.desk.turn !== null && news.desk.turn === news.head.you);
 }"""
-INVITES = """() => document.querySelector("img[src$='qr.svg']")?.complete"""
 POLL_MS = 30
 WAIT_MS = 20_000
 TABLES_MAX = 5
@@ -118,8 +117,6 @@ class Player:
         asked: dict[str, Any] = {"game": game, "seats": ["me", *(seats or others)], "salt": self.salt(), **more}
         opened = self.ask("/api/tables", asked)
         self.open(f"/t/{opened['table']}")
-        if "open" in asked["seats"]:
-            self.until(INVITES)  # else a friend may be quicker than the picture, which is gone when all have sat down
         return str(opened["table"])
 
     def join(self, code: str) -> None:
@@ -157,6 +154,14 @@ class Player:
         """What a screen reader has been told, in order."""
         found: list[str] = self.page.evaluate("__watch.spoken")
         return found
+
+    def says(self, doing: Callable[[], object], beginning: str) -> str:
+        """Does something, and waits until something has been said since that begins so: the whole of it."""
+        before = len(self.spoken)
+        doing()
+        found = "([before, beginning]) => __watch.spoken.slice(before).find(said => said.startsWith(beginning))"
+        said = self.page.wait_for_function(found, arg=[before, beginning], polling=POLL_MS)
+        return str(said.json_value())
 
     def act(self, doing: Callable[[], object]) -> None:
         """Does something that is a command, and waits for what came of it."""

@@ -6,6 +6,8 @@ from typing import Any
 
 from page.driver import ENGLISH, Player
 
+SENT = "__watch.done + __watch.pending"  # how many commands
+
 # Counts what is set in motion, from before the page’s own scripts begin.
 MOVED = """(() => {
   const animate = Element.prototype.animate;
@@ -15,6 +17,16 @@ MOVED = """(() => {
     return animate.apply(this, given);
   };
 })()"""
+
+
+def later(player: Player, ms: int, wanted_ms: int) -> None:
+    """On pages that he opens from now on, what the page does after so many milliseconds it does after others."""
+    player.context.add_init_script(
+        f"""{{
+          const wait = window.setTimeout;
+          window.setTimeout = (what, ms, ...more) => wait(what, ms === {ms} ? {wanted_ms} : ms, ...more);
+        }}"""
+    )
 
 
 def button(player: Player, message: str, **args: Any) -> Any:

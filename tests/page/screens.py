@@ -55,6 +55,7 @@ class Visitor(Mouse):
         self.ask("/api/guests", {"name": self.name or "Ala"})
         for game in ("mille", "tysiac"):
             self.go(f"/new?game={game}")
+            page.locator("summary").first.wait_for()
             for more in page.locator("summary").all():
                 more.click()
             yield f"new-{game}"
@@ -175,7 +176,7 @@ class Visitor(Mouse):
         self.page.locator("[data-card]:visible").first.wait_for()
         yield "replay"
         self.go(f"/check/{replay}")
-        self.page.locator("main h1").wait_for()
+        self.page.locator(".verdict").wait_for()
         yield "check"
         self.go("/")
         self.page.locator("section ul a").first.wait_for()

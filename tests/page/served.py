@@ -35,12 +35,22 @@ def hasten() -> None:
     """Clocks and patience of seconds."""
     chairs.CLOCKS["fast"] = chairs.Clock(bank_ms=1_000, move_ms=1_000)
     room.TOUCH_S = TOUCH_S
-    patience = Driver._out_of_patience
+    patience, came_or_went = Driver._out_of_patience, Driver.came_or_went
+    came: set[tuple[str, int]] = set()  # tables and seats
+
+    def noted(self: Driver, seat: int) -> None:
+        if self.room.connected(seat):
+            came.add((self.room.table.row.id, seat))
+        came_or_went(self, seat)
 
     def hurried(self: Driver, seat: int) -> float | None:
         left = patience(self, seat)
-        return None if left is None else max(0.0, left - float(self.room.table.settings["grace_s"]) + GRACE_S)
+        # Who has just sat down has no stream yet, and may be slow to get one.
+        if left is None or self.room.here(seat) or (self.room.table.row.id, seat) not in came:
+            return left
+        return max(0.0, left - float(self.room.table.settings["grace_s"]) + GRACE_S)
 
+    Driver.came_or_went = noted  # type: ignore[method-assign]
     Driver._out_of_patience = hurried  # type: ignore[method-assign]
 
 

@@ -177,6 +177,7 @@ def test_whose_name_is_taken_while_he_looks_can_choose_another(arrive):
     code = host.head["invite"]
     other.ask("/api/guests", {"name": "Bo"})
     look_at(other, code)
+    other.page.get_by_text(ENGLISH.text("page-you-are", name="Bo"), exact=True).wait_for()
     assert labelled(other, "page-name").count() == 0  # he has one
     friend.join(code)
     other.forgiven = re.compile("status of 409")

@@ -2,6 +2,7 @@
 
 import re
 import signal
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,16 @@ def drawn(player: Player) -> dict:
 
 def expected_drawn(desk: dict) -> tuple[set[str], list[str]]:
     return {held["card"] for held in desk["hand"]}, [one["card"] for one in desk["trick"]]
+
+
+FORGET = "__watch.news = null"  # what it had been told, before the connection was lost
+BACK_MS = 60_000  # the page asks again after 15 s at the latest, and more
+
+
+def back(player: Player, lost: Any) -> None:
+    """Waits until the page has its connection again, and has been told what stands."""
+    lost.wait_for(state="detached", timeout=BACK_MS)
+    player.until("() => __watch.news !== null")
 
 
 @pytest.fixture
@@ -61,8 +72,9 @@ def test_offline_in_mid_trick_and_back(player):
     player.context.set_offline(True)
     lost.wait_for()
     assert drawn(player)["hand"] == {held["card"] for held in desk["hand"]}  # the cards stay in sight
+    player.page.evaluate(FORGET)
     player.context.set_offline(False)
-    lost.wait_for(state="detached")
+    back(player, lost)
     assert player.desk == desk
     player.step()
     player.my_turn()
@@ -77,8 +89,9 @@ def test_the_server_goes_and_comes_back_in_mid_trick(arrive, own_server, how):
     own_server.stop(how)
     lost = player.page.get_by_text(ENGLISH.text("page-connection-lost"))
     lost.wait_for()
+    player.page.evaluate(FORGET)
     own_server.start()
-    lost.wait_for(state="detached")
+    back(player, lost)
     assert player.desk == desk
     assert drawn(player) == before
     player.step()

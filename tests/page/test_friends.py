@@ -6,12 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from page.driver import ENGLISH, Player
+from page.finding import labelled, later
 from page.keyboard import IN_THE_BID, Keyboard
 from page.mouse import Mouse
 from page.reader import Reader, press
 from page.seeing import hand, mentioned
 
 BOT = "greedy"
+BACK_MS = 5000  # then whose page is not there is said to be away
 FRIENDS_DEALS = 2  # that the three play themselves: these players play too badly to win soon
 
 
@@ -51,10 +53,6 @@ def ask_to_leave(player: Player) -> None:
     player.page.get_by_role("dialog", name=ENGLISH.text("table-leave-title")).wait_for()
 
 
-def labelled(player: Player, message: str):
-    return player.page.get_by_label(ENGLISH.text(message), exact=True)
-
-
 def open_with_friends(host: Player, friends: int) -> str:
     """A new table of Tysiac by the page alone, up to 125; the code that friends are sent."""
     page = host.page
@@ -71,7 +69,7 @@ def open_with_friends(host: Player, friends: int) -> str:
     assert page.get_by_text(code, exact=True).is_visible()
     # The code drawn as squares is of this very link.
     drawn = page.get_by_role("img", name=ENGLISH.text("page-waiting-qr"))
-    assert drawn.evaluate("image => image.complete && image.naturalWidth > 0")
+    host.until("image => image.complete && image.naturalWidth > 0", drawn.element_handle())
     return code
 
 
@@ -176,7 +174,7 @@ def test_a_friend_without_a_name_is_asked_for_one(arrive):
     friend.open(f"/join/{host.head['invite']}")
     sit = friend.page.get_by_role("button", name=ENGLISH.text("page-join-sit"))
     name = labelled(friend, "page-name")
-    for typed, said in (("", "page-name-needed"), ("  ", "page-name-needed"), ("ala", "page-name-taken")):
+    for typed, said in (("", "page-name-needed"), ("ala", "page-name-taken"), ("  ", "page-name-needed")):
         name.fill(typed)
         sit.click()
         friend.page.locator(".name .wrong").get_by_text(ENGLISH.text(said, name=typed)).wait_for()
@@ -266,6 +264,8 @@ def test_a_clock_that_has_run_out_gives_the_seat_to_a_bot(arrive, calm_server, h
 
 def test_a_reload_is_no_absence_and_who_was_away_is_said_to_be_back(arrive):
     ala, bo = arrive(Mouse, "Ala"), arrive(Mouse, "Bo")
+    for player in (ala, bo):
+        later(player, BACK_MS, 2 * BACK_MS)  # a reload is quick, this machine may not be
     ala.sit("mille", ["open"])
     bo.join(ala.head["invite"])
     for player in (ala, bo):

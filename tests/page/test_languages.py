@@ -80,17 +80,22 @@ def test_arrows_alone_change_no_language(arrive):
     def spoken() -> str:
         return str(player.page.evaluate("document.documentElement.lang"))
 
+    asked: list[str] = []  # texts that were fetched
+    player.page.on("request", lambda one: asked.append(one.url) if "/api/texts/" in one.url else None)
     for take in ("Enter", "Tab"):
+        asked.clear()
         field.focus()
         at = codes.index(spoken())
         player.key("ArrowDown")
         player.key("ArrowDown")
         assert field.input_value() == codes[at + 2]
-        assert spoken() == codes[at]
+        assert (spoken(), asked) == (codes[at], [])
         player.key(take)
         player.until("code => document.documentElement.lang === code", codes[at + 2])
+    asked.clear()
     field.focus()
     player.key("ArrowUp")
     player.key("Escape")
     player.key("Tab")
     assert field.input_value() == spoken() == codes[4]
+    assert asked == []

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from page.driver import ENGLISH, POLL_MS, may_lay
-from page.finding import MOVED
+from page.finding import MOVED, SENT, later
 from page.keyboard import IN_THE_BID, Keyboard
 from page.mouse import Mouse
 from page.seeing import NAMES, hand
 
+TYPED_MS = 2000  # then figures begin another number
 GHOSTS = "[...document.querySelectorAll('div[aria-hidden=true]')].filter(one => one.style.position === 'fixed').length"
 
 
@@ -69,10 +70,10 @@ def test_who_concedes_is_asked_and_may_think_better_of_it(arrive):
     concede = player.page.locator(".pad button", has_text=ENGLISH.text("table-concede"))
     dialog = player.page.locator("dialog[open]")
     concede.click()
-    done = player.page.evaluate("__watch.done")
+    sent = player.page.evaluate(SENT)
     dialog.get_by_role("button", name=ENGLISH.text("table-concede-no"), exact=True).click()
     dialog.wait_for(state="detached")
-    assert player.page.evaluate("__watch.done") == done
+    assert player.page.evaluate(SENT) == sent
     concede.click()
     player.act(dialog.get_by_role("button", name=ENGLISH.text("table-concede-yes"), exact=True).click)
     sheet = player.ask(f"/api/tables/{player.head['table']}/sheet")
@@ -87,20 +88,22 @@ def chooses_bids(desk: dict[str, Any]) -> dict[str, Any] | None:
 
 def test_a_bid_is_written_in_figures(arrive):
     player = arrive(Keyboard, "Ala")
+    later(player, TYPED_MS, 10 * TYPED_MS)
     call = player.come_to("tysiac", chooses_bids)
     wanted = call["low"] + 2 * call["step"]
     player.key("b")
     player.until(IN_THE_BID)
     for figure in str(call["low"] + 1):  # between two bids
         player.key(figure)
+    said = len(player.spoken)
     player.key("Enter")
-    player.until("said => __watch.spoken.at(-1).includes(said)", str(call["high"]))
+    player.until(
+        "([said, high]) => __watch.spoken.slice(said).some(one => one.includes(high))", [said, str(call["high"])]
+    )
     assert player.page.evaluate("__watch.refused") == []
     for figure in str(wanted):
         player.key(figure)
-    player.key("Enter")
-    asked = ENGLISH.text("table-call-sure", verb="bid", points=wanted)
-    player.until("asked => __watch.spoken.at(-1) === asked", asked)
+    player.says(lambda: player.key("Enter"), ENGLISH.text("table-call-sure", verb="bid", points=wanted))
     player.act(lambda: player.key("Enter"))
     assert f"You bid {wanted}." in player.page.evaluate("__watch.told")
 

@@ -28,8 +28,8 @@ def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
         assert slider.input_value() == str(step)
         said = slider.get_attribute("aria-valuetext")
         assert said.endswith(f"step {step} of {last}.")
-        player.key("w")
-        player.until("said => __watch.spoken.at(-1).startsWith(said)", said)
+        player.until("said => __watch.spoken.at(-1)?.startsWith(said)", said)  # on arrival
+        player.says(lambda: player.key("w"), said)
         link = player.page.get_by_role("textbox", name=re.compile(f"deal 1, step {step}\\b"))
         assert link.input_value().endswith(f"/replay/{replay}#1.{step}.public")
         # What is marked is what the server tells at that step.
@@ -54,7 +54,8 @@ def test_a_table_starts_from_the_step_that_is_shown(arrive):
     )
     look_back(player, replay, f"#1.{at - dealt}.0")
     player.page.get_by_role("button", name=player.language.text("replay-start")).press("Enter")
-    player.page.get_by_role("button", name=player.language.text("replay-start-go")).press("Enter")
+    go = player.page.get_by_role("button", name=player.language.text("replay-start-go"), disabled=False)
+    go.press("Enter")  # as soon as it is known against whom
     player.until("() => __watch.news !== null")
     shown = player.desk
     assert [held["card"] for held in shown["hand"]] == [held["card"] for held in mine["hand"]]

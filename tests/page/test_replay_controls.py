@@ -181,10 +181,9 @@ def test_other_eyes_see_their_own_cards(arrive, game):
     # By the key, one after the other, and it is said whose they are.
     player.page.locator("main h1").focus()
     for one, name in zip(eyes, said, strict=True):
-        player.key("e")
+        player.says(lambda: player.key("e"), ENGLISH.text("replay-eyes-now", who=name))
         stands(player, f"1.{step}.{one}")
         assert lying(player) == wanted[one], one
-        player.until("said => __watch.spoken.at(-1) === said", ENGLISH.text("replay-eyes-now", who=name))
         assert shown_option(view) == name
 
 
@@ -194,11 +193,10 @@ def test_where_one_stands_is_told_when_asked(arrive):
     last = served(player, replay).last
     start = parts(player, replay, 1)[1]
     look_back(player, replay, f"#1.{start}.public")
+    where = ENGLISH.text("replay-where", deal=1, part=2, kind="trick", step=start, steps=last)
+    player.until("where => __watch.spoken.at(-1)?.startsWith(where)", where)  # on arrival
     for key in ("w", "t"):
-        player.page.evaluate("__watch.spoken.length = 0")
-        player.key(key)
-        where = ENGLISH.text("replay-where", deal=1, part=2, kind="trick", step=start, steps=last)
-        player.until("where => __watch.spoken.some((one) => one.startsWith(where))", where)
+        player.says(lambda key=key: player.key(key), where)
 
 
 def test_an_address_changed_by_hand_leads_there(arrive):
@@ -215,6 +213,8 @@ def test_an_address_changed_by_hand_leads_there(arrive):
     ):
         player.page.evaluate("typed => { location.hash = typed; }", typed)
         stands(player, moment)
+        # The address may be what was typed: the page has followed when its slider has.
+        player.until("step => document.querySelector('[type=range]').value === step", moment.split(".")[1])
     assert lying(player) == laid(first, 5)
     # What is no moment leads nowhere.
     player.page.evaluate("location.hash = '#nowhere'")
@@ -267,8 +267,7 @@ def test_without_an_answer_one_stays_and_the_lists_say_so(arrive):
         stands(player, "1.4.0")
         player.page.locator("main h1").focus()
     seen = ENGLISH.text("replay-eyes-now", who=player.ask(f"/api/replays/{replay}")["players"][1])
-    player.key("w")
-    player.until("() => __watch.spoken.at(-1).startsWith('Deal 1,')")
+    player.says(lambda: player.key("w"), "Deal 1,")
     assert seen not in player.spoken  # the key led to nobody's eyes
     # As soon as it answers one goes on.
     player.page.unroute("**/deals/*")

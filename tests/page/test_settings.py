@@ -177,6 +177,7 @@ def test_single_letters_are_no_keys_where_they_are_switched_off(arrive):
     close(player)
     player.key("ArrowRight")  # nor is that
     player.until("() => document.activeElement.dataset.card !== undefined")
+    player.page.wait_for_timeout(500)  # an answer would be spoken by now
     assert not any(one.startswith(hand) for one in player.spoken)
     set_to(player, "page-settings-keys")
     player.key("h")

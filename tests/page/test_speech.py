@@ -91,6 +91,10 @@ READ = """all => all.map(one => {
 ROOM = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
 
 
+SCROLL_UP = """one => new Promise(done => {
+  one.addEventListener("scroll", () => done(), { once: true });  // the page heard of it first
+  one.scrollTo(0, 0);
+})"""
 FAR_PX = 200
 
 
@@ -124,8 +128,7 @@ def test_the_log_is_read_oldest_first_deal_by_deal_in_one_place(arrive):
     assert log.evaluate(ROOM) <= 1
     while log.evaluate("one => one.scrollHeight - one.clientHeight") < FAR_PX:  # deals that were conceded are short
         go_on(player)
-    log.evaluate("one => one.scrollTo(0, 0)")
-    player.page.wait_for_timeout(200)  # the page is told of it with the next frame
+    log.evaluate(SCROLL_UP)
     go_on(player)
     assert log.evaluate("one => one.scrollTop") == 0
 
@@ -138,12 +141,9 @@ def test_keys_are_answered(arrive):
     cards = hand.get_by_role("list").get_by_role("button").all()
     names = [(card.get_attribute("aria-label") or "").split(",")[0].lower() for card in cards]
     assert len(names) == len(player.desk["hand"])
-    player.page.keyboard.press("h")
-    # The deal just dealt may be spoken last, in another order.
+    # The deal just dealt is spoken too, in another order.
     beginning = player.language.text("table-say-hand", count=len(names), cards="|").split("|")[0]
-    player.until("beginning => __watch.spoken.at(-1).startsWith(beginning)", beginning)
-    answer = player.spoken[-1].lower()
+    answer = player.says(lambda: player.page.keyboard.press("h"), beginning).lower()
     places = [answer.index(name) for name in names]
     assert places == sorted(places)
-    player.page.keyboard.press("Shift+H")
-    player.until("said => __watch.spoken.at(-1) === said", player.language.text("table-sorted", sort="rank"))
+    player.says(lambda: player.page.keyboard.press("Shift+H"), player.language.text("table-sorted", sort="rank"))

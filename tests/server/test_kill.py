@@ -43,9 +43,11 @@ class Process:
 
     def __init__(self, url: str, log: Path) -> None:
         self.url, self.log = url, log
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        # Bound, but never listened at, it is given to nobody else while no server is there.
+        self.held = socket.socket()
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.held.bind(("127.0.0.1", 0))
+        self.port = self.held.getsockname()[1]
         self.running: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
@@ -221,6 +223,7 @@ async def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
     rng = random.Random(f"kill {KILLS}")
     process, told = Process(database_url, tmp_path / "server.log"), Told()
     async with contextlib.AsyncExitStack() as stack:
+        stack.callback(process.held.close)
         stack.callback(process.kill)
         await process.start()
         players = []

@@ -16,7 +16,7 @@ from chiliad.game import CHANCE, NOBODY, Game
 from chiliad.games import GAMES
 from chiliad.play.record import read
 from chiliad.server.driver import Driver
-from chiliad.server.hub import token_hash
+from chiliad.server.hub import now_ms, token_hash
 from chiliad.server.storage import Guest, Stored
 from pace import count
 from server.seen import Seen, cards_in, check_news, check_sheet, seen, told
@@ -299,7 +299,7 @@ async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, m
     async with serving(one_url, tables_per_guest_max=10_000) as one, serving(other_url) as other:
         people = [await one.person(f"P{seat}") for seat in range(game.seats)]
         for person in people:
-            await other.hub.store.add_guest(Guest(person.guest, person.name), token_hash(person.token), 1)
+            await other.hub.store.add_guest(Guest(person.guest, person.name), token_hash(person.token), now_ms())
         while checked < wanted:
             opened = await people[0].open(name, "me", *["open"] * (game.seats - 1), spectators=True)
             table = opened["table"]

@@ -160,7 +160,7 @@ def replay(site: str) -> str:
 
 
 def test_a_replay_goes_by_keys_and_its_address_leads_back(page: Any, site: str, replay: str) -> None:
-    steps = httpx.get(f"{site}/api/replays/{replay}/deals/1?seat=all&lang=en").json()["steps"]
+    steps = httpx.get(f"{site}/api/replays/{replay}/deals/1?seat=all&lang=en", timeout=60).json()["steps"]
     dealt = next(step["number"] for step in steps if step["desk"]["phase"] != "deal")
     page.goto(f"{site}/replay/{replay}#1.0.all")
     page.locator(".cloth .seat").first.wait_for()

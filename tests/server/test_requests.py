@@ -11,7 +11,7 @@ import pytest
 from chiliad.errors import Unavailable
 from chiliad.play.language import Language
 from chiliad.server import hub
-from server.refusing import hold_bots, refused, unchanged
+from server.refusing import hold_bots, refused, stop_the_clock, unchanged
 from server.speaking import Answer, Person, asynchronous, serving, until
 
 # --- Where it comes from, and what it is made of ---------------------------------------------------------------------
@@ -266,7 +266,8 @@ async def test_a_table_whose_first_deal_could_not_be_written_is_opened_all_the_s
 
 
 @asynchronous
-async def test_invented_tokens_count_as_one_stranger(database_url: str) -> None:
+async def test_invented_tokens_count_as_one_stranger(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_the_clock(monkeypatch)
     async with serving(database_url, commands_per_minute=5) as server:
         ala = await server.person("Ala")
         for _ in range(5):
@@ -286,7 +287,7 @@ async def test_invented_tokens_count_as_one_stranger(database_url: str) -> None:
 @asynchronous
 async def test_a_fault_does_not_end_the_sweeping(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "SWEEP_S", 0.01)
-    monkeypatch.setattr(hub, "IDLE_S", 0.0)
+    monkeypatch.setattr(hub, "IDLE_S", 0.05)  # long enough to come in before it is closed
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
