@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from page.driver import ENGLISH, Player
+from page.driver import ENGLISH, POLL_MS, WAIT_MS, Player
 from page.finding import button
 from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.replays import deal_and_stop, look_back, served, stands
+
+A_WHILE_MS = 300
 
 
 class Hold:
     """From now on what is asked of an address is not answered, until it is let go."""
 
     def __init__(self, player: Player, address: str) -> None:
+        self.player = player
         self.held: list[Any] | None = []
         player.page.route(address, lambda route: self._asked(route))
 
@@ -24,9 +27,17 @@ class Hold:
         else:
             self.held.append(route)
 
+    def until_asked(self) -> None:
+        """Waits until somebody waits for an answer, and a little longer."""
+        for _ in range(WAIT_MS // POLL_MS):
+            if self.held:
+                break
+            self.player.page.wait_for_timeout(POLL_MS)
+        self.player.page.wait_for_timeout(A_WHILE_MS)
+
     def let_go(self) -> None:
         held, self.held = self.held, None
-        assert held  # it was asked
+        assert held
         for route in held:
             route.continue_()
 
@@ -63,7 +74,7 @@ def test_who_plays_before_it_is_known_who_he_is_keeps_his_name(arrive):
     player.open("/")
     play = button(player, "page-play-now", name="Mille")
     play.click()
-    player.page.wait_for_timeout(300)
+    held.until_asked()
     held.let_go()
     player.until("() => __watch.news?.head.deal === 1")
     assert player.head["seats"][0]["name"] == player.ask("/api/me")["name"] == "Ala"
@@ -76,7 +87,7 @@ def test_who_sits_down_before_it_is_known_who_he_is_keeps_his_name(arrive):
     held = Hold(friend, "**/api/me?*")
     friend.open(f"/join/{host.head['invite']}")
     button(friend, "page-join-sit").click()
-    friend.page.wait_for_timeout(300)
+    held.until_asked()
     assert friend.page.locator(".wrong").count() == 0  # nobody asks him for a name
     held.let_go()
     friend.until("() => __watch.news?.head.phase === 'playing'")
@@ -93,7 +104,7 @@ def test_who_goes_on_while_another_language_comes_hears_it_there(arrive):
     held = Hold(player, asked)
     player.page.locator("header select").select_option("pl")
     player.until("() => document.documentElement.lang === 'pl'")
-    player.page.wait_for_timeout(300)
+    held.until_asked()
     player.page.locator("main h1").focus()
     player.key("ArrowRight")
     stands(player, "1.4.public")
