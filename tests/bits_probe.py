@@ -4,37 +4,42 @@ import json
 import sys
 
 from chiliad import bits
-from chiliad._jit import CACHE, COMPILED, kernel
+from chiliad._jit import COMPILED, compiled
 
 
-@kernel
+@compiled
 def popcount(x):
     return bits.popcount(x)
 
 
-@kernel
+@compiled
 def lowest_index(x):
     return bits.lowest_index(x)
 
 
-@kernel
+@compiled
 def highest_index(x):
     return bits.highest_index(x)
 
 
-@kernel
+@compiled
 def bit_at(mask, n):
     return bits.bit_at(mask, n)
 
 
-@kernel
+@compiled
 def step(x):
     return bits.step(x)
 
 
-@kernel
+@compiled
 def below(x, n):
     return bits.below(x, n)
+
+
+@compiled
+def seed_from(x, a, b):
+    return bits.seed_from(x, a, b)
 
 
 POWERS = [1 << n for n in range(63)]
@@ -51,7 +56,7 @@ def answers():
     return {
         "step": [step(x) for x in states],
         "below": [below(x, n) for x in states for n in (1, 2, 24, 104, 2**31 - 1)],
-        "seed_from": [bits.seed_from(x, a, b) for x in states for a, b in ((0, 0), (1, 2), (2, 1), (-1, 10**12))],
+        "seed_from": [seed_from(x, a, b) for x in states for a, b in ((0, 0), (1, 2), (2, 1), (-1, 10**12))],
         "popcount": [popcount(x) for x in states],
         "lowest_index": [lowest_index(x) for x in masks],
         "highest_index": [highest_index(x) for x in masks],
@@ -60,4 +65,9 @@ def answers():
 
 
 if __name__ == "__main__":
-    json.dump({"compiled": COMPILED, "cache": CACHE and str(CACHE), "answers": answers()}, sys.stdout)
+    cache = None
+    if COMPILED:
+        from chiliad import _compiler
+
+        cache = str(_compiler.CACHE)
+    json.dump({"compiled": COMPILED, "cache": cache, "answers": answers()}, sys.stdout)

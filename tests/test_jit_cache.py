@@ -94,28 +94,28 @@ def caches(tmp_path, monkeypatch):
 
 def test_the_directory_is_named_after_the_sources_and_the_compiler(caches, monkeypatch):
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
-    directory = _jit._cache_directory("1.2.3")
+    directory = _jit.cache_directory("1.2.3")
     assert directory.parent == caches / "cache" / "chiliad" / "kernels"
     assert directory.name.startswith(f"{_jit.source_digest()}-numba1.2.3-py3.")
-    assert _jit._cache_directory("1.2.4") != directory
+    assert _jit.cache_directory("1.2.4") != directory
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert _jit._cache_directory("1.2.3") != directory
+    assert _jit.cache_directory("1.2.3") != directory
 
 
 def test_a_changed_source_file_means_another_directory(caches, monkeypatch):
-    directory = _jit._cache_directory("1")
+    directory = _jit.cache_directory("1")
     package = copied_package(caches)
     (package / "bits.py").write_text(
         "# another\n" + (package / "bits.py").read_text(encoding="utf-8"), encoding="utf-8"
     )
     changed = _jit.source_digest(package)
     monkeypatch.setattr(_jit, "source_digest", lambda: changed)
-    assert _jit._cache_directory("1") != directory
+    assert _jit.cache_directory("1") != directory
 
 
 def test_where_the_cache_cannot_be_written_the_temporary_folder_serves(caches):
     (caches / "cache").write_text("a file where a folder should be")
-    directory = _jit._cache_directory("1")
+    directory = _jit.cache_directory("1")
     assert directory.parent.parent == caches / "tmp"
     assert directory.is_dir()
 
@@ -123,27 +123,27 @@ def test_where_the_cache_cannot_be_written_the_temporary_folder_serves(caches):
 def test_where_nothing_can_be_written_by_name_a_fresh_folder_serves(caches, monkeypatch):
     (caches / "cache").write_text("a file where a folder should be")
     monkeypatch.setattr(_jit, "_ours", lambda root: False)
-    one, other = _jit._cache_directory("1"), _jit._cache_directory("1")
+    one, other = _jit.cache_directory("1"), _jit.cache_directory("1")
     assert one != other
     assert one.parent == other.parent == caches / "tmp"
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders have no owner here")
 def test_machine_code_of_another_user_is_not_run(caches, monkeypatch):
-    mine = _jit._cache_directory("1")
+    mine = _jit.cache_directory("1")
     me = os.getuid()
     monkeypatch.setattr(_jit.os, "getuid", lambda: me + 1)
-    assert _jit._cache_directory("1").parent not in (mine.parent, caches / "tmp" / f"chiliad-{me}")
+    assert _jit.cache_directory("1").parent not in (mine.parent, caches / "tmp" / f"chiliad-{me}")
 
 
 def test_old_versions_are_forgotten_and_the_one_in_use_is_not(caches):
-    used = _jit._cache_directory("0")
+    used = _jit.cache_directory("0")
     os.utime(used, (0, 0))  # made long ago
     root = used.parent
     for n in range(1, 10):
         (root / f"old{n}").mkdir()
         os.utime(root / f"old{n}", (n, n))
-    assert _jit._cache_directory("0") == used
+    assert _jit.cache_directory("0") == used
     assert {folder.name for folder in root.iterdir()} == {used.name, "old9", "old8", "old7"}
     assert _jit.CACHES_KEPT_MAX == 4
 
@@ -191,12 +191,59 @@ def test_a_kernel_runs_the_new_code_of_a_function_it_calls_in_another_file(tmp_p
     assert (before["answers"]["step"][0], after["answers"]["step"][0]) == (1442695040888963407, 3)
 
 
-def test_without_numba_the_package_runs_plain(tmp_path):
-    (tmp_path / "numba.py").write_text("raise ImportError('not on this machine')")
-    script = "from chiliad import _jit, bits; print(_jit.COMPILED, _jit.CACHE, bits.bit_at(0b10110, 2))"
-    environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])}
-    result = subprocess.run([sys.executable, "-c", script], env=environ, capture_output=True, text=True, check=True)
-    assert result.stdout.split() == ["False", "None", "4"]
+DEAL = """
+from chiliad import _jit
+from chiliad.games import GAMES
+game = GAMES["tysiac"]
+rules = game.presets["playroom"]
+state, decisions, x = game.random_deal(rules, game.before(rules), 0, 7)
+print(_jit.COMPILED, "numba" in sys.modules, decisions, x, hash(state))
+"""
+
+
+def deal_printed(first: str, folder: Path, **environ: str) -> list[str]:
+    """What DEAL prints in a process of its own, after the line ``first``."""
+    environment = {**os.environ, "CHILIAD_KERNELS": "", "NUMBA_DISABLE_JIT": "0", **environ}
+    environment |= {"PYTHONPATH": os.pathsep.join([str(folder), str(PACKAGE.parent)]), "PYTHONHASHSEED": "0"}
+    command = [sys.executable, "-c", f"import sys\n{first}\n{DEAL}"]
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=300)
+    assert result.returncode == 0, result.stderr
+    return result.stdout.split()
+
+
+def test_without_numba_a_whole_deal_runs_plain_and_is_the_same(tmp_path):
+    compiled, loaded, *deal = deal_printed("", tmp_path)
+    assert (compiled, loaded) == ("True", "True")
+    assert deal_printed("", tmp_path, NUMBA_DISABLE_JIT="1") == ["False", "False", *deal]
+    assert deal_printed("sys.modules['numba'] = None", tmp_path)[2:] == deal
+    (tmp_path / "numba.py").write_text("raise ImportError('not for this machine')")
+    assert deal_printed("", tmp_path) == ["True", "False", *deal]
+
+
+STEPS = """
+import sys
+from chiliad import Match, play_out, read, seat_bots
+for game, bots in (("mille", 2), ("tysiac", 3)):
+    match = Match(game, seed=1)
+    play_out(match, seat_bots(match, ["greedy"] * bots, seed=1), deals_max=2)
+    assert read(match.text()).deals
+loaded = {"numba", "numpy", "llvmlite", "fluent.runtime", "rich", "litestar", "sqlalchemy"} & set(sys.modules)
+assert not loaded, loaded
+"""
+
+
+def test_a_match_played_step_by_step_loads_no_compiler():
+    environ = {**os.environ, "CHILIAD_KERNELS": "", "PYTHONPATH": str(PACKAGE.parent)}
+    run = subprocess.run([sys.executable, "-c", STEPS], env=environ, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+
+
+def test_every_step_is_compiled_where_the_environment_asks_for_it(tmp_path):
+    script = "from chiliad import _jit, bits; print(_jit.STEPS_COMPILED, type(bits.seed_from))"
+    for asked, printed in (("compiled", "True <class 'numba."), ("", "False <class 'function'")):
+        environ = {**os.environ, "NUMBA_DISABLE_JIT": "0", "CHILIAD_KERNELS": asked, "PYTHONPATH": str(PACKAGE.parent)}
+        run = subprocess.run([sys.executable, "-c", script], env=environ, capture_output=True, text=True, check=True)
+        assert run.stdout.startswith(printed)
 
 
 # -------------------------------------------------------------------------------------------------------- bits

@@ -1,7 +1,12 @@
-"""Compilation: the only file that imports Numba.
+"""Kernels: functions of plain integers, tuples and NamedTuples of integers, run plain or as machine code.
 
-A kernel is a function of plain integers, tuples and NamedTuples of integers.  Where Numba is installed it is
-compiled on first use and kept on disk; elsewhere (PyPy, Pyodide, ``NUMBA_DISABLE_JIT=1``) the same source runs plain.
+A step through a deal (``apply``, ``legal``, ``view``) runs as the plain Python that it is: to call machine code, each
+state would have to be unpacked and packed again, which costs more than the step.  Whole deals and worlds, many steps at
+one call, are compiled when they are first called, together with every kernel that they call.  So Numba is loaded
+(``_compiler.py``) only where there is much to do, and where it is missing (PyPy, Pyodide) everything runs plain.
+
+Two environment variables choose otherwise: ``NUMBA_DISABLE_JIT=1`` runs everything plain;
+``CHILIAD_KERNELS=compiled`` compiles every kernel and calls the machine code at every step too, for tests.
 
 Numba's own cache re-checks only the file a function stands in: change a function it calls in another file and stale
 machine code would run.  So the cache directory is named after a digest of every source file that may hold a kernel.
@@ -9,14 +14,17 @@ machine code would run.  So the cache directory is named after a digest of every
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import platform
 import shutil
 import tempfile
+import threading
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,7 +54,8 @@ def cache_root() -> Path:
     return Path(base) / "chiliad" / "kernels"
 
 
-def _cache_directory(version: str) -> Path:
+def cache_directory(version: str) -> Path:
+    """The directory for machine code of these sources by this version of Numba, made if it is not there."""
     # Bounds-checked code must not be mistaken for unchecked code: the setting is part of the name.
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
     name = f"{source_digest()}-numba{version}-py{platform.python_version()}{checked}"
@@ -76,38 +85,66 @@ def _forget_old(root: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-try:
-    import numba
-    from numba import types
-    from numba.extending import intrinsic, overload
-except ImportError:
-    numba = None
+COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") and find_spec("numba") is not None
+"""Whether whole deals and worlds run as machine code in this process."""
 
-COMPILED: bool = numba is not None and not numba.config.DISABLE_JIT
-"""Whether kernels run as machine code in this process."""
+STEPS_COMPILED: bool = COMPILED and os.environ.get("CHILIAD_KERNELS", "") == "compiled"
+"""Whether every single step does as well: slower, and so that tests walk the machine code."""
 
-CACHE: Path | None = None
-"""Where this process keeps its machine code; None when it runs plain."""
-
-if COMPILED:
-    CACHE = _cache_directory(numba.__version__)
-    numba.config.CACHE_DIR = str(CACHE)
+_lock = threading.RLock()
+_waiting: list[tuple[Callable[..., Any], Callable[..., Any], bool]] = []
+"""Kernels that compiled code can't call yet: the function as callers know it, its source, and whether it is hot."""
 
 
 def kernel(function: F) -> F:
-    """Compile ``function`` when it is first called; run it plain where Numba can't be had."""
-    if not COMPILED:
-        return function
-    compiled: F = numba.njit(cache=True, nogil=True)(function)
-    return compiled
+    """Mark what compiled code may call.  Called from Python it runs plain."""
+    return _marked(function, hot=False)
 
 
 def hot(function: F) -> F:
-    """A kernel that is always built into its caller: for the few that a search calls at every node."""
+    """Mark a kernel that is always built into its caller: for the few that a search calls at every node."""
+    return _marked(function, hot=True)
+
+
+def compiled(function: F) -> F:
+    """Compile ``function``, and all kernels that it calls, when it is first called: for whole deals and worlds."""
     if not COMPILED:
         return function
-    compiled: F = numba.njit(cache=True, nogil=True, forceinline=True)(function)
-    return compiled
+    if STEPS_COMPILED:
+        return _marked(function, hot=False)
+    built: Callable[..., Any] | None = None
+
+    @functools.wraps(function)
+    def call(*args: Any) -> Any:
+        nonlocal built
+        if built is None:
+            with _lock:
+                built = _build(function)
+        return built(*args)
+
+    _waiting.append((call, function, False))
+    return cast(F, call)
+
+
+def _marked(function: F, hot: bool) -> F:
+    if STEPS_COMPILED:
+        from chiliad import _compiler
+
+        return cast(F, _compiler.compile_kernel(function, hot))
+    if COMPILED:
+        _waiting.append((function, function, hot))
+    return function
+
+
+def _build(function: Callable[..., Any]) -> Callable[..., Any]:
+    """``function`` as machine code; itself where Numba can't be loaded."""
+    try:
+        from chiliad import _compiler
+    except ImportError:
+        return function
+    while _waiting:
+        _compiler.let_compiled_code_call(*_waiting.pop())
+    return _compiler.compile_kernel(function, False)
 
 
 def popcount(x: int) -> int:
@@ -131,51 +168,3 @@ def multiply_add(x: int, a: int, c: int) -> int:
     A primitive, because compiled arithmetic on int64 may assume that it never overflows.
     """
     return (x * a + c) & 0x7FFF_FFFF_FFFF_FFFF
-
-
-if numba is not None:
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _muladd(typingctx: Any, x: Any, a: Any, c: Any) -> Any:
-        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            total = builder.add(builder.mul(args[0], args[1]), args[2])  # no overflow flags: it wraps
-            return builder.and_(total, context.get_constant(types.int64, 0x7FFF_FFFF_FFFF_FFFF))
-
-        return types.int64(types.int64, types.int64, types.int64), codegen
-
-    @overload(multiply_add, inline="always")
-    def _multiply_add(x, a, c):  # type: ignore[no-untyped-def]
-        return lambda x, a, c: _muladd(x, a, c)
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _ctpop(typingctx: Any, x: Any) -> Any:
-        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctpop(args[0])
-
-        return types.int64(types.int64), codegen
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _cttz(typingctx: Any, x: Any) -> Any:
-        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], context.get_constant(types.boolean, True))
-
-        return types.int64(types.int64), codegen
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _ctlz(typingctx: Any, x: Any) -> Any:
-        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.ctlz(args[0], context.get_constant(types.boolean, True))
-
-        return types.int64(types.int64), codegen
-
-    @overload(popcount, inline="always")
-    def _popcount(x):  # type: ignore[no-untyped-def]
-        return lambda x: _ctpop(x)
-
-    @overload(lowest_index, inline="always")
-    def _lowest_index(x):  # type: ignore[no-untyped-def]
-        return lambda x: _cttz(x)
-
-    @overload(highest_index, inline="always")
-    def _highest_index(x):  # type: ignore[no-untyped-def]
-        return lambda x: 63 - _ctlz(x)

@@ -9,7 +9,7 @@ from bots.bot_checks import CHECKS, DEALS
 from chiliad.bits import seed_from
 from chiliad.bots import BOTS, bot_class, play_out, seat_bots
 from chiliad.bots.random import RandomBot
-from chiliad.errors import Illegal, Unreadable
+from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, actions_of
 from chiliad.games import GAMES
 from chiliad.play.match import Match
@@ -151,18 +151,19 @@ def test_greedy_players_of_mille_score():
     assert sum(sum(deal.settlement.scores) for deal in deals) / (2 * len(deals)) > 100
 
 
-def test_a_deal_that_never_ends_is_refused():
-    """A bot that only draws and discards: nothing is laid, and the pack becomes the stock for ever."""
+def test_m20_a_deal_in_which_nobody_lays_a_card_ends_as_a_stalemate():
+    """A bot that only draws and discards: the pack becomes the stock once, and not again."""
 
     class Idle(RandomBot):
         def choose(self, view, clock=None):
-            idle = (view.legal[0] & 1, 0, 0, view.legal[3], 0, 0)
+            idle = (view.legal[0] & 1 or view.legal[0], 0, 0, view.legal[3], 0, 0)
             return actions_of(idle)[0]
 
     match = Match("mille", seed=1)
-    with pytest.raises(Illegal, match="deal-too-long"):
-        play_out(match, [lambda deal: Idle(deal)] * 2)
-    assert match.stuck
+    assert play_out(match, [lambda deal: Idle(deal)] * 2, deals_max=1) == NOBODY
+    draws = 73 + 73  # the stock of the deal, and all of the pack but its top
+    assert len(match.deal.actions) == 31 + 3 * draws + 1
+    assert match.deal_over
 
 
 # --- Names -----------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def side(hand="", sets="", known="", shown=""):
     return Side(*pair(hand), *pair(known), *pair(shown), *natural, *wild)
 
 
-def position(sides, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", uptwo_open=0, before=None):
+def position(sides, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", uptwo_open=0, before=None, stock_idle=0):
     """A moment of a deal.
 
     ``pack``: the last card is its top.  ``rest``: where all cards go that are not named: the stock, or a hand, ``"0"``
@@ -63,7 +63,19 @@ def position(sides, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", uptw
     pack_masks = pair(pack)
     top = CARD_NUMBER[read_cards(pack)[-1]] if pack else -1
     state = State(
-        before or Before(), dealer, turn, phase, tuple(sides), *stock, *pack_masks, top, uptwo_open, -1, 0, -1
+        before or Before(),
+        dealer,
+        turn,
+        phase,
+        tuple(sides),
+        *stock,
+        stock_idle,
+        *pack_masks,
+        top,
+        uptwo_open,
+        -1,
+        0,
+        -1,
     )
     assert GAME.check(PAGAT, state) == 0, GAME.check(PAGAT, state)
     return state

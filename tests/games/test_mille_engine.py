@@ -11,12 +11,7 @@ from chiliad.games.mille.notation import action_text
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.playout import random_deal
 from chiliad.games.mille.rules import random_action
-from chiliad.games.mille.state import (
-    ACTIONS_PER_DEAL_MAX,
-    ACTIONS_PER_TURN_MAX,
-    DRAW,
-    Before,
-)
+from chiliad.games.mille.state import Before
 from games.chi_square import even, fit
 from games.mille_positions import PAGAT, dealt, play, position, random_states, refusal, side
 
@@ -24,6 +19,8 @@ SPADES_AND_HEARTS = "AsKsJsTs9s8s7s6s5s4s3sAhKhJhTh"
 CLUBS_AND_HEARTS = "AcKcJcTc9c8c7c6c5c4c3c9h8h7h6h"
 
 
+STALEMATES = (49, 53, 201)
+"""Seeds of random deals that end in a stalemate."""
 VARIANTS = [Rules(), Rules(max_wilds=1), Rules(max_wilds=0)]
 
 
@@ -41,18 +38,17 @@ def test_legal_and_why_illegal_agree_on_every_action(rules):
                 assert GAME.explain(rules, state, action).slug == GAME.reasons[code]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [*range(4), *STALEMATES])
 def test_a_random_deal_is_what_single_steps_are(seed):
     rules = VARIANTS[seed % 3]
-    state, x, decisions, actions = GAME.start(rules, Before(), seed & 1), seed, 0, 0
+    state, x, decisions = GAME.start(rules, Before(), seed & 1), seed, 0
     while GAME.actor(state) != OVER:
-        if state.phase == DRAW and actions > ACTIONS_PER_DEAL_MAX - ACTIONS_PER_TURN_MAX:
-            break
         decisions += GAME.actor(state) != CHANCE
         action, x = random_action(rules, state, x)
         state = GAME.apply(rules, state, action)
-        actions += 1
     assert random_deal(rules, Before(), seed & 1, seed) == (state, decisions, x)
+    if seed in STALEMATES:
+        assert (state.out, state.stock_idle, state.stock_any) == (NOBODY, 1, 0)
 
 
 @pytest.mark.parametrize("seed", range(3))

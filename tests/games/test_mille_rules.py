@@ -402,3 +402,54 @@ def test_m20_the_game_may_end_by_it():
     hand = side("5s", "KsKhKd")
     state = position((hand, side("4s")), "9h", phase=DRAW, rest="1", before=before)
     assert GAME.settle(PAGAT, play(state, "blocked")).winner == 0
+
+
+def stale(hand="Ks", pack="9h8h7h", **changed):
+    """The stock was made from the pack, has been drawn to its end, and nobody has laid a card since."""
+    return position((side(hand, "3s3h3d"), side("4s")), pack, phase=DRAW, rest="1", stock_idle=1, **changed)
+
+
+def test_m20_a_stalemate_blocks_the_deal():
+    state = stale()
+    assert steps(state) == ["blocked"]
+    assert refusal(state, "0 draw 9h") == "stalemate"
+    state = play(state, "blocked")
+    assert (GAME.actor(state), state.out) == (OVER, NOBODY)
+    settled = GAME.settle(PAGAT, state)
+    assert settled.scores[0] == 15 - 10
+    assert settled.after.chapeaux == (0, 0)
+
+
+def test_m20_in_a_stalemate_the_pack_may_still_be_taken():
+    state = stale(hand="KsKh7s7d")
+    assert steps(state) == ["0 take", "blocked"]
+    state = play(state, "0 take 7s7d", "0 discard Ks")
+    assert state.stock_idle == 0
+    assert steps(state) == ["1 take", "blocked"]
+    assert refusal(state, "1 draw Ks") == "nothing-to-draw"  # one card in the pack
+
+
+def test_m20_the_pack_is_shuffled_again_after_a_card_was_laid():
+    state = position((side("KsKh5c", "3s3h3d"), side("4s4h", "5s5h5d")), "9h8h7h", phase=DRAW, rest="1")
+    state = play(state, "0 draw 8h")  # the pack becomes the stock
+    assert (state.stock_idle, cards(state.stock_any, state.stock_both)) == (1, "9h")
+    idle = play(state, "0 discard 8h", "1 draw 9h", "1 discard 9h")
+    assert (idle.stock_idle, steps(idle)) == (1, ["blocked"])
+    laid = play(state, "0 discard 8h", "1 draw 9h", "1 lay 5 5s", "1 discard 9h")  # either player's card will do
+    assert (laid.stock_idle, steps(laid)) == (0, ["0 draw"])
+    assert play(laid, "0 draw 8h").stock_idle == 1
+
+
+def test_m20_a_card_laid_before_the_pack_was_shuffled_does_not_count():
+    state = position((side("KsKh3c", "3s3h3d"), side("4s4h")), "9h8h7h", rest="1")
+    state = play(state, "0 lay 3 3c", "0 discard Kh", "1 draw 9h", "1 discard 9h", "0 draw 8h", "0 discard 8h")
+    state = play(state, "1 draw 7h", "1 discard 7h")
+    assert (state.stock_idle, steps(state)) == (1, ["blocked"])
+
+
+def test_m20_taking_the_pack_lays_cards():
+    state = position((side("KsKh5c", "3s3h3d"), side("9s9d4h")), "9h8h7h", phase=DRAW, rest="0")
+    state = play(state, "0 draw 8h", "0 discard 9c")
+    assert (state.stock_idle, steps(state)) == (1, ["1 draw", "1 take"])
+    state = play(state, "1 take 9s9d")
+    assert state.stock_idle == 0

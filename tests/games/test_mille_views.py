@@ -189,3 +189,12 @@ def test_the_public_leaves_the_pair_to_the_taker_whose_seat_is_second():
         assert GAME.view(PAGAT, world, NOBODY) == seen
         hands.add(hand(world, 1))
     assert len(hands) > 10
+
+
+def test_with_the_stock_empty_a_player_knows_where_every_card_is():
+    state = position((side("KsKh", "3s3h3d"), side("4s")), "9h8h7h", phase=DRAW, rest="1")
+    assert [GAME.unseen(GAME.view(PAGAT, state, seat)) for seat in (0, 1)] == [0, 0]
+    hidden = sum(GAME.view(PAGAT, state, NOBODY).held_count)
+    assert GAME.unseen(GAME.view(PAGAT, state, NOBODY)) == hidden  # the public sees no hand
+    after = GAME.apply(PAGAT, state, 0)  # the pack becomes the stock: two cards to come
+    assert [GAME.unseen(GAME.view(PAGAT, after, seat)) for seat in (0, 1)] == [2, 2]

@@ -53,9 +53,9 @@ Where the rules leave a choice, the plainest reading was taken. The words read, 
 19. docs/notation.md writes whole actions. Here a line grows with each card laid, so within the phases
     'take' and 'open' the last line may be shorter than a valid one; "take" alone writes no line until
     its first card is laid.
-20. M18–M20 has no end for a deal that goes round: with few cards out of the sets, each discard comes back
-    by the new stock, a draw is always possible, so "blocked" never is, and it may be that nobody can
-    ever lay a card again. Such a deal has no end here either: who plays at random must count steps.
+20. M18–M20 "since it was made nobody has laid a card": judged when a draw is due and the stock is empty. A card
+    laid in the very turn that drew the last card of the stock therefore counts, by either player; the
+    cards of a "take" are cards laid. The first stock, from the deal, is not made of the pack.
 """
 
 from collections import Counter
@@ -101,6 +101,8 @@ class Deal:
         self.out = self.winner = None
         self.scores = self.stars = self.chapeaux = self.after = None
         self._stock = []
+        self._remade = False                    # the stock was made of the pack
+        self._laid_since = False                # a card was laid since the stock was made
         self._first_turn = True                 # the non-dealer has not yet drawn, taken or uptwo'd
         self._rank = None                       # of the set being taken or opened
         self._laid = 0                          # cards laid from hand since "take"
@@ -161,7 +163,8 @@ class Deal:
                 steps.add("take")
             if top[0] == "2" and self._first_turn:
                 steps.add("uptwo")
-        if self._stock or len(self.pack) >= 2:
+        stalemate = self._remade and not self._laid_since
+        if self._stock or (len(self.pack) >= 2 and not stalemate):
             steps.add("draw")
         else:
             steps.add("blocked")
@@ -257,6 +260,8 @@ class Deal:
         if not self._stock:
             self._stock = self.pack[:-1]
             self.pack = self.pack[-1:]
+            self._remade = True
+            self._laid_since = False
         self._first_turn = False
         self.phase = "stock"
 
@@ -302,6 +307,7 @@ class Deal:
     def _lay(self, rank, card):
         """M12–M17: one card from hand to the own set of that rank."""
         self._leave_hand(card)
+        self._laid_since = True
         cards = self.sets[self.turn].setdefault(rank, [])
         cards.append(card)
         if self.phase == "take":

@@ -26,7 +26,9 @@ Seated = Callable[[int], Bot]
 
 
 def bot_class(game: str, name: str) -> Callable[[int], Bot]:
-    """The bot of that name; raises ``Unreadable("unknown-bot")``."""
+    """The bot of that name; raises ``Unreadable`` (unknown-game, unknown-bot)."""
+    if game not in _HOMES:
+        raise Unreadable("unknown-game", game=game, known=", ".join(_HOMES))
     home = _HOMES[game].get(name)
     if home is None:
         raise Unreadable("unknown-bot", text=name, known=", ".join(BOTS[game]))
@@ -36,7 +38,12 @@ def bot_class(game: str, name: str) -> Callable[[int], Bot]:
 
 
 def seat_bots(match: Match, names: Sequence[str], seed: int = 0) -> list[Seated]:
-    """A bot for each seat of a match; its randomness follows from seed, deal and seat alone."""
+    """A bot for each seat of a match; its randomness follows from seed, deal and seat alone.
+
+    Raises ``Unreadable`` for a name that no bot of the game has, or for too few or too many of them.
+    """
+    if len(names) != match.game.seats:
+        raise Unreadable("wrong-player-count", wanted=match.game.seats, count=len(names))
 
     def seated(seat: int, name: str) -> Seated:
         made = bot_class(match.game.name, name)

@@ -1,7 +1,4 @@
-"""The bot that plays anything: every legal action equally likely (B0 of Mille's ladder, not of Tysiac's).
-
-A deal of Mille may go on for ever so (``games/mille/playout.py``, ``Match.stuck``); hardly one does.
-"""
+"""The bot that plays anything: every legal action equally likely (B0 of Mille's ladder, not of Tysiac's)."""
 
 from __future__ import annotations
 

@@ -12,12 +12,18 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from chiliad.errors import Illegal
+from chiliad.errors import Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of, contains
-from chiliad.games import GAMES
+from chiliad.games import GAMES, NAMES
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
 from chiliad.play.options_text import read_options
 from chiliad.play.record import Deal, Record, write
+
+
+def _game(name: str) -> Game:
+    if name not in NAMES:
+        raise Unreadable("unknown-game", game=name, known=", ".join(NAMES))
+    return GAMES[name]
 
 
 class Match:
@@ -25,7 +31,7 @@ class Match:
 
     ``options`` are those that differ from the preset, by key, as a record has them.  The cards come from ``chance``,
     or from a ``seed``, else from the operating system; the record says what there is to say of them (``shuffle``).
-    Raises ``Unreadable`` for options that can't be.
+    Raises ``Unreadable`` for a game, a number of players or options that can't be.
     """
 
     def __init__(
@@ -40,7 +46,7 @@ class Match:
     ) -> None:
         if seed is not None and chance is not None:
             raise ValueError("cards come from a seed or from another source, not from both")
-        self.game = GAMES[game] if isinstance(game, str) else game
+        self.game = _game(game) if isinstance(game, str) else game
         preset = preset or next(iter(self.game.presets))
         self.rules = read_options(self.game, preset, options or {})
         names = players or [f"Player {seat + 1}" for seat in range(self.game.seats)]
@@ -98,7 +104,9 @@ class Match:
 
     @property
     def deal(self) -> Deal:
-        """The deal that is played, or was last."""
+        """The deal that is played, or was last; raises ``Illegal("no-deal-yet")`` before the first."""
+        if not self.record.deals:
+            raise Illegal("no-deal-yet")
         return self.record.deals[-1]
 
     @property
@@ -146,8 +154,18 @@ class Match:
         return [] if self.deal_over else actions_of(self.game.legal(self.rules, self.state))
 
     def view(self, seat: int | None = None) -> Any:
-        """What a seat may know; of the one that must act, if none is named; of the public for NOBODY."""
-        return self.game.view(self.rules, self.state, self.actor if seat is None else seat)
+        """What a seat may know; of the one that must act, if none is named; of the public for NOBODY.
+
+        Between deals nobody must act, and the view of no seat is the public's.  Raises ``Illegal("no-deal-yet")``
+        before the first deal, ``Unreadable("bad-seat")`` for a seat that the game has not.
+        """
+        if self.state is None:
+            raise Illegal("no-deal-yet")
+        if seat is None:
+            seat = max(self.actor, NOBODY)
+        elif not NOBODY <= seat < self.game.seats:
+            raise Unreadable("bad-seat", text=str(seat))
+        return self.game.view(self.rules, self.state, seat)
 
     def text(self) -> str:
         """The match as a record."""
@@ -168,14 +186,23 @@ class Match:
         self._drawn, self._run, self._run_seat = {}, [], NOBODY
         self._draw()
 
-    def play(self, action: int) -> None:
+    def play(self, action: int | str) -> None:
         """The acting seat's action; chance answers at once, and a deal that is over is settled.
 
-        Raises ``Illegal`` with the reason, and nothing has changed.
+        The action may be its text, as ``game.action_text`` writes it (``"1 bid 100"``), or a line of a record
+        without a card that chance gives (``"0 lay K KsKh2d"``), which may be several actions.
+
+        Raises ``Illegal`` with the reason, ``Unreadable`` for a text that is no action; then nothing has changed.
         """
         self._check_not_stopped()
         if self.deal_over:
-            raise Illegal("match-over" if self.over else "deal-over")
+            raise Illegal("match-over" if self.over else "deal-over" if self.record.deals else "no-deal-yet")
+        if isinstance(action, str):
+            for one in self._actions_of(action):
+                self.play(one)
+            return
+        if not isinstance(action, int):
+            raise Unreadable("bad-action", text=str(action)[:80])
         if not contains(self.game.legal(self.rules, self.state), action):
             raise self.game.explain(self.rules, self.state, action)
         if self.stuck:
@@ -186,6 +213,20 @@ class Match:
             self.record.settle(self.state)
             if self.over:
                 self._say_shuffle(over=True)
+
+    def _actions_of(self, text: str) -> list[int]:
+        """The actions of the acting seat that a text stands for."""
+        words = " ".join(text.split())
+        for action in self.legal():
+            if self.game.action_text(self.rules, self.state, action) == words:
+                return [action]
+        actions = self.game.read_line(self.rules, self.state, words)
+        state = self.state
+        for action in actions:
+            if self.game.actor(state) == CHANCE:
+                raise Unreadable("bad-action", text=words[:80])  # it names a card that is chance's to give
+            state = self.game.apply(self.rules, state, action)
+        return actions
 
     def stop(self) -> None:
         """End the match unfinished: the record shows the secret of its cards, and nothing more can be played."""
@@ -305,6 +346,10 @@ class Match:
                 seen_before = game.unseen(game.view(self.rules, state, seat))
                 return place if game.unseen(self.view(seat)) == seen_before else -1
         return -1
+
+    def has_choice(self) -> bool:
+        """Whether a move begins now, and there is more than one."""
+        return not self.deal_over and self._left_a_choice(self.state)
 
     def _left_a_choice(self, state: Any) -> bool:
         """Whether a move begins here, and there is more than one."""

@@ -2,17 +2,13 @@
 
 Written by phase, so that no mask is built that its phase does not need.  It takes the same random numbers in the same
 order as stepping ``rules.random_action`` and ``rules.apply``, and ends in the same state: a test compares them.
-
-Random play can go on for ever: of two thousand random deals about one comes to a point where neither player can lay
-any card that is still in circulation, while the pack becomes the stock again and again.  No rule ends such a deal.  So
-a random deal is left unfinished when another turn might pass ``ACTIONS_PER_DEAL_MAX``.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from chiliad._jit import hot, kernel, popcount
+from chiliad._jit import compiled, hot, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
@@ -22,6 +18,7 @@ from chiliad.games.mille.rules import (
     masks_meld,
     masks_open,
     masks_take,
+    under_top,
 )
 from chiliad.games.mille.sides import (
     ALL,
@@ -41,8 +38,6 @@ from chiliad.games.mille.sides import (
     without_card,
 )
 from chiliad.games.mille.state import (
-    ACTIONS_PER_DEAL_MAX,
-    ACTIONS_PER_TURN_MAX,
     BIT_BLOCKED,
     BIT_DRAW,
     BIT_TAKE,
@@ -55,8 +50,6 @@ from chiliad.games.mille.state import (
     Before,
     State,
 )
-
-CARDS_DEALT = 2 * HAND_CARDS_DEALT + 1
 
 
 @hot
@@ -71,6 +64,7 @@ class _Table(NamedTuple):
 
     stock_any: int
     stock_both: int
+    stock_idle: int
     pack_any: int
     pack_both: int
     pack_top: int
@@ -102,7 +96,7 @@ def _dealt(x: int) -> tuple[Side, Side, _Table, int]:
     first, stock_any, stock_both, x = _hand(ALL, ALL, x)
     second, stock_any, stock_both, x = _hand(stock_any, stock_both, x)
     up, stock_any, stock_both, x = _from_stock(stock_any, stock_both, x)
-    return first, second, _Table(stock_any, stock_both, up, 0, bit_at(up, 0), 1 if up & TWOS else 0), x
+    return first, second, _Table(stock_any, stock_both, 0, up, 0, bit_at(up, 0), 1 if up & TWOS else 0), x
 
 
 @hot
@@ -163,8 +157,8 @@ def _begun(me: Side, other: Side, table: _Table, x: int) -> tuple[Side, Side, _T
 
     Gives the cards after, what was chosen first, the decisions it took, and the generator's state.
     """
-    stock_any, stock_both, pack_any, pack_both, top, uptwo_open = table
-    drawable = (stock_any | pack_both | (pack_any & (pack_any - 1))) != 0
+    stock_any, stock_both, idle, pack_any, pack_both, top, uptwo_open = table
+    drawable = (stock_any | under_top(pack_any, pack_both, idle)) != 0
     begin = masks_draw(drawable, top >= 0 and has_pair(me, top), uptwo_open)
     x = step(x)
     bit = bit_at(begin, below(x, popcount(begin)))
@@ -174,27 +168,30 @@ def _begun(me: Side, other: Side, table: _Table, x: int) -> tuple[Side, Side, _T
             stock_any, stock_both = without_card(pack_any, pack_both, 1 << top)
             pack_any, pack_both = 1 << top, 0
             me, other = counted(me), counted(other)
+            idle = 1
         card, stock_any, stock_both, x = _from_stock(stock_any, stock_both, x)
         me = come(me, card)
     elif bit == BIT_TAKE:
         pack_any, pack_both = without_card(pack_any, pack_both, 1 << top)
         me, decisions, x = _taken(me, top, x)
         me = come_seen(me, pack_any, pack_both)
-        pack_any, pack_both, top = 0, 0, -1
+        pack_any, pack_both, top, idle = 0, 0, -1, 0
     elif bit == BIT_UPTWO:
         me = come_seen(me, pack_any, pack_both)
         pack_any, pack_both, top = 0, 0, -1
-    return me, other, _Table(stock_any, stock_both, pack_any, pack_both, top, 0), bit, decisions, x
+    return me, other, _Table(stock_any, stock_both, idle, pack_any, pack_both, top, 0), bit, decisions, x
 
 
 @hot
-def _discarded(table: _Table, card: int) -> _Table:
-    """The pack with one card more on top (M7)."""
-    pack_any, pack_both = with_card(table.pack_any, table.pack_both, 1 << card)
-    return _Table(table.stock_any, table.stock_both, pack_any, pack_both, card, 0)
+def _discarded(table: _Table, card: int, laid_count: int) -> _Table:
+    """The pack with one card more on top, none for -1 (M7), after so many cards were laid in the turn (M20)."""
+    pack_any, pack_both = with_card(table.pack_any, table.pack_both, 1 << card if card >= 0 else 0)
+    idle = table.stock_idle if laid_count == 0 else 0
+    top = card if card >= 0 else table.pack_top
+    return _Table(table.stock_any, table.stock_both, idle, pack_any, pack_both, top, 0)
 
 
-@kernel
+@compiled
 def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
     """A whole deal from the first card dealt, each legal action as likely (M3 to M20).
 
@@ -203,18 +200,16 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
     first, second, table, x = _dealt(x)
     seat, out, phase = 1 - dealer, NOBODY, DRAW
     me, other = (first, second) if seat == 0 else (second, first)
-    decisions, draws = 0, CARDS_DEALT
-    while decisions + draws <= ACTIONS_PER_DEAL_MAX - ACTIONS_PER_TURN_MAX:
+    decisions = 0
+    while phase != OVER:  # every deal ends: ``ACTIONS_PER_DEAL_MAX``
         me, other, table, bit, count, x = _begun(me, other, table, x)
         decisions += count
         if bit == BIT_BLOCKED:
             phase = OVER
             break
-        draws += 1 if bit == BIT_DRAW else 0
         me, card, count, x = _melded(rules.max_wilds, me, x)
         decisions += count
-        if card >= 0:
-            table = _discarded(table, card)
+        table = _discarded(table, card, count - 1 if card >= 0 else count)
         if me.hand_any == 0:
             out, phase = seat, OVER
             break
@@ -227,6 +222,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
         sides=(me, other) if seat == 0 else (other, me),
         stock_any=table.stock_any,
         stock_both=table.stock_both,
+        stock_idle=table.stock_idle,
         pack_any=table.pack_any,
         pack_both=table.pack_both,
         pack_top=table.pack_top,
@@ -238,7 +234,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
     return state, decisions, x
 
 
-@kernel
+@compiled
 def random_deals(rules: Rules, before: Before, count: int, x: int) -> tuple[int, int]:
     """``count`` random deals, the dealer alternating: how many decisions they took, and the generator's state."""
     total = 0

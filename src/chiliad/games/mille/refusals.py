@@ -9,7 +9,7 @@ from chiliad._jit import kernel
 from chiliad.errors import Illegal
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.rules import can_draw, has_pair, ranks_to_open
-from chiliad.games.mille.sides import CARDS, RANK, Side, count_of_rank
+from chiliad.games.mille.sides import CARDS, RANK, Side, cards_count, count_of_rank
 from chiliad.games.mille.state import (
     BIT_BLOCKED,
     BIT_DRAW,
@@ -45,6 +45,7 @@ REASONS = (
     "must-draw-first",  # M4, M5: a turn begins with drawing or taking
     "already-drew",  # M4: once a turn
     "nothing-to-draw",  # M20: no stock, and at most one card in the pack
+    "stalemate",  # M20: no stock, and no card laid since it was last made from the pack
     "not-blocked",  # M20: there is a card to draw
     "pack-empty",  # M8
     "no-pair",  # M8, M10: two naturals of the top card's rank, from hand
@@ -72,6 +73,7 @@ REASONS = (
     _MUST_DRAW_FIRST,
     _ALREADY_DREW,
     _NOTHING_TO_DRAW,
+    _STALEMATE,
     _NOT_BLOCKED,
     _PACK_EMPTY,
     _NO_PAIR,
@@ -87,7 +89,7 @@ REASONS = (
     _WILD_NEEDS_NATURAL,
     _CLOSED_SET,
     _TOO_MANY_WILDS,
-) = range(25)
+) = range(26)
 
 
 @kernel
@@ -103,7 +105,9 @@ def _why_not_chance(state: State, page: int, card: int) -> int:
 def _why_not_begin(state: State, bit: int) -> int:
     """Page TURN at the beginning of a turn."""
     if bit == BIT_DRAW:
-        return _FINE if can_draw(state) else _NOTHING_TO_DRAW
+        if can_draw(state):
+            return _FINE
+        return _STALEMATE if state.stock_idle and cards_count(state.pack_any, state.pack_both) > 1 else _NOTHING_TO_DRAW
     if bit == BIT_BLOCKED:
         return _NOT_BLOCKED if can_draw(state) else _FINE
     if bit == BIT_TAKE:

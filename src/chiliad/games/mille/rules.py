@@ -85,6 +85,7 @@ def start(rules: Rules, before: Before, dealer: int) -> State:
         sides=(EMPTY_SIDE, EMPTY_SIDE),
         stock_any=ALL,
         stock_both=ALL,
+        stock_idle=0,
         pack_any=0,
         pack_both=0,
         pack_top=-1,
@@ -138,6 +139,7 @@ def apply_deal(state: State, card: int) -> State:
         sides=sides,
         stock_any=stock_any,
         stock_both=stock_both,
+        stock_idle=0,
         pack_any=pack,
         pack_both=0,
         pack_top=top,
@@ -153,8 +155,14 @@ def apply_deal(state: State, card: int) -> State:
 
 @hot
 def can_draw(state: State) -> bool:
-    """Whether there is a card to draw: in the stock, or under the top of the pack (M5, M19)."""
-    return (state.stock_any | state.pack_both | (state.pack_any & (state.pack_any - 1))) != 0
+    """Whether there is a card to draw: in the stock, or under the top of a pack that may be the stock (M5, M19)."""
+    return (state.stock_any | under_top(state.pack_any, state.pack_both, state.stock_idle)) != 0
+
+
+@hot
+def under_top(pack_any: int, pack_both: int, stock_idle: int) -> int:
+    """Not 0 where the pack may become the stock: it has two cards, and since it last did one was laid (M19, M20)."""
+    return 0 if stock_idle else pack_both | (pack_any & (pack_any - 1))
 
 
 @hot
@@ -184,19 +192,21 @@ def apply_draw(state: State, bit: int) -> State:
     sides = state.sides
     stock_any, stock_both = state.stock_any, state.stock_both
     pack_any, pack_both = state.pack_any, state.pack_both
+    idle = state.stock_idle
     if bit == BIT_DRAW:
         phase = STOCK
         if stock_any == 0:
             stock_any, stock_both = without_card(pack_any, pack_both, 1 << top)
             pack_any, pack_both = 1 << top, 0
             sides = (counted(sides[0]), counted(sides[1]))
+            idle = 1
     elif bit == BIT_BLOCKED:
         phase = OVER
     else:
         taken = 1 << top
         pack_any, pack_both = without_card(pack_any, pack_both, taken)
         if bit == BIT_TAKE:
-            phase, rank = TAKE, top >> 2
+            phase, rank, idle = TAKE, top >> 2, 0
             sides = side_with(sides, seat, set_joined(sides[seat], taken))
         else:
             sides = side_with(sides, seat, come_seen(sides[seat], taken, 0))
@@ -209,6 +219,7 @@ def apply_draw(state: State, bit: int) -> State:
         sides=sides,
         stock_any=stock_any,
         stock_both=stock_both,
+        stock_idle=idle,
         pack_any=pack_any,
         pack_both=pack_both,
         pack_top=top,
@@ -232,6 +243,7 @@ def apply_stock(state: State, card: int) -> State:
         sides=side_with(state.sides, state.turn, come(state.sides[state.turn], bit)),
         stock_any=stock_any,
         stock_both=stock_both,
+        stock_idle=state.stock_idle,
         pack_any=state.pack_any,
         pack_both=state.pack_both,
         pack_top=state.pack_top,
@@ -273,6 +285,7 @@ def apply_take(state: State, action: int) -> State:
         sides=side_with(state.sides, state.turn, side),
         stock_any=state.stock_any,
         stock_both=state.stock_both,
+        stock_idle=state.stock_idle,
         pack_any=0,
         pack_both=0,
         pack_top=-1,
@@ -288,7 +301,7 @@ def apply_take(state: State, action: int) -> State:
 
 @hot
 def _went_on(state: State, side: Side, phase: int, rank: int, laid_count: int) -> State:
-    """The turn goes on with these cards; MELD with an empty hand is out (M18)."""
+    """The turn goes on after a card was laid, with these cards; MELD with an empty hand is out (M18)."""
     out = phase == MELD and side.hand_any == 0
     return State(
         before=state.before,
@@ -298,6 +311,7 @@ def _went_on(state: State, side: Side, phase: int, rank: int, laid_count: int) -
         sides=side_with(state.sides, state.turn, side),
         stock_any=state.stock_any,
         stock_both=state.stock_both,
+        stock_idle=0,
         pack_any=state.pack_any,
         pack_both=state.pack_both,
         pack_top=state.pack_top,
@@ -396,6 +410,7 @@ def apply_discard(state: State, card: int) -> State:
         sides=side_with(state.sides, state.turn, side),
         stock_any=state.stock_any,
         stock_both=state.stock_both,
+        stock_idle=state.stock_idle,
         pack_any=pack_any,
         pack_both=pack_both,
         pack_top=card,

@@ -33,7 +33,6 @@ POINTS_TWO = 20
 POINTS_ACE = 15
 POINTS_TEN_TO_KING = 10
 POINTS_THREE_TO_NINE = 5
-POINTS_PER_PACKS = 1140  # both packs together
 
 LOW_CARDS = (1 << 32) - (1 << 4)  # 3 to 9
 TENS_TO_KINGS = (1 << 48) - (1 << 32)

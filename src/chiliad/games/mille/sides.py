@@ -27,7 +27,6 @@ from typing import NamedTuple
 from chiliad._jit import hot, popcount
 
 CARDS = 52  # kinds of card; each exists twice
-CARDS_TOTAL = 104
 ALL = (1 << CARDS) - 1
 RANK = 0b1111  # the four 2s; shift by 4 * rank for the others
 TWOS = RANK

@@ -40,8 +40,23 @@ CARD_NUMBER = {text: card for card, text in enumerate(CARD_TEXT)}
 
 SET_CARDS_MIN = 3
 RANK_CARDS = 8  # copies of one rank in two packs
-ACTIONS_PER_TURN_MAX = 112  # one to begin, 104 cards at most drawn, laid and discarded, and one to pick up: rounded up
-ACTIONS_PER_DEAL_MAX = 4096  # random deals that end take 245 actions, the longest of 20,000 took 867; some never end
+
+ACTIONS_PER_DEAL_MAX = 16_384
+"""No legal deal reaches it: one has 15,912 actions at most.  (Random deals have 245, the longest of 20,000 had 867.)
+
+A stock made from the pack holds at most 104 cards less those in sets, the top of the pack, and a card in each hand; and
+after the first one, each needs a card laid since the one before (M20).  So they hold at most 101, 100, … 1 cards, 101
+stocks with 5,151 cards together; with the 73 of the first stock at most 5,224 cards are drawn.  That makes
+
+    31       cards dealt
+    15,672   three actions for each card drawn: the draw, the card, the discard
+    104      cards laid: none ever leaves a set
+    102      three for each pack taken (take, pick up, discard), at most 34: each lays three cards
+    2        the up-card 2 taken, and a discard
+    1        blocked
+
+and 15,912 is their sum.  A deal has fewer, since all this can't come together.
+"""
 PAIR = 2  # naturals from hand that take the pack
 
 # Phases.  A turn: DRAW, then STOCK (chance) or TAKE or neither, then MELD and OPEN by turns.
@@ -75,6 +90,7 @@ class State(NamedTuple):
     sides: tuple[Side, Side]  # by seat
     stock_any: int  # the cards not dealt or drawn yet, in no order
     stock_both: int
+    stock_idle: int  # 1 since the stock was last made from the pack, until somebody lays a card; else 0 (M20)
     pack_any: int  # the discards, the top card among them (not the one being taken)
     pack_both: int
     pack_top: int  # the card on top of the pack, 0 to 51; -1 when there is no pack, and in TAKE
@@ -161,7 +177,7 @@ def _dealing_fault(state: State) -> int:
     held_second = cards_count(second.hand_any, second.hand_both)
     if held > HAND_CARDS_DEALT or held_second > HAND_CARDS_DEALT or (held < HAND_CARDS_DEALT and held_second > 0):
         return 9  # 15 cards to seat 0, then 15 to seat 1
-    if first.known_any | second.known_any | first.natural_any | second.natural_any | state.pack_any:
+    if first.known_any | second.known_any | first.natural_any | second.natural_any | state.pack_any | state.stock_idle:
         return 10
     return 0 if state.turn == 1 - state.dealer else 11
 
@@ -199,8 +215,10 @@ def _turn_fault(rules: Rules, state: State) -> int:
         return 21  # M18: an empty hand ends the deal
     if state.out >= 0 and (phase != OVER or state.out != state.turn):
         return 22
-    if phase == OVER and state.out < 0 and (state.stock_any > 0 or pack_count > 1):
+    if phase == OVER and state.out < 0 and (state.stock_any > 0 or (pack_count > 1 and not state.stock_idle)):
         return 23  # M20
+    if state.stock_idle and (rank >= 0 or state.uptwo_open):
+        return 25  # M20: a card is being laid; the up-card 2 is of the first turn
     return 0
 
 
@@ -208,6 +226,8 @@ def _turn_fault(rules: Rules, state: State) -> int:
 def check(rules: Rules, state: State) -> int:
     """0 when every invariant holds, else the number of the first that fails."""
     if not (0 <= state.dealer <= 1 and 0 <= state.turn <= 1 and DEAL <= state.phase <= OVER and -1 <= state.out <= 1):
+        return 24
+    if not 0 <= state.stock_idle <= 1:
         return 24
     if (state.stock_both & ~state.stock_any) | (state.pack_both & ~state.pack_any):
         return 1

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chiliad._jit import hot, kernel
+from chiliad._jit import compiled, hot, kernel
 from chiliad.bits import below, step
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
@@ -57,6 +57,7 @@ class View(NamedTuple):
     pack_both: int
     pack_top: int  # the card on top of the pack, -1 when there is none, and while the pack is taken
     stock_count: int  # cards in the stock; during the deal, not dealt yet
+    stock_idle: int  # 1 since the stock was last made from the pack, until somebody lays a card; else 0 (M20)
     unseen_any: int  # the cards that may be in the stock or a hand that the viewer doesn't see
     unseen_both: int
     uptwo_open: int  # 1 while the up-card 2 may be taken into hand
@@ -126,6 +127,7 @@ def view(rules: Rules, state: State, seat: int) -> View:
         pack_both=state.pack_both,
         pack_top=state.pack_top,
         stock_count=cards_count(state.stock_any, state.stock_both),
+        stock_idle=state.stock_idle,
         unseen_any=unseen_any,
         unseen_both=unseen_both,
         uptwo_open=state.uptwo_open,
@@ -137,8 +139,18 @@ def view(rules: Rules, state: State, seat: int) -> View:
 
 
 def unseen(seen: View) -> int:
-    """How many cards may be in the stock or a hand that the viewer doesn't see."""
+    """How many cards may be in the stock or a hand that the viewer doesn't see; 0 for a player who knows where all are.
+
+    Who has a hand and sees the stock empty knows the other hand: it holds what is nowhere else.
+    """
+    if seen.seat != NOBODY and seen.stock_count == 0:
+        return 0
     return cards_count(seen.unseen_any, seen.unseen_both)
+
+
+def stalemate(seen: View) -> bool:
+    """Whether the pack would be the stock again, had anybody laid a card since it last was (M20)."""
+    return bool(seen.stock_idle and seen.stock_count == 0 and cards_count(seen.pack_any, seen.pack_both) > 1)
 
 
 @hot
@@ -192,7 +204,7 @@ def _side(seen: View, seat: int, hand: Pair) -> Side:
     )
 
 
-@kernel
+@compiled
 def resample(seen: View, x: int) -> tuple[State, int]:
     """A world that fits the view, each physical assignment of the unseen cards equally likely; the generator's state.
 
@@ -211,6 +223,7 @@ def resample(seen: View, x: int) -> tuple[State, int]:
         sides=(_side(seen, 0, first), _side(seen, 1, second)),
         stock_any=unseen[0],
         stock_both=unseen[1],
+        stock_idle=seen.stock_idle,
         pack_any=seen.pack_any,
         pack_both=seen.pack_both,
         pack_top=seen.pack_top,

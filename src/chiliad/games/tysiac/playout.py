@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chiliad._jit import hot, kernel, lowest_index, popcount
+from chiliad._jit import compiled, hot, lowest_index, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
@@ -80,7 +80,7 @@ def pick_card(mask: int, x: int) -> tuple[int, int]:
     return lowest_index(mask), drawn if count > 1 else x
 
 
-@kernel
+@compiled
 def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
     """A whole deal by uniformly random legal actions: the last state, how many decisions, the generator's state.
 
@@ -113,7 +113,7 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
     return state, decisions, x
 
 
-@kernel
+@compiled
 def random_deals(rules: Rules, before: Before, count: int, x: int) -> tuple[int, int]:
     """``count`` random deals, the deal going round: how many decisions they took, and the generator's state."""
     total = 0

@@ -29,14 +29,13 @@ RANKS = "9JQKTA"
 SUITS = "shdc"
 CARD_TEXT = tuple(RANKS[card % 6] + SUITS[card // 6] for card in range(CARDS))
 CARD_NUMBER = {text: card for card, text in enumerate(CARD_TEXT)}
-JACK, QUEEN, KING, TEN = 1, 2, 3, 4
+QUEEN, KING, TEN = 2, 3, 4
 
 ALL = (1 << CARDS) - 1
 SUIT = 0b111111  # the suit of spades; shift by 6 * suit for the others
 MARRIAGE = 1 << KING | 1 << QUEEN  # the king and queen of spades
 NINES = 0b000001_000001_000001_000001
 JACKS, QUEENS, KINGS, TENS, ACES = NINES << 1, NINES << 2, NINES << 3, NINES << 4, NINES << 5
-POINTS_PER_PACK = 120
 
 # Phases, in the order of a deal.
 DEAL, AUCTION, GIVE, CONTRACT, PLAY, OVER_PLAYED, OVER_CONCEDED = range(7)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chiliad._jit import kernel, popcount
+from chiliad._jit import compiled, kernel, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import bid_limit, contract_limit, legal
@@ -104,7 +104,7 @@ def unseen(view: View) -> int:
     return popcount(ALL & ~seen)
 
 
-@kernel
+@compiled
 def resample(view: View, x: int) -> tuple[State, int]:
     """A world that fits the view, and the generator's next state.
 

@@ -131,15 +131,17 @@ m18 =
 
 m19 =
     If a card is to be drawn and the stock is empty, all the cards of the pack except the top one are shuffled and
-    become the new stock. The top card stays as the pack.
+    become the new stock. The top card stays as the pack. In a stalemate (M20) the pack is not shuffled again.
     .title = When the stock runs out
     .source = Pagat
 
 m20 =
     If it is time to draw, the stock is empty and the pack has one card at most, the player may still take that card
-    with a pair (M8). If it is not taken, the deal is blocked and over. Both players then score their sets minus their
-    hands. Natural sets of eight count, with their stars (M22), but there is no natural for going out and no chapeau.
-    The game may end with a blocked deal as with any other.
+    with a pair (M8). If it is not taken, the deal is blocked and over. A stalemate blocks it too: a stock that was made
+    from the pack has been drawn to its end, and nobody has laid a card since it was made (taking the pack lays cards).
+    Then the pack is not shuffled again: the player takes it, or the deal is blocked. In a blocked deal both players
+    score their sets minus their hands. Natural sets of eight count, with their stars (M22), but there is no natural for
+    going out and no chapeau. The game may end with a blocked deal as with any other.
     .title = A blocked deal
     .source = Decided here
 

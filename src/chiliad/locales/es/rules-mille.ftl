@@ -126,15 +126,18 @@ m18 =
 
 m19 =
     Si hay que robar y el mazo está vacío, se mezclan todas las cartas del paquete menos la de arriba y forman el nuevo
-    mazo. La de arriba queda como paquete.
+    mazo. La de arriba queda como paquete. Si la ronda no avanza (M20), el paquete no vuelve a barajarse.
     .title = Cuando se acaba el mazo
     .source = Pagat
 
 m20 =
     Si toca robar, el mazo está vacío y en el paquete hay como mucho una carta, el jugador todavía puede tomar esa carta
-    con una pareja (M8). Si no la toma, la ronda queda bloqueada y termina. Ambos jugadores puntúan entonces sus grupos
-    menos su mano. Los naturales de ocho cuentan, con sus estrellas (M22), pero no hay natural por salir ni chapeau. Una
-    ronda bloqueada puede poner fin a la partida como cualquier otra.
+    con una pareja (M8). Si no la toma, la ronda queda bloqueada y termina. También se bloquea cuando no avanza: un mazo
+    formado con el paquete se ha robado hasta el final y nadie ha bajado una carta desde que se formó (quien toma el
+    paquete baja cartas). Entonces el paquete no vuelve a barajarse: el jugador lo toma o la ronda queda bloqueada. En
+    una ronda bloqueada ambos jugadores puntúan sus grupos menos su mano. Los naturales de ocho cuentan, con sus
+    estrellas (M22), pero no hay natural por salir ni chapeau. Una ronda bloqueada puede poner fin a la partida como
+    cualquier otra.
     .title = La ronda bloqueada
     .source = Decidido aquí
 

@@ -2,9 +2,9 @@
 
 ## Słowniczek (te same słowa we wszystkich plikach):
 ## deal – rozdanie; match, game – partia; game (which one) – gra; turn – kolejka; hand – karty na ręce, ręka;
-## stock – talon; pack – pakiet; turned-up card – odkryta karta; draw – dobrać; discard – odrzucić;
+## stock – talon; pack – stos; turned-up card – odkryta karta; draw – dobrać; discard – odrzucić;
 ## meld, lay – wyłożyć; add – dołożyć; set – grupa; rank – wysokość; suit – kolor;
-## wild (2) – dzika (dwójka), dzika karta; natural card – karta naturalna; a natural (bonus) – natural;
+## wild (2) – joker, dzika dwójka; natural card – karta naturalna; a natural (bonus) – natural;
 ## star – gwiazdka; go out – wyjść z kart; blocked deal – zablokowane rozdanie; chapeau – kapelusz; mark – kreska;
 ## skunk – skunks; score – wynik (to score – zapisać); total – suma; payment – wypłata; stake – stawka;
 ## preset – wariant; option – opcja; record – zapis; seat – miejsce.
@@ -25,7 +25,7 @@ m2 =
 
 m3 =
     Pierwszego rozdającego wyznacza los; potem gracze rozdają na zmianę. Rozdający daje każdemu 15 kart, po jednej,
-    zaczynając od przeciwnika. Następną kartę odkrywa: zaczyna ona stos kart odrzuconych, zwany pakietem. Pozostałe 73
+    zaczynając od przeciwnika. Następną kartę odkrywa: zaczyna ona stos kart odrzuconych, zwany krótko stosem. Pozostałe 73
     karty leżą zakryte jako talon. Pierwszy gra ten, kto nie rozdawał.
     .title = Rozdanie
     .source = Pagat; kto dostaje pierwszą kartę, ustalono tutaj
@@ -37,48 +37,48 @@ m4 =
     .source = Pagat i Wikipedia
 
 m5 =
-    Na początku swojej kolejki weź na rękę wierzchnią kartę talonu. Zamiast tego możesz wziąć cały pakiet, jeśli ci
+    Na początku swojej kolejki weź na rękę wierzchnią kartę talonu. Zamiast tego możesz wziąć cały stos, jeśli ci
     wolno (M8), albo, w pierwszej kolejce rozdania, odkrytą kartę, jeśli jest dwójką (M11).
     .title = Dobieranie
     .source = Pagat i Wikipedia
 
 m6 =
     Po dobraniu możesz wykładać na stół nowe grupy i dokładać karty do swoich grup: ile chcesz i w dowolnej kolejności.
-    Nigdy nie musisz, wyjąwszy parę, którą bierze się pakiet (M8). Nie musisz też wykładać wszystkich kart tej samej
+    Nigdy nie musisz, wyjąwszy parę, którą bierze się stos (M8). Nie musisz też wykładać wszystkich kart tej samej
     wysokości: z pięciu dziesiątek możesz wyłożyć trzy, a dwie zatrzymać.
     .title = Wykładanie
     .source = Pagat
 
 m7 =
-    Na koniec kolejki połóż jedną kartę z ręki odkrytą na wierzchu pakietu. Może to być każda karta, także dwójka i
+    Na koniec kolejki połóż jedną kartę z ręki odkrytą na wierzchu stosu. Może to być każda karta, także dwójka i
     karta dopiero co dobrana. Dopóki po wyłożeniu zostają ci karty na ręce, jedną musisz odrzucić.
     .title = Odrzucanie
     .source = Pagat; że wolno odrzucić każdą kartę, ustalono tutaj
 
 m8 =
-    Pakiet możesz wziąć tylko wtedy, gdy od razu wyłożysz z ręki dwie karty tej samej wysokości co jego wierzchnia
+    Stos możesz wziąć tylko wtedy, gdy od razu wyłożysz z ręki dwie karty tej samej wysokości co jego wierzchnia
     karta, jako grupę razem z nią. Możesz wyłożyć ich więcej niż dwie. Dwójka nie może tu zastąpić żadnej z nich, a
     grupa tej wysokości leżąca już przed tobą nie zastępuje pary: także wtedy musisz mieć dwie takie karty na ręce i
     dołączają one do tej grupy.
-    .title = Branie pakietu
+    .title = Branie stosu
     .source = Pagat i Wikipedia
 
 m9 =
-    Gdy wierzchnia karta i para do niej leżą na stole, reszta pakietu idzie na twoją rękę i jeszcze w tej samej kolejce
+    Gdy wierzchnia karta i para do niej leżą na stole, reszta stosu idzie na twoją rękę i jeszcze w tej samej kolejce
     możesz z niej wykładać. Samej wierzchniej karty wziąć nie można. Od tej chwili obaj gracze wiedzą, jakie to były
     karty.
-    .title = Reszta pakietu
+    .title = Reszta stosu
     .source = Pagat i Wikipedia
 
 m10 =
-    Dwójkę z wierzchu pakietu bierze się tylko dwiema dwójkami z ręki albo większą ich liczbą. Powstaje z nich grupa
+    Dwójkę z wierzchu stosu bierze się tylko dwiema dwójkami z ręki albo większą ich liczbą. Powstaje z nich grupa
     dwójek naturalnych.
     .title = Odrzucona dwójka
     .source = Pagat i Wikipedia
 
 m11 =
     Jeśli karta odkryta przy rozdaniu jest dwójką, gracz, który nie rozdawał, może wziąć ją na rękę zamiast dobierać,
-    ale tylko w swojej pierwszej kolejce; nie potrzebuje pary i nie musi jej wykładać. Pakiet jest wtedy pusty, dopóki
+    ale tylko w swojej pierwszej kolejce; nie potrzebuje pary i nie musi jej wykładać. Stos jest wtedy pusty, dopóki
     ten gracz czegoś nie odrzuci.
     .title = Odkryta dwójka
     .source = Pagat i Wikipedia
@@ -120,9 +120,9 @@ m15 =
     .source = Pagat
 
 m16 =
-    Gdy wyłożysz siedem kart naturalnych jednej wysokości, a nie ma między nimi dzikiej, zsuwa się je w jeden stosik na
-    ostrzeżenie, że ósma da natural. Osiem kart odwraca się. Grupa ośmiu kart naturalnych bez dzikiej jest zamknięta:
-    żadna dzika karta nie może już do niej dołączyć.
+    Gdy wyłożysz siedem kart naturalnych jednej wysokości, a nie ma między nimi jokera, zsuwa się je w jeden stosik na
+    ostrzeżenie, że ósma da natural. Osiem kart odwraca się. Grupa ośmiu kart naturalnych bez jokera jest zamknięta:
+    żaden joker nie może już do niej dołączyć.
     .title = Stosiki z siedmiu i z ośmiu kart
     .source = Wikipedia; że ósemka jest zamknięta, ustalono tutaj
 
@@ -138,17 +138,19 @@ m18 =
     .source = Pagat i Wikipedia
 
 m19 =
-    Jeśli trzeba dobrać kartę, a talon jest pusty, tasuje się wszystkie karty pakietu prócz wierzchniej i one stają się
-    nowym talonem. Wierzchnia karta zostaje jako pakiet.
+    Jeśli trzeba dobrać kartę, a talon jest pusty, tasuje się wszystkie karty stosu prócz wierzchniej i one stają się
+    nowym talonem. Wierzchnia karta zostaje jako stos. Przy pacie (M20) stosu nie tasuje się ponownie.
     .title = Gdy talon się skończy
     .source = Pagat
 
 m20 =
-    Jeśli trzeba dobrać, talon jest pusty, a w pakiecie jest najwyżej jedna karta, gracz może ją jeszcze wziąć, mając
-    parę (M8). Jeśli jej nie weźmie, rozdanie jest zablokowane i skończone. Obaj gracze zapisują wtedy wartość swoich
-    grup pomniejszoną o wartość kart na ręce. Naturale z ośmiu kart i ich gwiazdki się liczą (M22), ale nie ma ani
-    naturalu za wyjście z kart, ani kapelusza. Partia może się skończyć zablokowanym rozdaniem tak samo jak każdym
-    innym.
+    Jeśli trzeba dobrać, talon jest pusty, a w stosie jest najwyżej jedna karta, gracz może ją jeszcze wziąć, mając
+    parę (M8). Jeśli jej nie weźmie, rozdanie jest zablokowane i skończone. Blokuje je także pat: talon zrobiony z
+    stosu został dobrany do końca, a odkąd powstał, nikt nie wyłożył karty (kto bierze stos, wykłada karty). Wtedy
+    stosu nie tasuje się ponownie: gracz go bierze albo rozdanie jest zablokowane. W zablokowanym rozdaniu obaj gracze
+    zapisują wartość swoich grup pomniejszoną o wartość kart na ręce. Naturale z ośmiu kart i ich gwiazdki się liczą
+    (M22), ale nie ma ani naturalu za wyjście z kart, ani kapelusza. Partia może się skończyć zablokowanym rozdaniem tak
+    samo jak każdym innym.
     .title = Zablokowane rozdanie
     .source = Ustalono tutaj
 
@@ -160,21 +162,21 @@ m21 =
     .source = Pagat i Wikipedia
 
 m22 =
-    Wszystkie osiem kart jednej wysokości w jednej grupie, bez żadnej dzikiej, to natural. Karty tej grupy liczą się
+    Wszystkie osiem kart jednej wysokości w jednej grupie, bez żadnego jokera, to natural. Karty tej grupy liczą się
     podwójnie i dostajesz za nią gwiazdkę, nawet jeśli to nie ty wychodzisz z kart. Osiem dwójek to też natural i liczy
-    się za 320. Grupa, w której jest choć jedna dzika karta, nie jest naturalem, choćby miała wszystkie osiem kart
+    się za 320. Grupa, w której jest choć jeden joker, nie jest naturalem, choćby miała wszystkie osiem kart
     swojej wysokości.
     .title = Natural z ośmiu kart
     .source = Pagat i Wikipedia
 
 m23 =
-    Jeśli wychodzisz z kart i w żadnej z twoich grup nie ma dwójki użytej jako dzika, to też jest natural: wszystkie
-    twoje punkty liczą się podwójnie i dostajesz gwiazdkę. Dwójki w grupie dwójek nie są dzikie.
+    Jeśli wychodzisz z kart i w żadnej z twoich grup nie ma dwójki użytej jako joker, to też jest natural: wszystkie
+    twoje punkty liczą się podwójnie i dostajesz gwiazdkę. Dwójki w grupie dwójek nie są jokerami.
     .title = Natural za wyjście z kart
     .source = Pagat i Wikipedia
 
 m24 =
-    Jeśli wychodzisz bez dzikich kart i masz do tego grupy po osiem kart, masz wszystkie te naturale naraz: karty z
+    Jeśli wychodzisz bez jokerów i masz do tego grupy po osiem kart, masz wszystkie te naturale naraz: karty z
     grupy ośmiu liczą się czterokrotnie, pozostałe twoje karty podwójnie, a za każdy natural dostajesz gwiazdkę.
     .title = Oba naturale
     .source = Pagat

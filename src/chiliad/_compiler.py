@@ -1,0 +1,87 @@
+"""Compilation: the only file that imports Numba.  ``_jit.py`` loads it when something is to be compiled.
+
+Raises ``ImportError`` where Numba can't be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba import types
+from numba.extending import intrinsic, overload
+
+from chiliad._jit import cache_directory, highest_index, lowest_index, multiply_add, popcount
+
+CACHE: Path = cache_directory(numba.__version__)
+"""Where this process keeps its machine code."""
+
+numba.config.CACHE_DIR = str(CACHE)
+
+
+def compile_kernel(function: Callable[..., Any], hot: bool) -> Callable[..., Any]:
+    """``function`` as machine code, compiled when it is first called and kept on disk."""
+    options = {"forceinline": True} if hot else {}
+    built: Callable[..., Any] = numba.njit(cache=True, nogil=True, **options)(function)
+    return built
+
+
+def let_compiled_code_call(name: Callable[..., Any], function: Callable[..., Any], hot: bool) -> None:
+    """Let compiled code that calls ``name`` run the machine code of ``function``."""
+    options = {"forceinline": True} if hot else {}
+    overload(name, jit_options=options, strict=False)(lambda *args: function)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _muladd(typingctx: Any, x: Any, a: Any, c: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        total = builder.add(builder.mul(args[0], args[1]), args[2])  # no overflow flags: it wraps
+        return builder.and_(total, context.get_constant(types.int64, 0x7FFF_FFFF_FFFF_FFFF))
+
+    return types.int64(types.int64, types.int64, types.int64), codegen
+
+
+@overload(multiply_add, inline="always")
+def _multiply_add(x, a, c):  # type: ignore[no-untyped-def]
+    return lambda x, a, c: _muladd(x, a, c)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ctpop(typingctx: Any, x: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), codegen
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _cttz(typingctx: Any, x: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, True))
+
+    return types.int64(types.int64), codegen
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ctlz(typingctx: Any, x: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctlz(args[0], context.get_constant(types.boolean, True))
+
+    return types.int64(types.int64), codegen
+
+
+@overload(popcount, inline="always")
+def _popcount(x):  # type: ignore[no-untyped-def]
+    return lambda x: _ctpop(x)
+
+
+@overload(lowest_index, inline="always")
+def _lowest_index(x):  # type: ignore[no-untyped-def]
+    return lambda x: _cttz(x)
+
+
+@overload(highest_index, inline="always")
+def _highest_index(x):  # type: ignore[no-untyped-def]
+    return lambda x: 63 - _ctlz(x)
