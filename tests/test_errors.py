@@ -27,8 +27,9 @@ def test_a_fault_has_a_slug_and_named_details(kind):
     fault = kind("must-follow-suit", seat=1, card="Ts")
     assert fault.slug == "must-follow-suit"
     assert fault.details == {"seat": 1, "card": "Ts"}
-    assert str(fault) == "must-follow-suit seat=1 card=Ts"
+    assert str(fault) == "must-follow-suit seat=1 card=Ts"  # its sentence needs more
     assert str(kind("bare")) == "bare"
+    assert str(kind("no-such-action")) == "no-such-action (there is no such action)"
     with pytest.raises(ChiliadError):
         raise fault
 
@@ -36,7 +37,9 @@ def test_a_fault_has_a_slug_and_named_details(kind):
 def test_a_records_fault_says_where_it_stands():
     fault = BadRecord(2, 17, "must-follow-suit", seat=1)
     assert (fault.deal, fault.action, fault.slug, fault.details) == (2, 17, "must-follow-suit", {"seat": 1})
-    assert "must-follow-suit" in str(fault)
+    assert str(fault) == "deal 2, action 17: must-follow-suit seat=1"
+    fault = BadRecord(1, 4, "not-blocked", seat=0)
+    assert str(fault) == "deal 1, action 4: not-blocked seat=0 (the deal is not blocked: there are cards to draw)"
 
 
 @pytest.mark.parametrize("fault", [Illegal("not-yours", seat=1), BadRecord(2, 17, "bad-card", text="x")])

@@ -6,7 +6,7 @@ import sys
 import pytest
 from babel.numbers import get_minus_sign_symbol
 
-from chiliad.errors import Illegal, Unavailable, Unreadable
+from chiliad.errors import Illegal, Unreadable
 from chiliad.play import language
 from chiliad.play.language import Language, available, choose
 from source import ROOT
@@ -117,13 +117,6 @@ def test_an_error_says_its_sentence():
     refusal = Illegal("must-follow-suit", seat=1, card="9s", held="Ts", suit="s")
     assert Language("en").sentence(refusal) == "seat 1 holds Ts and must follow spades"
     assert Language("es").sentence(refusal) == "el asiento 1 tiene Ts y debe asistir a picas"
-
-
-def test_without_the_extra_it_says_so(monkeypatch):
-    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
-    with pytest.raises(Unavailable, match="extra-missing") as caught:
-        Language("en").text("match-over")
-    assert caught.value.details == {"extra": "terminal"}
 
 
 def test_languages_available():

@@ -11,8 +11,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from chiliad import errors as _errors
 
 if TYPE_CHECKING:
     from chiliad.bots import BOTS, play_out, seat_bots
@@ -49,6 +52,15 @@ __all__ = [
     "seat_bots",
     "write",
 ]
+
+
+@cache
+def _english() -> Any:
+    return import_module("chiliad.play.language").Language()
+
+
+# A traceback shows the sentence of an error too; it is loaded when one is printed.
+_errors.ChiliadError.describe = staticmethod(lambda error: str(_english().sentence(error)))
 
 
 def __getattr__(name: str) -> Any:

@@ -12,9 +12,15 @@ language catalogues (``locales/*.ftl``) under the slug, nowhere else.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 
 class ChiliadError(Exception):
     """A fault with a stable ``slug`` and named ``details`` for the sentence in the reader's language."""
+
+    describe: ClassVar[Callable[[ChiliadError], str] | None] = None
+    """Gives the sentence in English, for tracebacks; the package sets it (``chiliad/__init__.py``)."""
 
     def __init__(self, slug: str, **details: str | int) -> None:
         super().__init__(slug)
@@ -22,7 +28,13 @@ class ChiliadError(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        return self.slug + "".join(f" {key}={value}" for key, value in self.details.items())
+        told = self.slug + "".join(f" {key}={value}" for key, value in self.details.items())
+        describe = type(self).describe
+        try:
+            sentence = describe(self) if describe is not None else ""
+        except (KeyError, ValueError, OSError):  # no such sentence, or it needs other details
+            sentence = ""
+        return f"{told} ({sentence})" if sentence else told
 
 
 class Unreadable(ChiliadError):
@@ -45,6 +57,9 @@ class BadRecord(ChiliadError):
         self.args = (deal, action, slug)  # what unpickling calls the class with
         self.deal = deal
         self.action = action
+
+    def __str__(self) -> str:
+        return f"deal {self.deal}, action {self.action}: {super().__str__()}"
 
 
 class Unavailable(ChiliadError):

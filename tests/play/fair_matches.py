@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from chiliad.errors import BadRecord
 from chiliad.play.fair import FairChance
@@ -36,6 +37,7 @@ def play_deals(match: Match, deals: int, seed: int = 0) -> Match:
     return match
 
 
+@cache
 def stopped(name: str, deals: int = 2, seed: int = 0) -> str:
     """The text of a match ended unfinished."""
     match = play_deals(fair_match(name, seed), deals, seed)
@@ -47,3 +49,29 @@ def fault_of(text: str) -> BadRecord | None:
     report = check(read(text))
     assert report is not None
     return report.fault
+
+
+class Verdict(NamedTuple):
+    """What one of the two says of a record: the state, the cards that agree, the deals at fault."""
+
+    state: str
+    cards: int = 0
+    faults: tuple[int, ...] = ()
+
+
+def verified(text: str) -> tuple[Verdict, str]:
+    """By `chiliad verify`: its verdict, and the slug of what is wrong."""
+    try:
+        report = check(read(text))
+    except BadRecord as fault:
+        return Verdict("unreadable"), fault.slug
+    if report is None:
+        return Verdict("no-proof"), ""
+    slug = report.fault.slug if report.fault else ""
+    if report.shuffle is None or slug == "secret-not-shown":
+        return Verdict("bad-proof"), slug
+    if report.shuffle.secret is None:
+        return Verdict("not-shown"), slug
+    wrong = tuple(number for number, right in enumerate(report.deals, 1) if right is False)
+    state = "wrong" if slug else "right" if report.checked else "no-cards"
+    return Verdict(state, report.cards, wrong), slug

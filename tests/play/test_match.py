@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chiliad.errors import Illegal, Unreadable
+from chiliad.bots import bot_class, play_out, seat_bots
+from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, contains
 from chiliad.games import GAMES
 from chiliad.play.match import Match
@@ -103,13 +104,14 @@ def test_every_seat_and_the_public_can_be_shown_any_moment(match, moves):
 
 @given(matches(), MOVES, st.lists(st.integers(-5, 1 << 10), max_size=30))
 def test_what_is_illegal_changes_nothing(match, moves, tries):
-    with pytest.raises(Illegal, match="deal-over"):
+    with pytest.raises(Illegal, match="no-deal-yet"):
         match.play(0)
     play_on(match, moves)
     held = standing(match)
+    after = "match-over" if match.over else "deal-over" if match.record.deals else "no-deal-yet"
     for action in tries:
         if match.deal_over:
-            with pytest.raises(Illegal, match="match-over" if match.over else "deal-over"):
+            with pytest.raises(Illegal, match=after):
                 match.play(action)
         elif not contains(match.game.legal(match.rules, match.state), action):
             wanted = match.game.explain(match.rules, match.state, action)
@@ -226,12 +228,62 @@ def test_options_that_can_not_be_are_refused(options):
 
 
 def test_a_match_needs_as_many_players_as_seats():
-    with pytest.raises(ValueError, match="3 seats"):
+    with pytest.raises(Unreadable, match="this game has 3 players, not 2"):
         Match("tysiac", ["Ala", "Bo"])
-    with pytest.raises(KeyError):
-        Match("bridge")
+    with pytest.raises(Unreadable, match="there is no game “tysiak” here, only: mille, tysiac"):
+        Match("tysiak")
     with pytest.raises(ValueError, match="seed"):
         Match("mille", seed=-1)
+
+
+def test_what_is_asked_before_the_first_deal_is_refused():
+    match = Match("tysiac", seed=1)
+    for ask in (match.view, lambda: match.view(0), lambda: match.deal, lambda: match.play(0)):
+        with pytest.raises(Illegal, match="no-deal-yet"):
+            ask()
+    assert (match.legal(), match.actor, match.settlement) == ([], OVER, None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_is_of_a_seat_and_of_the_public_when_nobody_acts(name):
+    match = Match(name, seed=3)
+    play_out(match, seat_bots(match, ["greedy"] * match.game.seats), deals_max=1)
+    assert match.view() == match.view(NOBODY)
+    for seat in (match.game.seats, -2):
+        with pytest.raises(Unreadable, match="bad-seat"):
+            match.view(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_action_may_be_played_as_its_text(name):
+    match, by_text = Match(name, seed=5), Match(name, seed=5)
+    bots = [bot_class(name, "greedy")(seat) for seat in range(match.game.seats)]
+    for each in (match, by_text):
+        each.begin_deal()
+    while not match.deal_over:
+        action = bots[match.actor].choose(match.view())
+        by_text.play("  " + match.game.action_text(match.rules, match.state, action))
+        match.play(action)
+    assert by_text.text() == match.text()
+
+
+def test_a_line_of_several_actions_is_played_whole_or_not_at_all():
+    match = Match("mille", seed=1)
+    match.begin_deal()
+    seat, before = match.actor, match.text()
+    for text, slug in (
+        ("bid 100", "bad-action"),
+        (f"{seat} lay K KsKhKd", "must-draw-first"),
+        (f"{1 - seat} draw", "bad-action"),
+        (None, "bad-action"),
+    ):
+        with pytest.raises(ChiliadError, match=slug):
+            match.play(text)
+        assert match.text() == before
+    for card in ("Ks", "3d", "7c"):  # a card drawn is not the player's to choose
+        with pytest.raises(ChiliadError):
+            match.play(f"{seat} draw {card}")
+        assert match.text() == before
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -55,7 +55,6 @@ class FairChance:
     """
 
     seed: int | None = None
-    algorithm = ALGORITHM
 
     def __init__(self, secret: bytes, salts: Sequence[bytes | None]) -> None:
         if len(secret) != SECRET_BYTES:

@@ -28,8 +28,8 @@ class FairReport:
 
     @property
     def checked(self) -> bool:
-        """Whether the cards could be compared, and are right."""
-        return self.fault is None and self.shuffle is not None and self.shuffle.secret is not None
+        """Whether cards were compared, at least one, and all of them are right."""
+        return self.fault is None and self.cards > 0
 
 
 def check(record: Record) -> FairReport | None:

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from chiliad.errors import ChiliadError, Unavailable, Unreadable
+from chiliad.errors import ChiliadError, Unreadable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -120,8 +120,8 @@ class Language:
         return self.text(error.slug, **error.details)
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message, here or in English."""
-        return any(message_id.partition(".")[0] in catalogue for catalogue in self._chain())
+        """Whether there is such a message (or attribute, ``ID.NAME``), here or in English."""
+        return any(message_id in catalogue for catalogue in self._chain())
 
     def _chain(self) -> Iterator[_Catalogue]:
         for code in dict.fromkeys((self.code, FALLBACK)):
@@ -142,8 +142,11 @@ class _Catalogue:
             source = self._sources[path.name] = path.read_text("utf-8")
             self._file_of |= dict.fromkeys(_MESSAGE_ID.findall(source), path.name)
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._file_of
+    def __contains__(self, message_id: str) -> bool:
+        name, _, attribute = message_id.partition(".")
+        if name not in self._file_of or not attribute:
+            return name in self._file_of
+        return attribute in self._bundle(self._file_of[name]).get_message(name).attributes
 
     def format(self, message_id: str, args: dict[str, str | int]) -> tuple[str | None, list[Exception]]:
         """The text and what went wrong in making it; None without a message of that id."""
@@ -160,10 +163,8 @@ class _Catalogue:
 
     def _bundle(self, file_name: str) -> FluentBundle:
         if file_name not in self._bundles:
-            try:
-                from fluent.runtime import FluentBundle, FluentResource
-            except ImportError as error:
-                raise Unavailable("extra-missing", extra="terminal") from error
+            from fluent.runtime import FluentBundle, FluentResource
+
             bundle = self._bundles[file_name] = FluentBundle([self._code], use_isolating=False)
             source = _PLACED.sub(rf"{{ $\1{_SHOWN} }}", self._sources[file_name])
             bundle.add_resource(FluentResource(source))

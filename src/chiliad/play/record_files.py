@@ -13,6 +13,7 @@ from chiliad.play.record_parts import Record
 from chiliad.play.record_reading import read
 from chiliad.play.toml_reading import FILE_BYTES_MAX
 
+_FILE_FAULTS = frozenset({"cannot-read", "file-too-large"})
 SENTENCE_CHARS_MAX = 500  # of a fault's sentence: a line of a terminal or two
 
 
@@ -46,12 +47,17 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
 
 
 def fault_line(path: str | os.PathLike[str], fault: BadRecord, language: Speaks | None = None) -> str:
-    """One line that tells a record's fault: file, deal, action, slug, sentence (without a language its details)."""
+    """One line that tells a record's fault: file, deal, action, slug, sentence (without a language its details).
+
+    A file that cannot be read at all has no deal and no action.
+    """
     if language is None:
         sentence = ", ".join(f"{key} {value}" for key, value in fault.details.items())
     else:
         sentence = language.sentence(fault)
     where = f"{one_line(os.fspath(path))}: deal {fault.deal}, action {fault.action}: {fault.slug}"
+    if fault.slug in _FILE_FAULTS:  # nothing of it was read: no place in it is meant
+        where = f"{one_line(os.fspath(path))}: {fault.slug}"
     return f"{where}: {one_line(sentence)[:SENTENCE_CHARS_MAX]}" if sentence else where
 
 

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, Game, Settlement
 
 FORMAT = "chiliad 1"
@@ -93,7 +94,7 @@ class Record:
     def new(cls, game: Game, preset: str, rules: Any, players: Sequence[str]) -> Record:
         """A record of a match not begun; ``players`` by seat."""
         if len(players) != game.seats:
-            raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
+            raise Unreadable("wrong-player-count", wanted=game.seats, count=len(players))
         return cls(game, preset, rules, list(players))
 
     @property

@@ -19,8 +19,8 @@ help-preset = the rules to play by: pagat, wikipedia or progressive for Mille, p
 help-option = an option of the rules that differs from the preset, as KEY=VALUE; may be given again
 help-workers = how many processes work at once; otherwise all cores
 help-seed = a number that all chance follows from; the same one gives the same cards
-help-file = a record (.mille or .tysiac)
-help-files = records (.mille or .tysiac)
+help-file = a record (.mille or .tysiac), or - for the standard input
+help-files = records (.mille or .tysiac), folders of them, patterns (*.mille), or - for the standard input
 
 metavar-lang = LANGUAGE
 metavar-preset = PRESET
@@ -50,6 +50,10 @@ command-settle = the scores of a deal, from plain figures
     .long = Reads a deal's figures as JSON from the standard input and prints its scores. The forms are in docs/commands.md.
 command-verify = check records by replaying them
     .long = Replays each record and prints "ok FILE", or its first fault: deal, action, reason. Where a record has the proof of a fair deal, its cards must be those that its secret and salts give. The exit status is 0 only if all are good.
+command-backup = save all tables of the server in a file
+    .long = Saves all tables, guests and matches in one file, also while the server runs. The file holds the secrets of fair deals: keep it to yourself.
+command-restore = bring the tables of a backup back
+    .long = Brings all tables of a backup back into an empty database. No server may run on it meanwhile.
 command-replay = tell a record in words
     .long = Tells what happened in a record, action by action.
 command-redact = a record as one seat may see it
@@ -60,10 +64,16 @@ command-bench = how fast the engines are
     .long = Measures random play over whole deals on one core, and prints the checksum of a fixed run.
 command-perft = count all ways a deal can go
     .long = Counts the sequences of actions from a dealt position, by depth.
+command-completion = print what makes a shell complete commands
+    .long = Prints a script for bash, zsh or tcsh that completes commands and options when Tab is pressed. docs/commands.md says where to put it.
 
 help-serve-host = the address to listen at: 0.0.0.0 lets everybody in who can reach this machine; otherwise only this machine
+help-serve-lan = let browsers on the same network in: prints the address they need, and a QR code of it
 help-serve-port = the port to listen at, 0 for any; otherwise 8000, or the next free one
 help-serve-database = where tables are kept: sqlite:////folder/file.db or postgresql://user:password@host/name; otherwise CHILIAD_DATABASE, or a file of your own
+help-backup-file = the file to write
+help-restore-file = a file that chiliad backup wrote
+help-restore-force = replace what the database holds
 help-serve-public-url = what links begin with, behind a proxy: https://cards.example.org
 help-serve-open = open the browser, or not (as it is by default)
 help-play-game = mille or tysiac; without it you are asked
@@ -89,6 +99,7 @@ help-payout-chapeaux = how many chapeaux the loser has suffered
 help-payout-small = the small stake
 help-payout-target = the total the match was played to
 help-settle-lines = one object a line in, one a line out
+help-completion-shell = the shell: bash, zsh or tcsh
 
 ## What can be wrong with a command line
 
@@ -111,23 +122,37 @@ no-such-deal =
        *[other] there is no deal { $number }: the record has { $count }
     }
 folder-has-records = { $path } holds records already; --force writes over them
+no-records-there = there are no records in { $path }
+input-twice = - can be given once only: there is one standard input
 bad-public-url = “{ $text }” is no address that links can begin with; one is https://cards.example.org
 nothing-but-mille = only Mille has a payment
+unknown-shell = there is no completion for “{ $text }”: { $known }
+payout-below-target = the winner has reached { $target } or more, so { $winner } cannot be the winner’s total
+payout-below-loser = the winner has the higher total: { $winner } against { $loser } wins only with --option natural_required=yes
+payout-level = level totals end no match of Mille: another deal is played
+payout-no-natural = with natural_required the winner has at least one natural: add --naturals
 
 ## What ends a command before its end
 
 interrupted = interrupted
-# $path (String) a file, or - for the output; $reason (String) what the system says, in its own language
-system-refuses = the system refuses to read or write { $path }: { $reason }
+# $path (String) a file, or none for the standard input and output; $reason (String) what the system says, in its own language
+system-refuses =
+    { $path ->
+        [none] the input or the output fails: { $reason }
+       *[other] the system refuses to read or write { $path }: { $reason }
+    }
 
 ## What commands tell
 
 serve-ready = The table is open at { $url } (Ctrl-C closes it).
 serve-network = Others on the same network, a second phone for instance, come to { $url }
+serve-network-who = Everybody on this network can open that address; nobody outside can, unless your router forwards the port.
 serve-port-taken = Port { $port } is taken, so another one serves.
 serve-no-page = The page is not built: programs can play, browsers see nothing. In a copy of the source, make play builds it.
 serve-open-yourself = No browser could be opened here: open the address yourself.
 serve-stopped = Closed. The tables are kept.
+backup-done = Saved in { $path }. Tables: { $count }.
+restore-done = Brought back from { $path }. Tables: { $count }.
 
 rules-preset = Preset: { $preset }
 rules-option = With { $key } = { $value }
@@ -173,6 +198,7 @@ fair-checked-since =
        *[other] from deal { $deal } on, where it was taken up, the deal is the one its secret and salts give ({ $cards } cards)
     }
 fair-not-shown = the secret is not shown yet, so the deal cannot be checked
+fair-no-cards = there is no card to compare, so the deal cannot be checked
 
 ## What can be wrong with the figures of a deal
 
@@ -188,6 +214,8 @@ not-yes-or-no = { $key } must be true or false
 figure-out-of-bounds = { $key } is out of bounds: from { $low } to { $high }
 points-conceded = a conceded deal has no points
 points-too-many = a deal has { $limit } points at most
+points-no-marriages = the points make { $total } together: 120 for the cards, and what is above that must be different marriages
+points-no-tricks = no tricks and marriages give the players { $first }, { $second } and { $third }
 
 ## Measuring
 

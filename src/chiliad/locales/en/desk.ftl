@@ -25,9 +25,11 @@ desk-ask-only = Only { $card } can be played.
 desk-ask-draw = Draw a card.
 desk-ask-take = Draw a card, or take the pack with { $top } on top.
 desk-ask-take-or-blocked = Nothing is left to draw. Take the pack with { $top } on top, or end the deal.
+desk-ask-take-or-stalemate = The stock is empty, and nobody has laid a card since the pack was shuffled. Take the pack with { $top } on top, or end the deal.
 desk-ask-two = Draw a card, or take the turned-up { $top } into your hand.
 desk-ask-two-or-take = Draw a card, take the turned-up { $top } into your hand, or take it with a pair of 2s.
 desk-ask-blocked = Nothing is left to draw: the deal ends here.
+desk-ask-stalemate = The stock is empty, and nobody has laid a card since the pack was shuffled: the deal ends here.
 desk-ask-complete = First complete the set of { $rank }.
 desk-ask-meld = Lay cards, or discard one to end your turn.
 desk-ask-discard = Discard a card to end your turn.
@@ -49,6 +51,35 @@ desk-blocked = End the deal
 desk-lay = Lay { $cards }
 desk-add = Add { $cards } to the set of { $rank }
 desk-discard = Discard { $card }
+## The end of a deal in a few words; $points and $score are points
+
+desk-headline-made =
+    { $who ->
+        [you] Contract made: +{ $points }
+       *[other] { $name } made the contract: +{ $points }
+    }
+desk-headline-failed =
+    { $who ->
+        [you] Contract failed: −{ $points }
+       *[other] { $name } failed the contract: −{ $points }
+    }
+desk-headline-conceded =
+    { $who ->
+        [you] You conceded the deal
+       *[other] { $name } conceded the deal
+    }
+# $score is zero or more
+desk-headline-out =
+    { $who ->
+        [you] You went out: +{ $score }
+       *[other] { $name } went out: +{ $score }
+    }
+desk-headline-blocked = The deal is blocked
+desk-left =
+    { $who ->
+        [you] Left in your hand: { $cards }.
+       *[other] Left in the hand of { $name }: { $cards }.
+    }
 
 ## What conceding would bring; $points, $penalty and $total are points
 

@@ -34,6 +34,9 @@ cannot-read = the file cannot be read: { $problem }
 # $reason (String) what the database or the system says, in its own language
 storage-unavailable = the tables cannot be kept or read: { $reason }
 storage-newer = a newer Chiliad has written this database (version { $found }; this one knows { $known }): update Chiliad
+storage-in-use = another Chiliad already serves this database: stop it, or give this one another --database
+restore-not-empty = this database already holds tables: give an empty one, or --force, which deletes them
+no-backup = the file is not a whole backup that chiliad backup wrote
 cannot-listen = nobody can be served at { $address }: { $reason }
 bad-database-url = a database is given as sqlite:////folder/file.db or postgresql://user:password@host/name
 
@@ -152,6 +155,7 @@ record-is-a-view = this record is one player’s view and cannot be played on
 match-over = the match is over
 match-stopped = the match was ended unfinished
 deal-not-over = the deal is not over yet
+no-deal-yet = no deal has begun yet
 deal-too-long =
     { $limit ->
         [one] a deal may have { $limit } action at most
@@ -182,6 +186,7 @@ not-in-stock = no { $card } is left in the stock
 must-draw-first = seat { $seat } must first draw a card or take the pack
 already-drew = seat { $seat } has already drawn in this turn
 nothing-to-draw = there is nothing left to draw
+stalemate = nobody has laid a card since the stock was made from the pack, so the pack is not shuffled again
 not-blocked = the deal is not blocked: there are cards to draw
 pack-empty = there is no card in the pack
 # $card (String) the top card of the pack, $needed (Number) 2
@@ -279,6 +284,10 @@ too-many-tables = you have { $limit } unfinished tables: finish one, or stop it
 server-full = this server has as many tables as it can bear ({ $limit }); try again in a while
 too-many-streams = this table is open in too many places ({ $limit })
 too-many-requests = too many requests: { $limit } a minute are allowed; wait a moment
+header-too-large = the request’s header is longer than { $limit } kB
+request-too-slow = the request did not arrive in time
+too-many-connections = too many connections come from your network ({ $limit }): close some pages, or wait a moment
+server-busy = the server has as much to do as it can bear; try again in a moment
 table-too-long = this table’s log has grown too long to go on
 table-asleep = the table could not be written just now; try again
 table-unreadable = the table { $table } cannot be read back
@@ -297,14 +306,19 @@ bad-seats =
     }
 host-only = only who opened the table may do that
 match-not-begun = the match has not begun
-undo-against-bots-only = a move can be taken back against bots only
 nothing-to-undo = there is nothing that could still be taken back
+undo-asked-already = the others have already been asked
+undo-refused = this move stands: the request to take it back was refused or withdrawn
+undo-needs-all = all players must be here to agree to that
+nobody-asks-to-undo = no player asks you whether a move may be taken back
 no-vote = there is nothing to vote on
 unknown-choice = “{ $text }” is no choice here, only: { $known }
 stop-alone-only = a match with other people cannot be stopped by one of them: leave it, and a bot plays on
 stand-in-plays = a bot holds your seat; say first that you are back
 match-not-over = the match is not over
 commitment-gone = this commitment is not known, or has been used: ask for a new one
+commitment-needed = name the commitment that this salt answers: POST /api/commitments gives one
+commitment-differs = this table stands on another commitment: ask for it and choose a new salt
 wrong-origin = this was sent by another site’s page
 method-not-allowed = this cannot be done here in that way
 request-too-large = the request is too large

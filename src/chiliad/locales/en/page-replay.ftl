@@ -172,7 +172,7 @@ sheet-barrel-rule = The barrel: a total goes above { $barrel } only by winning. 
 
 check-title = Was the deal fair?
 check-busy = Checking …
-# $state (String) right, wrong, unreadable, no-proof, bad-proof, not-shown; $cards (Number) that were compared and agree
+# $state (String) right, wrong, unreadable, no-proof, bad-proof, not-shown, no-cards; $cards (Number) that were compared and agree
 check-verdict =
     { $state ->
         [right] { $cards ->
@@ -182,6 +182,7 @@ check-verdict =
         [wrong] No: this match does not agree with its proof
         [no-proof] This match has no proof of a fair deal
         [not-shown] The secret is not shown yet
+        [no-cards] Cannot be checked: there is no card to compare
         [bad-proof] No: the proof of this match is not complete
        *[unreadable] This is no record that can be read
     }

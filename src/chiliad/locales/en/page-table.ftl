@@ -52,6 +52,8 @@ table-points-made =
         [one] { $points } point
        *[other] { $points } points
     }
+# The declarer’s progress. $points (Number) made so far, $contract (Number) wanted
+table-made-of = { $points } of { $contract } made
 table-tricks =
     { $count ->
         [0] no trick
@@ -100,14 +102,25 @@ table-phase-waiting = Waiting for players
 table-target = to { $points }
 # $suit (String) its name
 table-trump = Trump: { $suit }
+# The word over the sign and the name of the trump suit, beside the trick.
+table-trump-short = Trump
 table-trump-none = no trump yet
 table-undo = Take back
 table-undo-none = There is nothing to take back.
+# The same button among people: the others must agree.
+table-undo-ask = Ask to take back
+# A player asks; the answers below. $agreed (Number) of $of (Number) have agreed.
+table-undo-asked = { $name } asks to take the last move back. Agreed: { $agreed } of { $of }.
+table-undo-mine = You have asked to take your last move back. Agreed: { $agreed } of { $of }.
+table-undo-yes = Agree
+table-undo-no = Refuse
+table-undo-withdraw = Leave it as it is
 table-log = What happened
 table-menu = All actions
 table-menu-log = What happened: show or hide
 table-menu-sheet = Score sheet
 table-menu-rules = Rules of this table
+table-menu-watch = Link to watch …
 table-menu-leave = Leave the table …
 table-menu-stop = End the match unfinished …
 table-menu-more = More …
@@ -207,12 +220,24 @@ table-call-sure =
     }
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Press B to name it.
+# Said once, when the focus first comes to the cards or the buttons for a move.
+table-leave-cards = Tab leads out of the cards. F1 lists the keys.
+# P pressed once.
+table-pass-sure = Pass? P once more passes.
+# The groups of buttons, for the ear.
+table-moves = What you can do
+table-onward = What comes next
+table-tools = Tools of the table
 table-less = { $step } less
 table-more = { $step } more
 table-quick = Figures at once
 # $card (String) its name
 table-give-who = Who gets { $card }?
 table-give-group = Who gets the card
+# A place where a card for that player goes.
+table-give-place = Card for { $name }
+# Pressed before a card was chosen.
+table-give-choose = First choose a card for { $name }.
 table-cancel = Cancel
 table-marriage-group = Marriage
 # $suit (String) s, h, d, c
@@ -224,11 +249,12 @@ table-marry-suit =
        *[c] Declare the marriage of clubs ♣, { $points }
     }
 table-play-plain = Play { $card } without it
-table-marry-or-play = Declare the marriage with { $card }, { $points } points? Shift and Enter declares, Enter once more only plays.
+table-marry-or-play = Declare the marriage with { $card }, { $points } points?
 table-concede = Concede …
 table-concede-title = Concede this deal?
 table-concede-yes = Concede
 table-concede-no = Play on
+table-concede-none = You cannot concede now.
 
 ## Mille
 
@@ -315,6 +341,12 @@ table-known =
         [one] surely holds { $cards }
        *[other] surely holds { $cards }
     }
+# The same in brief, on a button that shows these cards.
+table-known-count =
+    { $count ->
+        [one] { $count } known card
+       *[other] { $count } known cards
+    }
 
 ## The end of a deal and of the match
 
@@ -329,6 +361,11 @@ table-column-deal = Deal
 table-column-points = Points
 table-column-score = Score
 table-column-total = Total
+# $target (Number) points that end the match
+table-column-way = Way to { $target }
+table-how-counted = How it was counted
+table-left-you = Left in your hand
+table-left-other = Left in the hand of { $name }
 table-next-deal = Next deal
 table-next-waits = The next deal begins as soon as a player wants it.
 table-replay = Replay
@@ -353,7 +390,7 @@ table-is-here = { $name } is back.
 table-is-held = { $name } is away; a bot plays.
 table-vote = Vote
 # $cast (Number) votes given, $of (Number) who may vote
-table-vote-ask = { $name } is away. What now? Votes: { $cast } of { $of }.
+table-vote-ask = { $name } does not respond. What now? Votes: { $cast } of { $of }.
 # $choice (String) wait, bot, stop
 table-vote-choice =
     { $choice ->
@@ -413,6 +450,33 @@ table-say-score-mille = { $name }: total { $total }, on the table { $laid }.
 table-say-held-points = In your hand: { $points }.
 table-say-stars = { $name }: stars { $stars }, chapeaux { $chapeaux }.
 table-last-none-mille = The other has not played yet.
+# Contract points still missing. $left (Number)
+table-say-left =
+    { $left ->
+        [0] The contract is made.
+        [one] { $left } point still needed.
+       *[other] { $left } points still needed.
+    }
+table-say-dealer = Dealer: { $name }.
+table-say-held =
+    { $count ->
+        [one] { $name }: { $count } card
+       *[other] { $name }: { $count } cards
+    }
+table-say-no-clock = No clock is running.
+# $move, $bank (String) page-seconds or page-minutes
+table-say-move-time = { $name }: { $move } for this move, { $bank } in reserve
+table-say-bank-time = { $name }: { $bank } in reserve
+# $name (String) the preset; $differs (String) options that differ from it
+table-say-rules = Rules: { $name }.
+table-say-rules-differ = Rules: { $name }. Different here: { $differs }.
+table-say-option = { $option }: { $value }
+table-say-why-none = { $card } can be used.
+# One of several things, by its number. $what (String)
+table-say-place = { $place } of { $count }: { $what }
+table-say-no-sets = There are no sets on the table.
+table-say-offers = You can lay: { $offers }.
+table-say-no-offers = There is nothing you can lay now.
 
 ## What keys do, in the list of keys and in the menu
 
@@ -450,3 +514,14 @@ table-key-pack = Pack and stock
 table-key-sets = Sets on the table
 table-key-stars = Stars and chapeaux
 table-key-last-turn = Last turn of the other
+table-key-concede = Concede the deal
+table-key-why = Why the card cannot be used
+table-key-dealer = Who dealt
+table-key-others = How many cards the others hold
+table-key-clock = Time left
+table-key-rules = Say the rules of this table
+table-key-card = The trick, or the last one, card by card
+table-key-card-back = The card before it
+table-key-set = The sets, one by one
+table-key-set-back = The set before it
+table-key-offers = What you can lay

@@ -50,6 +50,7 @@ page-home-game =
     }
 # $name (String) the game
 page-play-now = Play { $name } against bots now
+page-play-friend = Play { $name } with a friend
 page-new-link = New table of { $name }
 page-rules-link = Rules of { $name }
 page-name = Your name at the table
@@ -74,6 +75,12 @@ page-table-waiting = Waiting for players
 # $name (String) a player; $total (Number) what he has
 page-table-total = { $name }: { $total }
 page-table-your-turn = Your turn
+# A match that is over, in the list of my tables. $who (String) you, other: the winner
+page-table-result =
+    { $who ->
+        [you] You won
+       *[other] You lost
+    }
 
 ## Joining
 
@@ -104,6 +111,14 @@ page-waiting-code = Or type this code on the first page
 page-waiting-qr = The invitation as a QR code
 # $game (String) its name
 page-waiting-share = Play { $game } with me
+page-waiting-watch = Link to watch, without a seat
+page-waiting-watch-share = Watch our { $game } table
+page-waiting-here-only = Nobody else can open this link: it leads to this machine alone. Start the server with chiliad serve --lan to let others on the same network in.
+page-waiting-network = The link above works on the same network: your page is open at an address of this machine alone.
+page-waiting-asked = Asked to play again: { $names }. The link is for anybody else.
+page-waiting-cancel = Cancel this table
+page-join-watch = Watch this table
+page-waiting-fair = Fair deal: this table is bound to
 page-waiting-fill-hint = You need not wait:
 page-waiting-fill =
     { $count ->
@@ -223,10 +238,11 @@ page-settings-theme-auto = As the system has them
 page-settings-theme-light = Light
 page-settings-theme-dark = Dark
 page-settings-cards = Cards
+page-settings-cardPoints = Points on the cards
 page-settings-fourColours = Four colours: diamonds blue, clubs green
 page-settings-largeIndex = Large figures
 page-settings-suitLetters = A letter beside each suit
-page-settings-sort = Order of the hand
+page-settings-sort = Order of the hand in Tysiac
 page-settings-sort-suit = By suit
 page-settings-sort-rank = By rank
 page-settings-sort-deal = As dealt
@@ -240,6 +256,11 @@ page-settings-speech = What the screen reader is told
 page-settings-speech-all = Everything that happens
 page-settings-speech-mine = What concerns me, and results
 page-settings-speech-off = Only answers to my keys
+page-settings-listen = Speed of the screen reader
+page-settings-listen-normal = Normal
+page-settings-listen-fast = Fast
+page-settings-listen-fastest = Very fast
+page-settings-botsWait = Bots wait until I have heard what happened
 page-settings-keyboard = Keyboard
 page-settings-keys = Single letters are keys
 page-settings-keyHints = Keys are written on buttons
@@ -261,12 +282,20 @@ page-help-play = On the first page, one button for each game deals the cards at 
 page-help-join = A friend has sent you a code or a link: type it under “{ $join }”, or open the link.
 page-help-there = What fingers and keys do at a table stands here as soon as you sit at one.
 page-help-more = More
-page-help-reader = With a screen reader: if a single letter does not act at the table, switch to focus mode (in NVDA: NVDA and space).
+page-help-reader = With a screen reader: at the table the keys act in every mode, each letter also with Alt. Tab leads out of the cards; Esc stops the speech.
 page-about = Chiliad is free software. The cards are dealt by chance; how each deal was shuffled can be checked when the match is over.
 page-keys-everywhere = Everywhere
 page-keys-are-off = Single letters are off in the settings; the other keys work.
 page-key-help = Help and keys
-page-key-silence = Do not speak what still waits to be spoken
+page-key-silence = Stop speaking, and drop what is still to be spoken
+page-key-repeat = Say the last thing again
+page-key-earlier = Say what was said before it
+page-key-later = Say what was said after it
+page-history-none = Nothing has been said yet.
+page-history-first = Nothing was said before that.
+page-history-last = That was the last thing said.
+# Between two keys that do the same.
+page-keys-or = or
 page-keys-space = Space
 # $key (String) what stands on the key
 page-keys-word =

@@ -27,8 +27,8 @@ event-stand-in =
             }
        *[absent]
             { $who ->
-                [you] You were away; a bot plays for you.
-               *[other] { $name } is away; a bot plays on.
+                [you] You did not respond; a bot plays for you.
+               *[other] { $name } does not respond; a bot plays on.
             }
     }
 event-back =
@@ -46,8 +46,30 @@ event-undone =
         [you] You take your last move back.
        *[other] { $name } takes the last move back.
     }
+event-undo-asked =
+    { $who ->
+        [you] You ask to take your last move back.
+       *[other] { $name } asks to take the last move back.
+    }
+# $choice (String) yes, no, withdrawn (by the player who asked)
+event-undo-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] You agree to it.
+           *[other] { $name } agrees to it.
+        }
+        [no] { $who ->
+            [you] You refuse: the move stands.
+           *[other] { $name } refuses: the move stands.
+        }
+       *[withdrawn] { $who ->
+            [you] You leave your move as it is.
+           *[other] { $name } leaves the move as it is.
+        }
+    }
 event-wait = The table waits for { $name }.
-event-vote-called = { $name } is away. Wait, let a bot play, or stop and score?
+# Connected or not: nothing has come from there for a while.
+event-vote-called = { $name } does not respond. Wait, let a bot play, or stop and score?
 # $choice (String) wait, bot, stop
 event-voted =
     { $choice ->
@@ -122,3 +144,8 @@ option-conceded_deal_uses_barrel = A deal another player concedes
 option-barrel_exclusive = The barrel
     .no = has room for several
     .yes = has room for one: a newcomer throws the other off
+
+## What a messenger shows of an invitation
+
+preview-title = Play { $game } with { $name }
+preview-said = Open the link, type a name, sit down. No account, nothing to install.

@@ -69,8 +69,8 @@ mille-pile-seven =
     }
 mille-pile-eight =
     { $who ->
-        [you] Your eight { $rank } are turned over: a natural.
-       *[other] { $name }’s eight { $rank } are turned over: a natural.
+        [you] Your set of { $rank } is turned over: eight cards without a wild, a natural.
+       *[other] { $name }’s set of { $rank } is turned over: eight cards without a wild, a natural.
     }
 mille-few-cards =
     { $count ->
@@ -91,6 +91,7 @@ mille-out =
        *[other] { $name } is out.
     }
 mille-blocked = Nothing is left to draw: the deal is blocked.
+mille-stalemate = Nobody has laid a card since the pack was shuffled, so it is not shuffled again: the deal is blocked.
 
 ## What a deal brought
 
@@ -144,7 +145,11 @@ payment-chapeaux =
     }
 payment-skunk = { $amount } for the skunk
 # $times (Number) 2 or 3
-payment-times = all of it times { $times }, for the skunk
+payment-times =
+    { $times ->
+        [3] all of it times { $times }, as the loser is below zero
+       *[other] all of it times { $times }, for the skunk
+    }
 # $small (Number) the small stake
 payment-total-plain = In all the loser pays the winner { $amount } (small stake { $small }).
 payment-total = In all { $payer } pays { $payee } { $amount } (small stake { $small }).
@@ -154,8 +159,10 @@ payment-total = In all { $payer } pays { $payee } { $amount } (small stake { $sm
 mille-ask-draw = Draw (Enter):
 mille-ask-take = Draw, or take the pack with { $top } on top:
 mille-ask-take-or-blocked = Nothing is left to draw: take the pack with { $top } on top, or end the deal (blocked):
+mille-ask-take-or-stalemate = The stock is empty, and nobody has laid a card since the pack was shuffled. Take the pack with { $top } on top, or end the deal (blocked):
 mille-ask-two = Draw, or take the turned-up 2 into your hand (two):
 mille-ask-blocked = Nothing is left to draw. The deal ends blocked (Enter):
+mille-ask-stalemate = The stock is empty, and nobody has laid a card since the pack was shuffled. The deal ends blocked (Enter):
 mille-ask-complete = First complete the set of { $rank }:
 mille-ask-meld = Lay sets (lay KKK) or discard a card:
 mille-ask-discard = Discard a card:
@@ -166,6 +173,7 @@ choice-draw = draw a card
 choice-take = take the pack with { $top }, laying { $cards }
 choice-two = take the turned-up 2
 choice-blocked = end the deal: nothing is left to draw
+choice-stalemate = end the deal: the pack is not shuffled again
 choice-lay = lay { $cards }
 choice-add = add { $cards } to the set of { $rank }
 choice-discard = discard { $card }

@@ -129,6 +129,11 @@ tysiac-scored-defender =
         [you] You made { $points } as defender: plus { $score }.
        *[other] { $name } made { $points } as defender: plus { $score }.
     }
+tysiac-scored-rounded =
+    { $who ->
+        [you] You made { $points } as defender, rounded: plus { $score }.
+       *[other] { $name } made { $points } as defender, rounded: plus { $score }.
+    }
 # $count (Number) the first or second, $free (Number) how many cost nothing
 tysiac-counted-concessions =
     { $who ->
@@ -149,6 +154,12 @@ tysiac-penalty-empty_hands =
     { $who ->
         [you] One empty hand too many: minus { $penalty } for you.
        *[other] One empty hand too many: minus { $penalty } for { $name }.
+    }
+# $total (Number) the barrel; $lost (Number) points above it, which do not count
+tysiac-barrel-stops =
+    { $who ->
+        [you] Your total stops at { $total }: { $lost } of these points do not count.
+       *[other] { $name }’s total stops at { $total }: { $lost } of these points do not count.
     }
 tysiac-barrel-mounts =
     { $deals ->

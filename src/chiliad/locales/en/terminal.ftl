@@ -114,8 +114,19 @@ resume-choice =
        *[other] { $number }: begun { $name }, { $deals } deals in
     }
 ask-resume-which = These matches are unfinished. Which one do you go on with? (1 to { $count }, or new)
-warming = Getting the rules ready. This happens once and takes up to a minute …
-warmed = Ready.
+# $pid (String) the number of a process, $since (String) the time it began, 18:30
+match-held = This match is being played in another terminal (process { $pid }, since { $since }).
+ask-held = Watch it there (w), take it over (t), or leave it alone (Enter)?
+word-watch = w watch
+word-take-over = t take
+watching = You are watching. Ctrl-C ends it.
+taken-over-here = You have taken the match over. The other terminal ends as soon as something is typed there.
+# $names (String) files
+unreadable-matches =
+    { $count ->
+        [one] One match in your folder cannot be read and is left as it is: { $names }. chiliad verify says what is wrong with it.
+       *[other] { $count } matches in your folder cannot be read and are left as they are: { $names }. chiliad verify says what is wrong with them.
+    }
 # $game (String) mille, tysiac; $preset (String) its rules; $target (Number) the total to reach
 greeting =
     { $game ->
@@ -203,6 +214,7 @@ no-such-choice =
         [one] There is no choice { $number }, there is only { $count }
        *[other] There is no choice { $number }, there are { $count }
     }
+list-first = A number counts in the list that ? shows: type ? first, then the number
 # $verb (String) an English verb: give, lay …
 needs-more =
     { $verb ->
@@ -284,4 +296,5 @@ stopped-by-person = stopped; the match is kept in { $path }
 stopped-at-once = stopped before a match was begun
 stopped-by-system = the system stops this program; the match is kept in { $path }
 terminal-closed = the terminal was closed; the match is kept in { $path }
+taken-over = another terminal has taken this match over, and it goes on there; it is kept in { $path }
 name-cannot-be = “{ $text }” cannot be a name here: one to 40 letters, and not bot:

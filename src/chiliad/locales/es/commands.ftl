@@ -18,8 +18,8 @@ help-preset = las reglas con que se juega: pagat, wikipedia o progressive en Mil
 help-option = una opción de las reglas distinta de la configuración, como CLAVE=VALOR; se puede repetir
 help-workers = cuántos procesos trabajan a la vez; si no se indica, todos los núcleos
 help-seed = un número del que depende todo el azar; el mismo da las mismas cartas
-help-file = una partida guardada (.mille o .tysiac)
-help-files = partidas guardadas (.mille o .tysiac)
+help-file = una partida guardada (.mille o .tysiac), o - para la entrada estándar
+help-files = partidas guardadas (.mille o .tysiac), carpetas con ellas, patrones (*.mille), o - para la entrada estándar
 
 metavar-lang = IDIOMA
 metavar-preset = CONFIGURACIÓN
@@ -49,6 +49,10 @@ command-settle = la puntuación de una ronda, a partir de cifras
     .long = Lee de la entrada estándar las cifras de una ronda, en JSON, y escribe su puntuación. Las formas están en docs/commands.md.
 command-verify = comprobar partidas guardadas
     .long = Vuelve a jugar cada partida guardada y escribe "ok ARCHIVO" o su primer fallo: ronda, acción, motivo. Si la partida lleva la prueba de un reparto limpio, sus cartas deben ser las que dan su secreto y sus sales. El estado de salida es 0 solo si todas están bien.
+command-backup = guardar todas las mesas del servidor en un archivo
+    .long = Guarda todas las mesas, invitados y partidas en un solo archivo, también mientras el servidor está en marcha. El archivo contiene los secretos de los repartos justos: no lo compartas.
+command-restore = recuperar las mesas de una copia
+    .long = Recupera todas las mesas de una copia en una base de datos vacía. Entretanto ningún servidor puede usarla.
 command-replay = contar una partida guardada
     .long = Cuenta lo que pasó en una partida guardada, acción por acción.
 command-redact = una partida tal como la puede ver un asiento
@@ -59,10 +63,16 @@ command-bench = la velocidad de los motores
     .long = Mide el juego al azar durante rondas enteras en un núcleo, y escribe la suma de control de una ejecución fija.
 command-perft = contar todas las maneras en que puede ir una ronda
     .long = Cuenta las sucesiones de acciones desde una posición repartida, por profundidad.
+command-completion = escribir lo que hace que un intérprete complete las órdenes
+    .long = Escribe un guion para bash, zsh o tcsh que completa órdenes y opciones al pulsar Tab. docs/commands.md dice dónde ponerlo.
 
 help-serve-host = la dirección en la que escuchar: con 0.0.0.0 entra quien pueda llegar a esta máquina; si no, solo esta máquina
+help-serve-lan = deja entrar a los navegadores de la misma red: muestra la dirección que necesitan y su código QR
 help-serve-port = el puerto en el que escuchar, 0 para cualquiera; si no, el 8000 o el siguiente libre
 help-serve-database = dónde se guardan las mesas: sqlite:////carpeta/archivo.db o postgresql://usuario:clave@servidor/nombre; si no, CHILIAD_DATABASE o un archivo propio
+help-backup-file = el archivo que se escribe
+help-restore-file = un archivo escrito por chiliad backup
+help-restore-force = sustituir lo que contiene la base de datos
 help-serve-public-url = con qué empiezan los enlaces, detrás de un proxy: https://cards.example.org
 help-serve-open = abrir el navegador, o no (que es lo normal)
 help-play-game = mille o tysiac; si no se indica, se pregunta
@@ -88,6 +98,7 @@ help-payout-chapeaux = cuántos chapeaux ha sufrido quien pierde
 help-payout-small = la apuesta pequeña
 help-payout-target = el total al que se jugó la partida
 help-settle-lines = un objeto por línea de entrada, uno por línea de salida
+help-completion-shell = el intérprete: bash, zsh o tcsh
 
 ## Lo que puede estar mal en una línea de órdenes
 
@@ -110,22 +121,36 @@ no-such-deal =
        *[other] no hay ronda { $number }: la partida tiene { $count }
     }
 folder-has-records = { $path } ya contiene partidas; --force escribe sobre ellas
+no-records-there = no hay partidas guardadas en { $path }
+input-twice = - solo puede darse una vez: hay una sola entrada estándar
 bad-public-url = «{ $text }» no es una dirección con la que puedan empezar los enlaces; una es https://cards.example.org
 nothing-but-mille = solo Mille tiene pago
+unknown-shell = no hay compleción para «{ $text }»: { $known }
+payout-below-target = quien gana ha llegado a { $target } o más: { $winner } no puede ser su total
+payout-below-loser = gana el total más alto: { $winner } contra { $loser } solo gana con --option natural_required=yes
+payout-level = con totales iguales no termina una partida de Mille: se juega otra ronda
+payout-no-natural = con natural_required quien gana tiene al menos un natural: añade --naturals
 
 ## Lo que acaba una orden antes de tiempo
 
 interrupted = interrumpido
-system-refuses = el sistema no permite leer o escribir { $path }: { $reason }
+system-refuses =
+    { $path ->
+        [none] falla la entrada o la salida: { $reason }
+       *[other] el sistema no permite leer o escribir { $path }: { $reason }
+    }
 
 ## Lo que cuentan las órdenes
 
 serve-ready = La mesa está abierta en { $url } (Ctrl-C la cierra).
 serve-network = Otros de la misma red, por ejemplo un segundo teléfono, vienen a { $url }
+serve-network-who = Cualquiera de esta red puede abrir esa dirección; desde fuera, nadie, salvo que tu router reenvíe el puerto.
 serve-port-taken = El puerto { $port } está ocupado, así que sirve otro.
 serve-no-page = La página no está construida: los programas pueden jugar, los navegadores no ven nada. En una copia del código, make play la construye.
 serve-open-yourself = Aquí no se pudo abrir ningún navegador: abre tú la dirección.
 serve-stopped = Cerrada. Las mesas quedan guardadas.
+backup-done = Guardado en { $path }. Mesas: { $count }.
+restore-done = Recuperado de { $path }. Mesas: { $count }.
 
 rules-preset = Configuración: { $preset }
 rules-option = Con { $key } = { $value }
@@ -167,6 +192,7 @@ fair-checked-since =
        *[other] desde la ronda { $deal }, donde se retomó la partida, el reparto es el que dan su secreto y sus sales ({ $cards } cartas)
     }
 fair-not-shown = el secreto aún no se muestra, así que el reparto no se puede comprobar
+fair-no-cards = no hay ninguna carta que comparar, así que el reparto no se puede comprobar
 
 ## Lo que puede estar mal en las cifras de una ronda
 
@@ -182,6 +208,8 @@ not-yes-or-no = { $key } debe ser true o false
 figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $high }
 points-conceded = una ronda abandonada no tiene puntos
 points-too-many = una ronda tiene { $limit } puntos como máximo
+points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo que pasa de ahí tiene que ser de casamientos distintos
+points-no-tricks = no hay bazas y casamientos que den a los jugadores { $first }, { $second } y { $third }
 
 ## Medir
 

@@ -23,9 +23,11 @@ desk-ask-only = Solo se puede jugar { $card }.
 desk-ask-draw = Roba una carta.
 desk-ask-take = Roba una carta, o toma el paquete con { $top } encima.
 desk-ask-take-or-blocked = No queda nada que robar. Toma el paquete con { $top } encima, o acaba la ronda.
+desk-ask-take-or-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. Toma el paquete con { $top } encima, o acaba la ronda.
 desk-ask-two = Roba una carta, o llévate a la mano el { $top } descubierto.
 desk-ask-two-or-take = Roba una carta, llévate a la mano el { $top } descubierto, o tómalo con una pareja de doses.
 desk-ask-blocked = No queda nada que robar: la ronda acaba aquí.
+desk-ask-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete: la ronda acaba aquí.
 desk-ask-complete = Antes completa el grupo de { $rank }.
 desk-ask-meld = Baja cartas, o descarta una para acabar tu turno.
 desk-ask-discard = Descarta una carta para acabar tu turno.
@@ -47,6 +49,34 @@ desk-blocked = Acabar la ronda
 desk-lay = Bajar { $cards }
 desk-add = Añadir { $cards } al grupo de { $rank }
 desk-discard = Descartar { $card }
+## El final de una mano en pocas palabras
+
+desk-headline-made =
+    { $who ->
+        [you] Contrato cumplido: +{ $points }
+       *[other] { $name } cumple el contrato: +{ $points }
+    }
+desk-headline-failed =
+    { $who ->
+        [you] Contrato fallido: −{ $points }
+       *[other] { $name } no cumple el contrato: −{ $points }
+    }
+desk-headline-conceded =
+    { $who ->
+        [you] Has concedido la mano
+       *[other] { $name } ha concedido la mano
+    }
+desk-headline-out =
+    { $who ->
+        [you] Has cerrado: +{ $score }
+       *[other] { $name } ha cerrado: +{ $score }
+    }
+desk-headline-blocked = La mano queda bloqueada
+desk-left =
+    { $who ->
+        [you] Te quedan en la mano: { $cards }.
+       *[other] A { $name } le quedan en la mano: { $cards }.
+    }
 
 ## Lo que traería abandonar la ronda
 

@@ -141,7 +141,7 @@ sheet-chapeaux = Chapeaux
 sheet-payment = Quién paga a quién
 sheet-in-words = Ronda a ronda, con palabras
 sheet-legend-star = un natural
-sheet-legend-circle = un chapeau: bajo cero cuando el otro ha salido
+sheet-legend-circle = un chapeau: menos de cero cuando el otro ha cerrado
 sheet-legend-contract =
     { $how ->
         [made] contrato cumplido
@@ -169,6 +169,7 @@ check-verdict =
         [wrong] No: esta partida no concuerda con su prueba
         [no-proof] Esta partida no tiene prueba de un reparto limpio
         [not-shown] El secreto aún no se muestra
+        [no-cards] No se puede comprobar: no hay ninguna carta que comparar
         [bad-proof] No: la prueba de esta partida no está completa
        *[unreadable] Esto no es una partida guardada que se pueda leer
     }

@@ -8,7 +8,7 @@ table-semicolon = ;{" "}
 
 table-you = Tú
 table-you-within = tú
-table-on-turn = (en turno)
+table-on-turn = (le toca)
 table-dealer = repartidor
 table-bot = bot
 table-away = ausente
@@ -45,6 +45,7 @@ table-points-made =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+table-made-of = { $points } de { $contract } hechos
 table-tricks =
     { $count ->
         [0] ninguna baza
@@ -86,14 +87,22 @@ table-phase =
 table-phase-waiting = Esperando jugadores
 table-target = a { $points }
 table-trump = Triunfo: { $suit }
+table-trump-short = Triunfo
 table-trump-none = aún sin triunfo
 table-undo = Deshacer
 table-undo-none = No hay nada que deshacer.
+table-undo-ask = Pedir deshacer
+table-undo-asked = { $name } pide deshacer su última jugada. De acuerdo: { $agreed } de { $of }.
+table-undo-mine = Has pedido deshacer tu última jugada. De acuerdo: { $agreed } de { $of }.
+table-undo-yes = De acuerdo
+table-undo-no = No
+table-undo-withdraw = Dejarlo como está
 table-log = Historial
 table-menu = Todas las acciones
 table-menu-log = Historial: mostrar u ocultar
 table-menu-sheet = Hoja de puntos
 table-menu-rules = Reglas de esta mesa
+table-menu-watch = Enlace para mirar…
 table-menu-leave = Dejar la mesa…
 table-menu-stop = Detener la partida sin terminarla…
 table-menu-more = Más…
@@ -134,8 +143,8 @@ table-marriage-half = mitad de un casamiento de { $points } puntos
 table-fresh = carta nueva
 table-sorted =
     { $sort ->
-        [suit] Por palo.
-        [rank] Por rango.
+        [suit] Ordenadas por palo.
+        [rank] Ordenadas por rango.
        *[deal] En el orden en que llegaron.
     }
 table-not-your-turn = No te toca.
@@ -182,16 +191,26 @@ table-call-range =
 # Enter in the number nobody has chosen yet. $verb (String) bid, contract
 table-call-sure =
     { $verb ->
-        [bid] ¿Pujar { $points }? Entrar otra vez lo confirma.
-       *[contract] ¿Contrato de { $points }? Entrar otra vez lo confirma.
+        [bid] ¿Pujar { $points }? Pulsa Intro otra vez para confirmar.
+       *[contract] ¿Contrato de { $points }? Pulsa Intro otra vez para confirmar.
     }
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Pulsa B para decir la cifra.
+# Said once, when the focus first comes to the cards or the buttons for a move.
+table-leave-cards = Tab sale de las cartas. F1 muestra las teclas.
+# P pressed once.
+table-pass-sure = ¿Pasar? P otra vez lo confirma.
+# The groups of buttons, for the ear.
+table-moves = Lo que puedes hacer
+table-onward = Cómo seguir
+table-tools = Herramientas de la mesa
 table-less = { $step } menos
 table-more = { $step } más
 table-quick = Cifras directas
 table-give-who = ¿A quién das { $card }?
 table-give-group = Quién recibe la carta
+table-give-place = Carta para { $name }
+table-give-choose = Elige primero una carta para { $name }.
 table-cancel = Cancelar
 table-marriage-group = Casamiento
 table-marry-suit =
@@ -202,11 +221,12 @@ table-marry-suit =
        *[c] Declarar el casamiento de tréboles ♣, { $points }
     }
 table-play-plain = Jugar { $card } sin declarar
-table-marry-or-play = ¿Declarar el casamiento con { $card }, { $points } puntos? Mayús y Entrar lo declara; Entrar otra vez solo juega la carta.
+table-marry-or-play = ¿Declarar el casamiento con { $card }, { $points } puntos?
 table-concede = Abandonar…
 table-concede-title = ¿Abandonas esta ronda?
 table-concede-yes = Abandonar
 table-concede-no = Seguir jugando
+table-concede-none = Ahora no puedes abandonar.
 
 ## Mille
 
@@ -286,6 +306,11 @@ table-known =
         [one] se sabe que tiene { $cards }
        *[other] se sabe que tiene { $cards }
     }
+table-known-count =
+    { $count ->
+        [one] { $count } carta conocida
+       *[other] { $count } cartas conocidas
+    }
 
 ## El final de una ronda y de la partida
 
@@ -298,8 +323,12 @@ table-match-won =
 table-stopped = La partida se ha detenido
 table-column-deal = Ronda
 table-column-points = Puntos
-table-column-score = Anota
+table-column-score = Anotado
 table-column-total = Total
+table-column-way = Hasta { $target }
+table-how-counted = Cómo se ha contado
+table-left-you = Te quedan en la mano
+table-left-other = A { $name } le quedan en la mano
 table-next-deal = Siguiente ronda
 table-next-waits = La siguiente ronda empieza en cuanto alguien lo pida.
 table-replay = Repetición
@@ -323,7 +352,7 @@ table-is-away = { $name } no está. Esperamos un rato.
 table-is-here = { $name } ha vuelto.
 table-is-held = { $name } no está; juega un bot.
 table-vote = Votación
-table-vote-ask = { $name } no está. ¿Qué hacemos? Votos: { $cast } de { $of }.
+table-vote-ask = { $name } no responde. ¿Qué hacemos? Votos: { $cast } de { $of }.
 table-vote-choice =
     { $choice ->
         [wait] Esperar
@@ -361,7 +390,7 @@ table-say-contract =
     }, { $made } hechos hasta ahora
 table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: aún sin puja
-table-say-passed = { $name }: paso
+table-say-passed = { $name } ha pasado
 table-say-score = { $name }: { $points } en esta ronda, total { $total }
 table-say-marks = { $name }: abandonos { $concessions } de { $free }, manos vacías { $empty } de { $free }{ $barrel ->
         [yes] , en barrera, rondas que quedan: { $left }
@@ -380,6 +409,33 @@ table-say-score-mille = { $name }: total { $total }, en la mesa { $laid }.
 table-say-held-points = En tu mano: { $points }.
 table-say-stars = { $name }: estrellas { $stars }, chapeaux { $chapeaux }.
 table-last-none-mille = Tu rival aún no ha jugado.
+# Contract points still missing. $left (Number)
+table-say-left =
+    { $left ->
+        [0] El contrato está cumplido.
+        [one] Falta { $left } punto.
+       *[other] Faltan { $left } puntos.
+    }
+table-say-dealer = Reparte: { $name }.
+table-say-held =
+    { $count ->
+        [one] { $name }: { $count } carta
+       *[other] { $name }: { $count } cartas
+    }
+table-say-no-clock = No corre ningún reloj.
+# $move, $bank (String) page-seconds or page-minutes
+table-say-move-time = { $name }: { $move } para esta jugada, { $bank } de reserva
+table-say-bank-time = { $name }: { $bank } de reserva
+# $name (String) the preset; $differs (String) options that differ from it
+table-say-rules = Reglas: { $name }.
+table-say-rules-differ = Reglas: { $name }. Distinto aquí: { $differs }.
+table-say-option = { $option }: { $value }
+table-say-why-none = { $card } se puede usar.
+# One of several things, by its number. $what (String)
+table-say-place = { $place } de { $count }: { $what }
+table-say-no-sets = No hay grupos en la mesa.
+table-say-offers = Puedes bajar: { $offers }.
+table-say-no-offers = Ahora no puedes bajar nada.
 
 ## Lo que hacen las teclas, en su lista y en el menú
 
@@ -417,3 +473,14 @@ table-key-pack = Paquete y mazo
 table-key-sets = Grupos en la mesa
 table-key-stars = Estrellas y chapeaux
 table-key-last-turn = Último turno del rival
+table-key-concede = Abandonar la ronda
+table-key-why = Por qué no se puede usar la carta
+table-key-dealer = Quién repartió
+table-key-others = Cuántas cartas tienen los demás
+table-key-clock = Tiempo restante
+table-key-rules = Decir las reglas de esta mesa
+table-key-card = La baza, o la anterior, carta por carta
+table-key-card-back = La carta anterior a esa
+table-key-set = Los grupos, uno por uno
+table-key-set-back = El grupo anterior a ese
+table-key-offers = Lo que puedes bajar

@@ -38,13 +38,14 @@ page-nowhere = La dirección no lleva a ninguna parte. Quizá se perdió una let
 ## El inicio
 
 page-home-heading = Siéntate a jugar
-page-home-lead = Dos juegos de cartas cuyo nombre es mil, contra bots o con amigos. Sin cuenta y sin instalar nada.
+page-home-lead = Dos juegos de cartas que se llaman «mil», contra bots o con amigos. Sin cuenta y sin instalar nada.
 page-home-game =
     { $game ->
-        [mille] Un rummy de Montreal para dos, con dos barajas y los doses de comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
+        [mille] Un rummy de Montreal para dos, con dos barajas y los doses como comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
        *[tysiac] Un juego polaco de bazas para tres, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
     }
 page-play-now = Jugar a { $name } con bots
+page-play-friend = Jugar al { $name } con un amigo
 page-new-link = Nueva mesa de { $name }
 page-rules-link = Reglas de { $name }
 page-name = Tu nombre en la mesa
@@ -66,6 +67,11 @@ page-table-with = { $game } con { $names }
 page-table-waiting = Esperando jugadores
 page-table-total = { $name }: { $total }
 page-table-your-turn = Te toca
+page-table-result =
+    { $who ->
+        [you] Ganaste
+       *[other] Perdiste
+    }
 
 ## Unirse
 
@@ -91,9 +97,17 @@ page-waiting-title =
     }
 page-waiting-how = Envía este enlace a quien vaya a jugar contigo. Quien lo abra puede sentarse mientras haya un asiento libre.
 page-waiting-link = Invitación
-page-waiting-code = O escribir este código en el inicio
+page-waiting-code = O escribe este código en la página de inicio
 page-waiting-qr = La invitación como código QR
 page-waiting-share = Juega a { $game } conmigo
+page-waiting-watch = Enlace para mirar, sin asiento
+page-waiting-watch-share = Mira nuestra mesa de { $game }
+page-waiting-here-only = Nadie más puede abrir este enlace: lleva solo a este equipo. Inicia el servidor con chiliad serve --lan para que entren otros de la misma red.
+page-waiting-network = El enlace de arriba sirve en la misma red: tu página está abierta en una dirección que solo vale en este equipo.
+page-waiting-asked = Invitados a jugar otra vez: { $names }. El enlace es para los demás.
+page-waiting-cancel = Cancelar esta mesa
+page-join-watch = Mirar esta mesa
+page-waiting-fair = Reparto limpio: esta mesa está comprometida con
 page-waiting-fill-hint = No hace falta esperar:
 page-waiting-fill =
     { $count ->
@@ -203,10 +217,11 @@ page-settings-theme-auto = Los del sistema
 page-settings-theme-light = Claros
 page-settings-theme-dark = Oscuros
 page-settings-cards = Cartas
+page-settings-cardPoints = Puntos en las cartas
 page-settings-fourColours = Cuatro colores: diamantes azules, tréboles verdes
 page-settings-largeIndex = Cifras grandes
 page-settings-suitLetters = Una letra junto a cada palo
-page-settings-sort = Orden de la mano
+page-settings-sort = Orden de la mano en Tysiac
 page-settings-sort-suit = Por palo
 page-settings-sort-rank = Por rango
 page-settings-sort-deal = Como llegaron
@@ -216,10 +231,15 @@ page-settings-motion = Movimiento
 page-settings-motion-auto = Como en el sistema
 page-settings-motion-on = Las cartas se mueven
 page-settings-motion-off = Nada se mueve
-page-settings-speech = Qué se dice al lector de pantalla
+page-settings-speech = Qué lee el lector de pantalla
 page-settings-speech-all = Todo lo que ocurre
 page-settings-speech-mine = Lo que me afecta y los resultados
 page-settings-speech-off = Solo respuestas a mis teclas
+page-settings-listen = Velocidad del lector de pantalla
+page-settings-listen-normal = Normal
+page-settings-listen-fast = Rápida
+page-settings-listen-fastest = Muy rápida
+page-settings-botsWait = Los bots esperan hasta que haya oído lo ocurrido
 page-settings-keyboard = Teclado
 page-settings-keys = Atajos de una sola letra
 page-settings-keyHints = Mostrar las teclas en los botones
@@ -239,20 +259,28 @@ page-help-begin = Cómo empezar
 page-help-play = En la primera página, cada juego tiene un botón que reparte las cartas al momento, contra bots. En «{ $new }» eliges las reglas y quién se sienta, también amigos.
 # $join (String) the heading: page-join-heading
 page-help-join = Si te han enviado un código o un enlace, escríbelo en «{ $join }» o abre el enlace.
-page-help-there = Lo que hacen los dedos y las teclas en la mesa aparece aquí en cuanto te sientes.
+page-help-there = Los gestos y teclas de la mesa aparecen aquí en cuanto te sientes.
 page-help-more = Más
-page-help-reader = Con un lector de pantalla: si en la mesa una letra sola no hace nada, pasa al modo foco (en NVDA: NVDA y espacio).
+page-help-reader = Con lector de pantalla: en la mesa las teclas funcionan en todos los modos, cada letra también con Alt. Tab sale de las cartas; Esc detiene la voz.
 page-about = Chiliad es software libre. Las cartas se reparten al azar; cuando termina la partida se puede comprobar cómo se mezcló cada reparto.
 page-keys-everywhere = En todas partes
 page-keys-are-off = Los atajos de una sola letra están desactivados en los ajustes; las demás teclas funcionan.
 page-key-help = Ayuda y teclas
-page-key-silence = No decir lo que aún espera a ser dicho
+page-key-silence = Callar y descartar los avisos pendientes
+page-key-repeat = Repetir lo último que se dijo
+page-key-earlier = Decir lo que se dijo antes
+page-key-later = Decir lo que se dijo después
+page-history-none = Todavía no se ha dicho nada.
+page-history-first = Antes de eso no se dijo nada.
+page-history-last = Eso fue lo último que se dijo.
+# Between two keys that do the same.
+page-keys-or = o
 page-keys-space = Espacio
 page-keys-word =
     { $key ->
         [Shift] Mayús
         [Ctrl] Ctrl
-        [Enter] Entrar
+        [Enter] Intro
         [Escape] Esc
         [Home] Inicio
         [End] Fin

@@ -42,7 +42,7 @@ rulebook-example-tysiac-totals = De un total al siguiente (T20 a T31)
 
 rulebook-card = Carta
 rulebook-points = Puntos
-rulebook-score = Anota
+rulebook-score = Anotado
 rulebook-laid = Grupos bajados
 rulebook-held = En la mano
 rulebook-out = ninguna, ha salido

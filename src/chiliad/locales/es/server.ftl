@@ -23,8 +23,8 @@ event-stand-in =
             }
        *[absent]
             { $who ->
-                [you] No estabas; un bot juega por ti.
-               *[other] { $name } no está; sigue un bot.
+                [you] No has respondido; un bot juega por ti.
+               *[other] { $name } no responde; sigue un bot.
             }
     }
 event-back =
@@ -42,8 +42,28 @@ event-undone =
         [you] Deshaces tu última jugada.
        *[other] { $name } deshace su última jugada.
     }
+event-undo-asked =
+    { $who ->
+        [you] Pides deshacer tu última jugada.
+       *[other] { $name } pide deshacer su última jugada.
+    }
+event-undo-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] Estás de acuerdo.
+           *[other] { $name } está de acuerdo.
+        }
+        [no] { $who ->
+            [you] No estás de acuerdo: la jugada vale.
+           *[other] { $name } no está de acuerdo: la jugada vale.
+        }
+       *[withdrawn] { $who ->
+            [you] Dejas tu jugada como está.
+           *[other] { $name } deja su jugada como está.
+        }
+    }
 event-wait = La mesa espera a { $name }.
-event-vote-called = { $name } no está. ¿Esperar, que juegue un bot, o detener y puntuar?
+event-vote-called = { $name } no responde. ¿Esperar, que juegue un bot, o detener y puntuar?
 event-voted =
     { $choice ->
         [wait] { $who ->
@@ -114,3 +134,8 @@ option-conceded_deal_uses_barrel = Ronda que abandona otro jugador
 option-barrel_exclusive = La barrera
     .no = admite a varios
     .yes = admite a uno solo: quien llega echa al otro
+
+## What a messenger shows of an invitation
+
+preview-title = Juega a { $game } con { $name }
+preview-said = Abre el enlace, escribe un nombre y siéntate. Sin cuenta y sin instalar nada.

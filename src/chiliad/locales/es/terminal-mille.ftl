@@ -85,10 +85,11 @@ mille-few-cards =
     }
 mille-out =
     { $who ->
-        [you] ¡Sales!
-       *[other] { $name } sale.
+        [you] ¡Cierras!
+       *[other] { $name } cierra.
     }
 mille-blocked = No queda nada que robar: la ronda está bloqueada.
+mille-stalemate = Nadie ha bajado una carta desde que se barajó el paquete, así que no vuelve a barajarse: la ronda está bloqueada.
 
 ## Lo que trae una ronda
 
@@ -119,8 +120,8 @@ mille-score =
     }
 mille-chapeau =
     { $who ->
-        [you] Bajo cero: sufres un chapeau, una marca para { $other }.
-       *[other] Bajo cero: { $name } sufre un chapeau, una marca para { $other }.
+        [you] Menos de cero: te llevas un chapeau, una marca para { $other }.
+       *[other] Menos de cero: { $name } se lleva un chapeau, una marca para { $other }.
     }
 
 ## El pago; las cantidades están en la unidad de las apuestas
@@ -139,18 +140,24 @@ payment-chapeaux =
         [one] { $amount } por { $count } chapeau
        *[other] { $amount } por { $count } chapeaux
     }
-payment-skunk = { $amount } por la mofeta
-payment-times = todo ello por { $times }, por la mofeta
+payment-skunk = { $amount } por el skunk (mofeta)
+payment-times =
+    { $times ->
+        [3] todo ello por { $times }, porque quien pierde tiene menos de cero
+       *[other] todo ello por { $times }, por el skunk (mofeta)
+    }
 payment-total-plain = En total, el perdedor paga al ganador { $amount } (apuesta pequeña { $small }).
 payment-total = En total, pago de { $payer } a { $payee }: { $amount } (apuesta pequeña { $small }).
 
 ## Lo que se pregunta
 
-mille-ask-draw = Roba (Entrar):
+mille-ask-draw = Roba (Intro):
 mille-ask-take = Roba, o toma el paquete con { $top } encima:
 mille-ask-take-or-blocked = No queda nada que robar: toma el paquete con { $top } encima, o acaba la ronda (bloqueo):
+mille-ask-take-or-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. Toma el paquete con { $top } encima, o acaba la ronda (bloqueo):
 mille-ask-two = Roba, o llévate a la mano el 2 descubierto (dos):
-mille-ask-blocked = No queda nada que robar. La ronda acaba bloqueada (Entrar):
+mille-ask-blocked = No queda nada que robar. La ronda acaba bloqueada (Intro):
+mille-ask-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. La ronda acaba bloqueada (Intro):
 mille-ask-complete = Antes completa el grupo de { $rank }:
 mille-ask-meld = Baja grupos (bajo KKK) o descarta una carta:
 mille-ask-discard = Descarta una carta:
@@ -161,6 +168,7 @@ choice-draw = robar una carta
 choice-take = tomar el paquete con { $top }, bajando { $cards }
 choice-two = tomar el 2 descubierto
 choice-blocked = acabar la ronda: no queda nada que robar
+choice-stalemate = acabar la ronda: el paquete no vuelve a barajarse
 choice-lay = bajar { $cards }
 choice-add = añadir { $cards } al grupo de { $rank }
 choice-discard = descartar { $card }

@@ -15,8 +15,8 @@ tysiac-passes =
     }
 tysiac-talon =
     { $who ->
-        [you] Juegas tú, con { $bid }. El talón: { $cards }.
-       *[other] Juega { $name }, con { $bid }. El talón: { $cards }.
+        [you] Eres el tomador, con { $bid }. El talón: { $cards }.
+       *[other] { $name } es el tomador, con { $bid }. El talón: { $cards }.
     }
 tysiac-concedes =
     { $who ->
@@ -57,23 +57,23 @@ tysiac-marries =
     { $suit ->
         [s]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de picas, { $points } puntos. Triunfan picas.
-               *[other] { $name } sale con { $card } y declara el casamiento de picas, { $points } puntos. Triunfan picas.
+                [you] Sales con { $card } y declaras el casamiento de picas, { $points } puntos. Pintan picas.
+               *[other] { $name } sale con { $card } y declara el casamiento de picas, { $points } puntos. Pintan picas.
             }
         [h]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de corazones, { $points } puntos. Triunfan corazones.
-               *[other] { $name } sale con { $card } y declara el casamiento de corazones, { $points } puntos. Triunfan corazones.
+                [you] Sales con { $card } y declaras el casamiento de corazones, { $points } puntos. Pintan corazones.
+               *[other] { $name } sale con { $card } y declara el casamiento de corazones, { $points } puntos. Pintan corazones.
             }
         [d]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de diamantes, { $points } puntos. Triunfan diamantes.
-               *[other] { $name } sale con { $card } y declara el casamiento de diamantes, { $points } puntos. Triunfan diamantes.
+                [you] Sales con { $card } y declaras el casamiento de diamantes, { $points } puntos. Pintan diamantes.
+               *[other] { $name } sale con { $card } y declara el casamiento de diamantes, { $points } puntos. Pintan diamantes.
             }
        *[c]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de tréboles, { $points } puntos. Triunfan tréboles.
-               *[other] { $name } sale con { $card } y declara el casamiento de tréboles, { $points } puntos. Triunfan tréboles.
+                [you] Sales con { $card } y declaras el casamiento de tréboles, { $points } puntos. Pintan tréboles.
+               *[other] { $name } sale con { $card } y declara el casamiento de tréboles, { $points } puntos. Pintan tréboles.
             }
     }
 tysiac-trick =
@@ -127,15 +127,20 @@ tysiac-scored-defender =
         [you] Has hecho { $points } en defensa: más { $score }.
        *[other] { $name } ha hecho { $points } en defensa: más { $score }.
     }
+tysiac-scored-rounded =
+    { $who ->
+        [you] Has hecho { $points } en defensa, redondeado: más { $score }.
+       *[other] { $name } ha hecho { $points } en defensa, redondeado: más { $score }.
+    }
 tysiac-counted-concessions =
     { $who ->
-        [you] Es tu abandono { $count } de { $free } que no te cuestan nada.
-       *[other] Es el abandono { $count } de { $free } que no le cuestan nada a { $name }.
+        [you] Abandono { $count } de los { $free } gratuitos.
+       *[other] { $name }: abandono { $count } de los { $free } gratuitos.
     }
 tysiac-counted-empty_hands =
     { $who ->
-        [you] Ni un punto: vuelves con las manos vacías, vez { $count } de { $free } que no te cuestan nada.
-       *[other] Ni un punto: { $name } vuelve con las manos vacías, vez { $count } de { $free } que no le cuestan nada.
+        [you] Ni un punto: manos vacías, { $count } de las { $free } sin castigo.
+       *[other] Ni un punto para { $name }: manos vacías, { $count } de las { $free } sin castigo.
     }
 tysiac-penalty-concessions =
     { $who ->
@@ -146,6 +151,11 @@ tysiac-penalty-empty_hands =
     { $who ->
         [you] Una vez de más con las manos vacías: menos { $penalty } para ti.
        *[other] Una vez de más con las manos vacías: menos { $penalty } para { $name }.
+    }
+tysiac-barrel-stops =
+    { $who ->
+        [you] Tu total se queda en { $total }: { $lost } de estos puntos no cuentan.
+       *[other] El total de { $name } se queda en { $total }: { $lost } de estos puntos no cuentan.
     }
 tysiac-barrel-mounts =
     { $deals ->
@@ -192,16 +202,16 @@ tysiac-barrel-thrown =
 ## Lo que se pregunta
 
 tysiac-ask-opening = Tienes que abrir. Tu puja, de { $low } a { $high }:
-tysiac-ask-bid = Puja de { $low } a { $high }, o paso:
-tysiac-ask-pass = Solo puedes pasar (Entrar):
+tysiac-ask-bid = Puja de { $low } a { $high }, o pasa (paso):
+tysiac-ask-pass = Solo puedes pasar (Intro):
 tysiac-ask-give = Da una carta a cada uno de los demás (doy Ks 1), o abandona:
 tysiac-ask-give-only = Da una carta a cada uno de los demás (doy Ks 1):
 tysiac-ask-give-other = Ahora una carta para { $receiver }:
-tysiac-ask-contract = Contrato, de { $low } a { $high } (Entrar: { $low }):
+tysiac-ask-contract = Contrato, de { $low } a { $high } (Intro: { $low }):
 tysiac-ask-lead = Sales tú. Carta:
 tysiac-ask-lead-marriage = Sales tú. Carta, o un casamiento con m y una de { $cards }:
 tysiac-ask-play = Carta, una de { $cards }:
-tysiac-ask-only = Solo se puede jugar { $card } (Entrar):
+tysiac-ask-only = Solo se puede jugar { $card } (Intro):
 tysiac-confirm-concede = ¿Abandonas esta ronda? Los demás se anotan puntos, tú no. (sí, no)
 
 ## Lo que se puede elegir
@@ -243,8 +253,8 @@ tysiac-table-bid =
     }
 tysiac-table-contract =
     { $who ->
-        [you] Juegas tú, con { $points }. El talón era { $cards }.
-       *[other] Juega { $name }, con { $points }. El talón era { $cards }.
+        [you] Eres el tomador, con { $points }. El talón era { $cards }.
+       *[other] { $name } es el tomador, con { $points }. El talón era { $cards }.
     }
 tysiac-table-trump =
     { $suit ->

@@ -104,8 +104,17 @@ resume-choice =
        *[other] { $number }: empezada { $name }, { $deals } rondas
     }
 ask-resume-which = Hay partidas sin acabar. ¿Cuál continúas? (1 a { $count }, o nueva)
-warming = Preparando el juego. Ocurre una sola vez con cada juego y tarda como mucho un minuto …
-warmed = Listo.
+match-held = Esta partida se está jugando en otra terminal (proceso { $pid }, desde las { $since }).
+ask-held = ¿Mirarla (m), tomarla aquí (t) o dejarla (Intro)?
+word-watch = m mirar w watch
+word-take-over = t tomar take
+watching = Estás mirando. Ctrl-C lo termina.
+taken-over-here = Has tomado la partida. La otra terminal termina en cuanto se escriba algo en ella.
+unreadable-matches =
+    { $count ->
+        [one] Una partida de tu carpeta no se puede leer y se deja como está: { $names }. chiliad verify dice qué le pasa.
+       *[other] { $count } partidas de tu carpeta no se pueden leer y se dejan como están: { $names }. chiliad verify dice qué les pasa.
+    }
 greeting =
     { $game ->
         [mille] Mille, reglas { $preset }, a { $target }.
@@ -169,8 +178,8 @@ you-may =
        *[other] Puedes: { $choices }; y { $more } cosas más, que ? muestra.
     }
 help-everywhere = Además: h tus cartas, c lo que hay en la mesa, s puntos, l última baza o turno, r reglas (r 14: regla 14), u deshacer, q salir.
-help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número, también uno que no esté en la lista. Entrar sin más hace lo que no tiene alternativa.
-help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para todos los reyes; varios a la vez: bajo KKK QQ2. Entrar sin más hace lo que no tiene alternativa.
+help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número, también uno que no esté en la lista. Intro sin más hace lo que no tiene alternativa.
+help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para todos los reyes; varios a la vez: bajo KKK QQ2. Intro sin más hace lo que no tiene alternativa.
 taken-back = Deshecho.
 nothing-to-take-back = No hay nada que deshacer en esta ronda.
 nothing-yet = Nada todavía.
@@ -188,6 +197,7 @@ no-such-choice =
         [one] No hay posibilidad { $number }, solo hay { $count }
        *[other] No hay posibilidad { $number }, hay { $count }
     }
+list-first = Los números cuentan en la lista que muestra ?: escribe primero ? y luego el número
 needs-more =
     { $verb ->
         [give] ¿Dar qué, y a quién? Por ejemplo: doy Ks 1
@@ -266,4 +276,5 @@ stopped-by-person = detenido; la partida está guardada en { $path }
 stopped-at-once = detenido antes de empezar una partida
 stopped-by-system = el sistema detiene este programa; la partida está guardada en { $path }
 terminal-closed = la terminal se ha cerrado; la partida está guardada en { $path }
+taken-over = otra terminal ha tomado esta partida y allí continúa; se guarda en { $path }
 name-cannot-be = «{ $text }» no puede ser un nombre aquí: de una a 40 letras, y no bot:

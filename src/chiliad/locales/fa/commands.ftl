@@ -20,8 +20,8 @@ help-preset = قواعد بازی: برای میل pagat، wikipedia یا progre
 help-option = گزینه‌ای از قواعد که با پیش‌تنظیم فرق دارد، به شکل KEY=VALUE؛ می‌توان چند بار نوشت
 help-workers = چند فرایند هم‌زمان کار کنند؛ اگر داده نشود، به تعداد هسته‌ها
 help-seed = عددی که همهٔ تصادف‌ها از آن به دست می‌آید؛ عدد یکسان، ورق‌های یکسان می‌دهد
-help-file = یک سابقهٔ بازی (‎.mille یا ‎.tysiac)
-help-files = سابقه‌های بازی (‎.mille یا ‎.tysiac)
+help-file = یک سابقهٔ بازی (‎.mille یا ‎.tysiac)، یا - برای ورودی استاندارد
+help-files = سابقه‌های بازی (‎.mille یا ‎.tysiac)، پوشه‌های آن‌ها، الگوها (‎*.mille)، یا - برای ورودی استاندارد
 
 metavar-lang = LANGUAGE
 metavar-preset = PRESET
@@ -51,6 +51,10 @@ command-settle = امتیازهای یک دور، از روی چند عدد
     .long = عددهای یک دور را به شکل JSON از ورودی استاندارد می‌خواند و امتیازهایش را چاپ می‌کند. شکل نوشتن آن‌ها در docs/commands.md آمده است.
 command-verify = بررسی سابقه‌ها با بازی کردن دوبارهٔ آن‌ها
     .long = هر سابقه را دوباره بازی می‌کند و «ok FILE» یا نخستین ایراد آن را چاپ می‌کند: دور، حرکت، دلیل. کد خروج فقط وقتی 0 است که همه درست باشند.
+command-backup = ذخیرهٔ همهٔ میزهای سرور در یک پرونده
+    .long = همهٔ میزها، مهمان‌ها و بازی‌ها را در یک پرونده ذخیره می‌کند، حتی وقتی سرور کار می‌کند. رازهای پخش عادلانه در این پرونده است: آن را به کسی ندهید.
+command-restore = بازگرداندن میزها از نسخهٔ پشتیبان
+    .long = همهٔ میزهای نسخهٔ پشتیبان را به پایگاه دادهٔ خالی برمی‌گرداند. در این میان هیچ سروری نباید با آن کار کند.
 command-replay = بازگویی یک سابقه
     .long = آنچه را در یک سابقه رخ داده، حرکت به حرکت بازگو می‌کند.
 command-redact = سابقه، آن‌طور که یک صندلی اجازه دارد ببیند
@@ -61,9 +65,15 @@ command-bench = سرعت موتورها
     .long = بازی تصادفی را در دورهای کامل روی یک هسته می‌سنجد و جمع‌آزمای یک اجرای ثابت را چاپ می‌کند.
 command-perft = شمردن همهٔ راه‌هایی که یک دور می‌تواند برود
     .long = دنباله‌های حرکت را از یک وضعیت پخش‌شده، عمق به عمق، می‌شمارد.
+command-completion = چاپ آنچه پوسته را به کامل کردن فرمان‌ها وامی‌دارد
+    .long = برای bash، zsh یا tcsh کدی چاپ می‌کند که با کلید Tab فرمان‌ها و گزینه‌ها را کامل می‌کند. docs/commands.md می‌گوید کجا گذاشته شود.
 help-serve-host = نشانی‌ای که آنجا منتظر می‌ماند: با 0.0.0.0 هرکس به این دستگاه دسترسی داشته باشد می‌تواند بیاید؛ اگر داده نشود، فقط همین دستگاه
+help-serve-lan = مرورگرهای همین شبکه را راه بده: نشانی لازم و کد QR آن را چاپ می‌کند
 help-serve-port = درگاه، 0 برای هر درگاهی؛ اگر داده نشود، 8000 یا اولین درگاه آزاد پس از آن
 help-serve-database = جایی که میزها نگه داشته می‌شوند: sqlite:////folder/file.db یا postgresql://user:password@host/name؛ اگر داده نشود، CHILIAD_DATABASE یا پرونده‌ای از آن خودتان
+help-backup-file = پرونده‌ای که نوشته می‌شود
+help-restore-file = پرونده‌ای که chiliad backup نوشته است
+help-restore-force = جایگزین کردن آنچه در پایگاه داده هست
 help-serve-public-url = آغاز پیوندها، اگر سرور پشت پروکسی باشد: https://cards.example.org
 help-serve-open = باز کردن مرورگر یا نه (پیش‌فرض: نه)
 
@@ -90,6 +100,7 @@ help-payout-chapeaux = بازنده چند شاپو گرفته است
 help-payout-small = شرط کوچک
 help-payout-target = امتیاز هدف بازی
 help-settle-lines = در هر خط یک شیء می‌گیرد و در هر خط یکی می‌دهد
+help-completion-shell = پوسته: bash، zsh یا tcsh
 
 ## What can be wrong with a command line
 
@@ -112,22 +123,36 @@ no-such-deal =
        *[other] دور { $number } وجود ندارد: این سابقه { $count } دور دارد
     }
 folder-has-records = { $path } از پیش سابقه دارد؛ ‎--force روی آن‌ها می‌نویسد
+no-records-there = در { $path } سابقه‌ای نیست
+input-twice = - فقط یک بار می‌آید: ورودی استاندارد یکی است
 bad-public-url = پیوندها نمی‌توانند با «{ $text }» شروع شوند؛ نشانی درست مثلاً این است: https://cards.example.org
 nothing-but-mille = فقط میل پرداخت دارد
+unknown-shell = برای «{ $text }» تکمیل خودکار نیست: { $known }
+payout-below-target = برنده به { $target } یا بیشتر رسیده است؛ پس { $winner } نمی‌تواند جمع برنده باشد
+payout-below-loser = جمع برنده بیشتر است: { $winner } در برابر { $loser } فقط با --option natural_required=yes می‌برد
+payout-level = بازی میل با جمع برابر تمام نمی‌شود: یک دور دیگر بازی می‌شود
+payout-no-natural = با natural_required برنده دست‌کم یک طبیعی دارد: --naturals را اضافه کنید
 
 ## What ends a command before its end
 
 interrupted = قطع شد
-system-refuses = سیستم اجازهٔ خواندن یا نوشتن { $path } را نمی‌دهد: { $reason }
+system-refuses =
+    { $path ->
+        [none] ورودی یا خروجی کار نمی‌کند: { $reason }
+       *[other] سیستم اجازهٔ خواندن یا نوشتن { $path } را نمی‌دهد: { $reason }
+    }
 
 ## What commands tell
 
 serve-ready = میز در { $url } باز است (با Ctrl-C بسته می‌شود).
 serve-network = دیگران در همین شبکه، مثلاً گوشی دوم، به این نشانی می‌آیند: { $url }
+serve-network-who = هر کس در این شبکه است می‌تواند آن نشانی را باز کند؛ از بیرون هیچ‌کس نمی‌تواند، مگر مسیریاب شما درگاه را هدایت کند.
 serve-port-taken = درگاه { $port } گرفته شده است، پس درگاه دیگری به کار می‌رود.
 serve-no-page = صفحه ساخته نشده است: برنامه‌ها می‌توانند بازی کنند، ولی مرورگرها چیزی نمی‌بینند. در نسخه‌ای از متن برنامه، make play آن را می‌سازد.
 serve-open-yourself = اینجا نشد مرورگری باز شود: نشانی را خودتان باز کنید.
 serve-stopped = بسته شد. میزها نگه داشته شده‌اند.
+backup-done = در { $path } ذخیره شد. میزها: { $count }.
+restore-done = از { $path } بازگردانده شد. میزها: { $count }.
 
 rules-preset = پیش‌تنظیم: { $preset }
 rules-option = با ‎{ $key } = { $value }‎
@@ -169,6 +194,7 @@ fair-checked-since =
        *[other] از دور { $deal } به بعد، که بازی از آنجا پی گرفته شده، ورق‌ها همان است که از راز و نمک‌ها به دست می‌آید ({ $cards } ورق)
     }
 fair-not-shown = راز هنوز نشان داده نشده است، پس پخش ورق‌ها را نمی‌توان بررسی کرد
+fair-no-cards = هیچ ورقی برای مقایسه نیست، پس پخش ورق‌ها را نمی‌توان بررسی کرد
 
 ## What can be wrong with the figures of a deal
 
@@ -184,6 +210,8 @@ not-yes-or-no = { $key } باید true یا false باشد
 figure-out-of-bounds = { $key } بیرون از اندازه است: از { $low } تا { $high }
 points-conceded = دوری که واگذار شده امتیاز دست ندارد
 points-too-many = یک دور حداکثر { $limit } امتیاز دارد
+points-no-marriages = جمع امتیازها { $total } است: ۱۲۰ از ورق‌هاست و بیش از آن باید از زوج‌های متفاوت باشد
+points-no-tricks = هیچ دست و زوجی به بازیکنان { $first }، { $second } و { $third } نمی‌دهد
 
 ## Measuring
 

@@ -23,9 +23,11 @@ desk-ask-only = فقط { $card } را می‌توان بازی کرد.
 desk-ask-draw = یک ورق بکشید.
 desk-ask-take = ورق بکشید، یا دورریز را با { $top } روی آن بردارید.
 desk-ask-take-or-blocked = دیگر ورقی برای کشیدن نیست. دورریز را با { $top } روی آن بردارید، یا دور را تمام کنید.
+desk-ask-take-or-stalemate = دک خالی است و از وقتی دورریز بُر خورده کسی ورقی نخوابانده است. دورریز را با { $top } روی آن بردارید، یا دور را تمام کنید.
 desk-ask-two = ورق بکشید، یا { $top } روشده را به دست بگیرید.
 desk-ask-two-or-take = ورق بکشید، یا { $top } روشده را به دست بگیرید، یا آن را با دو دولو بردارید.
 desk-ask-blocked = دیگر ورقی برای کشیدن نیست: دور اینجا تمام می‌شود.
+desk-ask-stalemate = دک خالی است و از وقتی دورریز بُر خورده کسی ورقی نخوابانده است: دور اینجا تمام می‌شود.
 desk-ask-complete = اول ست { $rank } را کامل کنید.
 desk-ask-meld = ورق بخوابانید، یا با دور انداختن یک ورق نوبتتان را تمام کنید.
 desk-ask-discard = یک ورق دور بیندازید تا نوبتتان تمام شود.
@@ -47,6 +49,34 @@ desk-blocked = پایان دور
 desk-lay = خواباندن { $cards }
 desk-add = افزودن { $cards } به ست { $rank }
 desk-discard = دور انداختن { $card }
+## پایان دست در چند کلمه
+
+desk-headline-made =
+    { $who ->
+        [you] قرارداد انجام شد: { $points } امتیاز
+       *[other] { $name } قرارداد را انجام داد: { $points } امتیاز
+    }
+desk-headline-failed =
+    { $who ->
+        [you] قرارداد انجام نشد: منهای { $points }
+       *[other] { $name } قرارداد را انجام نداد: منهای { $points }
+    }
+desk-headline-conceded =
+    { $who ->
+        [you] شما دست را واگذار کردید
+       *[other] { $name } دست را واگذار کرد
+    }
+desk-headline-out =
+    { $who ->
+        [you] شما دستتان را تمام کردید: { $score } امتیاز
+       *[other] { $name } دستش را تمام کرد: { $score } امتیاز
+    }
+desk-headline-blocked = دست بسته شد
+desk-left =
+    { $who ->
+        [you] در دست شما ماند: { $cards }.
+       *[other] در دست { $name } ماند: { $cards }.
+    }
 
 ## واگذار کردن چه می‌آورد
 
@@ -67,9 +97,9 @@ desk-concede-wins = { $name } با آن بازی را می‌برد.
 
 ## حد خواندن و قرارداد از کجا می‌آید
 
-desk-why-opening = اولین عدد { $least } یا بیشتر است.
+desk-why-opening = اولین پیشنهاد { $least } یا بیشتر است.
 desk-why-no-marriage = بدون زوج در دست، حد { $limit } است.
-desk-why-marriages = در دست شما { $marriages } است: تا { $limit }.
+desk-why-marriages = { $marriages } دارید: تا { $limit }.
 desk-why-free = با هر ورقی می‌توان تا { $limit } رفت.
 desk-why-bid-stands = ورق‌های شما بیش از آنچه خوانده‌اید اجازه نمی‌دهد.
 desk-marriage =

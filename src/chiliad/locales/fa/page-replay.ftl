@@ -78,7 +78,7 @@ replay-more = این بازپخش
 replay-link = پیوند این لحظه (دور { $deal }، گام { $step })
 replay-record = بارگیری سابقه
 replay-check = آیا پخش منصفانه بود؟
-replay-start = شروع از اینجا …
+replay-start = شروع از اینجا…
 replay-start-over = بازی اینجا تمام شده است: یک گام به عقب بروید.
 replay-start-why = میزی از آن خودتان می‌گیرید که از همین لحظه شروع می‌شود. ربات‌ها روی صندلی‌های دیگر می‌نشینند و ورق‌های بعدی از نو بُر می‌خورد.
 replay-start-seat = به جای چه کسی
@@ -141,7 +141,7 @@ sheet-chapeaux = شاپوها
 sheet-payment = چه کسی به چه کسی می‌پردازد
 sheet-in-words = دور به دور، به زبان ساده
 sheet-legend-star = یک طبیعی
-sheet-legend-circle = یک شاپو: زیر صفر، وقتی حریف بیرون رفت
+sheet-legend-circle = یک شاپو: زیر صفر، وقتی حریف دستش را تمام کرد
 sheet-legend-contract =
     { $how ->
         [made] قرارداد به دست آمد
@@ -149,7 +149,7 @@ sheet-legend-contract =
        *[conceded] واگذار شد
     }
 # Beside an underlined figure.
-sheet-legend-declarer = امتیاز حاکم
+sheet-legend-declarer = امتیاز صاحب قرارداد
 sheet-legend-barrel = روی بشکه: برای هر دورِ مانده یک خط
 sheet-legend-concession = واگذاری‌ها تا اینجا؛ ! امتیاز کم کرد
 sheet-legend-empty = دست‌خالی‌ها تا اینجا؛ ! امتیاز کم کرد
@@ -159,7 +159,7 @@ sheet-barrel-rule = بشکه: امتیاز کل از { $barrel } بالاتر ن
 ## بررسی پخش منصفانه
 
 check-title = آیا پخش منصفانه بود؟
-check-busy = در حال بررسی …
+check-busy = در حال بررسی…
 check-verdict =
     { $state ->
         [right] { $cards ->
@@ -169,6 +169,7 @@ check-verdict =
         [wrong] نه: این بازی با گواه خودش نمی‌خواند
         [no-proof] این بازی گواه پخش منصفانه ندارد
         [not-shown] راز هنوز نشان داده نشده است
+        [no-cards] نمی‌توان بررسی کرد: هیچ ورقی برای مقایسه نیست
         [bad-proof] نه: گواه این بازی کامل نیست
        *[unreadable] این سابقه‌ای نیست که بتوان خواند
     }

@@ -7,12 +7,12 @@ table-semicolon = ؛{" "}
 
 table-you = شما
 table-you-within = شما
-table-on-turn = (سر نوبت)
+table-on-turn = (نوبت اوست)
 table-dealer = پخش‌کننده
 table-bot = ربات
 table-away = غایب
 table-stand-in = ربات بازی می‌کند
-table-declarer = حاکم
+table-declarer = صاحب قرارداد
 table-barrel =
     { $left ->
         [one] بشکه: { $left } دور مانده
@@ -44,11 +44,12 @@ table-points-made =
         [one] { $points } امتیاز
        *[other] { $points } امتیاز
     }
+table-made-of = { $points } از { $contract }
 table-tricks =
     { $count ->
-        [0] بدون دست
-        [one] { $count } دست
-       *[other] { $count } دست
+        [0] بدون دست برده
+        [one] { $count } دست برده
+       *[other] { $count } دست برده
     }
 table-marriage-made = زوج { $sign } { $points }
 table-total = جمع { $points }
@@ -85,17 +86,25 @@ table-phase =
 table-phase-waiting = در انتظار بازیکنان
 table-target = تا { $points }
 table-trump = حکم: { $suit }
+table-trump-short = حکم
 table-trump-none = هنوز بدون حکم
 table-undo = پس گرفتن
 table-undo-none = چیزی برای پس گرفتن نیست.
+table-undo-ask = درخواست پس گرفتن
+table-undo-asked = { $name } می‌خواهد آخرین حرکتش را پس بگیرد. موافق: { $agreed } از { $of }.
+table-undo-mine = شما خواسته‌اید آخرین حرکتتان را پس بگیرید. موافق: { $agreed } از { $of }.
+table-undo-yes = موافقم
+table-undo-no = موافق نیستم
+table-undo-withdraw = منصرف شدم
 table-log = آنچه گذشت
 table-menu = همهٔ کارها
 table-menu-log = آنچه گذشت: دیدن یا بستن
 table-menu-sheet = برگهٔ امتیازها
 table-menu-rules = قواعد این میز
-table-menu-leave = ترک میز …
-table-menu-stop = متوقف کردن بازی، نیمه‌کاره …
-table-menu-more = بیشتر …
+table-menu-watch = پیوند تماشا…
+table-menu-leave = ترک میز…
+table-menu-stop = متوقف کردن بازی، نیمه‌کاره…
+table-menu-more = بیشتر…
 table-leave-title = میز را ترک می‌کنید؟
 table-leave-ask = رباتی به جای شما بازی را ادامه می‌دهد. هر وقت بخواهید می‌توانید برگردید: میز را از صفحهٔ اول باز کنید.
 table-leave-alone = میز همان‌طور می‌ماند تا برگردید؛ آن را در صفحهٔ اول پیدا می‌کنید.
@@ -138,13 +147,13 @@ table-sorted =
        *[deal] به ترتیبی که ورق‌ها آمده‌اند.
     }
 table-not-your-turn = نوبت شما نیست.
-table-none-legal = اکنون هیچ ورقی را نمی‌توان به کار برد.
+table-none-legal = اکنون هیچ ورقی قابل بازی نیست.
 table-not-now = حالا نمی‌شود.
 table-nobodys-turn = نوبت کسی نیست.
 table-next-key = دور تمام شد. برای دور بعدی N را بزنید.
 table-next-press = برای دور بعدی N را بزنید.
 table-deal-goes-on = دور هنوز تمام نشده است.
-table-waits-for = در انتظار { $name } …
+table-waits-for = در انتظار { $name }…
 table-select-rank =
     { $count ->
         [one] انتخاب { $count } { $rank }
@@ -164,7 +173,7 @@ table-trick = دست
 table-last-trick = دست قبلی
 table-call =
     { $verb ->
-        [bid] عدد
+        [bid] پیشنهاد
        *[contract] قرارداد
     }
 table-call-this =
@@ -185,12 +194,22 @@ table-call-sure =
        *[contract] قرارداد { $points }؟ برای تأیید یک بار دیگر Enter را بزنید.
     }
 # Said where the keys stand in the hand and a number is asked for.
-table-call-key = برای گفتن عدد B را بزنید.
+table-call-key = برای پیشنهاد B را بزنید.
+# Said once, when the focus first comes to the cards or the buttons for a move.
+table-leave-cards = Tab از ورق‌ها بیرون می‌برد. F1 فهرست کلیدهاست.
+# P pressed once.
+table-pass-sure = پاس؟ برای تأیید یک بار دیگر P را بزنید.
+# The groups of buttons, for the ear.
+table-moves = آنچه می‌توانید بکنید
+table-onward = ادامه
+table-tools = ابزارهای میز
 table-less = { $step } کمتر
 table-more = { $step } بیشتر
 table-quick = عددهای آماده
 table-give-who = { $card } به چه کسی برسد؟
 table-give-group = ورق به چه کسی برسد
+table-give-place = کارت برای { $name }
+table-give-choose = نخست کارتی برای { $name } انتخاب کنید.
 table-cancel = انصراف
 table-marriage-group = زوج
 table-marry-suit =
@@ -201,11 +220,12 @@ table-marry-suit =
        *[c] اعلام زوج گشنیز ♣، { $points }
     }
 table-play-plain = بازی کردن { $card } بدون آن
-table-marry-or-play = با { $card } زوج اعلام می‌کنید، { $points } امتیاز؟ Shift و Enter اعلام می‌کند، Enter دوباره فقط بازی می‌کند.
-table-concede = واگذار کردن …
+table-marry-or-play = با { $card } زوج اعلام می‌کنید، { $points } امتیاز؟
+table-concede = واگذار کردن…
 table-concede-title = این دور را واگذار می‌کنید؟
 table-concede-yes = واگذار کردن
 table-concede-no = ادامهٔ بازی
+table-concede-none = اکنون نمی‌توانید واگذار کنید.
 
 ## میل
 
@@ -277,13 +297,18 @@ table-set = { $rank }، { $count ->
        *[other] {" "}با { $wilds } وایلد
     }{ $lies ->
         [seven] ، هفت‌تایی، روی هم
-        [eight] ، هشت‌تایی، پشت‌ورو، طبیعی
+        [eight] ، هشت‌تایی، بسته، طبیعی
        *[open] {""}
     }، { $points } امتیاز ({ $cards })
 table-known =
     { $count ->
         [one] معلوم از دست: { $cards }
        *[other] معلوم از دست: { $cards }
+    }
+table-known-count =
+    { $count ->
+        [one] { $count } ورق معلوم
+       *[other] { $count } ورق معلوم
     }
 
 ## پایان دور و پایان بازی
@@ -299,6 +324,10 @@ table-column-deal = دور
 table-column-points = آورده
 table-column-score = امتیاز دور
 table-column-total = جمع
+table-column-way = راه تا { $target }
+table-how-counted = چگونه شمرده شد
+table-left-you = در دست شما ماند
+table-left-other = در دست { $name } ماند
 table-next-deal = دور بعدی
 table-next-waits = دور بعدی همین که بازیکنی بخواهد شروع می‌شود.
 table-replay = بازپخش
@@ -315,14 +344,14 @@ table-sheet-empty = هنوز هیچ دوری تمام نشده است.
 
 ## وقتی کسی غایب است
 
-table-watching = شما تماشاگرید. ورق‌های دست‌ها پنهان می‌ماند.
+table-watching = شما تماشاگرید. ورق‌های بازیکنان پنهان می‌ماند.
 table-my-stand-in = ربات به جای شما بازی می‌کند.
 table-back = برگشتم
 table-is-away = { $name } غایب است. کمی صبر می‌کنیم.
 table-is-here = { $name } برگشت.
 table-is-held = { $name } غایب است؛ ربات بازی می‌کند.
 table-vote = رأی‌گیری
-table-vote-ask = { $name } غایب است. حالا چه کنیم؟ رأی‌ها: { $cast } از { $of }.
+table-vote-ask = { $name } پاسخ نمی‌دهد. حالا چه کنیم؟ رأی‌ها: { $cast } از { $of }.
 table-vote-choice =
     { $choice ->
         [wait] صبر
@@ -347,7 +376,7 @@ table-hand-none = ورقی در دست ندارید.
 table-say-played = { $name }: { $card }
 table-say-nothing = چیزی روی میز نیست.
 table-say-talon = تالون: { $cards }.
-table-say-talon-hidden = تالون پشت‌ورو است.
+table-say-talon-hidden = تالون بسته است.
 table-say-last = دست قبلی: { $cards }. برنده: { $who ->
         [you] شما
        *[other] { $name }
@@ -359,7 +388,7 @@ table-say-contract =
        *[other] قرارداد { $points }، { $name }
     }، تا اینجا { $made }
 table-say-bid = { $name }: { $points }
-table-say-no-bid = { $name }: هنوز هیچ
+table-say-no-bid = { $name }: هنوز نخوانده
 table-say-passed = { $name }: پاس
 table-say-score = { $name }: { $points } در این دور، جمع { $total }
 table-say-marks = { $name }: واگذاری { $concessions } از { $free }، دست‌خالی { $empty } از { $free }{ $barrel ->
@@ -379,6 +408,33 @@ table-say-score-mille = { $name }: جمع { $total }، روی میز { $laid }.
 table-say-held-points = در دست شما: { $points }.
 table-say-stars = { $name }: ستاره { $stars }، شاپو { $chapeaux }.
 table-last-none-mille = حریف هنوز بازی نکرده است.
+# Contract points still missing. $left (Number)
+table-say-left =
+    { $left ->
+        [0] قرارداد به دست آمده است.
+        [one] { $left } امتیاز دیگر لازم است.
+       *[other] { $left } امتیاز دیگر لازم است.
+    }
+table-say-dealer = پخش‌کننده: { $name }.
+table-say-held =
+    { $count ->
+        [one] { $name }: { $count } ورق
+       *[other] { $name }: { $count } ورق
+    }
+table-say-no-clock = ساعتی در کار نیست.
+# $move, $bank (String) page-seconds or page-minutes
+table-say-move-time = { $name }: { $move } برای این حرکت، { $bank } ذخیره
+table-say-bank-time = { $name }: { $bank } ذخیره
+# $name (String) the preset; $differs (String) options that differ from it
+table-say-rules = قواعد: { $name }.
+table-say-rules-differ = قواعد: { $name }. تفاوت‌ها: { $differs }.
+table-say-option = { $option }: { $value }
+table-say-why-none = { $card } به کار می‌آید.
+# One of several things, by its number. $what (String)
+table-say-place = { $place } از { $count }: { $what }
+table-say-no-sets = هیچ ستی روی میز نیست.
+table-say-offers = می‌توانید بخوابانید: { $offers }.
+table-say-no-offers = اکنون چیزی برای خواباندن ندارید.
 
 ## کار کلیدها، در فهرست کلیدها و در منو
 
@@ -416,3 +472,14 @@ table-key-pack = دورریز و دک
 table-key-sets = ست‌های روی میز
 table-key-stars = ستاره‌ها و شاپوها
 table-key-last-turn = نوبت قبلی حریف
+table-key-concede = واگذار کردن این دور
+table-key-why = چرا این ورق به کار نمی‌آید
+table-key-dealer = چه کسی پخش کرد
+table-key-others = دیگران چند ورق دارند
+table-key-clock = زمان مانده
+table-key-rules = گفتن قواعد این میز
+table-key-card = دست روی میز یا دست قبلی، ورق به ورق
+table-key-card-back = ورق پیش از آن
+table-key-set = ست‌ها، یکی یکی
+table-key-set-back = ست پیش از آن
+table-key-offers = آنچه می‌توانید بخوابانید

@@ -8,8 +8,8 @@ page-home-link = Chiliad، صفحهٔ اول
 page-language = زبان
 page-close = بستن
 page-cancel = انصراف
-page-loading = یک لحظه …
-page-hidden-card = ورق پشت‌ورو
+page-loading = یک لحظه…
+page-hidden-card = ورق بسته
 page-suit =
     { $suit ->
         [s] پیک
@@ -29,7 +29,7 @@ page-suit-letter =
 
 page-problem = نشد. لطفاً دوباره امتحان کنید.
 page-no-connection = دسترسی به میز ممکن نیست. اتصالتان را بررسی کنید و دوباره امتحان کنید.
-page-connection-lost = اتصال قطع شد. در حال تلاش دوباره …
+page-connection-lost = اتصال قطع شد. در حال تلاش دوباره…
 page-elsewhere = این میز در زبانهٔ دیگری باز است و بازی شما آنجاست. اینجا فقط تماشا می‌کنید.
 page-elsewhere-here = بازی در همین‌جا
 page-nowhere-title = اینجا چیزی نیست
@@ -38,13 +38,14 @@ page-nowhere = این نشانی به جایی نمی‌رسد. شاید حرف�
 ## صفحهٔ اول
 
 page-home-heading = بنشینید و بازی کنید
-page-home-lead = دو بازی ورق که نام هر دو «هزار» است، با ربات‌ها یا با دوستان. بدون حساب کاربری و بدون نصب.
+page-home-lead = دو بازی ورق، «میل» (هزارِ کانادایی) و «تیشونتس» (هزارِ لهستانی)، با ربات‌ها یا با دوستان. بدون حساب کاربری و بدون نصب.
 page-home-game =
     { $game ->
         [mille] یک بازی رامی دونفره از مونترآل، با دو دسته ورق و دولوهای وایلد. ست می‌خوابانید، بر سر دورریز می‌جنگید و تا ۱۲۰۰ امتیاز بازی می‌کنید.
        *[tysiac] یک بازی سه‌نفره از لهستان، با مزایده، تالون و زوج‌هایی که حکم را تعیین می‌کنند. هرکس زودتر به ۱۰۰۰ برسد، برده است.
     }
 page-play-now = شروع { $name } با ربات‌ها
+page-play-friend = بازی { $name } با یک دوست
 page-new-link = میز تازهٔ { $name }
 page-rules-link = قواعد { $name }
 page-name = نام شما سر میز
@@ -66,6 +67,11 @@ page-table-with = { $game } با { $names }
 page-table-waiting = در انتظار بازیکنان
 page-table-total = { $name }: { $total }
 page-table-your-turn = نوبت شماست
+page-table-result =
+    { $who ->
+        [you] شما بردید
+       *[other] شما باختید
+    }
 
 ## پیوستن
 
@@ -94,6 +100,14 @@ page-waiting-link = دعوت‌نامه
 page-waiting-code = یا این کد را در صفحهٔ اول بنویسید
 page-waiting-qr = دعوت‌نامه به شکل کد QR
 page-waiting-share = با من { $game } بازی کنید
+page-waiting-watch = پیوند تماشا، بدون صندلی
+page-waiting-watch-share = میز { $game } ما را تماشا کنید
+page-waiting-here-only = کس دیگری نمی‌تواند این پیوند را باز کند: فقط به همین دستگاه می‌رسد. برای راه دادن دیگران در همین شبکه، سرور را با chiliad serve --lan آغاز کنید.
+page-waiting-network = پیوند بالا در همین شبکه کار می‌کند: صفحهٔ شما با نشانی‌ای باز است که فقط روی همین دستگاه معتبر است.
+page-waiting-asked = به بازی دوباره دعوت شدند: { $names }. پیوند برای دیگران است.
+page-waiting-cancel = لغو این میز
+page-join-watch = تماشای این میز
+page-waiting-fair = پخش منصفانه: این میز متعهد است به
 page-waiting-fill-hint = لازم نیست منتظر بمانید:
 page-waiting-fill =
     { $count ->
@@ -203,10 +217,11 @@ page-settings-theme-auto = مثل سیستم
 page-settings-theme-light = روشن
 page-settings-theme-dark = تیره
 page-settings-cards = ورق‌ها
+page-settings-cardPoints = امتیاز روی کارت‌ها
 page-settings-fourColours = چهار رنگ: خشت آبی، گشنیز سبز
 page-settings-largeIndex = رتبه‌های درشت
 page-settings-suitLetters = یک حرف کنار هر خال
-page-settings-sort = ترتیب ورق‌های دست
+page-settings-sort = ترتیب ورق‌های دست در تیشونتس
 page-settings-sort-suit = بر اساس خال
 page-settings-sort-rank = بر اساس رتبه
 page-settings-sort-deal = به ترتیب پخش
@@ -220,8 +235,13 @@ page-settings-speech = آنچه صفحه‌خوان می‌گوید
 page-settings-speech-all = هر چه رخ می‌دهد
 page-settings-speech-mine = آنچه به من مربوط است، و نتیجه‌ها
 page-settings-speech-off = فقط پاسخ کلیدهای من
+page-settings-listen = سرعت صفحه‌خوان
+page-settings-listen-normal = معمولی
+page-settings-listen-fast = تند
+page-settings-listen-fastest = خیلی تند
+page-settings-botsWait = ربات‌ها صبر می‌کنند تا آنچه رخ داده را بشنوم
 page-settings-keyboard = صفحه‌کلید
-page-settings-keys = حرف‌های تنها کلید میانبرند
+page-settings-keys = میانبرهای تک‌حرفی
 page-settings-keyHints = کلیدها روی دکمه‌ها نوشته شوند
 page-settings-kept = تنظیمات فقط در همین مرورگر نگه داشته می‌شود.
 
@@ -241,12 +261,20 @@ page-help-play = در صفحهٔ اول، هر بازی دکمه‌ای دارد
 page-help-join = اگر دوستی کد یا پیوندی فرستاده است، آن را در بخش «{ $join }» بنویسید یا پیوند را باز کنید.
 page-help-there = کار انگشت‌ها و کلیدها سر میز، همین که بنشینید، اینجا نوشته می‌شود.
 page-help-more = بیشتر
-page-help-reader = با صفحه‌خوان: اگر سر میز حرفی به‌تنهایی کار نکرد، به حالت فوکوس بروید (در NVDA: کلید NVDA و فاصله).
+page-help-reader = با صفحه‌خوان: سر میز کلیدها در هر حالتی کار می‌کنند، هر حرف با Alt هم. Tab از ورق‌ها بیرون می‌برد؛ Esc صدا را قطع می‌کند.
 page-about = Chiliad نرم‌افزار آزاد است. ورق‌ها به قید قرعه پخش می‌شوند؛ پس از پایان بازی می‌توان بررسی کرد که هر دور چگونه بُر خورده است.
 page-keys-everywhere = همه جا
-page-keys-are-off = حرف‌های تنها در تنظیمات خاموش‌اند؛ کلیدهای دیگر کار می‌کنند.
+page-keys-are-off = میانبرهای تک‌حرفی در تنظیمات خاموش‌اند؛ کلیدهای دیگر کار می‌کنند.
 page-key-help = راهنما و کلیدها
-page-key-silence = نگفتن آنچه هنوز در انتظار گفتن است
+page-key-silence = ساکت کردن، و کنار گذاشتن آنچه هنوز گفته نشده
+page-key-repeat = تکرار آخرین گفته
+page-key-earlier = گفتهٔ پیش از آن
+page-key-later = گفتهٔ پس از آن
+page-history-none = هنوز چیزی گفته نشده است.
+page-history-first = پیش از آن چیزی گفته نشده است.
+page-history-last = این آخرین گفته بود.
+# Between two keys that do the same.
+page-keys-or = یا
 page-keys-space = فاصله
 page-keys-word =
     { $key ->

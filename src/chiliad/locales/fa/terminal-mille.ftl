@@ -2,63 +2,63 @@
 
 ## آنچه رخ می‌دهد
 
-mille-up = { $card } رو می‌شود.
-mille-new-stock = دک تمام شد: دورریز، جز ورق رویی‌اش، بُر می‌خورد و دک تازه می‌شود.
+mille-up = { $card } رو شد.
+mille-new-stock = دک تمام شد: دورریز، جز ورق رویی‌اش، بُر خورد و دک تازه شد.
 mille-draws =
     { $who ->
-        [you] شما { $card } می‌کشید.
-       *[other] { $name } { $card } می‌کشد.
+        [you] شما { $card } کشیدید.
+       *[other] { $name } { $card } کشید.
     }
 mille-draws-hidden =
     { $who ->
-        [you] شما یک ورق می‌کشید.
-       *[other] { $name } یک ورق می‌کشد.
+        [you] شما یک ورق کشیدید.
+       *[other] { $name } یک ورق کشید.
     }
 mille-uptwo =
     { $who ->
-        [you] شما دولوی روشده، { $card }، را برمی‌دارید.
-       *[other] { $name } دولوی روشده، { $card }، را برمی‌دارد.
+        [you] شما دولوی روشده، { $card }، را برداشتید.
+       *[other] { $name } دولوی روشده، { $card }، را برداشت.
     }
 mille-takes =
     { $who ->
-        [you] شما دورریز را برمی‌دارید و { $cards } را با { $top } می‌خوابانید.
-       *[other] { $name } دورریز را برمی‌دارد و { $cards } را با { $top } می‌خواباند.
+        [you] شما دورریز را برداشتید و { $cards } را با { $top } خواباندید.
+       *[other] { $name } دورریز را برداشت و { $cards } را با { $top } خواباند.
     }
 mille-picks-up =
     { $count ->
         [one]
             { $who ->
-                [you] شما { $count } ورق به دست می‌گیرید: { $cards }.
-               *[other] { $name } { $count } ورق به دست می‌گیرد: { $cards }.
+                [you] شما { $count } ورق به دست گرفتید: { $cards }.
+               *[other] { $name } { $count } ورق به دست گرفت: { $cards }.
             }
        *[other]
             { $who ->
-                [you] شما { $count } ورق به دست می‌گیرید: { $cards }.
-               *[other] { $name } { $count } ورق به دست می‌گیرد: { $cards }.
+                [you] شما { $count } ورق به دست گرفتید: { $cards }.
+               *[other] { $name } { $count } ورق به دست گرفت: { $cards }.
             }
     }
 mille-lays =
     { $who ->
-        [you] شما { $cards } می‌خوابانید.
-       *[other] { $name } { $cards } می‌خواباند.
+        [you] شما { $cards } خواباندید.
+       *[other] { $name } { $cards } خواباند.
     }
 mille-adds =
     { $count ->
         [one]
             { $who ->
-                [you] شما { $cards } را به ست { $rank } خودتان اضافه می‌کنید: { $count } ورق.
-               *[other] { $name } { $cards } را به ست { $rank } خودش اضافه می‌کند: { $count } ورق.
+                [you] شما { $cards } را به ست { $rank } خودتان اضافه کردید: { $count } ورق.
+               *[other] { $name } { $cards } را به ست { $rank } خودش اضافه کرد: { $count } ورق.
             }
        *[other]
             { $who ->
-                [you] شما { $cards } را به ست { $rank } خودتان اضافه می‌کنید: { $count } ورق.
-               *[other] { $name } { $cards } را به ست { $rank } خودش اضافه می‌کند: { $count } ورق.
+                [you] شما { $cards } را به ست { $rank } خودتان اضافه کردید: { $count } ورق.
+               *[other] { $name } { $cards } را به ست { $rank } خودش اضافه کرد: { $count } ورق.
             }
     }
 mille-discards =
     { $who ->
-        [you] شما { $card } را دور می‌اندازید.
-       *[other] { $name } { $card } را دور می‌اندازد.
+        [you] شما { $card } را دور انداختید.
+       *[other] { $name } { $card } را دور انداخت.
     }
 mille-pile-seven =
     { $who ->
@@ -67,8 +67,8 @@ mille-pile-seven =
     }
 mille-pile-eight =
     { $who ->
-        [you] هشت { $rank } شما پشت‌ورو شد: طبیعی.
-       *[other] هشت { $rank } { $name } پشت‌ورو شد: طبیعی.
+        [you] هشت { $rank } شما برگردانده و بسته شد: طبیعی.
+       *[other] هشت { $rank } { $name } برگردانده و بسته شد: طبیعی.
     }
 mille-few-cards =
     { $count ->
@@ -85,10 +85,11 @@ mille-few-cards =
     }
 mille-out =
     { $who ->
-        [you] شما بیرون رفتید!
-       *[other] { $name } بیرون رفت.
+        [you] ورق‌هایتان تمام شد!
+       *[other] { $name } دستش را تمام کرد.
     }
 mille-blocked = دیگر ورقی برای کشیدن نیست: دور قفل شد.
+mille-stalemate = از وقتی دورریز بُر خورده کسی ورقی نخوابانده است، پس دوباره بُر نمی‌خورد: دور قفل شد.
 
 ## نتیجهٔ دور
 
@@ -99,8 +100,8 @@ mille-scored =
     }
 mille-scored-out =
     { $who ->
-        [you] شما با { $laid } امتیاز در ست‌ها بیرون رفتید.
-       *[other] { $name } با { $laid } امتیاز در ست‌ها بیرون رفت.
+        [you] شما با { $laid } امتیاز در ست‌ها دستتان را تمام کردید.
+       *[other] { $name } با { $laid } امتیاز در ست‌ها دستش را تمام کرد.
     }
 mille-eight-set =
     { $who ->
@@ -109,8 +110,8 @@ mille-eight-set =
     }
 mille-out-natural =
     { $who ->
-        [you] شما بدون وایلد بیرون رفتید: همهٔ امتیازهایتان دو برابر، و یک ستاره.
-       *[other] { $name } بدون وایلد بیرون رفت: همهٔ امتیازهایش دو برابر، و یک ستاره.
+        [you] شما بدون وایلد دستتان را تمام کردید: همهٔ امتیازهایتان دو برابر، و یک ستاره.
+       *[other] { $name } بدون وایلد دستش را تمام کرد: همهٔ امتیازهایش دو برابر، و یک ستاره.
     }
 mille-score =
     { $who ->
@@ -140,7 +141,11 @@ payment-chapeaux =
        *[other] { $amount } برای { $count } شاپو
     }
 payment-skunk = { $amount } برای اسکانک
-payment-times = همه ضرب در { $times }، به خاطر اسکانک
+payment-times =
+    { $times ->
+        [3] همه ضرب در { $times }، چون جمع بازنده زیر صفر است
+       *[other] همه ضرب در { $times }، به خاطر اسکانک
+    }
 payment-total-plain = بازنده روی هم { $amount } به برنده می‌پردازد (شرط کوچک { $small }).
 payment-total = { $payer } روی هم { $amount } به { $payee } می‌پردازد (شرط کوچک { $small }).
 
@@ -149,8 +154,10 @@ payment-total = { $payer } روی هم { $amount } به { $payee } می‌پرد
 mille-ask-draw = ورق بکشید (Enter):
 mille-ask-take = ورق بکشید، یا دورریز را با { $top } روی آن بردارید (بردار):
 mille-ask-take-or-blocked = دیگر ورقی برای کشیدن نیست: دورریز را با { $top } روی آن بردارید (بردار)، یا دور را تمام کنید (قفل):
+mille-ask-take-or-stalemate = دک خالی است و از وقتی دورریز بُر خورده کسی ورقی نخوابانده است. دورریز را با { $top } روی آن بردارید (بردار)، یا دور را تمام کنید (قفل):
 mille-ask-two = ورق بکشید، یا دولوی روشده را به دست بگیرید (دولو):
 mille-ask-blocked = دیگر ورقی برای کشیدن نیست. دور قفل است و تمام می‌شود (Enter):
+mille-ask-stalemate = دک خالی است و از وقتی دورریز بُر خورده کسی ورقی نخوابانده است. دور قفل است و تمام می‌شود (Enter):
 mille-ask-complete = اول ست { $rank } را کامل کنید:
 mille-ask-meld = ست بخوابانید (بخوابان KKK) یا ورقی دور بیندازید (بینداز 5h):
 mille-ask-discard = یک ورق دور بیندازید:
@@ -161,6 +168,7 @@ choice-draw = یک ورق بکشید
 choice-take = دورریز را با { $top } بردارید و { $cards } بخوابانید
 choice-two = دولوی روشده را بردارید
 choice-blocked = دور را تمام کنید: دیگر ورقی برای کشیدن نیست
+choice-stalemate = دور را تمام کنید: دورریز دوباره بُر نمی‌خورد
 choice-lay = { $cards } بخوابانید
 choice-add = { $cards } را به ست { $rank } اضافه کنید
 choice-discard = { $card } را دور بیندازید
@@ -192,7 +200,7 @@ mille-table-held =
 mille-table-set =
     { $lies ->
         [seven] ‏- { $rank }: { $cards } (هفت‌تایی، روی هم)
-        [eight] ‏- { $rank }: { $cards } (هشت‌تایی، پشت‌ورو)
+        [eight] ‏- { $rank }: { $cards } (هشت‌تایی، بسته)
        *[open]
             { $wilds ->
                 [0] ‏- { $rank }: { $cards }

@@ -2,40 +2,40 @@
 
 ## آنچه رخ می‌دهد
 
-tysiac-dealt-talon = تالون { $cards } است، پشت‌ورو.
+tysiac-dealt-talon = تالون { $cards } است، بسته.
 tysiac-bids =
     { $who ->
-        [you] شما { $points } می‌خوانید.
-       *[other] { $name } { $points } می‌خواند.
+        [you] شما { $points } خواندید.
+       *[other] { $name } { $points } خواند.
     }
 tysiac-passes =
     { $who ->
-        [you] شما پاس می‌دهید.
-       *[other] { $name } پاس می‌دهد.
+        [you] شما پاس دادید.
+       *[other] { $name } پاس داد.
     }
 tysiac-talon =
     { $who ->
-        [you] شما با { $bid } حاکم شدید. تالون: { $cards }.
-       *[other] { $name } با { $bid } حاکم شد. تالون: { $cards }.
+        [you] شما با { $bid } صاحب قرارداد شدید. تالون: { $cards }.
+       *[other] { $name } با { $bid } صاحب قرارداد شد. تالون: { $cards }.
     }
 tysiac-concedes =
     { $who ->
-        [you] شما دور را با قرارداد { $contract } واگذار می‌کنید.
-       *[other] { $name } دور را با قرارداد { $contract } واگذار می‌کند.
+        [you] شما دور را با قرارداد { $contract } واگذار کردید.
+       *[other] { $name } دور را با قرارداد { $contract } واگذار کرد.
     }
-tysiac-gives-you = { $name } به شما { $card } می‌دهد.
-tysiac-gives-hidden = { $name } به { $receiver } یک ورق می‌دهد.
+tysiac-gives-you = { $name } به شما { $card } داد.
+tysiac-gives-hidden = { $name } به { $receiver } یک ورق داد.
 tysiac-gives =
     { $who ->
-        [you] شما { $card } را به { $receiver } می‌دهید.
-       *[other] { $name } { $card } را به { $receiver } می‌دهد.
+        [you] شما { $card } را به { $receiver } دادید.
+       *[other] { $name } { $card } را به { $receiver } داد.
     }
 tysiac-contract =
     { $raised ->
         [yes]
             { $who ->
-                [you] شما قرارداد را تا { $points } بالا می‌برید.
-               *[other] { $name } قرارداد را تا { $points } بالا می‌برد.
+                [you] شما قرارداد را تا { $points } بالا بردید.
+               *[other] { $name } قرارداد را تا { $points } بالا برد.
             }
        *[no]
             { $who ->
@@ -45,35 +45,35 @@ tysiac-contract =
     }
 tysiac-leads =
     { $who ->
-        [you] شما با { $card } شروع می‌کنید.
-       *[other] { $name } با { $card } شروع می‌کند.
+        [you] شما با { $card } شروع کردید.
+       *[other] { $name } با { $card } شروع کرد.
     }
 tysiac-plays =
     { $who ->
-        [you] شما { $card } بازی می‌کنید.
-       *[other] { $name } { $card } بازی می‌کند.
+        [you] شما { $card } را بازی کردید.
+       *[other] { $name } { $card } را بازی کرد.
     }
 tysiac-marries =
     { $suit ->
         [s]
             { $who ->
-                [you] شما با { $card } شروع می‌کنید و زوج پیک را اعلام می‌کنید، { $points } امتیاز. حکم پیک است.
-               *[other] { $name } با { $card } شروع می‌کند و زوج پیک را اعلام می‌کند، { $points } امتیاز. حکم پیک است.
+                [you] شما با { $card } شروع کردید و زوج پیک را اعلام کردید، { $points } امتیاز. حکم پیک است.
+               *[other] { $name } با { $card } شروع کرد و زوج پیک را اعلام کرد، { $points } امتیاز. حکم پیک است.
             }
         [h]
             { $who ->
-                [you] شما با { $card } شروع می‌کنید و زوج دل را اعلام می‌کنید، { $points } امتیاز. حکم دل است.
-               *[other] { $name } با { $card } شروع می‌کند و زوج دل را اعلام می‌کند، { $points } امتیاز. حکم دل است.
+                [you] شما با { $card } شروع کردید و زوج دل را اعلام کردید، { $points } امتیاز. حکم دل است.
+               *[other] { $name } با { $card } شروع کرد و زوج دل را اعلام کرد، { $points } امتیاز. حکم دل است.
             }
         [d]
             { $who ->
-                [you] شما با { $card } شروع می‌کنید و زوج خشت را اعلام می‌کنید، { $points } امتیاز. حکم خشت است.
-               *[other] { $name } با { $card } شروع می‌کند و زوج خشت را اعلام می‌کند، { $points } امتیاز. حکم خشت است.
+                [you] شما با { $card } شروع کردید و زوج خشت را اعلام کردید، { $points } امتیاز. حکم خشت است.
+               *[other] { $name } با { $card } شروع کرد و زوج خشت را اعلام کرد، { $points } امتیاز. حکم خشت است.
             }
        *[c]
             { $who ->
-                [you] شما با { $card } شروع می‌کنید و زوج گشنیز را اعلام می‌کنید، { $points } امتیاز. حکم گشنیز است.
-               *[other] { $name } با { $card } شروع می‌کند و زوج گشنیز را اعلام می‌کند، { $points } امتیاز. حکم گشنیز است.
+                [you] شما با { $card } شروع کردید و زوج گشنیز را اعلام کردید، { $points } امتیاز. حکم گشنیز است.
+               *[other] { $name } با { $card } شروع کرد و زوج گشنیز را اعلام کرد، { $points } امتیاز. حکم گشنیز است.
             }
     }
 tysiac-trick =
@@ -94,13 +94,13 @@ tysiac-trick =
 
 tysiac-scored-made =
     { $who ->
-        [you] شما با قرارداد { $contract } به { $points } رسیدید: { $contract } امتیاز می‌گیرید.
-       *[other] { $name } با قرارداد { $contract } به { $points } رسید: { $contract } امتیاز می‌گیرد.
+        [you] شما با قرارداد { $contract } به { $points } رسیدید: { $contract } امتیاز گرفتید.
+       *[other] { $name } با قرارداد { $contract } به { $points } رسید: { $contract } امتیاز گرفت.
     }
 tysiac-scored-failed =
     { $who ->
-        [you] شما { $points } آوردید، کمتر از قرارداد { $contract }: { $contract } امتیاز از شما کم می‌شود.
-       *[other] { $name } { $points } آورد، کمتر از قرارداد { $contract }: { $contract } امتیاز از او کم می‌شود.
+        [you] شما { $points } آوردید، کمتر از قرارداد { $contract }: { $contract } امتیاز از شما کم شد.
+       *[other] { $name } { $points } آورد، کمتر از قرارداد { $contract }: { $contract } امتیاز از او کم شد.
     }
 tysiac-scored-conceded =
     { $who ->
@@ -109,43 +109,53 @@ tysiac-scored-conceded =
     }
 tysiac-scored-small-on-barrel =
     { $who ->
-        [you] شما به { $points } رسیدید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: بدون امتیاز.
-       *[other] { $name } به { $points } رسید، ولی قرارداد { $contract } از بشکه بیرون نمی‌برد: بدون امتیاز.
+        [you] شما به { $points } رسیدید، ولی قرارداد { $contract } از بشکه بیرون نبرد: بدون امتیاز.
+       *[other] { $name } به { $points } رسید، ولی قرارداد { $contract } از بشکه بیرون نبرد: بدون امتیاز.
     }
 tysiac-scored-nothing-on-barrel =
     { $who ->
-        [you] شما روی بشکه‌اید و حاکم نیستید: بدون امتیاز.
-       *[other] { $name } روی بشکه است و حاکم نیست: بدون امتیاز.
+        [you] شما روی بشکه‌اید و صاحب قرارداد نیستید: بدون امتیاز.
+       *[other] { $name } روی بشکه است و صاحب قرارداد نیست: بدون امتیاز.
     }
 tysiac-scored-award =
     { $who ->
-        [you] سهم شما از واگذاری: { $score } امتیاز می‌گیرید.
-       *[other] سهم { $name } از واگذاری: { $score } امتیاز می‌گیرد.
+        [you] شما از واگذاری { $score } امتیاز گرفتید.
+       *[other] { $name } از واگذاری { $score } امتیاز گرفت.
     }
 tysiac-scored-defender =
     { $who ->
-        [you] شما به عنوان مدافع { $points } آوردید: { $score } امتیاز می‌گیرید.
-       *[other] { $name } به عنوان مدافع { $points } آورد: { $score } امتیاز می‌گیرد.
+        [you] شما به عنوان مدافع { $points } آوردید: { $score } امتیاز گرفتید.
+       *[other] { $name } به عنوان مدافع { $points } آورد: { $score } امتیاز گرفت.
+    }
+tysiac-scored-rounded =
+    { $who ->
+        [you] شما به عنوان مدافع { $points } آوردید که گرد می‌شود: { $score } امتیاز می‌گیرید.
+       *[other] { $name } به عنوان مدافع { $points } آورد که گرد می‌شود: { $score } امتیاز می‌گیرد.
     }
 tysiac-counted-concessions =
     { $who ->
-        [you] این واگذاری { $count } از { $free } است که برای شما هزینه ندارد.
-       *[other] این واگذاری { $count } از { $free } است که برای { $name } هزینه ندارد.
+        [you] واگذاریِ بی‌جریمهٔ { $count } از { $free } برای شما.
+       *[other] واگذاریِ بی‌جریمهٔ { $count } از { $free } برای { $name }.
     }
 tysiac-counted-empty_hands =
     { $who ->
-        [you] حتی یک امتیاز هم نه: این دست‌خالی { $count } از { $free } است که برای شما هزینه ندارد.
-       *[other] حتی یک امتیاز هم نه: این دست‌خالی { $count } از { $free } است که برای { $name } هزینه ندارد.
+        [you] حتی یک امتیاز هم نه: دست‌خالیِ بی‌جریمهٔ { $count } از { $free } برای شما.
+       *[other] حتی یک امتیاز هم نه: دست‌خالیِ بی‌جریمهٔ { $count } از { $free } برای { $name }.
     }
 tysiac-penalty-concessions =
     { $who ->
-        [you] یک واگذاری بیش از اندازه: { $penalty } امتیاز از شما کم می‌شود.
-       *[other] یک واگذاری بیش از اندازه: { $penalty } امتیاز از { $name } کم می‌شود.
+        [you] یک واگذاری بیش از اندازه: { $penalty } امتیاز از شما کم شد.
+       *[other] یک واگذاری بیش از اندازه: { $penalty } امتیاز از { $name } کم شد.
     }
 tysiac-penalty-empty_hands =
     { $who ->
-        [you] یک دست‌خالی بیش از اندازه: { $penalty } امتیاز از شما کم می‌شود.
-       *[other] یک دست‌خالی بیش از اندازه: { $penalty } امتیاز از { $name } کم می‌شود.
+        [you] یک دست‌خالی بیش از اندازه: { $penalty } امتیاز از شما کم شد.
+       *[other] یک دست‌خالی بیش از اندازه: { $penalty } امتیاز از { $name } کم شد.
+    }
+tysiac-barrel-stops =
+    { $who ->
+        [you] مجموع شما در { $total } می‌ماند: { $lost } امتیاز از این‌ها حساب نمی‌شود.
+       *[other] مجموع { $name } در { $total } می‌ماند: { $lost } امتیاز از این‌ها حساب نمی‌شود.
     }
 tysiac-barrel-mounts =
     { $deals ->
@@ -164,19 +174,19 @@ tysiac-barrel-stays =
     { $left ->
         [one]
             { $who ->
-                [you] شما روی بشکه می‌مانید و { $left } دور دیگر دارید.
-               *[other] { $name } روی بشکه می‌ماند و { $left } دور دیگر دارد.
+                [you] شما روی بشکه ماندید و { $left } دور دیگر دارید.
+               *[other] { $name } روی بشکه ماند و { $left } دور دیگر دارد.
             }
        *[other]
             { $who ->
-                [you] شما روی بشکه می‌مانید و { $left } دور دیگر دارید.
-               *[other] { $name } روی بشکه می‌ماند و { $left } دور دیگر دارد.
+                [you] شما روی بشکه ماندید و { $left } دور دیگر دارید.
+               *[other] { $name } روی بشکه ماند و { $left } دور دیگر دارد.
             }
     }
 tysiac-barrel-three-deals =
     { $who ->
-        [you] این آخرین دور شما روی بشکه بود: { $penalty } امتیاز از شما کم می‌شود و از بشکه می‌افتید.
-       *[other] این آخرین دور { $name } روی بشکه بود: { $penalty } امتیاز از او کم می‌شود و از بشکه می‌افتد.
+        [you] این آخرین دور شما روی بشکه بود: { $penalty } امتیاز از شما کم شد و از بشکه افتادید.
+       *[other] این آخرین دور { $name } روی بشکه بود: { $penalty } امتیاز از او کم شد و از بشکه افتاد.
     }
 tysiac-barrel-left =
     { $who ->
@@ -185,8 +195,8 @@ tysiac-barrel-left =
     }
 tysiac-barrel-thrown =
     { $who ->
-        [you] بازیکن دیگری بشکه را می‌گیرد: { $penalty } امتیاز از شما کم می‌شود و از بشکه می‌افتید.
-       *[other] بازیکن دیگری بشکه را می‌گیرد: { $penalty } امتیاز از { $name } کم می‌شود و از بشکه می‌افتد.
+        [you] بازیکن دیگری بشکه را گرفت: { $penalty } امتیاز از شما کم شد و از بشکه افتادید.
+       *[other] بازیکن دیگری بشکه را گرفت: { $penalty } امتیاز از { $name } کم شد و از بشکه افتاد.
     }
 
 ## آنچه پرسیده می‌شود
@@ -243,8 +253,8 @@ tysiac-table-bid =
     }
 tysiac-table-contract =
     { $who ->
-        [you] شما با { $points } حاکمید. تالون { $cards } بود.
-       *[other] { $name } با { $points } حاکم است. تالون { $cards } بود.
+        [you] شما با { $points } صاحب قراردادید. تالون { $cards } بود.
+       *[other] { $name } با { $points } صاحب قرارداد است. تالون { $cards } بود.
     }
 tysiac-table-trump =
     { $suit ->

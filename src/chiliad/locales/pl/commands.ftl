@@ -18,8 +18,8 @@ help-preset = wariant zasad: pagat, wikipedia lub progressive w Mille, playroom 
 help-option = opcja zasad inna niż w wariancie, jako KLUCZ=WARTOŚĆ; można podać kilka razy
 help-workers = ile procesów pracuje naraz; bez tej opcji wszystkie rdzenie
 help-seed = liczba, z której wynika cały przypadek; ta sama daje te same karty
-help-file = zapis partii (.mille lub .tysiac)
-help-files = zapisy partii (.mille lub .tysiac)
+help-file = zapis partii (.mille lub .tysiac) albo - czyli standardowe wejście
+help-files = zapisy partii (.mille lub .tysiac), foldery z nimi, wzorce (*.mille) albo - czyli standardowe wejście
 
 metavar-lang = JĘZYK
 metavar-preset = WARIANT
@@ -49,6 +49,10 @@ command-settle = wyniki rozdania, z samych liczb
     .long = Czyta liczby z rozdania w formacie JSON ze standardowego wejścia i wypisuje wyniki. Postać danych opisuje docs/commands.md.
 command-verify = sprawdza zapisy, rozgrywając je na nowo
     .long = Rozgrywa każdy zapis na nowo i wypisuje „ok PLIK” albo pierwszy błąd: rozdanie, akcję, powód. Jeśli zapis ma dowód uczciwego rozdania, karty muszą być takie, jak wynika z jego sekretu i soli. Kod wyjścia jest 0 tylko wtedy, gdy wszystkie są dobre.
+command-backup = zapisuje wszystkie stoły serwera w pliku
+    .long = Zapisuje wszystkie stoły, gości i partie w jednym pliku, także podczas pracy serwera. Plik zawiera sekrety uczciwych rozdań: nie udostępniaj go.
+command-restore = przywraca stoły z kopii zapasowej
+    .long = Przywraca wszystkie stoły z kopii zapasowej do pustej bazy danych. W tym czasie nie może z niej korzystać żaden serwer.
 command-replay = opowiada zapis słowami
     .long = Opowiada, co działo się w zapisanej partii, akcja po akcji.
 command-redact = zapis tak, jak wolno go widzieć z jednego miejsca
@@ -59,10 +63,16 @@ command-bench = jak szybkie są silniki
     .long = Mierzy losową grę przez całe rozdania na jednym rdzeniu i wypisuje sumę kontrolną ustalonego przebiegu.
 command-perft = liczy, na ile sposobów może przebiec rozdanie
     .long = Liczy ciągi akcji od rozdanej pozycji, według głębokości.
+command-completion = wypisuje to, co każe powłoce uzupełniać polecenia
+    .long = Wypisuje skrypt dla bash, zsh lub tcsh, który po naciśnięciu Tab uzupełnia polecenia i opcje. docs/commands.md mówi, gdzie go umieścić.
 
 help-serve-host = adres, pod którym program czeka: 0.0.0.0 wpuszcza każdego, kto może połączyć się z tym komputerem; bez tej opcji tylko ten komputer
+help-serve-lan = wpuść przeglądarki z tej samej sieci: pokazuje potrzebny adres i jego kod QR
 help-serve-port = port, na którym program czeka, 0 oznacza dowolny; bez tej opcji 8000 albo najbliższy wolny
 help-serve-database = gdzie zapisywać stoły: sqlite:////katalog/plik.db albo postgresql://użytkownik:hasło@serwer/nazwa; bez tej opcji CHILIAD_DATABASE albo osobny plik
+help-backup-file = plik, który ma powstać
+help-restore-file = plik zapisany przez chiliad backup
+help-restore-force = zastąp to, co jest w bazie danych
 help-serve-public-url = od czego zaczynają się linki, gdy przed serwerem stoi proxy: https://cards.example.org
 help-serve-open = otworzyć przeglądarkę czy nie (domyślnie nie)
 help-play-game = mille albo tysiac; jeśli nie podasz, program zapyta
@@ -88,6 +98,7 @@ help-payout-chapeaux = ile kapeluszy (chapeaux) ma przegrany
 help-payout-small = mała stawka
 help-payout-target = suma, do której grano
 help-settle-lines = jeden obiekt w wierszu na wejściu, jeden w wierszu na wyjściu
+help-completion-shell = powłoka: bash, zsh lub tcsh
 
 ## Co może być nie tak z wierszem poleceń
 
@@ -112,22 +123,36 @@ no-such-deal =
        *[many] nie ma rozdania { $number }: w zapisie jest ich { $count }
     }
 folder-has-records = w { $path } są już zapisy; --force je nadpisuje
+no-records-there = w { $path } nie ma zapisów
+input-twice = - można podać tylko raz: standardowe wejście jest jedno
 bad-public-url = „{ $text }” nie jest adresem, od którego mogą się zaczynać linki; jest nim na przykład https://cards.example.org
 nothing-but-mille = wypłata jest tylko w Mille
+unknown-shell = nie ma uzupełniania dla „{ $text }”: { $known }
+payout-below-target = zwycięzca ma co najmniej { $target }, więc { $winner } nie może być jego wynikiem
+payout-below-loser = wygrywa wyższy wynik: { $winner } do { $loser } wygrywa tylko z --option natural_required=yes
+payout-level = remis nie kończy partii Mille: gra się kolejne rozdanie
+payout-no-natural = przy natural_required zwycięzca ma co najmniej jeden natural: dodaj --naturals
 
 ## Co kończy polecenie przed czasem
 
 interrupted = przerwano
-system-refuses = system nie pozwala czytać lub pisać { $path }: { $reason }
+system-refuses =
+    { $path ->
+        [none] wejście lub wyjście zawiodło: { $reason }
+       *[other] system nie pozwala czytać lub pisać { $path }: { $reason }
+    }
 
 ## Co mówią polecenia
 
 serve-ready = Stół jest otwarty pod adresem { $url } (Ctrl-C go zamyka).
 serve-network = Inni w tej samej sieci, na przykład drugi telefon, znajdą go pod { $url }
+serve-network-who = Ten adres może otworzyć każdy w tej sieci; z zewnątrz nikt, chyba że router przekierowuje port.
 serve-port-taken = Port { $port } jest zajęty, więc działa inny.
 serve-no-page = Strona nie jest zbudowana: programy mogą grać, przeglądarki nie zobaczą nic. W kopii kodu źródłowego buduje ją make play.
 serve-open-yourself = Nie udało się tu otworzyć żadnej przeglądarki: otwórz ten adres ręcznie.
 serve-stopped = Zamknięto. Stoły są zapisane.
+backup-done = Zapisano w { $path }. Stoły: { $count }.
+restore-done = Przywrócono z { $path }. Stoły: { $count }.
 
 rules-preset = Wariant: { $preset }
 rules-option = Przy { $key } = { $value }
@@ -174,6 +199,7 @@ fair-checked-since =
        *[many] od rozdania { $deal }, gdzie partię podjęto na nowo, karty są takie, jak wynika z sekretu i soli ({ $cards } kart)
     }
 fair-not-shown = sekret nie jest jeszcze pokazany, więc rozdania nie da się sprawdzić
+fair-no-cards = nie ma żadnej karty do porównania, więc rozdania nie da się sprawdzić
 
 ## Co może być nie tak z liczbami rozdania
 
@@ -190,6 +216,8 @@ not-yes-or-no = { $key } musi mieć wartość true albo false
 figure-out-of-bounds = { $key } wykracza poza granice: od { $low } do { $high }
 points-conceded = w rozdaniu zakończonym bombą nie ma punktów
 points-too-many = w rozdaniu można zdobyć najwyżej { $limit } punktów
+points-no-marriages = punktów jest razem { $total }: 120 za karty, a reszta musi pochodzić z różnych meldunków
+points-no-tricks = żadne lewy i meldunki nie dają graczom { $first }, { $second } i { $third }
 
 ## Pomiary
 

@@ -21,11 +21,13 @@ desk-ask-only = Można zagrać tylko jedną kartę: { $card }.
 ## O co program pyta w Mille
 
 desk-ask-draw = Dobierz kartę.
-desk-ask-take = Dobierz kartę albo weź pakiet, na wierzchu { $top }.
-desk-ask-take-or-blocked = Nie ma już czego dobrać. Weź pakiet, na wierzchu { $top }, albo zakończ rozdanie.
+desk-ask-take = Dobierz kartę albo weź stos, na wierzchu { $top }.
+desk-ask-take-or-blocked = Nie ma już czego dobrać. Weź stos, na wierzchu { $top }, albo zakończ rozdanie.
+desk-ask-take-or-stalemate = Talon jest pusty, a odkąd potasowano stos, nikt nie wyłożył karty. Weź stos, na wierzchu { $top }, albo zakończ rozdanie.
 desk-ask-two = Dobierz kartę albo weź na rękę odkrytą dwójkę: { $top }.
 desk-ask-two-or-take = Dobierz kartę, weź odkrytą dwójkę ({ $top }) na rękę albo weź ją parą dwójek.
 desk-ask-blocked = Nie ma już czego dobrać: rozdanie się kończy.
+desk-ask-stalemate = Talon jest pusty, a odkąd potasowano stos, nikt nie wyłożył karty: rozdanie się kończy.
 desk-ask-complete = Najpierw uzupełnij grupę { $rank }.
 desk-ask-meld = Wykładaj karty albo odrzuć jedną, żeby zakończyć kolejkę.
 desk-ask-discard = Odrzuć kartę, żeby zakończyć kolejkę.
@@ -36,17 +38,46 @@ desk-pass = Pas
 desk-concede = Rzuć bombę
 desk-bid = Licytuj { $points }
 desk-contract = Kontrakt { $points }
-desk-give = Oddaj: { $card }, dostaje { $receiver }
-desk-play = Zagraj: { $card }
-desk-marry = Zamelduj, wyjście: { $card }, punkty: { $points }
+desk-give = Oddaj { $card_acc }, dostaje { $receiver }
+desk-play = Zagraj { $card_acc }
+desk-marry = Zamelduj, wychodząc { $card_ins }, punkty: { $points }
 desk-draw = Dobierz kartę
-desk-take = Weź pakiet, z ręki: { $cards }
-desk-pick = Weź resztę pakietu
-desk-uptwo = Weź dwójkę: { $card }
+desk-take = Weź stos, z ręki: { $cards }
+desk-pick = Weź resztę stosu
+desk-uptwo = Weź { $card_acc }
 desk-blocked = Zakończ rozdanie
 desk-lay = Wyłóż: { $cards }
 desk-add = Do grupy { $rank }: { $cards }
-desk-discard = Odrzuć: { $card }
+desk-discard = Odrzuć { $card_acc }
+
+## Koniec rozdania w kilku słowach
+
+desk-headline-made =
+    { $who ->
+        [you] Kontrakt wykonany: +{ $points }
+       *[other] { $name } wykonuje kontrakt: +{ $points }
+    }
+desk-headline-failed =
+    { $who ->
+        [you] Kontrakt przegrany: −{ $points }
+       *[other] { $name } przegrywa kontrakt: −{ $points }
+    }
+desk-headline-conceded =
+    { $who ->
+        [you] Rzucasz bombę
+       *[other] { $name } rzuca bombę
+    }
+desk-headline-out =
+    { $who ->
+        [you] Kończysz: +{ $score }
+       *[other] { $name } kończy: +{ $score }
+    }
+desk-headline-blocked = Rozdanie zablokowane
+desk-left =
+    { $who ->
+        [you] Na ręce zostają ci: { $cards }.
+       *[other] { $name } zostaje z kartami na ręce: { $cards }.
+    }
 
 ## Co daje bomba
 
@@ -64,7 +95,7 @@ desk-concede-gains =
         [0] { $name } nie dostaje nic: suma dalej { $total }.
        *[other] { $name } dostaje { $points }: suma { $total }.
     }
-desk-concede-wins = { $name } wygrywa tym partię.
+desk-concede-wins = W ten sposób { $name } wygrywa partię.
 
 ## Skąd bierze się granica odzywek i kontraktów
 

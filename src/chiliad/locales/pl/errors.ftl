@@ -29,6 +29,9 @@ cannot-write = nie można zapisać { $path }: { $reason }
 cannot-read = nie można odczytać pliku: { $problem }
 storage-unavailable = stołów nie można zapisać ani odczytać: { $reason }
 storage-newer = tę bazę danych zapisał nowszy Chiliad (wersja { $found }; ten zna { $known }): zaktualizuj program
+storage-in-use = tej bazy danych używa już inny Chiliad: zatrzymaj go albo podaj temu inną przez --database
+restore-not-empty = w tej bazie danych są już stoły: podaj pustą albo --force, co je usunie
+no-backup = plik nie jest kompletną kopią zapisaną przez chiliad backup
 cannot-listen = pod adresem { $address } nie da się nikogo obsłużyć: { $reason }
 bad-database-url = bazę danych podaje się jako sqlite:////katalog/plik.db albo postgresql://użytkownik:hasło@serwer/nazwa
 
@@ -152,6 +155,7 @@ record-is-a-view = ten zapis jest widokiem jednego gracza i nie można grać go 
 match-over = partia jest skończona
 match-stopped = partia została przerwana
 deal-not-over = rozdanie jeszcze się nie skończyło
+no-deal-yet = nie zaczęło się jeszcze żadne rozdanie
 deal-too-long =
     { $limit ->
         [one] w rozdaniu może być najwyżej { $limit } akcja
@@ -170,7 +174,7 @@ deal-done = karty są już rozdane
 deal-line-order =
     { $expected ->
         [talon] teraz rozdaje się musik
-        [up] teraz odkrywa się kartę, która zaczyna pakiet
+        [up] teraz odkrywa się kartę, która zaczyna stos
        *[other] teraz rozdaje się karty na miejsce { $expected }
     }
 
@@ -179,27 +183,28 @@ deal-line-order =
 chance-to-draw = najpierw musi przyjść dobierana karta
 not-for-chance = teraz nie rozdaje się ani nie dobiera żadnej karty
 not-in-stock = w talonie nie ma już takiej karty: { $card }
-must-draw-first = gracz na miejscu { $seat } musi najpierw dobrać kartę albo wziąć pakiet
+must-draw-first = gracz na miejscu { $seat } musi najpierw dobrać kartę albo wziąć stos
 already-drew = gracz na miejscu { $seat } w tej kolejce już dobierał
 nothing-to-draw = nie ma już czego dobrać
+stalemate = odkąd talon powstał z stosu, nikt nie wyłożył karty, więc stosu nie tasuje się ponownie
 not-blocked = rozdanie nie jest zablokowane: jest co dobierać
-pack-empty = w pakiecie nie ma żadnej karty
+pack-empty = w stosie nie ma żadnej karty
 no-pair =
     { $needed ->
-        [one] na wierzchu leży { $card }: żeby wziąć pakiet, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } kartę tej wysokości
-        [few] na wierzchu leży { $card }: żeby wziąć pakiet, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } karty tej wysokości
-       *[many] na wierzchu leży { $card }: żeby wziąć pakiet, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } kart tej wysokości
+        [one] na wierzchu leży { $card }: żeby wziąć stos, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } kartę tej wysokości
+        [few] na wierzchu leży { $card }: żeby wziąć stos, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } karty tej wysokości
+       *[many] na wierzchu leży { $card }: żeby wziąć stos, gracz na miejscu { $seat } musi wyłożyć z ręki { $needed } kart tej wysokości
     }
 no-uptwo = tak można wziąć tylko odkrytą dwójkę; może to zrobić ten, kto nie rozdawał, w swojej pierwszej kolejce
-not-taking = nikt nie bierze teraz pakietu
-wild-cannot-take = przy braniu pakietu dwójka nie może zastąpić brakujących { $rank }
+not-taking = nikt nie bierze teraz stosu
+wild-cannot-take = przy braniu stosu dwójka nie może zastąpić brakujących { $rank }
 take-incomplete =
     { $needed ->
-        [one] najpierw trzeba do wierzchniej karty pakietu wyłożyć do grupy { $rank } { $needed } kartę z ręki
-        [few] najpierw trzeba do wierzchniej karty pakietu wyłożyć do grupy { $rank } { $needed } karty z ręki
-       *[many] najpierw trzeba do wierzchniej karty pakietu wyłożyć do grupy { $rank } { $needed } kart z ręki
+        [one] najpierw trzeba do wierzchniej karty stosu wyłożyć do grupy { $rank } { $needed } kartę z ręki
+        [few] najpierw trzeba do wierzchniej karty stosu wyłożyć do grupy { $rank } { $needed } karty z ręki
+       *[many] najpierw trzeba do wierzchniej karty stosu wyłożyć do grupy { $rank } { $needed } kart z ręki
     }
-must-pick-up = gracz na miejscu { $seat } musi najpierw wziąć na rękę resztę pakietu
+must-pick-up = gracz na miejscu { $seat } musi najpierw wziąć na rękę resztę stosu
 set-incomplete =
     { $needed ->
         [one] w grupie { $rank } musi najpierw być { $needed } karta
@@ -212,14 +217,14 @@ set-needs-three =
         [few] do nowej grupy { $rank } potrzebne są { $needed } karty, a na ręce jest ich za mało
        *[many] do nowej grupy { $rank } potrzeba { $needed } kart, a na ręce jest ich za mało
     }
-wild-in-twos = w grupie dwójek dwójka nie jest dzika
-wild-needs-natural = zanim do grupy { $rank } dołączy dzika karta, musi w niej być karta naturalna
-closed-set = w grupie { $rank } jest wszystkie osiem kart i jest ona zamknięta dla dzikich
+wild-in-twos = w grupie dwójek dwójka nie jest jokerem
+wild-needs-natural = zanim do grupy { $rank } dołączy joker, musi w niej być karta naturalna
+closed-set = w grupie { $rank } jest wszystkie osiem kart i jest ona zamknięta dla jokerów
 too-many-wilds =
     { $most ->
-        [one] w grupie może być najwyżej { $most } dzika karta
-        [few] w grupie mogą być najwyżej { $most } dzikie karty
-       *[many] w grupie może być najwyżej { $most } dzikich kart
+        [one] w grupie może być najwyżej { $most } joker
+        [few] w grupie mogą być najwyżej { $most } jokery
+       *[many] w grupie może być najwyżej { $most } jokerów
     }
 wrong-rank = karta { $card } nie pasuje do grupy { $rank }
 which-set-is-meant = { $card } pasuje do więcej niż jednej grupy: podaj wysokość
@@ -280,6 +285,10 @@ too-many-tables = masz już tyle niedokończonych stołów: { $limit }. Dokończ
 server-full = na tym serwerze nie zmieści się więcej stołów (jest ich { $limit }); spróbuj ponownie za jakiś czas
 too-many-streams = ten stół jest otwarty w zbyt wielu miejscach ({ $limit })
 too-many-requests = za dużo zapytań: w ciągu minuty może ich być najwyżej { $limit }; odczekaj chwilę
+header-too-large = nagłówek zapytania ma ponad { $limit } kB
+request-too-slow = zapytanie nie dotarło na czas
+too-many-connections = z twojej sieci jest za dużo połączeń ({ $limit }): zamknij część stron albo odczekaj chwilę
+server-busy = serwer ma teraz tyle pracy, ile może unieść; spróbuj ponownie za chwilę
 table-too-long = dziennik tego stołu urósł tak, że nie można grać dalej
 table-asleep = w tej chwili nie udało się zapisać stołu; spróbuj ponownie
 table-unreadable = stołu { $table } nie da się odczytać
@@ -298,14 +307,19 @@ bad-seats =
     }
 host-only = to może zrobić tylko ten, kto otworzył stół
 match-not-begun = partia jeszcze się nie zaczęła
-undo-against-bots-only = cofać ruchy można tylko w grze z samymi botami
 nothing-to-undo = nie ma już nic, co można by cofnąć
+undo-asked-already = pozostali gracze zostali już zapytani
+undo-refused = ruch zostaje: prośba o cofnięcie została odrzucona lub wycofana
+undo-needs-all = żeby się na to zgodzić, wszyscy gracze muszą być przy stole
+nobody-asks-to-undo = żaden gracz nie pyta cię o cofnięcie ruchu
 no-vote = nie ma nad czym głosować
 unknown-choice = „{ $text }” nie jest tu możliwe, tylko: { $known }
 stop-alone-only = partii z innymi ludźmi nikt nie może przerwać sam: odejdź, a dalej zagra bot
 stand-in-plays = na twoim miejscu gra bot; najpierw daj znać, że wracasz
 match-not-over = partia jeszcze się nie skończyła
 commitment-gone = to zobowiązanie jest nieznane albo już zużyte: poproś o nowe
+commitment-needed = podaj zobowiązanie, na które odpowiada ta sól: daje je POST /api/commitments
+commitment-differs = ten stół ma inne zobowiązanie: zapytaj o nie i wybierz nową sól
 wrong-origin = to przysłała strona z innej witryny
 method-not-allowed = tego nie da się tu zrobić w ten sposób
 request-too-large = zapytanie jest za duże

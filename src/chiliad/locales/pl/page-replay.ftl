@@ -77,7 +77,7 @@ replay-more = Ta powtórka
 replay-link = Link do tej chwili (rozdanie { $deal }, krok { $step })
 replay-record = Pobierz zapis
 replay-check = Czy rozdanie było uczciwe?
-replay-start = Zacznij stąd …
+replay-start = Zacznij stąd…
 replay-start-over = Tu partia jest już skończona: cofnij się o krok.
 replay-start-why = Dostaniesz własny stół, który zaczyna się od tej chwili. Pozostałe miejsca zajmą boty; karty, które mają przyjść, będą potasowane na nowo.
 replay-start-seat = Za kogo grasz
@@ -132,10 +132,10 @@ sheet-concession =
     }
 sheet-empty-hand =
     { $count ->
-        [0] pusta ręka, która kosztowała punkty
-        [one] { $count } pusta ręka
-        [few] { $count } puste ręce
-       *[many] { $count } pustych rąk
+        [0] rozdanie bez punktu, które kosztowało punkty
+        [one] { $count } rozdanie bez punktu
+        [few] { $count } rozdania bez punktu
+       *[many] { $count } rozdań bez punktu
     }
 sheet-total = Suma
 sheet-wins = wygrywa
@@ -155,14 +155,14 @@ sheet-legend-contract =
 sheet-legend-declarer = wynik rozgrywającego
 sheet-legend-barrel = na beczce: kreska za każde pozostałe rozdanie
 sheet-legend-concession = bomby do tej pory; ! kosztowała punkty
-sheet-legend-empty = puste ręce do tej pory; ! kosztowała punkty
+sheet-legend-empty = rozdania bez punktu do tej pory; ! kosztowało punkty
 # $barrel (Number) the total on the barrel
 sheet-barrel-rule = Beczka: wynik nie przekracza { $barrel }, chyba że wygrywa. Kto na niej siedzi, ma trzy rozdania na kontrakt za co najmniej 120; jeśli go nie zrobi, traci 120 punktów.
 
 ## Czy rozdanie było uczciwe
 
 check-title = Czy rozdanie było uczciwe?
-check-busy = Sprawdzam …
+check-busy = Sprawdzam…
 check-verdict =
     { $state ->
         [right] { $cards ->
@@ -173,6 +173,7 @@ check-verdict =
         [wrong] Nie: ta partia nie zgadza się ze swoim dowodem
         [no-proof] Ta partia nie ma dowodu uczciwego rozdania
         [not-shown] Sekret nie jest jeszcze pokazany
+        [no-cards] Nie da się sprawdzić: nie ma żadnej karty do porównania
         [bad-proof] Nie: dowód tej partii jest niepełny
        *[unreadable] To nie jest zapis, który da się odczytać
     }

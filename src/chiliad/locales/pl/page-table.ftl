@@ -11,7 +11,7 @@ table-semicolon = ;{" "}
 
 table-you = Ty
 table-you-within = ty
-table-on-turn = (teraz ruch)
+table-on-turn = (ma ruch)
 table-dealer = rozdający
 table-bot = bot
 table-away = nie odpowiada
@@ -37,7 +37,7 @@ table-few =
     }
 table-clock = pozostały czas
 table-passed = pas
-table-has-bid = odzywka { $points }
+table-has-bid = licytuje { $points }
 table-says-marriage =
     { $suit ->
         [s] Meldunek pik ♠, { $points }
@@ -52,6 +52,7 @@ table-points-made =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+table-made-of = { $points } z { $contract } zdobyte
 table-tricks =
     { $count ->
         [0] bez lewy
@@ -96,17 +97,25 @@ table-phase =
 table-phase-waiting = Czekamy na graczy
 table-target = do { $points }
 table-trump = Atut: { $suit }
+table-trump-short = Atut
 table-trump-none = jeszcze bez atutu
 table-undo = Cofnij
 table-undo-none = Nie ma czego cofnąć.
+table-undo-ask = Poproś o cofnięcie
+table-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgody: { $agreed } z { $of }.
+table-undo-mine = Prosisz o cofnięcie ostatniego ruchu. Zgody: { $agreed } z { $of }.
+table-undo-yes = Zgadzam się
+table-undo-no = Nie zgadzam się
+table-undo-withdraw = Zostaw, jak jest
 table-log = Przebieg gry
 table-menu = Wszystkie czynności
 table-menu-log = Przebieg gry: pokaż lub ukryj
 table-menu-sheet = Tabela wyników
 table-menu-rules = Zasady przy tym stole
-table-menu-leave = Odejdź od stołu …
-table-menu-stop = Przerwij partię …
-table-menu-more = Więcej …
+table-menu-watch = Link do oglądania…
+table-menu-leave = Odejdź od stołu…
+table-menu-stop = Przerwij partię…
+table-menu-more = Więcej…
 table-leave-title = Odejść od stołu?
 table-leave-ask = Dalej gra za ciebie bot. Możesz wrócić w każdej chwili: otwórz stół ze strony głównej.
 table-leave-alone = Stół czeka bez zmian, aż wrócisz; znajdziesz go na stronie głównej.
@@ -138,8 +147,8 @@ table-can =
         [marry] można zagrać lub zameldować
         [give] można oddać
         [lay] można wyłożyć
-        [wild] można wyłożyć jako dziką
-        [take] można nią wziąć pakiet
+        [wild] można wyłożyć jako jokera
+        [take] można nią wziąć stos
        *[discard] można odrzucić
     }
 table-marriage-half = połowa meldunku za { $points }
@@ -157,12 +166,12 @@ table-nobodys-turn = Teraz nikt nie ma ruchu.
 table-next-key = Koniec rozdania. Naciśnij N, aby zacząć następne.
 table-next-press = Naciśnij N, aby zacząć następne rozdanie.
 table-deal-goes-on = Rozdanie jeszcze trwa.
-table-waits-for = Teraz gra { $name } …
+table-waits-for = Teraz gra { $name }…
 table-select-rank =
     { $count ->
-        [one] Zaznacz kolumnę { $rank }: { $count } karta
-        [few] Zaznacz kolumnę { $rank }: { $count } karty
-       *[many] Zaznacz kolumnę { $rank }: { $count } kart
+        [one] Zaznacz komplet { $rank } ({ $count })
+        [few] Zaznacz komplet { $rank } ({ $count })
+       *[many] Zaznacz komplet { $rank } ({ $count })
     }
 
 ## Tysiąc
@@ -200,11 +209,21 @@ table-call-sure =
     }
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Naciśnij B, aby podać liczbę.
+# Said once, when the focus first comes to the cards or the buttons for a move.
+table-leave-cards = Tab wyprowadza z kart. F1 pokazuje klawisze.
+# P pressed once.
+table-pass-sure = Pasujesz? Naciśnij P jeszcze raz.
+# The groups of buttons, for the ear.
+table-moves = Co możesz zrobić
+table-onward = Co dalej
+table-tools = Narzędzia stołu
 table-less = O { $step } mniej
 table-more = O { $step } więcej
 table-quick = Gotowe liczby
-table-give-who = { $card }: kto dostaje tę kartę?
+table-give-who = Kto dostaje: { $card }?
 table-give-group = Kto dostaje kartę
+table-give-place = Karta dla gracza { $name }
+table-give-choose = Najpierw wybierz kartę dla gracza { $name }.
 table-cancel = Anuluj
 table-marriage-group = Meldunek
 table-marry-suit =
@@ -215,30 +234,31 @@ table-marry-suit =
        *[c] Zamelduj trefle ♣, { $points }
     }
 table-play-plain = Tylko zagraj: { $card }
-table-marry-or-play = { $card }: zameldować za { $points }? Shift i Enter melduje, jeszcze raz Enter tylko zagrywa.
-table-concede = Rzuć bombę …
+table-marry-or-play = { $card }: zameldować za { $points }?
+table-concede = Rzuć bombę…
 table-concede-title = Rzucasz bombę?
 table-concede-yes = Rzuć bombę
 table-concede-no = Gram dalej
+table-concede-none = Teraz nie możesz rzucić bomby.
 
 ## Mille
 
 table-board = Stół
-table-stock-and-pack = Talon i pakiet
+table-stock-and-pack = Talon i stos
 table-stock = Talon: { $count }
-table-pack = Pakiet: { $count }
+table-pack = Stos: { $count }
 table-pack-said =
     { $count ->
-        [0] Pakiet jest pusty.
-        [one] Pakiet: { $count } karta, { $card }.
-        [few] Pakiet: { $count } karty, na wierzchu { $card }.
-       *[many] Pakiet: { $count } kart, na wierzchu { $card }.
+        [0] Stos jest pusty.
+        [one] Stos: { $count } karta, { $card }.
+        [few] Stos: { $count } karty, na wierzchu { $card }.
+       *[many] Stos: { $count } kart, na wierzchu { $card }.
     }
 table-pack-look = obejrzyj
 # The same button for the ear.
-table-pack-look-title = Obejrzyj pakiet
-table-take = Weź pakiet
-table-take-which = Którymi kartami bierzesz pakiet?
+table-pack-look-title = Obejrzyj stos
+table-take = Weź stos
+table-take-which = Którymi kartami bierzesz stos?
 table-lay =
     { $count ->
         [one] Wyłóż kartę
@@ -263,7 +283,7 @@ table-lay-to =
        *[no] do grupy { $rank }
     }
 table-discard = Odrzuć
-table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo na niej stań.
+table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo przejdź na nią.
 table-discard-many = Zaznacz tylko jedną kartę do odrzucenia; teraz zaznaczonych: { $count }.
 table-unselect = Odznacz
 table-offers = Co możesz wyłożyć
@@ -276,9 +296,9 @@ table-no-sets = jeszcze bez grup
 table-add-title = Dołóż do grupy { $rank }
 table-wilds =
     { $count ->
-        [one] { $count } dzika
-        [few] { $count } dzikie
-       *[many] { $count } dzikich
+        [one] { $count } joker
+        [few] { $count } jokery
+       *[many] { $count } jokerów
     }
 table-lies =
     { $lies ->
@@ -291,9 +311,9 @@ table-set = grupa { $rank }, { $count ->
        *[many] { $count } kart
     }{ $wilds ->
         [0] {""}
-        [one] , w tym { $wilds } dzika
-        [few] , w tym { $wilds } dzikie
-       *[many] , w tym { $wilds } dzikich
+        [one] , w tym { $wilds } joker
+        [few] , w tym { $wilds } jokery
+       *[many] , w tym { $wilds } jokerów
     }{ $lies ->
         [seven] , siedem w jednym stosiku
         [eight] , osiem odwróconych, natural
@@ -304,6 +324,12 @@ table-known =
         [one] na pewno ma: { $cards }
         [few] na pewno ma: { $cards }
        *[many] na pewno ma: { $cards }
+    }
+table-known-count =
+    { $count ->
+        [one] { $count } znana karta
+        [few] { $count } znane karty
+       *[many] { $count } znanych kart
     }
 
 ## Koniec rozdania i partii
@@ -319,6 +345,10 @@ table-column-deal = Nr
 table-column-points = Punkty
 table-column-score = Wynik
 table-column-total = Suma
+table-column-way = Droga do { $target }
+table-how-counted = Jak to policzono
+table-left-you = Zostaje ci na ręce
+table-left-other = { $name } ma jeszcze na ręce
 table-next-deal = Następne rozdanie
 table-next-waits = Następne rozdanie zacznie się, gdy tylko zechce tego któryś z graczy.
 table-replay = Powtórka
@@ -373,7 +403,7 @@ table-say-talon = Musik: { $cards }.
 table-say-talon-hidden = Musik leży zakryty.
 table-say-last = Poprzednia lewa: { $cards }. { $who ->
         [you] Lewa jest twoja
-       *[other] Wygrywa: { $name }
+       *[other] bierze { $name }
     }, punkty: { $points }.
 table-last-none = Nie było jeszcze żadnej lewy.
 table-say-contract =
@@ -382,10 +412,10 @@ table-say-contract =
        *[other] { $name }: kontrakt { $points }
     }, zdobyte dotąd { $made }
 table-say-bid = { $name }: { $points }
-table-say-no-bid = { $name }: jeszcze bez odzywki
+table-say-no-bid = { $name }: jeszcze nie licytuje
 table-say-passed = { $name }: pas
 table-say-score = { $name }: { $points } w tym rozdaniu, suma { $total }
-table-say-marks = { $name }: bomby { $concessions } z { $free }, puste ręce { $empty } z { $free }{ $barrel ->
+table-say-marks = { $name }: bomby { $concessions } z { $free }, rozdania bez punktu { $empty } z { $free }{ $barrel ->
         [yes] , na beczce, pozostałe rozdania: { $left }
        *[no] {""}
     }.
@@ -402,6 +432,35 @@ table-say-score-mille = { $name }: suma { $total }, na stole { $laid }.
 table-say-held-points = Na twojej ręce: { $points }.
 table-say-stars = { $name }: gwiazdki { $stars }, kapelusze { $chapeaux }.
 table-last-none-mille = Przeciwnik nie miał jeszcze ruchu.
+# Contract points still missing. $left (Number)
+table-say-left =
+    { $left ->
+        [0] Kontrakt jest zrobiony.
+        [one] Brakuje { $left } punktu.
+        [few] Brakuje { $left } punktów.
+       *[many] Brakuje { $left } punktów.
+    }
+table-say-dealer = Rozdaje: { $name }.
+table-say-held =
+    { $count ->
+        [one] { $name }: { $count } karta
+        [few] { $name }: { $count } karty
+       *[many] { $name }: { $count } kart
+    }
+table-say-no-clock = Gra bez zegara.
+# $move, $bank (String) page-seconds or page-minutes
+table-say-move-time = { $name }: { $move } na ten ruch, { $bank } w zapasie
+table-say-bank-time = { $name }: { $bank } w zapasie
+# $name (String) the preset; $differs (String) options that differ from it
+table-say-rules = Zasady: { $name }.
+table-say-rules-differ = Zasady: { $name }. Inaczej tutaj: { $differs }.
+table-say-option = { $option }: { $value }
+table-say-why-none = { $card }: można użyć tej karty.
+# One of several things, by its number. $what (String)
+table-say-place = { $place } z { $count }: { $what }
+table-say-no-sets = Na stole nie ma grup.
+table-say-offers = Możesz wyłożyć: { $offers }.
+table-say-no-offers = Teraz nie możesz nic wyłożyć.
 
 ## Co robią klawisze, na liście klawiszy i w menu
 
@@ -421,7 +480,7 @@ table-key-hand = Moje karty
 table-key-trick = Lewa albo musik na stole
 table-key-trump = Atut
 table-key-scores = Wyniki
-table-key-marks = Beczka, bomby, puste ręce
+table-key-marks = Beczka, bomby, rozdania bez punktu
 table-key-turn = Czyja kolej
 table-key-last-trick = Poprzednia lewa
 table-key-sort-suit = Ułóż według koloru
@@ -431,11 +490,22 @@ table-key-undo = Cofnij
 table-key-deal = Następne rozdanie
 table-key-select = Zaznacz kartę
 table-key-draw = Dobierz kartę
-table-key-take = Weź pakiet
+table-key-take = Weź stos
 table-key-lay = Wyłóż, co zaznaczone
-table-key-discard = Odrzuć zaznaczoną kartę, a bez zaznaczenia tę, na której stoisz
+table-key-discard = Odrzuć zaznaczoną kartę, a bez zaznaczenia bieżącą
 table-key-unselect = Odznacz wszystko
-table-key-pack = Pakiet i talon
+table-key-pack = Stos i talon
 table-key-sets = Grupy na stole
 table-key-stars = Gwiazdki i kapelusze
 table-key-last-turn = Ostatnia kolejka przeciwnika
+table-key-concede = Rzuć bombę
+table-key-why = Dlaczego nie można użyć karty
+table-key-dealer = Kto rozdawał
+table-key-others = Ile kart mają inni
+table-key-clock = Pozostały czas
+table-key-rules = Powiedz zasady przy tym stole
+table-key-card = Lewa, także poprzednia, karta po karcie
+table-key-card-back = Karta przed nią
+table-key-set = Grupy, jedna po drugiej
+table-key-set-back = Grupa przed nią
+table-key-offers = Co możesz wyłożyć

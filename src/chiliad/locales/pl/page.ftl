@@ -8,7 +8,7 @@ page-home-link = Chiliad, strona główna
 page-language = Język
 page-close = Zamknij
 page-cancel = Anuluj
-page-loading = Chwileczkę …
+page-loading = Chwileczkę…
 page-hidden-card = zakryta karta
 page-suit =
     { $suit ->
@@ -30,7 +30,7 @@ page-suit-letter =
 
 page-problem = Nie udało się. Spróbuj ponownie.
 page-no-connection = Nie ma połączenia ze stołem. Sprawdź sieć i spróbuj ponownie.
-page-connection-lost = Połączenie przerwane. Próbuję ponownie …
+page-connection-lost = Połączenie przerwane. Próbuję ponownie…
 page-elsewhere = Ten stół jest otwarty w innej karcie przeglądarki i tam grasz. Tutaj tylko patrzysz.
 page-elsewhere-here = Graj tutaj
 page-nowhere-title = Niczego tu nie ma
@@ -42,10 +42,11 @@ page-home-heading = Siadaj i graj
 page-home-lead = Dwie gry w karty, które nazywają się „tysiąc”: z botami albo z przyjaciółmi. Bez konta, bez instalowania.
 page-home-game =
     { $game ->
-        [mille] Remik dla dwojga z Montrealu: dwie talie, a dwójki są dzikie. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
-       *[tysiac] Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy ma 1000.
+        [mille] Remik dla dwojga z Montrealu: dwie talie, a dwójki są jokerami. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
+       *[tysiac] Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy osiągnie 1000.
     }
 page-play-now = { $name } z botami
+page-play-friend = Zagraj w { $name } ze znajomym
 page-new-link = Nowy stół: { $name }
 page-rules-link = Zasady: { $name }
 page-name = Twoje imię przy stole
@@ -68,6 +69,11 @@ page-table-with = { $game }: { $names }
 page-table-waiting = Czeka na graczy
 page-table-total = { $name }: { $total }
 page-table-your-turn = Twoja kolej
+page-table-result =
+    { $who ->
+        [you] Wygrana
+       *[other] Przegrana
+    }
 
 ## Dołączanie do stołu
 
@@ -97,6 +103,14 @@ page-waiting-link = Zaproszenie
 page-waiting-code = Albo wpisz ten kod na stronie głównej
 page-waiting-qr = Zaproszenie jako kod QR
 page-waiting-share = Zagraj ze mną: { $game }
+page-waiting-watch = Link do oglądania, bez miejsca przy stole
+page-waiting-watch-share = Obejrzyj nasz stół: { $game }
+page-waiting-here-only = Nikt inny nie otworzy tego linku: prowadzi tylko do tego komputera. Uruchom serwer poleceniem chiliad serve --lan, aby wpuścić innych z tej samej sieci.
+page-waiting-network = Link powyżej działa w tej samej sieci: twoja strona jest otwarta pod adresem, który działa tylko na tym komputerze.
+page-waiting-asked = Zaproszeni do kolejnej partii: { $names }. Link jest dla innych.
+page-waiting-cancel = Anuluj ten stół
+page-join-watch = Oglądaj ten stół
+page-waiting-fair = Uczciwe rozdanie: ten stół zobowiązał się do
 page-waiting-fill-hint = Nie musisz czekać:
 page-waiting-fill =
     { $count ->
@@ -182,7 +196,7 @@ page-new-stakes-title = Stawki
 # $stakes (String) yes, no: whether the loser owes the winner something
 page-new-stakes-choice =
     { $stakes ->
-        [yes] Na stawki
+        [yes] O stawkę
        *[no] Bez stawek
     }
 page-new-stakes = Mała stawka
@@ -212,10 +226,11 @@ page-settings-theme-auto = Jak w systemie
 page-settings-theme-light = Jasne
 page-settings-theme-dark = Ciemne
 page-settings-cards = Karty
+page-settings-cardPoints = Punkty na kartach
 page-settings-fourColours = Cztery barwy: kara niebieskie, trefle zielone
 page-settings-largeIndex = Duże znaki
 page-settings-suitLetters = Litera przy każdym kolorze
-page-settings-sort = Układ kart na ręce
+page-settings-sort = Układ kart na ręce w tysiącu
 page-settings-sort-suit = Według koloru
 page-settings-sort-rank = Według wysokości
 page-settings-sort-deal = Jak przyszły
@@ -229,8 +244,13 @@ page-settings-speech = Co słyszy czytnik ekranu
 page-settings-speech-all = Wszystko, co się dzieje
 page-settings-speech-mine = Co dotyczy mnie, i wyniki
 page-settings-speech-off = Tylko odpowiedzi na moje klawisze
+page-settings-listen = Szybkość czytnika ekranu
+page-settings-listen-normal = Zwykła
+page-settings-listen-fast = Duża
+page-settings-listen-fastest = Bardzo duża
+page-settings-botsWait = Boty czekają, aż usłyszę, co się stało
 page-settings-keyboard = Klawiatura
-page-settings-keys = Pojedyncze litery są klawiszami
+page-settings-keys = Skróty jednoliterowe
 page-settings-keyHints = Klawisze widać na przyciskach
 page-settings-kept = Ustawienia zapisują się tylko w tej przeglądarce.
 
@@ -239,7 +259,7 @@ page-settings-kept = Ustawienia zapisują się tylko w tej przeglądarce.
 page-help = Pomoc i klawisze
 page-help-touch = Palcem
 page-help-touch-tap = Dotknij karty, aby jej użyć: zagrasz ją, oddasz lub wybierzesz. Gdy jest wybór, dotknij odpowiedzi, która się pojawi.
-page-help-touch-drag = Albo przeciągnij ją na miejsce: na środek, do gracza, do grupy, na pakiet.
+page-help-touch-drag = Albo przeciągnij ją na miejsce: na środek, do gracza, do grupy, na stos.
 page-help-touch-why = Dotknij przygaszonej karty, aby przeczytać, dlaczego teraz nie można jej użyć.
 page-help-touch-menu = Trzy kropki nad stołem to cała reszta: tabela wyników, zasady, układanie kart, odejście.
 page-help-keys = Klawisze
@@ -250,12 +270,20 @@ page-help-play = Na stronie głównej gra z botami zaczyna się od razu rozdanie
 page-help-join = Masz od znajomego kod lub link: wpisz go w części „{ $join }” albo otwórz link.
 page-help-there = Co przy stole robią palce i klawisze, zobaczysz tutaj, gdy tylko przy nim usiądziesz.
 page-help-more = Więcej
-page-help-reader = Z czytnikiem ekranu: jeśli pojedyncza litera przy stole nie działa, przejdź do trybu formularza (w NVDA: NVDA i spacja).
+page-help-reader = Z czytnikiem ekranu: przy stole klawisze działają w każdym trybie, każda litera także z Alt. Tab wyprowadza z kart; Esc przerywa mowę.
 page-about = Chiliad to wolne oprogramowanie. Karty rozdaje przypadek; po skończonej partii można sprawdzić, jak było tasowane każde rozdanie.
 page-keys-everywhere = Wszędzie
-page-keys-are-off = Pojedyncze litery są w ustawieniach wyłączone; pozostałe klawisze działają.
+page-keys-are-off = Skróty jednoliterowe są w ustawieniach wyłączone; pozostałe klawisze działają.
 page-key-help = Pomoc i klawisze
-page-key-silence = Nie mów tego, co jeszcze czeka na wypowiedzenie
+page-key-silence = Przerwij czytanie i pomiń zaległe komunikaty
+page-key-repeat = Powtórz ostatni komunikat
+page-key-earlier = Powiedz poprzedni komunikat
+page-key-later = Powiedz następny komunikat
+page-history-none = Nic jeszcze nie powiedziano.
+page-history-first = Wcześniej nic nie powiedziano.
+page-history-last = To był ostatni komunikat.
+# Between two keys that do the same.
+page-keys-or = lub
 page-keys-space = Spacja
 page-keys-word =
     { $key ->

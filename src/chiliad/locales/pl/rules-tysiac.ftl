@@ -5,7 +5,7 @@
 ## talon – musik; contract – kontrakt; raise – podnieść; concede, concession – rzucić bombę, bomba;
 ## trick – lewa; lead – wyjść (w kartę); follow suit – dołożyć do koloru; beat – przebić; trump – atut;
 ## marriage – meldunek; declare – zameldować; barrel – beczka (wejść na beczkę, spaść z beczki);
-## empty hand – pusta ręka; penalty – kara;
+## empty hand – rozdanie bez punktu; penalty – kara;
 ## as, król, dama, walet, dziesiątka, dziewiątka; pik, kier, karo, trefl.
 
 t1 =
@@ -179,9 +179,9 @@ t22 =
     Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z rozgrywki, chyba
     że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w górę do wielokrotności 5, lecz
     nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 65 przy 125 lub 130, 70 przy 135 lub 140, 110 przy 215, 200 przy
-    400. Kontraktem jest ostatnia odzywka. Rozdanie zakończone bombą dla nikogo nie jest pustą ręką.
+    400. Kontraktem jest ostatnia odzywka. Rozdanie zakończone bombą nie jest dla nikogo rozdaniem bez punktu.
     .title = Bomba
-    .source = Sala gier; że nie jest to pusta ręka, ustalono tutaj
+    .source = Sala gier; że nie jest to rozdanie bez punktu, ustalono tutaj
 
 t23 =
     Dwie bomby w partii są darmowe; trzecia kosztuje gracza 120 punktów. Potem liczy się od nowa, tak że kosztuje co
@@ -190,10 +190,10 @@ t23 =
     .source = Sala gier; liczenie od nowa ustalono tutaj
 
 t24 =
-    Kto w rozegranym rozdaniu nie zdobędzie ani jednego punktu, także rozgrywający, zostaje z pustą ręką. 2 punkty
-    zaokrąglone do 0 to nie pusta ręka. Dwie puste ręce w partii są darmowe; trzecia kosztuje gracza 120 punktów i liczy
+    Kto w rozegranym rozdaniu nie zdobędzie ani jednego punktu, także rozgrywający, ma rozdanie bez punktu. 2 punkty
+    zaokrąglone do 0 to nie rozdanie bez punktu. Dwa takie rozdania w partii są darmowe; trzecie kosztuje gracza 120 punktów i liczy
     się od nowa. Na beczce się ich nie liczy.
-    .title = Puste ręce
+    .title = Rozdanie bez punktu
     .source = Sala gier; liczenie od nowa ustalono tutaj
 
 t25 =
@@ -250,7 +250,7 @@ t31 =
     .source = Sala gier; co się dzieje, gdy dwóch dochodzi naraz, ustalono tutaj
 
 t32 =
-    Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i puste ręce; trzy rozdania na beczce; wygrana; potem
+    Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i rozdania bez punktu; trzy rozdania na beczce; wygrana; potem
     sumy z zakresu beczki stają się { $barrel }. To ostatnie robi się także w rozdaniu wygrywającym, u graczy, którzy
     nie wygrali.
     .title = Kolejność rozliczania

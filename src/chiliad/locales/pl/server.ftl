@@ -23,7 +23,7 @@ event-stand-in =
             }
        *[absent]
             { $who ->
-                [you] Nie było cię przy stole; gra za ciebie bot.
+                [you] Brak twojej odpowiedzi; gra za ciebie bot.
                *[other] { $name } nie odpowiada; dalej gra bot.
             }
     }
@@ -41,6 +41,26 @@ event-undone =
     { $who ->
         [you] Cofasz swój ostatni ruch.
        *[other] { $name } cofa ostatni ruch.
+    }
+event-undo-asked =
+    { $who ->
+        [you] Prosisz o cofnięcie ostatniego ruchu.
+       *[other] { $name } prosi o cofnięcie ostatniego ruchu.
+    }
+event-undo-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] Zgadzasz się na to.
+           *[other] { $name } zgadza się na to.
+        }
+        [no] { $who ->
+            [you] Nie zgadzasz się: ruch zostaje.
+           *[other] { $name } nie zgadza się: ruch zostaje.
+        }
+       *[withdrawn] { $who ->
+            [you] Rezygnujesz z cofnięcia ruchu.
+           *[other] { $name } rezygnuje z cofnięcia ruchu.
+        }
     }
 event-wait = Stół czeka, aż wróci { $name }.
 event-vote-called = { $name } nie odpowiada. Czekać, wpuścić bota czy przerwać i podliczyć?
@@ -114,3 +134,8 @@ option-conceded_deal_uses_barrel = Rozdanie z cudzą bombą
 option-barrel_exclusive = Beczka
     .no = mieści kilku graczy
     .yes = mieści jednego: kto wchodzi, zrzuca poprzednika
+
+## What a messenger shows of an invitation
+
+preview-title = { $name } zaprasza: { $game }
+preview-said = Otwórz link, wpisz imię i siadaj do gry. Bez konta i bez instalowania.

@@ -3,11 +3,11 @@
 ## Co się dzieje
 
 mille-up = Odkryta karta: { $card }.
-mille-new-stock = Talon się skończył: pakiet, prócz wierzchniej karty, zostaje potasowany i staje się nowym talonem.
+mille-new-stock = Talon się skończył: stos, prócz wierzchniej karty, zostaje potasowany i staje się nowym talonem.
 mille-draws =
     { $who ->
-        [you] Dobierasz: { $card }.
-       *[other] { $name } dobiera: { $card }.
+        [you] Dobierasz { $card_acc }.
+       *[other] { $name } dobiera { $card_acc }.
     }
 mille-draws-hidden =
     { $who ->
@@ -16,13 +16,13 @@ mille-draws-hidden =
     }
 mille-uptwo =
     { $who ->
-        [you] Bierzesz odkrytą kartę: { $card }.
-       *[other] { $name } bierze odkrytą kartę: { $card }.
+        [you] Bierzesz odkrytą { $card_acc }.
+       *[other] { $name } bierze odkrytą { $card_acc }.
     }
 mille-takes =
     { $who ->
-        [you] Bierzesz pakiet. Z kartą { $top } wykładasz: { $cards }.
-       *[other] { $name } bierze pakiet. Z kartą { $top } wykłada: { $cards }.
+        [you] Bierzesz stos. Z kartą { $top } wykładasz: { $cards }.
+       *[other] { $name } bierze stos. Z kartą { $top } wykłada: { $cards }.
     }
 mille-picks-up =
     { $count ->
@@ -67,8 +67,8 @@ mille-adds =
     }
 mille-discards =
     { $who ->
-        [you] Odrzucasz: { $card }.
-       *[other] { $name } odrzuca: { $card }.
+        [you] Odrzucasz { $card_acc }.
+       *[other] { $name } odrzuca { $card_acc }.
     }
 mille-pile-seven =
     { $who ->
@@ -100,10 +100,11 @@ mille-few-cards =
     }
 mille-out =
     { $who ->
-        [you] Wychodzisz z kart!
-       *[other] { $name } wychodzi z kart.
+        [you] Kończysz!
+       *[other] { $name } kończy.
     }
 mille-blocked = Nie ma już czego dobrać: rozdanie jest zablokowane.
+mille-stalemate = Odkąd potasowano stos, nikt nie wyłożył karty, więc nie tasuje się go ponownie: rozdanie jest zablokowane.
 
 ## Co przyniosło rozdanie (w Mille punkty są wielokrotnościami 5: zawsze „punktów”)
 
@@ -114,18 +115,18 @@ mille-scored =
     }
 mille-scored-out =
     { $who ->
-        [you] Wychodzisz z kart, mając { $laid } punktów w grupach.
-       *[other] { $name } wychodzi z kart, mając { $laid } punktów w grupach.
+        [you] Kończysz, mając { $laid } punktów w grupach.
+       *[other] { $name } kończy, mając { $laid } punktów w grupach.
     }
 mille-eight-set =
     { $who ->
-        [you] Twoje osiem { $rank } bez dzikiej liczy się podwójnie, o { $points } więcej: gwiazdka.
-       *[other] { $name } ma osiem { $rank } bez dzikiej, liczą się podwójnie, o { $points } więcej: gwiazdka.
+        [you] Twoje osiem { $rank } bez jokera liczy się podwójnie, o { $points } więcej: gwiazdka.
+       *[other] { $name } ma osiem { $rank } bez jokera, liczą się podwójnie, o { $points } więcej: gwiazdka.
     }
 mille-out-natural =
     { $who ->
-        [you] Wychodzisz bez dzikich kart: wszystkie twoje punkty podwójnie i gwiazdka.
-       *[other] { $name } wychodzi bez dzikich kart: wszystkie punkty podwójnie i gwiazdka.
+        [you] Kończysz bez jokerów: wszystkie twoje punkty podwójnie i gwiazdka.
+       *[other] { $name } kończy bez jokerów: wszystkie punkty podwójnie i gwiazdka.
     }
 mille-score =
     { $who ->
@@ -157,17 +158,23 @@ payment-chapeaux =
        *[many] { $amount } za { $count } kapeluszy
     }
 payment-skunk = { $amount } za skunksa
-payment-times = wszystko razy { $times }, za skunksa
+payment-times =
+    { $times ->
+        [3] wszystko razy { $times }, bo przegrany jest poniżej zera
+       *[other] wszystko razy { $times }, za skunksa
+    }
 payment-total-plain = Razem przegrany płaci wygranemu { $amount } (mała stawka { $small }).
 payment-total = Razem { $payer } płaci, a { $payee } dostaje { $amount } (mała stawka { $small }).
 
 ## O co program pyta
 
 mille-ask-draw = Dobierz (Enter):
-mille-ask-take = Dobierz albo weź pakiet, na wierzchu { $top }:
-mille-ask-take-or-blocked = Nie ma już czego dobrać: weź pakiet, na wierzchu { $top }, albo zakończ rozdanie (blokada):
+mille-ask-take = Dobierz albo weź stos, na wierzchu { $top }:
+mille-ask-take-or-blocked = Nie ma już czego dobrać: weź stos, na wierzchu { $top }, albo zakończ rozdanie (blokada):
+mille-ask-take-or-stalemate = Talon jest pusty, a odkąd potasowano stos, nikt nie wyłożył karty. Weź stos, na wierzchu { $top }, albo zakończ rozdanie (blokada):
 mille-ask-two = Dobierz albo weź na rękę odkrytą dwójkę (dwójka):
 mille-ask-blocked = Nie ma już czego dobrać. Rozdanie kończy się blokadą (Enter):
+mille-ask-stalemate = Talon jest pusty, a odkąd potasowano stos, nikt nie wyłożył karty. Rozdanie kończy się blokadą (Enter):
 mille-ask-complete = Najpierw uzupełnij grupę { $rank }:
 mille-ask-meld = Wyłóż grupy (wyłóż KKK) albo odrzuć kartę:
 mille-ask-discard = Odrzuć kartę:
@@ -175,25 +182,26 @@ mille-ask-discard = Odrzuć kartę:
 ## Co można wybrać
 
 choice-draw = dobrać kartę
-choice-take = wziąć pakiet, do karty { $top } wykładając: { $cards }
+choice-take = wziąć stos, do karty { $top } wykładając: { $cards }
 choice-two = wziąć odkrytą dwójkę
 choice-blocked = zakończyć rozdanie: nie ma już czego dobrać
+choice-stalemate = zakończyć rozdanie: stosu nie tasuje się ponownie
 choice-lay = wyłożyć: { $cards }
 choice-add = dołożyć do grupy { $rank }: { $cards }
-choice-discard = odrzucić: { $card }
+choice-discard = odrzucić { $card_acc }
 choice-discard-any = odrzucić dowolną ze swoich kart
-choice-pick = wziąć resztę pakietu
+choice-pick = wziąć resztę stosu
 
 ## Co leży odkryte
 
 mille-table-top =
     { $count ->
-        [one] Pakiet: { $card }, { $count } karta. Talon: { $stock }.
-        [few] Pakiet: { $count } karty, na wierzchu { $card }. Talon: { $stock }.
-       *[many] Pakiet: { $count } kart, na wierzchu { $card }. Talon: { $stock }.
+        [one] Stos: { $card }, { $count } karta. Talon: { $stock }.
+        [few] Stos: { $count } karty, na wierzchu { $card }. Talon: { $stock }.
+       *[many] Stos: { $count } kart, na wierzchu { $card }. Talon: { $stock }.
     }
-mille-table-no-pack = Nie ma pakietu. Talon: { $stock }.
-mille-table-pack = W pakiecie: { $cards }.
+mille-table-no-pack = Nie ma stosu. Talon: { $stock }.
+mille-table-pack = W stosie: { $cards }.
 mille-table-held =
     { $count ->
         [one]
@@ -219,9 +227,9 @@ mille-table-set =
        *[open]
             { $wilds ->
                 [0] - grupa { $rank }: { $cards }
-                [one] - grupa { $rank }: { $cards } ({ $wilds } dzika)
-                [few] - grupa { $rank }: { $cards } ({ $wilds } dzikie)
-               *[many] - grupa { $rank }: { $cards } ({ $wilds } dzikich)
+                [one] - grupa { $rank }: { $cards } ({ $wilds } joker)
+                [few] - grupa { $rank }: { $cards } ({ $wilds } jokery)
+               *[many] - grupa { $rank }: { $cards } ({ $wilds } jokerów)
             }
     }
 mille-table-no-sets = - jeszcze nic

@@ -23,12 +23,12 @@ tysiac-concedes =
         [you] Rzucasz bombę przy { $contract }.
        *[other] { $name } rzuca bombę przy { $contract }.
     }
-tysiac-gives-you = { $name } oddaje ci kartę: { $card }.
-tysiac-gives-hidden = { $name } oddaje kartę, dostaje ją { $receiver }.
+tysiac-gives-you = Dostajesz kartę od gracza { $name }: { $card_acc }.
+tysiac-gives-hidden = { $receiver } dostaje kartę od gracza { $name }.
 tysiac-gives =
     { $who ->
-        [you] Oddajesz kartę { $card }, dostaje ją { $receiver }.
-       *[other] { $name } oddaje kartę { $card }, dostaje ją { $receiver }.
+        [you] { $receiver } dostaje od ciebie { $card_acc }.
+       *[other] { $receiver } dostaje od gracza { $name }: { $card_acc }.
     }
 tysiac-contract =
     { $raised ->
@@ -45,35 +45,35 @@ tysiac-contract =
     }
 tysiac-leads =
     { $who ->
-        [you] Wychodzisz: { $card }.
-       *[other] { $name } wychodzi: { $card }.
+        [you] Wychodzisz { $card_ins }.
+       *[other] { $name } wychodzi { $card_ins }.
     }
 tysiac-plays =
     { $who ->
-        [you] Zagrywasz: { $card }.
-       *[other] { $name } zagrywa: { $card }.
+        [you] Zagrywasz { $card_acc }.
+       *[other] { $name } zagrywa { $card_acc }.
     }
 tysiac-marries =
     { $suit ->
         [s]
             { $who ->
-                [you] Wychodzisz: { $card } i meldujesz piki, { $points } punktów. Atutem są piki.
-               *[other] { $name } wychodzi: { $card } i melduje piki, { $points } punktów. Atutem są piki.
+                [you] Wychodzisz { $card_ins } i meldujesz piki, { $points } punktów. Atutem są piki.
+               *[other] { $name } wychodzi { $card_ins } i melduje piki, { $points } punktów. Atutem są piki.
             }
         [h]
             { $who ->
-                [you] Wychodzisz: { $card } i meldujesz kiery, { $points } punktów. Atutem są kiery.
-               *[other] { $name } wychodzi: { $card } i melduje kiery, { $points } punktów. Atutem są kiery.
+                [you] Wychodzisz { $card_ins } i meldujesz kiery, { $points } punktów. Atutem są kiery.
+               *[other] { $name } wychodzi { $card_ins } i melduje kiery, { $points } punktów. Atutem są kiery.
             }
         [d]
             { $who ->
-                [you] Wychodzisz: { $card } i meldujesz kara, { $points } punktów. Atutem są kara.
-               *[other] { $name } wychodzi: { $card } i melduje kara, { $points } punktów. Atutem są kara.
+                [you] Wychodzisz { $card_ins } i meldujesz kara, { $points } punktów. Atutem są kara.
+               *[other] { $name } wychodzi { $card_ins } i melduje kara, { $points } punktów. Atutem są kara.
             }
        *[c]
             { $who ->
-                [you] Wychodzisz: { $card } i meldujesz trefle, { $points } punktów. Atutem są trefle.
-               *[other] { $name } wychodzi: { $card } i melduje trefle, { $points } punktów. Atutem są trefle.
+                [you] Wychodzisz { $card_ins } i meldujesz trefle, { $points } punktów. Atutem są trefle.
+               *[other] { $name } wychodzi { $card_ins } i melduje trefle, { $points } punktów. Atutem są trefle.
             }
     }
 tysiac-trick =
@@ -153,6 +153,11 @@ tysiac-scored-defender =
         [you] Zdobywasz { $points } w obronie: plus { $score }.
        *[other] { $name } zdobywa { $points } w obronie: plus { $score }.
     }
+tysiac-scored-rounded =
+    { $who ->
+        [you] Zdobywasz { $points } w obronie, po zaokrągleniu plus { $score }.
+       *[other] { $name } zdobywa { $points } w obronie, po zaokrągleniu plus { $score }.
+    }
 tysiac-counted-concessions =
     { $who ->
         [you] To twoja bomba { $count } z { $free } darmowych.
@@ -160,8 +165,8 @@ tysiac-counted-concessions =
     }
 tysiac-counted-empty_hands =
     { $who ->
-        [you] Ani punktu: to twoja pusta ręka { $count } z { $free } darmowych.
-       *[other] { $name }, ani punktu: to pusta ręka { $count } z { $free } darmowych.
+        [you] Zero: to twoje rozdanie bez punktu, { $count } z { $free } darmowych.
+       *[other] { $name }, zero: rozdanie bez punktu, { $count } z { $free } darmowych.
     }
 tysiac-penalty-concessions =
     { $who ->
@@ -170,8 +175,13 @@ tysiac-penalty-concessions =
     }
 tysiac-penalty-empty_hands =
     { $who ->
-        [you] O jedną pustą rękę za dużo: tracisz { $penalty }.
-       *[other] O jedną pustą rękę za dużo: { $name } traci { $penalty }.
+        [you] O jedno rozdanie bez punktu za dużo: tracisz { $penalty }.
+       *[other] O jedno rozdanie bez punktu za dużo: { $name } traci { $penalty }.
+    }
+tysiac-barrel-stops =
+    { $who ->
+        [you] Twój wynik zatrzymuje się na { $total }: z tych punktów { $lost } się nie liczy.
+       *[other] { $name } zatrzymuje się na { $total }: z tych punktów { $lost } się nie liczy.
     }
 tysiac-barrel-mounts =
     { $deals ->
@@ -247,10 +257,10 @@ choice-bid = licytować { $points }
 choice-calls = podać liczbę od { $low } do { $high }, wielokrotność { $step }
 choice-contract = grać kontrakt { $points }
 choice-concede = rzucić bombę przy { $contract }
-choice-give = oddać kartę { $card }, dostanie ją { $receiver }
+choice-give = oddać { $card_acc }, dostanie { $receiver }
 choice-give-any = oddać jedną ze swoich kart, dostanie ją { $receiver }
-choice-play = zagrać: { $card }
-choice-marry = wyjść i zameldować: { $card }
+choice-play = zagrać { $card_acc }
+choice-marry = wyjść { $card_ins } i zameldować
 
 ## Co leży odkryte
 
@@ -261,20 +271,20 @@ tysiac-table-dealer =
     }
 tysiac-table-passed =
     { $who ->
-        [you] Twoja odzywka: pas.
-       *[other] { $name }, odzywka: pas.
+        [you] Pasujesz.
+       *[other] { $name }: pas.
     }
 tysiac-table-bid =
     { $points ->
         [0]
             { $who ->
-                [you] Twojej odzywki jeszcze nie było.
-               *[other] { $name }, jeszcze bez odzywki.
+                [you] Jeszcze nie licytujesz.
+               *[other] { $name } jeszcze nie licytuje.
             }
        *[other]
             { $who ->
-                [you] Twoja odzywka: { $points }.
-               *[other] { $name }, odzywka: { $points }.
+                [you] Licytujesz { $points }.
+               *[other] { $name } licytuje { $points }.
             }
     }
 tysiac-table-contract =

@@ -1,7 +1,7 @@
 ### Stół w terminalu. Zmienne są objaśnione w en/terminal.ftl.
 ###
 ### $rank jest tu zawsze w dopełniaczu liczby mnogiej (grupa królów, osiem dam) albo literą (grupa K, osiem Q).
-### $card i $name się nie odmieniają: zdania są ułożone tak, żeby pasował mianownik.
+### $card_acc i $card_ins to karta w bierniku i narzędniku; $card stoi w mianowniku, tak jak $name, które się nie odmienia.
 
 ## Karty i wyliczenia
 
@@ -26,6 +26,48 @@ card-named =
         [d] karo
        *[c] trefl
     }
+    .acc =
+        { $rank ->
+            [A] asa
+            [K] króla
+            [Q] damę
+            [J] waleta
+            [T] dziesiątkę
+            [9] dziewiątkę
+            [8] ósemkę
+            [7] siódemkę
+            [6] szóstkę
+            [5] piątkę
+            [4] czwórkę
+            [3] trójkę
+           *[2] dwójkę
+        } { $suit ->
+            [s] pik
+            [h] kier
+            [d] karo
+           *[c] trefl
+        }
+    .ins =
+        { $rank ->
+            [A] asem
+            [K] królem
+            [Q] damą
+            [J] waletem
+            [T] dziesiątką
+            [9] dziewiątką
+            [8] ósemką
+            [7] siódemką
+            [6] szóstką
+            [5] piątką
+            [4] czwórką
+            [3] trójką
+           *[2] dwójką
+        } { $suit ->
+            [s] pik
+            [h] kier
+            [d] karo
+           *[c] trefl
+        }
 rank-named =
     { $rank ->
         [A] asów
@@ -82,7 +124,7 @@ verb-contract = kontrakt
 verb-play = zagraj zagrywam graj gram
 verb-marry = m meldunek melduj melduję melduje zamelduj
 verb-draw = d dobierz dobieram
-verb-take = t weź wez biorę biore bierz pakiet
+verb-take = t weź wez biorę biore bierz stos pakiet
 verb-two = dwójka dwojka
 verb-lay = wyłóż wyloz wykładam wykladam dołóż doloz dokładam dokladam
 verb-discard = odrzuć odrzuc odrzucam wyrzuć wyrzuc wyrzucam zrzuć zrzuc
@@ -109,8 +151,19 @@ resume-choice =
        *[many] { $number }: rozpoczęta { $name }, { $deals } rozdań
     }
 ask-resume-which = To są niedokończone partie. Którą grasz dalej? (od 1 do { $count } albo nowa)
-warming = Przygotowuję zasady. Dzieje się to tylko raz i trwa najwyżej minutę …
-warmed = Gotowe.
+match-held = Ta partia jest właśnie grana w innym terminalu (proces { $pid }, od { $since }).
+ask-held = Oglądasz ją (o), przejmujesz (p), czy zostawiasz (Enter)?
+word-watch = o oglądam ogladam oglądaj ogladaj w watch
+word-take-over = p przejmuję przejmuje przejmij t take
+watching = Oglądasz. Ctrl-C kończy.
+taken-over-here = Partia jest teraz tutaj. Drugi terminal zakończy się, gdy tylko coś w nim wpiszesz.
+unreadable-matches =
+    { $count ->
+        [one] Jednej partii w twoim folderze nie da się odczytać i zostaje, jak jest: { $names }. chiliad verify powie, co z nią nie tak.
+        [few] { $count } partii w twoim folderze nie da się odczytać i zostają, jak są: { $names }. chiliad verify powie, co z nimi nie tak.
+        [many] { $count } partii w twoim folderze nie da się odczytać i zostają, jak są: { $names }. chiliad verify powie, co z nimi nie tak.
+       *[other] { $count } partii w twoim folderze nie da się odczytać i zostają, jak są: { $names }. chiliad verify powie, co z nimi nie tak.
+    }
 greeting =
     { $game ->
         [mille] Mille, wariant { $preset }, do { $target }.
@@ -197,6 +250,7 @@ no-such-choice =
         [few] Nie ma możliwości { $number }, są { $count }
        *[many] Nie ma możliwości { $number }, jest ich { $count }
     }
+list-first = Numery liczą się na liście, którą pokazuje ?: najpierw wpisz ?, potem numer
 needs-more =
     { $verb ->
         [give] Co i komu? Na przykład: daj Ks 1
@@ -254,13 +308,13 @@ you-must-trump =
        *[c] Masz kartę { $held } i musisz zagrać atut: trefl
     }
 you-must-beat = Masz kartę { $held } i musisz przebić: na stole jest { $best }
-you-must-draw-first = Najpierw musisz dobrać kartę albo wziąć pakiet
+you-must-draw-first = Najpierw musisz dobrać kartę albo wziąć stos
 you-already-drew = W tej kolejce karta jest już dobrana
 you-no-pair =
     { $needed ->
-        [one] Na wierzchu leży { $card }: żeby wziąć pakiet, musisz wyłożyć z ręki { $needed } kartę tej wysokości
-        [few] Na wierzchu leży { $card }: żeby wziąć pakiet, musisz wyłożyć z ręki { $needed } karty tej wysokości
-       *[many] Na wierzchu leży { $card }: żeby wziąć pakiet, musisz wyłożyć z ręki { $needed } kart tej wysokości
+        [one] Na wierzchu leży { $card }: żeby wziąć stos, musisz wyłożyć z ręki { $needed } kartę tej wysokości
+        [few] Na wierzchu leży { $card }: żeby wziąć stos, musisz wyłożyć z ręki { $needed } karty tej wysokości
+       *[many] Na wierzchu leży { $card }: żeby wziąć stos, musisz wyłożyć z ręki { $needed } kart tej wysokości
     }
 you-set-needs-three =
     { $needed ->
@@ -268,7 +322,7 @@ you-set-needs-three =
         [few] Do nowej grupy { $rank } potrzebne są { $needed } karty, wliczając dwójki
        *[many] Do nowej grupy { $rank } potrzeba { $needed } kart, wliczając dwójki
     }
-you-must-pick-up = Najpierw musisz wziąć na rękę resztę pakietu
+you-must-pick-up = Najpierw musisz wziąć na rękę resztę stosu
 
 ## Jak się odchodzi od stołu
 
@@ -278,4 +332,5 @@ stopped-by-person = przerwano; partia jest zapisana w { $path }
 stopped-at-once = przerwano, zanim zaczęła się partia
 stopped-by-system = system kończy ten program; partia jest zapisana w { $path }
 terminal-closed = terminal został zamknięty; partia jest zapisana w { $path }
+taken-over = inny terminal przejął tę partię i tam toczy się dalej; jest zapisana w { $path }
 name-cannot-be = „{ $text }” nie może tu być imieniem: od jednej do 40 liter i nie bot:

@@ -24,9 +24,11 @@ desk-ask-only = Положить можно только одну карту: { 
 desk-ask-draw = Тяните карту.
 desk-ask-take = Тяните карту или возьмите сброс, сверху { $top }.
 desk-ask-take-or-blocked = Тянуть нечего. Возьмите сброс, сверху { $top }, или закончите раздачу.
+desk-ask-take-or-stalemate = Колода пуста, и с тех пор, как сброс стасовали, никто не выложил ни одной карты. Возьмите сброс, сверху { $top }, или закончите раздачу.
 desk-ask-two = Тяните карту или возьмите на руки открытую двойку: { $top }.
 desk-ask-two-or-take = Тяните карту, возьмите открытую двойку ({ $top }) на руки или возьмите её с парой двоек.
 desk-ask-blocked = Тянуть нечего: раздача на этом кончается.
+desk-ask-stalemate = Колода пуста, и с тех пор, как сброс стасовали, никто не выложил ни одной карты: раздача на этом кончается.
 desk-ask-complete = Сначала завершите комбинацию { $rank }.
 desk-ask-meld = Выкладывайте карты или сбросьте одну, чтобы закончить ход.
 desk-ask-discard = Сбросьте карту, чтобы закончить ход.
@@ -37,17 +39,46 @@ desk-pass = Пас
 desk-concede = Расписать
 desk-bid = Заявить { $points }
 desk-contract = Заказ { $points }
-desk-give = Отдать: { $card }, получит { $receiver }
-desk-play = Ходить: { $card }
-desk-marry = Объявить марьяж, ход: { $card }, очки: { $points }
+desk-give = Отдать { $card_acc }, получит { $receiver }
+desk-play = Ходить { $card_ins }
+desk-marry = Объявить марьяж с ходом { $card_ins }, очки: { $points }
 desk-draw = Тянуть карту
 desk-take = Взять сброс, с руки: { $cards }
 desk-pick = Взять остаток сброса
-desk-uptwo = Взять двойку: { $card }
+desk-uptwo = Взять { $card_acc }
 desk-blocked = Закончить раздачу
 desk-lay = Выложить: { $cards }
 desk-add = В комбинацию { $rank }: { $cards }
-desk-discard = Сбросить: { $card }
+desk-discard = Сбросить { $card_acc }
+
+## Конец раздачи в нескольких словах
+
+desk-headline-made =
+    { $who ->
+        [you] Заказ выполнен: +{ $points }
+       *[other] { $name } выполняет заказ: +{ $points }
+    }
+desk-headline-failed =
+    { $who ->
+        [you] Заказ не выполнен: −{ $points }
+       *[other] { $name } не выполняет заказ: −{ $points }
+    }
+desk-headline-conceded =
+    { $who ->
+        [you] Вы расписали раздачу
+       *[other] { $name } расписывает раздачу
+    }
+desk-headline-out =
+    { $who ->
+        [you] Вы закрылись: +{ $score }
+       *[other] { $name } закрывается: +{ $score }
+    }
+desk-headline-blocked = Раздача заблокирована
+desk-left =
+    { $who ->
+        [you] У вас на руках остались: { $cards }.
+       *[other] На руках остались ({ $name }): { $cards }.
+    }
 
 ## Что даст роспись
 
@@ -65,7 +96,7 @@ desk-concede-gains =
         [0] { $name } не получает ничего: счёт остаётся { $total }.
        *[other] { $name } получает { $points }: счёт будет { $total }.
     }
-desk-concede-wins = { $name } этим выигрывает матч.
+desk-concede-wins = { $name } этим выигрывает партию.
 
 ## Where the limit of bids and contracts comes from
 

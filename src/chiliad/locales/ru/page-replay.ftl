@@ -78,7 +78,7 @@ replay-more = Этот повтор
 replay-link = Ссылка на это место (раздача { $deal }, шаг { $step })
 replay-record = Скачать запись
 replay-check = Честно ли сданы карты?
-replay-start = Начать отсюда …
+replay-start = Начать отсюда…
 replay-start-over = Здесь партия уже окончена: вернитесь на шаг назад.
 replay-start-why = У вас будет собственный стол, где игра начнётся с этого места. На остальные места сядут боты; карты, которые ещё не пришли, тасуются заново.
 replay-start-seat = За кого вы играете
@@ -145,7 +145,7 @@ sheet-chapeaux = Шапо
 sheet-payment = Кто кому платит
 sheet-in-words = Раздача за раздачей, словами
 sheet-legend-star = натурал
-sheet-legend-circle = шапо: результат ниже нуля, когда вышел соперник
+sheet-legend-circle = шапо: результат ниже нуля, когда закрылся соперник
 sheet-legend-contract =
     { $how ->
         [made] заказ сыгран
@@ -163,7 +163,7 @@ sheet-barrel-rule = Бочка: счёт не поднимается выше { 
 ## The check of a fair deal
 
 check-title = Честно ли сданы карты?
-check-busy = Проверяю …
+check-busy = Проверяю…
 check-verdict =
     { $state ->
         [right] { $cards ->
@@ -174,6 +174,7 @@ check-verdict =
         [wrong] Нет: эта партия не сходится со своим доказательством
         [no-proof] У этой партии нет доказательства честной сдачи
         [not-shown] Секрет ещё не показан
+        [no-cards] Проверить нельзя: нет ни одной карты для сравнения
         [bad-proof] Нет: доказательство этой партии неполное
        *[unreadable] Это не запись, которую можно прочитать
     }

@@ -52,6 +52,7 @@ table-points-made =
         [few] { $points } очка
        *[many] { $points } очков
     }
+table-made-of = набрано { $points } из { $contract }
 table-tricks =
     { $count ->
         [0] без взяток
@@ -96,17 +97,25 @@ table-phase =
 table-phase-waiting = Ждём игроков
 table-target = до { $points }
 table-trump = Козыри: { $suit }
+table-trump-short = Козырь
 table-trump-none = пока без козыря
-table-undo = Взять назад
-table-undo-none = Брать назад нечего.
+table-undo = Взять ход назад
+table-undo-none = Отменять нечего.
+table-undo-ask = Попросить взять назад
+table-undo-asked = { $name } просит взять последний ход назад. Согласны: { $agreed } из { $of }.
+table-undo-mine = Вы просите взять последний ход назад. Согласны: { $agreed } из { $of }.
+table-undo-yes = Разрешить
+table-undo-no = Отказать
+table-undo-withdraw = Оставить как есть
 table-log = Ход игры
 table-menu = Все действия
 table-menu-log = Ход игры: показать или скрыть
 table-menu-sheet = Запись счёта
 table-menu-rules = Правила этого стола
-table-menu-leave = Уйти из-за стола …
-table-menu-stop = Прервать партию …
-table-menu-more = Ещё …
+table-menu-watch = Ссылка для зрителей…
+table-menu-leave = Уйти из-за стола…
+table-menu-stop = Прервать партию…
+table-menu-more = Ещё…
 table-leave-title = Уйти из-за стола?
 table-leave-ask = За вас продолжит играть бот. Вернуться можно в любой момент: откройте стол с главной страницы.
 table-leave-alone = Стол останется как есть до вашего возвращения; вы найдёте его на главной странице.
@@ -138,11 +147,11 @@ table-can =
         [marry] можно положить или объявить марьяж
         [give] можно отдать
         [lay] можно выложить
-        [wild] можно выложить как дикую
+        [wild] можно выложить как джокера
         [take] можно взять с ней сброс
        *[discard] можно сбросить
     }
-table-marriage-half = половина марьяжа в { $points } очков
+table-marriage-half = половина марьяжа на { $points } очков
 table-fresh = новая карта
 table-sorted =
     { $sort ->
@@ -151,18 +160,18 @@ table-sorted =
        *[deal] Карты в том порядке, как пришли.
     }
 table-not-your-turn = Сейчас не ваш ход.
-table-none-legal = Сейчас ни одной картой пойти нельзя.
+table-none-legal = Сейчас ни одна карта не годится.
 table-not-now = Не сейчас.
 table-nobodys-turn = Сейчас никто не ходит.
 table-next-key = Раздача окончена. Нажмите N, чтобы начать следующую.
 table-next-press = Нажмите N, чтобы начать следующую раздачу.
 table-deal-goes-on = Раздача ещё не окончена.
-table-waits-for = Сейчас ходит { $name } …
+table-waits-for = Сейчас ходит { $name }…
 table-select-rank =
     { $count ->
-        [one] Выбрать столбец { $rank }: { $count } карта
-        [few] Выбрать столбец { $rank }: { $count } карты
-       *[many] Выбрать столбец { $rank }: { $count } карт
+        [one] Выбрать комплект { $rank } ({ $count })
+        [few] Выбрать комплект { $rank } ({ $count })
+       *[many] Выбрать комплект { $rank } ({ $count })
     }
 
 ## Tysiac
@@ -200,11 +209,21 @@ table-call-sure =
     }
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Нажмите B, чтобы назвать число.
+# Said once, when the focus first comes to the cards or the buttons for a move.
+table-leave-cards = Tab выводит из карт. F1 показывает клавиши.
+# P pressed once.
+table-pass-sure = Пас? Нажмите P ещё раз.
+# The groups of buttons, for the ear.
+table-moves = Что можно сделать
+table-onward = Что дальше
+table-tools = Кнопки стола
 table-less = На { $step } меньше
 table-more = На { $step } больше
 table-quick = Готовые числа
 table-give-who = { $card }: кому отдать эту карту?
 table-give-group = Кто получит карту
+table-give-place = Карта для игрока { $name }
+table-give-choose = Сначала выберите карту для игрока { $name }.
 table-cancel = Отмена
 table-marriage-group = Марьяж
 table-marry-suit =
@@ -215,11 +234,12 @@ table-marry-suit =
        *[c] Объявить трефовый марьяж ♣, { $points }
     }
 table-play-plain = Просто ходить: { $card }
-table-marry-or-play = { $card }: объявить марьяж, { $points }? Shift и Enter — объявить, ещё раз Enter — просто ходить.
-table-concede = Расписать …
+table-marry-or-play = { $card }: объявить марьяж, { $points }?
+table-concede = Расписать…
 table-concede-title = Расписать эту раздачу?
 table-concede-yes = Расписать
 table-concede-no = Играть дальше
+table-concede-none = Сейчас расписать нельзя.
 
 ## Mille
 
@@ -263,7 +283,7 @@ table-lay-to =
        *[no] к комбинации { $rank }
     }
 table-discard = Сбросить
-table-discard-one = Выберите одну карту, которую сбросите, или встаньте на неё.
+table-discard-one = Выберите одну карту, которую сбросите, или перейдите к ней.
 table-discard-many = Для сброса выберите одну карту; сейчас выбрано: { $count }.
 table-unselect = Отмена
 table-offers = Что можно выложить
@@ -276,9 +296,9 @@ table-no-sets = комбинаций пока нет
 table-add-title = Добавить к комбинации { $rank }
 table-wilds =
     { $count ->
-        [one] { $count } дикая
-        [few] { $count } дикие
-       *[many] { $count } диких
+        [one] { $count } джокер
+        [few] { $count } джокера
+       *[many] { $count } джокеров
     }
 table-lies =
     { $lies ->
@@ -291,9 +311,9 @@ table-set = комбинация { $rank }, { $count ->
        *[many] { $count } карт
     }{ $wilds ->
         [0] {""}
-        [one] , из них { $wilds } дикая
-        [few] , из них { $wilds } дикие
-       *[many] , из них { $wilds } диких
+        [one] , из них { $wilds } джокер
+        [few] , из них { $wilds } джокера
+       *[many] , из них { $wilds } джокеров
     }{ $lies ->
         [seven] , семь в одной стопке
         [eight] , восемь перевёрнуты, натурал
@@ -304,6 +324,12 @@ table-known =
         [one] точно есть: { $cards }
         [few] точно есть: { $cards }
        *[many] точно есть: { $cards }
+    }
+table-known-count =
+    { $count ->
+        [one] { $count } известная карта
+        [few] { $count } известные карты
+       *[many] { $count } известных карт
     }
 
 ## The end of a deal and of the match
@@ -317,8 +343,12 @@ table-match-won =
 table-stopped = Партия прервана
 table-column-deal = №
 table-column-points = Набрано
-table-column-score = Пишут
+table-column-score = Запись
 table-column-total = Счёт
+table-column-way = Путь к { $target }
+table-how-counted = Как это подсчитано
+table-left-you = Осталось у вас на руках
+table-left-other = Осталось на руках: { $name }
 table-next-deal = Следующая раздача
 table-next-waits = Следующая раздача начнётся, как только этого захочет кто-то из игроков.
 table-replay = Повтор
@@ -343,7 +373,7 @@ table-is-away = { $name } отсутствует. Немного подождё�
 table-is-here = { $name } снова здесь.
 table-is-held = { $name } отсутствует; играет бот.
 table-vote = Голосование
-table-vote-ask = { $name } отсутствует. Что дальше? Голосов: { $cast } из { $of }.
+table-vote-ask = { $name } не отвечает. Что дальше? Голосов: { $cast } из { $of }.
 table-vote-choice =
     { $choice ->
         [wait] Ждать
@@ -373,7 +403,7 @@ table-say-talon = Прикуп: { $cards }.
 table-say-talon-hidden = Прикуп лежит рубашкой вверх.
 table-say-last = Предыдущая взятка: { $cards }. { $who ->
         [you] Взятка ваша
-       *[other] Чья взятка: { $name }
+       *[other] берёт { $name }
     }, очки: { $points }.
 table-last-none = Взяток ещё не было.
 table-say-contract =
@@ -402,6 +432,35 @@ table-say-score-mille = { $name }: счёт { $total }, на столе { $laid 
 table-say-held-points = У вас на руках: { $points }.
 table-say-stars = { $name }: звёзды { $stars }, шапо { $chapeaux }.
 table-last-none-mille = Соперник ещё не ходил.
+# Contract points still missing. $left (Number)
+table-say-left =
+    { $left ->
+        [0] Заказ выполнен.
+        [one] Не хватает { $left } очка.
+        [few] Не хватает { $left } очков.
+       *[many] Не хватает { $left } очков.
+    }
+table-say-dealer = Сдаёт { $name }.
+table-say-held =
+    { $count ->
+        [one] { $name }: { $count } карта
+        [few] { $name }: { $count } карты
+       *[many] { $name }: { $count } карт
+    }
+table-say-no-clock = Игра идёт без часов.
+# $move, $bank (String) page-seconds or page-minutes
+table-say-move-time = { $name }: { $move } на этот ход, { $bank } в запасе
+table-say-bank-time = { $name }: { $bank } в запасе
+# $name (String) the preset; $differs (String) options that differ from it
+table-say-rules = Правила: { $name }.
+table-say-rules-differ = Правила: { $name }. Здесь иначе: { $differs }.
+table-say-option = { $option }: { $value }
+table-say-why-none = { $card }: этой картой можно ходить.
+# One of several things, by its number. $what (String)
+table-say-place = { $place } из { $count }: { $what }
+table-say-no-sets = На столе нет комбинаций.
+table-say-offers = Можно выложить: { $offers }.
+table-say-no-offers = Сейчас выложить нечего.
 
 ## What keys do, in the list of keys and in the menu
 
@@ -427,15 +486,26 @@ table-key-last-trick = Предыдущая взятка
 table-key-sort-suit = Разложить по масти
 table-key-sort-rank = Разложить по достоинству
 table-key-sort-deal = Разложить, как пришли
-table-key-undo = Взять назад
+table-key-undo = Взять ход назад
 table-key-deal = Следующая раздача
 table-key-select = Выбрать карту
 table-key-draw = Тянуть карту
 table-key-take = Взять сброс
 table-key-lay = Выложить выбранное
-table-key-discard = Сбросить выбранную карту, а если её нет, ту, на которой вы стоите
+table-key-discard = Сбросить выбранную карту, а если её нет, текущую
 table-key-unselect = Снять выбор
 table-key-pack = Сброс и колода
 table-key-sets = Комбинации на столе
 table-key-stars = Звёзды и шапо
 table-key-last-turn = Последний ход соперника
+table-key-concede = Расписать раздачу
+table-key-why = Почему картой нельзя ходить
+table-key-dealer = Кто сдавал
+table-key-others = Сколько карт у других
+table-key-clock = Сколько осталось времени
+table-key-rules = Назвать правила этого стола
+table-key-card = Взятка или предыдущая, карта за картой
+table-key-card-back = Карта перед ней
+table-key-set = Комбинации по одной
+table-key-set-back = Комбинация перед ней
+table-key-offers = Что можно выложить

@@ -9,7 +9,7 @@ page-home-link = Chiliad, главная страница
 page-language = Язык
 page-close = Закрыть
 page-cancel = Отмена
-page-loading = Минуту …
+page-loading = Минуту…
 page-hidden-card = закрытая карта
 page-suit =
     { $suit ->
@@ -29,8 +29,8 @@ page-suit-letter =
 ## What goes wrong
 
 page-problem = Не получилось. Попробуйте ещё раз.
-page-no-connection = До стола не достучаться. Проверьте соединение и попробуйте ещё раз.
-page-connection-lost = Соединение потеряно. Пробую снова …
+page-no-connection = Нет связи со столом. Проверьте соединение и попробуйте ещё раз.
+page-connection-lost = Соединение потеряно. Пробую снова…
 page-elsewhere = Этот стол открыт в другой вкладке, и вы играете там. Здесь вы только смотрите.
 page-elsewhere-here = Играть здесь
 page-nowhere-title = Здесь ничего нет
@@ -42,10 +42,11 @@ page-home-heading = Садитесь играть
 page-home-lead = Две карточные игры по имени «тысяча», против ботов или с друзьями. Без регистрации и без установки.
 page-home-game =
     { $game ->
-        [mille] Рамми на двоих из Монреаля: две колоды, двойки — дикие карты. Выкладывайте комбинации, боритесь за сброс и играйте до 1200.
+        [mille] Рамми на двоих из Монреаля: две колоды, двойки — джокеры. Выкладывайте комбинации, боритесь за сброс и играйте до 1200.
        *[tysiac] Польская игра на взятки для троих: торги, прикуп и марьяжи, которые назначают козырь. Побеждает, кто первым наберёт 1000.
     }
 page-play-now = { $name } с ботами
+page-play-friend = Играть с другом: { $name }
 page-new-link = Новый стол: { $name }
 page-rules-link = Правила: { $name }
 page-name = Ваше имя за столом
@@ -68,10 +69,15 @@ page-table-with = { $game }: { $names }
 page-table-waiting = Ждёт игроков
 page-table-total = { $name }: { $total }
 page-table-your-turn = Ваш ход
+page-table-result =
+    { $who ->
+        [you] Победа
+       *[other] Поражение
+    }
 
 ## Joining
 
-page-join-heading = Сесть за готовый стол
+page-join-heading = Присоединиться к столу
 page-join-code = Код или ссылка из приглашения
 page-join-go = К столу
 page-join-title = Стол: { $game }
@@ -94,9 +100,17 @@ page-waiting-title =
     }
 page-waiting-how = Отправьте эту ссылку тем, с кем хотите играть. Кто её откроет, может сесть за стол, пока есть свободное место.
 page-waiting-link = Приглашение
-page-waiting-code = Или этот код — его вводят на главной странице
+page-waiting-code = Или введите этот код на главной странице
 page-waiting-qr = Приглашение в виде QR-кода
 page-waiting-share = Сыграйте со мной: { $game }
+page-waiting-watch = Ссылка для зрителей, без места за столом
+page-waiting-watch-share = Посмотрите нашу игру: { $game }
+page-waiting-here-only = Никто другой не откроет эту ссылку: она ведёт только на этот компьютер. Чтобы впустить других из той же сети, запустите сервер командой chiliad serve --lan.
+page-waiting-network = Ссылка выше работает в той же сети: ваша страница открыта по адресу, который действует только на этом компьютере.
+page-waiting-asked = Приглашены сыграть ещё раз: { $names }. Ссылка — для остальных.
+page-waiting-cancel = Отменить этот стол
+page-join-watch = Смотреть этот стол
+page-waiting-fair = Честная сдача: этот стол связан обязательством
 page-waiting-fill-hint = Ждать не обязательно:
 page-waiting-fill =
     { $count ->
@@ -212,10 +226,11 @@ page-settings-theme-auto = Как в системе
 page-settings-theme-light = Светлые
 page-settings-theme-dark = Тёмные
 page-settings-cards = Карты
+page-settings-cardPoints = Очки на картах
 page-settings-fourColours = Четыре цвета: бубны синие, трефы зелёные
 page-settings-largeIndex = Крупные знаки
 page-settings-suitLetters = Буква рядом с мастью
-page-settings-sort = Порядок карт на руках
+page-settings-sort = Порядок карт на руках в «Тысяче»
 page-settings-sort-suit = По масти
 page-settings-sort-rank = По достоинству
 page-settings-sort-deal = Как пришли
@@ -229,6 +244,11 @@ page-settings-speech = Что говорит программа экранног
 page-settings-speech-all = Всё, что происходит
 page-settings-speech-mine = Что касается меня, и результаты
 page-settings-speech-off = Только ответы на мои клавиши
+page-settings-listen = Скорость программы экранного доступа
+page-settings-listen-normal = Обычная
+page-settings-listen-fast = Быстрая
+page-settings-listen-fastest = Очень быстрая
+page-settings-botsWait = Боты ждут, пока я не услышу, что произошло
 page-settings-keyboard = Клавиатура
 page-settings-keys = Отдельные буквы работают как клавиши
 page-settings-keyHints = Клавиши указаны на кнопках
@@ -250,12 +270,20 @@ page-help-play = На главной странице игра с ботами �
 page-help-join = Если друг прислал код или ссылку, введите их в разделе «{ $join }» или откройте ссылку.
 page-help-there = Что за столом делают пальцы и клавиши, появится здесь, как только вы сядете за стол.
 page-help-more = Ещё
-page-help-reader = С программой экранного доступа: если за столом отдельная буква не действует, перейдите в режим редактирования (в NVDA: NVDA и пробел).
+page-help-reader = С программой экранного доступа: за столом клавиши работают в любом режиме, каждая буква — также с Alt. Tab выводит из карт; Esc прерывает речь.
 page-about = Chiliad — свободная программа. Карты сдаёт случай; когда партия окончена, можно проверить, как была стасована каждая раздача.
 page-keys-everywhere = Везде
 page-keys-are-off = Отдельные буквы отключены в настройках; остальные клавиши работают.
 page-key-help = Справка и клавиши
-page-key-silence = Не произносить то, что ещё ждёт очереди
+page-key-silence = Замолчать и отбросить то, что ещё не сказано
+page-key-repeat = Повторить последнее сообщение
+page-key-earlier = Предыдущее сообщение
+page-key-later = Следующее сообщение
+page-history-none = Пока ничего не сказано.
+page-history-first = До этого ничего не было сказано.
+page-history-last = Это было последнее сообщение.
+# Between two keys that do the same.
+page-keys-or = или
 page-keys-space = Пробел
 page-keys-word =
     { $key ->

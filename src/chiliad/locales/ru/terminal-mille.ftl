@@ -6,8 +6,8 @@ mille-up = Открыта карта: { $card }.
 mille-new-stock = Колода кончилась: сброс, кроме верхней карты, тасуется и становится новой колодой.
 mille-draws =
     { $who ->
-        [you] Вы тянете карту: { $card }.
-       *[other] { $name } тянет карту: { $card }.
+        [you] Вы тянете { $card_acc }.
+       *[other] { $name } тянет { $card_acc }.
     }
 mille-draws-hidden =
     { $who ->
@@ -16,8 +16,8 @@ mille-draws-hidden =
     }
 mille-uptwo =
     { $who ->
-        [you] Вы берёте открытую двойку: { $card }.
-       *[other] { $name } берёт открытую двойку: { $card }.
+        [you] Вы берёте открытую { $card_acc }.
+       *[other] { $name } берёт открытую { $card_acc }.
     }
 mille-takes =
     { $who ->
@@ -67,8 +67,8 @@ mille-adds =
     }
 mille-discards =
     { $who ->
-        [you] Вы сбрасываете: { $card }.
-       *[other] { $name } сбрасывает: { $card }.
+        [you] Вы сбрасываете { $card_acc }.
+       *[other] { $name } сбрасывает { $card_acc }.
     }
 mille-pile-seven =
     { $who ->
@@ -100,10 +100,11 @@ mille-few-cards =
     }
 mille-out =
     { $who ->
-        [you] Вы вышли!
-       *[other] { $name } выходит.
+        [you] Вы закрылись!
+       *[other] { $name } закрывается.
     }
 mille-blocked = Тянуть больше нечего: раздача заблокирована.
+mille-stalemate = С тех пор, как сброс стасовали, никто не выложил ни одной карты, и больше его не тасуют: раздача заблокирована.
 
 ## What a deal brought
 
@@ -114,18 +115,18 @@ mille-scored =
     }
 mille-scored-out =
     { $who ->
-        [you] Вы вышли, в комбинациях у вас { $laid } очков.
-       *[other] { $name } выходит, в комбинациях { $laid } очков.
+        [you] Вы закрылись, в комбинациях у вас { $laid } очков.
+       *[other] { $name } закрывается, в комбинациях { $laid } очков.
     }
 mille-eight-set =
     { $who ->
-        [you] Ваши восемь { $rank } без диких карт считаются вдвое, это ещё { $points }: звезда.
-       *[other] { $name }: восемь { $rank } без диких карт считаются вдвое, это ещё { $points }: звезда.
+        [you] Ваши восемь { $rank } без джокеров считаются вдвое, это ещё { $points }: звезда.
+       *[other] { $name }: восемь { $rank } без джокеров считаются вдвое, это ещё { $points }: звезда.
     }
 mille-out-natural =
     { $who ->
-        [you] Вы вышли без диких карт: все ваши очки удваиваются, и вы получаете звезду.
-       *[other] { $name } выходит без диких карт: все очки удваиваются, и ещё звезда.
+        [you] Вы закрылись без джокеров: все ваши очки удваиваются, и вы получаете звезду.
+       *[other] { $name } закрывается без джокеров: все очки удваиваются, и ещё звезда.
     }
 mille-score =
     { $who ->
@@ -134,8 +135,8 @@ mille-score =
     }
 mille-chapeau =
     { $who ->
-        [you] Ниже нуля: вы получаете шапо, отметку за это получает { $other }.
-       *[other] Ниже нуля: { $name } получает шапо, отметку за это получает { $other }.
+        [you] Ниже нуля: вы получаете шапо (штраф), отметку за это получает { $other }.
+       *[other] Ниже нуля: { $name } получает шапо (штраф), отметку за это получает { $other }.
     }
 
 ## The payment; amounts are in the unit of the stakes
@@ -156,8 +157,12 @@ payment-chapeaux =
         [few] { $amount } за { $count } шапо
        *[many] { $amount } за { $count } шапо
     }
-payment-skunk = { $amount } за скунс
-payment-times = всё умножается на { $times } за скунс
+payment-skunk = { $amount } за скунса
+payment-times =
+    { $times ->
+        [3] всё умножается на { $times }: проигравший ниже нуля
+       *[other] всё умножается на { $times } за скунса
+    }
 payment-total-plain = Всего проигравший платит победителю { $amount } (малая ставка { $small }).
 payment-total = Всего { $amount }: платит { $payer }, получает { $payee } (малая ставка { $small }).
 
@@ -166,8 +171,10 @@ payment-total = Всего { $amount }: платит { $payer }, получае�
 mille-ask-draw = Тяните карту (Enter):
 mille-ask-take = Тяните карту или возьмите сброс, сверху { $top }:
 mille-ask-take-or-blocked = Тянуть нечего: возьмите сброс, сверху { $top }, или закончите раздачу (блок):
+mille-ask-take-or-stalemate = Колода пуста, и с тех пор, как сброс стасовали, никто не выложил ни одной карты. Возьмите сброс, сверху { $top }, или закончите раздачу (блок):
 mille-ask-two = Тяните карту или возьмите на руки открытую двойку (двойка):
 mille-ask-blocked = Тянуть нечего. Раздача заблокирована и на этом кончается (Enter):
+mille-ask-stalemate = Колода пуста, и с тех пор, как сброс стасовали, никто не выложил ни одной карты. Раздача заблокирована и на этом кончается (Enter):
 mille-ask-complete = Сначала завершите комбинацию { $rank }:
 mille-ask-meld = Выложите комбинации (выложить KKK) или сбросьте карту:
 mille-ask-discard = Сбросьте карту:
@@ -178,9 +185,10 @@ choice-draw = тянуть карту
 choice-take = взять сброс: сверху { $top }, с руки { $cards }
 choice-two = взять открытую двойку
 choice-blocked = закончить раздачу: тянуть нечего
+choice-stalemate = закончить раздачу: сброс больше не тасуют
 choice-lay = выложить — { $cards }
 choice-add = добавить к комбинации { $rank } — { $cards }
-choice-discard = сбросить — { $card }
+choice-discard = сбросить { $card_acc }
 choice-discard-any = сбросить любую из своих карт
 choice-pick = взять на руки остаток сброса
 
@@ -219,9 +227,9 @@ mille-table-set =
        *[open]
             { $wilds ->
                 [0] - комбинация { $rank }: { $cards }
-                [one] - комбинация { $rank }: { $cards } ({ $wilds } дикая)
-                [few] - комбинация { $rank }: { $cards } ({ $wilds } дикие)
-               *[many] - комбинация { $rank }: { $cards } ({ $wilds } диких)
+                [one] - комбинация { $rank }: { $cards } ({ $wilds } джокер)
+                [few] - комбинация { $rank }: { $cards } ({ $wilds } джокера)
+               *[many] - комбинация { $rank }: { $cards } ({ $wilds } джокеров)
             }
     }
 mille-table-no-sets = - пока ничего

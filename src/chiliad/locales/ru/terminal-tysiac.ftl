@@ -23,12 +23,12 @@ tysiac-concedes =
         [you] Вы расписываете раздачу, заказ { $contract }.
        *[other] { $name } расписывает раздачу, заказ { $contract }.
     }
-tysiac-gives-you = { $name } отдаёт вам карту: { $card }.
+tysiac-gives-you = { $name } отдаёт вам { $card_acc }.
 tysiac-gives-hidden = { $name } отдаёт карту, получает { $receiver }.
 tysiac-gives =
     { $who ->
-        [you] Вы отдаёте карту: { $card }, получает { $receiver }.
-       *[other] { $name } отдаёт карту: { $card }, получает { $receiver }.
+        [you] Вы отдаёте { $card_acc }, получает { $receiver }.
+       *[other] { $name } отдаёт { $card_acc }, получает { $receiver }.
     }
 tysiac-contract =
     { $raised ->
@@ -45,35 +45,35 @@ tysiac-contract =
     }
 tysiac-leads =
     { $who ->
-        [you] Вы ходите: { $card }.
-       *[other] { $name } ходит: { $card }.
+        [you] Вы ходите { $card_ins }.
+       *[other] { $name } ходит { $card_ins }.
     }
 tysiac-plays =
     { $who ->
-        [you] Вы кладёте: { $card }.
-       *[other] { $name } кладёт: { $card }.
+        [you] Вы кладёте { $card_acc }.
+       *[other] { $name } кладёт { $card_acc }.
     }
 tysiac-marries =
     { $suit ->
         [s]
             { $who ->
-                [you] Вы объявляете пиковый марьяж, { $points } очков, и ходите: { $card }. Козыри — пики.
-               *[other] { $name } объявляет пиковый марьяж, { $points } очков, и ходит: { $card }. Козыри — пики.
+                [you] Вы объявляете пиковый марьяж, { $points } очков, и ходите { $card_ins }. Козыри — пики.
+               *[other] { $name } объявляет пиковый марьяж, { $points } очков, и ходит { $card_ins }. Козыри — пики.
             }
         [h]
             { $who ->
-                [you] Вы объявляете червовый марьяж, { $points } очков, и ходите: { $card }. Козыри — червы.
-               *[other] { $name } объявляет червовый марьяж, { $points } очков, и ходит: { $card }. Козыри — червы.
+                [you] Вы объявляете червовый марьяж, { $points } очков, и ходите { $card_ins }. Козыри — червы.
+               *[other] { $name } объявляет червовый марьяж, { $points } очков, и ходит { $card_ins }. Козыри — червы.
             }
         [d]
             { $who ->
-                [you] Вы объявляете бубновый марьяж, { $points } очков, и ходите: { $card }. Козыри — бубны.
-               *[other] { $name } объявляет бубновый марьяж, { $points } очков, и ходит: { $card }. Козыри — бубны.
+                [you] Вы объявляете бубновый марьяж, { $points } очков, и ходите { $card_ins }. Козыри — бубны.
+               *[other] { $name } объявляет бубновый марьяж, { $points } очков, и ходит { $card_ins }. Козыри — бубны.
             }
        *[c]
             { $who ->
-                [you] Вы объявляете трефовый марьяж, { $points } очков, и ходите: { $card }. Козыри — трефы.
-               *[other] { $name } объявляет трефовый марьяж, { $points } очков, и ходит: { $card }. Козыри — трефы.
+                [you] Вы объявляете трефовый марьяж, { $points } очков, и ходите { $card_ins }. Козыри — трефы.
+               *[other] { $name } объявляет трефовый марьяж, { $points } очков, и ходит { $card_ins }. Козыри — трефы.
             }
     }
 tysiac-trick =
@@ -124,8 +124,13 @@ tysiac-scored-award =
     }
 tysiac-scored-defender =
     { $who ->
-        [you] На висте у вас набрано { $points }: плюс { $score }.
-       *[other] { $name }: на висте набрано { $points }, плюс { $score }.
+        [you] В защите у вас набрано { $points }: плюс { $score }.
+       *[other] { $name }: в защите набрано { $points }, плюс { $score }.
+    }
+tysiac-scored-rounded =
+    { $who ->
+        [you] На висте у вас набрано { $points }, с округлением плюс { $score }.
+       *[other] { $name }: на висте набрано { $points }, с округлением плюс { $score }.
     }
 tysiac-counted-concessions =
     { $who ->
@@ -147,22 +152,27 @@ tysiac-penalty-empty_hands =
         [you] Болт сверх бесплатных: вам минус { $penalty }.
        *[other] { $name }, болт сверх бесплатных: минус { $penalty }.
     }
+tysiac-barrel-stops =
+    { $who ->
+        [you] Ваш счёт останавливается на { $total }: из этих очков { $lost } не считаются.
+       *[other] { $name }: счёт останавливается на { $total }, из этих очков { $lost } не считаются.
+    }
 tysiac-barrel-mounts =
     { $deals ->
         [one]
             { $who ->
-                [you] Вы на бочке, счёт { $total }; чтобы выиграть, у вас { $deals } раздача.
-               *[other] { $name } на бочке, счёт { $total }; чтобы выиграть, есть { $deals } раздача.
+                [you] Вы на бочке, счёт { $total }; на победу у вас { $deals } раздача.
+               *[other] { $name } на бочке, счёт { $total }; на победу { $deals } раздача.
             }
         [few]
             { $who ->
-                [you] Вы на бочке, счёт { $total }; чтобы выиграть, у вас { $deals } раздачи.
-               *[other] { $name } на бочке, счёт { $total }; чтобы выиграть, есть { $deals } раздачи.
+                [you] Вы на бочке, счёт { $total }; на победу у вас { $deals } раздачи.
+               *[other] { $name } на бочке, счёт { $total }; на победу { $deals } раздачи.
             }
        *[many]
             { $who ->
-                [you] Вы на бочке, счёт { $total }; чтобы выиграть, у вас { $deals } раздач.
-               *[other] { $name } на бочке, счёт { $total }; чтобы выиграть, есть { $deals } раздач.
+                [you] Вы на бочке, счёт { $total }; на победу у вас { $deals } раздач.
+               *[other] { $name } на бочке, счёт { $total }; на победу { $deals } раздач.
             }
     }
 tysiac-barrel-stays =
@@ -221,10 +231,10 @@ choice-bid = заявить { $points }
 choice-calls = назвать число от { $low } до { $high }, кратное { $step }
 choice-contract = заказ { $points }
 choice-concede = расписать раздачу, заказ { $contract }
-choice-give = отдать — { $card }, получает { $receiver }
+choice-give = отдать { $card_acc }, получает { $receiver }
 choice-give-any = отдать одну из своих карт, получает { $receiver }
-choice-play = сыграть — { $card }
-choice-marry = объявить марьяж, ход — { $card }
+choice-play = пойти { $card_ins }
+choice-marry = объявить марьяж и пойти { $card_ins }
 
 ## What lies open
 

@@ -1,7 +1,8 @@
 ### The table in the terminal. The variables are explained in en/terminal.ftl.
 ###
 ### The rank ({ $rank }) is said in the genitive plural: королей; where it is a letter it stands as it is: K. So write
-### "комбинация { $rank }", "семь { $rank }". Cards and names stand in the nominative only.
+### "комбинация { $rank }", "семь { $rank }". A single card also has its accusative and
+### instrumental: { $card_acc }, { $card_ins }. Names stand in the nominative only.
 
 ## Cards and lists
 
@@ -26,6 +27,48 @@ card-named =
         [d] бубен
        *[c] треф
     }
+    .acc =
+        { $rank ->
+            [A] туза
+            [K] короля
+            [Q] даму
+            [J] валета
+            [T] десятку
+            [9] девятку
+            [8] восьмёрку
+            [7] семёрку
+            [6] шестёрку
+            [5] пятёрку
+            [4] четвёрку
+            [3] тройку
+           *[2] двойку
+        } { $suit ->
+            [s] пик
+            [h] червей
+            [d] бубен
+           *[c] треф
+        }
+    .ins =
+        { $rank ->
+            [A] тузом
+            [K] королём
+            [Q] дамой
+            [J] валетом
+            [T] десяткой
+            [9] девяткой
+            [8] восьмёркой
+            [7] семёркой
+            [6] шестёркой
+            [5] пятёркой
+            [4] четвёркой
+            [3] тройкой
+           *[2] двойкой
+        } { $suit ->
+            [s] пик
+            [h] червей
+            [d] бубен
+           *[c] треф
+        }
 rank-named =
     { $rank ->
         [A] тузов
@@ -109,8 +152,19 @@ resume-choice =
        *[many] { $number }: партия от { $name }, { $deals } раздач
     }
 ask-resume-which = Эти партии не окончены. Какую продолжить? (от 1 до { $count } или новая)
-warming = Готовлю правила к игре. Это делается один раз и занимает до минуты …
-warmed = Готово.
+match-held = Эту партию сейчас играют в другом терминале (процесс { $pid }, с { $since }).
+ask-held = Смотреть (с), перенести сюда (п) или оставить (Enter)?
+word-watch = с смотреть смотрю w watch
+word-take-over = п перенести переношу t take
+watching = Вы смотрите. Ctrl-C — закончить.
+taken-over-here = Партия теперь здесь. Другой терминал закончит, как только в нём что-нибудь введут.
+unreadable-matches =
+    { $count ->
+        [one] { $count } партию в вашей папке не удаётся прочитать, она остаётся как есть: { $names }. Что с ней не так, скажет chiliad verify.
+        [few] { $count } партии в вашей папке не удаётся прочитать, они остаются как есть: { $names }. Что с ними не так, скажет chiliad verify.
+        [many] { $count } партий в вашей папке не удаётся прочитать, они остаются как есть: { $names }. Что с ними не так, скажет chiliad verify.
+       *[other] { $count } партии в вашей папке не удаётся прочитать, они остаются как есть: { $names }. Что с ними не так, скажет chiliad verify.
+    }
 greeting =
     { $game ->
         [mille] Mille, правила { $preset }, игра до { $target }.
@@ -197,6 +251,7 @@ no-such-choice =
         [few] Варианта { $number } нет, есть только { $count } варианта
        *[many] Варианта { $number } нет, есть только { $count } вариантов
     }
+list-first = Номера относятся к списку, который показывает ?: сначала введите ?, затем номер
 needs-more =
     { $verb ->
         [give] Какую карту и кому? Например: дать Ks 1
@@ -278,4 +333,5 @@ stopped-by-person = остановлено; партия сохранена в �
 stopped-at-once = остановлено раньше, чем началась партия
 stopped-by-system = система останавливает программу; партия сохранена в файле { $path }
 terminal-closed = терминал закрыт; партия сохранена в файле { $path }
+taken-over = другой терминал забрал эту партию, она продолжается там; она хранится в { $path }
 name-cannot-be = «{ $text }» здесь не годится как имя: нужно от одного до 40 знаков, и не с bot: в начале

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from chiliad.game import NOBODY
+from chiliad.game import NOBODY, OVER
 from chiliad.play.match import Match
 from chiliad.play.record import Deal, Record
 
@@ -52,6 +52,15 @@ class Follower:
                 self._state = game.apply(rules, self._state, action)
                 self._actions += 1
             yield Event(seen[number], before, self._view(), number + 1)
+
+    def views_at_end(self) -> list[Any]:
+        """Each seat's own view of a deal that is over; ``ValueError`` before.
+
+        What is left in hand then counts against its holder, and both players count it openly (M20, M21).
+        """
+        if self._game.actor(self._state) != OVER:
+            raise ValueError("hands are turned up when the deal is over")
+        return [self._game.view(self._rules, self._state, seat) for seat in range(self._game.seats)]
 
     def skip(self) -> None:
         """Go on from where the deal is now, telling nothing."""

@@ -9,6 +9,7 @@ from chiliad.game import NOBODY, Settlement
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, POINTS_TWO, Payment, eight_sets, pile, points_of
 from chiliad.games.mille.sides import RANK, Side, cards_count
 from chiliad.games.mille.state import CARD_TEXT, OVER, RANKS
+from chiliad.games.mille.view import stalemate
 from chiliad.play.telling.following import Event
 from chiliad.play.telling.words import Seats, Words, by_rank
 
@@ -62,7 +63,7 @@ class MilleTelling:
         if words[0] == "deal":
             return self._dealt(words)
         if words == ["blocked"]:
-            return [say("mille-blocked")]
+            return [say("mille-stalemate" if stalemate(event.before) else "mille-blocked")]
         seat, verb = int(words[0]), words[1]
         who = self.seats.who(seat)
         if verb == "draw":

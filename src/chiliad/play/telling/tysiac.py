@@ -156,7 +156,8 @@ class TysiacTelling:
             return say("tysiac-scored-nothing-on-barrel", **who)
         if conceded:
             return say("tysiac-scored-award", score=concession_award(self.rules, contract), **who)
-        return say("tysiac-scored-defender", points=points, score=score, **who)
+        rounded = "tysiac-scored-rounded" if points != score else "tysiac-scored-defender"
+        return say(rounded, points=points, score=score, **who)
 
     def _penalties(self, view: Any, seat: int, score: int, after: Any) -> list[str]:
         """What else changed a seat's total: penalties, and the barrel (T22 to T30)."""
@@ -178,6 +179,8 @@ class TysiacTelling:
         elif on_barrel and score < 0:
             told.append(say("tysiac-barrel-left", total=total, **who))
         elif total == barrel(rules):
+            if raw > total:
+                told.append(say("tysiac-barrel-stops", total=total, lost=raw - total, **who))
             told.append(say("tysiac-barrel-mounts", total=total, deals=rules.barrel_deals_max, **who))
         elif total != raw:
             told.append(say("tysiac-barrel-thrown", penalty=rules.penalty, total=total, **who))

@@ -7,7 +7,7 @@ for the ear.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from chiliad.cards import SUITS, pretty
 from chiliad.play.language import Language
@@ -17,7 +17,10 @@ SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 """The styles: K♠, king of spades, Ks, {Ks}."""
 BOT = "bot:"
 """What a bot's name begins with in a record."""
-_BOT_NAMES = 3
+BOT_NAMES = 3
+CASES = ("acc", "ins")
+"""The cases a card's name may take in a sentence besides the nominative: an attribute of ``card-named`` each, in the
+languages that have them.  A sentence asks for one with ``{ $card_acc }`` instead of ``{ $card }``."""
 SUITS_IN_HAND = "shcd"
 """Black and red in turn, as people hold their cards; the page holds them so too."""
 
@@ -29,10 +32,20 @@ class Words:
         self.language = language
         self.style = style
         self._cards: dict[str, str] = {}
+        self._declined: dict[str | int, dict[str, str]] = {}  # by a card as it is said: its other cases
 
     def text(self, message_id: str, /, **args: str | int) -> str:
-        """A message of the catalogue."""
-        return self.language.text(message_id, **args)
+        """A message of the catalogue; a single card among ``args`` can be said in its other cases too."""
+        return self.language.text(message_id, **self._with_cases(args))
+
+    def _with_cases(self, args: dict[str, str | int]) -> dict[str, str | int]:
+        cases = {
+            f"{name}_{case}": said
+            for name, value in args.items()
+            if value in self._declined
+            for case, said in self._declined[value].items()
+        }
+        return {**args, **cases} if cases else args
 
     def card(self, card: str) -> str:
         """One card, written ``Ks`` in records."""
@@ -45,7 +58,21 @@ class Words:
                 self._cards[card] = card.replace("T", "10")
             else:
                 self._cards[card] = pretty(card)
+            self._declined[self._cards[card]] = {case: self._in_case(card, case) for case in CASES}
         return self._cards[card]
+
+    def _in_case(self, card: str, case: str) -> str:
+        """The card in another case: only names change."""
+        if self.style == MARKED and card[0] != "?":
+            return f"{{{card}.{case}}}"
+        if self.style == NAMES and self.language.has(f"card-named.{case}"):
+            return self.text(f"card-named.{case}", rank=_variant(card[0]), suit=card[1])
+        return self._cards[card]
+
+    def forms(self, card: str) -> list[str]:
+        """The card in each form a sentence may have it in, the nominative first."""
+        said = self.card(card)
+        return list(dict.fromkeys([said, *self._declined[said].values()]))
 
     def rank(self, letter: str) -> str:
         """A rank: its letter, or its name where cards are named."""
@@ -96,16 +123,27 @@ def _grouped(cards: Iterable[str], by: int, order: str, within: int, inner: str)
     return [sorted(group, key=lambda card: inner.index(card[within])) for group in groups.values() if group]
 
 
+def names_of(players: Sequence[str], say: Callable[..., str]) -> list[str]:
+    """The names of a record's players: a bot takes another bot's where a person has its own."""
+    taken = {player.casefold() for player in players if not player.startswith(BOT)}
+    names = []
+    for seat, player in enumerate(players):
+        name = player
+        if player.startswith(BOT):
+            called = [say("bot-name", seat=(seat + more) % BOT_NAMES) for more in range(BOT_NAMES)]
+            name = next((one for one in called if one.casefold() not in taken), called[0])
+            taken.add(name.casefold())
+        names.append(name)
+    return names
+
+
 class Seats:
     """Who sits where: names to say, and the person among them."""
 
     def __init__(self, words: Words, players: Sequence[str], person: int | None) -> None:
         self._words = words
         self.person = person
-        self.names: list[str] = []
-        for seat, player in enumerate(players):
-            bot = player.startswith(BOT)
-            self.names.append(words.text("bot-name", seat=seat % _BOT_NAMES) if bot else player)
+        self.names = names_of(players, words.text)
 
     def who(self, seat: int) -> dict[str, str]:
         """``who`` (you or other) and ``name``, as the messages want them."""
