@@ -19,7 +19,7 @@ class Told(NamedTuple):
 
 def tell(monkeypatch, capsys, *words: str, typed: str = "") -> Told:
     """Runs ``chiliad WORDS`` here, with ``typed`` on its input."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
     capsys.readouterr()
     status = main([str(word) for word in words])
     out, err = capsys.readouterr()

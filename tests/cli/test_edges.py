@@ -2,6 +2,9 @@
 
 import json
 import random
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +23,28 @@ def run(monkeypatch, capsys):
 
 
 # ------------------------------------------------------------------------------------------------------ help
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
+def test_a_shell_learns_all_commands_and_their_options(shell, run):
+    told = run("completion", shell)
+    assert (told.status, told.err) == (0, "")
+    for word in (*COMMANDS, "natural", "chapeaux", "lines", "workers"):
+        assert word in told.out, word
+
+
+def test_no_completion_for_a_shell_that_is_not_known(run):
+    assert run("completion", "cmd").err.endswith("(unknown-shell)\n")
+    assert run("completion").err.endswith("(missing-argument)\n")
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="this machine has no bash")
+def test_bash_completes(run, tmp_path):
+    script = tmp_path / "chiliad.bash"
+    script.write_text(run("completion", "bash").out)
+    ask = f"source {script}; COMP_WORDS=(chiliad ver); COMP_CWORD=1; _shtab_chiliad; echo ${{COMPREPLY[@]}}"
+    told = subprocess.run(["bash", "-c", ask], capture_output=True, text=True, check=True, timeout=60)
+    assert told.stdout.split() == ["verify"]
 
 
 @pytest.mark.parametrize("language", available())
@@ -87,6 +112,11 @@ def test_payments(preset, winner, loser, naturals, chapeaux, target, amount, run
         (["mille", "--winner", 1200, "--loser", 0, "--naturals", -1], "number-too-low"),
         (["mille", "--winner", 1200, "--loser", 0, "--preset", "x"], "unknown-preset"),
         (["tysiac", "--winner", 1200, "--loser", 0], "nothing-but-mille"),
+        (["mille", "--winner", 1195, "--loser", 0], "payout-below-target"),
+        (["mille", "--winner", 1250, "--loser", 0, "--target", 2000], "payout-below-target"),
+        (["mille", "--winner", 1250, "--loser", 1255], "payout-below-loser"),
+        (["mille", "--winner", 1250, "--loser", 1250], "payout-level"),
+        (["mille", "--winner", 1250, "--loser", 600, "--option", "natural_required=yes"], "payout-no-natural"),
         (["poker", "--winner", 1200, "--loser", 0], "unknown-game"),
     ],
 )
@@ -95,6 +125,17 @@ def test_bad_payouts(words, slug, run):
     assert told.status in (1, 2)
     assert told.out == ""
     assert told.err.endswith(f"({slug})\n")
+
+
+def test_with_a_natural_the_lower_total_may_win(run):
+    figures = ["--winner", 1250, "--loser", 1300, "--naturals", 1, "--option", "natural_required=yes"]
+    told = json.loads(run("payout", "mille", *figures, "--json").out)
+    assert (told["difference"], told["amount"]) == (0, 6)
+
+
+def test_what_triples_the_payment_is_a_total_below_zero(run):
+    assert "as the loser is below zero" in run("payout", "mille", "--winner", 1200, "--loser", -50).out
+    assert "for the skunk" in run("payout", "mille", "--winner", 1200, "--loser", 595).out
 
 
 # ---------------------------------------------------------------------------------------------------- settle
@@ -115,14 +156,14 @@ def test_settling_tysiac(run):
 @pytest.mark.parametrize(
     "total,used,change,after",
     [
-        (860, 0, {"contract": 140, "points": [0, 150, 2]}, 1000),
-        (860, 0, {"contract": 120, "points": [0, 130, 2]}, 880),
-        (880, 0, {"contract": 120, "points": [0, 130, 2]}, 1000),
-        (880, 0, {"contract": 115, "points": [0, 130, 2]}, 880),
-        (880, 2, {"contract": 115, "points": [0, 130, 2]}, 760),
-        (880, 0, {"contract": 155, "points": [0, 130, 2]}, 725),
-        (875, 0, {"declarer": 0, "points": [150, 4, 2]}, 880),
-        (875, 0, {"declarer": 0, "points": [150, 2, 2]}, 875),
+        (860, 0, {"contract": 140, "points": [0, 158, 2]}, 1000),
+        (860, 0, {"contract": 120, "points": [28, 130, 2]}, 880),
+        (880, 0, {"contract": 120, "points": [28, 130, 2]}, 1000),
+        (880, 0, {"contract": 115, "points": [28, 130, 2]}, 880),
+        (880, 2, {"contract": 115, "points": [28, 130, 2]}, 760),
+        (880, 0, {"contract": 155, "points": [28, 130, 2]}, 725),
+        (875, 0, {"declarer": 0, "points": [154, 4, 2]}, 880),
+        (875, 0, {"declarer": 0, "points": [156, 2, 2]}, 875),
     ],
 )
 def test_the_totals_of_the_barrel(total, used, change, after, run):
@@ -137,7 +178,8 @@ def test_settling_many_lines_agrees_with_the_engine(run):
     lines, wanted = [], []
     for _ in range(60):
         before = Before(tuple(rng.randrange(-200, 175) * 5 for _ in range(3)))
-        points = rng.randrange(100), rng.randrange(150), rng.randrange(50)
+        points = rng.randrange(20, 60), rng.randrange(20, 50), rng.choice([0, 40, 80, 100, 140, 240])
+        points = *points[:2], 120 - sum(points[:2]) + points[2]
         contract, declarer = rng.randrange(20, 61) * 5, rng.randrange(3)
         figures = {**TYSIAC, "declarer": declarer, "contract": contract, "points": points}
         lines.append(json.dumps({**figures, "before": {"totals": before.totals}}))
@@ -191,6 +233,10 @@ def test_settling_mille(figures, scores, stars, chapeaux, run):
         ("tysiac", json.dumps({**TYSIAC, "points": [1.5, 2, 3]}), "bad-type"),
         ("tysiac", json.dumps({**TYSIAC, "points": [1, 2]}), "wrong-number-count"),
         ("tysiac", json.dumps({**TYSIAC, "points": [200, 200, 200]}), "points-too-many"),
+        ("tysiac", json.dumps({**TYSIAC, "points": [200, 21, 0]}), "points-no-marriages"),
+        ("tysiac", json.dumps({**TYSIAC, "points": [0, 119, 0]}), "points-no-marriages"),
+        ("tysiac", json.dumps({**TYSIAC, "points": [1, 159, 0]}), "points-no-tricks"),
+        ("tysiac", json.dumps({**TYSIAC, "points": [400, 0, 0]}), "points-no-tricks"),
         ("tysiac", json.dumps({**TYSIAC, "conceded": True}), "points-conceded"),
         ("tysiac", json.dumps({**TYSIAC, "conceded": 0}), "not-yes-or-no"),
         ("tysiac", json.dumps({**TYSIAC, "contract": 142}), "contract-not-a-step"),
@@ -264,10 +310,45 @@ def test_verify(run, records, tmp_path):
     lines = told.out.splitlines()
     assert lines[0] == f"ok {files[0]}"
     assert lines[1].startswith(f"{bad}: deal ")
-    assert ": cannot-read: " in lines[2]
+    assert lines[2].startswith(f"{tmp_path / 'none.mille'}: cannot-read: ")  # no deal, no action: nothing was read
     told = run("verify", files[0], bad, "--json")
     good, fault = map(json.loads, told.out.splitlines())
     assert (good["ok"], fault["ok"], fault["error"]) == (True, False, "bad-action")
+
+
+def test_the_standard_input_is_a_file_too(run, records):
+    for game in ("mille", "tysiac"):
+        text = (records / f"000001.{game}").read_text()
+        assert run("verify", "-", typed=text) == (0, "ok -\n", "")
+        view = run("redact", "-", "--seat", 1, typed=text).out
+        assert run("verify", "-", typed=view).out == "ok - (seat 1)\n"
+        assert run("replay", "-", typed=text).out == run("replay", records / f"000001.{game}").out
+        assert run("verify", "-", typed=text + "x").status == 1
+    assert run("verify", "-", "-").err.endswith("(input-twice)\n")
+
+
+def test_folders_and_patterns(run, records, tmp_path):
+    below = tmp_path / "below" / "deeper"
+    below.mkdir(parents=True)
+    (below / "one.mille").write_bytes((records / "000001.mille").read_bytes())
+    (below / "notes.txt").write_text("no record")
+    assert run("verify", tmp_path / "below") == (0, f"ok {below / 'one.mille'}\n", "")
+    files = sorted(records.glob("*.tysiac"))
+    assert run("verify", records / "*.tysiac").out.splitlines() == [f"ok {file}" for file in files]
+    for nothing in (records / "*.poker", tmp_path / "empty"):
+        (tmp_path / "empty").mkdir(exist_ok=True)
+        told = run("verify", nothing)
+        assert (told.status, told.out) == (2, "")
+        assert told.err.endswith("(no-records-there)\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_told_in_a_sentence(records):
+    with open("/dev/full", "w") as full, start("verify", records, home=records, stdout=full) as process:
+        _, err = process.communicate(timeout=300)
+    assert process.returncode == 3
+    assert err.startswith("chiliad: the input or the output fails: ")
+    assert err.endswith("(system-refuses)\n")
 
 
 @pytest.mark.parametrize("seat", ["0", "1", "public"])

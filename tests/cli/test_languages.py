@@ -120,7 +120,7 @@ def test_no_name_is_taken_for_ranks_at_tysiac():
     "code,typed,said",
     [
         # With this seed the person holds the marriage of clubs, and nobody goes higher than 180.
-        ("ru", "180\nКп к Борис\nдать 9т 2\n", ["Вы отдаёте карту: K♠, получает Борис"]),
+        ("ru", "180\nКп к Борис\nдать 9т 2\n", ["Вы отдаёте K♠, получает Борис"]),
         ("pl", "180\ndaj Kp Boris\noddaję 9t dla Cleo\n", ["K♠", "9♣"]),
         ("fa", "۱۸۰\nبده شپ به ۱\nبده ۹گ كلئو\n", ["K♠", "9♣"]),
     ],
@@ -217,7 +217,17 @@ def test_persian_runs_from_right_to_left(game, style, monkeypatch, capsys):
 def test_a_persian_name_keeps_its_place_in_an_english_sentence(monkeypatch, capsys):
     told = tell(monkeypatch, capsys, "play", "tysiac", "--seed", 1, "--name", "آرش", typed="q\n")
     assert f"Seat 0: {FSI}آرش{PDI}, that is you." in told.out
-    assert FSI not in tell(monkeypatch, capsys, "play", "tysiac", "--seed", 1, typed="q\n").out
+
+
+MARKS = re.compile("[\u2066-\u2069]")  # a Braille display shows them as cells
+
+
+@pytest.mark.parametrize("game,typed", [("tysiac", "pass\nh\nl\ns\n?\nq\n"), ("mille", "draw\nh\nt\ns\n?\nq\n")])
+@pytest.mark.parametrize("code", sorted(set(available()) - {"fa"}))
+def test_what_runs_from_left_to_right_alone_has_no_marks_of_direction(monkeypatch, capsys, code, game, typed):
+    told = tell(monkeypatch, capsys, "--lang", code, "play", game, "--seed", 1, "--name", "Łucja", typed=typed)
+    assert "Łucja" in told.out
+    assert not MARKS.search(told.out + told.err)
 
 
 @pytest.mark.parametrize(

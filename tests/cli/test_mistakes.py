@@ -2,12 +2,14 @@
 
 import pytest
 
-from chiliad.play.language import available
+from chiliad.play.language import Language, available
+from chiliad.play.telling.words import NAMES, Words
 from cli.terminal import tell
 
 
 def dialogue(monkeypatch, capsys, game, typed, *more):
-    words = ["play", game, "--bots", "greedy", "--seed", 1, "--ascii", *more]
+    style = [] if "--names" in more else ["--ascii"]
+    words = ["play", game, "--bots", "greedy", "--seed", 1, *style, *more]
     told = tell(monkeypatch, capsys, *words, typed=typed + "q\n")
     assert told.status == 0, told.err
     return told.out
@@ -20,7 +22,10 @@ TYSIAC_DECLARER = "180\n"  # with this seed the person holds the marriage of clu
     "before,typed,sentence",
     [
         ("", "pass", "You must open, with 100 or more"),
-        ("", "95", "no bid or contract can be 95"),
+        ("", "95", "The bid must be 100 or more"),
+        ("", "405", "With this hand you may bid 180 at most"),
+        ("", "101", "Bids are multiples of 5"),
+        (TYSIAC_DECLARER, "2", "type ? first, then the number"),
         ("", "185", "With this hand you may bid 180 at most"),
         ("", "Ks", "The auction is not over yet"),
         ("", "concede", "the auction is not over yet"),
@@ -68,6 +73,7 @@ def test_mistakes_in_the_tricks_of_tysiac(monkeypatch, capsys):
         ("d\n", "lay 2s 2d 2h 2c", "a new set of 2 needs 3 cards"),
         ("d\n", "5d", "You could lay 5d or discard it"),
         ("d\n?\n", "77", "There is no choice 77"),
+        ("d\n", "14", "type ? first, then the number"),
     ],
 )
 def test_mistakes_at_mille(before, typed, sentence, monkeypatch, capsys):
@@ -111,3 +117,13 @@ def test_spanish_verbs(monkeypatch, capsys):
     out = dialogue(monkeypatch, capsys, "mille", "robo\ndescarto 5c\nmesa\n", "--lang", "es")
     assert "Robas" in out
     assert "Descartas 5c" in out
+
+
+@pytest.mark.parametrize("code", available())
+def test_a_card_is_played_by_its_name_in_every_language(code, monkeypatch, capsys):
+    """What ``--names`` prints is understood when it is typed: the declarer gives two cards away by their names."""
+    words = Words(Language(code), NAMES)
+    boris, cleo = (words.text("bot-name", seat=seat) for seat in (1, 2))
+    typed = TYSIAC_DECLARER + f"{words.card('9c')} {boris}\n{words.card('Jd')} {cleo}\n"
+    out = dialogue(monkeypatch, capsys, "tysiac", typed, "--names", "--lang", code)
+    assert words.text("tysiac-ask-contract", low=180, high=400) in out

@@ -10,8 +10,11 @@ import threading
 import urllib.request
 
 import pytest
+from ifaddr import IP, Adapter
 
+from chiliad.cli import serve
 from chiliad.errors import Unavailable
+from chiliad.play.language import Language
 from chiliad.server import listening
 from cli.terminal import start, tell
 
@@ -44,7 +47,7 @@ def test_it_serves_until_ctrl_c_and_an_open_stream_does_not_hold_it_up(tmp_path)
     process = start("serve", "--port", "0", home=tmp_path)
     try:
         _, address = first_lines(process)
-        assert urllib.request.urlopen(f"{address}api/health", timeout=10).read() == b'{"ok":true}'
+        assert urllib.request.urlopen(f"{address}api/health", timeout=10).read() == b'{"ok":true,"protocol":1}'
         host, port = address.removeprefix("http://").rstrip("/").split(":")
         with socket.create_connection((host, int(port))) as half:
             half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")  # and nothing more
@@ -110,3 +113,20 @@ def test_addresses_are_written_as_browsers_take_them():
         port = here.getsockname()[1]
         assert listening.local_url("0.0.0.0", here) == f"http://127.0.0.1:{port}/"
         assert listening.network_url("127.0.0.1", here) is None
+        assert listening.network_urls("127.0.0.1", here) == ()
+
+
+def test_others_on_the_network_are_told_every_address_and_a_code(monkeypatch, capsys):
+    """A machine with a loopback, two private addresses and one that it gave itself."""
+    monkeypatch.setattr(listening, "network_url", lambda host, here: None)
+    ips = [IP(text, 24, "name") for text in ("127.0.0.1", "192.168.1.5", "169.254.3.3", "10.0.0.9")]
+    monkeypatch.setattr(listening.ifaddr, "get_adapters", lambda: [Adapter("a", "a", ips)])
+    with listening.listen("127.0.0.1", 0) as here:
+        port = here.getsockname()[1]
+        urls = listening.network_urls("0.0.0.0", here)
+    assert urls == (f"http://192.168.1.5:{port}/", f"http://10.0.0.9:{port}/")
+    serve._tell_network(urls, Language("en"))
+    told = capsys.readouterr().out
+    assert all(url in told for url in urls)
+    assert "nobody outside can" in told
+    assert len(re.findall("[▀▄█]", told)) > 100  # the code for phones

@@ -3,6 +3,7 @@
 import pytest
 
 from chiliad.cards import RANKS, SUITS
+from chiliad.cli.answers import CardNames
 from chiliad.play.language import Language, available
 from chiliad.play.telling.words import NAMES, Words
 
@@ -23,3 +24,17 @@ def test_cards_are_named_as_people_say_them():
         "2 of clubs",
         "queen of spades",
     ]
+
+
+@pytest.mark.parametrize("code", available())
+def test_cards_may_be_typed_as_they_are_named(code):
+    words = Words(Language(code), NAMES)
+    names = CardNames(words)
+    for card in (rank + suit for rank in RANKS for suit in SUITS):
+        assert names.read(words.card(card).upper().split()) == [card]
+        assert names.read(["x", *words.card(card).split(), "Boris"]) == ["x", card, "Boris"]
+    for rank in RANKS:
+        if not words.rank(rank)[0].isdecimal():
+            assert names.read([words.rank(rank)]) == [rank]
+    for written in ("120", "10", "9s", "KK"):
+        assert names.read([written]) == [written]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import NamedTuple
 
 from chiliad.cards import RANKS, SUITS, SYMBOLS, read_cards
 from chiliad.errors import Unreadable
-from chiliad.play.telling.words import Words
+from chiliad.play.telling.words import NAMES, Words
 from chiliad.play.typed import folded
 
 _CARDS = re.compile(r"(?:(?:10|[2-9AKQJT])[shdc♠♥♦♣])+", re.IGNORECASE)
@@ -70,6 +71,43 @@ class Letters:
         ranks = {self._ranks.get(rank, rank) for rank in self._rank.findall(typed)} - {"2"}
         one_case = word in (word.upper(), word.lower()) and not (typed[0].isdecimal() and word == word.lower())
         return self._only_ranks.fullmatch(typed) is not None and len(ranks) == 1 and one_case
+
+
+class CardNames:
+    """Cards and ranks typed by their names, as ``--names`` says them: king of spades, queens."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    @cached_property
+    def _meant(self) -> dict[tuple[str, ...], str]:
+        """What each name means in records; made with the first answer, as the first question must not wait for it."""
+        named, meant = Words(self._words.language, NAMES), {}
+        for rank in RANKS:
+            meant[_parts(named.rank(rank))] = rank
+            for card in (rank + suit for suit in SUITS):
+                meant |= {_parts(form): card for form in named.forms(card)}
+        return meant
+
+    def read(self, words: list[str]) -> list[str]:
+        """An answer's words, each name in them as it is written in records."""
+        read, at, longest = [], 0, max(map(len, self._meant))
+        while at < len(words):
+            for count in range(min(longest, len(words) - at), 0, -1):
+                meant = self._meant.get(_parts(" ".join(words[at : at + count])))
+                # What is written as in records stays: 9s is the nine of spades, and 10 a bid, a rank or a choice.
+                if meant is not None and not (count == 1 and (is_cards(words[at]) or is_ranks(words[at]))):
+                    read.append(meant)
+                    at += count
+                    break
+            else:
+                read.append(words[at])
+                at += 1
+        return read
+
+
+def _parts(name: str) -> tuple[str, ...]:
+    return tuple(part.strip(",;") for part in folded(name).split())
 
 
 def is_one_of(words: Words, message_id: str, answer: str) -> bool:

@@ -109,15 +109,18 @@ def game_names(language: Language) -> dict[str, str]:
 
 
 def game_in(language: Language) -> Callable[[str], str]:
-    """A type for argparse: the name of a game in this language or any other of ours."""
+    """A type for argparse: the name of a game in this language or any other of ours, or the beginning of one."""
 
     def read(text: str) -> str:
         from chiliad.games import NAMES
 
+        typed = folded(text)
         for code in dict.fromkeys((language.code, *available())):
-            found = game_names(language if code == language.code else Language(code)).get(folded(text))
-            if found is not None:
-                return found
+            names = game_names(language if code == language.code else Language(code))
+            meant = {game for name, game in names.items() if name == typed}
+            meant = meant or {game for name, game in names.items() if typed and name.startswith(typed)}
+            if len(meant) == 1:
+                return meant.pop()
         raise Usage("unknown-game", game=text, known=", ".join(NAMES))
 
     return read

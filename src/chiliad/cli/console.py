@@ -15,6 +15,7 @@ from chiliad.play.telling.words import ASCII, NAMES, SYMBOLS, Words
 from chiliad.play.typed import ascii_digits
 
 WIDTH_MIN = 20
+PIPE_WIDTH = 100
 LINE_CHARS_MAX = 1000  # of an answer: nobody types more, and a pipe may never end its line
 _CARD = re.compile(rf"(?:10|[2-9AKQJT])?([{SUIT_SYMBOLS}])")
 _COLOURS = dict(
@@ -45,6 +46,10 @@ class Console:
         if self._width:
             text = "\n".join(textwrap.fill(part, self._width, subsequent_indent="  ") for part in text.split("\n"))
         print(self._painted(text), file=self._out or sys.stdout, flush=True)
+
+    def paragraph(self, text: str) -> None:
+        """A long text, wrapped once: to the terminal's width, or to lines that a pipe's reader can read."""
+        self.line(" ".join(text.split()) if self._width else textwrap.fill(text, PIPE_WIDTH))
 
     def say(self, message_id: str, /, **args: str | int) -> None:
         """One message of the catalogue as a line."""

@@ -23,7 +23,22 @@ from chiliad.cli.leaving import Stopped
 from chiliad.errors import BadRecord, ChiliadError, Unavailable, Unreadable
 from chiliad.play.language import Language, choose
 
-COMMANDS = ("serve", "play", "rules", "payout", "settle", "verify", "replay", "redact", "selfplay", "bench", "perft")
+COMMANDS = (
+    "serve",
+    "backup",
+    "restore",
+    "play",
+    "rules",
+    "payout",
+    "settle",
+    "verify",
+    "replay",
+    "redact",
+    "selfplay",
+    "bench",
+    "perft",
+    "completion",
+)
 GOOD, FAULT, USAGE, SURROUNDINGS, INTERRUPTED, NOBODY_READS = 0, 1, 2, 3, 130, 141
 
 
@@ -48,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _stop_writing(NOBODY_READS)
     except OSError as error:
         reason = error.strerror or str(error)
-        _tell(Stopped("system-refuses", SURROUNDINGS, path=str(error.filename or "-"), reason=reason), language)
+        _tell(Stopped("system-refuses", SURROUNDINGS, path=str(error.filename or "none"), reason=reason), language)
         return _stop_writing(SURROUNDINGS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.cards import write_cards
-from chiliad.cli.answers import Choice, Unclear, Verbs, cards_in, is_cards
+from chiliad.cli.answers import Choice, Unclear, Verbs, cards_in, is_cards, number_in
 from chiliad.cli.mille_answers import pair_meant, ranks_in, sets_meant
 from chiliad.game import actions_of
 from chiliad.games import GAMES
@@ -27,6 +27,7 @@ from chiliad.games.mille.state import (
     SEATS,
     TAKE,
 )
+from chiliad.games.mille.view import stalemate
 from chiliad.play.match import Match
 from chiliad.play.telling.following import Event
 from chiliad.play.telling.mille import MilleTelling, cards_of, payment_lines, pile_of, set_of
@@ -53,13 +54,15 @@ class MilleTable:
         say, legal = self.words.text, actions_of(view.legal)
         if view.phase == DRAW:
             if legal == [ACTION_BLOCKED]:
-                return say("mille-ask-blocked")
+                return say("mille-ask-stalemate" if stalemate(view) else "mille-ask-blocked")
             if ACTION_UPTWO in legal:
                 return say("mille-ask-two")
             if ACTION_TAKE not in legal:
                 return say("mille-ask-draw")
             top = self.words.card(CARD_TEXT[view.pack_top])
-            return say("mille-ask-take" if ACTION_DRAW in legal else "mille-ask-take-or-blocked", top=top)
+            if ACTION_DRAW in legal:
+                return say("mille-ask-take", top=top)
+            return say("mille-ask-take-or-stalemate" if stalemate(view) else "mille-ask-take-or-blocked", top=top)
         if view.phase in (OPEN, TAKE):
             return say("mille-ask-complete", rank=self.words.rank(RANKS[view.rank_open]))
         can_lay = view.legal[PAGE_LAY] or view.legal[PAGE_WILD]
@@ -156,7 +159,7 @@ class MilleTable:
             if ACTION_UPTWO in legal:
                 found.append(Choice(say("choice-two"), "two"))
             if ACTION_BLOCKED in legal:
-                found.append(Choice(say("choice-blocked"), "blocked"))
+                found.append(Choice(say("choice-stalemate" if stalemate(view) else "choice-blocked"), "blocked"))
             return found
         found = self._lays(view) if view.phase == MELD else []
         for card in dict.fromkeys(cards_of(view.hand_any, view.hand_both)):
@@ -249,6 +252,8 @@ class MilleTable:
         if len(words) > 1 or not is_cards(words[0]):
             if ranks_in(words[0]) or is_cards(words[0]):
                 return "lay"
+            if len(words) == 1 and number_in(words[0]) is not None:
+                raise Unclear("list-first")
             raise Unclear("not-understood", text=words[0])
         cards = cards_in(words[0])
         if len(cards) > 1 or view.phase in (OPEN, TAKE):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+from typing import Any
 
-from chiliad.cli.arguments import Usage, add_game, add_json, needed, number, rules_of
+from chiliad.cli.arguments import Usage, add_game, add_json, add_rules, needed, number, rules_of
 from chiliad.games import GAMES
 from chiliad.play.language import Language
 
@@ -17,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's options."""
     say = language.text
     add_game(parser, language)
-    parser.add_argument("--preset", metavar=say("metavar-preset"), help=say("help-preset"))
+    add_rules(parser, language)
     points, figure = say("metavar-points"), say("metavar-number")
     parser.add_argument("--winner", type=number("--winner"), metavar=points, help=say("help-payout-winner"))
     parser.add_argument("--loser", type=number("--loser"), metavar=points, help=say("help-payout-loser"))
@@ -37,8 +38,10 @@ def run(args: argparse.Namespace, language: Language) -> int:
     game = GAMES[args.game]
     if game.payment is None:
         raise Usage("nothing-but-mille")
-    args.option = [] if args.target is None else [f"target={args.target}"]
+    if args.target is not None:
+        args.option.append(f"target={args.target}")
     _, rules = rules_of(game, args)
+    _check_totals(args, rules)
     from chiliad.games.mille.scoring import payment
 
     paid = payment(rules.payment, args.winner, args.loser, args.naturals, args.chapeaux, args.small, rules.target)
@@ -53,3 +56,16 @@ def run(args: argparse.Namespace, language: Language) -> int:
     for line in payment_lines(Words(language), paid, "", "", counts):
         print(line)
     return 0
+
+
+def _check_totals(args: argparse.Namespace, rules: Any) -> None:
+    """Refuses totals with which no match ends so (M26, M27, M28)."""
+    if args.winner < rules.target:
+        raise Usage("payout-below-target", winner=args.winner, target=rules.target)
+    if rules.natural_required:
+        if args.naturals == 0:
+            raise Usage("payout-no-natural")
+    elif args.winner == args.loser:
+        raise Usage("payout-level")
+    elif args.winner < args.loser:
+        raise Usage("payout-below-loser", winner=args.winner, loser=args.loser)

@@ -9,7 +9,6 @@ import argparse
 import contextlib
 import os
 import secrets
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +24,8 @@ from chiliad.play.telling.words import BOT
 from chiliad.play.typed import folded
 
 if TYPE_CHECKING:
+    from chiliad.bots import Seated
+    from chiliad.cli.holding import Holding
     from chiliad.cli.store import Saved
     from chiliad.play.match import Match
 
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
         game = args.game or _ask_game(console)
         where = store.folder(os.environ)
         anew = args.fresh or args.seed is not None or _asks_for_rules(args)
-        saved = None if anew else _ask_resume(console, store.unfinished(where, game))
+        saved = None if anew else _ask_resume(console, *store.unfinished(where, game))
     except KeyboardInterrupt:
         raise Stopped("stopped-at-once", 130) from None
     except EOFError:
@@ -88,8 +89,10 @@ def _ask_game(console: Console) -> str:
         console.say("ask-game-again")
 
 
-def _ask_resume(console: Console, saved: list[Saved]) -> Saved | None:
-    """The match to go on with, None for a new one."""
+def _ask_resume(console: Console, saved: list[Saved], damaged: list[str]) -> Saved | None:
+    """The match to go on with, None for a new one; files that cannot be read are named."""
+    if damaged:
+        console.say("unreadable-matches", count=len(damaged), names=console.words.listed(damaged[:LISTED_MAX]))
     if not saved:
         return None
     say = console.words.text
@@ -111,31 +114,74 @@ def _ask_resume(console: Console, saved: list[Saved]) -> Saved | None:
 
 
 def _sit_down(args: argparse.Namespace, console: Console, game: str, where: Path, saved: Saved | None) -> int:
-    from chiliad.bots import seat_bots
+    if saved is None:
+        match = _new_match(args, console, game)
+        seated = _seated(match)  # a bot that does not exist is refused before anything is written
+        with _new_holding(where, game) as holding:
+            _play(console, match, seated, holding)
+    elif found := _held(console, saved.path):
+        with found as holding:
+            match = _resumed(saved)
+            _play(console, match, _seated(match), holding)
+    return 0
+
+
+def _play(console: Console, match: Match, seated: list[Seated], holding: Holding) -> None:
     from chiliad.cli.table import Table
 
-    if saved is not None:
-        match, path = _resumed(saved), saved.path
-    else:
-        match, path = _new_match(args, console, game), store.new_path(where, game)
+    Table(console, match, _person(match), seated, holding).play()
+
+
+def _person(match: Match) -> int:
+    return next((seat for seat, player in enumerate(match.record.players) if not player.startswith(BOT)), 0)
+
+
+def _seated(match: Match) -> list[Seated]:
+    """Who makes the bot of each seat; raises ``Unreadable`` for one that does not exist."""
+    from chiliad.bots import seat_bots
+
     players = match.record.players
-    person = next((seat for seat, player in enumerate(players) if not player.startswith(BOT)), 0)
     bots = [player.removeprefix(BOT) if player.startswith(BOT) else "random" for player in players]
     seed = match.chance.seed if match.chance.seed is not None else secrets.randbits(63)
     seated = seat_bots(match, bots, seed)
     for seat, make in enumerate(seated):
-        if seat != person:
+        if seat != _person(match):
             make(0)
-    _warm(game, [bot for seat, bot in enumerate(bots) if seat != person], console.words.language)
-    Table(console, match, person, seated, path).play()
-    return 0
+    return seated
 
 
-def _warm(game: str, bots: list[str], language: Language) -> None:
-    from chiliad.cli.warm import warm
+def _new_holding(where: Path, game: str) -> Holding:
+    """Hold of a file for a new match."""
+    from chiliad.cli.holding import Held, Holding
 
-    warm(game, bots, language)
-    sys.stdout.flush()
+    while True:
+        with contextlib.suppress(Held):  # another terminal began a match in this very second
+            return Holding(store.new_path(where, game))
+
+
+def _held(console: Console, path: Path) -> Holding | None:
+    """Hold of a saved match; where another terminal plays it the person may watch it or take it over, or neither."""
+    from chiliad.cli.holding import Held, Holding
+
+    try:
+        return Holding(path)
+    except Held as held:
+        console.say("match-held", pid=str(held.holder.pid), since=held.holder.since)
+    try:
+        answer = console.ask(console.words.text("ask-held"))
+        if is_one_of(console.words, "word-take-over", answer):
+            holding = Holding(path, take_over=True)
+            console.say("taken-over-here")
+            return holding
+        if is_one_of(console.words, "word-watch", answer):
+            from chiliad.cli.watching import watch
+
+            watch(console, path)
+    except KeyboardInterrupt:
+        raise Stopped("stopped-at-once", 130) from None
+    except EOFError:
+        raise Stopped("input-ended-at-once", CLOSED) from None
+    return None
 
 
 def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:

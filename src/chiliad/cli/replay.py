@@ -99,21 +99,26 @@ class Teller:
         self._console.line()
 
     def deal(self, at: int) -> None:
-        """One deal, from its number to its figures."""
+        """Tell one deal, from its number to its figures."""
+        for line in self.lines(at):
+            self._console.line(line)
+        self._console.line()
+
+    def lines(self, at: int, *, unfinished: bool = True) -> list[str]:
+        """One deal as lines, from its number to its figures; ``unfinished``: whether to say that it has no end."""
+        say = self._console.words.text
         deal: Deal = self._record.deals[at]
-        self._console.say("deal-begins", number=at + 1, **self.seats.who(deal.dealer))
+        lines = [say("deal-begins", number=at + 1, **self.seats.who(deal.dealer))]
         event: Event | None = None
         for event in Follower(self._record, deal, self._seat).news():
             # Before the talon is shown it lies face down, though the record of a deal that is over has it.
             if self._seat is not None and event.line.startswith("deal talon"):
                 continue
-            for line in self._telling.event(event):
-                self._console.line(line)
-        if deal.settlement is None or event is None:
-            self._console.say("deal-unfinished-here")
-        else:
-            for line in self._telling.settled(event.after, deal.settlement):
-                self._console.line(line)
+            lines += self._telling.event(event)
+        if deal.settlement is not None and event is not None:
+            lines += self._telling.settled(event.after, deal.settlement)
             for seat, total in enumerate(deal.settlement.after.totals):
-                self._console.say("standing", total=total, **self.seats.who(seat))
-        self._console.line()
+                lines.append(say("standing", total=total, **self.seats.who(seat)))
+        elif unfinished:
+            lines.append(say("deal-unfinished-here"))
+        return lines

@@ -7,16 +7,15 @@ import os
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from urllib.parse import urlsplit
 
-from chiliad.bots import BOTS
 from chiliad.cli.arguments import Usage, number
 from chiliad.cli.store import data_folder
-from chiliad.cli.warm import warm
-from chiliad.errors import Unavailable
 from chiliad.play.language import Language
 
 HOST = "127.0.0.1"
+ANYWHERE = "0.0.0.0"
 DATABASE = "tables.db"
 ENVIRONMENT = "CHILIAD_DATABASE"  # a URL with a password is no business of who lists processes
 
@@ -24,7 +23,9 @@ ENVIRONMENT = "CHILIAD_DATABASE"  # a URL with a password is no business of who 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's options."""
     say = language.text
-    parser.add_argument("--host", default=HOST, metavar=say("metavar-host"), help=say("help-serve-host"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--host", default=HOST, metavar=say("metavar-host"), help=say("help-serve-host"))
+    where.add_argument("--lan", action="store_const", dest="host", const=ANYWHERE, help=say("help-serve-lan"))
     port = number("--port", 0, 65535)
     parser.add_argument("--port", type=port, metavar=say("metavar-number"), help=say("help-serve-port"))
     parser.add_argument("--database", metavar=say("metavar-url"), help=say("help-serve-database"))
@@ -35,20 +36,16 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(args: argparse.Namespace, language: Language) -> int:
     """Serves until Ctrl-C."""
     public_url = _public_url(args.public_url)
-    try:
-        from chiliad.server import listening
-        from chiliad.server.settings import Settings
-    except ImportError as error:
-        raise Unavailable("extra-missing", extra="serve") from error
+    from chiliad.server import listening
+    from chiliad.server.settings import Settings
 
-    url = args.database or os.environ.get(ENVIRONMENT) or listening.file_url(data_folder(os.environ) / DATABASE)
+    url = database_url(args.database)
     secure = public_url is not None and public_url.startswith("https:")
     settings = Settings(url, public_url=public_url, secure_cookies=secure)
     listening.check(settings)
-    socket = listening.listen(args.host, args.port)  # first: whoever can't be served need not wait for the rules
-    for game, bots in BOTS.items():
-        warm(game, bots, language)
-    local, network = listening.local_url(args.host, socket), listening.network_url(args.host, socket)
+    socket = listening.listen(args.host, args.port)
+    local, network = listening.local_url(args.host, socket), listening.network_urls(args.host, socket)
+    settings = replace(settings, network_urls=network if public_url is None else ())
 
     def ready() -> None:
         taken = args.port is None and socket.getsockname()[1] != listening.PORT
@@ -57,8 +54,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
         if not (settings.page_folder / "index.html").is_file():
             _tell(language.text("serve-no-page"))
         _tell(language.text("serve-ready", url=public_url or local))
-        if network is not None and public_url is None:
-            _tell(language.text("serve-network", url=network))
+        if settings.network_urls:
+            _tell_network(settings.network_urls, language)
         if args.open:
             # A browser may take its time to start, and the table does not wait for it.
             threading.Thread(target=_open, args=(local, language), daemon=True).start()
@@ -66,6 +63,24 @@ def run(args: argparse.Namespace, language: Language) -> int:
     listening.run(settings, socket, ready)
     _tell(language.text("serve-stopped"))
     return 0
+
+
+def database_url(given: str | None) -> str:
+    """The database that was given, else that of CHILIAD_DATABASE, else a file in the data folder."""
+    from chiliad.server import listening
+
+    return given or os.environ.get(ENVIRONMENT) or listening.file_url(data_folder(os.environ) / DATABASE)
+
+
+def _tell_network(urls: tuple[str, ...], language: Language) -> None:
+    """Prints the addresses for the same network, who can open them, and the first one as a code for phones."""
+    for url in urls:
+        _tell(language.text("serve-network", url=url))
+    _tell(language.text("serve-network-who"))
+    if (sys.stdout.encoding or "").lower().replace("-", "") == "utf8":  # the code is drawn with blocks
+        from chiliad.server import listening
+
+        listening.draw_code(urls[0], sys.stdout)
 
 
 def _tell(line: str) -> None:

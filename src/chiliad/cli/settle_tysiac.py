@@ -6,6 +6,7 @@ from typing import Any
 
 from chiliad.cli.settle import BadFigures, check_keys, rules_in, table_of, whole, wholes
 from chiliad.game import NOBODY, Game
+from chiliad.games.tysiac.figures import impossible
 from chiliad.games.tysiac.scoring import barrel, check_before, settle_deal
 from chiliad.games.tysiac.state import SEATS, Before
 
@@ -31,6 +32,9 @@ def settled(game: Game, figures: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(conceded, bool):
         raise BadFigures("not-yes-or-no", key="conceded")
     points = _points(figures, conceded)
+    if not conceded and (slug := impossible(rules, points)):
+        total, (first, second, third) = sum(points), points
+        raise BadFigures(slug, total=total, first=first, second=second, third=third)
     if conceded and before.totals[declarer] == barrel(rules):
         raise BadFigures("concede-on-barrel")
     scores, after, winner = settle_deal(rules, before, dealer, declarer, contract, conceded, points)

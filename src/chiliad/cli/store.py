@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chiliad.errors import Unavailable
-from chiliad.play.telling.words import BOT
 
 FILES_LOOKED_AT_MAX = 200  # of the newest: a list longer than that is no help
 FILE_BYTES_MAX = 1 << 20  # a long match has some 50 kB; what is larger is none of ours
@@ -24,11 +23,6 @@ class Saved(NamedTuple):
     game: str
     players: list[str]
     deals: int
-
-    @property
-    def opponents(self) -> int:
-        """How many of the players are bots."""
-        return sum(player.startswith(BOT) for player in self.players)
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -61,25 +55,33 @@ def new_path(where: Path, game: str) -> Path:
     return path
 
 
-def unfinished(where: Path, game: str) -> list[Saved]:
-    """The matches of a game that were left, the last one first.  What can't be read is passed over."""
+def unfinished(where: Path, game: str) -> tuple[list[Saved], list[str]]:
+    """The matches of a game that were left, the last one first; and the names of the files that can't be read."""
     try:
         paths = sorted(where.glob(f"*.{game}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     except OSError as error:
         raise Unavailable("cannot-write", path=str(where), reason=error.strerror or str(error)) from error
-    found = [_look(path, game) for path in paths[:FILES_LOOKED_AT_MAX]]
-    return [saved for saved in found if saved is not None]
+    found, damaged = [], []
+    for path in paths[:FILES_LOOKED_AT_MAX]:
+        try:
+            saved = _look(path, game)
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            damaged.append(path.name)
+        else:
+            found += [] if saved is None else [saved]
+    return found, damaged
 
 
 def _look(path: Path, game: str) -> Saved | None:
-    """A match that is not over, by a first look: the engine reads it when it is gone on with."""
-    try:
-        if path.stat().st_size > FILE_BYTES_MAX:
-            return None
-        table = tomllib.loads(path.read_text("utf-8"))
-        players, deals = table["players"], table.get("deal", [])
-        fine = table["game"] == game and "result" not in table and isinstance(deals, list)
-        fine = fine and all(isinstance(player, str) for player in players)
-        return Saved(path, game, list(players), len(deals)) if fine else None
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        return None
+    """A match that is not over, by a first look: the engine reads it when the player goes on with it.
+
+    None for one that is over; raises what reading raises for a file that is no match.
+    """
+    if path.stat().st_size > FILE_BYTES_MAX:
+        raise ValueError("larger than any match")
+    table = tomllib.loads(path.read_text("utf-8"))
+    players, deals = table["players"], table.get("deal", [])
+    fine = table["game"] == game and isinstance(deals, list) and isinstance(players, list)
+    if not (fine and all(isinstance(player, str) for player in players)):
+        raise ValueError("not a match of this game")
+    return None if "result" in table else Saved(path, game, list(players), len(deals))

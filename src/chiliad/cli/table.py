@@ -6,26 +6,25 @@ game is in ``tysiac_table.py`` and ``mille_table.py``.
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chiliad.bots import Seated
-from chiliad.cli.answers import Letters, Unclear, Verbs, as_typed, is_one_of, number_in
+from chiliad.cli.answers import CardNames, Letters, Unclear, Verbs, as_typed, is_one_of, number_in
 from chiliad.cli.console import Console
 from chiliad.cli.leaving import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
-from chiliad.play.journal import save
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
 from chiliad.play.telling.following import Event, follow
 from chiliad.play.telling.words import BOT, Seats
 
+if TYPE_CHECKING:
+    from chiliad.cli.holding import Holding
+
 COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "quit")
 CHOICES_IN_A_LINE_MAX = 8
-WIDTH = 100
 _TABLES = {"tysiac": "tysiac_table:TysiacTable", "mille": "mille_table:MilleTable"}
 
 
@@ -38,15 +37,17 @@ def game_table(name: str) -> Any:
 class Table:
     """One person, bots, and a match that is written as it is played."""
 
-    def __init__(self, console: Console, match: Match, person: int, seated: Sequence[Seated], path: Path) -> None:
-        self.console, self.match, self.person, self.path = console, match, person, path
+    def __init__(self, console: Console, match: Match, person: int, seated: Sequence[Seated], holding: Holding) -> None:
+        self.console, self.match, self.person, self.path = console, match, person, holding.path
+        self._holding = holding
         self.words = console.words
         self.seats = Seats(self.words, match.record.players, person)
         self.game = game_table(match.game.name)(self.words, self.seats, match, person)
-        self.signals = Signals(str(path))
+        self.signals = Signals(str(self.path))
         self._seated = seated
         self._bots: list[Any] = []
         self._verbs = Verbs(self.words, COMMON_VERBS + self.game.verbs)
+        self._names = CardNames(self.words)
         self._letters = Letters(self.words, self.game.ranks_alone)
         self._last: list[str] = []
         self._group: list[str] = []
@@ -118,7 +119,7 @@ class Table:
 
     def _save(self) -> None:
         with self.signals.held():
-            save(self.path, self.match.text())
+            self._holding.save(self.match.text())
 
     def _tell(self) -> None:
         """What has happened since it was last told; a deal that is over with its result."""
@@ -144,7 +145,7 @@ class Table:
         self._listed = False
         self._show(self.game.before_asking(view))
         while True:
-            words = self._ask(self.game.prompt(view)).split()
+            words = self._names.read(self._ask(self.game.prompt(view)).split())
             verb = self._verbs.read(words[0]) if words else None
             words = self._in_letters(words, verb)
             if verb == "quit":
@@ -285,10 +286,10 @@ class Table:
         for paragraph in book:
             if wanted in (paragraph.number, paragraph.number[1:]):
                 self.console.say("rules-title", number=paragraph.number, title=paragraph.title)
-                self.console.line(textwrap.fill(paragraph.text, WIDTH))
+                self.console.paragraph(paragraph.text)
         if not rest:
             titles = [self.words.text("rules-title", number=rule.number, title=rule.title) for rule in book]
-            self.console.line(textwrap.fill(self.words.listed(titles), WIDTH))
+            self.console.paragraph(self.words.listed(titles))
 
     def _finish(self) -> None:
         """The match is over: who has won, what is paid, where the record is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.cli.answers import Choice, Unclear, Verbs, as_typed, cards_in, is_cards, is_one_of, number_in, one_card
+from chiliad.errors import Illegal
 from chiliad.game import actions_of
 from chiliad.games import GAMES
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
@@ -27,8 +28,8 @@ from chiliad.games.tysiac.state import (
 )
 from chiliad.play.match import Match
 from chiliad.play.telling.following import Event
-from chiliad.play.telling.tysiac import TysiacTelling, cards_of
-from chiliad.play.telling.words import Seats, Words
+from chiliad.play.telling.tysiac import RANKS_DOWN, TysiacTelling, cards_of
+from chiliad.play.telling.words import SUITS_IN_HAND, Seats, Words
 
 GAME = GAMES["tysiac"]
 VERBS = ("bid", "pass", "concede", "give", "contract", "play", "marry")
@@ -156,7 +157,7 @@ class TysiacTable:
             message = "choice-bid" if view.phase == AUCTION else "choice-contract"
             found += [Choice(say(message, points=call), str(call)) for call in _few(calls)]
             return found
-        for action in actions_of(view.legal):
+        for action in sorted(actions_of(view.legal), key=_as_held):
             page, bit = action >> 6, action & 63
             card = CARD_TEXT[bit % SECOND]
             if page == PAGE_BID and bit == CONCEDE:
@@ -219,6 +220,8 @@ class TysiacTable:
         if view.phase == PLAY and self._only("play", word, view):
             return "play"
         if number_in(word) is not None:
+            if view.phase not in (AUCTION, CONTRACT):
+                raise Unclear("list-first")  # a card is asked for, and the list has not been shown in this decision
             return "contract" if view.phase == CONTRACT else "bid"
         if view.phase == GIVE and any(is_cards(other) for other in word.split()):
             return "give"
@@ -232,12 +235,27 @@ class TysiacTable:
         if len(rest) == 0:
             raise Unclear("needs-more", verb=verb)
         if verb in ("bid", "contract"):
+            self._check_call(verb, rest[0], view)
             return f"{verb} {' '.join(rest)}"
         if verb == "give":
             return self._give(rest, view)
         if len(rest) > 1:
             raise Unclear("one-card-only")
         return f"{verb} {self._only(verb, rest[0], view) or one_card(rest[0])}"
+
+    def _check_call(self, verb: str, word: str, view: Any) -> None:
+        """Refuses a number that no line can name, with the bounds that hold here; raises ``Illegal``."""
+        number = number_in(word)
+        page = PAGE_BID if verb == "bid" else PAGE_CONTRACT
+        calls = [FIRST_CALL + CALL_STEP * bit for bit in _bits(view.legal[page]) if bit < PASS]
+        if number is None or not calls:
+            return
+        if number % CALL_STEP:
+            raise Illegal(f"{verb}-not-a-step", step=self.match.rules.step)
+        if number < FIRST_CALL:
+            raise Illegal("bid-too-low" if verb == "bid" else "contract-below-bid", least=calls[0])
+        if number >= FIRST_CALL + CALL_STEP * PASS:
+            raise Illegal(f"{verb}-over-limit", seat=self.person, limit=calls[-1])
 
     def _only(self, verb: str, word: str, view: Any) -> str | None:
         """The card that a rank alone means: the only one of it that may be played so."""
@@ -272,6 +290,12 @@ class TysiacTable:
 
 def _bits(mask: int) -> list[int]:
     return [action & 63 for action in actions_of((mask,))]
+
+
+def _as_held(action: int) -> tuple[int, int, int]:
+    """Actions with a card in the order of the hand as it is shown: by suit, from high to low, then by page."""
+    card = CARD_TEXT[(action & 63) % SECOND]
+    return SUITS_IN_HAND.index(card[1]), RANKS_DOWN.index(card[0]), action
 
 
 def _few(bits: list[int]) -> list[int]:

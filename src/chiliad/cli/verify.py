@@ -1,4 +1,4 @@
-"""``chiliad verify FILE…``: each record replayed, and the proof of its shuffle; ``ok FILE`` or its first fault."""
+"""``chiliad verify FILE…`` (files, folders, patterns, ``-``): each record replayed, and the proof of its shuffle."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import json
 from typing import Any
 
 from chiliad.cli.arguments import add_json, add_workers, cores, needed
+from chiliad.cli.reading import STDIN, expanded, record_at
 from chiliad.cli.workers import in_order
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
 from chiliad.play.fair_check import FairReport, check
 from chiliad.play.language import Language
-from chiliad.play.record import fault_line, ok_line, read_file
+from chiliad.play.record import fault_line, ok_line
 
 FILES_PER_WORKER_MIN = 32  # a process takes a second to start: fewer files are read sooner here
 _LANGUAGES: dict[str, Language] = {}
@@ -29,8 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(args: argparse.Namespace, language: Language) -> int:
     """Prints a line a file, in the order given; 0 if all are good."""
     needed(args, "FILE")
-    workers = args.workers or min(cores(), len(args.file) // FILES_PER_WORKER_MIN)
-    tasks = [(path, args.json, language.code) for path in args.file]
+    files = expanded(args.file)
+    workers = args.workers or min(cores(), len(files) // FILES_PER_WORKER_MIN)
+    if STDIN in files:
+        workers = 1  # only this process has the standard input
+    tasks = [(path, args.json, language.code) for path in files]
     good = True
     for fine, line in in_order(verified, tasks, len(tasks), workers, FILES_PER_WORKER_MIN):
         print(line, flush=len(tasks) < FILES_PER_WORKER_MIN)
@@ -43,7 +47,7 @@ def verified(task: tuple[str, bool, str]) -> tuple[bool, str]:
     path, as_json, code = task
     language = _LANGUAGES.setdefault(code, Language(code))
     try:
-        record = read_file(path)
+        record = record_at(path)
         fair = check(record)
         if fair is not None and fair.fault is not None:
             raise fair.fault
@@ -64,15 +68,17 @@ def verified(task: tuple[str, bool, str]) -> tuple[bool, str]:
 
 def fair_sentence(fair: FairReport, language: Language) -> str:
     """What a proof without a fault shows."""
-    if not fair.checked or fair.shuffle is None:
+    if fair.shuffle is None or fair.shuffle.secret is None:
         return language.text("fair-not-shown")
+    if not fair.checked:
+        return language.text("fair-no-cards")
     if fair.shuffle.since is None:
         return language.text("fair-checked", cards=fair.cards)
     return language.text("fair-checked-since", cards=fair.cards, deal=fair.shuffle.since[0] + 1)
 
 
 def fair_object(fair: FairReport) -> dict[str, Any]:
-    """A proof without a fault for a program: ``checked`` is false while the secret is not shown."""
+    """A proof without a fault for a program: ``checked`` is false where no card could be compared."""
     assert fair.shuffle is not None
     secret = fair.shuffle.secret
     return {
