@@ -21,25 +21,36 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-SERVER = """
+MANY_HOMES = tuple(f"127.1.0.{number}" for number in range(1, 65))
+"""Addresses of this machine (Linux): players behind them are strangers to each other, as far as limits count."""
+
+LIMITED = """
 import sys
-from chiliad.bots import BOTS
-from chiliad.cli.warm import warm
-from chiliad.play.language import Language
 from chiliad.server import listening
 from chiliad.server.settings import Settings
-for game, bots in BOTS.items():
-    warm(game, bots, Language())
+settings = Settings(sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), **eval(sys.argv[3]))
+socket = listening.listen("127.0.0.1", 0)
+listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
+"""
+"""With the limits of every server, but for those of the third argument."""
+
+SERVER = """
+import sys
+from chiliad.server import listening
+from chiliad.server.settings import Settings
 many = 10**9
 settings = Settings(
     sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), guests_per_minute=many, tables_per_minute=many,
     links_per_minute=many, streams_per_minute=many, commands_per_minute=many, tables_per_guest_max=many,
+    guests_per_day=many, tables_per_day=many, connections_per_client_max=many, refusals_per_minute=many,
+    lag_max_s=many, busy_max=many,
 )
 socket = listening.listen("127.0.0.1", 0)
 listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
@@ -92,8 +103,8 @@ _decode = msgspec.json.Decoder(News).decode
 class Http:
     """One connection that is kept, asked one thing at a time."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
+        self.port, self.source = port, source
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
         self._lock = asyncio.Lock()
@@ -102,7 +113,9 @@ class Http:
         """Status and answer."""
         async with self._lock:
             if self._writer is None:
-                self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
+                self._reader, self._writer = await asyncio.open_connection(
+                    "127.0.0.1", self.port, local_addr=(self.source, 0)
+                )
             assert self._reader is not None
             sent = b"" if body is None else json.dumps(body).encode()
             self._writer.write(_request(method, path, token, sent))
@@ -148,9 +161,10 @@ class Table:
 class Load:
     """All tables, and what is measured."""
 
-    def __init__(self, port: int, http: int = 32) -> None:
+    def __init__(self, port: int, sources: Sequence[str] = ("127.0.0.1",) * 32) -> None:
+        """One connection from each source, and streams from all of them."""
         self.port, self.rng = port, random.Random(1)
-        self.https = [Http(port) for _ in range(http)]
+        self.https = [Http(port, source) for source in sources]
         self.ready: deque[Table] = deque()
         self.latencies: list[float] = []
         self.commands = self.refused = self.events = 0
@@ -191,7 +205,8 @@ class Load:
 
     async def listen(self, player: Player, seat: int) -> None:
         """Read a stream to the end of the match."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+        source = (self.http().source, 0)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20, local_addr=source)
         writer.write(_request("GET", f"/api/tables/{player.table.id}/events", player.token, b""))
         kind = b""
         async for line in reader:
@@ -362,7 +377,7 @@ async def measured(args: argparse.Namespace) -> dict[str, Any]:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            said = next(line for line in server.stdout if line.strip().isdecimal())  # after what warming says
+            said = next(line for line in server.stdout if line.strip().isdecimal())
             load = Load(int(said))
             work = many_matches if args.matches else at_rate
             return await work(load, server.pid, args)

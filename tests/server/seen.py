@@ -34,6 +34,8 @@ def seen(game: str, lines: list[str], viewer: int) -> set[str]:
     passes = 0
     for line in lines:
         words, cards = line.split(), cards_in(line)
+        if words == ["blocked"]:
+            continue
         if words[0] == "deal":
             if words[1] == "talon":
                 talon = cards
@@ -48,7 +50,39 @@ def seen(game: str, lines: list[str], viewer: int) -> set[str]:
         passes += words[1] == "pass"
         if game == "tysiac" and passes == 2:  # the auction is over, and the talon is turned up
             found |= talon
+    if game == "mille" and ended(lines):  # what is left in the hands is counted openly (M20, M21)
+        found |= {card for line in lines for card in cards_in(line)}
     return found
+
+
+def ended(lines: list[str]) -> bool:
+    """Whether a deal of Mille is over after these lines: a hand is empty, or the deal is blocked."""
+    held, pack, stock = [0, 0], 0, 73
+    for words in map(str.split, lines):
+        if words == ["blocked"]:
+            return True
+        if words[0] == "deal":
+            if words[1] == "up":
+                pack = 1
+            else:
+                held[int(words[1])] = len(words[2]) // 2
+            continue
+        seat, verb, cards = int(words[0]), words[1], len(words[-1]) // 2
+        if verb == "draw":
+            if stock == 0:  # all of the pack but its top card is the new stock
+                stock, pack = pack - 1, 1
+            held[seat], stock = held[seat] + 1, stock - 1
+        elif verb == "uptwo":
+            held[seat], pack = held[seat] + 1, 0
+        elif verb == "take":
+            held[seat], pack = held[seat] - cards + pack - 1, 0
+        elif verb == "lay":
+            held[seat] -= cards
+        else:
+            held[seat], pack = held[seat] - 1, pack + 1
+        if 0 in held:
+            return True
+    return False
 
 
 class Seen:

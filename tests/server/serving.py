@@ -1,8 +1,9 @@
-"""A server on a database and a port of this machine, until it is killed; it says when it answers.
+"""A server on a database and a port of this machine, until it is killed; it says when it answers, and at which port.
 
-python serving.py URL PORT
+python serving.py URL PORT [SETTINGS], the settings that differ as JSON
 """
 
+import json
 import os
 import sys
 
@@ -11,10 +12,11 @@ from chiliad.server.settings import Settings
 from server.speaking import PLENTY
 
 
-def main(url: str, port: int) -> None:
-    settings = Settings(url, **{**PLENTY, "bot_pace_s": (0.0, 0.05)})
-    listening.run(settings, listening.listen("127.0.0.1", port), lambda: os.write(1, b"ready\n"))
+def main(url: str, port: int, changed: str = "{}") -> None:
+    settings = Settings(url, **{**PLENTY, "bot_pace_s": (0.0, 0.05), **json.loads(changed)})
+    socket = listening.listen("127.0.0.1", port)
+    listening.run(settings, socket, lambda: os.write(1, b"%d\n" % socket.getsockname()[1]))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])

@@ -21,7 +21,7 @@ from chiliad.server.hub import Hub
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
 
-WAIT_S = 90.0  # for what should come at once; a busy machine takes its time, and kernels may have to be compiled
+WAIT_S = 90.0  # for what should come at once; a busy machine takes its time
 HOST = "table.example"
 PLENTY: dict[str, Any] = {
     "bot_pace_s": (0.0, 0.0),
@@ -30,6 +30,13 @@ PLENTY: dict[str, Any] = {
     "links_per_minute": 1_000_000,
     "streams_per_minute": 1_000_000,
     "commands_per_minute": 1_000_000,
+    "refusals_per_minute": 1_000_000,
+    "connections_per_minute": 1_000_000,
+    "seat_changes_per_minute": 1_000_000,
+    "guests_per_day": 1_000_000,
+    "tables_per_day": 1_000_000,
+    "lag_max_s": 1_000_000.0,
+    "busy_max": 1_000_000.0,
 }
 """Settings of a server whose limits are in nobody's way."""
 

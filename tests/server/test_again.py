@@ -26,8 +26,17 @@ async def finished(server: Server, people: list[Person], *seats: str, game: str 
     return str(opened["table"])
 
 
-async def ask_again(person: Person, table: str, **body: Any) -> Any:
-    return (await person.post(f"/api/tables/{table}/again", body)).done()
+async def standing(person: Person, table: str) -> str:
+    """To what the next match is committed, or a new commitment where nobody has opened it."""
+    told = (await person.get(f"/api/tables/{table}/again")).done()
+    return str(told["commitment"] or (await person.post("/api/commitments", {})).done()["commitment"])
+
+
+async def ask_again(person: Person, table: str, salt: str = "5a") -> Any:
+    """Asks as the page does; the one of two who come at the same time too late asks once more."""
+    body = {"commitment": await standing(person, table), "salt": salt}
+    answer = await person.post(f"/api/tables/{table}/again", body)
+    return await ask_again(person, table, salt) if answer.status == 409 else answer.done()
 
 
 @asynchronous
@@ -74,7 +83,8 @@ async def test_alone_it_begins_at_once(database_url: str, monkeypatch: pytest.Mo
         ala = await server.person("Ala")
         table = await finished(server, [ala], "bot:greedy", "me", "bot:random")
         committed = (await ala.post("/api/commitments", {})).done()["commitment"]
-        other = await ask_again(ala, table, commitment=committed, salt="ab" * 16)
+        asked = {"commitment": committed, "salt": "ab" * 16}
+        other = (await ala.post(f"/api/tables/{table}/again", asked)).done()
         happened = (await ala.news(table))["happened"]
         assert [one["told"] for one in happened if one["kind"] == "again"] == [[]], "bots are not asked"
         head = (await ala.news(other["table"]))["head"]
@@ -103,11 +113,85 @@ async def test_when_it_is_not_theirs_to_ask(database_url: str, monkeypatch: pyte
             (await person.command(opened["table"], "leave")).done()
         async with unchanged(server, opened["table"], ala, bo):
             refused(await eve.post(f"/api/tables/{opened['table']}/again", {}), 403, "no-seat-here")
+            refused(await eve.get(f"/api/tables/{opened['table']}/again"), 403, "no-seat-here")
             refused(await ala.post(f"/api/tables/{opened['table']}/again", {"salt": "x"}), 400, "bad-request")
+            for body in ({}, {"salt": "5a"}):
+                refused(await ala.post(f"/api/tables/{opened['table']}/again", body), 400, "commitment-needed")
             refused(
                 await ala.post(f"/api/tables/{opened['table']}/again", {"commitment": "0" * 64}), 409, "commitment-gone"
             )
             refused(await server.ask("POST", f"/api/tables/{opened['table']}/again", body={}), 401, "no-guest")
+
+
+@asynchronous
+async def test_the_second_player_answers_the_commitment_of_the_table(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, bo = [await server.person(name) for name in ("Ala", "Bo")]
+        table = await finished(server, [ala, bo], "me", "open", game="mille")
+        assert (await bo.get(f"/api/tables/{table}/again")).done()["commitment"] is None
+        opened = await ask_again(ala, table, salt="a1")
+        committed = (await bo.get(f"/api/tables/{table}/again")).done()["commitment"]
+        assert committed == (await ala.news(opened["table"]))["head"]["fair"]["commitment"]
+        another = (await bo.post("/api/commitments", {})).done()["commitment"]
+        assert another != committed
+        async with unchanged(server, opened["table"], ala):
+            for wrong in (another, "0" * 64):
+                asked = {"commitment": wrong, "salt": "b0"}
+                answer = await bo.post(f"/api/tables/{table}/again", asked)
+                refused(answer, 409, "commitment-differs")
+                assert answer.json["details"] == {"commitment": committed}
+            refused(await bo.post(f"/api/tables/{table}/again", {"salt": "b0"}), 400, "commitment-needed")
+        assert [seat["kind"] for seat in (await ala.news(opened["table"]))["head"]["seats"]] == ["person", "open"]
+        asked = {"commitment": committed, "salt": "b1"}
+        assert (await bo.post(f"/api/tables/{table}/again", asked)).done()["table"] == opened["table"]
+        fair = (await bo.news(opened["table"]))["head"]["fair"]
+        assert (fair["commitment"], fair["salts"]) == (committed, ["a1", "b1"])
+
+
+@asynchronous
+async def test_a_salt_comes_after_a_commitment(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        wanted = {"game": "mille", "seats": ["me", "bot:greedy"]}
+        refused(await ala.post("/api/tables", {**wanted, "salt": "a1"}), 400, "commitment-needed")
+        assert (await ala.get("/api/me")).done()["tables"] == []
+        # A table without either says so: its host has added nothing.
+        table = (await ala.post("/api/tables", wanted)).done()["table"]
+        assert (await ala.news(table))["head"]["fair"]["salts"] == [None, None]
+
+
+@asynchronous
+async def test_nobody_is_told_a_salt_before_all_have_sat_down(database_url: str) -> None:
+    """The last player to sit down would choose their own salt by the others'."""
+    async with serving(database_url) as server:
+        ala, bo, cem, eve = [await server.person(name) for name in ("Ala", "Bo", "Cem", "Eve")]
+        committed = (await ala.post("/api/commitments", {})).done()["commitment"]
+        salts = {"Ala": "a1" * 16, "Bo": "b2" * 16, "Cem": "c3" * 16}
+        settings = {"spectators": True, "commitment": committed, "salt": salts["Ala"]}
+        opened = await ala.open("tysiac", "me", "open", "open", **settings)
+        table, invite = opened["table"], opened["invite"]
+        watch = (await ala.news(table))["head"]["watch"]
+        streams = [ala.listen(table), server.listen(f"/api/watch/{watch}/events")]
+        for stream in streams:
+            await stream.until(lambda one: one.head)
+
+        async def told(*people: Person) -> bytes:
+            answers = [await person.get(f"/api/tables/{table}") for person in people]
+            answers += [await one.get(f"/api/invitations/{invite}") for one in (ala, bo, cem, eve)]
+            answers.append(await server.ask("GET", f"/api/watch/{watch}"))
+            return b"".join([*(answer.body for answer in answers), *(stream.body for stream in streams)])
+
+        for seated in ([ala], [ala, bo]):
+            if bo in seated:
+                (await bo.sit(invite, salt=salts["Bo"])).done()
+                for stream in streams:
+                    await stream.until(lambda one: any(event["kind"] == "sat" for event in one.happened))
+            assert committed.encode() in (said := await told(*seated))
+            assert [name for name, salt in salts.items() if salt.encode() in said] == []
+        (await cem.sit(invite, salt=salts["Cem"])).done()
+        for stream in streams:
+            await stream.until(lambda one: one.head["phase"] == "playing")
+            assert stream.head["fair"]["salts"] == list(salts.values())
 
 
 @asynchronous

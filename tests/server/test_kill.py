@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 import chiliad
 from chiliad.play.fair_check import check
@@ -31,9 +32,10 @@ from chiliad.server.table import Table
 from pace import count
 from server.speaking import asynchronous
 
+pytestmark = pytest.mark.both_databases
 KILLS = int(os.environ.get("KILLS", count(6)))
 TESTS = Path(__file__).resolve().parents[1]
-START_S = 60.0  # a busy machine, and kernels that are not compiled yet
+START_S = 60.0  # a busy machine
 AGAIN_S = 0.05
 ENDED = ("over", "stopped")
 

@@ -198,6 +198,11 @@ def test_the_oracle_finds_what_it_should() -> None:
     lines = ["deal 0 2h", "deal 1 3h", "deal up 4h", "1 draw 5h", "1 discard 3h", "0 draw 6h"]
     assert seen("mille", lines, 0) == {"2h", "4h", "3h", "6h"}
     assert seen("mille", lines, 1) == {"3h", "4h", "5h"}
+    # When a player goes out, and not before, the cards left in the other hand are turned up.
+    lines = ["deal 0 2h7h", "deal 1 3h", "deal up 4h", "1 draw 3s"]
+    assert seen("mille", [*lines, "1 discard 3h"], 0) == {"2h", "7h", "4h", "3h"}
+    assert seen("mille", [*lines, "1 lay 3 3h3s"], NOBODY) == {"2h", "7h", "4h", "3h", "3s"}
+    assert seen("mille", [*lines, "1 discard 3h", "blocked"], NOBODY) == {"2h", "7h", "4h", "3h", "3s"}
     news = {"revision": 0, "head": {}, "desk": {"hand": [{"card": "Ks", "why": "You hold {9s}."}]}, "happened": []}
     assert told(news["desk"]) == {"Ks", "9s"}
     known = Seen("mille", None, [], [])

@@ -12,6 +12,7 @@ from chiliad.server.migrations import STEPS, migrate
 from chiliad.server.schema import METADATA
 from chiliad.server.storage import Guest, Store
 
+pytestmark = pytest.mark.both_databases
 LATER = (*STEPS, ("ALTER TABLE guests ADD COLUMN seen_ms BIGINT", "CREATE INDEX guests_seen ON guests (seen_ms)"))
 
 

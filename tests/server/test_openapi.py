@@ -7,7 +7,6 @@ as the document says is asked below.
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 from typing import Any
@@ -26,7 +25,6 @@ from schemathesis.specs.openapi.checks import (
 from chiliad.server.app import create
 from chiliad.server.settings import Settings
 from pace import count
-from server.databases import create_database
 from server.speaking import PLENTY, asynchronous, serving
 
 EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", count(12)))
@@ -81,12 +79,9 @@ class Asked:
         return case.call(headers=self.headers).json()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def asked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Asked:
-    if request.param == "sqlite":
-        return Asked(f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'tables.db'}")
-    server = request.getfixturevalue("postgresql")
-    return Asked(asyncio.run(create_database(server, f"openapi_{os.getpid()}")))
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Asked:
+    return Asked(f"sqlite:///{tmp_path_factory.mktemp('openapi') / 'tables.db'}")
 
 
 @pytest.mark.parametrize("path, method", OPERATIONS)

@@ -21,7 +21,7 @@ from server.refusing import refused
 from server.speaking import Answer, Person, Server, asynchronous, serving, until
 from source import ROOT
 
-ROUTE = re.compile(r"^\| `(GET|POST) (/api/[^`?]+)[^`]*`(.*?)\|", re.MULTILINE)
+ROUTE = re.compile(r"^\| `(GET|POST|DELETE) (/api/[^`?]+)[^`]*`(.*?)\|", re.MULTILINE)
 FURTHER = re.compile(r"and `(/[a-z]+)`")
 
 
@@ -137,6 +137,7 @@ def test_the_pages_types_are_the_same() -> None:
     assert len(declared) > 5
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("name", GAMES)
 @asynchronous
 async def test_everything_that_is_answered(name: str, database_url: str) -> None:

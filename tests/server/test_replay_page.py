@@ -4,7 +4,6 @@ import itertools
 import os
 import random
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -25,7 +24,6 @@ from play.fair_matches import fair_match
 from source import TESTS
 
 CHROMIUM = chromium()
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium or Chrome on this machine"),
     pytest.mark.skipif(not (PAGE_FOLDER / "index.html").is_file(), reason="the page is not built: make page"),
@@ -36,26 +34,14 @@ pytestmark = [
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with the built page."""
     folder = tmp_path_factory.mktemp("site")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    run = [sys.executable, str(TESTS / "server" / "serving.py"), f"sqlite:///{folder}/tables.db", str(port)]
+    run = [sys.executable, str(TESTS / "server" / "serving.py"), f"sqlite:///{folder}/tables.db", "0"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(chiliad.__file__).parents[1]), str(TESTS)])}
     with subprocess.Popen(run, stdout=subprocess.PIPE, env=environ) as running:
-        assert running.stdout is not None
-        assert running.stdout.readline() == b"ready\n"
-        yield f"http://127.0.0.1:{port}"
-        running.terminate()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as started:
-        opened = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield opened
-        opened.close()
+        try:
+            assert running.stdout is not None
+            yield f"http://127.0.0.1:{int(running.stdout.readline())}"
+        finally:
+            running.terminate()
 
 
 @pytest.fixture

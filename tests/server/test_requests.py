@@ -69,7 +69,8 @@ async def test_bodies_that_are_none_of_ours(database_url: str) -> None:
         raws = [
             b"", b"{", b"\xff\xfe", b"[" * 8000, b'{"id":' * 2000, b"\0" * 100, b'{"id":"x","revision":2,"do":"stop"}}',
             b'{"id":"\\ud800","revision":2,"do":"stop"}', b'{"id":"x","revision":1e400,"do":"stop"}', b"NaN",
-            b"id=x&revision=2&do=stop",
+            b"id=x&revision=2&do=stop", b'{"id":"\xff","revision":2,"do":"stop"}', b'{"id\xc3\x28":1}',
+            b'{"id":"\xed\xa0\x80","revision":2,"do":"stop"}', '{"id":"x"}'.encode("utf-16"), b"9" * 10_000,
         ]  # fmt: skip
         async with unchanged(server, table, ala):
             for body in wrong:
@@ -100,6 +101,30 @@ async def test_bodies_that_are_none_of_ours(database_url: str) -> None:
                 refused(answer, 415, "not-json")
             for method in ("GET", "PUT", "DELETE", "PATCH"):
                 refused(await server.ask(method, path, headers=ala.headers), 405, "method-not-allowed")
+
+
+@asynchronous
+async def test_bodies_that_cannot_be_read_are_counted_and_are_no_fault(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(database_url, guests_per_minute=30) as server:
+        answers = [await server.ask("POST", "/api/guests", raw=b'{"name":"\xff"}') for _ in range(200)]
+        assert [answer.status for answer in answers] == [400] * 30 + [429] * 170
+        assert "UTF-8" in answers[0].json["sentence"]
+        assert int(answers[-1].headers["retry-after"]) == 2  # at 30 a minute the next one is allowed then
+        assert not caplog.records
+
+
+@pytest.mark.parametrize("host", ["a:b:c", "[::", "x y", "\xff", "a/b", "a:99999999"])
+@asynchronous
+async def test_a_host_that_is_none_is_refused(host: str, database_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        invite = (await ala.open("mille", "me", "open"))["invite"]
+        for path in (f"/api/invitations/{invite}/qr.svg", "/api/me", "/"):
+            refused(await server.ask("GET", path, headers={"host": host}), 400, "bad-request")
+        refused(await server.ask("POST", "/api/guests", body={"name": "B"}, headers={"host": host}), 400, "bad-request")
+        assert not caplog.records
 
 
 async def _raw(person: Person, path: str, raw: bytes) -> Answer:

@@ -80,7 +80,7 @@ def pack_before_taking(match: Match, state: Any) -> list[str]:
 
 def test_the_types_of_the_protocol_are_read():
     assert {"Desk", "TysiacDesk", "MilleDesk", "Step", "Sheet", "News", "Head", "Settled"} <= types().keys()
-    settled = {"told": ["a"], "points": [], "scores": [1], "totals": [2]}
+    settled = {"headline": "a", "told": ["a"], "points": [], "scores": [1], "totals": [2], "left": None}
     assert faults("Settled", settled) == []
     assert faults("Settled", {**settled, "scores": [True]}) == ["Settled.scores[0]: True is no int"]
     assert faults("Settled", {**settled, "more": 1}) == ["Settled.more should not be"]
@@ -261,6 +261,8 @@ def all_shown(match: Match, seat: int) -> str:
 def test_cards_that_a_viewer_cannot_see_change_not_a_byte(name):
     differing = checked = 0
     for match, _ in positions(name, "worlds", count(10), {"tysiac": 0.4, "mille": 0.05}[name]):
+        if match.deal_over and name == "mille":
+            continue  # what is left in the hands has been turned up (M21)
         for seat in (*range(match.game.seats), NOBODY):
             world = other_world(match, seat)
             if world is None:

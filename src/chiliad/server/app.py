@@ -14,11 +14,13 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from chiliad.errors import ChiliadError
-from chiliad.server.guarding import Guarding, bind
+from chiliad.server.guarding import Guarding, HeadAsGet, bind
 from chiliad.server.hub import Hub
-from chiliad.server.limits import Buckets
+from chiliad.server.instance_lock import InstanceLock
+from chiliad.server.limits import Buckets, daily
 from chiliad.server.pages import HANDLERS as PAGE_HANDLERS
 from chiliad.server.pages import load
+from chiliad.server.patience import Patience
 from chiliad.server.routes import guests, library, replays, tables
 from chiliad.server.routes.asking import on_bad_body, on_fault, on_http, on_refusal
 from chiliad.server.settings import Settings
@@ -30,12 +32,17 @@ def create(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        hub = app.state.hub = Hub(settings, await Store.open(settings.database_url))
-        await hub.start()
+        lock = InstanceLock(settings.database_url)
+        await lock.take()
         try:
-            yield
+            hub = app.state.hub = Hub(settings, await Store.open(settings.database_url))
+            await hub.start(lock)
+            try:
+                yield
+            finally:
+                await hub.stop()
         finally:
-            await hub.stop()
+            await lock.release()
 
     state = State(
         {
@@ -47,11 +54,13 @@ def create(settings: Settings) -> Litestar:
                 "links": Buckets(settings.links_per_minute),
                 "streams": Buckets(settings.streams_per_minute),
                 "commands": Buckets(settings.commands_per_minute),
+                "guests a day": daily(settings.guests_per_day),
+                "tables a day": daily(settings.tables_per_day),
             },
         }
     )
     handlers: list[Any] = [*guests.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *library.HANDLERS, *PAGE_HANDLERS]
-    return Litestar(
+    app = Litestar(
         handlers,
         lifespan=[living],
         state=state,
@@ -61,6 +70,7 @@ def create(settings: Settings) -> Litestar:
             ChiliadError: on_refusal,
             HTTPException: on_http,
             msgspec.MsgspecError: on_bad_body,
+            UnicodeDecodeError: on_bad_body,  # only bytes from outside are decoded
             RecursionError: on_bad_body,  # brackets in brackets, more than can be read
             Exception: on_fault,
         },
@@ -75,3 +85,5 @@ def create(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
+    app.asgi_handler = Patience(HeadAsGet(app.asgi_handler), Buckets(settings.refusals_per_minute))
+    return app

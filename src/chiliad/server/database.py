@@ -63,15 +63,16 @@ def connect(url: str) -> Database:
 
     Raises ``Unreadable`` for what is no URL of ours, ``Unavailable`` without the driver or without the right to write.
     """
-    parsed = _parsed(url)
+    parsed = parsed_url(url)
     with told():
         try:
             return _sqlite(parsed) if parsed.drivername.startswith("sqlite") else _postgresql(parsed)
         except ImportError as error:
-            raise Unavailable("extra-missing", extra="serve") from error
+            raise Unavailable("extra-missing", extra="postgres") from error
 
 
-def _parsed(url: str) -> URL:
+def parsed_url(url: str) -> URL:
+    """A URL with the driver that is used here; raises ``Unreadable`` for what is no URL of ours."""
     try:
         parsed = make_url(url)
     except (SQLAlchemyError, ValueError):
@@ -127,15 +128,20 @@ def _begin(connection: Connection) -> None:
 
 
 def _postgresql(url: URL) -> Database:
-    settings: dict[str, Any] = {"timeout": CONNECT_S}
-    if "sslmode" in url.query:  # as every other program writes it
-        settings["ssl"] = url.query["sslmode"]
-        url = url.difference_update_query(["sslmode"])
-    writing = create_async_engine(url, pool_size=1, max_overflow=0, connect_args=settings)
-    reading = create_async_engine(
-        url, pool_size=READERS, max_overflow=0, connect_args=settings, isolation_level="AUTOCOMMIT", pool_pre_ping=True
+    writing = postgresql_engine(url, pool_size=1, max_overflow=0)
+    reading = postgresql_engine(
+        url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT", pool_pre_ping=True
     )
     return Database(writing, reading)
+
+
+def postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
+    """An engine for a URL of PostgreSQL, which may say ``sslmode`` as every other program writes it."""
+    asked: dict[str, Any] = {"timeout": CONNECT_S}
+    if "sslmode" in url.query:
+        asked["ssl"] = url.query["sslmode"]
+        url = url.difference_update_query(["sslmode"])
+    return create_async_engine(url, connect_args=asked, **settings)
 
 
 @contextlib.contextmanager

@@ -7,27 +7,30 @@ and its thinking time is part of it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
-from chiliad.bots import Bot, bot_class
+from chiliad.bots import BOTS, Bot, bot_class
 from chiliad.errors import ChiliadError
+from chiliad.game import Game, actions_of, contains
 from chiliad.play.match import Match
 from chiliad.server.chairs import PERSON
 from chiliad.server.room import Room
 from chiliad.server.table import PLAYING, Draft
 
 SEED_BITS = 63
+log = logging.getLogger(__name__)
 
 
 class Driver:
     """Drives one room; at most one timer runs."""
 
-    def __init__(self, room: Room, executor: Executor, pace_s: tuple[float, float]) -> None:
-        self.room, self.executor, self.pace_s = room, executor, pace_s
+    def __init__(self, room: Room, executor: Executor, pace_s: tuple[float, float], idle_s: float = 300.0) -> None:
+        self.room, self.executor, self.pace_s, self.idle_s = room, executor, pace_s, idle_s
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking = -1
@@ -62,10 +65,15 @@ class Driver:
         return sum(self.room.time_left(seat)) / 1000
 
     def _out_of_patience(self, seat: int) -> float | None:
-        """Seconds until the table stops waiting for somebody who is not here, while others are."""
+        """Seconds until the table stops waiting for somebody who is not here, or does nothing, while others are."""
         others = [other for other in self.room.people_here() if other != seat]
-        if self.room.connected(seat) or not others or self.room.table.vote:
+        if not others or self.room.table.vote:
             return None
+        if self.room.connected(seat):
+            if self.room.table.clock is not None:
+                return None
+            since = max(self.room.turn_began, self._waited_until.get(seat, 0.0))
+            return max(0.0, since + self.idle_s - time.monotonic())
         if self.room.here(seat):  # he asks without a stream: nothing else would tell when he stops
             return self.room.touched_for(seat)
         since = max(self._gone_since.setdefault(seat, time.monotonic()), self._waited_until.get(seat, 0.0))
@@ -73,6 +81,7 @@ class Driver:
 
     def came_or_went(self, seat: int) -> None:
         """A seat's person connected, or the connection was lost."""
+        self.room.hearing.wake()
         if self.room.here(seat):
             self._gone_since.pop(seat, None)
             chair = self.room.table.chairs[seat]
@@ -104,6 +113,8 @@ class Driver:
         left, patience = self._out_of_time(seat), self._out_of_patience(seat)
         if left is not None and left <= 0:
             await self._do(lambda: table.stand_in(seat, "time"))
+        elif patience is not None and patience <= 0 and self.room.connected(seat):
+            await self._do(lambda: table.call_vote(seat))  # they are here: only the others can say what it means
         elif patience is not None and patience <= 0 and not self.room.here(seat):
             if table.settings["absent"] == "vote" and not any(chair.kind != PERSON for chair in table.chairs):
                 await self._do(lambda: table.call_vote(seat))
@@ -126,9 +137,12 @@ class Driver:
     async def _bot_acts(self, match: Match, seat: int, name: str, due: float) -> None:
         table, revision = self.room.table, self._thinking
         loop = asyncio.get_running_loop()
-        bot = self._bot(match, seat, name)
-        actions = await loop.run_in_executor(self.executor, decision, match, seat, bot)
+        # States never change, and nothing of the living match is looked at in the thread: it may go on meanwhile.
+        game, rules, state = match.game, match.rules, match.state
+        bots = self._bot(match, seat, name), bot_class(game.name, BOTS[game.name][0])(secrets.randbits(SEED_BITS))
+        actions = await loop.run_in_executor(self.executor, decision, game, rules, state, seat, bots)
         await asyncio.sleep(due - time.monotonic())
+        await self.room.hearing.all_heard(revision)
 
         def decide() -> list[Draft]:
             # Meanwhile somebody may have sat down again, or taken a move back.
@@ -163,15 +177,36 @@ class Driver:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        """A fault of ours must not leave the table standing: it is read back when somebody asks for it."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("fault at table %s", self.room.table.row.id, exc_info=fault)
+            self.room.close()
 
 
-def decision(match: Match, seat: int, bot: Bot) -> list[int]:
-    """What a bot does: one action, or all that belong together, as the cards of a set that is begun."""
-    state, rules, game = match.state, match.rules, match.game
-    actions = [bot.choose(game.view(rules, state, seat))]
-    state = game.apply(rules, state, actions[0])
-    while game.midway(state) and game.actor(state) == seat:
-        actions.append(bot.choose(game.view(rules, state, seat)))
+def decision(game: Game, rules: Any, state: Any, seat: int, bots: Sequence[Bot]) -> list[int]:
+    """What a bot does: one action, or all that belong together, as the cards of a set that is begun.
+
+    Where the first of ``bots`` fails, the next one chooses.
+    """
+    actions: list[int] = []
+    while not actions or (game.midway(state) and game.actor(state) == seat):
+        actions.append(_chosen(game.view(rules, state, seat), bots))
         state = game.apply(rules, state, actions[-1])
     return actions
+
+
+def _chosen(view: Any, bots: Sequence[Bot]) -> int:
+    """A legal action, whatever the bots do: a table must not stand still for a fault of theirs."""
+    for bot in bots:
+        try:
+            action = bot.choose(view)
+            if contains(view.legal, action):
+                return action
+            log.error("the bot %s chose %r, which is not legal", type(bot).__name__, action)
+        except Exception:
+            log.exception("fault of the bot %s", type(bot).__name__)
+    return actions_of(view.legal)[0]

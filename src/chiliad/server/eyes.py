@@ -12,10 +12,11 @@ from typing import Any, Protocol
 from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
 from chiliad.play.language import Language
+from chiliad.play.telling.words import names_of
 from chiliad.server.chairs import PERSON
 from chiliad.server.showing import Told, Viewer
 from chiliad.server.storage import Stored
-from chiliad.server.table import BETWEEN, PLAYING, WAITING, Table
+from chiliad.server.table import BETWEEN, WAITING, Table
 
 
 class Live(Protocol):
@@ -31,7 +32,7 @@ class Live(Protocol):
         """The seats that may vote on an absent one."""
 
 
-HISTORY_MAX = 5000  # events of one deal: a deal has some hundred, 4096 actions at the most
+HISTORY_MAX = 20_000  # events of one deal: a deal has some hundred, 16,384 actions at the most
 
 
 class Eye:
@@ -133,11 +134,17 @@ class Eye:
             return [say("event-vote-called", **self._who(body["about"]))]
         if event.kind == "vote":
             return [say("event-voted", choice=body["choice"], **who)]
+        if event.kind == "undo-answered":
+            return [say("event-undo-answered", choice=body["choice"], **who)]
         if event.kind == "stopped":
             return [say("event-stopped", why=body["why"], **who), *self._standing()]
         if event.kind == "again" and self.table.alone:  # bots are not asked
             return []
-        return [say(f"event-{event.kind}", **who)] if event.kind in ("back", "undone", "wait", "again") else []
+        return (
+            [say(f"event-{event.kind}", **who)]
+            if event.kind in ("back", "undone", "undo-asked", "wait", "again")
+            else []
+        )
 
     def _standing(self) -> list[str]:
         """Each seat's total in a sentence, once there is a match."""
@@ -152,8 +159,7 @@ class Eye:
 
     def name(self, seat: int) -> str:
         """A seat's name, bots' in this language."""
-        chair = self.table.chairs[seat]
-        return chair.name if chair.kind == PERSON or not chair.bot else self.language.text("bot-name", seat=seat)
+        return names_of([chair.player for chair in self.table.chairs], self.language.text)[seat]
 
     # --- News --------------------------------------------------------------------------------------------------------
 
@@ -194,16 +200,13 @@ class Eye:
             "invite": row.invite if seated and table.phase == WAITING else None,
             "watch": row.watch if settings["spectators"] else None,
             "replay": row.replay if table.ended and match else None,
-            "undo": seated and table.alone and table.phase == PLAYING and self._may_undo(),
+            "undo": seated and match is not None and table.may_undo(self.seat),
             "next": seated and table.phase == BETWEEN,
             "stop": seated and self.seat == table.host and table.alone and not table.ended,
             "vote": self._vote(live),
+            "consent": table.take_back.shown(table.people, self.seat),
             "fair": self._fair(),
         }
-
-    def _may_undo(self) -> bool:
-        match = self.table.match
-        return match is not None and self.table.undo_length(match, self.seat) >= 0
 
     def _seat(self, seat: int, live: Live) -> dict[str, Any]:
         chair, clock = self.table.chairs[seat], self.table.clock

@@ -9,10 +9,12 @@ ChiliadError
 │   └── Late        409   decided on an older revision of the table
 ├── TooMany         429   more than a limit allows
 └── Unavailable     503   the surroundings fail
+    └── Busy        503   the server has as much to do as it can
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from chiliad.errors import ChiliadError, Illegal, Unavailable, Unreadable
@@ -37,7 +39,22 @@ class Late(Illegal):
 
 
 class TooMany(ChiliadError):
-    """A limit is reached; what was asked has not been done."""
+    """A limit is reached; what was asked has not been done, and may succeed after ``retry_after`` seconds."""
+
+    def __init__(self, slug: str, *, retry_after: float = 60, **details: str | int) -> None:
+        super().__init__(slug, **details)
+        self.retry_after_s = whole_seconds(retry_after)
+
+
+class Busy(Unavailable):
+    """The server could do it and does not, so that those who already play are not kept waiting."""
+
+    def __init__(self, slug: str, *, retry_after: float = 10, **details: str | int) -> None:
+        super().__init__(slug, **details)
+        self.retry_after_s = whole_seconds(retry_after)
+
+
+UNAVAILABLE_S = 2  # a database that restarts, or a table that is read again: soon over
 
 
 STATUS: tuple[tuple[type[ChiliadError], int], ...] = (
@@ -54,3 +71,15 @@ STATUS: tuple[tuple[type[ChiliadError], int], ...] = (
 def status_of(error: ChiliadError) -> int:
     """The HTTP status that goes with an error."""
     return next((status for kind, status in STATUS if isinstance(error, kind)), 400)
+
+
+def retry_after_of(error: ChiliadError) -> int | None:
+    """After how many seconds the same request may succeed; None where waiting changes nothing."""
+    if isinstance(error, (TooMany, Busy)):
+        return error.retry_after_s
+    return UNAVAILABLE_S if isinstance(error, Unavailable) else None
+
+
+def whole_seconds(seconds: float) -> int:
+    """Seconds as the header Retry-After gives them: whole, and at least one."""
+    return max(1, math.ceil(seconds))

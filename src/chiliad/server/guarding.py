@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -27,6 +28,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+_HOST = re.compile(rb"([\w.~%-]*|\[[0-9A-Fa-f:.]+\])(:[0-9]{0,5})?")
 
 
 class Guarding:
@@ -37,6 +39,9 @@ class Guarding:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Refuse what another site's page sends, and what is no JSON: a page sends that only after asking."""
+        if scope["type"] == "http" and not _has_host(scope):
+            await _refuse(scope, send, Unreadable("bad-request", text="Host"), 400)
+            return
         if scope["type"] == "http" and scope["method"] not in SAFE:
             if not own_origin(scope):
                 await _refuse(scope, send, Forbidden("wrong-origin"), 403)
@@ -47,12 +52,39 @@ class Guarding:
         await self.app(scope, receive, send)
 
 
+class HeadAsGet:
+    """Answers HEAD as GET, without the body: monitors and link previews ask so."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Hand the request on."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def without_body(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start" and not started:
+                started = True
+                await send(message)
+                # At once: a stream would have no end.
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+        asked: Any = {**scope, "method": "GET"}
+        await self.app(asked, receive, without_body)
+
+
 async def bind(message: Message, scope: Scope) -> None:
     """Add the headers to an answer: a hook of the application's, for refusals pass by every middleware."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if (scope["litestar_app"].state.settings.public_url or "").startswith("https:"):
+            headers["Strict-Transport-Security"] = "max-age=31536000"
         if scope["path"].startswith("/api") and "cache-control" not in headers:
             headers["Cache-Control"] = "no-store"
 
@@ -76,6 +108,11 @@ def own_origin(scope: Any) -> bool:
     except ValueError:
         return False
     return bool(said) and said in {headers.get(b"host", b""), *allowed}
+
+
+def _has_host(scope: Any) -> bool:
+    """Whether the host is one: addresses of this server are made of it."""
+    return all(_HOST.fullmatch(value) for name, value in scope["headers"] if name == b"host")
 
 
 def _is_json(scope: Any) -> bool:

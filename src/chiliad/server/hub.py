@@ -8,8 +8,8 @@ import hashlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections import OrderedDict, deque
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
@@ -19,10 +19,14 @@ from chiliad.games import GAMES
 from chiliad.play.fair import commitment_of, new_secret
 from chiliad.play.language import Language, available
 from chiliad.play.options_text import read_options, written_options
-from chiliad.play.telling.words import BOT
+from chiliad.play.telling.words import BOT, BOT_NAMES
 from chiliad.server.chairs import PACES, PERSON
+from chiliad.server.compacting import compacted
 from chiliad.server.driver import Driver
 from chiliad.server.faults import Missing, Stranger, TooMany
+from chiliad.server.instance_lock import InstanceLock
+from chiliad.server.load import LoadMeter
+from chiliad.server.names import clean_name, look_alike
 from chiliad.server.protocol import Again, NewTable, Opened
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
@@ -32,13 +36,15 @@ from chiliad.server.table import Draft, Table, check_bot
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
 COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet; and as many whose table has
-NAME_CHARS_MAX = 40
-JOINERS = dict.fromkeys(map(ord, "\u200c\u200d"))  # unseen, and part of how Persian and other names are spelt
 GUESTS_KEPT = 10_000  # in memory, by token
 TOKEN_CHARS_MAX = 100  # ours have 43
 SWEEP_S = 5.0
 PRUNE_EVERY_S = 3600.0
-PRUNED_AFTER_MS = 30 * 24 * 3600 * 1000
+DAY_MS = 24 * 3600 * 1000
+PRUNED_AFTER_MS = 30 * DAY_MS  # tables that wait for players, guests without a table
+UNFINISHED_KEPT_MS = 180 * DAY_MS  # tables where nobody has played on
+FINISHED_KEPT_MS = 730 * DAY_MS  # their replays are looked at rarely after a year
+COMPACTED_AT_ONCE = 20  # logs of matches that are over, each time the server looks around
 IDLE_S = 120.0  # a room nobody listens to is let go after so long,
 IDLE_ENDED_S = 10.0  # and one whose match is over after so long
 log = logging.getLogger(__name__)
@@ -55,17 +61,26 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
+        self.load = LoadMeter(settings.lag_max_s, settings.busy_max)
+        self._meter: asyncio.Task[None] | None = None
         self.executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
         self._rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._commitments: OrderedDict[str, bytes] = OrderedDict()
         self._openings: OrderedDict[tuple[str, str], asyncio.Future[Opened]] = OrderedDict()
         self._guests: OrderedDict[bytes, Guest] = OrderedDict()
+        self._long: deque[str] = deque(maxlen=1000)  # tables that have just been over and asleep, with a whole log
+        self._compacted_to = now_ms()  # logs of matches that ended before that are still to be looked at
         self._sweeper: asyncio.Task[None] | None = None
+        self._lock: InstanceLock | None = None
+        self.on_lost: Callable[[], None] | None = None
+        """Called once when another server has taken this one's database."""
 
-    async def start(self) -> None:
-        """Begin to let go of what nobody uses."""
+    async def start(self, lock: InstanceLock | None = None) -> None:
+        """Begin to let go of what nobody uses, and to watch the lock of the database."""
+        self._lock = lock
         self._sweeper = asyncio.create_task(self._sweep())
+        self._meter = asyncio.create_task(self.load.run())
 
     def let_go(self) -> None:
         """End all streams: who listens comes back."""
@@ -77,6 +92,8 @@ class Hub:
         """Let go of everybody; what is stored stays."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._meter is not None:
+            self._meter.cancel()
         self.let_go()
         self.executor.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
@@ -104,6 +121,8 @@ class Hub:
     async def new_guest(self, name: str, token: str | None) -> tuple[Guest, str | None]:
         """A guest with a new token, or the one this token belongs to under another name (and then no token)."""
         name = clean_name(name)
+        if name.casefold() not in _bot_names() and any(look_alike(name, bot) for bot in _bot_names()):
+            raise Illegal("name-taken", name=name)  # a bot with the very name takes another one (words.py)
         try:
             known = await self.guest(token)
         except Stranger:
@@ -115,6 +134,12 @@ class Hub:
         guest = Guest(known.id, name)
         self._keep(token_hash(token or ""), guest)
         return guest, None
+
+    async def forget(self, token: str | None) -> None:
+        """Revoke a token: nobody is known by it any more. The guest's seats stay taken."""
+        guest = await self.guest(token)
+        await self.store.revoke(guest.id, secrets.token_bytes(32))
+        self._guests.pop(token_hash(token or ""), None)
 
     def _keep(self, key: bytes, guest: Guest) -> None:
         self._guests[key] = guest
@@ -132,6 +157,11 @@ class Hub:
             self._commitments.popitem(last=False)
         return commitment_of(secret)
 
+    def check_commitment(self, commitment: str | None, salt: str | None) -> None:
+        """Refuse a salt that is sent before the server has committed itself: it would prove nothing."""
+        if salt is not None and commitment is None:
+            raise Unreadable("commitment-needed")
+
     def _secret(self, commitment: str | None) -> bytes:
         if commitment is None:
             return new_secret()
@@ -145,6 +175,7 @@ class Hub:
 
         Who asks again with the same commitment, because the answer was lost, is given the same table.
         """
+        self.check_commitment(wanted.commitment, wanted.salt)
         if wanted.commitment is None:
             return await self._open(guest, wanted, record)
         key = guest.id, wanted.commitment
@@ -233,6 +264,7 @@ class Hub:
                 await room.settle()
 
     async def _check_limits(self, guest: Guest) -> None:
+        self.load.check()
         if await self.store.open_count(guest.id) >= self.settings.tables_per_guest_max:
             raise TooMany("too-many-tables", limit=self.settings.tables_per_guest_max)
         if len(self._rooms) >= self.settings.tables_live_max:
@@ -270,9 +302,10 @@ class Hub:
         return room
 
     def _room_of(self, table: Table) -> Room:
-        room = Room(table, self.store, language, self.settings.events_per_table_max)
+        settings = self.settings
+        room = Room(table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute)
         slower, (low, high) = PACES[table.pace], self.settings.bot_pace_s
-        room.driver = Driver(room, self.executor, (slower * low, slower * high))
+        room.driver = Driver(room, self.executor, (slower * low, slower * high), settings.idle_s)
         return room
 
     async def row_by(self, **link: str) -> TableRow:
@@ -288,21 +321,35 @@ class Hub:
         await _seated(await self.room(row.id), guest, salt, wanted)
         return row.id
 
-    async def again(self, room: Room, seat: int, guest: Guest, wanted: Again) -> Opened:
-        """Another match like one that is over: who asks first opens its table, the others sit down there.
+    async def rematch(self, room: Room, guest: Guest) -> Room | None:
+        """The table of the next match, where one has been opened and the guest sits there or finds a free seat."""
+        if room.table.again is not None:
+            with contextlib.suppress(Missing):  # nobody came for a month
+                other = await self.room(room.table.again.table)
+                table = other.table
+                if not table.ended and (table.free or table.seat_of(guest.id) is not None):
+                    return other
+        return None
 
-        Raises ``Illegal`` before the match is over.
+    async def again(self, room: Room, seat: int, guest: Guest, wanted: Again) -> Opened:
+        """Open another match like one that is over; where one has been opened already, sit down there.
+
+        The request must name the commitment that the salt answers: with any other the salt would prove nothing.
+        Raises ``Unreadable`` without a commitment, ``Illegal`` with another one than the table's and before the match
+        is over.
         """
         if not room.table.ended:
             raise Illegal("match-not-over")
+        if wanted.commitment is None:
+            raise Unreadable("commitment-needed")
         async with room.opening:
-            if room.table.again is not None:
-                with contextlib.suppress(Missing):  # nobody came for a month
-                    other = await self.room(room.table.again.table)
-                    table = other.table
-                    if not table.ended and (table.free or table.seat_of(guest.id) is not None):
-                        await _seated(other, guest, wanted.salt, seat if seat in table.free else None)
-                        return Opened(table.row.id, table.row.invite if table.free else None)
+            other = await self.rematch(room, guest)
+            if other is not None:
+                table, standing = other.table, other.table.settings["commitment"]
+                if wanted.commitment != standing:
+                    raise Illegal("commitment-differs", commitment=standing)
+                await _seated(other, guest, wanted.salt, seat if seat in table.free else None)
+                return Opened(table.row.id, table.row.invite if table.free else None)
             opened = await self.open_table(guest, _like(room.table, seat, wanted))
             await room.do(lambda: room.table.play_again(seat, opened.table))
         return opened
@@ -310,24 +357,57 @@ class Hub:
     async def _prune(self) -> None:
         """Remove tables that nobody has come to for a month, and guests who never sat down."""
         with contextlib.suppress(Unavailable):  # it has time
-            gone = await self.store.prune(now_ms() - PRUNED_AFTER_MS)
+            now = now_ms()
+            gone = await self.store.prune(now - PRUNED_AFTER_MS, now - UNFINISHED_KEPT_MS, now - FINISHED_KEPT_MS)
             for table_id in gone.tables:
                 if room := self._rooms.pop(table_id, None):
                     room.close()
             if gone.guests:
                 self._guests.clear()  # some of them are no guests any more
 
+    async def compact(self, table_id: str) -> None:
+        """Let go of what the record of a match that is over tells; in a thread, as it is played over for that."""
+        row = await self.store.table(table_id)
+        if row is None or row.record is None:
+            return
+        event = await asyncio.to_thread(compacted, row, await self.store.events(table_id))
+        if event is not None:
+            await self.store.compact(table_id, event)
+
+    async def _compact_some(self) -> None:
+        """The logs of matches that have just ended, and now and then of some that ended before there was this."""
+        with contextlib.suppress(Unavailable):  # it has time
+            for _ in range(min(COMPACTED_AT_ONCE, len(self._long))):
+                await self.compact(self._long.popleft())
+
+    async def _compact_old(self) -> None:
+        with contextlib.suppress(Unavailable):
+            for table_id, changed_ms in await self.store.long_logs(self._compacted_to, COMPACTED_AT_ONCE):
+                self._compacted_to = changed_ms
+                if table_id not in self._rooms:
+                    await self.compact(table_id)
+
     async def _sweep(self) -> None:
         pruned = time.monotonic() - PRUNE_EVERY_S
         while True:
             await asyncio.sleep(SWEEP_S)
             try:
+                await self._check_lock()
                 if time.monotonic() - pruned > PRUNE_EVERY_S:
                     pruned = time.monotonic()
                     await self._prune()
+                    await self._compact_old()
                 self._let_sleep()
+                await self._compact_some()
             except Exception:  # one fault must not leave all rooms standing for ever
                 log.exception("fault while letting go of what nobody uses")
+
+    async def _check_lock(self) -> None:
+        """End this server where another one has taken its database: only one of them can be right."""
+        if self._lock is not None and not await self._lock.is_held() and self.on_lost is not None:
+            log.error("another server has taken this database: this one stops")
+            self.on_lost()
+            self.on_lost = None
 
     def _let_sleep(self) -> None:
         """Close the rooms that nobody uses."""
@@ -337,6 +417,8 @@ class Hub:
             if not room.listeners and room.used < idle and not room.lock.locked() and not room.opening.locked():
                 room.close()
                 del self._rooms[table_id]
+                if room.table.ended and not room.table.compacted:
+                    self._long.append(table_id)
             elif room.driver is not None and room.listeners:
                 room.driver.arrange()  # who asks without a stream goes without a word
 
@@ -367,22 +449,6 @@ def _like(table: Table, seat: int, wanted: Again) -> NewTable:
     )
 
 
-def clean_name(name: str) -> str:
-    """A name as it is kept; raises ``Unreadable("name-cannot-stand")`` for what can't be one."""
-    name = " ".join(name.split())
-    shown = name.translate(JOINERS)
-    # Braces mark cards in sentences, and what begins with bot: is one.
-    if (
-        not shown
-        or len(name) > NAME_CHARS_MAX
-        or not shown.isprintable()
-        or name.startswith(BOT)
-        or set(name) & set("{}")
-    ):
-        raise Unreadable("name-cannot-stand", text=name)
-    return name
-
-
 def token_hash(token: str) -> bytes:
     """What is kept of a token: it has 256 random bits, so a plain hash can't be turned back."""
     return hashlib.sha256(token.encode()).digest()
@@ -393,9 +459,23 @@ def now_ms() -> int:
     return int(1000 * time.time())
 
 
+@lru_cache(maxsize=1)
+def _languages() -> tuple[str, ...]:
+    """The languages there are, looked for once: every request asks."""
+    return tuple(available())
+
+
+@lru_cache(maxsize=1)
+def _bot_names() -> frozenset[str]:
+    """What bots are called, in every language."""
+    return frozenset(
+        language(code).text("bot-name", seat=seat).casefold() for code in _languages() for seat in range(BOT_NAMES)
+    )
+
+
 def check_language(code: str | None, header: str | None) -> str:
     """The language asked for, else the best that a browser's Accept-Language names, else English."""
-    known = available()
+    known = _languages()
     if code:
         if code not in known:
             raise Unreadable("unknown-language", text=code, known=", ".join(known))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -10,21 +11,47 @@ from chiliad.server.faults import TooMany
 BUCKETS_MAX = 50_000  # some 10 MB; who was heard of longest ago is forgotten first
 
 
-class Buckets:
-    """So many requests a minute for each key, with as many at once as one minute allows."""
+def daily(number: int) -> Buckets:
+    """So many a day, all at once where somebody likes."""
+    return Buckets(number / (24 * 60), number)
 
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
+
+class Buckets:
+    """So many requests a minute for each key, with as many at once as one minute allows; or as one day does."""
+
+    def __init__(self, per_minute: float, at_once: int | None = None) -> None:
+        self.per_minute, self.at_once = per_minute, float(per_minute if at_once is None else at_once)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> None:
         """Count one request; raises ``TooMany`` where there were too many."""
         now = time.monotonic() if now is None else now
-        left, since = self._buckets.pop(key, (float(self.per_minute), now))
-        left = min(float(self.per_minute), left + (now - since) * self.per_minute / 60)
+        left, since = self._buckets.pop(key, (self.at_once, now))
+        left = min(self.at_once, left + (now - since) * self.per_minute / 60)
         fine = left >= 1
         self._buckets[key] = (left - 1 if fine else left, now)
         if len(self._buckets) > BUCKETS_MAX:
             self._buckets.popitem(last=False)
         if not fine:
-            raise TooMany("too-many-requests", limit=self.per_minute)
+            raise TooMany("too-many-requests", retry_after=(1 - left) * 60 / self.per_minute, limit=round(self.at_once))
+
+    def wait_s(self, key: str, now: float | None = None) -> float:
+        """For how long ``take`` would refuse; 0 where it would not. Counts nothing."""
+        if key not in self._buckets:
+            return 0.0
+        left, since = self._buckets[key]
+        now = time.monotonic() if now is None else now
+        return max(0.0, (1 - left) * 60 / self.per_minute - (now - since))
+
+
+def client_key(address: str) -> str:
+    """What a client is counted by: its address, of IPv6 the first half, as one customer has all of the second."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(parsed) >> 64 << 64)) + "/64"

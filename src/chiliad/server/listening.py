@@ -8,19 +8,27 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from ipaddress import ip_address
 from pathlib import Path
+from typing import TextIO
 
+import ifaddr
+import segno
 import uvicorn
 from sqlalchemy.engine import URL
 
 from chiliad.errors import Unavailable
+from chiliad.server.addresses import is_link_local, is_loopback
 from chiliad.server.app import create
+from chiliad.server.connections import ConnectionLimits, protocol
+from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Store
 
 PORT = 8000
 PORTS_TRIED = 20  # from PORT on, before any free one is taken
 BACKLOG = 1024  # connections that wait to be accepted: a whole school that comes back after a restart
+ACCEPTED_AT_ONCE = 8  # of them, before whoever plays has a turn
 GRACE_S = 2  # streams never end by themselves; what else is under way takes milliseconds
 SWITCH_S = 0.001  # a bot that thinks in Python gives way to who is waiting after so long
 GARBAGE_MIN = 20_000  # new objects before the collector looks at them: tables leave few cycles behind
@@ -93,11 +101,43 @@ def network_url(host: str, listening: socket.socket) -> str | None:
     return None if found.startswith("127.") else f"http://{written(found, listening.getsockname()[1])}/"
 
 
+def draw_code(url: str, out: TextIO) -> None:
+    """Draw an address as a QR code of block characters."""
+    segno.make(url, micro=False).terminal(out, compact=True)
+
+
+def _is_private(text: str) -> bool:
+    """Whether an IPv4 address is one of a home's or an office's own network."""
+    return ip_address(text).is_private and not is_loopback(text) and not is_link_local(text)
+
+
+def network_urls(host: str, listening: socket.socket) -> tuple[str, ...]:
+    """All addresses for browsers on the same networks, the likeliest first: those of the private IPv4 networks."""
+    first = network_url(host, listening)
+    if host not in ANYWHERE:
+        mine = is_loopback(host)
+        return () if mine else (local_url(host, listening),)
+    port = listening.getsockname()[1]
+    addresses = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]  # IPv6 ones are tuples
+    private = [text for text in addresses if isinstance(text, str) and _is_private(text)]
+    found = [first] if first is not None else []
+    found += [f"http://{written(text, port)}/" for text in private]
+    return tuple(dict.fromkeys(found))
+
+
 def check(settings: Settings) -> None:
-    """Opens the storage once, so that what is wrong with it is told in a sentence; raises ``ChiliadError``."""
+    """Opens the storage once, so that what is wrong with it is told in a sentence; raises ``ChiliadError``.
+
+    Another server that has it is told of as well.
+    """
 
     async def opened() -> None:
-        await (await Store.open(settings.database_url)).close()
+        lock = InstanceLock(settings.database_url)
+        await lock.take()
+        try:
+            await (await Store.open(settings.database_url)).close()
+        finally:
+            await lock.release()
 
     asyncio.run(opened())
 
@@ -107,11 +147,19 @@ class _Server(uvicorn.Server):
 
     ready: Callable[[], None]
     let_go: Callable[[], None]
+    limits: ConnectionLimits
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():  # asyncio takes one number for how many wait and how many it accepts at once
+            listening.listen(BACKLOG)
         if self.started:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # once a second
+            self.limits.sweep()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logging.getLogger("uvicorn.error").disabled = True
@@ -123,6 +171,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     """Serves until a signal comes; ``ready`` is called once it answers.  Ctrl-C is no error."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create(settings)
+    limits = ConnectionLimits(settings)
     config = uvicorn.Config(
         app,
         lifespan="on",
@@ -131,7 +180,9 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         server_header=False,
         # Only who stands behind a proxy believes what a request says of its sender (FORWARDED_ALLOW_IPS: which proxy).
         proxy_headers=settings.public_url is not None,
-        backlog=BACKLOG,
+        http=protocol(limits),
+        ws="none",  # nothing here speaks WebSocket, whatever else is installed
+        backlog=ACCEPTED_AT_ONCE,
         timeout_graceful_shutdown=GRACE_S,
         timeout_keep_alive=75,  # a proxy in front keeps connections for 60 s: it, not we, ends them
     )
@@ -142,9 +193,10 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE_MIN, 20, 50)
+        app.state.hub.on_lost = lambda: setattr(server, "should_exit", True)
         ready()
 
-    server.ready = begun
+    server.ready, server.limits = begun, limits
     server.let_go = lambda: app.state.hub.let_go()
     sys.setswitchinterval(SWITCH_S)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,9 +13,12 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from chiliad.server.faults import Missing
+from chiliad.server.hub import check_language, language
+from chiliad.server.table import WAITING
 
 INDEX = "index.html"
 COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # where systems differ
 FOREVER = "public, max-age=31536000, immutable"  # the name of an asset holds its digest
 VIEWS = ("", "new", "t", "join", "watch", "replay", "rules", "check", "settings")
 """The first parts of the addresses that the page itself understands."""
@@ -37,7 +41,7 @@ def load(folder: Path) -> dict[str, Asset]:
         if path.is_file():
             name, body = path.relative_to(folder).as_posix(), path.read_bytes()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            kind = "text/javascript" if path.suffix == ".js" else kind
+            kind = KINDS.get(path.suffix, kind)
             zipped = gzip.compress(body, mtime=0) if path.suffix in COMPRESSED else None
             keep = FOREVER if name.startswith("assets/") else "no-cache"
             found[name] = Asset(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"', keep)
@@ -54,6 +58,34 @@ async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the page, or the page itself for every address it understands."""
     return _answer(request, path)
+
+
+@get("/join/{code:str}", include_in_schema=False)
+async def invitation(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
+    """The page for an invitation, with tags from which a messenger makes a preview of the link."""
+    asset: Asset | None = request.app.state.assets.get(INDEX)
+    if asset is None:
+        raise Missing("page-not-built")
+    said = language(check_language(None, request.headers.get("accept-language")))
+    title, hub = said.text("page-title"), request.app.state.hub
+    row = await hub.store.table_by(invite=code.upper())
+    if row is not None and row.phase == WAITING:
+        table = (await hub.room(row.id)).table
+        host = table.chairs[table.host].name
+        title = said.text("preview-title", game=said.text(f"game-{row.game}"), name=host)
+    base = (request.app.state.settings.public_url or str(request.base_url)).rstrip("/")
+    tags = {
+        "og:title": title,
+        "og:description": said.text("preview-said"),
+        "og:image": f"{base}/icon-512.png",
+        "og:type": "website",
+        "og:site_name": "Chiliad",
+    }
+    written = "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in tags.items())
+    written += f'<meta name="description" content="{html.escape(tags["og:description"])}" />'
+    body = asset.body.replace(b"</head>", written.encode() + b"</head>", 1)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(body, media_type=asset.kind, headers=headers)
 
 
 def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
@@ -74,4 +106,4 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     return Response(body, status_code=200 if known else 404, media_type=asset.kind, headers=headers)
 
 
-HANDLERS = [index, file]
+HANDLERS = [index, invitation, file]

@@ -65,7 +65,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """Another match of the same table: what a table to be opened would have of its host."""
+    """Another match of the same table; without a commitment it is refused (``commitment-needed``)."""
 
     commitment: Commitment | None = None
     salt: Salt | None = None
@@ -76,6 +76,13 @@ class Committed(Struct):
 
     algorithm: str
     commitment: str
+
+
+class Rematch(Struct):
+    """To what the table of the next match is committed; null where none is open to me."""
+
+    algorithm: str
+    commitment: str | None
 
 
 class Opened(Struct):
@@ -97,11 +104,18 @@ class Command(Struct, forbid_unknown_fields=True):
 
     id: Code
     revision: Annotated[int, Meta(ge=0, le=1_000_000_000)]
-    do: Literal["move", "next", "fill", "undo", "leave", "back", "vote", "stop"]
+    do: Literal["move", "next", "fill", "undo", "consent", "leave", "back", "vote", "stop"]
     tab: Code | None = None
     move: Annotated[str, Meta(max_length=400)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
     choice: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Heard(Struct, forbid_unknown_fields=True):
+    """Up to which revision a player has heard what happened; ``listening`` false: bots need not wait for them."""
+
+    revision: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    listening: bool = True
 
 
 class Done(Struct):
@@ -114,9 +128,11 @@ class StartFrom(Struct, forbid_unknown_fields=True):
     """A place in a replay to play on from: before the line after step ``step`` of deal ``deal``."""
 
     deal: Annotated[int, Meta(ge=1, le=10_000)]
-    step: Annotated[int, Meta(ge=0, le=10_000)]
+    step: Annotated[int, Meta(ge=0, le=16_384)]
     seat: Annotated[int, Meta(ge=0, le=3)]
     bots: Annotated[str, Meta(max_length=40)]
+    commitment: Commitment | None = None
+    salt: Salt | None = None
 
 
 class Seat(Struct):
@@ -138,6 +154,15 @@ class Ballot(Struct):
     seat: int
     mine: str | None
     cast: int
+    of: int
+
+
+class Consent(Struct):
+    """A seat asks the others whether it may take its last decision back; ``mine`` is my answer."""
+
+    seat: int
+    mine: str | None
+    agreed: int
     of: int
 
 
@@ -178,6 +203,7 @@ class Head(Struct):
     next: bool
     stop: bool
     vote: Ballot | None
+    consent: Consent | None
     fair: Fair
 
 
@@ -203,7 +229,7 @@ class News(Struct):
 
 
 class TableLine(Struct):
-    """A table of mine, in a list; ``seat`` is mine."""
+    """A table of mine, in a list; ``seat`` is mine, ``winner`` that of who has won a match that is over."""
 
     table: str
     game: str
@@ -214,6 +240,7 @@ class TableLine(Struct):
     your_turn: bool
     changed: str
     replay: str | None
+    winner: int | None = None
 
 
 class Me(Struct):
@@ -388,7 +415,14 @@ class LanguageList(Struct):
     languages: list[LanguageInfo]
 
 
+class Addresses(Struct):
+    """Addresses of this server for other machines of the same network, with a slash at the end; most have none."""
+
+    network: list[str]
+
+
 class Health(Struct):
-    """That the server is there."""
+    """That the server is there, and the version of the protocol it speaks."""
 
     ok: bool
+    protocol: int

@@ -19,9 +19,11 @@ from chiliad.play.language import Language
 from chiliad.server.chairs import PERSON
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Forbidden, Late, TooMany
+from chiliad.server.hearing import Hearing
+from chiliad.server.limits import Buckets
 from chiliad.server.showing import Viewer
 from chiliad.server.storage import Conflict, Store, Stored
-from chiliad.server.table import GAME_EVENTS, Draft, Table
+from chiliad.server.table import GAME_EVENTS, SEAT_EVENTS, Draft, Table
 
 if TYPE_CHECKING:
     from chiliad.server.driver import Driver
@@ -40,6 +42,8 @@ class Listener:
     eye: Eye
     tab: str
     active: bool = True
+    quiet: bool = False  # it never has the seat
+    since: float = field(default_factory=time.monotonic)
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE_MAX))
 
     def send(self, message: bytes) -> bool:
@@ -68,9 +72,17 @@ class Order:
 class Room:
     """One table in memory."""
 
-    def __init__(self, table: Table, store: Store, languages: Callable[[str], Language], events_max: int) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        languages: Callable[[str], Language],
+        events_max: int,
+        seat_changes_per_minute: int = 12,
+    ) -> None:
         self.table, self.store = table, store
         self._events_max = events_max
+        self._seat_changes = Buckets(seat_changes_per_minute)
         self.lock = asyncio.Lock()
         self.opening = asyncio.Lock()
         """Held by who opens another match like this one: there is one for all."""
@@ -81,6 +93,7 @@ class Room:
         self._languages = languages
         self._eyes: dict[tuple[int, str], Eye] = {}
         self._touched: dict[int, float] = {}
+        self.hearing = Hearing(self.connected)
         self.turn_began = time.monotonic()
 
     # --- Who is here -------------------------------------------------------------------------------------------------
@@ -166,6 +179,8 @@ class Room:
             drafts = decide()
             if not drafts:
                 return self.table.revision
+            if key is not None and drafts[0].kind in (*SEAT_EVENTS, "left"):
+                self._seat_changes.take(str(seat))
             await self._keep(drafts, key)
             done = self.table.revision
         if self.driver is not None:
@@ -179,7 +194,9 @@ class Room:
 
     async def _keep(self, drafts: Sequence[Draft], key: str | None) -> None:
         table, now = self.table, int(1000 * time.time())
-        if table.revision + len(drafts) > self._events_max and drafts[-1].kind != "stopped":
+        # Who comes and goes does not end a match: only what is played counts.
+        played = table.revision - table.seat_events + sum(draft.kind not in SEAT_EVENTS for draft in drafts)
+        if played > self._events_max and drafts[-1].kind not in {"stopped", *SEAT_EVENTS}:
             if not table.ended:
                 await self._keep([Draft("stopped", None, {"why": "too-long"})], None)
             raise TooMany("table-too-long")
@@ -217,7 +234,7 @@ class Room:
                 self.turn_began = time.monotonic()
             for eye in self._eyes.values():
                 eye.follow(event)
-            if event.kind == "wait" and event.seat is not None and self.driver is not None:
+            if event.kind in ("wait", "back") and event.seat is not None and self.driver is not None:
                 self.driver.waited(event.seat)
         self.used = time.monotonic()
         self._send(lambda eye: message("news", eye.news(self, before), table.revision))
@@ -248,6 +265,8 @@ class Room:
             raise
         if order.do == "undo":
             return table.undo(seat)
+        if order.do == "consent":
+            return table.consent(seat, order.choice, order.revision)
         if table.chairs[seat].stand_in:
             raise Illegal("stand-in-plays")
         if table.actor not in (seat, None):
@@ -298,12 +317,13 @@ class Room:
     ) -> AsyncIterator[bytes]:
         """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history.
 
-        The newest stream of a seat has it, but for a ``quiet`` one, which only watches.
+        The newest stream of a seat has it, but for a ``quiet`` one, which only watches. When it ends, the newest of the
+        others has the seat again.
         """
         if self.closed:
             return
         eye = self.eye(seat, lang)
-        listener = Listener(eye, tab, active=not quiet)
+        listener = Listener(eye, tab, active=not quiet, quiet=quiet)
         for other in list(self.listeners):
             if seat != NOBODY and other.eye.seat == seat and other.active and not quiet:
                 other.active = False
@@ -326,7 +346,17 @@ class Room:
                 yield sent
         finally:
             self._drop(listener)
+            if listener.active and seat != NOBODY:
+                self._pass_on(seat)
             self._came_or_went(seat)
+
+    def _pass_on(self, seat: int) -> None:
+        """The stream that had a seat is gone: another one of the same person has it."""
+        waiting = [one for one in self.listeners if one.eye.seat == seat and not one.quiet]
+        if not self.closed and waiting and not any(one.active for one in waiting):
+            newest = max(waiting, key=lambda one: one.since)
+            newest.active = True
+            newest.send(message("here", {}))
 
     def _drop(self, listener: Listener) -> None:
         self.listeners.discard(listener)

@@ -1,7 +1,8 @@
 """The tables of the database as they are now.  ``migrations.py`` makes them so; a test holds the two together.
 
     tables   one row a card table: what it was opened with, and what has become of it
-    events   its log, numbered from 1: never changed, never deleted but with its table
+    events   its log, numbered from 1: never changed; what the record of a match that is over tells is let go
+             (compacting.py)
     members  who sits where
     guests   names, and the digests of tokens
 

@@ -23,6 +23,9 @@ class Settings:
     public_url: str | None = None
     """What links begin with where it is not the address that was asked: behind a proxy."""
 
+    network_urls: tuple[str, ...] = ()
+    """Addresses by which browsers on the same network reach this server, where it listens there."""
+
     secure_cookies: bool = False
     """Whether the browser shall send the guest's cookie over TLS only."""
 
@@ -33,7 +36,31 @@ class Settings:
     body_bytes_max: int = 16 * 1024
     """The longest request has some 2 kB (a new table with every option)."""
 
-    """A longer name fits no seat on a phone."""
+    head_bytes_max: int = 16 * 1024
+    """A browser's header has 1 to 2 kB, of which the cookie is 60 bytes; a proxy adds some hundred."""
+
+    # --- Connections -------------------------------------------------------------------------------------------------
+
+    head_s: float = 10.0
+    """A request's header fits in a few packets: whoever needs longer holds a connection for nothing."""
+
+    body_s: float = 20.0
+    """The longest body takes this long at 7 kbit/s."""
+
+    connections_max: int = 8_000
+    """All that are open: at some 30 kB each a quarter of a gigabyte. Fewer where the system allows fewer files."""
+
+    connections_per_client_max: int = 400
+    """From one address: a school of sixty browsers behind it, each with the six connections it may open."""
+
+    connections_per_minute: int = 1_200
+    """New connections from one address, and as many at once as it may have: a browser keeps those it has."""
+
+    half_open_max: int = 1_000
+    """Connections whose request has not yet arrived; one more ends the oldest of them."""
+
+    half_open_per_client_max: int = 100
+    """The same from one address: a whole class that presses reload."""
 
     # --- How many at once --------------------------------------------------------------------------------------------
 
@@ -43,14 +70,28 @@ class Settings:
     tables_live_max: int = 5_000
     """Tables in memory at once, some 200 kB each; those nobody looks at are let go, and woken when somebody does."""
 
-    events_per_table_max: int = 20_000
-    """The longest match of bots seen has some 6,000; a log is read whole when a table wakes."""
+    events_per_table_max: int = 40_000
+    """The longest match of bots seen has some 6,000; two of the longest deals that Mille allows have 32,000.  A log is
+    read whole when a table wakes.
+    """
 
     streams_per_seat_max: int = 5
     """Tabs of one seat: the newest has it, the older ones watch. A browser opens six connections to a server."""
 
     spectators_max: int = 50
     """At one table: each of them is told of every card."""
+
+    lag_max_s: float = 0.03
+    """No table is opened while the event loop is later than this on average: players begin to notice at 100 ms."""
+
+    busy_max: float = 0.75
+    """No table is opened while the loop works for a larger share of its time: queues grow fast beyond it."""
+
+    guests_per_day: int = 1_000
+    """New guests from one address: a school whose computers forget them every night."""
+
+    tables_per_day: int = 500
+    """Tables opened from one address."""
 
     # --- How often, a minute -----------------------------------------------------------------------------------------
 
@@ -69,6 +110,17 @@ class Settings:
 
     commands_per_minute: int = 240
     """Of one guest: four a second, faster than cards can be laid by hand, slow for who would flood a table."""
+
+    refusals_per_minute: int = 300
+    """Refusals of one guest, or of one address without a guest: any more cost the server nothing (patience.py)."""
+
+    seat_changes_per_minute: int = 12
+    """Leaving, coming back and voting, of one seat: each is told to everybody at the table and kept in its log."""
+
+    # --- How long ----------------------------------------------------------------------------------------------------
+
+    idle_s: float = 300.0
+    """After so long the others vote on somebody who is connected and does not act, where no clock runs."""
 
     # --- Pace --------------------------------------------------------------------------------------------------------
 

@@ -76,6 +76,7 @@ class Pruned(NamedTuple):
 
 _ADD_GUEST = insert(GUESTS)
 _RENAME = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
+_REVOKE = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(token_hash=bindparam("digest"))
 _ADD_TABLE = insert(TABLES)
 _ADD_EVENT = insert(EVENTS)
 _UNSEAT = sql("DELETE FROM members WHERE table_id = :table_id AND seat = :seat")
@@ -93,7 +94,7 @@ _CHANGE = (
         invite=case((bindparam("closed", type_=EVENTS.c.seat.type) == 1, None), else_=TABLES.c.invite),
     )
 )
-_IN_ORDER: tuple[Executable, ...] = (_ADD_GUEST, _RENAME, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _CHANGE)
+_IN_ORDER: tuple[Executable, ...] = (_ADD_GUEST, _RENAME, _REVOKE, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _CHANGE)
 """So that what a statement refers to is there."""
 
 _TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
@@ -213,12 +214,46 @@ class Store:
         """Gives a guest another name."""
         await self._written(_Work({_RENAME: [{"guest": guest_id, "called": name}]}))
 
-    async def prune(self, before_ms: int) -> Pruned:
-        """Removes tables that still wait for players and have not changed since, and older guests without a table."""
+    async def revoke(self, guest_id: str, digest: bytes) -> None:
+        """Gives a guest the digest of no token: whoever has the old one is a stranger."""
+        await self._written(_Work({_REVOKE: [{"guest": guest_id, "digest": digest}]}))
+
+    async def ping(self) -> None:
+        """Ask the database whether it is there."""
+        await self._read(select(1))
+
+    async def compact(self, table_id: str, event: Stored) -> None:
+        """Puts one event in the place of all up to its number, where the table's match is over."""
+
+        async def run(connection: AsyncConnection) -> None:
+            ended = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.phase.in_(ENDED))
+            if (await connection.execute(ended)).first() is None:
+                return
+            old = delete(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.number <= event.number)
+            await connection.execute(old)
+            await connection.execute(_ADD_EVENT, _event_rows(table_id, [event]))
+
+        await self._written(_Work(run=run))
+
+    async def long_logs(self, before_ms: int, limit: int) -> list[tuple[str, int]]:
+        """Tables whose match is over and whose log is whole, with their last change, from a time back."""
+        whole = select(EVENTS.c.table_id).where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == 1).exists()
+        query = select(TABLES.c.id, TABLES.c.changed_ms).where(TABLES.c.record.is_not(None), whole)
+        query = query.where(TABLES.c.phase.in_(ENDED), TABLES.c.changed_ms < before_ms)
+        return [tuple(row) for row in await self._read(query.order_by(TABLES.c.changed_ms.desc()).limit(limit))]
+
+    async def prune(self, before_ms: int, unfinished_ms: int = 0, finished_ms: int = 0) -> Pruned:
+        """Removes tables that have not changed for long, and guests without a table from before ``before_ms``.
+
+        ``before_ms`` holds for tables that wait for players, the other two for matches under way and for ended ones.
+        """
 
         async def run(connection: AsyncConnection) -> Pruned:
-            old = delete(TABLES).where(TABLES.c.phase == "waiting", TABLES.c.changed_ms < before_ms)
-            tables = [row.id for row in await connection.execute(old.returning(TABLES.c.id))]
+            tables: list[str] = []
+            ages = {"waiting": before_ms, "playing": unfinished_ms, "between": unfinished_ms}
+            for phase, age in (ages | dict.fromkeys(ENDED, finished_ms)).items():
+                old = delete(TABLES).where(TABLES.c.phase == phase, TABLES.c.changed_ms < age)
+                tables += [row.id for row in await connection.execute(old.returning(TABLES.c.id))]
             sits = select(MEMBERS.c.table_id).where(MEMBERS.c.guest_id == GUESTS.c.id).exists()
             gone = await connection.execute(delete(GUESTS).where(GUESTS.c.since_ms < before_ms, ~sits))
             return Pruned(tables, gone.rowcount)

@@ -10,11 +10,16 @@ table read back from storage stands where the living one stood.
 | ``deal`` | dealer, actions | the cards are dealt |
 | ``act`` | actions, spent, by | a seat's move, with what chance answered; ``by`` the bot that stood in |
 | ``undone`` | length | the deal's log was cut back to that length |
+| ``undo-asked`` | length | a seat asks the others whether it may take that back |
+| ``undo-answered`` | choice | one of them answers: yes, no; or the seat itself: withdrawn |
+| ``left`` | | a guest leaves a table that waits: the seat is free again |
 | ``stand-in`` | bot, why | a bot holds the seat for its person |
 | ``back`` | | the person has it again |
 | ``vote`` | about, choice | what to do about an absent person; without a choice the vote is called |
+| ``wait`` | | the vote about this absent person is to go on waiting |
 | ``stopped`` | why | the match ends unfinished |
 | ``again`` | table | another match of the same table is opened: that one |
+| ``compacted`` | chairs | all before the last deal of a match that is over, where the record tells it (compacting.py) |
 """
 
 from __future__ import annotations
@@ -33,12 +38,17 @@ from chiliad.play.record import Payment, read
 from chiliad.server.chairs import BOTS as BOT_SEAT
 from chiliad.server.chairs import CLOCKS, OPEN, PERSON, Chair, Clock
 from chiliad.server.faults import Late
+from chiliad.server.names import look_alike
 from chiliad.server.storage import Stored, TableRow
+from chiliad.server.take_back import MARK, TakeBack
+from chiliad.server.voting import CHOICES, Vote
 
 WAITING, PLAYING, BETWEEN, FINISHED, STOPPED = "waiting", "playing", "between", "over", "stopped"
 GAME_EVENTS = frozenset({"deal", "act", "undone", "stopped"})
 """The events that a move decided before them comes too late for."""
-CHOICES = ("wait", "bot", "stop")
+SEAT_EVENTS = frozenset({"stand-in", "back", "vote", "wait", "undo-asked", "undo-answered"})
+"""The events of people who come, go and ask each other: a match may have any number of them."""
+COMPACTED = "compacted"
 
 
 class Draft(NamedTuple):
@@ -56,21 +66,6 @@ class Rematch(NamedTuple):
     table: str
 
 
-class Vote:
-    """What the others think should become of an absent person's seat."""
-
-    def __init__(self, about: int) -> None:
-        self.about = about
-        self.cast: dict[int, str] = {}
-
-    def outcome(self, voters: Sequence[int]) -> str | None:
-        """The choice that more than half of the voters have made."""
-        for choice in CHOICES:
-            if 2 * sum(self.cast.get(seat) == choice for seat in voters) > len(voters):
-                return choice
-        return None
-
-
 class Table:
     """What a table's events fold to."""
 
@@ -83,10 +78,14 @@ class Table:
         self.match: Match | None = None
         self.revision = 0
         self.game_revision = 0
+        self.seat_events = 0
         self.phase = WAITING
         self.vote: Vote | None = None
+        self.take_back = TakeBack()
         self.again: Rematch | None = None
         self.commands: dict[str, int] = {}
+        self.compacted = False
+        """Whether the match is read from its record, and the log tells its last deal only."""
         self.given_length = 0
         """How much of its first deal the table was opened with, in actions."""
         self.recent: list[Stored] = []
@@ -129,7 +128,12 @@ class Table:
     @property
     def alone(self) -> bool:
         """Whether one person plays against bots only."""
-        return sum(chair.kind == PERSON for chair in self.chairs) == 1 and not self.free
+        return len(self.people) == 1 and not self.free
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, here or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
 
     @property
     def free(self) -> list[int]:
@@ -162,7 +166,7 @@ class Table:
             raise Illegal("table-full")
         if wanted is not None and wanted not in self.free:
             raise Illegal("seat-taken", seat=wanted)
-        if any(chair.name.casefold() == name.casefold() for chair in self.chairs):
+        if any(chair.name and look_alike(chair.name, name) for chair in self.chairs):
             raise Illegal("name-taken", name=name)
         seat = self.free[0] if wanted is None else wanted
         sat = Draft("sat", seat, {"guest": guest, "name": name, "salt": salt})
@@ -197,17 +201,46 @@ class Table:
         return [Draft("deal", None, {"dealer": dealer, "actions": actions})]
 
     def undo(self, seat: int) -> list[Draft]:
-        """Back to before the seat's last decision, if nothing was seen since and nobody but bots plays against it."""
-        match = self._under_way()
-        if not self.alone:
-            raise Illegal("undo-against-bots-only")
+        """Back to before the seat's last decision: at once against bots only; among people the others are asked."""
+        match = self.playing
+        if self.ended:
+            raise Illegal("match-over")
+        if self.take_back.request is not None:
+            raise Illegal("undo-asked-already")
+        if self.take_back.refused:
+            raise Illegal("undo-refused")
         length = self.undo_length(match, seat)
         if length < 0:
             raise Illegal("nothing-to-undo")
-        return [Draft("undone", seat, {"length": length})]
+        if self.alone:
+            return [Draft("undone", seat, {"length": length})]
+        if any(self.chairs[other].stand_in for other in self.people):
+            raise Illegal("undo-needs-all")
+        return [Draft("undo-asked", seat, {"length": length})]
+
+    def consent(self, seat: int, choice: str, revision: int) -> list[Draft]:
+        """An answer to who asks to take a decision back; when all agree it is taken back."""
+        answer, agreed = self.take_back.answer(self, seat, choice, revision)
+        answered = Draft("undo-answered", seat, {"choice": answer})
+        request = self.take_back.request
+        if not agreed or request is None:
+            return [answered]
+        return [answered, Draft("undone", request.seat, {"length": request.length})]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last decision back now, or ask the others for it."""
+        try:
+            return bool(self.undo(seat))
+        except Illegal:
+            return False
 
     def undo_length(self, match: Match, seat: int) -> int:
-        """How long the deal's log will be when the seat's last move is taken back; -1 where it can't be."""
+        """How long the deal's log will be when the seat's last decision is taken back; -1 where it can't be.
+
+        Among people it can't be past a card that was seen, nor past what another seat has done.
+        """
+        if self.alone:
+            return self.take_back.last_decision(seat)
         last = next((event for event in reversed(self.recent) if event.kind in GAME_EVENTS), None)
         start = None
         if last is not None and last.kind == "act" and last.seat == seat:
@@ -314,18 +347,35 @@ class Table:
 
     def apply(self, event: Stored) -> None:
         """Fold one stored event in."""
-        if event.number != self.revision + 1:
+        if event.number != self.revision + 1 and (self.revision or event.kind != COMPACTED):
             raise Unavailable("table-unreadable", table=self.row.id)
         self.revision = event.number
+        if event.kind == COMPACTED:
+            self._restore(event.body)
+            return
         if event.kind in GAME_EVENTS:
             self.game_revision = event.number
+            self.take_back.game_goes_on()
+        self.seat_events += event.kind in SEAT_EVENTS
         if event.command:
             self.commands[event.command] = event.number
         if event.kind == "deal":
             deals = [at for at, one in enumerate(self.recent) if one.kind == "deal"]
             self.recent = self.recent[deals[-1] :] if deals else self.recent
         self.recent.append(event)
+        if self.compacted and event.kind != "again":
+            return  # the record has it
         _APPLY[event.kind](self, event.seat if event.seat is not None else NOBODY, event.body)
+
+    def _restore(self, body: dict[str, Any]) -> None:
+        """The match that is over, from its record; who sat there, from what is left of the log."""
+        if self.row.record is None or self.row.phase not in (FINISHED, STOPPED):
+            raise Unavailable("table-unreadable", table=self.row.id)
+        self.compacted, self.phase = True, self.row.phase
+        self.chairs = [Chair(**chair) for chair in body["chairs"]]
+        salts = [bytes.fromhex(chair.salt) if chair.salt else None for chair in self.chairs]
+        self.match = Match.of_record(read(self.row.record), chance=FairChance(self.row.secret, salts))
+        self.match.stop()
 
     def _opened(self, seat: int, body: dict[str, Any]) -> None:
         del seat, body  # the settings stand in the row, as they were
@@ -346,14 +396,20 @@ class Table:
         if self.match is None:
             self.match = self._new_match(self.chairs)
         self.match.extend_deal(body["dealer"], body["actions"])
+        self.take_back.deal()
         self.phase = PLAYING
 
     def _act(self, seat: int, body: dict[str, Any]) -> None:
         match = self.playing
+        start, marks = len(match.deal.actions), [f"bot:{body['by']}"] if "by" in body else []
+        if self.take_back.act(match, seat, own="by" not in body):
+            marks.append(MARK)
         match.extend(body["actions"])
+        if "by" not in body:
+            self._no_vote(seat)  # they act after all
         self.chairs[seat].bank_ms = max(0, self.chairs[seat].bank_ms - body.get("spent", 0))
-        if "by" in body:
-            match.deal.comments[len(match.deal.actions) - len(body["actions"])] = f"bot:{body['by']}"
+        if marks:
+            match.deal.comments[start] = "; ".join(marks)
         if match.deal_over:
             self.phase = FINISHED if match.over else BETWEEN
         small = self.small
@@ -362,7 +418,14 @@ class Table:
 
     def _undone(self, seat: int, body: dict[str, Any]) -> None:
         del seat
-        self.playing.go_back(body["length"])
+        self.take_back.undone(self.playing, body["length"])
+        self.phase = PLAYING  # it may have been the end of the deal
+
+    def _undo_asked(self, seat: int, body: dict[str, Any]) -> None:
+        self.take_back.asked(seat, body["length"], self.revision)
+
+    def _undo_answered(self, seat: int, body: dict[str, Any]) -> None:
+        self.take_back.answered(seat, body["choice"])
 
     def _stand_in(self, seat: int, body: dict[str, Any]) -> None:
         self.chairs[seat].stand_in, self.chairs[seat].why = body["bot"], body["why"]
@@ -420,6 +483,8 @@ _APPLY = {
     "deal": Table._deal,
     "act": Table._act,
     "undone": Table._undone,
+    "undo-asked": Table._undo_asked,
+    "undo-answered": Table._undo_answered,
     "stand-in": Table._stand_in,
     "back": Table._back,
     "vote": Table._voted,

@@ -28,8 +28,9 @@ SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
 """What the page says with the terminal's words."""
 
 
+@lru_cache(maxsize=16)
 def games(language: Language) -> list[GameInfo]:
-    """All games, as they can be opened."""
+    """All games, as they can be opened; ``language`` is one that is kept."""
     return [_game(game, language) for game in GAMES.values()]
 
 
@@ -39,11 +40,16 @@ def _game(game: Game, language: Language) -> GameInfo:
         game=game.name,
         name=say(f"game-{game.name}"),
         seats=game.seats,
-        bots=[BotInfo(bot, say(f"bot-{bot}")) for bot in BOTS[game.name]],
+        bots=[BotInfo(bot, _bot_said(bot, language)) for bot in BOTS[game.name]],
         large_stake=game.large_stake or None,
         presets=[_preset(game, preset, language) for preset in game.presets],
         options=[_option(option, language) for option in game.options],
     )
+
+
+def _bot_said(bot: str, language: Language) -> str:
+    """What a bot is, in words; its bare name where nobody has written them yet."""
+    return language.text(f"bot-{bot}") if language.has(f"bot-{bot}") else bot
 
 
 def _preset(game: Game, preset: str, language: Language) -> PresetInfo:

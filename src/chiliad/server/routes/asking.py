@@ -10,13 +10,15 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
+from litestar.types import Guard
 
-from chiliad.errors import ChiliadError, Unreadable
-from chiliad.server.faults import Late, Missing, Stranger, TooMany, status_of
+from chiliad.errors import ChiliadError, Unavailable, Unreadable
+from chiliad.server.faults import Late, Missing, Stranger, retry_after_of, status_of
 from chiliad.server.hub import Hub, check_language, language
-from chiliad.server.limits import Buckets
+from chiliad.server.limits import Buckets, client_key
 from chiliad.server.protocol import Refusal
 from chiliad.server.storage import Guest
 
@@ -71,20 +73,35 @@ def lang_of(connection: Connection, lang: str | None) -> str:
     return check_language(lang, connection.headers.get("accept-language"))
 
 
-def address_of(connection: Connection) -> str:
-    """The address a request comes from; behind a proxy the server is told which one to believe."""
-    return connection.client.host if connection.client else ""
+def client_of(connection: Connection) -> str:
+    """What the client is counted by; behind a proxy the server is told which address to believe."""
+    return client_key(connection.client.host) if connection.client else ""
 
 
 def limit(connection: Connection, name: str) -> None:
     """Count a request against the limit of that name; raises ``TooMany``.
 
-    Commands count for a guest, as a whole family may ask from one address; a token that nobody is known by counts for
-    the address, as anybody may invent as many as he likes.
+    Commands count for a guest, as a whole family may ask from one address.
     """
     buckets: Buckets = connection.app.state.buckets[name]
-    known = hub_of(connection).known(token_of(connection)) if name == "commands" else None
-    buckets.take(known.id if known is not None else address_of(connection))
+    buckets.take(counted_as(connection) if name == "commands" else client_of(connection))
+
+
+def counted_as(connection: Connection) -> str:
+    """A guest who is known, else the address: anybody may invent as many tokens as they like."""
+    known = hub_of(connection).known(token_of(connection))
+    return known.id if known is not None else client_of(connection)
+
+
+def limited(*names: str) -> list[Guard]:
+    """The guards of a route that count each request against these limits, before its body is read."""
+
+    def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+        del handler
+        for name in names:
+            limit(connection, name)
+
+    return [guard]
 
 
 def cookie(connection: Connection, token: str) -> Cookie:
@@ -95,6 +112,9 @@ def cookie(connection: Connection, token: str) -> Cookie:
 
 def refusal(connection: Connection, error: ChiliadError, sentence: str | None = None) -> Response[Refusal]:
     """A refusal as an answer."""
+    if error.slug == "storage-unavailable":  # what the database says is for who runs it, and not for strangers
+        log.warning("%s", error)
+        error, sentence = Unavailable("table-asleep"), None
     if sentence is None:
         try:
             code = check_language(connection.query_params.get("lang"), connection.headers.get("accept-language"))
@@ -104,7 +124,8 @@ def refusal(connection: Connection, error: ChiliadError, sentence: str | None = 
     sentence = sentence[:1].upper() + sentence[1:]
     news = error.news if isinstance(error, Late) else None
     body = Refusal(error.slug, sentence, dict(error.details), news)
-    headers = {"Retry-After": "5"} if isinstance(error, TooMany) else None
+    seconds = retry_after_of(error)
+    headers = None if seconds is None else {"Retry-After": str(seconds)}
     return Response(body, status_code=status_of(error), media_type="application/json", headers=headers)
 
 
@@ -127,14 +148,15 @@ def on_http(request: Ask, error: HTTPException) -> Response[Refusal]:
     return answer
 
 
-def on_bad_body(request: Ask, error: msgspec.MsgspecError | RecursionError) -> Response[Refusal]:
+def on_bad_body(request: Ask, error: msgspec.MsgspecError | RecursionError | UnicodeError) -> Response[Refusal]:
     """A body that can't be read."""
-    return refusal(request, Unreadable("bad-request", text=str(error)))
+    text = "invalid UTF-8" if isinstance(error, UnicodeError) else str(error)
+    return refusal(request, Unreadable("bad-request", text=text))
 
 
 def on_fault(request: Ask, error: Exception) -> Response[Refusal]:
     """A mistake of ours: told to the log, not to the person."""
-    log.exception("fault at %s %s", request.method, request.url.path, exc_info=error)
+    log.exception("fault at %s %r", request.method, request.scope["path"], exc_info=error)
     answer = refusal(request, Unreadable("internal-fault"))
     answer.status_code = 500
     return answer

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
+from typing import cast
+
 from litestar import Response, get
 from litestar.params import FromQuery
 
@@ -9,10 +13,12 @@ from chiliad.games import GAMES
 from chiliad.play.options_text import read_options
 from chiliad.server.faults import Missing
 from chiliad.server.hub import check_language, language
-from chiliad.server.protocol import Games, Health, LanguageList, Rules
-from chiliad.server.routes.asking import Ask, Lang, Link, lang_of, limit, refusals
+from chiliad.server.protocol import Addresses, Games, Health, LanguageList, Rules
+from chiliad.server.routes.asking import Ask, Lang, Link, hub_of, lang_of, limited, refusals
 from chiliad.server.wording import games, languages, page_texts, read_query_options, rules_said
 
+PROTOCOL = 1
+"""The version of docs/protocol.md: a change that breaks clients raises it."""
 FRESH = {"Cache-Control": "no-cache"}
 
 
@@ -22,10 +28,9 @@ async def all_games(request: Ask, lang: Lang = None) -> Games:
     return Games(games(language(lang_of(request, lang))))
 
 
-@get("/api/rules/{game:str}", responses=refusals(404), tags=["library"])
+@get("/api/rules/{game:str}", responses=refusals(404), tags=["library"], guards=limited("commands"))
 async def rules(request: Ask, game: Link, lang: Lang = None, preset: FromQuery[str | None] = None) -> Rules:
     """The rules of a game; options that differ from the preset as further query arguments."""
-    limit(request, "commands")
     if game not in GAMES:
         raise Missing("no-such-page")
     options = read_query_options({key: str(value) for key, value in request.query_params.items()})
@@ -40,15 +45,32 @@ async def all_languages() -> LanguageList:
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain", responses=refusals(), tags=["library"])
-async def texts(lang: Link) -> Response[str]:
-    """The page's own messages, a Fluent resource."""
-    return Response(page_texts(check_language(lang, None)), media_type="text/plain", headers=FRESH)
+async def texts(request: Ask, lang: Link) -> Response[str]:
+    """The page's own messages, a Fluent resource; compressed for a client that reads gzip."""
+    said = page_texts(check_language(lang, None))
+    headers = {**FRESH, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(said, media_type="text/plain", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(cast("str", _zipped(said)), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _zipped(text: str) -> bytes:
+    return gzip.compress(text.encode(), mtime=0)
+
+
+@get("/api/addresses", responses=refusals(), tags=["library"])
+async def addresses(request: Ask) -> Addresses:
+    """Where other machines of the same network reach this server; an invitation from this machine itself needs that."""
+    return Addresses(list(request.app.state.settings.network_urls))
 
 
 @get("/api/health", responses=refusals(), tags=["library"])
-async def health() -> Health:
-    """That the server is there."""
-    return Health(ok=True)
+async def health(request: Ask) -> Health:
+    """That the server is there, and its database."""
+    await hub_of(request).store.ping()
+    return Health(ok=True, protocol=PROTOCOL)
 
 
-HANDLERS = [all_games, rules, all_languages, texts, health]
+HANDLERS = [all_games, rules, all_languages, texts, addresses, health]

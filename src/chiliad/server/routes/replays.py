@@ -16,7 +16,7 @@ from chiliad.server.faults import Missing
 from chiliad.server.hub import language
 from chiliad.server.protocol import NewTable, Opened, Replay, ReplayDeal, StartFrom, Steps
 from chiliad.server.room import Room
-from chiliad.server.routes.asking import CHANGES, Ask, Lang, Link, guest_of, hub_of, lang_of, limit, refusals
+from chiliad.server.routes.asking import CHANGES, Ask, Lang, Link, guest_of, hub_of, lang_of, limit, limited, refusals
 from chiliad.server.showing import cut, marks, sheet, steps
 
 
@@ -70,11 +70,14 @@ async def record_file(request: Ask, replay: Link) -> Response[str]:
 
 
 @post(
-    "/api/replays/{replay:str}/tables", status_code=201, responses=refusals(*CHANGES, 401, 404, 409), tags=["replays"]
+    "/api/replays/{replay:str}/tables",
+    status_code=201,
+    responses=refusals(*CHANGES, 401, 404, 409),
+    tags=["replays"],
+    guards=limited("tables"),
 )
 async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> Opened:
     """A new table of my own, against bots, from a place in a match that is over."""
-    limit(request, "tables")
     guest = await guest_of(request)
     room = await _ended(request, replay)
     record, table = _record(room), room.table
@@ -93,6 +96,8 @@ async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> O
         options=table.settings["options"],
         small=table.settings["small"],
         pace=table.pace,  # type: ignore[arg-type]
+        commitment=data.commitment,
+        salt=data.salt,
     )
     return await hub_of(request).open_table(guest, wanted, write(part))
 

@@ -13,6 +13,7 @@ from litestar.response import Stream
 from chiliad.errors import ChiliadError
 from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
+from chiliad.server.addresses import is_loopback
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Forbidden, Missing, Stranger, TooMany
 from chiliad.server.hub import language
@@ -21,10 +22,12 @@ from chiliad.server.protocol import (
     Command,
     Committed,
     Done,
+    Heard,
     Invitation,
     News,
     NewTable,
     Opened,
+    Rematch,
     ReplayLink,
     Sheet,
     Sitting,
@@ -40,6 +43,7 @@ from chiliad.server.routes.asking import (
     hub_of,
     lang_of,
     limit,
+    limited,
     maybe_guest,
     refusal,
     refusals,
@@ -53,30 +57,35 @@ STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 TAB_CHARS_MAX = 40
 
 
-@post("/api/commitments", status_code=201, responses=refusals(*CHANGES), tags=["tables"])
+@post("/api/commitments", status_code=201, responses=refusals(*CHANGES), tags=["tables"], guards=limited("tables"))
 async def commit(request: Ask) -> Committed:
     """Have the server commit to a secret before anybody's salt is known to it."""
-    limit(request, "tables")
     return Committed(ALGORITHM, hub_of(request).commit())
 
 
-@post("/api/tables", status_code=201, responses=refusals(*CHANGES, 401, 409), tags=["tables"])
+@post(
+    "/api/tables",
+    status_code=201,
+    responses=refusals(*CHANGES, 401, 409),
+    tags=["tables"],
+    guards=limited("tables", "tables a day"),
+)
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Opened:
     """Open a table and sit down at it."""
-    limit(request, "tables")
     return await hub_of(request).open_table(await guest_of(request), data)
 
 
-@get("/api/invitations/{code:str}", responses=refusals(404), tags=["tables"])
+@get("/api/invitations/{code:str}", responses=refusals(404), tags=["tables"], guards=limited("links"))
 async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
     """What the table plays that a code invites to, and who sits there."""
-    limit(request, "links")
     hub, said = hub_of(request), language(lang_of(request, lang))
     row = await hub.row_by(invite=code.upper())
     room = await hub.room(row.id)
     table, mine = room.table, await _sits(request, room)
     if table.phase != WAITING and not mine:
-        raise Missing("no-such-link")  # who plays there is no business of who comes too late
+        # A guest who comes too late is not told who plays there, only how to watch where all may.
+        watch = {"watch": row.watch} if table.settings["spectators"] else {}
+        raise Missing("table-full", **watch)
     head = Eye(table, NOBODY, said).head(room)
     return Invitation(
         table=row.id if mine else None,
@@ -92,25 +101,38 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
     )
 
 
-@get("/api/invitations/{code:str}/qr.svg", media_type="image/svg+xml", responses=refusals(404), tags=["tables"])
+@get(
+    "/api/invitations/{code:str}/qr.svg",
+    media_type="image/svg+xml",
+    responses=refusals(404),
+    tags=["tables"],
+    guards=limited("links"),
+)
 async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     """The invitation's link as a QR code."""
-    limit(request, "links")
     hub = hub_of(request)
     row = await hub.row_by(invite=code.upper())
     # Who sits there may still be looking at it when the last seat is taken.
     if row.phase != WAITING and not await _sits(request, await hub.room(row.id)):
         raise Missing("no-such-link")
-    base = request.app.state.settings.public_url or str(request.base_url)
+    settings = request.app.state.settings
+    base = settings.public_url or str(request.base_url)
+    if settings.network_urls and is_loopback(request.base_url.hostname or ""):
+        base = settings.network_urls[0]  # a phone that reads the code cannot reach a loopback address
     picture = io.BytesIO()
     segno.make(f"{base.rstrip('/')}/join/{row.invite}", micro=False).save(picture, kind="svg", scale=6, border=3)
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-@post("/api/invitations/{code:str}/seat", status_code=200, responses=refusals(*CHANGES, 401, 404, 409), tags=["tables"])
+@post(
+    "/api/invitations/{code:str}/seat",
+    status_code=200,
+    responses=refusals(*CHANGES, 401, 404, 409),
+    tags=["tables"],
+    guards=limited("links"),
+)
 async def sit(request: Ask, code: Link, data: JSONBody[Sitting]) -> Opened:
     """Sit down."""
-    limit(request, "links")
     guest = await guest_of(request)
     return Opened(await hub_of(request).sit(code.upper(), guest, data.salt, data.seat))
 
@@ -131,11 +153,10 @@ async def _seat(request: Ask, table_id: str) -> tuple[Room, int]:
     return room, seat
 
 
-@get("/api/tables/{table_id:str}", responses=refusals(401, 403, 404), tags=["tables"])
+@get("/api/tables/{table_id:str}", responses=refusals(401, 403, 404), tags=["tables"], guards=limited("commands"))
 async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = None) -> News:
     """How my table stands, with the whole deal, or with what happened after a revision."""
     room, seat = await _seat(request, table_id)
-    limit(request, "commands")
     room.touch(seat)
     news = room.eye(seat, lang_of(request, lang)).news(room, after if after and after <= room.table.revision else None)
     return news  # type: ignore[return-value]
@@ -175,11 +196,11 @@ def _stream(
     status_code=200,
     responses=refusals(*CHANGES, 401, 403, 404, 409),
     tags=["tables"],
+    guards=limited("commands"),
 )
 async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: Lang = None) -> Response[Any]:
     """Do something at my table; sent twice under one id it is done once."""
     guest = await guest_of(request)
-    limit(request, "commands")
     room = await hub_of(request).room(table_id)
     code = lang_of(request, lang)
     order = Order(data.id, data.revision, data.do, data.tab, data.move, data.bot, data.choice, code)
@@ -191,22 +212,57 @@ async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: L
         return refusal(request, error, room.sentence(room.table.seat_of(guest.id), code, error))
 
 
-@get("/api/tables/{table_id:str}/sheet", responses=refusals(401, 403, 404, 409), tags=["tables"])
+@post(
+    "/api/tables/{table_id:str}/heard",
+    status_code=200,
+    responses=refusals(*CHANGES, 401, 403, 404),
+    tags=["tables"],
+    guards=limited("commands"),
+)
+async def heard(request: Ask, table_id: Link, data: JSONBody[Heard]) -> Done:
+    """Say that I have heard what happened at my table: bots wait for it."""
+    room, seat = await _seat(request, table_id)
+    room.hearing.heard(seat, data.revision, listening=data.listening)
+    return Done(room.table.revision)
+
+
+@get(
+    "/api/tables/{table_id:str}/sheet",
+    responses=refusals(401, 403, 404, 409),
+    tags=["tables"],
+    guards=limited("commands"),
+)
 async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
     """The score sheet of my table."""
     room, seat = await _seat(request, table_id)
-    limit(request, "commands")
     return sheet(room.table.playing, language(lang_of(request, lang)), seat)  # type: ignore[return-value]
 
 
-@get("/api/tables/{table_id:str}/replay", responses=refusals(401, 403, 404, 409), tags=["tables"])
+@get(
+    "/api/tables/{table_id:str}/replay",
+    responses=refusals(401, 403, 404, 409),
+    tags=["tables"],
+    guards=limited("commands"),
+)
 async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     """Where my match can be looked back at, once it is over."""
     room, _ = await _seat(request, table_id)
-    limit(request, "commands")
     if not room.table.ended or room.table.match is None:
         raise Forbidden("match-not-over")
     return ReplayLink(room.table.row.replay)
+
+
+@get(
+    "/api/tables/{table_id:str}/again",
+    responses=refusals(401, 403, 404),
+    tags=["tables"],
+    guards=limited("tables"),
+)
+async def rematch(request: Ask, table_id: Link) -> Rematch:
+    """To what the table of the next match is committed, where somebody of mine has opened it: a salt answers that."""
+    room, _ = await _seat(request, table_id)
+    other = await hub_of(request).rematch(room, await guest_of(request))
+    return Rematch(ALGORITHM, other.table.settings["commitment"] if other else None)
 
 
 @post(
@@ -214,10 +270,10 @@ async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     status_code=201,
     responses=refusals(*CHANGES, 401, 403, 404, 409),
     tags=["tables"],
+    guards=limited("tables"),
 )
 async def again(request: Ask, table_id: Link, data: JSONBody[Again]) -> Opened:
-    """Another match of my table, once it is over: opened by who asks first, and the others sit down at it."""
-    limit(request, "tables")
+    """Another match of my table, once it is over: the first request opens it, the others sit down there."""
     guest = await guest_of(request)
     room, seat = await _seat(request, table_id)
     return await hub_of(request).again(room, seat, guest, data)
@@ -262,8 +318,10 @@ HANDLERS = [
     table,
     events,
     command,
+    heard,
     table_sheet,
     table_replay,
+    rematch,
     again,
     watched,
     watched_events,

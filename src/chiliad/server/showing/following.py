@@ -110,8 +110,20 @@ class DealFollowed:
         scene, settlement = self.scene, self._deal.settlement
         assert settlement is not None, "the deal is over"
         told = [scene.said.text("deal-ended", number=self.number + 1), *scene.telling.settled(self._view, settlement)]
+        told += self._turned_up()
         told += scene.standing(settlement.after.totals)
         return told + (scene.won() if self.number == len(scene.record.deals) - 1 else [])
+
+    def _left(self) -> list[list[str]] | None:
+        """The cards left in each hand, which are turned up when the deal is over; None where none are counted."""
+        left: list[list[str]] | None = self._desk.left(self._follower.views_at_end())
+        return left
+
+    def _turned_up(self) -> list[str]:
+        """What is left in the hands, in sentences."""
+        said, who = self.scene.said, self.scene.seats.who
+        left = enumerate(self._left() or [])
+        return [said.text("desk-left", cards=said.cards(cards), **who(seat)) for seat, cards in left if cards]
 
     def desk(self, state: Any) -> dict[str, Any]:
         """``Desk`` of the protocol; ``state`` is where the log that was read leads to."""
@@ -130,7 +142,9 @@ class DealFollowed:
         assert settlement is not None, "the deal is over"
         if self._settled is None:
             self._settled = {
+                "headline": self._desk.headline(view, settlement),
                 "told": self.scene.telling.settled(view, settlement),
+                "left": self._left(),
                 "points": list(settlement.points),
                 "scores": list(settlement.scores),
                 "totals": list(settlement.after.totals),

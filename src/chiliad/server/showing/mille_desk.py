@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from chiliad.cards import HIDDEN, read_cards
-from chiliad.game import NOBODY, contains
+from chiliad.game import NOBODY, Settlement, contains
 from chiliad.games import GAMES
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_score
 from chiliad.games.mille.sides import RANK, Side
@@ -109,6 +110,18 @@ class MilleDesk:
             "standing": [standing(before, seat) for seat in range(SEATS)],
             "shown": [by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
         }
+
+    def headline(self, view: Any, settlement: Settlement) -> str:
+        """What the deal has brought, in a few words."""
+        if view.out == NOBODY:
+            return self.said.text("desk-headline-blocked")
+        score = settlement.scores[view.out]
+        return self.said.text("desk-headline-out", score=score, **self.seats.who(view.out))
+
+    @staticmethod
+    def left(views: Sequence[Any]) -> list[list[str]]:
+        """The cards left in each hand when the deal is over, by the seats' own views."""
+        return [by_ranks(cards_of(view.hand_any, view.hand_both)) for view in views]
 
     def _hand(self, view: Any, state: Any, mine: bool, taking: int) -> list[dict[str, Any]]:
         if self._person is None:

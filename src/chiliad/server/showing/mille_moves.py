@@ -31,6 +31,7 @@ from chiliad.games.mille.state import (
     SET_CARDS_MIN,
     TAKE,
 )
+from chiliad.games.mille.view import stalemate
 from chiliad.play.telling.mille import RANKS_DOWN, cards_of
 from chiliad.play.telling.words import by_rank
 from chiliad.server.showing.said import Said, move
@@ -53,13 +54,15 @@ def prompt(said: Said, view: Any) -> str:
         can_lay = view.legal[PAGE_LAY] or view.legal[PAGE_WILD]
         return say("desk-ask-meld" if can_lay else "desk-ask-discard")
     if legal == [ACTION_BLOCKED]:
-        return say("desk-ask-blocked")
+        return say("desk-ask-stalemate" if stalemate(view) else "desk-ask-blocked")
     if ACTION_UPTWO not in legal and ACTION_TAKE not in legal:
         return say("desk-ask-draw")
     top = said.card(CARD_TEXT[view.pack_top])
     if ACTION_UPTWO in legal:
         return say("desk-ask-two-or-take" if ACTION_TAKE in legal else "desk-ask-two", top=top)
-    return say("desk-ask-take" if ACTION_DRAW in legal else "desk-ask-take-or-blocked", top=top)
+    if ACTION_DRAW in legal:
+        return say("desk-ask-take", top=top)
+    return say("desk-ask-take-or-stalemate" if stalemate(view) else "desk-ask-take-or-blocked", top=top)
 
 
 # --- What may be done ------------------------------------------------------------------------------------------------
@@ -109,7 +112,7 @@ def _chosen(fitting: list[str]) -> list[list[str]]:
 def _lays(said: Said, view: Any, hand: list[str]) -> list[dict[str, Any]]:
     """All naturals of a rank at once, a new set with the 2s it needs; and each 2 onto each set that takes it.
 
-    With the fewest wilds first, of those what is worth most: what costs nothing to lay and counts for much.
+    What costs least comes first (``_cost``), and of equal cost what is worth most.
     """
     twos = [card for card in hand if card[0] == _TWO]
     found: list[tuple[int, int, dict[str, Any]]] = []
@@ -120,11 +123,25 @@ def _lays(said: Said, view: Any, hand: list[str]) -> list[dict[str, Any]]:
             held = [card for card in hand if card[0] == letter]
             needed = 0 if lies else max(0, SET_CARDS_MIN - len(held))
             cards = held + twos[:needed]
-            found.append((len(cards) - len(held), -sum(map(_worth, cards)), _lay(said, letter, cards, lies)))
+            found.append((_cost(letter, cards, lies), -sum(map(_worth, cards)), _lay(said, letter, cards, lies)))
         for suit, two in enumerate(CARD_TEXT[: len("shdc")]):
             if view.legal[PAGE_WILD] >> 4 * rank + suit & 1:
-                found.append((1, -_worth(two), _lay(said, letter, [two], lies)))
+                found.append((_cost(letter, [two], lies), -_worth(two), _lay(said, letter, [two], lies)))
     return [one for *_, one in sorted(found, key=lambda one: one[:2])]
+
+
+def _cost(letter: str, cards: list[str], lies: bool) -> int:
+    """What a laying takes from the hand that other sets could use, from 0: no 2, a pair's 2, a 2 to spare, three 2s,
+    and last two 2s for a single card.
+    """
+    twos = sum(card[0] == _TWO for card in cards)
+    if twos == 0 or (letter == _TWO and lies):
+        return 0
+    if letter == _TWO:
+        return 3
+    if lies:
+        return 2
+    return 1 if twos == 1 else 4
 
 
 def lays(said: Said, rules: Any, view: Any, state: Any) -> list[dict[str, Any]]:

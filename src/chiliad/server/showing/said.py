@@ -23,7 +23,7 @@ class Said(Words):
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """A message of the catalogue."""
-        return _text(self.language, message_id, tuple(args.items()))
+        return _text(self.language, message_id, tuple(self._with_cases(args).items()))
 
     def refusal(self, error: ChiliadError) -> str:
         """A refusal as it is said to the person whose move it was: "You hold {9s} …"."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from chiliad.cards import HIDDEN, read_cards, sort_key
-from chiliad.game import NOBODY, actions_of
+from chiliad.game import NOBODY, Settlement, actions_of
 from chiliad.games import GAMES
 from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
-from chiliad.games.tysiac.scoring import barrel
+from chiliad.games.tysiac.scoring import barrel, deal_scores
 from chiliad.games.tysiac.state import (
     AUCTION,
     CARD_NUMBER,
@@ -18,6 +19,7 @@ from chiliad.games.tysiac.state import (
     CONTRACT,
     DEAL,
     GIVE,
+    OVER_CONCEDED,
     OVER_PLAYED,
     PAGE_BID,
     PAGE_CONTRACT,
@@ -106,8 +108,8 @@ class TysiacDesk:
         if before.second < 0:
             return
         winner = trick_winner(before, seat, CARD_NUMBER[card])
-        laid = [*_on_table(before), {"seat": seat, "card": card}]
-        points = sum(_points(one["card"]) for one in laid)
+        laid = [*_on_table(before), _played(seat, card)]
+        points = sum(one["points"] for one in laid)
         self._last_trick = {"cards": laid, "winner": winner, "points": points}
         self._tricks[winner] += 1
 
@@ -157,6 +159,21 @@ class TysiacDesk:
             "standing": [standing(self.rules, before, seat) for seat in range(SEATS)],
             "shown": [_by_suit(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
         }
+
+    def headline(self, view: Any, settlement: Settlement) -> str:
+        """What the deal has brought its declarer, in a few words."""
+        declarer, contract = view.auction.declarer, view.auction.contract
+        who = self.seats.who(declarer)
+        if view.phase == OVER_CONCEDED:
+            return self.said.text("desk-headline-conceded", **who)
+        score = deal_scores(self.rules, view.before, declarer, contract, False, view.points)[declarer]
+        if score < 0:
+            return self.said.text("desk-headline-failed", points=-score, **who)
+        return self.said.text("desk-headline-made", points=score, **who)
+
+    @staticmethod
+    def left(views: Sequence[Any]) -> None:
+        """No card is left when a deal was played, and a conceded deal's hands are not shown."""
 
     def _hand(self, view: Any, state: Any, mine: bool) -> list[dict[str, Any]]:
         if self._person is None:
@@ -353,8 +370,13 @@ def _on_table(view: Any) -> list[dict[str, Any]]:
     if view.led < 0:
         return []
     leader = (view.turn - (1 if view.second < 0 else 2)) % SEATS
-    laid = [{"seat": leader, "card": CARD_TEXT[view.led]}]
-    return laid if view.second < 0 else [*laid, {"seat": after(leader), "card": CARD_TEXT[view.second]}]
+    laid = [_played(leader, CARD_TEXT[view.led])]
+    return laid if view.second < 0 else [*laid, _played(after(leader), CARD_TEXT[view.second])]
+
+
+def _played(seat: int, card: str) -> dict[str, Any]:
+    """A card of a trick, with who played it and what it is worth."""
+    return {"seat": seat, "card": card, "points": _points(card)}
 
 
 def _points(card: str) -> int:

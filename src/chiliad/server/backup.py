@@ -1,0 +1,142 @@
+"""All tables of a database in one file, and back: a consistent snapshot, taken while the server runs.
+
+The file is gzip of JSON lines: a head with the version of the schema, then a row a line, ``[table, {column: value}]``
+with bytes as base64, and at the end how many rows there were, so that a file that was cut short is no backup.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+import os
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy import text as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from chiliad.errors import Unavailable, Unreadable
+from chiliad.server.database import connect, told
+from chiliad.server.instance_lock import InstanceLock
+from chiliad.server.migrations import STEPS, migrate
+from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
+
+IN_ORDER = (GUESTS, TABLES, EVENTS, MEMBERS)
+"""So that what a row refers to is there before it."""
+BATCH_ROWS = 500
+BYTES = "base64"
+
+
+async def backup(url: str, path: Path) -> int:
+    """Write all tables of the database at ``url`` into a file: how many card tables there are."""
+    part = path.with_name(path.name + ".part")
+    database = connect(url)
+    counts: Counter[str] = Counter()
+    try:
+        with told():
+            await migrate(database.writing)
+        descriptor = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # secrets of fair deals are in it
+        with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as file, told():
+            file.write(json.dumps({"chiliad": "backup", "version": len(STEPS)}) + "\n")
+            async with database.reading.connect() as connection:
+                await _begin_snapshot(connection)
+                for table in IN_ORDER:
+                    rows = await connection.stream(select(table).order_by(*table.primary_key))
+                    async for row in rows.mappings():
+                        file.write(json.dumps([table.name, {key: _plain(row[key]) for key in row}]) + "\n")
+                        counts[table.name] += 1
+                await connection.exec_driver_sql("ROLLBACK")
+            file.write(json.dumps({"rows": counts.total()}) + "\n")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+        await database.close()
+    return counts[TABLES.name]
+
+
+async def _begin_snapshot(connection: AsyncConnection) -> None:
+    """From here on all is read as it is now, whatever is written meanwhile."""
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    else:
+        await connection.exec_driver_sql("BEGIN")
+        await connection.execute(sql("SELECT count(*) FROM schema_version"))  # SQLite begins to read here
+
+
+async def restore(url: str, path: Path, *, force: bool = False) -> int:
+    """Fill the database at ``url`` from a backup: how many card tables there are.  All of it or nothing.
+
+    Raises ``Unavailable("storage-in-use")`` while a server runs on it, ``Unavailable("restore-not-empty")`` where it
+    holds anything and ``force`` is not given, and ``Unreadable("no-backup")`` for a file that is none.
+    """
+    lock = InstanceLock(url)
+    await lock.take(0)
+    try:
+        database = connect(url)
+        try:
+            with told():
+                await migrate(database.writing)
+                async with database.writing.begin() as connection:
+                    return await _filled(connection, path, force=force)
+        finally:
+            await database.close()
+    finally:
+        await lock.release()
+
+
+async def _filled(connection: AsyncConnection, path: Path, *, force: bool) -> int:
+    for table in reversed(IN_ORDER):
+        if force:
+            await connection.execute(delete(table))
+        elif (await connection.execute(select(func.count()).select_from(table))).scalar():
+            raise Unavailable("restore-not-empty")
+    counts: Counter[str] = Counter()
+    waiting: list[dict[str, Any]] = []
+    current = IN_ORDER[0]
+    by_name = {table.name: table for table in IN_ORDER}
+    for name, row in _rows(path):
+        if name not in by_name or row.keys() != set(by_name[name].columns.keys()):
+            raise Unreadable("no-backup")
+        if waiting and (by_name[name] is not current or len(waiting) >= BATCH_ROWS):
+            await connection.execute(insert(current), waiting)
+            waiting = []
+        current = by_name[name]
+        waiting.append(row)
+        counts[name] += 1
+    if waiting:
+        await connection.execute(insert(current), waiting)
+    return counts[TABLES.name]
+
+
+def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The rows of a backup; raises ``Unreadable`` before the last one where it is not whole."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            head = json.loads(file.readline())
+            if head["chiliad"] != "backup":
+                raise Unreadable("no-backup")
+            if head["version"] > len(STEPS):
+                raise Unavailable("storage-newer", found=head["version"], known=len(STEPS))
+            for found, line in enumerate(file):
+                row = json.loads(line)
+                if isinstance(row, dict):
+                    if row["rows"] != found:
+                        raise Unreadable("no-backup")
+                    return
+                yield row[0], {key: _read(value) for key, value in row[1].items()}
+    except (ValueError, KeyError, IndexError, TypeError, AttributeError, EOFError, gzip.BadGzipFile, zlib.error):
+        raise Unreadable("no-backup") from None
+    raise Unreadable("no-backup")  # it ends before its end
+
+
+def _plain(value: Any) -> Any:
+    return {BYTES: base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _read(value: Any) -> Any:
+    return base64.b64decode(value[BYTES]) if isinstance(value, dict) else value

@@ -1,0 +1,54 @@
+"""The log of a match that is over, made short: its record tells all of it but who sat where.
+
+What stays: ``compacted`` with the chairs as they were left, under the number of the last event before the last deal,
+and that deal's own events, which the table still shows; and whatever comes later (``again``).  The numbers stay.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from chiliad.server.storage import Stored, TableRow
+from chiliad.server.table import COMPACTED, Table
+
+log = logging.getLogger(__name__)
+
+
+def compacted(row: TableRow, events: Sequence[Stored]) -> Stored | None:
+    """The event that takes the place of all up to its number; None where nothing would be gained or something lost."""
+    if row.record is None or not events or events[0].kind == COMPACTED:
+        return None
+    deal = max((at for at, event in enumerate(events) if event.kind == "deal"), default=0)
+    if deal < 2:
+        return None
+    whole = _folded(row, events)
+    if not whole.ended or whole.match is None:
+        return None
+    last = events[deal - 1]
+    one = Stored(last.number, last.at_ms, COMPACTED, None, None, {"chairs": [vars(chair) for chair in whole.chairs]})
+    try:
+        short = _folded(row, [one, *events[deal:]])
+    except Exception:  # the long log is as good, and nothing is lost
+        log.exception("table %s can't be read from its record", row.id)
+        return None
+    if _standing(short) != _standing(whole):
+        log.warning("table %s is not what its record tells: its log stays", row.id)
+        return None
+    return one
+
+
+def _folded(row: TableRow, events: Sequence[Stored]) -> Table:
+    table = Table(row)
+    for event in events:
+        table.apply(event)
+    return table
+
+
+def _standing(table: Table) -> Any:
+    """All that is asked of a table whose match is over."""
+    match = table.playing
+    told = match.text(), match.totals, match.winner, match.stopped, match.deal_over, match.deal.dealer
+    again = table.again.table if table.again else None
+    return told, table.chairs, table.phase, table.revision, again, table.vote is None

@@ -1,0 +1,121 @@
+"""Taking back a decision: how far a seat may go back, and the consent that it needs among people.
+
+Against bots only, a player goes back to their last decision of the deal whenever they like.  Among people the others
+are asked, and nobody goes back past a card that was seen.  The record always says that something was taken back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chiliad.errors import Illegal, Unreadable
+from chiliad.server.faults import Late
+
+if TYPE_CHECKING:
+    from chiliad.play.match import Match
+    from chiliad.server.table import Table
+
+YES, NO, WITHDRAWN = "yes", "no", "withdrawn"
+ANSWERS = (YES, NO)
+MARK = "undone"
+"""The comment on the line that was decided again."""
+COUNT_KEY = "_undone"
+"""The key of a deal in the record: how often something was taken back in it."""
+
+
+class Request:
+    """A seat asks the others whether it may take its last decision back."""
+
+    def __init__(self, seat: int, length: int, number: int) -> None:
+        """``length``: how long the deal's log will be; ``number``: of the event that asked."""
+        self.seat, self.length, self.number = seat, length, number
+        self.agreed: set[int] = set()
+
+
+class TakeBack:
+    """What of a table's log decides what may be taken back; ``Table`` folds its events in."""
+
+    def __init__(self) -> None:
+        self.request: Request | None = None
+        self.refused = False
+        """Whether the request was refused or withdrawn: it is not made again before the next action."""
+        self._decisions: list[tuple[int, int]] = []  # place in the deal's log and seat, of those that left a choice
+        self._marked = -1  # the place whose next action gets the mark
+
+    # --- Folding -----------------------------------------------------------------------------------------------------
+
+    def game_goes_on(self) -> None:
+        """Something was done: a request that was open before is withdrawn by it."""
+        self.request, self.refused = None, False
+
+    def deal(self) -> None:
+        """A deal begins: nothing of the one before can be taken back."""
+        self._decisions, self._marked = [], -1
+
+    def act(self, match: Match, seat: int, *, own: bool) -> bool:
+        """A seat is about to act, or a bot for it (not ``own``); whether this decides again what was taken back."""
+        place = len(match.deal.actions)
+        if own and match.has_choice():
+            self._decisions.append((place, seat))
+        again, self._marked = place == self._marked, -1
+        return again
+
+    def undone(self, match: Match, length: int) -> None:
+        """The deal's log is cut back to ``length``; the record says so."""
+        match.go_back(length)
+        self._decisions = [one for one in self._decisions if one[0] < length]
+        self._marked = length
+        extra = match.deal.extra
+        before = extra.get(COUNT_KEY)
+        extra[COUNT_KEY] = 1 + (before if isinstance(before, int) else 0)
+
+    def asked(self, seat: int, length: int, number: int) -> None:
+        """A seat asks the others."""
+        self.request = Request(seat, length, number)
+
+    def answered(self, seat: int, choice: str) -> None:
+        """One of them answers, or the seat withdraws its request."""
+        if self.request is None:
+            return
+        if choice == YES:
+            self.request.agreed.add(seat)
+        else:
+            self.request, self.refused = None, True
+
+    # --- Deciding ----------------------------------------------------------------------------------------------------
+
+    def last_decision(self, seat: int) -> int:
+        """The place of the seat's own last decision of this deal; -1 where there is none."""
+        return max((place for place, whose in self._decisions if whose == seat), default=-1)
+
+    def answer(self, table: Table, seat: int, choice: str, revision: int) -> tuple[str, bool]:
+        """The answer as it is kept, and whether all have agreed with it.
+
+        Raises ``Illegal`` where nobody asks this seat, ``Late`` where it has not heard of the request.
+        """
+        request = self.request
+        people = table.people
+        if request is None or seat not in people:
+            raise Illegal("nobody-asks-to-undo")
+        if choice not in ANSWERS:
+            raise Unreadable("unknown-choice", text=choice, known=", ".join(ANSWERS))
+        if revision < request.number:
+            raise Late("late-command", number=revision, last=table.revision)
+        if seat == request.seat:
+            if choice == YES:
+                raise Illegal("nobody-asks-to-undo")
+            return WITHDRAWN, False
+        waiting = set(people) - {request.seat, seat} - request.agreed
+        return choice, choice == YES and not waiting
+
+    def shown(self, people: list[int], seat: int) -> dict[str, Any] | None:
+        """The open request as ``Head.consent`` of the protocol has it."""
+        request = self.request
+        if request is None:
+            return None
+        return {
+            "seat": request.seat,
+            "mine": YES if seat in request.agreed else None,
+            "agreed": len(request.agreed),
+            "of": len(people) - 1,
+        }

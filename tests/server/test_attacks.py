@@ -1,0 +1,145 @@
+"""Attacks on a server while somebody plays there: each is refused as it should be, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.attacking import ATTACKER, Served, answered, request, served
+from server.speaking import asynchronous
+
+PLAYER = "127.0.0.1"
+pytestmark = pytest.mark.skipif(ATTACKER == PLAYER, reason="one address for player and attacker")
+INVALID = request("POST", "/api/guests", b'{"name":"\xff"}')
+
+
+class Played:
+    """A match against a bot, over plain requests."""
+
+    def __init__(self, server: Served, source: str = PLAYER) -> None:
+        self.server, self.source, self.token, self.table = server, source, "", ""
+        self.number = 0
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        raw = b"" if body is None else json.dumps(body).encode()
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        found = await self.server.ask(request(method, path, raw, **headers), self.source)
+        return found.status, json.loads(found.body)
+
+    async def open(self, *seats: str) -> None:
+        _, guest = await self.ask("POST", "/api/guests", {"name": "Ala", "bearer": True})
+        self.token = guest["token"]
+        _, opened = await self.ask("POST", "/api/tables", {"game": "mille", "seats": list(seats)})
+        self.table = opened["table"]
+
+    async def command(self, do: str, **more: Any) -> int:
+        self.number += 1
+        command = {"id": f"c{self.number}", "do": do, **more}
+        return (await self.ask("POST", f"/api/tables/{self.table}/commands", command))[0]
+
+    async def moves(self, count: int) -> None:
+        """So many moves of the player's own."""
+        done = 0
+        while done < count:
+            _, news = await self.ask("GET", f"/api/tables/{self.table}")
+            if news["head"]["phase"] == "between":
+                assert await self.command("next", revision=news["revision"]) == 200
+            elif news["head"]["actor"] == 0:
+                move = next(one["move"] for one in news["desk"]["moves"] if one["verb"] != "concede")
+                done += await self.command("move", revision=news["revision"], move=move) == 200
+
+
+async def attacked(server: Served, attack: Any) -> Any:
+    """What an attack was told; meanwhile, and afterwards, somebody plays on."""
+    played = Played(server)
+    await played.open("me", "bot:greedy")
+    told, _ = await asyncio.gather(attack, played.moves(5))
+    await played.moves(2)
+    assert server.log.read_text() == ""
+    return told
+
+
+@asynchronous
+async def test_half_requests_by_the_hundred(tmp_path: Path) -> None:
+    async with served(tmp_path, half_open_per_client_max=30, head_s=1.0) as server:
+
+        async def half() -> int:
+            return (await server.ask(b"GET /api/me HTTP/1.1\r\nHost: x\r\n")).status
+
+        async def attack() -> Counter[int]:
+            return Counter(await asyncio.gather(*(half() for _ in range(300))))
+
+        told = await attacked(server, attack())
+        assert set(told) <= {408, 429, 0}  # ended; refused; cut
+        assert told[429] > 0
+        assert told[0] > 0
+        assert told[408] >= 30
+
+
+@asynchronous
+async def test_invalid_bodies_by_the_hundred(tmp_path: Path) -> None:
+    limits = {"guests_per_minute": 20, "refusals_per_minute": 60}
+    async with served(tmp_path, **limits) as server:
+
+        async def attack() -> list[Any]:
+            return [await server.ask(INVALID) for _ in range(100)]
+
+        told = await attacked(server, attack())
+        assert told[0].slug == "bad-request"
+        assert {one.status for one in told[:20]} == {400}
+        assert [one.slug for one in told[-10:]].count("too-many-requests") >= 8
+        last = next(one for one in reversed(told) if one.status == 429)
+        assert int(last.headers["retry-after"]) >= 1
+        assert last.headers["x-content-type-options"] == "nosniff"
+        # Whatever the refused one asks for now, it is told so; others are not.
+        while (again := await server.ask(request("GET", "/api/nothing"))).status == 404:
+            pass
+        assert (again.status, again.slug) == (429, "too-many-requests")
+        assert (await server.ask(request("GET", "/api/nothing"), PLAYER)).status == 404
+
+
+@asynchronous
+async def test_leaving_and_coming_back_by_the_hundred(tmp_path: Path) -> None:
+    async with served(tmp_path, seat_changes_per_minute=12) as server:
+
+        async def attack() -> Counter[int]:
+            walker = Played(server, ATTACKER)
+            await walker.open("me", "open")
+            guest = Played(server, ATTACKER)
+            _, known = await guest.ask("POST", "/api/guests", {"name": "Bo", "bearer": True})
+            guest.token, guest.table = known["token"], walker.table
+            _, mine = await walker.ask("GET", f"/api/tables/{walker.table}")
+            assert (await guest.ask("POST", f"/api/invitations/{mine['head']['invite']}/seat", {}))[0] == 200
+            before = (await guest.ask("GET", f"/api/tables/{walker.table}"))[1]["revision"]
+            told = Counter([await guest.command(("leave", "back")[at % 2], revision=0) for at in range(100)])
+            told["events"] = (await guest.ask("GET", f"/api/tables/{walker.table}"))[1]["revision"] - before
+            return told
+
+        told = await attacked(server, attack())
+        assert told[200] + told[429] == 100  # leaving twice is no change, and no refusal
+        assert told[429] > 0
+        assert 12 <= told["events"] <= 50  # no more than the time gives back
+
+
+@asynchronous
+async def test_new_connections_are_so_many_a_minute(tmp_path: Path) -> None:
+    async with served(tmp_path, connections_per_client_max=20, connections_per_minute=60) as server:
+        told = [await server.ask(request("GET", "/api/health")) for _ in range(60)]
+        assert {one.status for one in told[:15]} == {200}
+        refused = next(one for one in told if one.status == 429)
+        assert refused.slug == "too-many-connections"
+        assert int(refused.headers["retry-after"]) >= 1
+        assert (await server.ask(request("GET", "/api/health"), PLAYER)).status == 200
+        kept, writer = await server.connect(PLAYER)  # who keeps a connection asks on it as often as they like
+        for _ in range(40):
+            writer.write(request("GET", "/api/health", connection="keep-alive"))
+            assert (await kept.readline()).startswith(b"HTTP/1.1 200")
+            await kept.readuntil(b'{"ok":true,"protocol":1}')
+        writer.write(request("GET", "/api/health"))
+        assert (await answered(kept)).status == 200
+        writer.close()

@@ -1,0 +1,120 @@
+"""The log of a match that is over: what its record tells is let go, and nobody sees a difference."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chiliad.server.compacting import compacted
+from server.speaking import Person, Server, asynchronous, serving
+
+pytestmark = pytest.mark.both_databases
+
+
+async def play(person: Person, table: str, deals: int) -> Any:
+    """Plays against bots to the end of the match, or until so many deals are over; the head then."""
+    stream, taken_back = person.listen(table), False
+    while True:
+        await stream.until(lambda it: it.head and (it.head["actor"] == 0 or it.head["phase"] in ("between", "over")))
+        news = await person.news(table)
+        head = news["head"]
+        if head["phase"] == "over" or (head["phase"] == "between" and head["deal"] >= deals):
+            await stream.close()
+            return head
+        if head["phase"] == "between":
+            (await person.command(table, "next")).done()
+        elif head["actor"] == 0:
+            moves = [one for one in news["desk"]["moves"] if one["verb"] != "concede"]
+            calm = [one for one in moves if one["verb"] in ("pass", "lay")]
+            if news["desk"]["phase"] == "contract" and news["desk"].get("call"):
+                move = f"contract {news['desk']['call']['low']}"
+            else:
+                move = (calm or moves)[-1]["move"]
+            (await person.command(table, "move", move=move, revision=news["revision"])).done()
+            if not taken_back:
+                taken_back = (await person.command(table, "undo")).status == 200
+        done = (await person.news(table))["revision"]
+        await stream.until(lambda it, done=done: it.revision >= done)
+
+
+async def sleep(server: Server, table: str) -> None:
+    (await server.room(table)).close()
+    server.hub._rooms.pop(table)
+
+
+async def seen(person: Person, table: str) -> list[Any]:
+    """Whatever is told of a match that is over."""
+    await person.get(f"/api/tables/{table}")  # who was heard of just now counts as here
+    replay = (await person.get(f"/api/tables/{table}/replay")).done()["replay"]
+    head = (await person.get(f"/api/replays/{replay}")).done()
+    deals = [f"/api/replays/{replay}/deals/{number}" for number in range(1, len(head["deals"]) + 1)]
+    paths = [f"/api/tables/{table}", f"/api/tables/{table}/sheet", f"/api/replays/{replay}/record", "/api/me", *deals]
+    found = [await person.get(path) for path in paths]
+    assert {one.status for one in found} == {200}
+    return [head, *(one.body for one in found)]
+
+
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+@pytest.mark.parametrize("end", ["over", "stopped"])
+@asynchronous
+async def test_a_short_log_tells_what_the_long_one_told(database_url: str, game: str, end: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        bots = ["bot:greedy"] * (2 if game == "tysiac" else 1)
+        options = {"target": {"mille": 5000, "tysiac": 1000}[game]} if end == "stopped" else {"target": 300}
+        opened = await ala.open(game, "me", *bots, small=1 if game == "mille" else 0, options=options)
+        table = opened["table"]
+        head = await play(ala, table, 2 if end == "stopped" else 100)
+        if end == "stopped":
+            (await ala.command(table, "stop")).done()
+        else:
+            assert head["deal"] >= 2, "one deal has nothing before it"
+        store = server.hub.store
+        await sleep(server, table)
+        before, log = await seen(ala, table), await store.events(table)
+        await sleep(server, table)
+        await server.hub.compact(table)
+        short = await store.events(table)
+        assert short[0].kind == "compacted"
+        assert [one.kind for one in short].count("deal") == 1
+        assert len(short) < len(log)
+        assert short[1:] == log[-len(short) + 1 :]
+        assert await seen(ala, table) == before
+        commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
+        again = (await ala.post(f"/api/tables/{table}/again", {"commitment": commitment, "salt": "5a"})).done()
+        await sleep(server, table)
+        assert (await server.room(table)).table.again.table == again["table"]  # type: ignore[union-attr]
+        row = await store.table(table)
+        assert row is not None
+        assert compacted(row, await store.events(table)) is None, "once"
+
+
+@asynchronous
+async def test_a_match_that_is_played_keeps_its_log(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
+        await play(ala, table, 2)
+        log = await server.hub.store.events(table)
+        await server.hub.compact(table)
+        await server.hub.store.compact(table, log[3]._replace(kind="compacted"))  # nor if somebody wanted it
+        assert await server.hub.store.events(table) == log
+
+
+@asynchronous
+async def test_old_logs_are_found_the_last_ended_first(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        tables = []
+        for _ in range(3):
+            tables.append((await ala.open("mille", "me", "bot:greedy", options={"target": 5000}))["table"])
+            await play(ala, tables[-1], 2)
+            (await ala.command(tables[-1], "stop")).done()
+            await sleep(server, tables[-1])
+        await ala.open("mille", "me", "bot:greedy")
+        server.hub._compacted_to = 2**60
+        found = await server.hub.store.long_logs(2**60, 10)
+        assert {table for table, _ in found} == set(tables)
+        await server.hub._compact_old()
+        assert await server.hub.store.long_logs(2**60, 10) == []

@@ -1,0 +1,165 @@
+"""What happens at a table when a bot fails, is overtaken, or nobody acts."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+from chiliad.game import actions_of
+from chiliad.server import driver
+from server.refusing import refused
+from server.speaking import Person, Server, asynchronous, serving, until
+
+
+class Failing:
+    """A bot that raises, or chooses what is not legal."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: Any, clock: float | None = None) -> int:
+        del clock
+        if self.seed % 2:
+            raise ValueError("a bot's own fault")
+        return next(action for action in range(1 << 12) if action not in actions_of(view.legal))
+
+
+@pytest.mark.parametrize("game, bots", [("mille", 1), ("tysiac", 2)])
+@asynchronous
+async def test_a_bot_that_fails_plays_on(
+    game: str, bots: int, database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    known = driver.bot_class
+    monkeypatch.setattr(driver, "bot_class", lambda game, name: Failing if name == "greedy" else known(game, name))
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open(game, "me", *["bot:greedy"] * bots))["table"]
+        stream = ala.listen(table)
+        for _ in range(6):
+            await stream.until(lambda it: it.head and (it.head["actor"] == 0 or it.head["phase"] == "between"))
+            if stream.head["phase"] == "between":
+                revision = (await ala.command(table, "next")).done()["revision"]
+                await stream.until(lambda it, revision=revision: it.revision >= revision)
+                continue
+            desk = stream.news[-1]["desk"]
+            contract = desk["phase"] == "contract" and f"contract {desk['call']['low']}"
+            done = await ala.command(table, "move", move=contract or desk["moves"][-1]["move"])
+            revision = done.done()["revision"]
+            await stream.until(lambda it, revision=revision: it.revision >= revision)
+        assert any(one["seat"] != 0 for one in stream.happened if one["kind"] == "act")
+    assert any("bot" in record.getMessage() for record in caplog.records)
+
+
+class Slow:
+    """A bot that thinks until it may go on."""
+
+    may_go_on = threading.Event()
+    thinking = threading.Event()
+
+    def __init__(self, seed: int) -> None:
+        del seed
+
+    def choose(self, view: Any, clock: float | None = None) -> int:
+        del clock
+        self.thinking.set()
+        assert self.may_go_on.wait(90)
+        return actions_of(view.legal)[0]
+
+
+@asynchronous
+async def test_a_bot_may_be_overtaken_by_an_undo(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    known = driver.bot_class
+    monkeypatch.setattr(driver, "bot_class", lambda game, name: Slow if name == "greedy" else known(game, name))
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("tysiac", "me", "bot:random", "bot:random"))["table"]
+        Slow.may_go_on.set()
+        stream = ala.listen(table)
+        room = await server.room(table)
+        for chair in room.table.chairs[1:]:
+            chair.bot = "greedy"  # from here on they wait to be told
+        undone = 0
+        while not undone:
+            await stream.until(lambda it: it.head and it.head["actor"] == 0)
+            desk = stream.news[-1]["desk"]
+            Slow.may_go_on.clear()
+            Slow.thinking.clear()
+            contract = desk["phase"] == "contract" and f"contract {desk['call']['low']}"
+            revision = (await ala.command(table, "move", move=contract or desk["moves"][0]["move"])).done()["revision"]
+            if room.table.actor != 0:
+                await until(Slow.thinking.is_set)
+                undone += (await ala.command(table, "undo")).status == 200
+            Slow.may_go_on.set()
+            await stream.until(lambda it, revision=revision: it.revision >= revision)
+        assert room.table.actor == 0
+        assert not room.closed
+    assert not caplog.records
+
+
+async def two_people(server: Server, **more: Any) -> tuple[Person, Person, str]:
+    ala, bo = await server.person("Ala"), await server.person("Bo")
+    opened = await ala.open("mille", "me", "open", **more)
+    (await bo.sit(opened["invite"])).done()
+    return ala, bo, opened["table"]
+
+
+@asynchronous
+async def test_the_others_vote_on_somebody_who_is_here_and_does_nothing(database_url: str) -> None:
+    async with serving(database_url, idle_s=0.2) as server:
+        ala, bo, table = await two_people(server)
+        streams = ala.listen(table), bo.listen(table)
+        await streams[0].until(lambda it: it.head and it.head["vote"])
+        idle = streams[0].head["vote"]["seat"]
+        assert idle == streams[0].head["actor"]
+        other, sleeper = (bo, ala) if idle == 0 else (ala, bo)
+        refused(await sleeper.command(table, "vote", choice="stop"), 409, "no-vote")
+        (await other.command(table, "vote", choice="wait")).done()
+        await streams[0].until(lambda it: sum(one["kind"] == "vote" for one in it.happened) >= 3)  # asked again
+        move = (await sleeper.news(table))["desk"]["moves"][0]["move"]
+        (await sleeper.command(table, "move", move=move)).done()
+        room = await server.room(table)
+        assert room.table.vote is None or room.table.vote.about != idle or room.table.actor == idle
+        await streams[0].until(lambda it: it.head["vote"])
+        idle = streams[0].head["vote"]["seat"]
+        other = bo if idle == 0 else ala
+        (await other.command(table, "vote", choice="bot")).done()
+        await streams[0].until(lambda it: it.head["seats"][idle]["stand_in"])
+
+
+@asynchronous
+async def test_nobody_is_voted_on_while_a_clock_runs(database_url: str) -> None:
+    async with serving(database_url, idle_s=0.0) as server:
+        ala, bo, table = await two_people(server, clock="relaxed")
+        streams = ala.listen(table), bo.listen(table)
+        for stream in streams:
+            await stream.until(lambda it: it.head)
+        room = await server.room(table)
+        assert room.driver is not None
+        assert room.driver._out_of_patience(room.table.actor or 0) is None
+
+
+@asynchronous
+async def test_coming_and_going_is_limited_and_ends_no_match(database_url: str) -> None:
+    async with serving(database_url, seat_changes_per_minute=10, events_per_table_max=20) as server:
+        ala, bo, table = await two_people(server)
+        answers = [await bo.command(table, ("leave", "back")[at % 2]) for at in range(60)]
+        assert [answer.status for answer in answers[:10]] == [200] * 10
+        late = [answer for answer in answers if answer.status != 200]
+        assert len(late) >= 20
+        assert {answer.slug for answer in late} == {"too-many-requests"}
+        assert 1 <= int(late[0].headers["retry-after"]) <= 6  # ten a minute
+        room = await server.room(table)
+        assert room.table.phase == "playing"
+        for seat_events in range(40):  # the driver's own are not refused, and end nothing either
+            seat = seat_events % 2
+            await room.do(lambda seat=seat: [*room.table.stand_in(seat, "left"), *room.table.back(seat)])
+        await room.do(lambda: room.table.back(1))
+        assert room.table.revision > 20
+        assert room.table.phase == "playing"
+        actor = room.table.actor or 0
+        move = (await (ala, bo)[actor].news(table))["desk"]["moves"][0]["move"]
+        (await (ala, bo)[actor].command(table, "move", move=move)).done()
