@@ -1,7 +1,14 @@
-"""Where the browser is that the page is tested in: Chromium, or Chrome.  tools/browser.sh looks for the same names."""
+"""Where the programs are that the page is tested in: Chromium or Chrome, a screen reader, WebKitGTK and Firefox.
+
+tools/browser.sh looks for the same names, and installs what is missing where it may.
+"""
+
+from __future__ import annotations
 
 import os
 import shutil
+
+import pytest
 
 NAMES = (
     "chromium",
@@ -13,9 +20,48 @@ NAMES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+# The screen reader Orca with all that it needs, on a display without a screen.
+READER = (
+    "orca",
+    "Xvfb",
+    "xdotool",
+    "dbus-daemon",
+    "dbus-send",
+    "speech-dispatcher",
+    "/usr/libexec/at-spi-bus-launcher",
+    "/usr/libexec/at-spi2-registryd",
+)
+WEBKIT = ("WebKitWebDriver", "Xvfb")
+FIREFOX = ("firefox-esr", "Xvfb")
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 def chromium() -> str | None:
     """Its path, None if this machine has none; CHILIAD_CHROMIUM names another."""
     named = os.environ.get("CHILIAD_CHROMIUM")
     return shutil.which(named) if named else next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def installable() -> bool:
+    """Whether tools/browser.sh can install what is missing: on Debian, by root."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def need(*programs: str) -> None:
+    """Skips the test where a program is missing; where it could have been installed, fails it."""
+    missing = [name for name in programs if shutil.which(name) is None]
+    if not missing:
+        return
+    said = f"this machine has no {', '.join(missing)} (tools/browser.sh installs them on Debian)"
+    if installable():
+        pytest.fail(said, pytrace=False)
+    pytest.skip(said)

@@ -20,9 +20,11 @@ NPM = """#!/bin/sh
 echo "npm $*" >> "$CALLS"
 case "$1" in
 ci) test -z "$OFFLINE" || exit 1
-    rm -rf node_modules; mkdir node_modules; echo '{}' > node_modules/.package-lock.json ;;
+    rm -rf node_modules; mkdir node_modules
+    case "$*" in *--omit=dev*) ;; *) mkdir node_modules/linter ;; esac
+    echo '{}' > node_modules/.package-lock.json ;;
 run) test -z "$BROKEN" || exit 1
-    mkdir -p ../src/chiliad/server/page; cat src/*.ts > ../src/chiliad/server/page/index.html ;;
+    mkdir -p ../src/chiliad/server/page; cat src/?.ts > ../src/chiliad/server/page/index.html ;;
 esac
 """
 
@@ -42,8 +44,9 @@ class Copy:
         (self.root / "tools").mkdir(parents=True)
         shutil.copy(TOOLS / "page.py", self.root / "tools" / "page.py")
         (self.root / "web" / "src").mkdir(parents=True)
-        for name in ("package.json", "package-lock.json", "src/a.ts", "README.md"):
+        for name in ("package-lock.json", "src/a.ts", "README.md"):
             (self.root / "web" / name).write_text("{}\n")
+        (self.root / "web" / "package.json").write_text('{"devDependencies": {"linter": "1"}}\n')
         self.bin = folder / "bin"
         self.bin.mkdir()
         for name, text in (("node", f"#!/bin/sh\necho {version}\n"), ("npm", NPM)):
@@ -64,8 +67,15 @@ class Copy:
         return (
             told.returncode,
             told.stdout + told.stderr,
-            [line.split()[1] for line in self.calls.read_text().splitlines()],
+            [self.call(line.split()[1:]) for line in self.calls.read_text().splitlines()],
         )
+
+    @staticmethod
+    def call(words: list[str]) -> str:
+        """What npm was called for: "ci", "ci --omit=dev" (without the tools that check), or the script it ran."""
+        if words[0] == "run":
+            return next(word for word in words[1:] if not word.startswith("-"))
+        return "ci --omit=dev" if "--omit=dev" in words else words[0]
 
 
 @pytest.fixture
@@ -75,39 +85,57 @@ def copy(tmp_path):
 
 def test_it_is_built_once_and_again_when_a_source_changes(copy):
     status, said, calls = copy.run()
-    assert (status, calls) == (0, ["ci", "run"]), said
+    assert (status, calls) == (0, ["ci --omit=dev", "build"]), said
     assert copy.page.read_text() == "{}\n"
     assert copy.run() == (0, "", [])
-    (copy.root / "web" / "README.md").write_text("said otherwise\n")  # no source
+    for name in ("README.md", "src/a.test.ts", ".prettierrc"):
+        (copy.root / "web" / name).write_text("said otherwise\n")  # no source
     assert copy.run() == (0, "", [])
     (copy.root / "web" / "src" / "b.ts").write_text("b\n")
-    assert copy.run()[2] == ["run"]
+    assert copy.run()[2] == ["build"]
     assert copy.page.read_text() == "{}\nb\n"
     (copy.root / "web" / "src" / "b.ts").unlink()
-    assert copy.run()[2] == ["run"]
+    assert copy.run()[2] == ["build"]
     copy.page.unlink()
-    assert copy.run()[2] == ["run"]
+    assert copy.run()[2] == ["build"]
     lock = copy.root / "web" / "package-lock.json"
     lock.write_text('{"changed": true}\n')
     later = lock.stat().st_mtime + 10
     os.utime(lock, (later, later))
-    assert copy.run()[2] == ["ci", "run"]
+    assert copy.run()[2] == ["ci --omit=dev", "build"]
 
 
 def test_a_build_that_fails_says_so_and_is_tried_again(copy):
     status, said, calls = copy.run(OFFLINE="yes")
-    assert (status, calls) == (1, ["ci"])
+    assert (status, calls) == (1, ["ci --omit=dev"])
     assert said.endswith("The page's packages could not be fetched (see above). Is this machine online?\n")
     status, said, calls = copy.run(BROKEN="yes")
-    assert (status, calls) == (1, ["ci", "run"])
+    assert (status, calls) == (1, ["ci --omit=dev", "build"])
     assert said.endswith("The page could not be built (see above).\n")
-    assert copy.run()[2] == ["run"]
+    assert copy.run()[2] == ["build"]
 
 
-def test_types_are_checked_by_a_word_of_its_own(copy):
-    assert copy.run("check")[::2] == (0, ["ci", "run"])
-    assert copy.run("check", BROKEN="yes")[1] == "The page's sources have faults (see above).\n"
+def test_types_code_and_format_are_checked_by_a_word_of_its_own(copy):
+    assert copy.run("check")[::2] == (0, ["ci", "check", "lint", "format:check"])
+    assert copy.run("format")[::2] == (0, ["format"])
+    assert copy.run("test")[::2] == (0, ["test"])
     assert copy.run("dance")[0] == 2
+
+
+def test_a_check_that_fails_says_so_after_the_others_have_run(copy):
+    status, said, calls = copy.run("check", BROKEN="yes")
+    assert (status, calls) == (1, ["ci", "check", "lint", "format:check"])
+    assert said.endswith("The page's sources have faults (see above): npm run check, lint, format:check.\n")
+    assert copy.run("test", BROKEN="yes")[:2] == (1, "Tests of the page have failed (see above).\n")
+
+
+def test_a_build_does_without_the_tools_that_check(copy):
+    assert copy.run()[2] == ["ci --omit=dev", "build"]
+    assert copy.run("check")[2] == ["ci", "check", "lint", "format:check"]
+    (copy.root / "web" / "src" / "b.ts").write_text("b\n")
+    assert copy.run()[2] == ["build"]  # with the packages that are there
+    shutil.rmtree(copy.root / "web" / "node_modules" / "linter")
+    assert copy.run("check")[2] == ["ci", "check", "lint", "format:check"]
 
 
 @pytest.mark.parametrize(

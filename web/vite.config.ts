@@ -29,6 +29,7 @@ function weigh(): Plugin {
       let all = 0;
       let later = 0;
       for (const file of files) {
+        if (/^icon-.*\.png$/.test(file.name)) continue; // only devices that install the page fetch these
         const bytes = weight(join(file.parentPath, file.name));
         all += bytes;
         if (/^(Replay|Check|Rules|NewTable)/.test(file.name)) later += bytes;

@@ -1,4 +1,4 @@
-"""A browser, a server and the built page, for the tests of the page in Chromium."""
+"""A server and the built page, for the tests of the page in Chromium."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-from browser import chromium
-from chiliad._jit import COMPILED
 from locked import locked
 from page.driver import Player
 from page.server import Server
@@ -47,54 +45,22 @@ def _serving(folder: Path, pace: str = "") -> Iterator[Server]:
         server.stop()
 
 
-@pytest.fixture(scope="module")
-def server(built: None, compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of a file."""
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker."""
     yield from _serving(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
-def own_server(built: None, compiled: None, tmp_path: Path) -> Iterator[Server]:
+def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
     """A server that this test may kill."""
     yield from _serving(tmp_path)
 
 
-@pytest.fixture
-def calm_server(built: None, compiled: None, tmp_path: Path) -> Iterator[Server]:
-    """A server whose bots leave time to speak of what they do."""
-    yield from _serving(tmp_path, pace="0.25")
-
-
 @pytest.fixture(scope="session")
-def compiled() -> None:
-    if not COMPILED:
-        pytest.skip("the browser gets the same bytes from plain kernels, which other tests show")
-
-
-# Not for the session: Playwright keeps an event loop running, and other files' tests want one of their own.
-@pytest.fixture(scope="module")
-def browser(compiled: None) -> Iterator[Any]:
-    """Debian's Chromium, or whichever Chrome there is."""
-    path = chromium()
-    if path is None:
-        pytest.skip("there is no Chromium on this machine (tools/browser.sh)")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as play:
-        found = play.chromium.launch(
-            executable_path=path,
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-            ],
-        )
-        yield found
-        found.close()
+def calm_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots leave time to speak of what they do; one for all tests of a worker."""
+    yield from _serving(tmp_path_factory.mktemp("calm"), pace="0.25")
 
 
 Arrive = Callable[..., Player]

@@ -45,6 +45,12 @@ WATCH = """(() => {
       watch.done += 1;
     }
   };
+  // Where a sentence begins in an utterance, which has several; -1: nowhere.
+  watch.place = (said, sentence) => {
+    const begins = [...said.matchAll(/^|[.!?\\u2026\\u061f] /g)].map((found) => found.index + found[0].length);
+    return begins.find((at) => said.startsWith(sentence, at)) ?? -1;
+  };
+  watch.said = (sentence, since = 0) => watch.spoken.slice(since).find((one) => watch.place(one, sentence) >= 0);
   const said = (node) => node.parentElement?.closest("[aria-live], [role=alert], [role=status]");
   new MutationObserver((changes) => {
     for (const change of changes)
@@ -151,7 +157,7 @@ class Player:
 
     @property
     def spoken(self) -> list[str]:
-        """What a screen reader has been told, in order."""
+        """What a screen reader has been told, in order: one utterance for each group of events."""
         found: list[str] = self.page.evaluate("__watch.spoken")
         return found
 
@@ -159,9 +165,16 @@ class Player:
         """Does something, and waits until something has been said since that begins so: the whole of it."""
         before = len(self.spoken)
         doing()
-        found = "([before, beginning]) => __watch.spoken.slice(before).find(said => said.startsWith(beginning))"
+        found = """([before, beginning]) => {
+          const said = __watch.said(beginning, before);
+          return said?.slice(__watch.place(said, beginning));
+        }"""
         said = self.page.wait_for_function(found, arg=[before, beginning], polling=POLL_MS)
         return str(said.json_value())
+
+    def times(self, sentence: str) -> int:
+        """How often a sentence has been spoken."""
+        return " ".join(self.spoken).count(sentence)
 
     def act(self, doing: Callable[[], object]) -> None:
         """Does something that is a command, and waits for what came of it."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from chiliad.play.language import Language
 from page.driver import ENGLISH, Player
 
-MARK = re.compile(r"{([AKQJT2-9])([shdc]?)}")
+MARK = re.compile(r"{([AKQJT2-9])([shdc]?)(?:\.(acc|ins))?}")
 SIGNS = re.compile("[\u2066-\u2069\ufe0e]")  # that steer a line, and are no words
 
 
@@ -17,9 +17,10 @@ def heard(sentence: str, language: Language) -> str:
 
     def name(mark: re.Match[str]) -> str:
         rank = int(mark[1]) if mark[1].isdigit() else mark[1]
-        return (
-            language.text("card-named", rank=rank, suit=mark[2]) if mark[2] else language.text("rank-named", rank=rank)
-        )
+        if not mark[2]:
+            return language.text("rank-named", rank=rank)
+        message = f"card-named.{mark[3]}" if mark[3] and language.has(f"card-named.{mark[3]}") else "card-named"
+        return language.text(message, rank=rank, suit=mark[2])
 
     return SIGNS.sub("", MARK.sub(name, sentence))
 
@@ -44,8 +45,8 @@ class Reader(Player):
     @property
     def card(self) -> Any:
         """The first card of the hand that can be used."""
-        hand = self.page.get_by_role("region", name=re.compile("^Your hand"))
-        return hand.get_by_role("list").get_by_role("button", disabled=False).first
+        hand = self.page.get_by_role("toolbar", name=re.compile("^Your hand"))
+        return hand.get_by_role("button", disabled=False).first
 
     def answer(self, group: str) -> Any:
         return self.page.get_by_role("group", name=ENGLISH.text(group)).get_by_role("button").first

@@ -21,7 +21,7 @@ class Visitor(Mouse):
 
     def screens(self) -> Iterator[str]:
         """The name of each screen, while it is shown."""
-        yield from self._outside()
+        yield from self.outside()
         yield from self._tysiac()
         yield from self._mille()
         yield from self._afterwards()
@@ -35,7 +35,7 @@ class Visitor(Mouse):
 
     # --- Without a table
 
-    def _outside(self) -> Iterator[str]:
+    def outside(self) -> Iterator[str]:
         page = self.page
         self.go("/")
         page.locator(".game button").first.wait_for()
@@ -98,7 +98,7 @@ class Visitor(Mouse):
         yield "tysiac-deal-over"
         self.sit("tysiac", spectators=True, options={"target": 125})
         self.play()
-        self.page.locator(".result .sheet").first.wait_for()
+        self.page.locator(".result div.sheet").first.wait_for()
         yield "tysiac-match-over"
         self.go(f"/watch/{self.head['watch']}")
         self.page.locator(".result.paper").wait_for()
@@ -158,7 +158,7 @@ class Visitor(Mouse):
         self.page.locator(".result.paper").wait_for()
         yield "mille-deal-over"
         self.play()
-        self.page.locator(".result .sheet").first.wait_for()
+        self.page.locator(".result div.sheet").first.wait_for()
         yield "mille-match-over"
 
     def _selected(self, name: str) -> Iterator[str]:

@@ -51,7 +51,7 @@ def test_who_changes_his_name_is_called_by_the_new_one(arrive):
     field.fill(" Ola ")
     player.key("Enter")
     said = ENGLISH.text("page-you-are", name="Ola")
-    player.until("said => __watch.spoken.includes(said)", said)
+    player.until("said => __watch.said(said)", said)
     has_focus(player, change)
     assert player.page.locator(".me").get_by_text(said, exact=True).is_visible()
     assert player.ask("/api/me")["name"] == "Ola"
@@ -231,7 +231,7 @@ def test_the_invitation_is_copied(arrive):
     player.sit("mille", ["open"])
     copy = button(player, "page-copy")
     press(copy)
-    player.until("said => __watch.spoken.includes(said)", ENGLISH.text("page-copied"))
+    player.until("said => __watch.said(said)", ENGLISH.text("page-copied"))
     base = player.page.evaluate("location.origin")
     assert player.page.evaluate("navigator.clipboard.readText()") == f"{base}/join/{player.head['invite']}"
     has_focus(player, button(player, "page-copied"))
@@ -329,7 +329,7 @@ def test_a_refusal_is_shown_and_spoken_until_it_is_closed(arrive):
     shown = player.page.get_by_role("alert").get_by_text(TIRED_SAID, exact=True)
     press(play)
     shown.wait_for()
-    player.until("said => __watch.spoken.includes(said)", TIRED_SAID)
+    player.until("said => __watch.said(said)", TIRED_SAID)
     press(button(player, "page-close"))
     shown.wait_for(state="detached")
     has_focus(player, play)
@@ -337,7 +337,7 @@ def test_a_refusal_is_shown_and_spoken_until_it_is_closed(arrive):
     # The next one is not held by the focus that was in this one.
     press(play)
     shown.wait_for()
-    assert player.spoken.count(TIRED_SAID) == 2
+    assert player.times(TIRED_SAID) == 2
     button(player, "page-close").focus()
     player.page.clock.fast_forward(2000 * ALERT_S)
     assert shown.is_visible()  # somebody is about to close it

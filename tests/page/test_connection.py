@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from page.driver import ENGLISH, Player, may_lay
+from page.finding import button
 from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.seeing import hand
@@ -19,8 +20,13 @@ def mid_trick(desk: dict) -> dict | None:
     return desk if desk["phase"] == "play" and desk["trick"] and len(desk["hand"]) < 8 else None
 
 
+TRICK_DRAWN = """() => String([...document.querySelectorAll('[data-zone="trick"] li')].map(one => one.dataset.card))
+  === String((__watch.news ?? {}).desk?.trick.map(one => one.card))"""
+
+
 def drawn(player: Player) -> dict:
-    """What lies on the table and in the hand, as the page draws it."""
+    """What lies on the table and in the hand, as the page draws it, once the trick before is gone."""
+    player.until(TRICK_DRAWN)
     trick = player.page.locator('[data-zone="trick"] li').evaluate_all("all => all.map(one => one.dataset.card)")
     return {"hand": hand(player), "trick": trick, "log": player.page.locator(".log li").count()}
 
@@ -71,7 +77,7 @@ def test_offline_in_mid_trick_and_back(player):
     lost = player.page.get_by_text(ENGLISH.text("page-connection-lost"))
     player.context.set_offline(True)
     lost.wait_for()
-    assert drawn(player)["hand"] == {held["card"] for held in desk["hand"]}  # the cards stay in sight
+    assert hand(player) == {held["card"] for held in desk["hand"]}  # the cards stay in sight
     player.page.evaluate(FORGET)
     player.context.set_offline(False)
     back(player, lost)
@@ -127,9 +133,38 @@ def test_taking_back_against_bots(arrive):
     undo = player.page.get_by_role("button", name=ENGLISH.text("table-undo"), exact=True)
 
     desk = player.come_to("mille", may_lay)
-    assert undo.count() == 0  # not past a card that was seen
     held, before = len(desk["hand"]), {one["card"] for one in desk["hand"]}
     player.act(player.page.get_by_role("group", name=ENGLISH.text("table-offers")).get_by_role("button").first.click)
     assert len(player.desk["hand"]) < held
     player.act(undo.click)
     assert {one["card"] for one in player.desk["hand"]} == before == hand(player)
+    # To the decision before it too, past the card that was drawn.
+    while undo.count() > 0:
+        revision = player.news()["revision"]
+        player.act(undo.click)
+        player.until("revision => __watch.news.revision > revision", revision)
+    assert player.desk["turn"] == player.head["you"]
+    player.step()
+
+
+def test_among_friends_taking_back_is_asked(arrive):
+    host, friend = arrive(Mouse, "Ala"), arrive(Mouse, "Bo")
+    host.sit("mille", ["open"])
+    friend.join(host.head["invite"])
+    players = {player.head["you"]: player for player in (host, friend)}
+    host.until("() => __watch.news.head.actor !== null")
+    host.until("() => __watch.news.desk !== null")
+    first = host.head["actor"]
+    asker, other = players[first], players[1 - first]
+    while asker.my_turn() == "playing" and asker.desk["phase"] == "draw":
+        asker.step()
+    held = [one["card"] for one in asker.desk["hand"]]
+    asker.step()  # lays or discards
+    button(asker, "table-undo-ask").click()
+    button(asker, "table-undo-withdraw").wait_for()
+    asked = ENGLISH.text("table-undo-asked", name=asker.name, agreed=0, of=1)
+    other.page.get_by_text(asked, exact=True).wait_for()
+    other.act(button(other, "table-undo-yes").click)
+    asker.until("held => String(__watch.news.desk.hand.map(one => one.card)) === String(held)", held)
+    for player in (asker, other):
+        player.page.get_by_role("group", name=ENGLISH.text("table-undo"), exact=True).wait_for(state="detached")

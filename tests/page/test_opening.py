@@ -127,7 +127,7 @@ def test_letters_in_the_menu_go_through_it_and_are_no_keys_of_the_table(arrive):
     assert items[0].is_visible()
     player.key("Escape")
     player.key("h")  # of the table now
-    player.until("hand => __watch.spoken.some(said => said.startsWith(hand))", hand)
+    player.until("hand => __watch.said(hand)", hand)
     assert sum(said.startswith(hand) for said in player.spoken) == 1
 
 
@@ -145,7 +145,7 @@ def test_who_is_alone_leaves_the_table_as_it_stands(arrive):
     mine = player.page.get_by_role("region", name=ENGLISH.text("page-tables-on"))
     press(mine.get_by_role("link").first)
     player.page.wait_for_url(there)
-    player.page.get_by_role("region", name=re.compile("^Your hand")).wait_for()
+    player.page.get_by_role("toolbar", name=re.compile("^Your hand")).wait_for()
 
 
 def test_what_is_asked_stands_on_the_page_beside_an_answer(arrive):

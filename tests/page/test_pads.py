@@ -178,7 +178,7 @@ def test_all_cards_of_a_rank_are_selected_at_once(arrive):
         for key in player.page.locator(".hand [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
     ]
     several = [one for one in dict.fromkeys(order) if order.count(one) > 1]
-    count = player.page.locator(".counts button").nth(several.index(rank))
+    count = player.page.locator(".hand .count").nth(several.index(rank))
     count.click()
     assert count.get_attribute("aria-pressed") == "true"
     chosen = player.page.locator('.hand [aria-pressed="true"][data-card]').evaluate_all(
@@ -203,10 +203,12 @@ def test_the_pack_can_be_looked_through(arrive):
 
 def test_u_takes_back_and_says_when_there_is_nothing(arrive):
     player = arrive(Keyboard, "Ala")
+    player.sit("mille")
+    player.my_turn()  # the player has decided nothing yet
+    player.key("u")
+    player.until("said => __watch.said(said)", ENGLISH.text("table-undo-none"))
     player.come_to("mille", may_lay)
     before = player.desk["hand"]
-    player.key("u")
-    player.until("said => __watch.spoken.includes(said)", ENGLISH.text("table-undo-none"))
     offers = player.page.get_by_role("group", name=ENGLISH.text("table-offers")).get_by_role("button")
     player.act(offers.first.click)
     assert len(player.desk["hand"]) < len(before)

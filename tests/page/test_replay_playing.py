@@ -185,7 +185,7 @@ def test_at_the_end_nothing_can_start(arrive):
     start = button(player, "replay-start")
     assert start.get_attribute("aria-disabled") == "true"
     start.press("Enter")
-    player.until("said => __watch.spoken.includes(said)", ENGLISH.text("replay-start-over"))
+    player.until("said => __watch.said(said)", ENGLISH.text("replay-start-over"))
     assert player.page.get_by_role("dialog").count() == 0
 
 

@@ -167,7 +167,7 @@ def test_single_letters_are_no_keys_where_they_are_switched_off(arrive):
     at_a_table(player)
     off = ENGLISH.text("page-keys-are-off")
     hand = ENGLISH.text("table-say-hand", count=len(player.desk["hand"]), cards="|").split("|")[0]
-    said = "hand => __watch.spoken.some(one => one.startsWith(hand))"
+    said = "hand => __watch.said(hand)"
     set_to(player, "page-settings-keys", on=False)
     reload(player)
     player.key("h")

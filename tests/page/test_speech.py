@@ -8,10 +8,16 @@ import pytest
 from page.reader import SIGNS, Reader, heard
 
 
-def in_order(wanted: list[str], spoken: list[str]) -> list[str]:
+def in_order(wanted: list[str], spoken: str) -> list[str]:
     """Those that are not spoken, or not where they should be."""
-    rest = iter(spoken)
-    return [one for one in wanted if one not in rest]
+    at, missing = 0, []
+    for one in wanted:
+        found = spoken.find(one, at)
+        if found < 0:
+            missing.append(one)
+        else:
+            at = found + len(one)
+    return missing
 
 
 @pytest.mark.parametrize("speech", ["all", "mine"])
@@ -27,13 +33,15 @@ def test_every_event_is_spoken_once_and_in_order(arrive, calm_server, game, spee
         aside = [heard(sentence, player.language) for sentence in player.page.evaluate("__watch.aside")]
         assert aside
         told = [sentence for sentence in told if sentence not in aside]
-    times = "([last, times]) => __watch.spoken.filter(said => said.includes(last)).length >= times"
+    times = "([last, times]) => __watch.spoken.join(' ').split(last).length > times"
     player.until(times, [told[-1], told.count(told[-1])])
-    spoken = [SIGNS.sub("", said) for said in player.spoken]
+    spoken = " ".join(player.spoken)
+    assert not SIGNS.search(spoken.replace("\ufe0e", ""))  # a Braille display would show them
     assert in_order(told, spoken) == []
-    assert speech == "all" or not set(aside) & set(spoken)
+    assert speech == "all" or not [one for one in set(aside) if one in spoken]
     for sentence in set(told):
         assert spoken.count(sentence) == told.count(sentence)
+    assert len(player.spoken) < len(told)  # what comes together is one utterance
 
 
 SEEN = """state => {
@@ -46,14 +54,14 @@ MOST = """() => {
   const count = () => { window.most = Math.max(window.most, document.querySelectorAll("[data-speech] p").length); };
   new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
 }"""
-KEPT_MAX = 3
+KEPT_MAX = 8  # utterances: a busy browser reads them late
 
 
 def test_what_is_still_to_be_spoken_can_be_called_off(arrive):
     player = arrive(Reader, "Ala")
     player.sit("tysiac")
     assert player.my_turn() == "playing"
-    player.until("prompt => __watch.spoken.includes(prompt)", player.desk["prompt"])
+    player.until("prompt => __watch.said(prompt)", player.desk["prompt"])
     said = len(player.spoken)
     player.page.evaluate(SEEN, "hidden")  # nothing is spoken then, but kept
     for key in ("h", "s", "h", "s"):
@@ -72,7 +80,7 @@ def test_spoken_texts_do_not_pile_up_and_stay_at_the_table(arrive):
     player.page.evaluate(MOST)
     while player.my_turn() == "playing":
         player.step()
-    player.until("() => __watch.spoken.length > 12")
+    player.until("() => __watch.spoken.length > 3")  # several groups of events
     assert 0 < player.page.evaluate("window.most") <= KEPT_MAX
     player.page.get_by_role("link", name=player.language.text("page-home-link")).click()
     player.page.locator(".game button").first.wait_for()
@@ -137,8 +145,7 @@ def test_keys_are_answered(arrive):
     player = arrive(Reader, "Ala")
     player.sit("tysiac")
     assert player.my_turn() == "playing"
-    hand = player.page.get_by_role("region", name=re.compile("^Your hand"))
-    cards = hand.get_by_role("list").get_by_role("button").all()
+    cards = player.page.get_by_role("toolbar", name=re.compile("^Your hand")).get_by_role("button").all()
     names = [(card.get_attribute("aria-label") or "").split(",")[0].lower() for card in cards]
     assert len(names) == len(player.desk["hand"])
     # The deal just dealt is spoken too, in another order.

@@ -31,7 +31,9 @@ export function askIn(code: string): void {
 
 /** Random hexadecimal digits. (`crypto.randomUUID` is missing where the page came over plain HTTP in a home network.) */
 export function randomHex(bytes = 16): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 /** Names this page as it is open here: the server lets only the newest one of a guest play. */
@@ -109,5 +111,10 @@ export async function postOnce<T>(path: string, body: object): Promise<T> {
  * Throws `Refusal`.
  */
 export function command(table: string, revision: number, doing: Doing): Promise<{ revision: number }> {
-  return postOnce(`/api/tables/${encodeURIComponent(table)}/commands`, { id: randomHex(), revision, tab: TAB, ...doing });
+  return postOnce(`/api/tables/${encodeURIComponent(table)}/commands`, {
+    id: randomHex(),
+    revision,
+    tab: TAB,
+    ...doing,
+  });
 }

@@ -7,6 +7,7 @@ import { defaultBot } from "./games.svelte";
 
 export const NAME_CHARS_MAX = 40;
 export const GRACE_S = 60;
+const RACES_MAX = 3; // of those who press the same button at the same time
 
 /** What is typed where a name is asked for, on whichever view: it goes along to the next. */
 export const draft = $state({ name: "" });
@@ -71,9 +72,14 @@ async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Has the server commit itself to a secret, before it knows my salt. */
+async function newCommitment(): Promise<string> {
+  return (await post<{ commitment: string }>("/api/commitments", {})).commitment;
+}
+
 /** Opens a table and sits down: the server commits to its secret first, then comes my part of the shuffle. Its id. */
 export async function openTable(wanted: NewTable): Promise<string> {
-  const { commitment } = await post<{ commitment: string }>("/api/commitments", {});
+  const commitment = await newCommitment();
   const salt = noted(commitment);
   // By its commitment the server opens one table, however often it is asked.
   const { table } = await asGuest(() => postOnce<{ table: string }>("/api/tables", { ...wanted, commitment, salt }));
@@ -81,15 +87,53 @@ export async function openTable(wanted: NewTable): Promise<string> {
   return table;
 }
 
-/** Another match like one that is over: opens its table, or sits down where somebody else has opened it. Its id. */
+/**
+ * Another match like one that is over: opens its table, or sits down where somebody else has opened it. Its id.
+ *
+ * The commitment comes first, that of the table which is open already or a new one; then my salt answers it.
+ */
 export async function playAgain(over: string): Promise<string> {
-  const { commitment } = await post<{ commitment: string }>("/api/commitments", {});
-  const salt = noted(commitment);
-  const { table } = await postOnce<{ table: string }>(`/api/tables/${encodeURIComponent(over)}/again`, { commitment, salt });
-  const { head } = await get<News>(`/api/tables/${encodeURIComponent(table)}`);
-  // At a table that somebody else has opened stands the commitment he was given.
-  if (!head.host && !knows(table)) noted(head.fair.commitment, salt);
-  seated(table, head.host ? commitment : head.fair.commitment);
+  const where = `/api/tables/${encodeURIComponent(over)}/again`;
+  for (let tries = 1; ; tries += 1) {
+    const standing = await get<{ commitment: string | null }>(where);
+    const commitment = standing.commitment ?? (await newCommitment());
+    try {
+      const { table } = await postOnce<{ table: string }>(where, { commitment, salt: noted(commitment) });
+      seated(table, commitment);
+      if (standing.commitment === null) await keepAsked(over, table);
+      return table;
+    } catch (problem) {
+      // Somebody else has opened the table meanwhile: theirs is the commitment to answer.
+      if (!(problem instanceof Refusal) || problem.slug !== "commitment-differs" || tries === RACES_MAX) throw problem;
+    }
+  }
+}
+
+const invited = new Map<string, string[]>(); // by table
+
+/** Whom the table of a rematch waits for: they are told at the table before it. */
+export function askedTo(table: string): string[] {
+  return invited.get(table) ?? [];
+}
+
+async function keepAsked(over: string, table: string): Promise<void> {
+  const told = await get<News>(`/api/tables/${encodeURIComponent(over)}`).catch(() => null);
+  const others = told?.head.seats.filter((seat) => seat.kind === "person" && seat.seat !== told.head.you) ?? [];
+  invited.set(
+    table,
+    others.map((seat) => seat.name),
+  );
+}
+
+/** A table of my own from a place in a replay, against bots. Its id. */
+export async function startFrom(
+  replay: string,
+  place: { deal: number; step: number; seat: number; bots: string },
+): Promise<string> {
+  const commitment = await newCommitment();
+  const body = { ...place, commitment, salt: noted(commitment) };
+  const { table } = await asGuest(() => postOnce<{ table: string }>(`${replay}/tables`, body));
+  seated(table, commitment);
   return table;
 }
 
@@ -103,23 +147,15 @@ export async function sitDown(code: string, commitment: string): Promise<string>
 }
 
 /** A salt, kept under the commitment that it answers: the check page compares both with what the match shows. */
-function noted(commitment: string, given = randomHex()): string {
+function noted(commitment: string): string {
   const key = `chiliad-fair-${commitment}`;
+  const fresh = randomHex();
   try {
-    const kept = localStorage.getItem(key); // who asks twice for a seat has the salt of the first time
-    const salt = kept ?? given;
+    const salt = localStorage.getItem(key) ?? fresh; // a second request for the same seat sends the same salt
     localStorage.setItem(key, salt);
     return salt;
   } catch {
-    return given; // a browser that keeps nothing plays all the same
-  }
-}
-
-function knows(table: string): boolean {
-  try {
-    return localStorage.getItem(`chiliad-fair-table-${table}`) !== null;
-  } catch {
-    return false;
+    return fresh; // a browser that keeps nothing plays all the same
   }
 }
 
@@ -143,6 +179,12 @@ export function notedOf(table: string | null, shown: string): { commitment: stri
   } catch {
     return null;
   }
+}
+
+/** A table with a free seat for a friend, bots on the others. */
+export function friendTable(game: GameInfo): NewTable {
+  const quick = quickTable(game);
+  return { ...quick, seats: quick.seats.map((who, seat) => (seat === 1 ? "open" : who)) };
 }
 
 /** A table of mine against bots, everything else as it usually is. */

@@ -33,32 +33,67 @@ export function register(some: Key[]): () => void {
   };
 }
 
-/** What was pressed, as keys are registered: letters by what is written on the key, or where it lies if that is no Latin letter. */
-export function combination(event: KeyboardEvent): string {
-  const latin = /^[a-z]$/i.test(event.key);
-  const lies = /^Key([A-Z])$/.exec(event.code)?.[1];
-  const name = latin ? event.key.toUpperCase() : (lies ?? event.key);
-  const held = [event.ctrlKey && "Ctrl", event.altKey && "Alt", event.metaKey && "Meta", event.shiftKey && "Shift"];
-  return [...held.filter(Boolean), name].join("+");
+/** Keys that have a twin with Alt: screen readers and browsers let it through in every mode. */
+export const LETTER = /^(Shift\+)?([A-Z]|[,.])$/;
+const TWIN = /^Alt\+((?:Shift\+)?(?:[A-Z]|[,.]))$/;
+const PLACES: Record<string, string> = { Comma: ",", Period: "." };
+const MAC = /^(Mac|iP)/.test(navigator.platform);
+
+const printed = new Map<string, string>(); // the letters that keys have written, by the place of the key
+
+/** The name of the key itself: what is printed on it if that is Latin, else what is there on an English keyboard. */
+function named({ key, code, altKey }: KeyboardEvent): string {
+  if (/^[\x21-\x7e]$/.test(key)) {
+    if (!altKey) printed.set(code, key.toUpperCase());
+    return key.toUpperCase();
+  }
+  if (key.length > 1 && key !== "Dead") return key;
+  // With Alt, macOS writes another character.
+  const known = altKey ? printed.get(code) : undefined;
+  return known ?? /^Key([A-Z])$/.exec(code)?.[1] ?? PLACES[code] ?? key;
 }
 
-const TYPED_INTO = "input:not([type=button], [type=submit], [type=reset], [type=image]), textarea, select, [contenteditable]";
+/** What was pressed, as keys are registered. */
+export function combination(event: KeyboardEvent): string {
+  const held = [event.ctrlKey && "Ctrl", event.altKey && "Alt", event.metaKey && "Meta", event.shiftKey && "Shift"];
+  return [...held.filter(Boolean), named(event)].join("+");
+}
+
+/** AltGr writes characters; on macOS every Alt is one. */
+function writes(event: KeyboardEvent): boolean {
+  return !MAC && event.getModifierState("AltGraph");
+}
+
+let pressedNow = "";
+let pressedBefore = "";
+
+/** Whether the key that is handled now is the same as the one pressed before it. */
+export function repeated(): boolean {
+  return pressedNow === pressedBefore;
+}
+
+const TYPED_INTO =
+  "input:not([type=button], [type=submit], [type=reset], [type=image]), textarea, select, [contenteditable]";
 const PRESSED = "button, a[href], summary, [role=button], [role=menuitem], [role=option], [role=tab]";
 
 function pressed(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
-  const wanted = combination(event);
+  if (event.defaultPrevented || event.isComposing || writes(event)) return;
+  if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+  const whole = combination(event);
+  const twin = TWIN.exec(whole)?.[1];
+  const wanted = twin ?? whole;
+  [pressedBefore, pressedNow] = [pressedNow, wanted];
   const at = event.target instanceof Element ? event.target : null;
   const functionKey = /^(Shift\+)?F\d+$/.test(wanted);
   if (!functionKey && at?.closest(TYPED_INTO)) return;
-  // Enter and the space bar press what they stand on.
+  // Enter and the space bar press the element that has the focus.
   if ((wanted === "Enter" || wanted === " ") && at?.closest(PRESSED)) return;
-  if (!settings.keys && /^(Shift\+)?[A-Z]$/.test(wanted)) return;
+  if (!settings.keys && !twin && LETTER.test(wanted)) return;
   if (!functionKey && document.querySelector("dialog:modal")) return;
   const key = registered.find((one) => one.combination === wanted && (one.when?.() ?? true));
-  if (!key) return;
-  event.preventDefault();
-  key.action(event);
+  // At a table the browser's own Alt+D, Alt+E and Alt+F would lead the player away.
+  if (key || (twin && registered.some((one) => one.scope === "table-keys"))) event.preventDefault();
+  key?.action(event);
 }
 
 addEventListener("keydown", pressed);

@@ -18,7 +18,11 @@ async function start(target: HTMLElement): Promise<void> {
     }
   }
   target.textContent = "";
-  mount(App, { target });
+  // Svelte listens at the target and at the document. A screen reader calls everything below an element that listens for
+  // clicks clickable, so the target is a fragment that does not stay: the document's listeners do all the work.
+  const page = document.createDocumentFragment();
+  mount(App, { target: page as unknown as Element }); // all that Svelte does with it a fragment can do
+  target.append(page);
 }
 
 void start(document.getElementById("app") as HTMLElement);

@@ -13,7 +13,21 @@ export type News = { revision: number; head: Head; happened: Happened[]; desk: D
 
 export type Happened = {
   number: number;
-  kind: "opened" | "sat" | "deal" | "act" | "undone" | "left" | "stand-in" | "back" | "vote" | "wait" | "stopped" | "again";
+  kind:
+    | "opened"
+    | "sat"
+    | "deal"
+    | "act"
+    | "undone"
+    | "undo-asked"
+    | "undo-answered"
+    | "left"
+    | "stand-in"
+    | "back"
+    | "vote"
+    | "wait"
+    | "stopped"
+    | "again";
   seat: number | null;
   lines: string[]; // notation as my seat may know it
   told: string[]; // sentences for a person, cards in braces
@@ -49,6 +63,7 @@ export type Head = {
   next: boolean;
   stop: boolean;
   vote: null | { seat: number; mine: string | null; cast: number; of: number };
+  consent: null | { seat: number; mine: string | null; agreed: number; of: number }; // to taking a move back
   fair: { algorithm: string; commitment: string; salts: (string | null)[]; secret: string | null };
 };
 
@@ -76,8 +91,15 @@ export type HeldCard = {
   at: number; // by which number it came to this hand, from 0
 };
 
-export type Settled = { told: string[]; points: number[]; scores: number[]; totals: number[] };
-export type Played = { seat: number; card: Card };
+export type Settled = {
+  headline: string; // what the deal has brought, in a few words
+  told: string[];
+  points: number[];
+  scores: number[];
+  totals: number[];
+  left: Card[][] | null; // the cards left in each hand, where they are turned up
+};
+export type Played = { seat: number; card: Card; points: number };
 
 export type TysiacDesk = {
   game: "tysiac";
@@ -193,6 +215,7 @@ export type TableLine = {
   your_turn: boolean;
   changed: string;
   replay: string | null;
+  winner: number | null; // of a match that is over
 };
 
 export type Me = { guest: string; name: string; tables: TableLine[] };
@@ -252,7 +275,8 @@ export type Doing =
   | { do: "move"; move: string }
   | { do: "next" | "undo" | "leave" | "back" | "stop" }
   | { do: "fill"; bot: string }
-  | { do: "vote"; choice: "wait" | "bot" | "stop" };
+  | { do: "vote"; choice: "wait" | "bot" | "stop" }
+  | { do: "consent"; choice: "yes" | "no" };
 
 export type Paragraph = { number: string; title: string; text: string };
 export type Rules = { title: string; paragraphs: Paragraph[] };

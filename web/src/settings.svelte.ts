@@ -1,15 +1,20 @@
 /** What this person likes, kept in this browser alone. Every field is reactive and kept as soon as it changes. */
 
+import type { Rate } from "./utterances";
+
 export type Settings = {
   language: string | null; // null: what the browser asks for
   theme: "auto" | "light" | "dark";
   fourColours: boolean; // spades, hearts, diamonds and clubs each in a colour of their own
   largeIndex: boolean;
   suitLetters: boolean; // a letter beside each suit's sign
+  cardPoints: boolean; // what a card is worth stands on it
   motion: "auto" | "on" | "off"; // auto: what the system asks for
   speech: "all" | "mine" | "off"; // mine: what I do and what concerns me, and results
+  listen: Rate; // how fast the screen reader speaks
   keys: boolean; // single letters as keys
   keyHints: boolean; // keys written on the buttons they stand for
+  botsWait: boolean; // bots act only when the screen reader has told everything
   autoPlay: boolean; // play the only card that can be played
   sort: "suit" | "rank" | "deal";
 };
@@ -21,10 +26,13 @@ const FIRST: Settings = {
   fourColours: false,
   largeIndex: false,
   suitLetters: false,
+  cardPoints: true, // a player who knows the values switches it off
   motion: "auto",
   speech: "all",
+  listen: "normal",
   keys: true,
   keyHints: true,
+  botsWait: false,
   autoPlay: false,
   sort: "suit",
 };

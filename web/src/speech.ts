@@ -1,22 +1,21 @@
 /**
- * What a screen reader is told as it happens: one polite region and one assertive one, each sentence once, in order.
+ * What a screen reader is told: one polite region and one assertive one, filled by the queue of `utterances.ts`.
  *
- * The regions are elements of this module's own making, because what stands behind an open dialog is not read: a
- * dialog takes them in with `carryInto`.
+ * The regions are elements that this module makes, because readers skip what is behind an open dialog: a dialog takes
+ * them in with `carryInto`.
  */
 
 import { settings } from "./settings.svelte";
+import { plain } from "./texts.svelte";
+import { Utterances } from "./utterances";
 
-const GAP_MS = 120; // screen readers drop lines that come at the very same moment
-const KEPT_MS = 5_000; // then it can't be come upon again by reading the page
-const KEPT_MAX = 3; // lines, however fast they came
-const WAITING_MAX = 40; // what piled up behind a hidden page, at most
+const KEPT_MS = 5_000; // then nobody comes upon it when they read the page
+const KEPT_MAX = 8; // lines in a region
 
 const polite = region("polite");
 const assertive = region("assertive");
-const waiting: { said: string; urgent: boolean; asked: boolean }[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-let saidAt = -Infinity; // ms of performance.now()
+const queue = new Utterances(put, () => settings.listen);
+let last = "";
 
 function region(live: "polite" | "assertive"): HTMLElement {
   const made = document.createElement("div");
@@ -29,66 +28,84 @@ function region(live: "polite" | "assertive"): HTMLElement {
   return made;
 }
 
+function put(said: string, urgent: boolean): void {
+  // Readers drop a text that is the same as the one before it: a blank that does not break the line makes it another.
+  last = said === last ? `${said}\u00a0` : said;
+  const line = document.createElement("p");
+  line.textContent = last;
+  // The lines before it stay: a busy browser tells the reader late what has changed, and then of what is there alone.
+  const home = urgent ? assertive : polite;
+  home.append(line);
+  while (home.childElementCount > KEPT_MAX) home.firstElementChild?.remove();
+  setTimeout(() => line.remove(), KEPT_MS);
+}
+
+function empty(): void {
+  for (const one of [polite, assertive]) one.replaceChildren();
+}
+
 /** Moves the regions into this element (an open dialog), or back to the page. */
 export function carryInto(home: HTMLElement | null): void {
-  for (const one of [polite, assertive]) {
-    one.replaceChildren();
-    (home ?? document.body).append(one);
-  }
+  empty();
+  for (const one of [polite, assertive]) (home ?? document.body).append(one);
 }
 
 /** Says something that was asked for, or must be heard: an answer to a key, a refusal. */
 export function say(said: string, urgent = false): void {
-  if (!said) return;
-  // Who asks is answered now: what has happened meanwhile comes after it.
-  const behind = waiting.findIndex((one) => !one.asked);
-  waiting.splice(behind < 0 ? waiting.length : behind, 0, { said, urgent, asked: true });
-  clearTimeout(timer);
-  timer = setTimeout(next, Math.max(0, saidAt + GAP_MS - performance.now()));
+  if (said) queue.answer(plain(said), urgent);
 }
 
 /**
- * Tells an event, as far as the person wants to hear of events; `mine` is what he did, concerns him or is a result. What
- * he did himself (`own`) answers the key it was done with.
+ * Tells an event, as far as the listener wants to hear of events; `mine` is what they did, concerns them or is a
+ * result. What they did themselves (`own`) answers the key it was done with. What is `stale` by its turn is left out.
  */
-export function tell(said: string, mine: boolean, own = false): void {
+export function tell(said: string, mine: boolean, own = false, stale?: () => boolean): void {
   if (!said || !(own || settings.speech === "all" || (settings.speech === "mine" && mine))) return;
-  waiting.push({ said, urgent: false, asked: false });
-  if (waiting.length > WAITING_MAX) waiting.shift();
-  timer ??= setTimeout(next, 0);
+  queue.event(plain(said), stale);
 }
 
-/** How much is still to be said. */
-export function pending(): number {
-  return waiting.length;
+/** Resolves when the reader has been told all that has happened: what gets the focus now is read after it. */
+export function delivered(): Promise<void> {
+  return queue.delivered();
 }
 
-/** Says no more of what still waits. */
+/** Resolves when all that has happened has probably been spoken. */
+export function spoken(): Promise<void> {
+  return queue.spoken();
+}
+
+/** Drops what waits and what is on the page. */
 export function hush(): void {
-  waiting.length = 0;
+  queue.drop();
+  empty();
 }
 
-/** Forgets what was said and what was to be said: the view it belonged to is left. */
+/** Forgets what was said and what was to be said: the player leaves the view it belongs to. */
 export function forget(): void {
-  hush();
-  for (const one of [polite, assertive]) one.replaceChildren();
+  queue.forget();
+  empty();
 }
 
-function next(): void {
-  timer = undefined;
-  if (document.visibilityState === "hidden") return; // said when the page is looked at again
-  const one = waiting.shift();
-  if (!one) return;
-  saidAt = performance.now();
-  const line = document.createElement("p");
-  line.textContent = one.said;
-  const home = one.urgent ? assertive : polite;
-  home.append(line);
-  while (home.childElementCount > KEPT_MAX) home.firstElementChild?.remove();
-  setTimeout(() => line.remove(), KEPT_MS);
-  timer = setTimeout(next, GAP_MS);
+/** Says the last utterance again, or the one before or after it; false where there is none. */
+export function again(by: -1 | 0 | 1): boolean {
+  const said = queue.past(by);
+  if (said !== null) queue.answer(said, false, false);
+  return said !== null;
 }
 
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") timer ??= setTimeout(next, GAP_MS);
+// Every key stops a screen reader; Escape drops what the page still holds too.
+addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key === "Escape") hush();
+    else queue.silenced();
+  },
+  true,
+);
+
+document.addEventListener("focusin", (event) => {
+  if (event.target instanceof HTMLElement)
+    queue.reading(event.target.getAttribute("aria-label") ?? event.target.textContent.trim());
 });
+
+document.addEventListener("visibilitychange", () => queue.pause(document.visibilityState === "hidden"));

@@ -83,6 +83,7 @@ export class Stream {
       this.elsewhere = true;
       this.handlers.elsewhere?.();
     });
+    source.addEventListener("here", () => (this.elsewhere = false));
   }
 
   #news(news: News): void {

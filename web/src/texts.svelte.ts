@@ -131,7 +131,9 @@ export function digits(value: number, sign = false): string {
 /** A day and hour in the reader's way of writing them. */
 export function moment(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  return Number.isNaN(date.getTime())
+    ? iso
+    : new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
 /** Several names or sentences as a list in a sentence: “Ala, Boris and Cezary”. */
@@ -158,10 +160,12 @@ function variant(rank: string): string | number {
   return /^\d$/.test(rank) ? Number(rank) : rank;
 }
 
-/** A card's name: queen of spades. */
-export function cardName(card: string): string {
+/** A card's name: queen of spades; in a `grammaticalCase` of its language where a sentence asks for one. */
+export function cardName(card: string, grammaticalCase?: string): string {
   if (card.startsWith("?")) return text("page-hidden-card");
-  return text("card-named", { rank: variant(card.charAt(0)), suit: card.charAt(1) });
+  const args = { rank: variant(card.charAt(0)), suit: card.charAt(1) };
+  const declined = grammaticalCase === undefined ? null : format(bundle, `card-named.${grammaticalCase}`, args);
+  return declined ?? text("card-named", args);
 }
 
 /** A rank's name, for several cards of it: queens. */
@@ -197,6 +201,13 @@ export function unsigned(said: string): string {
   return said.replace(SIGNED, "");
 }
 
+const STEERING = /[\u2066-\u2069\u200e\u200f]/g;
+
+/** The same without marks of direction: for the ear alone, as a Braille display shows them. */
+export function plain(said: string): string {
+  return said.replace(STEERING, "");
+}
+
 // A hyphen before figures is passed over by many voices: this is the sign itself.
 const HYPHEN = /(^|[^\p{L}\p{N}])-(?=\p{N})/gu;
 
@@ -204,21 +215,24 @@ function minus(said: string): string {
   return said.replace(HYPHEN, "$1\u2212");
 }
 
-export type Part = { kind: "text"; text: string } | { kind: "card"; card: string } | { kind: "rank"; rank: string };
+export type Part =
+  | { kind: "text"; text: string }
+  | { kind: "card"; card: string; grammaticalCase?: string | undefined }
+  | { kind: "rank"; rank: string };
 
 // Phones draw a bare suit sign as a picture in colours of its own.
 const BARE_SIGN = /[♠♥♦♣](?!\uFE0E)/g;
-const MARK = /\{(?:([AKQJT2-9][shdc]|\?\?)|([AKQJT2-9]))\}/g;
+const MARK = /\{(?:([AKQJT2-9][shdc]|\?\?)(?:\.([a-z]+))?|([AKQJT2-9]))\}/g;
 
-/** A sentence with cards in braces, `{Ks}` or `{K}`, in parts to be drawn. */
+/** A sentence with cards in braces, `{Ks}`, `{Ks.acc}` (in the accusative) or `{K}`, in parts to be drawn. */
 export function parts(sentence: string): Part[] {
   const found: Part[] = [];
   const plain = (said: string): Part => ({ kind: "text", text: minus(said).replace(BARE_SIGN, "$&\uFE0E") });
   let at = 0;
   for (const mark of sentence.matchAll(MARK)) {
     if (mark.index > at) found.push(plain(sentence.slice(at, mark.index)));
-    if (mark[1] !== undefined) found.push({ kind: "card", card: mark[1] });
-    else found.push({ kind: "rank", rank: mark[2] ?? "" });
+    if (mark[1] !== undefined) found.push({ kind: "card", card: mark[1], grammaticalCase: mark[2] });
+    else found.push({ kind: "rank", rank: mark[3] ?? "" });
     at = mark.index + mark[0].length;
   }
   if (at < sentence.length) found.push(plain(sentence.slice(at)));
@@ -228,6 +242,12 @@ export function parts(sentence: string): Part[] {
 /** The same sentence for the ear: cards by name. */
 export function spoken(sentence: string): string {
   return parts(sentence)
-    .map((part) => (part.kind === "text" ? part.text : part.kind === "card" ? cardName(part.card) : rankName(part.rank)))
+    .map((part) =>
+      part.kind === "text"
+        ? part.text
+        : part.kind === "card"
+          ? cardName(part.card, part.grammaticalCase)
+          : rankName(part.rank),
+    )
     .join("");
 }

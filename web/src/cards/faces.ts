@@ -17,7 +17,6 @@ export function suitOf(card: string): Suit {
   return card.slice(1, 2) as Suit;
 }
 
-
 /** Ranks as strokes in a box 20 wide (the ten 30) and 28 high. */
 export const RANK_STROKES: Record<string, string> = {
   A: "M1.5 28L10 0.5L18.5 28M4.9 19H15.1",
@@ -48,6 +47,8 @@ export const CENTRE = { x: 64, y: 70 };
 
 type Pip = { x: number; y: number; turned: boolean };
 
+// One line a rank: the rows are read beside one another.
+// prettier-ignore
 const ROWS: Record<string, [number, number][]> = {
   "2": [[0, -40], [0, 40]],
   "3": [[0, -42], [0, 0], [0, 42]],
@@ -76,16 +77,28 @@ export const COURT: Record<string, Stroke[]> = {
     { d: "M50 42C50 56 56 66 64 68C72 66 78 56 78 42L74 47C70 45 66 46 64 48.5C62 46 58 45 54 47Z", paint: "soft" },
     { d: "M47 35L44 17L54.5 25.5L64 13L73.5 25.5L84 17L81 35Z", paint: "gold" },
     { d: "M47 35H81V38.5H47Z", paint: "suit" },
-    { d: "M58 41.5A1.6 1.6 0 1 1 58 44.7A1.6 1.6 0 1 1 58 41.5ZM70 41.5A1.6 1.6 0 1 1 70 44.7A1.6 1.6 0 1 1 70 41.5Z", paint: "ink" },
+    {
+      d: "M58 41.5A1.6 1.6 0 1 1 58 44.7A1.6 1.6 0 1 1 58 41.5ZM70 41.5A1.6 1.6 0 1 1 70 44.7A1.6 1.6 0 1 1 70 41.5Z",
+      paint: "ink",
+    },
   ],
   Q: [
     { d: "M46 36C38 48 41 62 44 70H84C87 62 90 48 82 36Z", paint: "soft" },
     { d: "M40 70C42 62 50 59 56 58L64 66L72 58C78 59 86 62 88 70Z", paint: "suit" },
     { d: "M52 34C51 48 56 59 64 59S77 48 76 34Z", paint: "bare" },
     { d: "M49 36C50 29 57 26 64 26S78 29 79 36C74 33 69 32 64 32S54 33 49 36Z", paint: "soft" },
-    { d: "M48 30C49 24 50 21 50 17L57 22L64 14L71 22L78 17C78 21 79 24 80 30C74 27.5 69 27 64 27S54 27.5 48 30Z", paint: "gold" },
-    { d: "M64 9.5A3 3 0 1 1 64 15.5A3 3 0 1 1 64 9.5ZM50 12.5A2.4 2.4 0 1 1 50 17.3A2.4 2.4 0 1 1 50 12.5ZM78 12.5A2.4 2.4 0 1 1 78 17.3A2.4 2.4 0 1 1 78 12.5Z", paint: "suit" },
-    { d: "M59 41.5A1.5 1.5 0 1 1 59 44.5A1.5 1.5 0 1 1 59 41.5ZM69 41.5A1.5 1.5 0 1 1 69 44.5A1.5 1.5 0 1 1 69 41.5ZM61 51.5Q64 53.5 67 51.5Q64 56 61 51.5Z", paint: "ink" },
+    {
+      d: "M48 30C49 24 50 21 50 17L57 22L64 14L71 22L78 17C78 21 79 24 80 30C74 27.5 69 27 64 27S54 27.5 48 30Z",
+      paint: "gold",
+    },
+    {
+      d: "M64 9.5A3 3 0 1 1 64 15.5A3 3 0 1 1 64 9.5ZM50 12.5A2.4 2.4 0 1 1 50 17.3A2.4 2.4 0 1 1 50 12.5ZM78 12.5A2.4 2.4 0 1 1 78 17.3A2.4 2.4 0 1 1 78 12.5Z",
+      paint: "suit",
+    },
+    {
+      d: "M59 41.5A1.5 1.5 0 1 1 59 44.5A1.5 1.5 0 1 1 59 41.5ZM69 41.5A1.5 1.5 0 1 1 69 44.5A1.5 1.5 0 1 1 69 41.5ZM61 51.5Q64 53.5 67 51.5Q64 56 61 51.5Z",
+      paint: "ink",
+    },
   ],
   J: [
     { d: "M77 26C88 25 93 16 90 9C81 10 75 17 73 25Z", paint: "gold" },
@@ -95,7 +108,10 @@ export const COURT: Record<string, Stroke[]> = {
     { d: "M53 34V44C53 53 58 59 64 59S75 53 75 44V34Z", paint: "bare" },
     { d: "M46 35C46 24 56 18 68 20C77 21.5 82 27 82 35Z", paint: "suit" },
     { d: "M45 33H83V37.5H45Z", paint: "gold" },
-    { d: "M59 42.5A1.5 1.5 0 1 1 59 45.5A1.5 1.5 0 1 1 59 42.5ZM69 42.5A1.5 1.5 0 1 1 69 45.5A1.5 1.5 0 1 1 69 42.5ZM60.5 52H67.5V53.5H60.5Z", paint: "ink" },
+    {
+      d: "M59 42.5A1.5 1.5 0 1 1 59 45.5A1.5 1.5 0 1 1 59 42.5ZM69 42.5A1.5 1.5 0 1 1 69 45.5A1.5 1.5 0 1 1 69 42.5ZM60.5 52H67.5V53.5H60.5Z",
+      paint: "ink",
+    },
   ],
 };
 

@@ -153,7 +153,9 @@ export class Player {
     const key = `${deal} ${eyes}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = get<{ steps: Step[] }>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) => fromTheDealing(said.steps));
+      found = get<{ steps: Step[] }>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) =>
+        fromTheDealing(said.steps),
+      );
       found.catch(() => this.#kept.delete(key));
       if (this.#kept.size >= DEALS_KEPT_MAX) this.#kept.clear();
       this.#kept.set(key, found);
@@ -165,7 +167,11 @@ export class Player {
    * Goes to a step; one beyond the last is the last. `jump`: it is told where that is; `quiet`: nothing else is told;
    * `since`: what happened after that step of this deal is told too.
    */
-  async go(deal: number, step: number, { eyes = this.eyes, quiet = false, jump = false, since = step - 1 } = {}): Promise<void> {
+  async go(
+    deal: number,
+    step: number,
+    { eyes = this.eyes, quiet = false, jump = false, since = step - 1 } = {},
+  ): Promise<void> {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
     const to = Math.min(Math.max(1, deal), this.deals);
@@ -226,6 +232,7 @@ export class Player {
       next: false,
       stop: false,
       vote: null,
+      consent: null,
     };
   }
 
@@ -300,9 +307,12 @@ export class Player {
     if (!this.playing) return;
     if (this.atEnd) return this.stop();
     const told = stepAt(this.steps, this.step)?.told.join(" ").length ?? 0;
-    this.#timer = setTimeout(() => {
-      if (this.playing) void this.forward().then(() => this.#next());
-    }, STEP_MS + told * WORD_MS);
+    this.#timer = setTimeout(
+      () => {
+        if (this.playing) void this.forward().then(() => this.#next());
+      },
+      STEP_MS + told * WORD_MS,
+    );
   }
 }
 

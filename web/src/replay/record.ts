@@ -1,53 +1,142 @@
 /**
- * What the proof of a fair deal needs of a record: its shuffle, and each deal's dealer and lines.
+ * Reads from a record what the proof of a fair deal needs: its shuffle, and each deal's dealer and actions.
  *
- * Reads the canonical form of docs/notation.md, one action a line, as the server and `chiliad` write it.
+ * A TOML library reads the text, and the shape of all that is used here is checked, so that a record is either read as
+ * `chiliad verify` reads it or not at all. Nothing is guessed. The rules of the games are not known here.
  */
 
+import { parse } from "smol-toml";
+
 import type { GameName } from "../protocol";
+import { type Line, readLine } from "./lines";
 
-export type RecordedDeal = { dealer: number; lines: string[] };
-export type Recorded = { game: GameName; players: number; shuffle: string | null; over: boolean; deals: RecordedDeal[] };
+export type RecordedDeal = { dealer: number; lines: Line[]; settled: boolean };
+export type Recorded = {
+  game: GameName;
+  players: number;
+  shuffle: string | null;
+  over: boolean; // the match is: it has a result
+  hidden: boolean; // a seat's view: some cards are not told
+  deals: RecordedDeal[];
+};
 
-const SEATS: Record<GameName, number> = { tysiac: 3, mille: 2 };
+export const FILE_BYTES_MAX = 8 * 1024 * 1024; // the limits are those of docs/notation.md
 const DEALS_MAX = 10_000;
-const ACTION = /^"([^"#\\]*?)(?: # .*)?",?$/;
+const DEPTH_MAX = 32;
+const LINE_CHARS_MAX = 328;
+const COMMENT_CHARS_MAX = 4_000;
+const NUMBER_MAX = 1_000_000_000n;
 
-/** A record, or null where this is none that we can read. */
+export const SEATS: Record<GameName, number> = { tysiac: 3, mille: 2 };
+const HEAD_KEYS = ["format", "game", "rules", "players", "options", "deal", "result"];
+const RESULT_KEYS: Record<GameName, string[]> = { tysiac: ["winner"], mille: ["winner", "payment"] };
+const BEFORE_KEYS: Record<GameName, string[]> = {
+  tysiac: ["totals", "concessions", "empty_hands", "barrel_deals"],
+  mille: ["totals", "stars", "chapeaux"],
+};
+const FIGURES: Record<GameName, string[]> = { tysiac: ["points", "scores", "totals"], mille: ["scores", "totals"] };
+
+type Table = Record<string, unknown>;
+
+/** What `readRecord` throws inside; the caller gets null. */
+class Unreadable extends Error {}
+
+/** Reads a record; null for anything that is not one. */
 export function readRecord(text: string): Recorded | null {
-  const head: Record<string, string> = {};
-  const deals: RecordedDeal[] = [];
-  let table = "";
-  let within = false; // an action list that goes over many lines
-  for (const raw of text.split(/\r?\n/)) {
-    const line = raw.trim();
-    const deal = deals.at(-1);
-    if (within && deal) {
-      if (line === "]") within = false;
-      else {
-        const action = ACTION.exec(line);
-        if (!action) return null;
-        deal.lines.push((action[1] ?? "").trim());
-      }
-    } else if (line.startsWith("[")) {
-      table = line;
-      if (line === "[[deal]]") deals.push({ dealer: -1, lines: [] });
-      if (deals.length > DEALS_MAX) return null;
-    } else if (table === "") {
-      const [, key, value] = /^([a-z_]+) = (.*)$/.exec(line) ?? [];
-      if (key !== undefined) head[key] = value ?? "";
-    } else if (table === "[[deal]]" && deal) {
-      const dealer = /^dealer = (\d)$/.exec(line);
-      if (dealer) deal.dealer = Number(dealer[1]);
-      within = line === "actions = [";
-    }
+  try {
+    const bare = text.replace(/^\ufeff/, "");
+    if (bare.length > FILE_BYTES_MAX || bare.includes("\0")) return null;
+    // With big integers 1 and 1.0 can be told apart.
+    return recordOf(tableOf(parse(bare, { integersAsBigInt: true, maxDepth: DEPTH_MAX })));
+  } catch {
+    return null;
   }
-  const game = unquoted(head["game"]);
-  if (unquoted(head["format"]) !== "chiliad 1" || (game !== "tysiac" && game !== "mille") || within) return null;
-  const over = /^\[result\]$/m.test(text);
-  return { game, players: SEATS[game], shuffle: unquoted(head["shuffle"]), over, deals };
 }
 
-function unquoted(value: string | undefined): string | null {
-  return /^"([^"\\]*)"$/.exec(value ?? "")?.[1] ?? null;
+function recordOf(head: Table): Recorded {
+  if (own(head, "format") !== "chiliad 1") throw new Unreadable();
+  checkKeys(head, HEAD_KEYS);
+  const game = own(head, "game");
+  if (game !== "tysiac" && game !== "mille") throw new Unreadable();
+  const players = own(head, "players");
+  if (!Array.isArray(players) || players.length !== SEATS[game] || !players.every((name) => typeof name === "string"))
+    throw new Unreadable();
+  for (const key of ["rules"]) if (Object.hasOwn(head, key) && typeof head[key] !== "string") throw new Unreadable();
+  if (Object.hasOwn(head, "options")) tableOf(head["options"]);
+  const tables = own(head, "deal") ?? [];
+  if (!Array.isArray(tables) || tables.length > DEALS_MAX) throw new Unreadable();
+  const over = Object.hasOwn(head, "result");
+  if (over) readResult(tableOf(head["result"]), game);
+  const deals = tables.map((table) => dealOf(tableOf(table), game));
+  deals.forEach((deal, number) => {
+    const last = deals[number - 1];
+    if (last && deal.dealer !== (last.dealer + 1) % SEATS[game]) throw new Unreadable();
+  });
+  const shuffle = own(head, "shuffle");
+  const hidden = deals.some((deal) => deal.lines.some((line) => line.cards.includes("??")));
+  return { game, players: SEATS[game], shuffle: typeof shuffle === "string" ? shuffle : null, over, hidden, deals };
+}
+
+function dealOf(table: Table, game: GameName): RecordedDeal {
+  checkKeys(table, ["dealer", "before", "actions", ...FIGURES[game]]);
+  const dealer = numberOf(own(table, "dealer"));
+  if (dealer < 0 || dealer >= SEATS[game]) throw new Unreadable();
+  if (Object.hasOwn(table, "before")) {
+    const before = tableOf(table["before"]);
+    checkKeys(before, BEFORE_KEYS[game]);
+    for (const key of BEFORE_KEYS[game]) checkNumbers(own(before, key), game);
+  }
+  const stated = FIGURES[game].filter((key) => Object.hasOwn(table, key));
+  for (const key of stated) checkNumbers(table[key], game);
+  const actions = own(table, "actions") ?? [];
+  if (!Array.isArray(actions)) throw new Unreadable();
+  return { dealer, lines: actions.map((action) => lineOf(action, game)), settled: stated.length > 0 };
+}
+
+function readResult(table: Table, game: GameName): void {
+  checkKeys(table, RESULT_KEYS[game]);
+  const winner = numberOf(own(table, "winner"));
+  if (winner < 0 || winner >= SEATS[game]) throw new Unreadable();
+  if (!Object.hasOwn(table, "payment")) return;
+  const payment = tableOf(table["payment"]);
+  checkKeys(payment, ["small", "large", "amount"]);
+  for (const key of ["small", "large", "amount"]) numberOf(own(payment, key));
+}
+
+function lineOf(action: unknown, game: GameName): Line {
+  if (typeof action !== "string") throw new Unreadable();
+  const at = action.indexOf(" # ");
+  const text = at < 0 ? action : action.slice(0, at);
+  if (text.length > LINE_CHARS_MAX || action.length - text.length > COMMENT_CHARS_MAX + 3) throw new Unreadable();
+  const line = readLine(text, game);
+  if (!line) throw new Unreadable();
+  return line;
+}
+
+/** A key's value; what an object inherits is no key of the record. */
+function own(table: Table, key: string): unknown {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function tableOf(value: unknown): Table {
+  const plain = typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  if (!plain) throw new Unreadable();
+  return value as Table;
+}
+
+/** Refuses keys that no record may have; those that are kept without a meaning may stand everywhere. */
+function checkKeys(table: Table, known: string[]): void {
+  const free = ["date", "event", "place", "shuffle"];
+  if (Object.keys(table).some((key) => !known.includes(key) && !free.includes(key) && !key.startsWith("_")))
+    throw new Unreadable();
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value !== "bigint" || value > NUMBER_MAX || value < -NUMBER_MAX) throw new Unreadable();
+  return Number(value);
+}
+
+function checkNumbers(value: unknown, game: GameName): void {
+  if (!Array.isArray(value) || value.length !== SEATS[game]) throw new Unreadable();
+  value.forEach(numberOf);
 }

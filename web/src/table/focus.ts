@@ -3,13 +3,15 @@
 import { tick } from "svelte";
 
 import { keyed } from "../settings.svelte";
-import { tell } from "../speech";
+import { delivered, tell } from "../speech";
 import { text } from "../texts.svelte";
 import type { Table } from "./table.svelte";
 
 function inHand(element: Element): boolean {
   return element.closest('[data-zone="hand"]') !== null;
 }
+
+let told = false; // how to leave the cards
 
 export class Focus {
   #arriving = true; // the focus goes to where one plays, not only back to the table
@@ -18,6 +20,8 @@ export class Focus {
   #disabled = false; // the button in focus was disabled while its command was under way
   #placed: HTMLElement | null = null; // where the page has put the focus, and it has stayed
   #stage: string | null = null; // what is asked of me
+  #moves = 0; // of the focus, by the page: a later one replaces one that waits
+  #greeted = false;
 
   constructor(
     readonly table: Table,
@@ -29,6 +33,14 @@ export class Focus {
     this.#last = event.target instanceof HTMLElement ? event.target : null;
     if (this.#last !== this.#placed) this.#placed = null;
     this.#disabled = false;
+    if (!this.#greeted && this.#last?.closest("[role=toolbar]") && this.table.head?.phase === "playing") this.#greet();
+  }
+
+  /** Says once how to leave the cards: in a toolbar a screen reader's own keys are the page's. */
+  #greet(): void {
+    this.#greeted = true;
+    if (keyed() && !told) tell(text("table-leave-cards"), true);
+    told = true;
   }
 
   /** To be called when what is shown has changed. */
@@ -49,35 +61,57 @@ export class Focus {
     const [begins, own] = [stage !== null && stage !== this.#stage, this.#stage !== null];
     this.#stage = stage;
     const heading = root.querySelector<HTMLElement>("h1");
-    const lost = at === null || at === document.body || at.id === "main" || at.matches(":disabled");
+    const lost = this.#lost(at, mine);
     const arriving = this.#arriving && desk !== null && head.phase === "playing";
-    if (!lost && !(arriving && at === heading)) {
+    if (at !== null && !lost && !(arriving && at === heading)) {
       if (arriving) this.#arriving = false;
       if (begins) this.#lead(at, own);
       return;
     }
     // A command under way: the button may come back.
-    if (!arriving && this.#last?.isConnected) {
+    if (!arriving && this.#last?.isConnected && !this.#gone(this.#last)) {
       if (busy || !this.#disabled || this.#last.matches(":disabled")) return;
       this.#last.focus({ preventScroll: true });
       return;
     }
-    const home = arriving && !mine ? null : this.table.home?.();
     if (arriving) this.#arriving = false;
-    this.#put(home ?? heading);
+    // After a deal the result takes the focus.
+    if (head.phase === "playing" || head.phase === "waiting") this.#put(() => this.table.home?.() ?? heading);
   }
 
-  /** To what is asked for now, if the focus stands where it was put; who walks through his cards is told the way instead. */
+  /** Whether nothing has the focus that a player could go on from. */
+  #lost(at: Element | null, mine: boolean): boolean {
+    if (at === null || at === document.body || at.id === "main" || at.matches(":disabled")) return true;
+    return mine && this.#gone(at);
+  }
+
+  /** Whether it is a card that has been played. */
+  #gone(element: Element): boolean {
+    return element.matches("[data-gone]");
+  }
+
+  /** To what is asked for now, if the focus is where the page put it; a player among the cards is told the way instead. */
   #lead(at: Element, own: boolean): void {
     const home = this.table.home?.() ?? null;
     if (!home || home === at) return;
     const called = inHand(at) && !inHand(home); // a number is asked for
-    if (at === this.#placed || (called && own)) this.#put(home);
+    if (at === this.#placed || (called && own)) this.#put(() => this.table.home?.() ?? null);
     else if (called && keyed()) tell(text("table-call-key"), true);
   }
 
-  #put(element: HTMLElement | null): void {
-    this.#placed = element;
-    element?.focus({ preventScroll: true });
+  /** Moves the focus after the news has been told, unless the player has moved it meanwhile. */
+  #put(find: () => HTMLElement | null): void {
+    const number = (this.#moves += 1);
+    const from = document.activeElement;
+    void delivered().then(() => {
+      const { head, desk } = this.table;
+      const mine = head?.you != null && desk?.turn === head.you;
+      const at = document.activeElement;
+      if (number !== this.#moves || document.querySelector("dialog:modal")) return;
+      if (at !== from && !this.#lost(at, mine)) return;
+      const element = find();
+      this.#placed = element;
+      element?.focus({ preventScroll: true });
+    });
   }
 }

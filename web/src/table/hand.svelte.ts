@@ -64,12 +64,15 @@ export class Cursor {
   /** The key of the card; null for the first one. */
   at: string | null = $state(null);
   cards: Held[] = $state.raw([]);
+  /** A card that was played and keeps the focus, and its place in the hand. */
+  gone: { held: Held; index: number } | null = $state.raw(null);
   root: HTMLElement | undefined = $state();
   #looking: string | null = $state(null);
 
   /** Says which card is looked at, by pointer or focus; null: none. */
   look(held: Held | null): void {
     this.#looking = held?.key ?? null;
+    if (this.gone && !this.waiting) this.gone = null;
   }
 
   /** The card looked at, as it is held now. */
@@ -87,29 +90,46 @@ export class Cursor {
     return Math.max(0, found);
   }
 
-  /** Takes in the cards held now; where the card stood on is gone, its neighbour takes its place. */
+  /**
+   * Takes in the cards held now. Where the card the keys stand on is gone, they stand on its neighbour; if it had the
+   * focus it keeps it, unseen: a screen reader would read the neighbour before the news.
+   */
   hold(cards: Held[]): void {
     untrack(() => {
       const index = this.#index();
-      const gone = this.at !== null && !cards.some((held) => held.key === this.at);
+      const held = this.held;
+      const gone = this.at !== null && !cards.some((one) => one.key === this.at);
+      if (gone && held && this.focused) this.gone = { held, index: Math.min(index, cards.length) };
+      else if (this.gone && !this.waiting) this.gone = null;
       this.cards = cards;
-      if (!gone) return;
-      const focused = this.focused;
-      this.at = cards[Math.min(index, cards.length - 1)]?.key ?? null;
-      if (focused && this.at !== null) void tick().then(() => this.focus());
+      if (gone) this.at = cards[Math.min(index, cards.length - 1)]?.key ?? null;
     });
+  }
+
+  /** The cards as they are drawn: with the one that is gone and keeps the focus. */
+  get drawn(): Held[] {
+    const { gone, cards } = this;
+    return gone ? [...cards.slice(0, gone.index), gone.held, ...cards.slice(gone.index)] : cards;
   }
 
   /** Whether the focus is on a card. */
   get focused(): boolean {
-    return this.root?.contains(document.activeElement) ?? false;
+    const at = document.activeElement;
+    return at instanceof HTMLElement && at.dataset.key !== undefined && (this.root?.contains(at) ?? false);
+  }
+
+  /** Whether the focus is on a card that is gone. */
+  get waiting(): boolean {
+    const at = document.activeElement;
+    return at instanceof HTMLElement && at.dataset.gone !== undefined && (this.root?.contains(at) ?? false);
   }
 
   /** To the next card in this direction, round the ends; `legal`: that can be used now. Whether there is one. */
   step(by: 1 | -1, legal = false): boolean {
     const count = this.cards.length;
     let index = this.#index();
-    if (!this.focused && this.at === null && by === 1) index = -1;
+    if (this.gone && this.waiting) index = by === 1 ? this.gone.index - 1 : this.gone.index;
+    else if (!this.focused && this.at === null && by === 1) index = -1;
     for (let tried = 0; tried < count; tried += 1) {
       index = (index + by + count) % count;
       const held = this.cards[index];

@@ -2,11 +2,12 @@
 
 import type { Key } from "../keys.svelte";
 import type { GameName } from "../protocol";
-import { text } from "../texts.svelte";
+import { language, text } from "../texts.svelte";
 import { setSort, type Cursor, type Sort } from "./hand.svelte";
 import type { MillePlay } from "./mille.svelte";
 import type { Table } from "./table.svelte";
 import type { TysiacPlay } from "./tysiac.svelte";
+import { clocks, dealer, rulesSaid } from "./answers";
 import { nextDeal, seatName } from "./words";
 
 const SCOPE = "table-keys";
@@ -28,21 +29,44 @@ function sorting(table: Table, game: GameName): Key[] {
 }
 
 function walking(table: Table, cursor: Cursor): Key[] {
+  // The hand begins where a line of text does: from right to left its next card is the one on the left.
+  const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+  const along = (one: Key): Key =>
+    language.rightToLeft ? { ...one, combination: mirrored[one.combination] ?? one.combination } : one;
   const when = () => cursor.cards.length > 0;
-  const legal = (by: 1 | -1) => () => {
-    if (!cursor.step(by, true)) table.answer(text("table-none-legal"));
+  // Where the focus is there already, nothing else would say so.
+  const go = (by: 1 | -1, legal: boolean) => () => {
+    const { at, focused } = cursor;
+    if (!cursor.step(by, legal)) table.answer(text("table-none-legal"));
+    else if (focused && cursor.at === at) table.answer(cursor.element?.ariaLabel ?? "");
   };
   return [
-    key("next", "ArrowRight", () => cursor.step(1), { when }),
-    key("previous", "ArrowLeft", () => cursor.step(-1), { when }),
+    along(key("next", "ArrowRight", go(1, false), { when })),
+    along(key("previous", "ArrowLeft", go(-1, false), { when })),
     key("first", "Home", () => cursor.end(false), { when, hidden: true }),
     key("last", "End", () => cursor.end(true), { when, hidden: true }),
-    key("legal", "Z", legal(1), { when }),
-    key("legal-back", "Shift+Z", legal(-1), { when }),
+    key("legal", "Z", go(1, true)),
+    key("legal-back", "Shift+Z", go(-1, true)),
   ];
 }
 
-const ASKING = new Set(["B", "H", "C", "F", "S", "Shift+S", "L", "Shift+C", "Shift+H", "Shift+M"]);
+const ASKING = new Set([
+  "B",
+  "H",
+  "C",
+  "F",
+  "S",
+  "Shift+S",
+  "L",
+  "O",
+  "A",
+  "I",
+  "V",
+  "Shift+V",
+  "Shift+C",
+  "Shift+H",
+  "Shift+M",
+]);
 
 /** Of a table's keys those that only ask: all there is in a replay. */
 export function asking(keys: Key[]): Key[] {
@@ -66,10 +90,16 @@ export function commonKeys(table: Table): Key[] {
   };
   return [
     key("turn", "T", turn),
+    key("dealer", "A", () => table.answer(dealer(table))),
+    key("clock", "K", () => table.answer(clocks(table))),
+    key("rules", "I", () => table.answer(rulesSaid(table))),
     key("undo", "U", () => void table.act({ do: "undo" }), { when: () => table.head?.undo ?? false }),
     key("deal", "N", () => void table.act({ do: "next" }), { when: () => table.head?.next ?? false }),
     // Where they do nothing they say so.
-    key("undo", "U", () => table.answer(text("table-undo-none")), { when: () => table.head?.undo === false, hidden: true }),
+    key("undo", "U", () => table.answer(text("table-undo-none")), {
+      when: () => table.head?.undo === false,
+      hidden: true,
+    }),
     key("deal", "N", early, { when: () => table.head?.next === false, hidden: true }),
   ];
 }
@@ -92,11 +122,17 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     key("marry", "Shift+Enter", () => play.marry(), { when: () => !marriages(), hidden: true }), // says why not
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase !== "auction", hidden: true }), // says what is asked
+    key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length > 0 }),
+    key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length === 0, hidden: true }),
+    key("why", "W", () => play.sayWhy()),
     key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),
     key("contract", "B", bid),
     key("hand", "H", () => play.sayHand()),
     key("trick", "C", () => play.sayTrick()),
+    key("card", "V", () => play.sayCard(1)),
+    key("card-back", "Shift+V", () => play.sayCard(-1)),
     key("trump", "F", () => play.sayTrump()),
+    key("others", "O", () => play.sayOthers()),
     key("scores", "S", () => play.sayScores()),
     key("marks", "Shift+S", () => play.sayMarks()),
     key("last-trick", "L", () => play.sayLastTrick()),
@@ -117,6 +153,11 @@ export function milleKeys(play: MillePlay): Key[] {
     key("take", "P", () => play.take()),
     key("lay", "G", () => play.lay()),
     key("discard", "X", () => play.discard()),
+    key("why", "W", () => play.sayWhy()),
+    key("offers", "F", () => play.sayOffers()),
+    key("others", "O", () => play.sayOthers()),
+    key("set", "V", () => play.saySet(1)),
+    key("set-back", "Shift+V", () => play.saySet(-1)),
     key("unselect", "Escape", () => play.unselect(), { when: () => play.selected.size > 0 || play.taking }),
     key("hand", "H", () => play.sayHand()),
     key("pack", "C", () => play.sayPack()),

@@ -4,8 +4,9 @@ import { untrack } from "svelte";
 
 import { rankOf } from "../cards/faces";
 import type { Card, Laying, MilleDesk, MilleSet, Move } from "../protocol";
-import { say } from "../speech";
+import { delivered, say } from "../speech";
 import { initial, rankName, spoken, text, whole } from "../texts.svelte";
+import { OneByOne, othersHold, whyNot } from "./answers";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
@@ -18,6 +19,7 @@ export class MillePlay {
   /** Choosing with which cards the pack is taken. */
   taking = $state(false);
   pad: HTMLElement | undefined = $state();
+  readonly #set = new OneByOne();
 
   constructor(readonly table: Table) {
     table.home = () => this.cursor.element;
@@ -29,7 +31,13 @@ export class MillePlay {
   }
 
   get mine(): boolean {
-    return !this.table.still && !this.table.replaced && this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
+    return (
+      !this.table.still &&
+      !this.table.replaced &&
+      this.desk !== null &&
+      this.desk.seat !== null &&
+      this.desk.turn === this.desk.seat
+    );
   }
 
   /** Whether a card must be drawn or the pack be taken first. */
@@ -191,7 +199,7 @@ export class MillePlay {
     }
     this.taking = true;
     this.table.answer(text("table-take-which"));
-    requestAnimationFrame(() => this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus());
+    this.#toAnswers();
   }
 
   /** Lays what is selected, on the set of this rank if one is named. */
@@ -213,7 +221,11 @@ export class MillePlay {
 
   /** To the buttons with the sets: what they ask was said when the cards were selected. */
   #askSet(): void {
-    requestAnimationFrame(() => this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus());
+    this.#toAnswers();
+  }
+
+  #toAnswers(): void {
+    void delivered().then(() => this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus());
   }
 
   discard(): void {
@@ -252,9 +264,7 @@ export class MillePlay {
   sayHand(): void {
     const { cards } = this.cursor;
     if (cards.length === 0) return this.table.answer(text("table-hand-none"));
-    this.table.answer(
-      text("table-say-hand", { count: cards.length, cards: braced(cards.map((held) => held.card)) }),
-    );
+    this.table.answer(text("table-say-hand", { count: cards.length, cards: braced(cards.map((held) => held.card)) }));
   }
 
   sayPack(): void {
@@ -278,6 +288,43 @@ export class MillePlay {
       }),
     );
     this.table.answer(said.join(" "));
+  }
+
+  /** The sets, one by one: the other's, then mine. */
+  saySet(by: 1 | -1): void {
+    const { desk } = this;
+    const head = this.table.head;
+    if (!desk || !head) return;
+    const me = desk.seat ?? 0;
+    const said = [1 - me, me].flatMap((seat) =>
+      (desk.sets[seat] ?? []).map((set) => `${setsOf(head, seat)}: ${setName(set)}`),
+    );
+    this.table.answer(this.#set.step(said, by) ?? text("table-say-no-sets"));
+  }
+
+  /** What the server offers to lay. */
+  sayOffers(): void {
+    if (!this.mine) return this.table.notMine();
+    const lays = this.moves("lay").map((move) => move.label);
+    if (lays.length === 0) return this.table.answer(text("table-say-no-offers"));
+    this.table.answer(text("table-say-offers", { offers: lays.join(text("table-semicolon")) }));
+  }
+
+  sayOthers(): void {
+    const { desk } = this;
+    if (!desk) return;
+    const known = desk.known[1 - (desk.seat ?? 0)] ?? [];
+    const said = [othersHold(this.table, desk)];
+    if (known.length > 0) said.push(initial(text("table-known", { count: known.length, cards: braced(known) })));
+    this.table.answer(said.map(whole).join(" "));
+  }
+
+  /** Why the card the keys stand on can't be used. */
+  sayWhy(): void {
+    const { held } = this.cursor;
+    if (!held) return this.table.answer(text("table-hand-none"));
+    if (!this.mine) return this.table.notMine();
+    whyNot(this.table, held, null);
   }
 
   sayScores(): void {

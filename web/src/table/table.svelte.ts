@@ -3,10 +3,10 @@
 import { tick } from "svelte";
 
 import { alert, sentenceOf } from "../alerts.svelte";
-import { Refusal, command } from "../api";
+import { Refusal, command, post } from "../api";
 import type { Desk, Doing, Happened, Head, News } from "../protocol";
-import { keyed } from "../settings.svelte";
-import { say, tell } from "../speech";
+import { keyed, settings } from "../settings.svelte";
+import { hush, say, spoken as allSpoken, tell } from "../speech";
 import { Stream } from "../stream.svelte";
 import { spoken, text, whole } from "../texts.svelte";
 import { nextDeal, seatName } from "./words";
@@ -43,6 +43,9 @@ export class Table {
   #fresh = true; // the next news is the first of a stream
   #opened = false; // something has been shown
   #answers = 0;
+  #open = false;
+  #listening = false;
+  #newer: () => void = () => undefined; // called at each news
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param base the table's address: `/api/tables/ID` or `/api/watch/CODE` */
@@ -61,7 +64,13 @@ export class Table {
       refused: (refusal) => (this.refused = refusal),
     });
     this.stream = stream;
-    return () => stream.close();
+    this.#open = true;
+    return () => {
+      stream.close();
+      this.#open = false;
+      this.#listening = false;
+      this.#newer();
+    };
   }
 
   #heads(head: Head): void {
@@ -91,8 +100,10 @@ export class Table {
     this.#fresh = false;
     if (arriving) this.#greet(news);
     else this.#tell(news, before);
-    if (ends && !arriving && keyed()) tell(text("table-next-press"), true);
+    if (ends && !arriving && keyed()) tell(text("table-next-press"), true, false, () => !this.head?.next);
     this.#opened = true;
+    this.listens(settings.botsWait);
+    this.#newer();
     if (lively) void tick().then(() => this.arrived?.(before, news.desk));
   }
 
@@ -111,8 +122,9 @@ export class Table {
       for (const event of since) for (const sentence of event.told) tell(whole(spoken(sentence)), true);
     }
     if (desk.turn === null) return;
-    if (desk.turn === you) tell(whole(spoken(desk.prompt ?? text("table-your-turn"))), true);
-    else tell(text("table-waits-for", { name: seatName(head, desk.turn) }), true);
+    const stale = () => this.desk?.turn !== desk.turn;
+    if (desk.turn === you) tell(whole(spoken(desk.prompt ?? text("table-your-turn"))), true, false, stale);
+    else tell(text("table-waits-for", { name: seatName(head, desk.turn) }), true, false, stale);
   }
 
   #tell(news: News, before: Desk | null): void {
@@ -125,7 +137,8 @@ export class Table {
     const prompt = news.desk?.prompt;
     if (!prompt || news.desk?.turn !== you || this.replaced) return;
     const asked = before?.turn === you && before.prompt === prompt;
-    if (!asked) tell(whole(spoken(prompt)), true);
+    const stale = () => this.desk?.turn !== you || this.desk?.prompt !== prompt;
+    if (!asked) tell(whole(spoken(prompt)), true, false, stale);
   }
 
   /** Does something; says why if it is refused, and whether it was done. */
@@ -136,6 +149,7 @@ export class Table {
       return false;
     }
     this.busy = true;
+    if (doing.do === "next") hush(); // the player has heard enough of the deal that is over
     try {
       await command(this.head.table, this.#revision, doing);
       if (this.answered?.refused) this.#unsay();
@@ -147,6 +161,32 @@ export class Table {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Tells the server whether bots are to wait until the player has heard what happened; an effect. */
+  listens(wait: boolean): void {
+    if (wait === this.#listening || this.head?.you == null) return;
+    this.#listening = wait;
+    if (wait) void this.#hear();
+    else this.#heard(0, false);
+  }
+
+  /** Tells the server, again after all news, up to where everything has been spoken. */
+  async #hear(): Promise<void> {
+    this.#heard(0, true);
+    let told = 0;
+    while (this.#listening && this.#open) {
+      const revision = this.#revision;
+      await allSpoken();
+      if (revision !== told) this.#heard(revision, true);
+      told = revision;
+      if (revision === this.#revision) await new Promise<void>((done) => (this.#newer = done));
+    }
+  }
+
+  #heard(revision: number, listening: boolean): void {
+    // If it gets lost the bots wait for a while, and go on.
+    void post(`${this.base}/heard`, { revision, listening }).catch(() => undefined);
   }
 
   move(move: string): Promise<boolean> {

@@ -1,8 +1,10 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
+import { repeated } from "../keys.svelte";
 import type { Move, Played, TysiacDesk } from "../protocol";
-import { say } from "../speech";
+import { delivered, say } from "../speech";
 import { cardName, suitName, text, whole } from "../texts.svelte";
+import { OneByOne, othersHold, whyNot } from "./answers";
 import type { Load } from "./drag.svelte";
 import { Cursor, type Held } from "./hand.svelte";
 import type { Table } from "./table.svelte";
@@ -17,6 +19,9 @@ export class TysiacPlay {
   /** The root of the pad, where the keys find its buttons. */
   pad: HTMLElement | undefined = $state();
 
+  #passing: TysiacDesk | null = null; // asked whether to pass here
+  readonly #trick = new OneByOne();
+
   constructor(readonly table: Table) {
     table.home = () => this.home();
   }
@@ -29,7 +34,11 @@ export class TysiacPlay {
 
   /** The bid, or where none is possible the button to pass. */
   first(): HTMLElement | null {
-    return this.pad?.querySelector<HTMLElement>("[data-first]") ?? this.pad?.querySelector<HTMLElement>("[data-pass]") ?? null;
+    return (
+      this.pad?.querySelector<HTMLElement>("[data-first]") ??
+      this.pad?.querySelector<HTMLElement>("[data-pass]") ??
+      null
+    );
   }
 
   get desk(): TysiacDesk | null {
@@ -38,7 +47,13 @@ export class TysiacPlay {
   }
 
   get mine(): boolean {
-    return !this.table.still && !this.table.replaced && this.desk !== null && this.desk.seat !== null && this.desk.turn === this.desk.seat;
+    return (
+      !this.table.still &&
+      !this.table.replaced &&
+      this.desk !== null &&
+      this.desk.seat !== null &&
+      this.desk.turn === this.desk.seat
+    );
   }
 
   /** Moves of this verb, of this card if one is named. */
@@ -70,12 +85,21 @@ export class TysiacPlay {
     await this.table.move(move);
   }
 
-  /** Passes, where that is possible now. */
+  /** Asks whether to pass, as a bid is asked about; pressed once more, the key passes. */
   pass(): void {
     if (!this.mine) return this.table.notMine();
     const pass = this.moves("pass")[0];
-    if (pass) this.send(pass);
-    else this.table.answer(this.desk?.prompt ?? text("table-not-now"));
+    if (!pass) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
+    if (repeated() && this.#passing === this.desk) return this.send(pass);
+    this.#passing = this.desk;
+    this.table.answer(text("table-pass-sure"));
+  }
+
+  /** Asks whether to concede. */
+  concede(): void {
+    if (!this.mine) return this.table.notMine();
+    if (this.moves("concede").length === 0) return this.table.answer(text("table-concede-none"));
+    this.conceding = true;
   }
 
   /** Who gets the card of a giving move. */
@@ -92,10 +116,10 @@ export class TysiacPlay {
       const gives = this.moves("give", card);
       if (gives.length === 1) return this.send(gives[0]); // there is nothing to choose
       this.chosen = this.chosen === card ? null : card;
-      if (this.chosen) this.#ask(card);
+      if (this.chosen) this.#ask(text("table-give-who", { card: cardName(card) }));
     } else if (held.can.includes("marry") && this.chosen !== card) {
       this.chosen = card;
-      say(whole(text("table-marry-or-play", { card: cardName(card), points: this.marriage(held)?.points ?? 0 })));
+      this.#ask(text("table-marry-or-play", { card: cardName(card), points: this.marriage(held)?.points ?? 0 }));
     } else if (held.can.includes("play")) {
       this.send(this.moves("play", card)[0]);
     } else if (held.why) {
@@ -105,11 +129,12 @@ export class TysiacPlay {
     }
   }
 
-  /** Brings the focus to the answers of what was just asked. */
-  #ask(card: string): void {
-    say(whole(text("table-give-who", { card: cardName(card) })));
-    requestAnimationFrame(() => {
-      if (this.cursor.focused) this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus();
+  /** Asks something, then brings the focus to the answers. */
+  #ask(question: string): void {
+    say(whole(question));
+    void delivered().then(() => {
+      const free = this.cursor.focused || document.activeElement === document.body;
+      if (free) this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus();
     });
   }
 
@@ -168,6 +193,28 @@ export class TysiacPlay {
     table.answer(text("table-say-nothing"));
   }
 
+  /** Card by card what lies on the table, or the last trick between two tricks. */
+  sayCard(by: 1 | -1): void {
+    const { desk, table } = this;
+    if (!desk) return;
+    const cards = desk.trick.length > 0 ? desk.trick : (desk.last_trick?.cards ?? []);
+    const giving = desk.phase === "give";
+    const said = giving ? desk.talon.map((card) => braced([card])) : cards.map((one) => this.#played(one, false));
+    table.answer(this.#trick.step(said, by) ?? text("table-say-nothing"));
+  }
+
+  sayOthers(): void {
+    if (this.desk) this.table.answer(othersHold(this.table, this.desk));
+  }
+
+  /** Why the card the keys stand on can't be used, or can't declare its marriage. */
+  sayWhy(): void {
+    const { held } = this.cursor;
+    if (!held) return this.table.answer(text("table-hand-none"));
+    if (!this.mine) return this.table.notMine();
+    whyNot(this.table, held, this.marriage(held)?.why ?? null);
+  }
+
   sayLastTrick(): void {
     const last = this.desk?.last_trick;
     if (!last) return this.table.answer(text("table-last-none"));
@@ -192,7 +239,9 @@ export class TysiacPlay {
     if (!desk) return;
     if (desk.contract !== null && desk.declarer !== null) {
       const [who, name] = [this.#who(desk.declarer), this.#name(desk.declarer)];
-      this.table.answer(text("table-say-contract", { who, name, points: desk.contract, made: desk.points[desk.declarer] ?? 0 }));
+      const made = desk.points[desk.declarer] ?? 0;
+      const said = whole(text("table-say-contract", { who, name, points: desk.contract, made }));
+      this.table.answer(`${said} ${text("table-say-left", { left: Math.max(0, desk.contract - made) })}`);
     } else {
       this.table.answer(this.#bids());
     }

@@ -42,7 +42,8 @@ function milleWays(previous: MilleDesk | null, now: MilleDesk): Ways {
       return null;
     },
     to: (_card, zone) => {
-      if (zone === "pack") return now.pack.length === 0 || actor === null || actor === now.seat ? null : `seat-${actor}`;
+      if (zone === "pack")
+        return now.pack.length === 0 || actor === null || actor === now.seat ? null : `seat-${actor}`;
       return null;
     },
   };

@@ -55,7 +55,7 @@ export function marriageOf(held: HeldCard, marriages: Marriage[]): Marriage | nu
 
 /** Cards by name, one after another. */
 export function cardNames(cards: string[]): string {
-  return cards.map(cardName).join(text("table-comma"));
+  return cards.map((card) => cardName(card)).join(text("table-comma"));
 }
 
 /** Cards as a sentence has them, to be drawn. */

@@ -1,0 +1,54 @@
+"""What WebKitGTK would draw in its own way can be read there too."""
+
+from __future__ import annotations
+
+import re
+import struct
+import zlib
+
+import pytest
+
+from browsers.pixels import colours, contrast
+from browsers.webkit import WebKit
+from page.server import Server
+
+LEAST = 4.5  # WCAG 2.2, 1.4.3
+
+
+def picture(lines: list[tuple[int, list[int]]], width: int) -> bytes:
+    """A PNG of these filtered lines."""
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    head = struct.pack(">IIBBBBB", width, len(lines), 8, 2, 0, 0, 0)
+    data = b"".join(bytes([kind, *line]) for kind, line in lines)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(data)) + chunk(b"IEND", b"")
+
+
+def test_a_png_is_read_as_it_is_specified() -> None:
+    """Two grey pixels a line, 100 and 120, by each of the five filters."""
+    lines = [
+        (0, [100] * 3 + [120] * 3),
+        (1, [100] * 3 + [20] * 3),
+        (2, [0] * 6),
+        (3, [50] * 3 + [10] * 3),
+        (4, [0] * 6),
+    ]
+    assert colours(picture(lines, 2)) == {(100, 100, 100): 5, (120, 120, 120): 5}
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert contrast((0, 0, 0), (255, 255, 255)) == 21
+    assert contrast((255, 255, 255), (255, 255, 255)) == 1
+
+
+@pytest.mark.parametrize("path", ["/", "/new?game=mille", "/rules/mille"])
+def test_the_fields_of_a_list_can_be_read_in_webkit(server: Server, webkit: WebKit, path: str) -> None:
+    fields = [field for field in webkit.elements(server.url + path, "select") if field.is_displayed()]
+    assert fields
+    for field in fields:
+        webkit.driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", field)
+        ink = tuple(map(int, re.findall(r"\d+", field.value_of_css_property("color"))[:3]))
+        ground, _ = colours(field.screenshot_as_png).most_common(1)[0]
+        assert contrast(ink, ground) >= LEAST, f"{ink} on {ground}"

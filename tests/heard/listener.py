@@ -1,0 +1,275 @@
+"""Somebody who sits at a table with a screen reader, and has nothing but keys and ears."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from typing import Any
+
+import httpx
+
+from heard.compare import faults, heard_of, sentences
+from heard.desktop import Desktop, until
+from page.driver import ENGLISH, bids_now, receivers, set_to_lay
+from page.reader import heard
+
+LIMIT_S = 60.0  # for what a person would wait for
+SILENCE_S = 12.0  # without a word, where something should be said: it is lost
+POLL_S = 0.03
+QUIET_S = 0.35  # Orca thinks for so long at most between two things that it says
+READING_S = 1.0
+ACTS_MAX = 4
+ASKED_S = 0.6  # after the answer to a key: nothing was done, the page asks whether it is meant
+
+ECHOES = {"period": "dot"}  # how Orca names a key, where xdotool has another name
+# What F1 writes on a key, by xdotool's name.
+NAMES = {
+    "←": "Left", "→": "Right", "↑": "Up", "↓": "Down", "Enter": "Return", "Esc": "Escape", "Space": "space",
+    "Shift": "shift", "Alt": "alt", "Ctrl": "ctrl", "Page up": "Prior", "Page down": "Next",
+    ",": "comma", ".": "period",
+}  # fmt: skip
+# Of each line of the list: how its first combination is written, and what it does.
+LISTED = """[...document.querySelectorAll("dialog[open] dl div")].map(row => {
+  const first = row.querySelector("kbd").parentElement;
+  const names = [...first.querySelectorAll("kbd")].map(key => key.textContent.trim());
+  return [names, row.querySelector("dd").textContent.trim()];
+})"""
+# Follows a link of the page.
+LINK = """(() => { const link = document.createElement("a"); link.href = "PATH"; document.body.append(link);
+  link.click(); link.remove(); })()"""
+FOCUS = """(() => { const e = document.activeElement;
+  return { tag: e.tagName, role: e.getAttribute("role") ?? "", table: e.closest("main") !== null,
+           name: (e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 60), card: e.dataset.key ?? null,
+           answer: "answer" in e.dataset, dialog: e.closest("dialog") !== null }; })()"""
+
+
+def xdotool(names: list[str]) -> str:
+    """A combination as F1 writes it, for xdotool."""
+    return "+".join(NAMES.get(name, name.lower() if len(name) == 1 else name) for name in names)
+
+
+class Listener:
+    """A seat at a table of this server."""
+
+    def __init__(self, desktop: Desktop, url: str, name: str = "Ann") -> None:
+        self.desktop, self.page, self.journal = desktop, desktop.page, desktop.journal
+        self.url = url
+        self.asking = httpx.Client(base_url=url, timeout=LIMIT_S)
+        self.ask("/api/guests", {"name": name})
+        self.log: dict[int, list[str]] = {}  # sentences by the number of their event
+        self.since, self.from_s = 0, 0.0
+        self.known = False  # whether the browser knows who sits here
+        self.aside: list[tuple[float, float]] = []  # when a key that only asks was answered
+
+    # --- The server's side
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        answer = self.asking.get(path) if body is None else self.asking.post(path, json=body)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def sit(self, game: str, number: int = 1, **more: Any) -> None:
+        """Opens a table against bots; the same cards for the same number."""
+        bots = ["bot:greedy"] * (2 if game == "tysiac" else 1)
+        salt = hashlib.sha256(f"{os.environ.get('DEALS', '1')} {game} {number}".encode()).hexdigest()
+        asked = {"game": game, "seats": ["me", *bots], "salt": salt, **more}
+        self.table = self.ask("/api/tables", asked)["table"]
+        self.game = game
+        self.come()
+
+    def come(self) -> None:
+        """Comes to the table from another view of the page, and waits until it is spoken of."""
+        if not self.known:
+            self.known = True
+            since = time.time()
+            self.page.open(f"{self.url}/join", dict(self.asking.cookies))
+            spoken = self.journal.spoken
+            self.until(lambda: any("Finished loading" in one.said for one in spoken(since)), "the page is loaded")
+            self.quiet(READING_S)  # Orca reads a page that it has not seen
+        self.log, self.since, self.from_s = {}, 0, time.time()
+        self.page.evaluate(LINK.replace("PATH", f"/t/{self.table}"))
+        self.my_turn()
+        self.until(lambda: heard_of(self.told, self.speech), "the table is spoken of")
+        self.quiet()
+
+    def news(self) -> dict[str, Any]:
+        """The table as it stands now; its log is kept."""
+        news: dict[str, Any] = self.ask(f"/api/tables/{self.table}?lang=en")
+        for one in news["happened"]:
+            if one["number"] > self.since:
+                self.log[one["number"]] = [heard(told, ENGLISH) for told in one["told"]]
+        return news
+
+    def my_turn(self) -> dict[str, Any]:
+        """Waits until it is my turn, or the deal is over."""
+
+        def mine() -> dict[str, Any] | None:
+            news = self.news()
+            head, desk = news["head"], news["desk"]
+            return news if head["phase"] != "playing" or (desk and desk["turn"] == head["you"]) else None
+
+        found: dict[str, Any] = self.until(mine, "my turn")
+        return found
+
+    def told_to_page(self) -> dict[str, Any]:
+        """Waits until it is my turn, and the page knows it."""
+        news = self.my_turn()
+        self.until(lambda: self.page.evaluate("__revision") >= news["revision"], "the page is told")
+        if news["head"]["phase"] == "playing":  # it shows one thing after another
+            mine = ENGLISH.text("table-your-turn").rstrip(".")
+            self.until(lambda: str(self.page.evaluate("document.title")).startswith(mine), "the page shows my turn")
+        return news
+
+    # --- What is heard
+
+    def until(self, found: Any, what: str) -> Any:
+        return until(found, what, LIMIT_S)
+
+    def focus(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(FOCUS)
+        return found
+
+    def listen(self) -> None:
+        """From now on what happens is compared with what is spoken."""
+        self.quiet()
+        self.since, self.log = self.news()["revision"], {}
+        self.from_s = time.time()
+
+    @property
+    def told(self) -> list[str]:
+        """What the table's log says, in order."""
+        return [one for number in sorted(self.log) for one in self.log[number]]
+
+    @property
+    def speech(self) -> list[str]:
+        """What was spoken to its end, without the answers to keys that only ask."""
+        spoken = self.journal.spoken(self.from_s)
+        return [one.said for one in spoken if not any(since <= one.began <= end for since, end in self.aside)]
+
+    def faults(self) -> list[str]:
+        return faults(self.told, self.speech)
+
+    def quiet(self, least_s: float = QUIET_S) -> None:
+        """Waits until nothing is being said."""
+
+        def silent() -> bool:
+            said = self.journal.utterances()
+            last = max([when for when, _ in self.journal.keys[-1:]] + [one.ended or time.time() for one in said[-1:]])
+            return time.time() - last >= least_s
+
+        self.until(silent, "silence")
+
+    def heard_all(self) -> None:
+        """Waits until all that has happened is spoken, or nothing more is said for long."""
+        want = len(sentences(self.told))
+        while len(heard_of(self.told, self.speech)) < want:
+            said = self.journal.utterances()
+            last = max([self.from_s] + [one.ended or time.time() for one in said[-1:]])
+            keyed = max([when for when, _ in self.journal.keys[-1:]], default=0.0)
+            if time.time() - max(last, keyed) > SILENCE_S:
+                return  # the comparison says what is lost
+            time.sleep(0.05)
+        self.quiet()
+
+    def answer(self, key: str) -> list[str]:
+        """Presses a key, and waits for what is said to it: all of it that is spoken."""
+        since = time.time()
+        self.desktop.press(key)
+        end = since + SILENCE_S
+
+        def answers() -> list[str]:
+            return [one.said for one in self.journal.spoken(since) if not is_echo(one.said, key)]
+
+        while not answers() and time.time() < end:
+            time.sleep(POLL_S)
+        self.quiet()
+        return answers()
+
+    def asks(self, key: str) -> str:
+        """Presses a key that asks for something; what is wrong with the answer, or nothing."""
+        since, at = time.time(), self.journal.size()
+        answers = self.answer(key)
+        self.aside.append((since, time.time()))
+        focus = self.focus()
+        if self.journal.strayed(at):
+            return f"{key} led away in browse mode: {answers}; the focus is on {focus}"
+        if not focus["table"]:
+            return f"{key} led the focus away, to {focus}"
+        return "" if answers else f"{key} is not answered"
+
+    # --- Playing by keys
+
+    def keys(self) -> dict[str, str]:
+        """The keys that F1 lists: what each does, by its combination."""
+        self.answer("F1")
+        rows = self.until(lambda: self.page.evaluate(LISTED), "the list of keys")
+        self.answer("Escape")
+        self.until(lambda: not self.focus()["dialog"], "the list of keys is closed")
+        return {xdotool(names): does for names, does in rows}
+
+    def act(self, *keys: str) -> None:
+        """Presses keys until the server has done something; the last is pressed again where the page asks."""
+        before = self.news()["revision"]
+        for key in keys[:-1]:
+            self.desktop.press(key)
+            self.quiet()
+        for _ in range(ACTS_MAX):
+            since = time.time()
+            self.desktop.press(keys[-1])
+            while time.time() < since + SILENCE_S:
+                if self.news()["revision"] > before:
+                    return
+                answered = [one.ended for one in self.journal.spoken(since) if not is_echo(one.said, keys[-1])]
+                if answered and time.time() - max(filter(None, answered)) > ASKED_S:
+                    break
+                time.sleep(POLL_S)
+        raise AssertionError(f"{keys}: nothing is done; {self.focus()}; {self.speech[-4:]}")
+
+    def step(self) -> None:
+        """One decision."""
+        desk = self.my_turn()["desk"]
+        if self.game == "tysiac":
+            self._tysiac(desk)
+        else:
+            self._mille(desk)
+
+    def _tysiac(self, desk: dict[str, Any]) -> None:
+        if desk["phase"] in ("auction", "contract"):
+            if desk["phase"] == "contract" or bids_now(desk):
+                self.act("b", "Return")
+            else:
+                self.act("p")
+            return
+        self.desktop.press("z")
+        self.quiet()
+        card = self.focus()["card"]
+        held = next(one for one in desk["hand"] if f"{one['card']}{one['at']}" == card)
+        marry = "marry" in held["can"] and not receivers(desk, held["card"])
+        self.act("shift+Return" if marry else "Return")
+
+    def _mille(self, desk: dict[str, Any]) -> None:
+        if desk["phase"] == "draw":
+            self.act("d")
+            return
+        laid = set_to_lay(desk)
+        for at in laid or [len(desk["hand"]) - 1]:
+            self._walk_to(f"{desk['hand'][at]['card']}{desk['hand'][at]['at']}")
+            self.desktop.press("space")
+            self.quiet()
+        self.act("g" if laid else "x")
+
+    def _walk_to(self, card: str) -> None:
+        for _ in range(60):
+            before = self.focus()["card"]
+            if before == card:
+                return
+            self.desktop.press("Right")
+            self.until(lambda before=before: self.focus()["card"] not in (before, None), "the next card")
+        raise AssertionError(f"→ does not lead to {card}")
+
+
+def is_echo(said: str, key: str) -> bool:
+    """Whether it is only the name of the key, or of the keys held with it."""
+    names = {ECHOES.get(part, part.casefold()) for part in key.split("+")}
+    return said.strip().casefold() in names | {f"left {name}" for name in names}

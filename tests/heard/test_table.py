@@ -1,0 +1,179 @@
+"""A whole table by ear, with Orca in its default settings: what is asked is answered, what happens is spoken."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from heard.compare import heard_of, sentences
+from heard.conftest import DEALS, WORD_S
+from heard.desktop import Desktop
+from heard.listener import Listener
+from page.driver import ENGLISH
+from page.server import Server
+
+GAMES = ("tysiac", "mille")
+PHASES = {"tysiac": ("auction", "give", "contract", "play", "over"), "mille": ("draw", "meld", "over")}
+DEALS_MAX = 12  # until each phase has come
+STEPS = {"tysiac": 6, "mille": 5}  # decisions of a short deal
+SAMPLE = 2  # keys a phase, in a short deal
+TRIES = 8
+SLOW_S = 0.2  # a word
+LONG_S = 2.0
+ACTING = {
+    ENGLISH.text(f"table-key-{name}")
+    for name in ("play", "marry", "pass", "concede", "draw", "take", "lay", "discard", "select", "undo", "deal")
+}
+# They lead into a dialog, or say nothing: other tests are about them.
+APART = {ENGLISH.text(f"page-key-{name}") for name in ("help", "silence")} | {
+    ENGLISH.text(f"table-key-{name}") for name in ("cancel", "unselect")
+}
+
+
+@pytest.fixture(scope="module")
+def listener(desktop: Desktop, calm: Server) -> Iterator[Listener]:
+    found = Listener(desktop, calm.url)
+    yield found
+    found.asking.close()
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def seat(request: pytest.FixtureRequest, listener: Listener) -> Listener:
+    listener.sit(request.param)
+    return listener
+
+
+@pytest.fixture(autouse=True)
+def story(seat: Listener) -> Iterator[None]:
+    """Prints what was pressed and spoken: pytest shows it where a test fails."""
+    since = time.time()
+    yield
+    print(seat.journal.story(since))
+
+
+def phase(news: dict[str, Any]) -> str:
+    return "over" if news["head"]["phase"] != "playing" else str(news["desk"]["phase"])
+
+
+def twins(key: str) -> list[str]:
+    """A key, and with Alt where it is a letter or a sign."""
+    last = key.split("+")[-1]
+    return [key, f"alt+{key}"] if len(last) == 1 or last in ("comma", "period") else [key]
+
+
+def go_on(seat: Listener) -> None:
+    """One decision, or the next deal; another table when the match is over."""
+    news = seat.my_turn()
+    if news["head"]["phase"] == "playing":
+        seat.step()
+    elif news["head"]["next"]:
+        seat.act("n")
+    else:
+        seat.sit(seat.game, number=2)
+
+
+@pytest.mark.skipif(DEALS > 0, reason="make heard tries every key")
+def test_keys_are_answered_and_events_spoken_in_a_short_deal(seat: Listener) -> None:
+    asking = [key for key, does in seat.keys().items() if does not in ACTING | APART]
+    tried: set[str] = set()
+    seat.listen()
+    for _ in range(STEPS[seat.game]):
+        now = phase(seat.my_turn())
+        seat.heard_all()
+        if now not in tried:
+            tried.add(now)
+            sample = asking[len(tried) :: len(asking) // SAMPLE]
+            wrong = [f"{now}: {said}" for key in sample for one in twins(key) if (said := seat.asks(one))]
+            assert wrong == [], "keys that are not answered at the table"
+        go_on(seat)
+    seat.my_turn()
+    seat.heard_all()
+    assert seat.faults() == [], "events that are not spoken once and in order"
+
+
+@pytest.mark.skipif(DEALS == 0, reason="make heard")
+def test_every_event_of_whole_deals_is_spoken_once_and_in_order(seat: Listener) -> None:
+    seat.listen()
+    deals, over = 0, False
+    while deals < DEALS:
+        news = seat.my_turn()
+        seat.heard_all()
+        if (news["head"]["phase"] != "playing") and not over:
+            deals += 1
+        over = news["head"]["phase"] != "playing"
+        if deals < DEALS:
+            go_on(seat)
+    print(f"{len(sentences(seat.told))} sentences of the log, {len(seat.speech)} utterances")
+    assert seat.faults() == [], "events that are not spoken once and in order"
+
+
+@pytest.mark.skipif(DEALS == 0, reason="make heard")
+def test_every_key_is_answered_in_every_phase(seat: Listener) -> None:
+    missing, wrong, deals = set(PHASES[seat.game]), [], 0
+    tried: set[tuple[str, str]] = set()
+    lists: dict[str, dict[str, str]] = {}  # by phase
+    while missing and deals < DEALS_MAX:
+        news = seat.my_turn()
+        now = phase(news)
+        seat.quiet()
+        if now in missing:
+            # What acts comes last: after it the phase may be another one, and the rest waits until this one is back.
+            if now not in lists:
+                lists[now] = seat.keys()
+            listed = sorted(lists[now].items(), key=lambda one: one[1] in ACTING)
+            for key in [twin for one, does in listed if does not in APART for twin in twins(one)]:
+                if (now, key) in tried:
+                    continue
+                tried.add((now, key))
+                if said := seat.asks(key):
+                    wrong.append(f"{now}: {said}")
+                    seat.come()  # wherever it led to
+                if seat.news()["revision"] != news["revision"]:
+                    break
+            else:
+                missing.discard(now)
+                continue
+            continue
+        deals += now == "over"
+        go_on(seat)
+    print(f"{len(tried)} keys in {len(PHASES[seat.game]) - len(missing)} phases")
+    assert not missing, f"these phases have not come in {DEALS_MAX} deals"
+    assert wrong == [], "keys that are not answered at the table"
+
+
+def test_esc_drops_what_has_happened(seat: Listener) -> None:
+    """A slow voice has much to say still when it is my turn again."""
+    for _ in range(TRIES):
+        seat.my_turn()
+        seat.heard_all()
+        seat.listen()
+        seat.desktop.speak_at(SLOW_S)
+        go_on(seat)
+        seat.told_to_page()
+        waiting = sentences(seat.told)[len(heard_of(seat.told, seat.speech)) :]
+        since = time.time()
+        seat.desktop.press("Escape")
+        seat.quiet(LONG_S)
+        seat.desktop.speak_at(WORD_S)
+        after = [one.said for one in seat.journal.spoken(since)]
+        assert heard_of(seat.told, after) == [], "spoken after Esc, though it had happened before"
+        if waiting:
+            return
+    raise AssertionError(f"in {TRIES} turns nothing was waiting to be spoken")
+
+
+def test_the_last_things_said_can_be_heard_again(seat: Listener) -> None:
+    seat.told_to_page()
+    seat.quiet()
+    key = {does: one for one, does in seat.keys().items()}
+    turn, hand = (key[ENGLISH.text(f"table-key-{name}")] for name in ("turn", "hand"))
+    again, before, after = (key[ENGLISH.text(f"page-key-{name}")] for name in ("repeat", "earlier", "later"))
+    first, second = seat.answer(turn), seat.answer(hand)
+    assert first != second, seat.focus()
+    assert seat.answer(again) == second, "the last thing said"
+    assert seat.answer(f"alt+{again}") == second, "the last thing said, a second time"
+    assert seat.answer(before) == first, "what was said before it"
+    assert seat.answer(after) == second, "what was said after it"

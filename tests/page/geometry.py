@@ -1,0 +1,180 @@
+"""Where everything lies on a table: what a viewport must show, and what is wrong with it, measured in the page."""
+
+# ruff: noqa: E501 (what is measured is written in the language of the page)
+
+from __future__ import annotations
+
+from typing import Any
+
+SIZES = [
+    (1920, 1080),
+    (1440, 789),
+    (1366, 768),
+    (1366, 633),
+    (1024, 768),
+    (768, 1024),
+    (667, 375),
+    (390, 844),
+    (375, 667),
+    (320, 640),
+]
+
+# Hands a page a desk as if its server had told it.
+FEED = """([desk, names, banner]) => {
+  window.__fed = (window.__fed ?? 1_000_000) + 1;
+  const news = { ...__watch.news, revision: window.__fed, desk };
+  news.head = { ...news.head, deal: 7, totals: desk.standing.map((one) => one.total) };
+  news.head.seats = news.head.seats.map((one, seat) => ({ ...one, name: names[seat], ...(seat === banner?.away && { kind: "person", here: false, stand_in: "greedy" }) }));
+  news.happened = [];
+  __source.close();
+  __source.dispatchEvent(new MessageEvent("news", { data: JSON.stringify(news) }));
+}"""
+KEEP_SOURCE = """(() => {
+  const Source = window.EventSource;
+  window.EventSource = class extends Source {
+    constructor(...given) {
+      super(...given);
+      window.__source = this;
+    }
+  };
+})()"""
+
+# Waits until a frame changes nothing any more: sizes depend on one another.
+SETTLED = """async () => {
+  const lies = () => [...document.querySelectorAll(".cloth *")].map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(" ");
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let before = "", same = 0; same < 2; ) {
+    await frame();
+    const now = lies();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
+
+MEASURE = """([required, apart, texts]) => {
+  const faults = [];
+  const round = (box) => [box.left, box.top, box.right, box.bottom].map((one) => Math.round(one * 10) / 10).join(" ");
+  const named = (one) => `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className} "${one.textContent.trim().replace(/\\s+/g, " ").slice(0, 30)}"`;
+  const plain = (text) => text.replace(/[\u2066-\u2069\ufe0e]/g, "").trim();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const inside = (box, room, slack = 1) => box.left >= room.left - slack && box.right <= room.right + slack
+    && box.top >= room.top - slack && box.bottom <= room.bottom + slack;
+  const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const cloth = document.querySelector(".cloth");
+  for (const one of [document.scrollingElement, cloth, ...cloth.querySelectorAll(".board, .hand, .middle")])
+    if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible")
+      faults.push(`scrolls: ${named(one).slice(0, 30)} ${one.scrollHeight} > ${one.clientHeight}`);
+  if (document.scrollingElement.scrollWidth > innerWidth) faults.push(`wider than the window: ${document.scrollingElement.scrollWidth}`);
+  // What must be seen is in the window and uncovered.
+  for (const [what, selector, least, said] of required) {
+    const found = [...cloth.querySelectorAll(selector)].filter(seen).filter((one) => plain(one.textContent).includes(said ?? ""));
+    if (found.length < least) faults.push(`${what}: ${found.length} of ${least}`);
+    for (const one of found) {
+      const box = one.getBoundingClientRect();
+      if (!inside(box, view)) faults.push(`${what} outside: ${named(one)} ${round(box)}`);
+      else for (const [x, y] of [[0.5, 0.5], [0.08, 0.15], [0.92, 0.15], [0.08, 0.85], [0.92, 0.85]]) {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        if (hit && !one.contains(hit) && !hit.contains(one)) {
+          faults.push(`${what} covered: ${named(one)} ${round(box)} by ${named(hit)}`);
+          break;
+        }
+      }
+    }
+  }
+  // Nothing lies on anything else.
+  const boxes = apart.flatMap((selector) => [...cloth.querySelectorAll(selector)].filter(seen)).map((one) => ({ one, box: one.getBoundingClientRect() }));
+  boxes.forEach((a, at) => {
+    for (const b of boxes.slice(at + 1)) {
+      if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (wide > 1 && high > 1) faults.push(`overlap: ${named(a.one)} ${round(a.box)} and ${named(b.one)} ${round(b.box)}`);
+    }
+  });
+  // No text is wider or higher than what it stands in.
+  for (const selector of texts)
+    for (const one of [...cloth.querySelectorAll(selector)].filter(seen)) {
+      const room = one.getBoundingClientRect();
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (!node.textContent.trim() || node.parentElement.closest(".visually-hidden, .named")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          // A line's box is higher than its letters.
+          const spare = box.height * 0.22;
+          const letters = { left: box.left, right: box.right, top: box.top + spare, bottom: box.bottom - spare };
+          if (box.width > 0 && !inside(letters, room)) {
+            faults.push(`cut: "${node.textContent.trim().slice(0, 30)}" ${round(box)} in ${named(one)} ${round(room)}`);
+            break;
+          }
+        }
+      }
+    }
+  return faults;
+}"""
+
+CARDS = """([least, target, contrast]) => {
+  const faults = [];
+  const all = [...document.querySelectorAll(".cloth .hand .card")];
+  const luminance = (rgb) => {
+    const [r, g, b] = rgb.map((one) => one / 255).map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const colour = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
+  const drawn = (rgb, filter) => {
+    let found = rgb;
+    for (const [, kind, value] of filter.matchAll(/(brightness|saturate)\\(([\\d.]+)\\)/g)) {
+      const by = Number(value);
+      if (kind === "brightness") found = found.map((one) => one * by);
+      else {
+        const grey = 0.213 * found[0] + 0.715 * found[1] + 0.072 * found[2];
+        found = found.map((one) => grey + by * (one - grey));
+      }
+    }
+    return found;
+  };
+  for (const card of all) {
+    const name = card.dataset.card;
+    const face = card.querySelector(".face");
+    const [rank, index, sheet] = [".rank", ".index", ".sheet"].map((one) => face.querySelector(one));
+    const bare = rank.getBBox(); // without its stroke
+    const high = bare.height * rank.getScreenCTM().d;
+    if (high < least) faults.push(`${name}: index ${high.toFixed(1)} px high`);
+    const box = index.getBoundingClientRect();
+    const room = card.getBoundingClientRect();
+    const points = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
+    const edge = target - 1;
+    points.push([room.left + 1, room.top + 1], [room.left + edge, room.top + 1], [room.left + 1, room.top + edge], [room.left + edge, room.top + edge]);
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest("[data-key]") !== card) {
+        faults.push(`${name}: covered at ${Math.round(x - room.left)} ${Math.round(y - room.top)} of ${Math.round(room.width)} by ${hit?.closest("[data-key]")?.dataset.card ?? hit?.className}`);
+        break;
+      }
+    }
+    const { filter } = getComputedStyle(face);
+    const [ink, paper] = [getComputedStyle(rank).stroke, getComputedStyle(sheet).fill].map((one) => luminance(drawn(colour(one), filter)));
+    const ratio = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+    if (ratio < contrast) faults.push(`${name}: contrast ${ratio.toFixed(2)}`);
+  }
+  return [all.length, faults];
+}"""
+
+INDEX_PX, TARGET_PX, CONTRAST = 12, 24, 4.5
+
+Required = list[tuple[str, str, int, str]]
+
+
+def faults(page: Any, required: Required, apart: list[str], texts: list[str]) -> list[str]:
+    """What a viewport fails to show: out of sight, covered, overlapping or cut."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(MEASURE, [required, apart, texts])
+    return found
+
+
+def card_faults(page: Any, count: int) -> list[str]:
+    """What is wrong with the cards of the hand, of which there must be so many."""
+    shown, found = page.evaluate(CARDS, [INDEX_PX, TARGET_PX, CONTRAST])
+    return list(found) if shown == count else [f"{shown} cards shown of {count}", *found]

@@ -1,0 +1,174 @@
+"""Crowded positions of both games, each reached by legal play, as the server shows them to seat 0.
+
+The lines of a deal are chosen so that the wanted cards come together; the game itself reads each of them and refuses
+what is against the rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from chiliad.games import GAMES
+from chiliad.games.mille.state import Before as MilleBefore
+from chiliad.games.tysiac.state import Before as TysiacBefore
+from chiliad.play.language import Language
+from chiliad.play.record import Record
+from chiliad.server.showing.following import DealFollowed, Scene
+from chiliad.server.showing.said import Said
+
+ME, OTHER = 0, 1
+NAMES = {"mille": ["Aleksandra", "Maximilian"], "tysiac": ["Aleksandra", "Maximilian", "Konstantin"]}
+RANKS, SUITS = "AKQJT98765432", "shdc"
+DEALT = 15
+TAKES_PACK = "Ks"  # the card on which I take the pack, and the pair that takes it
+PAIR = ["Kh", "Kd"]
+
+MILLE_BEFORE = MilleBefore(totals=(1185, -1240), stars=(5, 3), chapeaux=(2, 4))
+TYSIAC_BEFORE = TysiacBefore(
+    totals=(-715, 880, 540), concessions=(1, 0, 1), empty_hands=(0, 1, 1), barrel_deals=(0, 1, 0)
+)
+
+
+class Position(NamedTuple):
+    """A position by name, and the lines that lead to it."""
+
+    game: str
+    name: str
+    lines: list[str]
+
+
+def positions(game: str) -> Iterator[Position]:
+    """All crowded positions of a game."""
+    lines = _mille() if game == "mille" else _tysiac()
+    return (Position(game, name, moves) for name, moves in lines)
+
+
+def desk(position: Position, lang: str) -> dict[str, Any]:
+    """The position as the server shows it to seat 0 in a language."""
+    game = GAMES[position.game]
+    rules = next(iter(game.presets.values()))
+    record = Record.new(game, next(iter(game.presets)), rules, NAMES[position.game])
+    deal = record.begin_deal(1, MILLE_BEFORE if position.game == "mille" else TYSIAC_BEFORE)
+    state = deal.start
+    for line in position.lines:
+        for action in game.read_line(rules, state, line):
+            state = game.apply(rules, state, action)
+            deal.append(action)
+    assert game.check(rules, state) == 0
+    followed = DealFollowed(Scene(record, ME, Said(Language(lang))), 0)
+    list(followed.read(len(deal.actions)))
+    return followed.desk(state)
+
+
+# --- Mille -----------------------------------------------------------------------------------------------------------
+
+
+def _mille() -> Iterator[tuple[str, list[str]]]:
+    """13 sets or 11 on the other side; the names say what I hold and how many sets lie on each side."""
+    full, sets = _all_taken(ranks_other=RANKS)
+    yield "3 in hand, 13 + 13", [*full, *_lay(sets, 61)]
+    yield "24 in hand, 13 + 13", [*full, *_lay(sets, 40)]
+    fewer, sets = _all_taken(ranks_other="KQJT9876543")
+    yield "31 in hand, 13 + 11", [*fewer, *_lay(sets, 39)]
+    # Before I take the pack: nearly half of all cards lie in it.
+    yield "15 in hand, the pack full, 0 + 13", full[:-1]
+
+
+def _all_taken(ranks_other: str) -> tuple[list[str], dict[str, list[str]]]:
+    """Both stand with all cards but those that lie: the lines up to my taking the pack, and my cards by rank.
+
+    The other player takes a first pack and lays three of each of these ranks; I take all the rest on the 75th turn.
+    """
+    cards = [rank + suit for rank in RANKS for suit in SUITS] * 2
+    theirs = _three_each(ranks_other)
+    kept = "5s"  # the last card the other player keeps, and the one discarded on the way
+    for card in [*theirs, kept]:
+        cards.remove(card)
+    passed = "6s"
+    mine = [*PAIR, *[one for one in cards if one not in (*PAIR, passed)]][:DEALT]
+    rest = list((Counter(cards) - Counter([*mine, passed])).elements())
+    rest.remove(TAKES_PACK)
+    rest.append(TAKES_PACK)  # drawn last, and discarded: the pack is taken on it
+    pair = [card for card in theirs if card[0] == "3"][:2]
+    others = [card for card in theirs if card not in pair]
+    hand = [*pair, *others[: DEALT - 2]]
+    first = [*others[DEALT - 2 :], kept, passed]
+    top = next(card for card in first if card[0] == "3")
+    first.remove(top)
+    first.append(top)
+    lines = [f"deal 0 {''.join(mine)}", f"deal 1 {''.join(hand)}", f"deal up {first[0]}"]
+    turn = ME
+    for card in first[1:]:
+        lines += [f"{turn} draw {card}", f"{turn} discard {card}"]
+        turn = 1 - turn
+    assert turn == OTHER
+    lines.append(f"1 take {''.join(pair)}")
+    by_rank = _by_rank([card for card in theirs if card[0] != "3"])
+    lines += [f"1 lay {rank} {''.join(held)}" for rank, held in by_rank.items()]
+    lines.append(f"1 discard {passed}")
+    turn = ME
+    for card in rest:
+        lines += [f"{turn} draw {card}", f"{turn} discard {card}"]
+        turn = 1 - turn
+    assert turn == ME
+    lines.append(f"0 take {''.join(PAIR)}")
+    left = Counter([*mine, *rest, passed]) - Counter([*PAIR, TAKES_PACK])
+    return lines, _by_rank(list(left.elements()))
+
+
+def _three_each(ranks: str) -> list[str]:
+    """Three cards of each rank, one queen of spades and one jack of diamonds among them."""
+    return [rank + suit for rank in ranks for suit in ("shd" if rank != "3" else "shc")]
+
+
+def _by_rank(cards: list[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for card in cards:
+        found.setdefault(card[0], []).append(card)
+    return found
+
+
+def _lay(sets: dict[str, list[str]], count: int) -> list[str]:
+    """Lines that lay sets of three of all ranks, then more on them until so many cards lie."""
+    left = {rank: list(cards) for rank, cards in sets.items()}
+    lines, laid = [], 3  # the kings on the pack
+    for rank, cards in left.items():
+        if rank != "K":
+            lines.append(f"0 lay {rank} {''.join(cards[:3])}")
+            laid += 3
+            del cards[:3]
+    spare = left["2"]
+    if spare and laid < count:
+        lines.append(f"0 lay Q {spare.pop()}")
+        laid += 1
+    for rank, cards in left.items():
+        while cards and laid < count:
+            lines.append(f"0 lay {rank} {cards.pop(0)}")
+            laid += 1
+    return lines
+
+
+# --- Tysiac ----------------------------------------------------------------------------------------------------------
+
+
+TYSIAC_DEAL = [
+    "deal 0 AhKhQhTh9hKsQs",
+    "deal 1 AsTsJs9sAdTdKd",
+    "deal 2 AcTcKcQcJc9cJd",
+    "deal talon JhQd9d",
+]
+
+
+def _tysiac() -> Iterator[tuple[str, list[str]]]:
+    """A bid, a card to give away, a contract and a trick to be played by me, the talon taken by somebody else."""
+    yield "auction", [*TYSIAC_DEAL, "2 bid 100", "0 bid 105", "1 bid 110", "2 pass"]
+    yield "talon of another", [*TYSIAC_DEAL, "2 bid 110", "0 pass", "1 pass"]
+    mine = [*TYSIAC_DEAL, "2 bid 100", "0 bid 110", "1 bid 115", "2 pass", "0 bid 120", "1 pass"]
+    yield "give", mine
+    given = [*mine, "0 give 1 Qd", "0 give 2 9d"]
+    yield "contract", given
+    tricks = ["0 contract 140", "0 play Ah", "1 play Qd", "2 play Jd", "0 marry Kh", "1 play 9s", "2 play 9c"]
+    tricks += ["0 marry Ks", "1 play As", "2 play Jc", "1 play Ad", "2 play 9d"]
+    yield "play", [*given, *tricks]

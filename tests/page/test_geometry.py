@@ -1,0 +1,131 @@
+"""Both tables in crowded positions, at sizes from a phone to a large screen: all is in sight and nothing is covered."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from chiliad.play.language import Language
+from page.driver import Player
+from page.geometry import FEED, KEEP_SOURCE, SIZES, Required, card_faults, faults
+from page.positions import NAMES, desk, positions
+
+LANGUAGES = ["en", "pl", "fa"]
+ISOLATES = re.compile("[\u2066-\u2069]")
+BANNER = {"away": 1}  # a bot plays for seat 1, which a line above the table says
+
+SIZES_WITH_BANNER = [size for size in SIZES if size[0] >= 768]  # on a phone it may push the table down
+
+# What must not lie on one another.
+APART = {
+    "mille": [".head", ".bar", ".set", ".stock .pile", ".prompt", ".pad .row button", ".pad .offers", ".hand"],
+    "tysiac": [
+        ".head",
+        ".seat",
+        ".trick li",
+        ".trick p",
+        ".last",
+        ".prompt",
+        ".pad button",
+        ".pad .points",
+        ".pad .why",
+        ".hand",
+    ],
+}
+# What must hold all of its text.
+TEXTS = {
+    "mille": [".set .tile", ".bar", ".stock", ".row button", ".offers button", ".prompt"],
+    "tysiac": [".seat", ".seat .said", ".trick", ".pad button", ".pad .why", ".prompt"],
+}
+
+
+def _words(lang: str, message: str, **args: Any) -> str:
+    return ISOLATES.sub("", Language(lang).text(message, **args)).replace("-", "\u2212")
+
+
+def _required_mille(desk: dict[str, Any], lang: str) -> Required:
+    return [
+        ("name", ".bar h2 bdi", 2, ""),
+        ("cards the other holds", ".bar.first .held .count", 1, ""),
+        ("cards I hold", ".bar.last li", 1, _words(lang, "table-cards-held", count=desk["held"][0])),
+        ("stock", ".stock p", 1, _words(lang, "table-stock", count=desk["stock"])),
+        ("pack", ".stock p", 1, _words(lang, "table-pack", count=len(desk["pack"]))),
+        ("set", ".set .tile", sum(map(len, desk["sets"])), ""),
+        ("offers", ".pad .offers", int(any(move["verb"] == "lay" for move in desk["moves"])), ""),
+    ]
+
+
+def _required_tysiac(desk: dict[str, Any], lang: str) -> Required:
+    talon = not desk["trick"] and desk["phase"] in ("auction", "give")
+    bid = {"auction": sum(bid is not None or passed for bid, passed in zip(desk["bids"], desk["passed"], strict=True))}
+    return [
+        ("name", ".seat h2 bdi", 3, ""),
+        ("cards others hold", ".seat .held .count", 2, ""),
+        ("bid", ".seat > .said", bid.get(desk["phase"], int(desk["phase"] in ("give", "contract"))), ""),
+        ("talon", ".talon li", 3 if talon else 0, ""),
+        ("its caption", ".trick p", int(talon), ""),
+        ("trick", ".trick ol li", len(desk["trick"]), ""),
+        ("contract", ".head .chip", int(desk["contract"] is not None and desk["phase"] == "play"), ""),
+    ]
+
+
+def required(desk: dict[str, Any], lang: str) -> Required:
+    """What must be in sight: what it is, where it is found, of how many at least, and with which words."""
+    own = _required_mille if desk["game"] == "mille" else _required_tysiac
+    mine = desk["turn"] == desk["seat"]
+    return [
+        *own(desk, lang),
+        *(("total", ".seat li", 1, _words(lang, "table-total", points=one["total"])) for one in desk["standing"]),
+        ("prompt", ".prompt .said", 1, ""),
+        ("answer", ".pad button:not(.offers *)", int(mine and desk["phase"] not in ("give", "play")), ""),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+def test_all_is_in_sight(arrive, game, lang):
+    player = arrive(Player, "Ala", locale=lang)
+    player.context.add_init_script(KEEP_SOURCE)
+    player.sit(game)
+    player.my_turn()
+    found: dict[str, list[str]] = {}
+    for position in positions(game):
+        shown = desk(position, lang)
+        for banner in (None, BANNER) if position.name in ("auction", "play") else (None,):
+            player.page.evaluate(FEED, [shown, NAMES[game], banner])
+            for width, height in SIZES if banner is None else SIZES_WITH_BANNER:
+                player.page.set_viewport_size({"width": width, "height": height})
+                wrong = faults(player.page, required(shown, lang), APART[game], TEXTS[game])
+                wrong += card_faults(player.page, len(shown["hand"]))
+                if wrong:
+                    found[f"{position.name} {banner or ''} {width}x{height}"] = wrong
+    assert found == {}
+
+
+def test_a_set_shows_its_cards_to_a_tap_and_to_the_keys(arrive):
+    player = arrive(Player, "Ala", viewport={"width": 375, "height": 667})
+    player.context.add_init_script(KEEP_SOURCE)
+    player.sit("mille")
+    player.my_turn()
+    position = next(one for one in positions("mille") if one.name.startswith("24"))
+    shown = desk(position, "en")
+    player.page.evaluate(FEED, [shown, NAMES["mille"], None])
+    queens = next(one for one in shown["sets"][0] if one["rank"] == "Q")
+    tile = player.page.locator(".last, .zone").locator("[data-rank=Q] .tile").last
+    sheet = player.page.locator("[popover]:popover-open")
+    tile.click()
+    sheet.locator(".face").first.wait_for()
+    assert sheet.locator(".face").count() == len(queens["naturals"]) + len(queens["wilds"])
+    player.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    # By keys: one stop of Tab, then the arrows.
+    tiles = player.page.locator(".zone").last.locator(".tile")
+    assert tiles.evaluate_all("all => all.filter(one => one.tabIndex === 0).length") == 1
+    tile.focus()
+    player.page.keyboard.press("ArrowRight")
+    player.page.keyboard.press("Enter")
+    sheet.locator(".face").first.wait_for()
+    jacks = next(one for one in shown["sets"][0] if one["rank"] == "J")
+    assert sheet.locator(".face").count() == len(jacks["naturals"]) + len(jacks["wilds"])

@@ -1,0 +1,135 @@
+"""What the eye is shown: points on cards, trump, contract, the trick just taken, where to give, the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from page.driver import ENGLISH, receivers
+from page.finding import button, later
+from page.mouse import Mouse
+
+WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}  # T1
+TRICK_SHOWN_MS, LONG_MS = 1200, 1_000_000
+COINS = """() => [...document.querySelectorAll(".hand [data-card]")].map(one =>
+  [one.dataset.card, one.querySelector(".points")?.textContent ?? null])"""
+TRICK = """() => [...document.querySelectorAll(".trick ol [data-card]")].map(one => one.dataset.card)"""
+# The pictures that fly away from the trick, and those that lay there.
+FLOWN = """(() => {
+  window.__flown = [];
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node.style?.position === "fixed" && node.style.zIndex === "30") window.__flown.push(node.innerHTML);
+  }).observe(document, { childList: true, subtree: true });
+})()"""
+
+
+def next_led(desk: dict[str, Any]) -> bool:
+    """A trick was taken, and the next one has been led by another seat."""
+    return desk["phase"] == "play" and bool(desk["trick"]) and desk["last_trick"] is not None
+
+
+def test_points_stand_on_cards_until_they_are_switched_off(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("tysiac")
+    player.my_turn()
+    hand = player.desk["hand"]
+    assert dict(player.page.evaluate(COINS)) == {held["card"]: str(WORTH[held["card"][0]]) for held in hand}
+    player.page.get_by_role("button", name=ENGLISH.text("page-settings"), exact=True).click()
+    player.page.get_by_role("checkbox", name=ENGLISH.text("page-settings-cardPoints")).uncheck()
+    player.page.keyboard.press("Escape")
+    assert {points for _, points in player.page.evaluate(COINS)} == {None}
+    player.page.reload()
+    player.page.locator(".hand [data-card]").first.wait_for()
+    assert {points for _, points in player.page.evaluate(COINS)} == {None}
+
+
+def test_trump_is_named_beside_the_trick_and_the_contract_beside_its_declarer(arrive):
+    player = arrive(Mouse, "Ala")
+    player.come_to("tysiac", lambda desk: next_led(desk) and desk["trump"])
+    desk, trick = player.desk, player.page.locator(".trick")
+    names = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
+    said = trick.locator(".trump").inner_text().split()
+    assert [said[0].lower(), said[-1].lower()] == ["trump", names[desk["trump"]]]
+    sign, card = trick.locator(".trump").bounding_box(), trick.locator("ol li").first.bounding_box()
+    assert sign["x"] + sign["width"] <= card["x"] + 1, "it covers no card"
+    declarer = player.page.locator(f'.seat[data-drop="seat-{desk["declarer"]}"]')
+    made = desk["points"][desk["declarer"]]
+    assert ENGLISH.text("table-made-of", points=made, contract=desk["contract"]) in declarer.inner_text()
+
+
+def test_the_trick_taken_stays_whole_until_a_tap_and_flies_as_it_was(arrive):
+    player = arrive(Mouse, "Ala", reduced_motion="no-preference")
+    later(player, TRICK_SHOWN_MS, LONG_MS)
+    player.context.add_init_script(FLOWN)
+    player.come_to("tysiac", next_led)
+    taken = [one["card"] for one in player.desk["last_trick"]["cards"]]
+    player.until(f"taken => String(({TRICK})()) === String(taken)", taken)
+    lay = player.page.locator(".trick ol svg").evaluate_all("all => all.map(one => one.outerHTML)")
+    player.page.evaluate("window.__flown.length = 0")
+    player.page.mouse.click(5, 5)
+    led = [one["card"] for one in player.desk["trick"]]
+    player.until(f"led => String(({TRICK})()) === String(led)", led)
+    player.until("lay => lay.every(one => window.__flown.includes(one))", lay)
+
+
+def test_the_trick_taken_goes_without_a_tap(arrive):
+    player = arrive(Mouse, "Ala")
+    player.come_to("tysiac", next_led)
+    led = [one["card"] for one in player.desk["trick"]]
+    player.until(f"led => String(({TRICK})()) === String(led)", led)
+
+
+def giving(desk: dict[str, Any]) -> dict[str, Any] | None:
+    """A card that either of the others may be given."""
+    return next((held for held in desk["hand"] if receivers(desk, held["card"]) == 2), None)
+
+
+def test_two_named_places_say_where_cards_are_given(arrive):
+    player = arrive(Mouse, "Ala")
+    held = player.come_to("tysiac", giving)
+    names = {seat["seat"]: seat["name"] for seat in player.head["seats"] if seat["seat"] != player.head["you"]}
+    group = player.page.get_by_role("group", name=ENGLISH.text("table-give-group"), exact=True)
+    shown = group.get_by_role("button").all_inner_texts()
+    assert sorted(shown) == sorted(ENGLISH.text("table-give-place", name=name) for name in names.values())
+    first, second = sorted(names)
+    choose = ENGLISH.text("table-give-choose", name=names[first])
+    assert (
+        player.says(lambda: button(player, "table-give-place", name=names[first]).click(force=True), choose) == choose
+    )
+    # A card is dragged to one place, another pressed and given to the other: a single receiver is not asked about.
+    place = button(player, "table-give-place", name=names[second])
+    player.act(lambda: player.card(f"{held['card']}{held['at']}").drag_to(place, source_position={"x": 7, "y": 7}))
+    assert player.desk["given"][-1]["to"] == second
+    assert group.get_by_role("button").all_inner_texts() == [ENGLISH.text("table-give-place", name=names[first])]
+    player.act(lambda: player.press(player.desk["hand"][0]))
+    assert player.desk["given"][-1]["to"] == first
+    assert group.count() == 0
+
+
+SIZES = [{"width": 1366, "height": 768}, {"width": 375, "height": 667}]
+IN_SIGHT = """one => { const box = one.getBoundingClientRect();
+  const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 2);
+  return box.top >= 0 && box.bottom <= innerHeight && one.contains(on); }"""
+
+
+def test_the_result_says_it_in_a_headline_and_the_way_on_is_in_sight(arrive):
+    player = arrive(Mouse, "Ala")
+    player.sit("mille", options={"target": 200})
+    player.play()
+    player.page.keyboard.press("Shift")
+    result = player.page.locator(".result.paper")
+    result.locator("div.sheet").wait_for()
+    settled = player.desk["settled"]
+    assert result.locator(".headline").inner_text() == settled["headline"]
+    left = result.locator('[data-zone^="left-"] [data-card]')
+    drawn = left.evaluate_all("all => all.map(one => one.dataset.card)")
+    assert sorted(drawn) == sorted(card for cards in settled["left"] for card in cards)
+    assert result.locator("h2 .crown").count() == 1
+    again = button(player, "table-again")
+    for size in SIZES:
+        player.page.set_viewport_size(size)
+        player.until(f"one => ({IN_SIGHT})(one)", again.element_handle())
+    who = "you" if player.head["winner"] == player.head["you"] else "other"
+    player.page.goto("/")
+    player.page.get_by_text(ENGLISH.text("page-table-result", who=who)).first.wait_for()
