@@ -9,14 +9,15 @@ SHELL := /bin/sh
 WORKERS ?= 2
 PY := .venv/bin/python
 PYTEST = $(PY) -m pytest -n $(WORKERS)
-# The bounds-checked run: the tests that walk the kernels.
-ENGINE_TESTS := $(wildcard tests/games tests/agreement)
 
 DEALS ?= 10000
 MATCHES ?= 200
 POSITIONS ?= 2000
+HEARD ?= 2
+KILLS ?= 100
+TABLES ?= 50
 
-.PHONY: help play page test check bench agreement secrets rulebook lock clean
+.PHONY: help play page test check coverage bench agreement secrets kills leaks attack heard browsers rulebook lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -27,23 +28,24 @@ play: .venv/.play page ## open the card table in the browser (in the terminal: .
 page: .venv/bin/python ## build the page of the table, where its sources have changed
 	@$(PY) tools/page.py
 
-test: .venv/.test page ## the whole suite: compiled, plain (with coverage), bounds-checked
+test: .venv/.test ## the whole suite: as people run it; engines compiled and index-checked; engines all plain
 	@sh tools/browser.sh >/dev/null
-	@echo "== 1 of 3: compiled"
-	@$(PYTEST)
-	@echo "== 2 of 3: plain, measuring coverage"
+	@REPEAT=$(REPEAT) $(PY) tools/suite.py $(WORKERS)
+
+coverage: .venv/.test ## which lines the tests reach, all plain, without the tests in a browser
 	@rm -f .coverage .coverage.*
-	@NUMBA_DISABLE_JIT=1 $(PY) -m coverage run -m pytest -n $(WORKERS)
+	@NUMBA_DISABLE_JIT=1 $(PY) -m coverage run -m pytest -n $(WORKERS) --ignore=tests/page --ignore=tests/heard --ignore=tests/browsers
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report
-	@echo "== 3 of 3: compiled, every index checked"
-	@NUMBA_BOUNDSCHECK=1 $(PYTEST) $(ENGINE_TESTS)
 
-check: .venv/.check ## style, types (the page's too), and text that must not be there
-	@failed=; \
-	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py" "tools/page.py check"; do \
+check: .venv/.check ## style and types (the page's too), and text that must not be there
+	@log=$$(mktemp); $(PY) tools/page.py check >"$$log" 2>&1 & page=$$!; \
+	failed=; \
+	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py"; do \
 	    $(PY) $$one || failed=1; \
 	done; \
+	wait $$page || failed=1; \
+	cat "$$log"; rm -f "$$log"; \
 	test -z "$$failed"
 
 bench: .venv/.bench ## how fast, and the signature of rules and search
@@ -51,10 +53,27 @@ bench: .venv/.bench ## how fast, and the signature of rules and search
 	@$(PY) tools/bench_tables.py
 
 agreement: .venv/.test ## engine against naive twin, at length: make agreement DEALS=100000 MATCHES=2000
-	@AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) $(PYTEST) tests/agreement
+	@CHILIAD_KERNELS=compiled AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) $(PYTEST) tests/agreement
 
 secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
-	@SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets
+	@CHILIAD_KERNELS=compiled SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets
+
+kills: .venv/.test ## kill -9 at any moment while tables play, at length: make kills KILLS=100
+	@KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py
+
+leaks: .venv/.test ## nobody is sent an unseen card, at length: make leaks MATCHES=2000 POSITIONS=2000
+	@LEAKS_MATCHES=$(MATCHES) LEAKS_POSITIONS=$(POSITIONS) $(PYTEST) tests/server/test_leaks.py
+
+attack: .venv/.bench ## what players notice of attacks on their server, at length: make attack TABLES=50
+	@$(PY) tools/attack.py --tables $(TABLES)
+
+heard: .venv/.test page ## two deals of each game with a screen reader, every key in every phase: make heard HEARD=2
+	@sh tools/browser.sh >/dev/null
+	@HEARD_DEALS=$(HEARD) $(PYTEST) tests/heard
+
+browsers: .venv/.test page ## a deal of each game in WebKitGTK and Firefox, by mouse and by keys
+	@sh tools/browser.sh >/dev/null
+	@BROWSERS_DEALS=1 $(PYTEST) tests/browsers
 
 rulebook: .venv/.test ## write docs/rules/*.md from the catalogues
 	@$(PY) -m chiliad.play.rulebook

@@ -1,9 +1,13 @@
-"""What holds for every test: how many examples Hypothesis tries, and that they are the same ones in CI."""
+"""What holds for every test: how many examples Hypothesis tries, and the browser, one for each worker."""
 
 import os
+from collections.abc import Iterator
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+from browser import FLAGS, chromium, need
 from chiliad._jit import COMPILED
 
 # The first example of a compiled test pays for the compiler: no deadlines.
@@ -14,5 +18,34 @@ common = settings(
     print_blob=True,
 )
 settings.register_profile("compiled", common, max_examples=200)
-settings.register_profile("plain", common, max_examples=30)  # plain kernels are a hundred times slower
+settings.register_profile("plain", common, max_examples=30)  # whole deals and worlds are a hundred times slower
 settings.load_profile("compiled" if COMPILED else "plain")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come last.
+
+    Playwright keeps an event loop running as long as the browser is there, and other tests want one of their own.
+    Among them whole matches come first, so that no worker begins a long one when the others are done.
+    """
+
+    def place(item: pytest.Item) -> int:
+        if "browser" not in getattr(item, "fixturenames", ()):
+            return 0
+        return 1 if item.path.name == "test_matches.py" else 2
+
+    items.sort(key=place)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Debian's Chromium, or whichever Chrome there is; one for all tests of a worker, each in a context of its own."""
+    path = chromium()
+    if path is None:
+        need("chromium")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield found
+        found.close()

@@ -16,6 +16,7 @@ LAYER_OF = {
     "bits": 0,
     "errors": 0,
     "_jit": 0,
+    "_compiler": 0,
     "game": 1,
     "games/mille": 2,
     "games/tysiac": 2,

@@ -28,10 +28,10 @@ lock() {
     { echo "# Written by \`make lock\`; do not edit."; cat "$locker/$name.txt"; } > "requirements/$name.txt"
     echo "requirements/$name.txt: $(grep -c == "requirements/$name.txt") packages"
 }
-lock play --extra terminal --extra serve
-lock test --extra terminal --extra serve --extra postgres --extra test
-lock check --extra terminal --extra serve --extra postgres --extra test --extra check
-lock bench --extra terminal --extra serve --extra postgres --extra bench
+lock play
+lock test --extra postgres --extra test
+lock check --extra postgres --extra test --extra check
+lock bench --extra postgres --extra bench
 
 # What builds the page, alone: it is installed only where the machine has no Node.
 .venv/bin/python -c 'import tomllib
