@@ -30,6 +30,7 @@ READER = (
     "speech-dispatcher",
     "/usr/libexec/at-spi-bus-launcher",
     "/usr/libexec/at-spi2-registryd",
+    "setpriv",
 )
 WEBKIT = ("WebKitWebDriver", "Xvfb")
 FIREFOX = ("firefox-esr", "Xvfb")

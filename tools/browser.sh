@@ -32,6 +32,7 @@ dbus-send dbus-bin
 speech-dispatcher speech-dispatcher
 /usr/libexec/at-spi-bus-launcher at-spi2-core
 /usr/libexec/at-spi2-registryd at-spi2-core
+setpriv util-linux
 WebKitWebDriver webkit2gtk-driver
 firefox-esr firefox-esr
 LIST

@@ -37,15 +37,21 @@ DefaultModule silent
 SYNTHESIZER = """#!/bin/sh
 exec {python} {program} {journal} {rate}
 """
-# Orca writes its log in blocks; line by line it can be read while Orca runs.
+# Orca writes its log in blocks; line by line it can be read while Orca runs.  It refuses to start beside another Orca
+# of the same user, on any display: this one neither looks for others nor takes the name by which they would find it.
 ORCA = """
 import builtins, runpy, sys
 plain = builtins.open
 def lines(file, mode="r", *rest, **named):
     return plain(file, mode, 1) if str(file).endswith("/orca.log") else plain(file, mode, *rest, **named)
 builtins.open = lines
+main = runpy.run_path("/usr/bin/orca")["main"]
+for name in ("otherOrcas", "other_orcas"):  # in Orca 43; and in newer ones
+    main.__globals__[name] = lambda: []
+for name in ("setProcessName", "set_process_name"):
+    main.__globals__[name] = lambda name: True
 sys.argv[0] = "orca"
-runpy.run_path("/usr/bin/orca", run_name="__main__")
+sys.exit(main())
 """
 
 
@@ -145,8 +151,15 @@ class Desktop:
     def _orca(self) -> None:
         program = self.folder / "reader.py"
         program.write_text(ORCA)
-        self._program(SYSTEM_PYTHON, str(program), "--disable=braille", f"--debug-file={self.folder / 'orca.log'}")
-        until(lambda: self.journal.spoken(), "Orca speaks")
+        orca = self._program(
+            SYSTEM_PYTHON, str(program), "--disable=braille", f"--debug-file={self.folder / 'orca.log'}"
+        )
+
+        def speaks() -> bool:
+            assert orca.poll() is None, f"Orca has ended: {self._complaints(SYSTEM_PYTHON)}"
+            return bool(self.journal.spoken())
+
+        until(speaks, "Orca speaks")
 
     def _chromium(self) -> None:
         profile = self.folder / "profile"
@@ -163,15 +176,22 @@ class Desktop:
         until(lambda: port.exists() and port.read_text().strip(), "Chromium has started")
         self.page = Page(int(port.read_text().split()[0]))
 
-    def _program(self, *words: str, out: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
-        complaints = open(self.folder / f"{Path(words[0]).name}.err", "w")  # noqa: SIM115
-        with complaints:
+    def _program(self, *words: str, out: int = subprocess.STDOUT) -> subprocess.Popen[str]:
+        """Starts a program that ends with this one, however this one ends."""
+        with self._output(words[0]).open("w") as output:
             process = subprocess.Popen(
-                words, env=self.environ, stdin=subprocess.DEVNULL, stdout=out, stderr=complaints,
+                ("setpriv", "--pdeathsig", "TERM", *words), env=self.environ, stdin=subprocess.DEVNULL,
+                stdout=output if out == subprocess.STDOUT else out, stderr=output,
                 text=True, start_new_session=True, cwd=self.folder,
             )  # fmt: skip
         self.processes.append(process)
         return process
+
+    def _output(self, program: str) -> Path:
+        return self.folder / f"{Path(program).name}.out"
+
+    def _complaints(self, program: str) -> str:
+        return self._output(program).read_text(errors="replace").strip()
 
     def _run(self, *words: str, check: bool = True) -> subprocess.CompletedProcess[str]:
         return subprocess.run(words, env=self.environ, check=check, capture_output=True, text=True, timeout=START_S)

@@ -124,7 +124,11 @@ class Listener:
     # --- What is heard
 
     def until(self, found: Any, what: str) -> Any:
-        return until(found, what, LIMIT_S)
+        since = time.time()
+        try:
+            return until(found, what, LIMIT_S)
+        except AssertionError as error:
+            raise AssertionError(f"{error}; meanwhile:\n{self.journal.story(since)}") from None
 
     def focus(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(FOCUS)
