@@ -8,31 +8,52 @@ from typing import Any
 import pytest
 
 from chiliad.game import actions_of
+from chiliad.play.record import read
 from chiliad.server import driver
 from server.refusing import refused
 from server.speaking import Person, Server, asynchronous, serving, until
 
 
-class Failing:
-    """A bot that raises, or chooses what is not legal."""
+class Raising:
+    """A bot that raises on its turn."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
+        del seed
+
+    def choose(self, view: Any, clock: float | None = None) -> int:
+        raise ValueError("a bot's own fault")
+
+
+class Illegal:
+    """A bot that chooses what is not legal."""
+
+    def __init__(self, seed: int) -> None:
+        del seed
 
     def choose(self, view: Any, clock: float | None = None) -> int:
         del clock
-        if self.seed % 2:
-            raise ValueError("a bot's own fault")
         return next(action for action in range(1 << 12) if action not in actions_of(view.legal))
 
 
 @pytest.mark.parametrize("game, bots", [("mille", 1), ("tysiac", 2)])
+@pytest.mark.parametrize("failing", [Raising, Illegal])
+@pytest.mark.parametrize("substitute", ["random", "fails too"])
 @asynchronous
 async def test_a_bot_that_fails_plays_on(
-    game: str, bots: int, database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    game: str,
+    bots: int,
+    failing: type[Any],
+    substitute: str,
+    database_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     known = driver.bot_class
-    monkeypatch.setattr(driver, "bot_class", lambda game, name: Failing if name == "greedy" else known(game, name))
+
+    def bot_class(game: str, name: str) -> Any:
+        return failing if name == "greedy" or substitute == "fails too" else known(game, name)
+
+    monkeypatch.setattr(driver, "bot_class", bot_class)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open(game, "me", *["bot:greedy"] * bots))["table"]
@@ -48,8 +69,15 @@ async def test_a_bot_that_fails_plays_on(
             done = await ala.command(table, "move", move=contract or desk["moves"][-1]["move"])
             revision = done.done()["revision"]
             await stream.until(lambda it, revision=revision: it.revision >= revision)
-        assert any(one["seat"] != 0 for one in stream.happened if one["kind"] == "act")
-    assert any("bot" in record.getMessage() for record in caplog.records)
+        acts = [one for one in await server.hub.store.events(table) if one.kind == "act" and one.seat != 0]
+        assert acts, "no bot has moved"
+        match = (await server.room(table)).table.playing
+        assert read(match.text()).deals[0].actions, "a record is refused where one of its moves is not legal"
+    faults = [record for record in caplog.records if failing.__name__ in record.getMessage()]
+    assert len(faults) >= len(acts), "each of their moves is a fault that is logged"
+    if failing is Raising:
+        assert all(record.exc_info and record.exc_info[0] is ValueError for record in faults)
+    assert {record.levelname for record in caplog.records} == {"ERROR"}
 
 
 class Slow:
