@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,25 @@ async def test_what_is_no_whole_backup_changes_nothing(tmp_path: Path) -> None:
     file.write_bytes(gzip.compress(lines[0].replace(b'"version": ', b'"version": 9') + b"".join(lines[1:])))
     with pytest.raises(Unavailable, match="storage-newer"):
         await restore(url, file, force=True)
+
+
+@asynchronous
+async def test_a_backup_of_an_earlier_version_is_restored(tmp_path: Path) -> None:
+    url, file = f"sqlite:///{tmp_path / 't.db'}", tmp_path / "b"
+    async with serving(url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+    await backup(url, file)
+    head, *rows = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    head["version"] = 1
+    for row in rows[:-1]:
+        if row[0] == "tables":
+            del row[1]["summary"]  # added by version 2
+    file.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in (head, *rows)).encode()))
+    assert await restore(url, file, force=True) == 1
+    async with serving(url) as server:
+        again = Person(server, "Ala", ala.guest, ala.token)
+        assert [one["table"] for one in (await again.get("/api/me")).done()["tables"]] == [table]
 
 
 def test_the_commands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

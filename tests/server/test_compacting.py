@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from chiliad.bots import bot_class
+from chiliad.games import GAMES
 from chiliad.server.compacting import compacted
+from chiliad.server.database import connect
+from chiliad.server.storage import Store, Stored, TableRow
+from chiliad.server.table import BETWEEN, Draft, Table
 from server.speaking import Person, Server, asynchronous, serving
+from server.stored import HOST, row
 
 pytestmark = pytest.mark.both_databases
 
@@ -118,3 +125,63 @@ async def test_old_logs_are_found_the_last_ended_first(database_url: str) -> Non
         assert {table for table, _ in found} == set(tables)
         await server.hub._compact_old()
         assert await server.hub.store.long_logs(2**60, 10) == []
+
+
+def finished(game: str) -> tuple[TableRow, list[Stored]]:
+    """A match that greedy players have finished, to the usual target, with the log of a server."""
+    settings = {"clock": "none", "absent": "bot", "grace_s": 60, "spectators": True, "small": 0, "record": None}
+    head = {"host": HOST, "preset": next(iter(GAMES[game].presets)), "options": {}, "commitment": "", **settings}
+    opened = row(game=game, head=head)
+    table, log = Table(opened), list[Stored]()
+    bot = bot_class(game, "greedy")(1)
+
+    def do(drafts: list[Draft]) -> None:
+        for kind, seat, body in drafts:
+            number = table.revision + 1
+            log.append(Stored(number, number, kind, seat, f"{HOST}:{number:016x}" if kind == "act" else None, body))
+            table.apply(log[-1])
+
+    do([Draft("opened", None, {})])
+    for seat in range(GAMES[game].seats):
+        do(table.sit(HOST if seat == 0 else f"guest {seat}", ["Ala", "Bo", "Cem"][seat], None, seat))
+    while not table.ended:
+        seat = table.actor
+        if table.phase == BETWEEN:
+            do(table.next())
+        else:
+            assert seat is not None
+            do(table.move(seat, [bot.choose(table.playing.view(seat))]))
+    return opened._replace(phase=table.phase, record=table.playing.text()), log
+
+
+async def stored_bytes(url: str) -> tuple[int, int]:
+    """How much of its only match a database holds: in the log, and in the record."""
+    columns = "length(kind) + coalesce(length(command), 0) + length(body)"
+    database = connect(url)
+    try:
+        async with database.reading.connect() as connection:
+            log = (await connection.execute(text(f"SELECT sum({columns}) FROM events"))).scalar_one()
+            record = (await connection.execute(text("SELECT length(record) FROM tables"))).scalar_one()
+    finally:
+        await database.close()
+    return int(log), int(record)
+
+
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+@asynchronous
+async def test_how_much_smaller_a_match_becomes(database_url: str, game: str) -> None:
+    ended, log = finished(game)
+    one = compacted(ended, log)
+    assert one is not None
+    store = await Store.open(database_url)
+    try:
+        await store.add_table(ended, log, {})
+        whole, record = await stored_bytes(database_url)
+        assert whole > 0.6 * (whole + record), "most of what is kept is the log"
+        await store.compact(ended.id, one)
+        short, same = await stored_bytes(database_url)
+    finally:
+        await store.close()
+    assert same == record
+    assert short < 0.2 * whole
+    assert short + record < 0.5 * (whole + record)

@@ -96,6 +96,18 @@ def test_a_database_of_a_newer_version_is_left_alone(database_url):
     asyncio.run(run())
 
 
+def test_a_version_that_knew_no_compacted_logs_refuses_them(database_url):
+    async def run():
+        database = connect(database_url)
+        await migrate(database.writing)
+        with pytest.raises(Unavailable, match="storage-newer"):
+            await migrate(database.writing, STEPS[:1])  # the first released version: its logs were whole
+        assert await version(database) == len(STEPS)
+        await database.close()
+
+    asyncio.run(run())
+
+
 def test_a_step_that_fails_is_undone_whole(database_url):
     wrong = (*STEPS, ("CREATE TABLE extra (x INTEGER)", "DROP TABLE members", "no SQL at all"))
 

@@ -70,7 +70,7 @@ def test_an_append_changes_what_is_given_and_nothing_else(database_url):
             await store.add_table(table, [event(1)], {0: HOST})
             await store.append("t", [event(2, at_ms=5000), event(3, at_ms=6000)], members={1: "bo"})
             assert await store.table("t") == table._replace(changed_ms=6000)
-            assert [(one.id, seat) for one, seat in await store.tables_of("bo", 9)] == [("t", 1)]
+            assert [(one.row.id, one.seat) for one in await store.tables_of("bo", 9)] == [("t", 1)]
             await store.append("t", [], phase="playing", invite_closed=True)
             assert await store.table("t") == table._replace(changed_ms=6000, phase="playing", invite=None)
             await store.append("t", [event(4, at_ms=7000)], phase="over", record="format = 1")
@@ -319,9 +319,9 @@ def test_my_tables_come_newest_first_and_open_ones_are_counted(database_url):
                 changed = (3, 5, 1, 4, 2)[at]
                 await store.add_table(row(f"t{at}", phase=phase, changed_ms=changed), [], {0: HOST, 1: "bo"})
             await store.add_table(row("bos", head={"host": "bo"}), [], {0: "bo"})
-            assert [one.id for one, _ in await store.tables_of(HOST, 9)] == ["t1", "t3", "t0", "t4", "t2"]
-            assert [one.id for one, _ in await store.tables_of(HOST, 2)] == ["t1", "t3"]
-            assert [one.id for one, _ in await store.tables_of("bo", 1)] == ["bos"]
+            assert [one.row.id for one in await store.tables_of(HOST, 9)] == ["t1", "t3", "t0", "t4", "t2"]
+            assert [one.row.id for one in await store.tables_of(HOST, 2)] == ["t1", "t3"]
+            assert [one.row.id for one in await store.tables_of("bo", 1)] == ["bos"]
             assert await store.tables_of("nobody", 9) == []
             assert [await store.open_count(HOST), await store.open_count("bo"), await store.open_count()] == [3, 1, 4]
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -100,8 +100,9 @@ async def _filled(connection: AsyncConnection, path: Path, *, force: bool) -> in
     current = IN_ORDER[0]
     by_name = {table.name: table for table in IN_ORDER}
     for name, row in _rows(path):
-        if name not in by_name or row.keys() != set(by_name[name].columns.keys()):
+        if name not in by_name or not _needed(by_name[name]) <= row.keys() <= set(by_name[name].columns.keys()):
             raise Unreadable("no-backup")
+        row = dict.fromkeys(by_name[name].columns.keys()) | row
         if waiting and (by_name[name] is not current or len(waiting) >= BATCH_ROWS):
             await connection.execute(insert(current), waiting)
             waiting = []
@@ -111,6 +112,11 @@ async def _filled(connection: AsyncConnection, path: Path, *, force: bool) -> in
     if waiting:
         await connection.execute(insert(current), waiting)
     return counts[TABLES.name]
+
+
+def _needed(table: Table) -> set[str]:
+    """The columns that every backup has; one of an earlier version lacks those that were added since."""
+    return {column.name for column in table.columns if not column.nullable}
 
 
 def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:

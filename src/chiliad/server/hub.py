@@ -31,6 +31,7 @@ from chiliad.server.protocol import Again, NewTable, Opened
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Conflict, Guest, Store, Stored, TableRow
+from chiliad.server.summary import Summaries
 from chiliad.server.table import Draft, Table, check_bot
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
@@ -65,6 +66,7 @@ class Hub:
         self._meter: asyncio.Task[None] | None = None
         self.executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
         self._rooms: dict[str, Room] = {}
+        self.summaries = Summaries(store, self._rooms, self.room)
         self._waking: dict[str, asyncio.Lock] = {}
         self._commitments: OrderedDict[str, bytes] = OrderedDict()
         self._openings: OrderedDict[tuple[str, str], asyncio.Future[Opened]] = OrderedDict()
@@ -85,6 +87,7 @@ class Hub:
     def let_go(self) -> None:
         """End all streams: who listens comes back."""
         for room in list(self._rooms.values()):
+            self.summaries.keep(room.table)
             room.close()
         self._rooms.clear()
 
@@ -96,6 +99,7 @@ class Hub:
             self._meter.cancel()
         self.let_go()
         self.executor.shutdown(wait=False, cancel_futures=True)
+        await self.summaries.write()
         await self.store.close()
 
     # --- Guests ------------------------------------------------------------------------------------------------------
@@ -398,6 +402,7 @@ class Hub:
                     await self._prune()
                     await self._compact_old()
                 self._let_sleep()
+                await self.summaries.write()
                 await self._compact_some()
             except Exception:  # one fault must not leave all rooms standing for ever
                 log.exception("fault while letting go of what nobody uses")
@@ -415,6 +420,7 @@ class Hub:
         for table_id, room in list(self._rooms.items()):
             idle = now - (IDLE_ENDED_S if room.table.ended else IDLE_S)
             if not room.listeners and room.used < idle and not room.lock.locked() and not room.opening.locked():
+                self.summaries.keep(room.table)
                 room.close()
                 del self._rooms[table_id]
                 if room.table.ended and not room.table.compacted:

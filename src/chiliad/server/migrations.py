@@ -64,7 +64,11 @@ FIRST = (
     "CREATE INDEX members_guest ON members (guest_id, table_id)",
 )
 
-STEPS: Sequence[Sequence[str]] = (FIRST,)
+# From this version on, the log of a finished match may begin with the event ``compacted`` (compacting.py), which an
+# earlier version cannot read: the step also makes that version refuse the database.
+SUMMARY = ("ALTER TABLE tables ADD COLUMN summary TEXT",)
+
+STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY)
 """Step n, from 1, makes version n of version n - 1; version 0 is an empty database."""
 
 WORDS = {

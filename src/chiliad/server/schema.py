@@ -43,6 +43,7 @@ TABLES = Table(
     Column("head", Text, nullable=False),  # JSON: the settings as opened
     Column("secret", LargeBinary, nullable=False),  # of the fair deal: 32 bytes
     Column("record", Text),  # the match written down, when it is over
+    Column("summary", Text),  # JSON: what a list says of the table (summary.py); null until it has slept once
     Index("tables_invite", "invite", unique=True),
     Index("tables_watch", "watch", unique=True),
     Index("tables_replay", "replay", unique=True),

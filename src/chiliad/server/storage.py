@@ -60,6 +60,15 @@ class TableRow(NamedTuple):
     record: str | None  # the match written down, when it is over
 
 
+class SeatRow(NamedTuple):
+    """A guest's seat at a table, with what a list says of the table."""
+
+    row: TableRow
+    seat: int
+    revision: int  # the number of the table's last event
+    summary: str | None  # as it was stored, perhaps before that event
+
+
 class Guest(NamedTuple):
     """Somebody who sits at tables."""
 
@@ -94,7 +103,10 @@ _CHANGE = (
         invite=case((bindparam("closed", type_=EVENTS.c.seat.type) == 1, None), else_=TABLES.c.invite),
     )
 )
-_IN_ORDER: tuple[Executable, ...] = (_ADD_GUEST, _RENAME, _REVOKE, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _CHANGE)
+_SUM_UP = update(TABLES).where(TABLES.c.id == bindparam("table")).values(summary=bindparam("told"))
+_IN_ORDER: tuple[Executable, ...] = (
+    _ADD_GUEST, _RENAME, _REVOKE, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _CHANGE, _SUM_UP,
+)  # fmt: skip
 """So that what a statement refers to is there."""
 
 _TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
@@ -217,6 +229,12 @@ class Store:
     async def revoke(self, guest_id: str, digest: bytes) -> None:
         """Gives a guest the digest of no token: whoever has the old one is a stranger."""
         await self._written(_Work({_REVOKE: [{"guest": guest_id, "digest": digest}]}))
+
+    async def sum_up(self, summaries: Mapping[str, str]) -> None:
+        """Stores summaries by table."""
+        if summaries:
+            rows = [{"table": table_id, "told": summary} for table_id, summary in summaries.items()]
+            await self._written(_Work({_SUM_UP: rows}))
 
     async def ping(self) -> None:
         """Ask the database whether it is there."""
@@ -383,11 +401,13 @@ class Store:
         found = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token_hash == token_hash))
         return Guest(*found[0]) if found else None
 
-    async def tables_of(self, guest_id: str, limit: int) -> list[tuple[TableRow, int]]:
-        """The tables a guest sits at, each with his seat, the one that changed last first."""
-        query = select(*_TABLE_COLUMNS, MEMBERS.c.seat).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+    async def tables_of(self, guest_id: str, limit: int) -> list[SeatRow]:
+        """The tables a guest sits at, the one that changed last first."""
+        last = select(func.max(EVENTS.c.number)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
+        columns = [*_TABLE_COLUMNS, MEMBERS.c.seat, func.coalesce(last, 0), TABLES.c.summary]
+        query = select(*columns).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         query = query.where(MEMBERS.c.guest_id == guest_id).order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
-        return [(_table_row(row[:-1]), row.seat) for row in await self._read(query.limit(limit))]
+        return [SeatRow(_table_row(row[:-3]), *row[-3:]) for row in await self._read(query.limit(limit))]
 
     async def open_count(self, guest_id: str | None = None) -> int:
         """How many tables are not over: those a guest hosts, or all."""

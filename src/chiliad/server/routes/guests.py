@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from datetime import UTC, datetime
-from functools import lru_cache
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from chiliad.play.telling.words import names_of
-from chiliad.server.hub import Hub, language
+from chiliad.server.hub import language
 from chiliad.server.protocol import GuestSeen, Me, NewGuest, TableLine
 from chiliad.server.routes.asking import (
     CHANGES,
@@ -24,7 +22,8 @@ from chiliad.server.routes.asking import (
     refusals,
     token_of,
 )
-from chiliad.server.storage import TableRow
+from chiliad.server.storage import ENDED, TableRow
+from chiliad.server.summary import Summary
 
 TABLES_LISTED_MAX = 30
 
@@ -61,33 +60,20 @@ async def me(request: Ask, lang: Lang = None) -> Me:
     code = lang_of(request, lang)
     if guest is None:
         return Me(None, "", [])
-    rows = await hub.store.tables_of(guest.id, TABLES_LISTED_MAX)
-    lines = [await _line(hub, row, guest.id, seat, code) for row, seat in rows]
+    seats = await hub.store.tables_of(guest.id, TABLES_LISTED_MAX)
+    lines = [_line(one.row, one.seat, await hub.summaries.of(one), code) for one in seats]
     return Me(guest.id, guest.name, [line for line in lines if line is not None])
 
 
-async def _line(hub: Hub, row: TableRow, guest: str, seat: int, lang: str) -> TableLine | None:
-    """A table as its guest finds it; None where he has got up again before the match."""
-    changed = datetime.fromtimestamp(row.changed_ms / 1000, UTC).isoformat(timespec="seconds")
-    if row.phase in ("over", "stopped") and row.record is not None:
-        players, totals, winner = _result(row.record)
-        names = names_of(players, language(lang).text)
-        return TableLine(row.id, row.game, row.phase, seat, names, list(totals), False, changed, row.replay, winner)
-    table = (await hub.room(row.id)).table
-    if table.seat_of(guest) != seat:
+def _line(row: TableRow, seat: int, stands: Summary, lang: str) -> TableLine | None:
+    """A table as the guest in this seat finds it; None if the guest has left the seat since the row was read."""
+    if not stands.players[seat]:
         return None
-    totals = table.match.totals if table.match else (0,) * len(table.chairs)
-    names = names_of([chair.player for chair in table.chairs], language(lang).text)
-    return TableLine(row.id, row.game, table.phase, seat, names, list(totals), table.actor == seat, changed, None)
-
-
-@lru_cache(maxsize=2000)
-def _result(record: str) -> tuple[tuple[str, ...], tuple[int, ...], int | None]:
-    """Players, last totals and winner of a record that this server wrote: a list of matches need not replay them."""
-    table = tomllib.loads(record)
-    totals = [deal["totals"] for deal in table.get("deal", []) if "totals" in deal]
-    last = tuple(totals[-1]) if totals else (0,) * len(table["players"])
-    return tuple(table["players"]), last, table.get("result", {}).get("winner")
+    changed = datetime.fromtimestamp(row.changed_ms / 1000, UTC).isoformat(timespec="seconds")
+    replay = row.replay if stands.phase in ENDED and row.record is not None else None
+    names, turn = names_of(list(stands.players), language(lang).text), stands.actor == seat
+    totals = list(stands.totals)
+    return TableLine(row.id, row.game, stands.phase, seat, names, totals, turn, changed, replay, stands.winner)
 
 
 HANDLERS = [become, me, forget]

@@ -1,0 +1,105 @@
+"""What a list of matches says of a table, kept beside the table so that a list wakes none of them.
+
+The server stores a summary when it lets a table sleep.  A summary names the number of the last event that it knows; a
+reader who finds a later event (the server was killed) makes a new one from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chiliad.errors import Unavailable
+from chiliad.game import NOBODY
+from chiliad.server.storage import SeatRow, Store, Stored, TableRow
+from chiliad.server.table import Table
+
+if TYPE_CHECKING:
+    from chiliad.server.room import Room
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How a table stands: public facts only."""
+
+    revision: int
+    phase: str
+    players: tuple[str, ...]  # as a record names them, by seat; empty where a seat is free
+    totals: tuple[int, ...]
+    actor: int | None
+    winner: int | None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Summary).decode
+
+
+def summary_of(table: Table) -> Summary:
+    """The summary of a table as it stands now."""
+    match = table.match
+    return Summary(
+        revision=table.revision,
+        phase=table.phase,
+        players=tuple(chair.player for chair in table.chairs),
+        totals=match.totals if match is not None else (0,) * len(table.chairs),
+        actor=table.actor,
+        winner=match.winner if match is not None and match.winner != NOBODY else None,
+    )
+
+
+class Summaries:
+    """The summaries of all tables of a server: of those in memory, and of those that sleep."""
+
+    def __init__(
+        self, store: Store, rooms: Mapping[str, Room], wake: Callable[[str], Coroutine[Any, Any, Room]]
+    ) -> None:
+        self._store, self._rooms, self._wake = store, rooms, wake
+        self._kept: dict[str, str] = {}
+
+    def keep(self, table: Table) -> None:
+        """Keep the summary of a table that goes to sleep, to be stored with others."""
+        self._kept[table.row.id] = _encode(summary_of(table)).decode()
+
+    async def write(self) -> None:
+        """Store the summaries that were kept; those that can't be stored now are made from the log when needed."""
+        kept, self._kept = self._kept, {}
+        with contextlib.suppress(Unavailable):
+            await self._store.sum_up(kept)
+
+    async def of(self, one: SeatRow) -> Summary:
+        """The summary of a table as it stands now.  This wakes no table, except one whose row is behind its log."""
+        room = self._rooms.get(one.row.id)
+        if room is not None and not room.closed:
+            return summary_of(room.table)
+        return _stored(one) or await self._made(one.row)
+
+    async def _made(self, row: TableRow) -> Summary:
+        events = await self._store.events(row.id)
+        # Folding a log takes some milliseconds, which nobody else shall wait for.
+        table = await asyncio.to_thread(_folded, row, events)
+        if table.phase != row.phase:  # the server was killed between an event and what follows from it
+            return summary_of((await self._wake(row.id)).table)
+        self.keep(table)
+        await self.write()
+        return summary_of(table)
+
+
+def _stored(one: SeatRow) -> Summary | None:
+    """The summary that is stored, if it is of the table's last event."""
+    if one.summary is None:
+        return None
+    try:
+        found = _decode(one.summary)
+    except msgspec.MsgspecError:  # another version wrote it
+        return None
+    return found if found.revision == one.revision else None
+
+
+def _folded(row: TableRow, events: Sequence[Stored]) -> Table:
+    table = Table(row)
+    for event in events:
+        table.apply(event)
+    return table

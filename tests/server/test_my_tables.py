@@ -1,0 +1,105 @@
+"""``GET /api/me``: the list of a guest's tables is answered from stored summaries, and wakes no table."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from chiliad.server import hub as hub_module
+from chiliad.server import summary
+from server.speaking import Person, Server, asynchronous, serving
+
+pytestmark = pytest.mark.both_databases
+
+
+async def opened(server: Server) -> tuple[list[Person], str]:
+    """Two guests, one with tables in every phase, both at one that is played; and the table of one and a bot."""
+    ala, bo = await server.person("Ala"), await server.person("Bo")
+    await ala.open("mille", "me", "open")
+    both = await ala.open("mille", "open", "me")
+    (await bo.sit(both["invite"])).done()
+    alone = (await ala.open("tysiac", "bot:greedy", "me", "bot:random"))["table"]
+    stopped = (await ala.open("mille", "me", "bot:greedy"))["table"]
+    (await ala.command(stopped, "stop")).done()
+    unbegun = (await ala.open("mille", "me", "open"))["table"]
+    (await ala.command(unbegun, "stop")).done()
+    return [ala, bo], alone
+
+
+async def listed(people: list[Person]) -> list[Any]:
+    """The lists of some guests."""
+    return [(await person.get("/api/me", lang="en")).done()["tables"] for person in people]
+
+
+def all_sleep(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has used any room for an hour when the server looks around."""
+    later = time.monotonic() + 3600
+    with monkeypatch.context() as patched:
+        patched.setattr(hub_module.time, "monotonic", lambda: later)
+        server.hub._let_sleep()
+    assert server.hub._rooms == {}
+
+
+def unfolded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From here on no log may be read."""
+
+    def fold(*_: Any) -> None:
+        raise AssertionError("a log was folded")
+
+    monkeypatch.setattr(summary, "_folded", fold)
+
+
+@asynchronous
+async def test_the_list_says_of_sleeping_tables_what_it_said_before(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
+        people, _ = await opened(server)
+        awake = await listed(people)
+        assert sorted(line["phase"] for line in awake[0]) == ["playing", "playing", "stopped", "stopped", "waiting"]
+        (shared,) = awake[1]
+        turns = [line["your_turn"] for lines in awake for line in lines if line["table"] == shared["table"]]
+        assert sorted(turns) == [False, True], "it is the turn of one of the two"
+        all_sleep(server, monkeypatch)
+        await server.hub.summaries.write()
+        unfolded(monkeypatch)
+        assert await listed(people) == awake
+        assert server.hub._rooms == {}, "the list has woken a table"
+
+
+@asynchronous
+async def test_a_server_that_stops_leaves_summaries_to_the_next(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
+        people, _ = await opened(server)
+        awake = await listed(people)
+    unfolded(monkeypatch)
+    async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
+        assert await listed([Person(server, one.name, one.guest, one.token) for one in people]) == awake
+        assert server.hub._rooms == {}
+
+
+@asynchronous
+async def test_a_summary_that_is_missing_or_late_is_made_from_the_log(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
+        people, table = await opened(server)
+        awake = await listed(people)
+        for room in server.hub._rooms.values():  # as after kill -9: no summary was stored
+            room.close()
+        server.hub._rooms.clear()
+        assert await listed(people) == awake
+        assert server.hub._rooms == {}, "the list has woken a table"
+        with monkeypatch.context() as patched:  # it was stored meanwhile
+            unfolded(patched)
+            assert await listed(people) == awake
+        # The match ends, and the server is killed before it stores the next summary.
+        (await people[0].command(table, "stop")).done()
+        stopped = await listed(people)
+        assert [line["phase"] for line in stopped[0] if line["table"] == table] == ["stopped"]
+        server.hub._rooms.pop(table).close()
+        assert await listed(people) == stopped
