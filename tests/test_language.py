@@ -72,6 +72,7 @@ def test_isolation_marks_stand_where_directions_may_differ(locales):
     assert not english.right_to_left
     assert persian.text("both", n="Ks") == f"هر دو {FSI}Ks{PDI}"
     assert persian.text("both", n="علی‌رضا") == "هر دو علی‌رضا"
+    assert persian.text("both", n="شاه پیک، آس (آرش)") == "هر دو شاه پیک، آس (آرش)"
     assert persian.text("both", n="آرش۲") == f"هر دو {FSI}آرش۲{PDI}"
     assert english.text("both", n="Ks") == "Both Ks"
     assert english.text("both", n="Жучка") == "Both Жучка"

@@ -64,7 +64,7 @@ def test_a_second_terminal_is_told_and_changes_nothing(terminal, monkeypatch, ca
     assert f"played in another terminal (process {first.process.pid}, since " in told.out
     assert path.read_bytes() == before
     first.type("100")
-    first.until("Hand:")
+    first.until("or pass")
     assert path.read_bytes() != before
 
 

@@ -75,7 +75,7 @@ def test_without_a_game_the_first_question_is_which(monkeypatch, capsys):
     told = tell(monkeypatch, capsys, "play", "--seed", 1, typed="chess\nT\nq\n")
     assert told.out.startswith("Mille or Tysiac?")
     assert "Type mille or tysiac" in told.out
-    assert "Tysiac, rules playroom, to 1000." in told.out
+    assert "Tysiac, Playroom rules, to 1000." in told.out
 
 
 def test_a_match_that_was_left_is_gone_on_with(monkeypatch, capsys, home):
@@ -207,9 +207,50 @@ def test_a_deal_that_can_never_end_is_told_and_kept(monkeypatch, capsys, home):
 
 
 def test_a_set_is_taken_back_whole(monkeypatch, capsys, home):
-    told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nlay AA2\nu\nq\n")
+    told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nh\nlay AA2\nh\nu\nq\n")
     assert told.status == 0
     before, laid, after = [line for line in told.out.splitlines() if line.startswith("Hand:")][-3:]
     assert before == after != laid  # three cards were laid one by one in the record
     (path,) = saved(home)
     assert " lay " not in path.read_text(encoding="utf-8")
+
+
+def test_the_hand_is_shown_where_it_has_changed_and_the_question_names_no_card(monkeypatch, capsys):
+    # With this seed 180 wins the auction, ace of hearts the first trick; then queen of clubs is led and lost.
+    typed = "180\ngive Ks Boris\n9c\n\nAh\nQc\n"
+    told = tell(monkeypatch, capsys, "play", "tysiac", "--ascii", "--seed", 1, typed=typed + "h\nq\n")
+    hands = [line for line in told.out.splitlines() if line.startswith("Hand: ")]
+    assert hands == [
+        "Hand: As Ks, Ah, Kc Qc 9c, Ad Kd Qd Jd.",  # the talon has come
+        "Hand: As, Ah, Kc Qc, Ad Kd Qd Jd.",  # the contract is asked for; for the lead it is the same
+        "Hand: As, Kc Qc, Ad Kd Qd Jd.",  # the lead to the second trick
+        "Hand: As, Kc, Ad Kd Qd Jd.",  # asked for
+    ]
+    assert "On the table" not in told.out  # each card was told as it was played
+
+
+def test_in_mille_the_hand_is_shown_once_a_turn(monkeypatch, capsys):
+    turn = "draw\ndiscard 3d\n"
+    told = tell(monkeypatch, capsys, "play", "mille", "--ascii", "--seed", 2, typed=f"{turn}draw\nq\n")
+    (hand,) = [line for line in told.out.splitlines() if line.startswith("Hand: ")]
+    assert "3d" not in hand  # at the second turn; what was dealt and drawn had lines of its own
+    assert told.out.index("Boris discards") < told.out.index(hand) < told.out.rindex("You draw")
+
+
+@pytest.mark.parametrize(
+    "language,tysiac,mille",
+    [
+        ("en", ["Playroom", "greedy", "random"], ["Progressive Montréal", "greedy"]),
+        ("es", ["Sala de juegos", "juega bien", "juega al azar"], ["Progresivo de Montreal", "juega bien"]),
+        ("pl", ["Sala gier", "rozsądny", "losowy"], ["Montreal, progresywnie", "rozsądny"]),
+        ("ru", ["Игровая комната", "разумный", "наугад"], ["Прогрессивный, Монреаль", "разумный"]),
+        ("fa", ["اتاق بازی", "سنجیده", "تصادفی"], ["تصاعدی مونترآل", "سنجیده"]),
+    ],
+)
+def test_rules_and_bots_have_names_in_every_language(language, tysiac, mille, monkeypatch, capsys, home):
+    more = {"tysiac": ["--bots", "greedy,random"], "mille": ["--preset", "progressive"]}
+    for game, names in (("tysiac", tysiac), ("mille", mille)):
+        words = ["play", game, "--lang", language, "--seed", 1, *more[game]]
+        greeting = tell(monkeypatch, capsys, *words, typed="q\n").out.split("\n\n")[0]
+        assert [name for name in names if name not in greeting] == []
+        assert not {"greedy", "random", "playroom", "progressive"} & set(greeting.split()) or language == "en"

@@ -68,14 +68,22 @@ class MilleTable:
         can_lay = view.legal[PAGE_LAY] or view.legal[PAGE_WILD]
         return say("mille-ask-meld" if can_lay else "mille-ask-discard")
 
+    def held(self, view: Any) -> list[str]:
+        """The person's cards, as records write them."""
+        return cards_of(view.hand_any, view.hand_both)
+
     def hand(self, view: Any) -> list[str]:
-        """The person's cards."""
-        cards = cards_of(view.hand_any, view.hand_both)
+        """The person's cards, as a line."""
+        cards = self.held(view)
         return [self.words.text("your-hand", cards=self.telling.hand(cards), count=len(cards))]
 
     def before_asking(self, view: Any) -> list[str]:
-        """What is shown of itself before each question: the hand, and at the beginning of a turn the pack."""
-        return [*([self._pack(view)] if view.phase == DRAW else []), *self.hand(view)]
+        """What is shown of itself before each question: at the beginning of a turn the pack."""
+        return [self._pack(view)] if view.phase == DRAW else []
+
+    def asks_about_hand(self, view: Any) -> bool:
+        """Whether a turn begins: once in each the whole hand is looked through."""
+        return bool(view.phase == DRAW)
 
     def table(self, view: Any) -> list[str]:
         """All that lies open."""

@@ -15,7 +15,7 @@ from chiliad.play.language import Language
 from chiliad.play.record import Deal, Record
 from chiliad.play.telling import telling_of
 from chiliad.play.telling.following import Event, Follower
-from chiliad.play.telling.words import BOT, Seats
+from chiliad.play.telling.words import Seats
 
 DEALS_MAX = 10_000
 
@@ -94,7 +94,7 @@ class Teller:
     def seats_told(self) -> None:
         """Who sits where."""
         for seat, player in enumerate(self._record.players):
-            bot = player.removeprefix(BOT) if player.startswith(BOT) else "none"
+            bot = self._console.words.bot(player)
             self._console.say("replay-seat", seat=seat, bot=bot, **self.seats.who(seat))
         self._console.line()
 

@@ -13,6 +13,7 @@ from chiliad.games import GAMES
 from chiliad.play.language import Language
 from chiliad.play.options_text import written_options
 from chiliad.play.rulebook import paragraphs, variables_of
+from chiliad.play.telling.words import Words
 
 WIDTH_MIN, WIDTH_MAX = 20, 100  # longer lines are hard to read
 
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     if sys.stdout.isatty():
         width = max(WIDTH_MIN, min(WIDTH_MAX, shutil.get_terminal_size().columns))
     print(language.text(f"rulebook-title-{game.name}"))
-    print(language.text("rules-preset", preset=preset))
+    print(language.text("rules-preset", preset=Words(language).preset(preset)))
     for key, value in options.items():
         shown = ("yes" if value else "no") if isinstance(value, bool) else str(value)
         print(language.text("rules-option", key=key, value=shown))

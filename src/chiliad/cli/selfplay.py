@@ -21,7 +21,7 @@ from chiliad.play.journal import save
 from chiliad.play.language import Language
 from chiliad.play.match import Match
 from chiliad.play.options_text import written_options
-from chiliad.play.telling.words import BOT
+from chiliad.play.telling.words import BOT, Words
 
 MATCHES_MAX = 999_999  # six digits name a record
 DEALS_MAX = 2000  # random players of Tysiac would never end
@@ -167,6 +167,7 @@ def _print_summary(
         return
     print(language.text("selfplay-matches", matches=matches, deals=str(deals)))
     for seat, bot in enumerate(bots):
-        print(language.text("selfplay-seat", seat=seat, bot=bot, won=won[seat], total=str(totals[seat])))
+        named = Words(language).bot(BOT + bot)
+        print(language.text("selfplay-seat", seat=seat, bot=named, won=won[seat], total=str(totals[seat])))
     if unfinished:
         print(language.text("selfplay-unfinished", count=unfinished))

@@ -6,6 +6,7 @@ game is in ``tysiac_table.py`` and ``mille_table.py``.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
 from chiliad.play.telling.following import Event, follow
-from chiliad.play.telling.words import BOT, Seats
+from chiliad.play.telling.words import Seats
 
 if TYPE_CHECKING:
     from chiliad.cli.holding import Holding
@@ -49,12 +50,13 @@ class Table:
         self._verbs = Verbs(self.words, COMMON_VERBS + self.game.verbs)
         self._names = CardNames(self.words)
         self._letters = Letters(self.words, self.game.ranks_alone)
+        self._known: Counter[str] | None = None  # the hand as it was last shown, or dealt
         self._last: list[str] = []
         self._group: list[str] = []
         self._listed = False  # whether the choices of this decision have been listed, with their numbers
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "help": self._show_choices,
-            "hand": lambda rest: self._show(self.game.hand(match.view(person))),
+            "hand": lambda rest: self._show_hand(match.view(person)),
             "table": lambda rest: self._show(self.game.table(match.view(person))),
             "scores": lambda rest: self._show_scores(),
             "last": lambda rest: self._show(self._last or [self.words.text("nothing-yet")]),
@@ -116,6 +118,7 @@ class Table:
         self.console.say("deal-begins", number=number, **self.seats.who(self.match.deal.dealer))
         self._follower = follow(self.match, self.person)
         self._tell()
+        self._known = Counter(self.game.held(self.match.view(self.person)))
 
     def _save(self) -> None:
         with self.signals.held():
@@ -144,6 +147,8 @@ class Table:
         view = self.match.view(self.person)
         self._listed = False
         self._show(self.game.before_asking(view))
+        if self._hand_is_news(view):
+            self._show_hand(view)
         while True:
             words = self._names.read(self._ask(self.game.prompt(view)).split())
             verb = self._verbs.read(words[0]) if words else None
@@ -166,6 +171,18 @@ class Table:
                     self._save()
                 self._tell()
                 return True
+
+    def _hand_is_news(self, view: Any) -> bool:
+        """Whether the hand is shown before a question.
+
+        Lines that need not be read are a burden on a Braille display: each card that is played, laid, drawn or given
+        has a line of its own, and `h` shows the hand at any time. So it is shown where it has changed and the question
+        is about all of it, or where several cards have come at once.
+        """
+        held = Counter(self.game.held(view))
+        if self._known is None:
+            return True
+        return (held - self._known).total() > 1 or (held != self._known and self.game.asks_about_hand(view))
 
     def _in_letters(self, words: list[str], verb: str | None) -> list[str]:
         """An answer's words with the cards in the letters of records; in Russian к is a word too, not only a king."""
@@ -232,7 +249,7 @@ class Table:
         self.console.say("taken-back")
         self._follower = follow(self.match, self.person)
         self._follower.skip()
-        self._group = []
+        self._known, self._group = None, []
 
     # --- What is shown -----------------------------------------------------------------------------------------------
 
@@ -240,13 +257,17 @@ class Table:
         for line in lines:
             self.console.line(line)
 
+    def _show_hand(self, view: Any) -> None:
+        self._show(self.game.hand(view))
+        self._known = Counter(self.game.held(view))
+
     def _greet(self) -> None:
         match, say = self.match, self.console.say
         self.console.line()
-        say("greeting", game=match.game.name, preset=match.record.preset, target=match.rules.target)
+        preset = self.words.preset(match.record.preset)
+        say("greeting", game=match.game.name, preset=preset, target=match.rules.target)
         for seat, player in enumerate(match.record.players):
-            bot = player.removeprefix(BOT) if player.startswith(BOT) else "none"
-            say("greeting-seat", seat=seat, bot=bot, **self.seats.who(seat))
+            say("greeting-seat", seat=seat, bot=self.words.bot(player), **self.seats.who(seat))
         say("greeting-help")
 
     def _show_choices(self, rest: list[str]) -> None:

@@ -78,14 +78,22 @@ class TysiacTable:
             return say("tysiac-ask-only", card=self.words.card(CARD_TEXT[cards[0]]))
         return say("tysiac-ask-play", cards=self.telling.hand([CARD_TEXT[card] for card in cards]))
 
+    def held(self, view: Any) -> list[str]:
+        """The person's cards, as records write them."""
+        return cards_of(view.hand)
+
     def hand(self, view: Any) -> list[str]:
-        """The person's cards."""
-        return [self.words.text("your-hand", cards=self.telling.hand(cards_of(view.hand)), count=view.hand.bit_count())]
+        """The person's cards, as a line."""
+        return [self.words.text("your-hand", cards=self.telling.hand(self.held(view)), count=view.hand.bit_count())]
 
     def before_asking(self, view: Any) -> list[str]:
-        """What is shown of itself before each question: the hand, and what lies on the table."""
-        lines = self.hand(view)
-        return lines if view.phase != PLAY or view.led < 0 else [self._on_table(view), *lines]
+        """What is shown of itself before each question: nothing, since what lies on the table has just been told."""
+        del view
+        return []
+
+    def asks_about_hand(self, view: Any) -> bool:
+        """Whether any card of the hand may matter, and the question names none of them."""
+        return bool(view.phase == CONTRACT or (view.phase == PLAY and view.led < 0))
 
     def table(self, view: Any) -> list[str]:
         """All that lies open."""

@@ -191,5 +191,8 @@ def _runs_leftwards(text: str) -> bool:
 
 
 def _runs_otherwise(text: str) -> bool:
-    """Whether there is anything but right-to-left letters, the marks upon them, joiners and blanks."""
-    return any(unicodedata.bidirectional(char) not in ("R", "AL", "NSM", "BN", "WS") for char in text)
+    """Whether there is anything but right-to-left letters, the marks upon them, joiners, blanks, commas and brackets.
+
+    A list of Persian words runs as its sentence does, and a mark that it does not need is a cell on a Braille display.
+    """
+    return any(unicodedata.bidirectional(char) not in ("R", "AL", "NSM", "BN", "WS", "CS", "ON") for char in text)

@@ -87,7 +87,7 @@ replay-record = Download the record
 replay-check = Was the deal fair?
 replay-start = Start from here …
 replay-start-over = The match is over here: go back a step.
-replay-start-why = You get a table of your own that begins at this moment. Bots take the other seats; the cards to come are shuffled anew.
+replay-start-why = You get a table of your own that begins at this moment. Bots take the other seats; the cards to come are shuffled again.
 replay-start-seat = You play for
 replay-start-bot = The bots
 replay-start-go = Play from here
@@ -105,7 +105,7 @@ replay-key-first = Beginning of the match
 replay-key-last = End of the match
 replay-key-play = Play slowly, pause
 replay-key-eyes = Other eyes
-replay-key-where = Where we stand, whose turn it is
+replay-key-where = Which move this is, and whose turn
 replay-key-line-forward = Next line of what happened
 replay-key-line-back = Previous line of what happened
 
@@ -220,7 +220,7 @@ check-how-commit = Before the match the server draws a secret and shows its comm
 check-how-salt = Then every player’s browser adds a salt, a number drawn by chance, which the server could not know before.
 check-how-deal = Every card follows from secret and salts together, by a rule that anybody can apply. The server could not choose the cards, and no player could, since nobody knew both.
 check-how-show = When the match is over the secret is shown, and every card can be drawn again. This page has just done that, in your browser.
-check-how-not = What it cannot show: that nobody looked. Whoever runs the server knows the secret, and could know the cards, as whoever deals by hand could peep. And where all the others are bots, only your salt stands against the server’s secret; that is enough.
+check-how-not = What it cannot show: that nobody looked. Whoever runs the server knows the secret, and could know the cards, as anybody who deals by hand could peep. And where all the others are bots, only your salt stands against the server’s secret; that is enough.
 
 check-figures = The figures
 check-commitment = Commitment
@@ -244,7 +244,7 @@ check-seat = seat { $seat }
 
 check-yourself = Check it yourself
 check-browser = What was checked here: the commitment, the first dealer, and every card dealt or drawn. What was not: whether every move was legal, and this page itself, which came from the server it checks.
-check-verify = Who trusts nobody downloads the record and checks all of it on a machine of his own, rules and scores too:
+check-verify = If you trust nobody, download the record and check all of it on a machine of your own, rules and scores too:
 # Stands where the name of the file belongs.
 check-verify-file = FILE
 check-replay = To the replay

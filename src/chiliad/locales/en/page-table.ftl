@@ -126,11 +126,11 @@ table-menu-stop = End the match unfinished …
 table-menu-more = More …
 table-leave-title = Leave the table?
 table-leave-ask = A bot plays on for you. You can come back whenever you like: open the table from the first page.
-table-leave-alone = The table stands still until you come back; you find it on the first page.
+table-leave-alone = The match waits until you come back; you find it on the first page.
 table-leave-yes = Leave
 table-leave-no = Stay
 table-stop-title = End the match now?
-table-stop-ask = The match ends here, unfinished, with the totals as they stand. It cannot be taken up again.
+table-stop-ask = The match ends here, unfinished, with the totals as they are. It cannot be continued.
 table-stop-yes = End the match
 table-no-table = There is no such table
 

@@ -36,12 +36,12 @@ page-connection-lost = The connection is lost. Trying again …
 page-elsewhere = This table is open in another tab, and you play there. Here you only watch.
 page-elsewhere-here = Play here
 page-nowhere-title = There is nothing here
-page-nowhere = The address leads nowhere. Perhaps a letter of it got lost on the way.
+page-nowhere = This address leads nowhere. A letter of it may be missing.
 
 ## The first page
 
 page-home-heading = Sit down and play
-page-home-lead = Two card games whose name is thousand, against bots or with friends. No account, nothing to install.
+page-home-lead = Two card games, both named “thousand”, against bots or with friends. No account, nothing to install.
 # $game (String) mille, tysiac
 page-home-game =
     { $game ->
@@ -187,7 +187,7 @@ page-new-absent = When somebody stays away
 # $absent (String) bot, vote
 page-new-absent-choice =
     { $absent ->
-        [bot] A bot plays for him until he comes back
+        [bot] A bot plays for them until they come back
        *[vote] The others vote: wait, let a bot play, or stop
     }
 page-new-grace = How long to wait first
@@ -212,7 +212,7 @@ page-new-stakes-choice =
     }
 page-new-stakes = Small stake
 # $small (Number), $large (Number) points or coins
-page-stakes-said = Stakes: { $small } and { $large }. They are only reckoned, never paid here.
+page-stakes-said = Stakes: { $small } and { $large }. They are only counted, never paid here.
 page-new-open = Open the table
 page-new-begin = Begin
 
@@ -247,7 +247,7 @@ page-settings-sort-suit = By suit
 page-settings-sort-rank = By rank
 page-settings-sort-deal = As dealt
 page-settings-play = Play
-page-settings-autoPlay = Play a card by itself when there is no other
+page-settings-autoPlay = Play a card automatically when it is the only one
 page-settings-motion = Movement
 page-settings-motion-auto = As the system has it
 page-settings-motion-on = Cards move
@@ -280,7 +280,7 @@ page-help-begin = How to begin
 page-help-play = On the first page, one button for each game deals the cards at once, against bots. “{ $new }” lets you choose the rules and who sits there, friends too.
 # $join (String) the heading: page-join-heading
 page-help-join = A friend has sent you a code or a link: type it under “{ $join }”, or open the link.
-page-help-there = What fingers and keys do at a table stands here as soon as you sit at one.
+page-help-there = This page shows what fingers and keys do at a table as soon as you sit at one.
 page-help-more = More
 page-help-reader = With a screen reader: at the table the keys act in every mode, each letter also with Alt. Tab leads out of the cards; Esc stops the speech.
 page-about = Chiliad is free software. The cards are dealt by chance; how each deal was shuffled can be checked when the match is over.

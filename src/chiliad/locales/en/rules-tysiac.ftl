@@ -11,7 +11,7 @@
 
 t1 =
     Three players use 24 cards: ace, 10, king, queen, jack and 9 of each suit. They rank in this order, the ace highest
-    and the 9 lowest, in trumps and in every other suit. Mind that the 10 beats the king.
+    and the 9 lowest, in trumps and in every other suit. Note that the 10 beats the king.
     .title = Players and cards
     .source = The playroom
 
@@ -46,7 +46,7 @@ t6 =
 
 t7 =
     The auction ends when all players but one have passed. The one left is the declarer and the last bid is the
-    contract: the points that have to be made. The other two are the defenders. Never can all three pass, since
+    contract: the points that have to be made. The other two are the defenders. All three can never pass, since
     the first has already bid.
     .title = The declarer
     .source = The playroom
@@ -139,7 +139,7 @@ t16 =
     .source = The playroom
 
 t17 =
-    The suit of a declared marriage is trump from this very trick on, until another marriage takes its place. Before the
+    The suit of a declared marriage is trump from this trick on, until another marriage takes its place. Before the
     first marriage of a deal there is no trump.
     .title = Trump
     .source = The playroom

@@ -101,9 +101,11 @@ event-stopped =
 game-mille = Mille
 game-tysiac = Tysiac
 bot-random = plays any card: for a first look at the rules
+    .name = random
 bot-greedy = plays soundly: a fair opponent
+    .name = greedy
 
-preset-pagat = Every point of difference is rounded by each total; a skunk doubles everything.
+preset-pagat = Each total is rounded before the difference is taken; a skunk doubles everything.
     .name = Pagat
 preset-wikipedia = The difference is rounded up; naturals and chapeaux are marks, and so is a skunk.
     .name = Wikipedia

@@ -2,7 +2,7 @@
 
 ## What happens
 
-mille-up = { $card } is turned up.
+mille-up = The card turned up is { $card }.
 mille-new-stock = The stock is empty: the pack, all but its top card, is shuffled into a new one.
 mille-draws =
     { $who ->

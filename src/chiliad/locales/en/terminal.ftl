@@ -130,8 +130,8 @@ unreadable-matches =
 # $game (String) mille, tysiac; $preset (String) its rules; $target (Number) the total to reach
 greeting =
     { $game ->
-        [mille] Mille, rules { $preset }, to { $target }.
-       *[tysiac] Tysiac, rules { $preset }, to { $target }.
+        [mille] Mille, { $preset } rules, to { $target }.
+       *[tysiac] Tysiac, { $preset } rules, to { $target }.
     }
 # $bot (String) random, greedy, or none for a person
 greeting-seat =

@@ -16,14 +16,14 @@ desk-ask-contract-only = Di el contrato: { $points }.
 desk-ask-lead = Sales tú: juega cualquier carta.
 desk-ask-lead-marriage = Sales tú: juega cualquier carta, o declara un casamiento.
 desk-ask-play = Te toca jugar.
-desk-ask-only = Solo se puede jugar { $card }.
+desk-ask-only = Solo se puede jugar { $card_acc }.
 
 ## Lo que se pregunta en Mille
 
 desk-ask-draw = Roba una carta.
-desk-ask-take = Roba una carta, o toma el paquete con { $top } encima.
-desk-ask-take-or-blocked = No queda nada que robar. Toma el paquete con { $top } encima, o acaba la ronda.
-desk-ask-take-or-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. Toma el paquete con { $top } encima, o acaba la ronda.
+desk-ask-take = Roba una carta, o toma el paquete con { $top_acc } encima.
+desk-ask-take-or-blocked = No queda nada que robar. Toma el paquete con { $top_acc } encima, o acaba la ronda.
+desk-ask-take-or-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. Toma el paquete con { $top_acc } encima, o acaba la ronda.
 desk-ask-two = Roba una carta, o llévate a la mano el { $top } descubierto.
 desk-ask-two-or-take = Roba una carta, llévate a la mano el { $top } descubierto, o tómalo con una pareja de doses.
 desk-ask-blocked = No queda nada que robar: la ronda acaba aquí.
@@ -38,9 +38,9 @@ desk-pass = Pasar
 desk-concede = Abandonar
 desk-bid = Pujar { $points }
 desk-contract = Contrato { $points }
-desk-give = Dar { $card } a { $receiver }
-desk-play = Jugar { $card }
-desk-marry = Declarar el casamiento con { $card }: { $points } puntos
+desk-give = Dar { $card_acc } a { $receiver }
+desk-play = Jugar { $card_acc }
+desk-marry = Declarar el casamiento con { $card_acc }: { $points } puntos
 desk-draw = Robar una carta
 desk-take = Tomar el paquete con { $cards }
 desk-pick = Llevarse el resto del paquete
@@ -48,7 +48,7 @@ desk-uptwo = Tomar el { $card } descubierto
 desk-blocked = Acabar la ronda
 desk-lay = Bajar { $cards }
 desk-add = Añadir { $cards } al grupo de { $rank }
-desk-discard = Descartar { $card }
+desk-discard = Descartar { $card_acc }
 ## El final de una mano en pocas palabras
 
 desk-headline-made =

@@ -119,7 +119,7 @@ m17 =
     .source = Wikipedia
 
 m18 =
-    La ronda termina cuando un jugador se queda sin cartas, lo que se llama salir: o las ha bajado todas, o todas menos
+    La ronda termina cuando un jugador se queda sin cartas, lo que se llama cerrar: o las ha bajado todas, o todas menos
     una, que descarta.
     .title = Salir
     .source = Pagat y Wikipedia
@@ -136,14 +136,14 @@ m20 =
     formado con el paquete se ha robado hasta el final y nadie ha bajado una carta desde que se formó (quien toma el
     paquete baja cartas). Entonces el paquete no vuelve a barajarse: el jugador lo toma o la ronda queda bloqueada. En
     una ronda bloqueada ambos jugadores puntúan sus grupos menos su mano. Los naturales de ocho cuentan, con sus
-    estrellas (M22), pero no hay natural por salir ni chapeau. Una ronda bloqueada puede poner fin a la partida como
+    estrellas (M22), pero no hay natural por cerrar ni chapeau. Una ronda bloqueada puede poner fin a la partida como
     cualquier otra.
     .title = La ronda bloqueada
     .source = Decidido aquí
 
 m21 =
-    En una ronda anotas lo que valen tus grupos menos lo que valen las cartas que te quedan en la mano. Quien ha salido
-    no tiene nada que restar. Un jugador sale con grupos por valor de 140: +140. El otro ha bajado 235 y tiene 60 en la
+    En una ronda anotas lo que valen tus grupos menos lo que valen las cartas que te quedan en la mano. Quien ha cerrado
+    no tiene nada que restar. Un jugador cierra con grupos por valor de 140: +140. El otro ha bajado 235 y tiene 60 en la
     mano: +175.
     .title = Los puntos de la ronda
     .source = Pagat y Wikipedia
@@ -156,19 +156,19 @@ m22 =
     .source = Pagat y Wikipedia
 
 m23 =
-    Si sales y en ninguno de tus grupos hay un 2 como comodín, eso es un natural: todos tus puntos valen el doble y
+    Si cierras y en ninguno de tus grupos hay un 2 como comodín, eso es un natural: todos tus puntos valen el doble y
     recibes una estrella. Los doses de un grupo de doses no son comodines.
-    .title = El natural al salir
+    .title = El natural al cerrar
     .source = Pagat y Wikipedia
 
 m24 =
-    Si sales sin comodines y además tienes grupos de ocho, logras a la vez todos esos naturales: las cartas de un grupo
+    Si cierras sin comodines y además tienes grupos de ocho, logras a la vez todos esos naturales: las cartas de un grupo
     de ocho valen el cuádruple, tus demás cartas el doble, y recibes una estrella por cada natural.
     .title = Los dos naturales
     .source = Pagat
 
 m25 =
-    Si el jugador que no ha salido queda por debajo de cero en la ronda, eso es un chapeau (un sombrero): su puntuación
+    Si el jugador que no ha cerrado queda por debajo de cero en la ronda, eso es un chapeau (un sombrero): su puntuación
     se rodea con un círculo y el otro jugador recibe una marca. Un 0 no es chapeau. Los grupos de ocho se doblan antes
     de mirarlo.
     .title = El chapeau
@@ -178,11 +178,11 @@ m26 =
     { $natural_required ->
         [yes]
             La partida termina con la primera ronda tras la cual un jugador con un natural (M28) está en { $target }
-            puntos o más. Entre quienes lo cumplen gana el total más alto, haya salido o no. Solo cuenta cómo están los
+            puntos o más. Entre quienes lo cumplen gana el total más alto, haya cerrado o no. Solo cuenta cómo están los
             totales al acabar una ronda: quien llegó a { $target } y después bajó de ahí no ha llegado.
        *[no]
             La partida termina con la primera ronda tras la cual uno de los jugadores, o los dos, están en { $target }
-            puntos o más. Gana el total más alto, que puede ser el de quien no ha salido. Solo cuenta cómo están los
+            puntos o más. Gana el total más alto, que puede ser el de quien no ha cerrado. Solo cuenta cómo están los
             totales al acabar una ronda: quien llegó a { $target } y después bajó de ahí no ha llegado.
     }
     .title = El final de la partida

@@ -93,7 +93,9 @@ event-stopped =
 game-mille = Mille
 game-tysiac = Tysiac
 bot-random = juega cualquier carta: para conocer las reglas
+    .name = juega al azar
 bot-greedy = juega bien: un rival digno
+    .name = juega bien
 
 preset-pagat = Se redondea cada total antes de restar; la mofeta lo dobla todo.
     .name = Pagat

@@ -2,12 +2,12 @@
 
 ## Lo que pasa
 
-mille-up = Se descubre { $card }.
+mille-up = Se descubre { $card_acc }.
 mille-new-stock = El mazo se ha acabado: el paquete, salvo su carta de arriba, se baraja y forma otro.
 mille-draws =
     { $who ->
-        [you] Robas { $card }.
-       *[other] { $name } roba { $card }.
+        [you] Robas { $card_acc }.
+       *[other] { $name } roba { $card_acc }.
     }
 mille-draws-hidden =
     { $who ->
@@ -16,13 +16,13 @@ mille-draws-hidden =
     }
 mille-uptwo =
     { $who ->
-        [you] Tomas { $card }, la carta descubierta.
-       *[other] { $name } toma { $card }, la carta descubierta.
+        [you] Tomas { $card_acc }, la carta descubierta.
+       *[other] { $name } toma { $card_acc }, la carta descubierta.
     }
 mille-takes =
     { $who ->
-        [you] Tomas el paquete bajando { $cards } con { $top }.
-       *[other] { $name } toma el paquete bajando { $cards } con { $top }.
+        [you] Tomas el paquete bajando { $cards } con { $top_acc }.
+       *[other] { $name } toma el paquete bajando { $cards } con { $top_acc }.
     }
 mille-picks-up =
     { $count ->
@@ -57,8 +57,8 @@ mille-adds =
     }
 mille-discards =
     { $who ->
-        [you] Descartas { $card }.
-       *[other] { $name } descarta { $card }.
+        [you] Descartas { $card_acc }.
+       *[other] { $name } descarta { $card_acc }.
     }
 mille-pile-seven =
     { $who ->
@@ -100,8 +100,8 @@ mille-scored =
     }
 mille-scored-out =
     { $who ->
-        [you] Has salido con { $laid } puntos en grupos.
-       *[other] { $name } ha salido con { $laid } puntos en grupos.
+        [you] Has cerrado con { $laid } puntos en grupos.
+       *[other] { $name } ha cerrado con { $laid } puntos en grupos.
     }
 mille-eight-set =
     { $who ->
@@ -110,8 +110,8 @@ mille-eight-set =
     }
 mille-out-natural =
     { $who ->
-        [you] Has salido sin comodines: todos tus puntos cuentan doble, y una estrella.
-       *[other] { $name } ha salido sin comodines: todos sus puntos cuentan doble, y una estrella.
+        [you] Has cerrado sin comodines: todos tus puntos cuentan doble, y una estrella.
+       *[other] { $name } ha cerrado sin comodines: todos sus puntos cuentan doble, y una estrella.
     }
 mille-score =
     { $who ->
@@ -152,9 +152,9 @@ payment-total = En total, pago de { $payer } a { $payee }: { $amount } (apuesta 
 ## Lo que se pregunta
 
 mille-ask-draw = Roba (Intro):
-mille-ask-take = Roba, o toma el paquete con { $top } encima:
-mille-ask-take-or-blocked = No queda nada que robar: toma el paquete con { $top } encima, o acaba la ronda (bloqueo):
-mille-ask-take-or-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. Toma el paquete con { $top } encima, o acaba la ronda (bloqueo):
+mille-ask-take = Roba, o toma el paquete con { $top_acc } encima:
+mille-ask-take-or-blocked = No queda nada que robar: toma el paquete con { $top_acc } encima, o acaba la ronda (bloqueo):
+mille-ask-take-or-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. Toma el paquete con { $top_acc } encima, o acaba la ronda (bloqueo):
 mille-ask-two = Roba, o llévate a la mano el 2 descubierto (dos):
 mille-ask-blocked = No queda nada que robar. La ronda acaba bloqueada (Intro):
 mille-ask-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. La ronda acaba bloqueada (Intro):
@@ -165,13 +165,13 @@ mille-ask-discard = Descarta una carta:
 ## Lo que se puede elegir
 
 choice-draw = robar una carta
-choice-take = tomar el paquete con { $top }, bajando { $cards }
+choice-take = tomar el paquete con { $top_acc }, bajando { $cards }
 choice-two = tomar el 2 descubierto
 choice-blocked = acabar la ronda: no queda nada que robar
 choice-stalemate = acabar la ronda: el paquete no vuelve a barajarse
 choice-lay = bajar { $cards }
 choice-add = añadir { $cards } al grupo de { $rank }
-choice-discard = descartar { $card }
+choice-discard = descartar { $card_acc }
 choice-discard-any = descartar cualquiera de tus cartas
 choice-pick = llevarte el resto del paquete
 

@@ -23,12 +23,12 @@ tysiac-concedes =
         [you] Abandonas la ronda, con { $contract }.
        *[other] { $name } abandona la ronda, con { $contract }.
     }
-tysiac-gives-you = { $name } te da { $card }.
+tysiac-gives-you = { $name } te da { $card_acc }.
 tysiac-gives-hidden = { $name } da una carta a { $receiver }.
 tysiac-gives =
     { $who ->
-        [you] Das { $card } a { $receiver }.
-       *[other] { $name } da { $card } a { $receiver }.
+        [you] Das { $card_acc } a { $receiver }.
+       *[other] { $name } da { $card_acc } a { $receiver }.
     }
 tysiac-contract =
     { $raised ->
@@ -45,35 +45,35 @@ tysiac-contract =
     }
 tysiac-leads =
     { $who ->
-        [you] Sales con { $card }.
-       *[other] { $name } sale con { $card }.
+        [you] Sales con { $card_acc }.
+       *[other] { $name } sale con { $card_acc }.
     }
 tysiac-plays =
     { $who ->
-        [you] Juegas { $card }.
-       *[other] { $name } juega { $card }.
+        [you] Juegas { $card_acc }.
+       *[other] { $name } juega { $card_acc }.
     }
 tysiac-marries =
     { $suit ->
         [s]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de picas, { $points } puntos. Pintan picas.
-               *[other] { $name } sale con { $card } y declara el casamiento de picas, { $points } puntos. Pintan picas.
+                [you] Sales con { $card_acc } y declaras el casamiento de picas, { $points } puntos. Pintan picas.
+               *[other] { $name } sale con { $card_acc } y declara el casamiento de picas, { $points } puntos. Pintan picas.
             }
         [h]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de corazones, { $points } puntos. Pintan corazones.
-               *[other] { $name } sale con { $card } y declara el casamiento de corazones, { $points } puntos. Pintan corazones.
+                [you] Sales con { $card_acc } y declaras el casamiento de corazones, { $points } puntos. Pintan corazones.
+               *[other] { $name } sale con { $card_acc } y declara el casamiento de corazones, { $points } puntos. Pintan corazones.
             }
         [d]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de diamantes, { $points } puntos. Pintan diamantes.
-               *[other] { $name } sale con { $card } y declara el casamiento de diamantes, { $points } puntos. Pintan diamantes.
+                [you] Sales con { $card_acc } y declaras el casamiento de diamantes, { $points } puntos. Pintan diamantes.
+               *[other] { $name } sale con { $card_acc } y declara el casamiento de diamantes, { $points } puntos. Pintan diamantes.
             }
        *[c]
             { $who ->
-                [you] Sales con { $card } y declaras el casamiento de tréboles, { $points } puntos. Pintan tréboles.
-               *[other] { $name } sale con { $card } y declara el casamiento de tréboles, { $points } puntos. Pintan tréboles.
+                [you] Sales con { $card_acc } y declaras el casamiento de tréboles, { $points } puntos. Pintan tréboles.
+               *[other] { $name } sale con { $card_acc } y declara el casamiento de tréboles, { $points } puntos. Pintan tréboles.
             }
     }
 tysiac-trick =
@@ -211,7 +211,7 @@ tysiac-ask-contract = Contrato, de { $low } a { $high } (Intro: { $low }):
 tysiac-ask-lead = Sales tú. Carta:
 tysiac-ask-lead-marriage = Sales tú. Carta, o un casamiento con m y una de { $cards }:
 tysiac-ask-play = Carta, una de { $cards }:
-tysiac-ask-only = Solo se puede jugar { $card } (Intro):
+tysiac-ask-only = Solo se puede jugar { $card_acc } (Intro):
 tysiac-confirm-concede = ¿Abandonas esta ronda? Los demás se anotan puntos, tú no. (sí, no)
 
 ## Lo que se puede elegir
@@ -221,10 +221,10 @@ choice-bid = pujar { $points }
 choice-calls = decir un número de { $low } a { $high }, múltiplo de { $step }
 choice-contract = un contrato de { $points }
 choice-concede = abandonar la ronda, con { $contract }
-choice-give = dar { $card } a { $receiver }
+choice-give = dar { $card_acc } a { $receiver }
 choice-give-any = dar una de tus cartas a { $receiver }
-choice-play = jugar { $card }
-choice-marry = salir con { $card } y declarar el casamiento
+choice-play = jugar { $card_acc }
+choice-marry = salir con { $card_acc } y declarar el casamiento
 
 ## Lo que está a la vista
 

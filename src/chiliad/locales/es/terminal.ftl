@@ -1,4 +1,6 @@
 ### La mesa en la terminal. Las variables se explican en en/terminal.ftl.
+###
+### $card_acc es una carta con su artículo (el rey de picas); $card va sin él, como en las listas.
 
 ## Cartas y listas
 
@@ -23,6 +25,27 @@ card-named =
         [d] diamantes
        *[c] tréboles
     }
+    .acc =
+        { $rank ->
+            [A] el as
+            [K] el rey
+            [Q] la reina
+            [J] la sota
+            [T] el 10
+            [9] el 9
+            [8] el 8
+            [7] el 7
+            [6] el 6
+            [5] el 5
+            [4] el 4
+            [3] el 3
+           *[2] el 2
+        } de { $suit ->
+            [s] picas
+            [h] corazones
+            [d] diamantes
+           *[c] tréboles
+        }
 rank-named =
     { $rank ->
         [A] ases
@@ -117,8 +140,8 @@ unreadable-matches =
     }
 greeting =
     { $game ->
-        [mille] Mille, reglas { $preset }, a { $target }.
-       *[tysiac] Tysiac, reglas { $preset }, a { $target }.
+        [mille] Mille, reglas «{ $preset }», a { $target }.
+       *[tysiac] Tysiac, reglas «{ $preset }», a { $target }.
     }
 greeting-seat =
     { $who ->

@@ -93,7 +93,9 @@ event-stopped =
 game-mille = میل
 game-tysiac = تیشونتس
 bot-random = تصادفی: برای آشنایی
+    .name = تصادفی
 bot-greedy = سنجیده: حریفی خوب
+    .name = سنجیده
 
 preset-pagat = هر جمع امتیاز گرد می‌شود و سپس اختلاف به دست می‌آید؛ اسکانک همه را دو برابر می‌کند.
     .name = پگت

@@ -39,8 +39,8 @@ mille-picks-up =
     }
 mille-lays =
     { $who ->
-        [you] شما { $cards } خواباندید.
-       *[other] { $name } { $cards } خواباند.
+        [you] شما { $cards } را خواباندید.
+       *[other] { $name } { $cards } را خواباند.
     }
 mille-adds =
     { $count ->
@@ -165,11 +165,11 @@ mille-ask-discard = یک ورق دور بیندازید:
 ## آنچه می‌توان انتخاب کرد
 
 choice-draw = یک ورق بکشید
-choice-take = دورریز را با { $top } بردارید و { $cards } بخوابانید
+choice-take = دورریز را با { $top } بردارید و { $cards } را بخوابانید
 choice-two = دولوی روشده را بردارید
 choice-blocked = دور را تمام کنید: دیگر ورقی برای کشیدن نیست
 choice-stalemate = دور را تمام کنید: دورریز دوباره بُر نمی‌خورد
-choice-lay = { $cards } بخوابانید
+choice-lay = { $cards } را بخوابانید
 choice-add = { $cards } را به ست { $rank } اضافه کنید
 choice-discard = { $card } را دور بیندازید
 choice-discard-any = یکی از ورق‌هایتان را دور بیندازید

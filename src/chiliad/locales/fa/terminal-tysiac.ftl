@@ -23,7 +23,7 @@ tysiac-concedes =
         [you] شما دور را با قرارداد { $contract } واگذار کردید.
        *[other] { $name } دور را با قرارداد { $contract } واگذار کرد.
     }
-tysiac-gives-you = { $name } به شما { $card } داد.
+tysiac-gives-you = { $name } { $card } را به شما داد.
 tysiac-gives-hidden = { $name } به { $receiver } یک ورق داد.
 tysiac-gives =
     { $who ->
@@ -223,7 +223,7 @@ choice-contract = قرارداد { $points }
 choice-concede = دور را با قرارداد { $contract } واگذار کنید
 choice-give = { $card } را به { $receiver } بدهید
 choice-give-any = یکی از ورق‌هایتان را به { $receiver } بدهید
-choice-play = { $card } بازی کنید
+choice-play = { $card } را بازی کنید
 choice-marry = با { $card } شروع کنید و زوج را اعلام کنید
 
 ## آنچه روی میز است

@@ -119,8 +119,8 @@ unreadable-matches =
     }
 greeting =
     { $game ->
-        [mille] میل، قواعد { $preset }، تا { $target } امتیاز.
-       *[tysiac] تیشونتس، قواعد { $preset }، تا { $target } امتیاز.
+        [mille] میل، قواعد «{ $preset }»، تا { $target } امتیاز.
+       *[tysiac] تیشونتس، قواعد «{ $preset }»، تا { $target } امتیاز.
     }
 greeting-seat =
     { $who ->

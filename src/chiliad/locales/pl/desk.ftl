@@ -16,7 +16,7 @@ desk-ask-contract-only = Podaj kontrakt: { $points }.
 desk-ask-lead = Wychodzisz: zagraj dowolną kartę.
 desk-ask-lead-marriage = Wychodzisz: zagraj dowolną kartę albo zamelduj.
 desk-ask-play = Twoja kolej: zagraj kartę.
-desk-ask-only = Można zagrać tylko jedną kartę: { $card }.
+desk-ask-only = Można zagrać tylko { $card_acc }.
 
 ## O co program pyta w Mille
 

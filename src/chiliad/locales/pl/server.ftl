@@ -93,7 +93,9 @@ event-stopped =
 game-mille = Mille
 game-tysiac = Tysiąc
 bot-random = gra byle co: na początek
+    .name = losowy
 bot-greedy = gra rozsądnie: dobry rywal
+    .name = rozsądny
 
 preset-pagat = Sumy zaokrągla się osobno, potem liczy się różnicę; skunks podwaja wszystko.
     .name = Pagat

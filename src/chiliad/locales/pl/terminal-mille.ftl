@@ -21,8 +21,8 @@ mille-uptwo =
     }
 mille-takes =
     { $who ->
-        [you] Bierzesz stos. Z kartą { $top } wykładasz: { $cards }.
-       *[other] { $name } bierze stos. Z kartą { $top } wykłada: { $cards }.
+        [you] Bierzesz stos i z { $top_ins } wykładasz: { $cards }.
+       *[other] { $name } bierze stos i z { $top_ins } wykłada: { $cards }.
     }
 mille-picks-up =
     { $count ->
@@ -182,7 +182,7 @@ mille-ask-discard = Odrzuć kartę:
 ## Co można wybrać
 
 choice-draw = dobrać kartę
-choice-take = wziąć stos, do karty { $top } wykładając: { $cards }
+choice-take = wziąć stos i z { $top_ins } wyłożyć: { $cards }
 choice-two = wziąć odkrytą dwójkę
 choice-blocked = zakończyć rozdanie: nie ma już czego dobrać
 choice-stalemate = zakończyć rozdanie: stosu nie tasuje się ponownie

@@ -245,9 +245,9 @@ tysiac-ask-give-only = Oddaj każdemu z pozostałych po jednej karcie (daj Ks 1)
 tysiac-ask-give-other = Teraz karta, którą dostanie { $receiver }:
 tysiac-ask-contract = Kontrakt, od { $low } do { $high } (Enter: { $low }):
 tysiac-ask-lead = Wychodzisz. Karta:
-tysiac-ask-lead-marriage = Wychodzisz. Karta albo meldunek: m i jedna z kart { $cards }:
-tysiac-ask-play = Karta, jedna z { $cards }:
-tysiac-ask-only = Można zagrać tylko jedną kartę: { $card } (Enter):
+tysiac-ask-lead-marriage = Wychodzisz. Karta albo meldunek (m i karta, do wyboru { $cards }):
+tysiac-ask-play = Karta (do wyboru { $cards }):
+tysiac-ask-only = Można zagrać tylko { $card_acc } (Enter):
 tysiac-confirm-concede = Rzucasz bombę? Punkty dostaną inni, ty nie. (tak, nie)
 
 ## Co można wybrać
@@ -348,6 +348,6 @@ tysiac-standing-barrel =
     }
 tysiac-standing-counters =
     { $who ->
-        [you] Twoje bomby: { $concessions } z { $free } darmowych. Puste ręce: { $empty } z { $free }.
-       *[other] { $name }, bomby: { $concessions } z { $free } darmowych. Puste ręce: { $empty } z { $free }.
+        [you] Twoje bomby: { $concessions } z { $free } darmowych. Rozdania bez punktu: { $empty } z { $free }.
+       *[other] { $name }, bomby: { $concessions } z { $free } darmowych. Rozdania bez punktu: { $empty } z { $free }.
     }

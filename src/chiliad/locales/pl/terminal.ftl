@@ -166,8 +166,8 @@ unreadable-matches =
     }
 greeting =
     { $game ->
-        [mille] Mille, wariant { $preset }, do { $target }.
-       *[tysiac] Tysiąc, wariant { $preset }, do { $target }.
+        [mille] Mille, wariant „{ $preset }”, do { $target }.
+       *[tysiac] Tysiąc, wariant „{ $preset }”, do { $target }.
     }
 greeting-seat =
     { $who ->

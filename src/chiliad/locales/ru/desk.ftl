@@ -17,7 +17,7 @@ desk-ask-contract-only = Назовите заказ: { $points }.
 desk-ask-lead = Ваш заход: ходите любой картой.
 desk-ask-lead-marriage = Ваш заход: ходите любой картой или объявите марьяж.
 desk-ask-play = Ваш ход.
-desk-ask-only = Положить можно только одну карту: { $card }.
+desk-ask-only = Положить можно только { $card_acc }.
 
 ## What is asked in Mille
 

@@ -219,9 +219,9 @@ tysiac-ask-give-only = Отдайте по карте каждому из соп
 tysiac-ask-give-other = Теперь карта, которую получит { $receiver }:
 tysiac-ask-contract = Заказ, от { $low } до { $high } (Enter: { $low }):
 tysiac-ask-lead = Ваш ход. Карта:
-tysiac-ask-lead-marriage = Ваш ход. Карта, а для марьяжа m и одна из карт { $cards }:
-tysiac-ask-play = Карта, одна из { $cards }:
-tysiac-ask-only = Положить можно только одну карту — { $card } (Enter):
+tysiac-ask-lead-marriage = Ваш ход. Карта, а для марьяжа m и карта (на выбор { $cards }):
+tysiac-ask-play = Карта (на выбор { $cards }):
+tysiac-ask-only = Положить можно только { $card_acc } (Enter):
 tysiac-confirm-concede = Расписать эту раздачу? Очки получат соперники, а вы нет. (да, нет)
 
 ## What may be chosen
@@ -233,7 +233,7 @@ choice-contract = заказ { $points }
 choice-concede = расписать раздачу, заказ { $contract }
 choice-give = отдать { $card_acc }, получает { $receiver }
 choice-give-any = отдать одну из своих карт, получает { $receiver }
-choice-play = пойти { $card_ins }
+choice-play = сыграть { $card_acc }
 choice-marry = объявить марьяж и пойти { $card_ins }
 
 ## What lies open

@@ -167,8 +167,8 @@ unreadable-matches =
     }
 greeting =
     { $game ->
-        [mille] Mille, правила { $preset }, игра до { $target }.
-       *[tysiac] Тысяча, правила { $preset }, игра до { $target }.
+        [mille] Mille, правила «{ $preset }», игра до { $target }.
+       *[tysiac] Тысяча, правила «{ $preset }», игра до { $target }.
     }
 greeting-seat =
     { $who ->

@@ -80,6 +80,21 @@ class Words:
             return f"{{{letter}}}"
         return self.text("rank-named", rank=_variant(letter)) if self.style == NAMES else letter.replace("T", "10")
 
+    def bot(self, player: str) -> str:
+        """How the bot plays that a record has as ``bot:greedy``, in a word; ``none`` for a person."""
+        if not player.startswith(BOT):
+            return "none"
+        key = player.removeprefix(BOT)
+        return self._named(f"bot-{key}", key)
+
+    def preset(self, preset: str) -> str:
+        """The name of the rules that a record has as ``playroom``."""
+        return self._named(f"preset-{preset}", preset)
+
+    def _named(self, message_id: str, key: str) -> str:
+        """What has a name in the catalogues; by its key where nobody has written one yet."""
+        return self.text(f"{message_id}.name") if self.language.has(f"{message_id}.name") else key
+
     def cards(self, cards: Iterable[str]) -> str:
         """Several cards, in the order given."""
         return self._join(
