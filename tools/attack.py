@@ -1,12 +1,14 @@
 """Attacks the table server on loopback while tables play, and measures what the players notice.
 
-    attack.py                      50 tables, 20 seconds without and with each attack
-    attack.py --tables 5 --seconds 3
+    attack.py                      50 tables; three rounds of 20 seconds without and 20 seconds with each attack
+    attack.py --tables 5 --seconds 3 --rounds 1 half_requests
 
 The limits are those of every server. The players come from 64 addresses of this machine and the attacker from another
-one, so this needs Linux; the attacker takes only what the server and the players leave of the processor, as a machine
-of its own would.  For each attack: the players' p99 with and without it, how much the server's memory has grown, how
-long its log is, and what the attacker was told.
+one in each round, so this needs Linux. The attacker is a process of its own, at the lowest priority (``nice`` 19): it
+takes only what the server and the players leave of the processor, as an attacker with a machine of its own would.
+
+For each attack: the median over all rounds of the players' p99 without it and with it, how much processor time it costs
+the server, how much the server's memory has grown, how long its log is, and what the attacker was told.
 """
 
 from __future__ import annotations
@@ -23,20 +25,21 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from statistics import median
+from typing import NamedTuple
 
 from bench_tables import LIMITED, MANY_HOMES, Load, memory_mb, quantiles
 
-ATTACKER = "127.0.0.2"
-GUEST = "127.0.0.3"  # of the attacker who plays: another address, as the first has used up its guests
+ATTACKER = "127.2.{}.1"  # by round: what one address has used up is not given back so soon
 HALF = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
 INVALID = b'{"name":"\xff"}'
 Told = Counter[str]
 
 
-async def told(port: int, raw: bytes, wait_s: float = 30.0) -> str:
+async def told(load: Load, raw: bytes, wait_s: float = 30.0) -> str:
     """The status that some bytes bring, or why there is none."""
     try:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0))
+        reader, writer = await asyncio.open_connection("127.0.0.1", load.port, local_addr=(load.http().source, 0))
         try:
             writer.write(raw)
             return (await asyncio.wait_for(reader.readline(), wait_s)).decode().partition(" ")[2][:3] or "closed"
@@ -48,7 +51,7 @@ async def told(port: int, raw: bytes, wait_s: float = 30.0) -> str:
 
 async def long_header(load: Load) -> Told:
     """One connection with a header of 80 MB."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", load.port, local_addr=(ATTACKER, 0))
+    reader, writer = await asyncio.open_connection("127.0.0.1", load.port, local_addr=(load.http().source, 0))
     writer.write(HALF)
     with contextlib.suppress(OSError, TimeoutError):
         for _ in range(1280):
@@ -63,7 +66,7 @@ async def long_header(load: Load) -> Told:
 
 async def half_requests(load: Load) -> Told:
     """1,500 requests that never end."""
-    return Counter(await asyncio.gather(*(told(load.port, HALF) for _ in range(1500))))
+    return Counter(await asyncio.gather(*(told(load, HALF) for _ in range(1500))))
 
 
 async def invalid_bodies(load: Load) -> Told:
@@ -72,7 +75,7 @@ async def invalid_bodies(load: Load) -> Told:
     raw = head.encode() + b"\r\nConnection: close\r\n\r\n" + INVALID
     found: Told = Counter()
     for _ in range(100):
-        found.update(await asyncio.gather(*(told(load.port, raw) for _ in range(20))))
+        found.update(await asyncio.gather(*(told(load, raw) for _ in range(20))))
     return found
 
 
@@ -82,12 +85,16 @@ async def leave_and_back(load: Load) -> Told:
     player, found = table.players[1], Told()
     for number in range(3000):
         command = {"id": secrets.token_hex(8), "revision": 0, "do": ("leave", "back")[number % 2]}
-        status, _ = await load.http().ask("POST", f"/api/tables/{table.id}/commands", player.token, command)
-        found[str(status)] += 1
+        try:
+            status, _ = await load.http().ask("POST", f"/api/tables/{table.id}/commands", player.token, command)
+            found[str(status)] += 1
+        except (OSError, EOFError) as error:  # the server has closed the connection, and accepts no other one
+            found[type(error).__name__] += 1
     return found
 
 
 ATTACKS: tuple[Callable[[Load], Awaitable[Told]], ...] = (long_header, half_requests, invalid_bodies, leave_and_back)
+NAMES = tuple(attack.__name__ for attack in ATTACKS)
 
 
 async def playing(load: Load, rate: float, until: Callable[[], bool]) -> dict[str, float]:
@@ -104,44 +111,77 @@ async def playing(load: Load, rate: float, until: Callable[[], bool]) -> dict[st
     return quantiles(load.latencies) if len(load.latencies) > 1 else {"p50_ms": 0.0, "p99_ms": 0.0}
 
 
-async def attacked(port: int, pid: int, log: Path, args: argparse.Namespace) -> None:
-    """Each attack in turn."""
+class Round(NamedTuple):
+    """One attack, once."""
+
+    calm_ms: float
+    over_ms: float
+    cpu_s: float
+    memory_mb: float
+    log_bytes: int
+    told: str
+
+
+async def attacked(load: Load, pid: int, log: Path, attack: str, number: int, args: argparse.Namespace) -> Round:
+    """The players' latencies without an attack, and with it."""
+    rate = args.tables / 2
+    end = time.perf_counter() + args.seconds
+    calm = await playing(load, rate, lambda: time.perf_counter() > end)
+    memory, written, cpu, began = memory_mb(pid), log.stat().st_size, cpu_seconds(pid), time.perf_counter()
+    # In a process of its own: its work is not the players' delay.
+    run = [sys.executable, __file__, attack, "--only", ATTACKER.format(number), "--port", str(load.port)]
+    attacker = await asyncio.create_subprocess_exec(*run, stdout=asyncio.subprocess.PIPE)
+    work = asyncio.ensure_future(attacker.communicate())
+    over = await playing(load, rate, lambda: work.done() and time.perf_counter() > began + args.seconds)
+    said = (await work)[0].decode().strip()
+    spent = cpu_seconds(pid) - cpu, memory_mb(pid) - memory, log.stat().st_size - written
+    return Round(calm["p99_ms"], over["p99_ms"], *spent, said)
+
+
+async def all_attacks(port: int, pid: int, log: Path, args: argparse.Namespace) -> None:
+    """Each attack in turn, and all of them again in the next round."""
     load = Load(port, MANY_HOMES)
     for number in range(args.tables):
         await load.table(number, "tysiac" if number % 2 else "mille")
-    rate = args.tables / 2
-    for attack in ATTACKS:
-        end = time.perf_counter() + args.seconds
-        calm = await playing(load, rate, lambda end=end: time.perf_counter() > end)  # type: ignore[misc]
-        before, written, end = memory_mb(pid), log.stat().st_size, time.perf_counter() + args.seconds
-        # In a process of its own: its work is not the players' delay.
-        run = [sys.executable, __file__, "--only", attack.__name__, "--port", str(port)]
-        attacker = await asyncio.create_subprocess_exec(*run, stdout=asyncio.subprocess.PIPE)
-        work = asyncio.ensure_future(attacker.communicate())
-        over = await playing(load, rate, lambda end=end, work=work: work.done() and time.perf_counter() > end)  # type: ignore[misc]
+    rounds: dict[str, list[Round]] = {name: [] for name in args.attacks}
+    for number in range(args.rounds):
+        for at, name in enumerate(args.attacks):
+            one = await attacked(load, pid, log, name, number * len(args.attacks) + at, args)
+            rounds[name].append(one)
+            print(f"  {name:14} p99 {one.calm_ms:.0f} -> {one.over_ms:.0f} ms   {one.told}", flush=True)
+    for name, found in rounds.items():
         print(
-            f"{attack.__name__:16} p99 {calm['p99_ms']:.0f} -> {over['p99_ms']:.0f} ms"
-            f"   memory {memory_mb(pid) - before:+.0f} MB   log {log.stat().st_size - written} bytes"
-            f"   told {(await work)[0].decode().strip()}   players refused {load.refused}",
-            flush=True,
+            f"{name:14} p99 {median(one.calm_ms for one in found):.0f} -> {median(one.over_ms for one in found):.0f} ms"
+            f"   processor {median(one.cpu_s for one in found):.2f} s"
+            f"   memory {max(one.memory_mb for one in found):+.0f} MB   log {max(one.log_bytes for one in found)} bytes"
         )
+    print(f"players refused: {load.refused}")
 
 
-async def _alone(attack: Callable[[Load], Awaitable[Told]], port: int) -> Told:
-    return await attack(Load(port, [GUEST]))
+def cpu_seconds(pid: int) -> float:
+    """The processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _alone(attack: Callable[[Load], Awaitable[Told]], port: int, source: str) -> Told:
+    return await attack(Load(port, [source]))
 
 
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("attacks", nargs="*", choices=[*NAMES, []], help=f"of {', '.join(NAMES)}; by default all")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--only", choices=[attack.__name__ for attack in ATTACKS], help=argparse.SUPPRESS)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", help=argparse.SUPPRESS)  # the address the attacker comes from
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
+    args.attacks = args.attacks or list(NAMES)
     if args.only:
-        os.nice(19)
-        print(dict(asyncio.run(_alone(globals()[args.only], args.port))))
+        os.setpriority(os.PRIO_PROCESS, 0, 19)
+        print(dict(asyncio.run(_alone(globals()[args.attacks[0]], args.port, args.only))))
         return
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
@@ -153,7 +193,7 @@ def main() -> None:
         try:
             assert server.stdout is not None
             port = next(int(line) for line in server.stdout if line.strip().isdecimal())
-            asyncio.run(attacked(port, server.pid, log, args))
+            asyncio.run(all_attacks(port, server.pid, log, args))
         finally:
             server.terminate()
             server.wait(20)

@@ -117,11 +117,16 @@ class Http:
                     "127.0.0.1", self.port, local_addr=(self.source, 0)
                 )
             assert self._reader is not None
+            writer, self._writer = self._writer, None  # until the answer says that the connection stays
             sent = b"" if body is None else json.dumps(body).encode()
-            self._writer.write(_request(method, path, token, sent))
+            writer.write(_request(method, path, token, sent))
             head = (await self._reader.readuntil(b"\r\n\r\n")).decode()
             length = next(int(line[15:]) for line in head.lower().split("\r\n") if line.startswith("content-length:"))
             answer = await self._reader.readexactly(length)
+            if "\nconnection: close" in head.lower():
+                writer.close()
+            else:
+                self._writer = writer
             return int(head.split()[1]), json.loads(answer)
 
 

@@ -7,6 +7,7 @@ never finishes. ``protocol`` makes the class that uvicorn speaks HTTP with: its 
 from __future__ import annotations
 
 import asyncio
+import errno
 import ipaddress
 import math
 import os
@@ -35,6 +36,8 @@ UNREAD_MAX = 256 * 1024  # what it still sends is dropped so far, and then no lo
 WRITE_S = 60.0  # a client that has read nothing for so long has gone
 FILES_SPARE = 128  # file descriptors for the database, its journal and whatever else is open
 REFUSED_SPARE = 64  # connections above a limit that still get an answer; any more are cut
+ANSWERED_PER_MINUTE = 60  # refused connections of a client that get an answer, once it has had those 64
+CUT_AT_ONCE = 16  # connections that are cut before the players have a turn
 PROXIES = "FORWARDED_ALLOW_IPS"  # uvicorn's own variable
 
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -52,6 +55,7 @@ class ConnectionLimits:
         self._open: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
         self._new = Buckets(settings.connections_per_minute, settings.connections_per_client_max)
+        self._answers = Buckets(ANSWERED_PER_MINUTE, REFUSED_SPARE)
         self._all: dict[LimitedProtocol, None] = {}
         self._half_open: dict[LimitedProtocol, None] = {}
         """Connections whose request has not wholly arrived, the oldest first."""
@@ -70,6 +74,32 @@ class ConnectionLimits:
             connection.refused_as = client
             self._refused[client] += 1
         return refusal
+
+    def cuts(self, address: str) -> bool:
+        """Whether a connection from there is closed when it is accepted, before anything is read or written.
+
+        So are those that would be refused, except that a client gets an answer now and then that says why.
+        """
+        if len(self._all) > self.connections_max + REFUSED_SPARE:
+            return True
+        client = "" if self._is_proxy(address) else client_key(address)
+        if not client or not self._is_over(client):
+            return False
+        if self._refused[client] >= REFUSED_SPARE:
+            return True
+        try:
+            self._answers.take(client)
+        except TooMany:
+            return True
+        return False
+
+    def _is_over(self, client: str) -> bool:
+        """Whether a client has as many connections as it may, or has opened as many as it may for now."""
+        return (
+            self._open[client] >= self.settings.connections_per_client_max
+            or self._half_open_by[client] >= self.settings.half_open_per_client_max
+            or self._new.wait_s(client) > 0
+        )
 
     def _refusal(self, client: str) -> ChiliadError | None:
         if self._kept >= self.connections_max:
@@ -129,6 +159,26 @@ class ConnectionLimits:
         except ValueError:
             return True  # a socket in the file system: only a proxy asks there
         return any(asked in network for network in self._proxies)
+
+
+class LimitedSocket(socket.socket):
+    """A socket that listens, and closes connections above the limits of ``guard`` as soon as it has accepted them.
+
+    A connection costs the event loop ten times as much once it has a transport and a protocol, so an attacker who opens
+    thousands would hold up everybody.  The proactor loop of Windows does not call ``accept``; there the limits hold
+    one step later (``ConnectionLimits.opened``).
+    """
+
+    guard: ConnectionLimits | None = None
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """Accept the next connection that is not cut; raises ``BlockingIOError`` without one, or after some cuts."""
+        for _ in range(CUT_AT_ONCE):
+            accepted, address = super().accept()
+            if self.guard is None or not self.guard.cuts(address[0] if address else ""):
+                return accepted, address
+            accepted.close()
+        raise BlockingIOError(errno.EAGAIN, "others have a turn")
 
 
 class LimitedProtocol(HttpToolsProtocol):

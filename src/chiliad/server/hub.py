@@ -125,7 +125,7 @@ class Hub:
     async def new_guest(self, name: str, token: str | None) -> tuple[Guest, str | None]:
         """A guest with a new token, or the one this token belongs to under another name (and then no token)."""
         name = clean_name(name)
-        if name.casefold() not in _bot_names() and any(look_alike(name, bot) for bot in _bot_names()):
+        if name.casefold() not in bot_names() and any(look_alike(name, bot) for bot in bot_names()):
             raise Illegal("name-taken", name=name)  # a bot with the very name takes another one (words.py)
         try:
             known = await self.guest(token)
@@ -472,7 +472,7 @@ def _languages() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1)
-def _bot_names() -> frozenset[str]:
+def bot_names() -> frozenset[str]:
     """What bots are called, in every language."""
     return frozenset(
         language(code).text("bot-name", seat=seat).casefold() for code in _languages() for seat in range(BOT_NAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 from chiliad.server.faults import TooMany
 
@@ -44,6 +45,7 @@ class Buckets:
         return max(0.0, (1 - left) * 60 / self.per_minute - (now - since))
 
 
+@lru_cache(maxsize=4096)
 def client_key(address: str) -> str:
     """What a client is counted by: its address, of IPv6 the first half, as one customer has all of the second."""
     try:

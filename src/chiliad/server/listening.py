@@ -17,11 +17,13 @@ import segno
 import uvicorn
 from sqlalchemy.engine import URL
 
-from chiliad.errors import Unavailable
+from chiliad.errors import Unavailable, Unreadable
 from chiliad.server.addresses import is_link_local, is_loopback
 from chiliad.server.app import create
-from chiliad.server.connections import ConnectionLimits, protocol
+from chiliad.server.connections import ConnectionLimits, LimitedSocket, answer, protocol
+from chiliad.server.hub import bot_names
 from chiliad.server.instance_lock import InstanceLock
+from chiliad.server.names import skeletons
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Store
 
@@ -41,7 +43,7 @@ def file_url(path: Path) -> str:
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
-def listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None) -> LimitedSocket:
     """A socket that listens there; without a port on the first free one from 8000 on.
 
     Raises ``Unavailable`` where that can't be.
@@ -64,9 +66,9 @@ def _is_taken(error: OSError) -> bool:
     return error.errno in (errno.EADDRINUSE, errno.EACCES)  # Windows says the latter where somebody else listens
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int) -> LimitedSocket:
     family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, kind, number)
+    listening = LimitedSocket(family, kind, number)
     try:
         if sys.platform != "win32":  # there it would mean that two may listen at once
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -167,11 +169,18 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+def _warm_up() -> None:
+    """Read what the first guest and the first refusal need: a tenth of a second each, which nobody shall wait for."""
+    for name in bot_names():
+        skeletons(name)
+    answer(Unreadable("request-too-slow"))
+
+
+def run(settings: Settings, listening: LimitedSocket, ready: Callable[[], None]) -> None:
     """Serves until a signal comes; ``ready`` is called once it answers.  Ctrl-C is no error."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create(settings)
-    limits = ConnectionLimits(settings)
+    limits = listening.guard = ConnectionLimits(settings)
     config = uvicorn.Config(
         app,
         lifespan="on",
@@ -189,6 +198,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     server = _Server(config)
 
     def begun() -> None:
+        _warm_up()
         # What is loaded now stays: a collection that walked through it would hold up everybody for a tenth of a second.
         gc.collect()
         gc.freeze()

@@ -96,7 +96,8 @@ def counted_as(connection: Connection) -> str:
 def limited(*names: str) -> list[Guard]:
     """The guards of a route that count each request against these limits, before its body is read."""
 
-    def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+    # Asynchronous, although it waits for nothing: Litestar would run a plain function in a thread.
+    async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         del handler
         for name in names:
             limit(connection, name)
