@@ -19,13 +19,14 @@ SIZES = [
     (320, 640),
 ]
 
-# Hands a page a desk as if its server had told it.
-FEED = """([desk, names, banner]) => {
+# Hands a page a desk as if its server had told it; `fresh`: as if somebody had just acted.
+FEED = """([desk, names, banner, fresh]) => {
   window.__fed = (window.__fed ?? 1_000_000) + 1;
   const news = { ...__watch.news, revision: window.__fed, desk };
   news.head = { ...news.head, deal: 7, totals: desk.standing.map((one) => one.total) };
-  news.head.seats = news.head.seats.map((one, seat) => ({ ...one, name: names[seat], ...(seat === banner?.away && { kind: "person", here: false, stand_in: "greedy" }) }));
-  news.happened = [];
+  const kinds = { true: { kind: "person", here: false, stand_in: "greedy" }, false: { kind: "bot", here: true, stand_in: null } };
+  news.head.seats = news.head.seats.map((one, seat) => ({ ...one, name: names[seat], ...(seat !== news.head.you && kinds[seat === banner?.away]) }));
+  news.happened = fresh ? [{ number: window.__fed, kind: "act", seat: 1, told: [], fresh, concerns: false }] : [];
   __source.close();
   __source.dispatchEvent(new MessageEvent("news", { data: JSON.stringify(news) }));
 }"""

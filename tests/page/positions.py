@@ -45,6 +45,14 @@ def positions(game: str) -> Iterator[Position]:
     return (Position(game, name, moves) for name, moves in lines)
 
 
+def marriage() -> list[Position]:
+    """A marriage I may announce, and what comes after the announcement: two cards played on it."""
+    given = dict(_tysiac())["contract"]
+    lead = [*given, "0 contract 140", "0 play Ah", "1 play Qd", "2 play Jd"]
+    lines = ["0 marry Kh", "1 play 9s", "2 play 9c"]
+    return [Position("tysiac", "marriage", [*lead, *lines[:count]]) for count in range(len(lines) + 1)]
+
+
 def desk(position: Position, lang: str) -> dict[str, Any]:
     """The position as the server shows it to seat 0 in a language."""
     game = GAMES[position.game]

@@ -92,7 +92,8 @@ export class Cursor {
 
   /**
    * Takes in the cards held now. Where the card the keys stand on is gone, they stand on its neighbour; if it had the
-   * focus it keeps it, unseen: a screen reader would read the neighbour before the news.
+   * focus it keeps it, unseen: a screen reader would read the neighbour before the news. A card that comes back, as after
+   * a take-back, is in the hand once.
    */
   hold(cards: Held[]): void {
     untrack(() => {
@@ -100,7 +101,7 @@ export class Cursor {
       const held = this.held;
       const gone = this.at !== null && !cards.some((one) => one.key === this.at);
       if (gone && held && this.focused) this.gone = { held, index: Math.min(index, cards.length) };
-      else if (this.gone && !this.waiting) this.gone = null;
+      else if (this.gone && (!this.waiting || cards.some((one) => one.key === this.gone?.held.key))) this.gone = null;
       this.cards = cards;
       if (gone) this.at = cards[Math.min(index, cards.length - 1)]?.key ?? null;
     });

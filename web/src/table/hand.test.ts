@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { HeldCard } from "../protocol";
-import { ordered, setSort, sortOf } from "./hand.svelte";
+import { Cursor, ordered, setSort, sortOf } from "./hand.svelte";
 
 /** A hand dealt in this order; a figure after a colon is what a card counts. */
 function hand(dealt: string): HeldCard[] {
@@ -84,5 +84,22 @@ describe("the order that was chosen", () => {
     const given = hand("2c Ah");
     ordered(given, "mille");
     expect(cards(given)).toBe("2c Ah");
+  });
+});
+
+describe("a card that was played and keeps the focus", () => {
+  it("is in the hand once when it comes back", () => {
+    const cursor = new Cursor();
+    const held = ordered(hand("As Kd 9h"), "tysiac");
+    cursor.hold(held);
+    cursor.root = document.createElement("ul");
+    document.body.append(cursor.root);
+    cursor.root.innerHTML = `<li><button data-key="${held[1]?.key}" data-gone></button></li>`;
+    cursor.root.querySelector("button")?.focus();
+    cursor.at = held[1]?.key ?? null;
+    cursor.hold(held.filter((one) => one !== held[1]));
+    expect(cursor.drawn.length).toBe(3);
+    cursor.hold(held);
+    expect(cursor.drawn.map((one) => one.key)).toEqual(held.map((one) => one.key));
   });
 });
