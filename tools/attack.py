@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
 import secrets
 import subprocess
@@ -28,7 +29,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bench_tables import LIMITED, MANY_HOMES, Load, memory_mb, quantiles
+from bench_server import NEVER_BUSY, SERVER, cpu_seconds, memory_mb
+from bench_tables import MANY_HOMES, Load, quantiles
 
 ATTACKER = "127.2.{}.1"  # by round: what one address has used up is not given back so soon
 HALF = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
@@ -158,12 +160,6 @@ async def all_attacks(port: int, pid: int, log: Path, args: argparse.Namespace) 
     print(f"players refused: {load.refused}")
 
 
-def cpu_seconds(pid: int) -> float:
-    """The processor time of a process so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def _alone(attack: Callable[[Load], Awaitable[Told]], port: int, source: str) -> Told:
     return await attack(Load(port, [source]))
 
@@ -187,8 +183,7 @@ def main() -> None:
         log = Path(folder) / "log"
         with log.open("wb") as errors:
             # Tables are opened as fast as can be, which the server takes for a load.
-            unhurried = "{'lag_max_s': 1e9, 'busy_max': 1e9}"
-            command = [sys.executable, "-c", LIMITED, f"sqlite:///{folder}/t.db", "0.6,1.4", unhurried]
+            command = [sys.executable, "-c", SERVER, f"sqlite:///{folder}/t.db", "0.6,1.4", json.dumps(NEVER_BUSY)]
             server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         try:
             assert server.stdout is not None

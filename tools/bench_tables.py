@@ -2,6 +2,7 @@
 
     bench_tables.py                    300 tables, 200 commands a second, 30 seconds
     bench_tables.py --matches 10000    so many short matches one after another, and the server's memory meanwhile
+    bench_tables.py --overload         tables are opened until the server refuses them, and then as many again try
 
 The server runs in a process of its own, as `chiliad serve` runs it, with a database in a temporary folder; the players
 are in this one, so on two cores each has one.
@@ -23,41 +24,21 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
+from bench_server import NEVER_BUSY, SERVER, UNLIMITED, cpu_seconds, memory_mb
 
 MANY_HOMES = tuple(f"127.1.0.{number}" for number in range(1, 65))
 """Addresses of this machine (Linux): players behind them are strangers to each other, as far as limits count."""
 
-LIMITED = """
-import sys
-from chiliad.server import listening
-from chiliad.server.settings import Settings
-settings = Settings(sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), **eval(sys.argv[3]))
-socket = listening.listen("127.0.0.1", 0)
-listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
-"""
-"""With the limits of every server, but for those of the third argument."""
-
-SERVER = """
-import sys
-from chiliad.server import listening
-from chiliad.server.settings import Settings
-many = 10**9
-settings = Settings(
-    sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), guests_per_minute=many, tables_per_minute=many,
-    links_per_minute=many, streams_per_minute=many, commands_per_minute=many, tables_per_guest_max=many,
-    guests_per_day=many, tables_per_day=many, connections_per_client_max=many, refusals_per_minute=many,
-    lag_max_s=many, busy_max=many,
-)
-socket = listening.listen("127.0.0.1", 0)
-listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
-"""
+COMMANDS_A_TABLE = 0.5  # a second: somebody at a table moves every two seconds, which is fast for people
+OPENING_MAX = 50  # tables that are being opened at once
+WARM = 4
 
 
 MATCHES_A_LOOK = 500
+TICK_S = 0.002
 
 
 class Move(msgspec.Struct):
@@ -156,11 +137,16 @@ class Table:
     sender: int = -1
     over: bool = False
     heard: asyncio.Event = field(default_factory=asyncio.Event)
+    http: Http | None = None  # a connection of its own, where its players shall not wait for others on their side
 
     @property
     def alone(self) -> bool:
         """Whether one person plays against bots."""
         return len(self.players) == 1
+
+
+class Refused(Exception):
+    """The server opens no table now."""
 
 
 class Load:
@@ -192,7 +178,9 @@ class Load:
         free = [] if alone else ["open"]
         bots = (2 if game == "tysiac" else 1) - len(free)
         wanted = {"game": game, "seats": ["me", *free, *["bot:greedy"] * bots], "options": options or {}}
-        _, opened = await self.http().ask("POST", "/api/tables", token, wanted)
+        status, opened = await self.http().ask("POST", "/api/tables", token, wanted)
+        if status == 503:
+            raise Refused
         table = Table(opened["table"], game)
         self.sit(table, 0, token)
         if free:
@@ -263,7 +251,8 @@ class Load:
         command |= {"do": "next"} if news.head.phase == "between" else {"do": "move", "move": self.chosen(news.desk)}
         table.sender = seat if seat is not None else -1
         table.waits = (time.perf_counter(), news.revision)
-        status, answer = await self.http().ask("POST", f"/api/tables/{table.id}/commands", player.token, command)
+        http = table.http or self.http()
+        status, answer = await http.ask("POST", f"/api/tables/{table.id}/commands", player.token, command)
         self.commands += 1
         if status != 200:
             self.refused += 1
@@ -279,15 +268,6 @@ class Load:
         moves = [move for move in desk.moves if move.verb != "concede"]
         calm = [move for move in moves if move.verb in ("pass", "lay")]
         return self.rng.choice(calm or moves).move
-
-
-def memory_mb(pid: int) -> float:
-    """The resident memory of a process; 0 where the system does not tell."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return 0.0
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
 
 
 async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
@@ -310,7 +290,7 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
             task.add_done_callback(load.tasks.discard)
             sent += 1
         _show(f"{now:4.0f} s, {sent} commands")
-        await asyncio.sleep(0.002)
+        await asyncio.sleep(TICK_S)
     spent = time.perf_counter() - began
     await asyncio.sleep(1)
     return {
@@ -321,6 +301,70 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
         **quantiles(load.latencies),
         "memory_kb_per_table": each,
         "server_memory_mb": memory_mb(pid),
+    }
+
+
+async def overloaded(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+    """More and more tables until the server opens none, and as many again that try to get in.
+
+    All tables play at the pace of people.  What counts is how long those wait who sat before the first refusal.
+    """
+    opened = refused = 0
+    late: list[float] = []
+    before: list[float] = []
+    opening: set[asyncio.Task[None]] = set()
+
+    async def arrive(number: int) -> None:
+        nonlocal opened, refused
+        try:
+            table = await load.table(number, "tysiac" if number % 2 else "mille")
+            table.http = Http(load.port, load.http().source)
+            opened += 1
+        except Refused:
+            if not refused:
+                before.extend(load.latencies)
+                load.latencies.clear()
+            refused += 1
+
+    for number in range(WARM):  # the first ones wait until everything is loaded
+        await arrive(number)
+    load.latencies.clear()
+    began = last = time.perf_counter()
+    arrivals = due = 0.0
+    numbers, full_s = itertools.count(WARM), 0.0
+    while refused < opened or time.perf_counter() - began < full_s + args.seconds:
+        now = time.perf_counter()
+        arrivals, due = arrivals + (now - last) * args.arrivals, due + (now - last) * opened * COMMANDS_A_TABLE
+        late.append(now - last - TICK_S)
+        last = now
+        while arrivals >= 1 and len(opening) < OPENING_MAX:
+            arrivals -= 1
+            task = asyncio.ensure_future(arrive(next(numbers)))
+            opening.add(task)
+            task.add_done_callback(opening.discard)
+        due = min(due, 1 + opened * COMMANDS_A_TABLE)  # nobody makes up for the moves of more than a second
+        while due >= 1 and load.ready:
+            due -= 1
+            task = asyncio.ensure_future(load.act(load.ready.popleft()))
+            load.tasks.add(task)
+            task.add_done_callback(load.tasks.discard)
+        if refused and not full_s:
+            full_s, full, cpu, sent = now - began, opened, cpu_seconds(pid), load.commands
+        _show(f"{now - began:4.0f} s, {opened} tables, {refused} refused")
+        await asyncio.sleep(TICK_S)
+    spent = time.perf_counter() - began - full_s
+    return {
+        "tables_before_first_refusal": full,
+        "seconds_before_first_refusal": full_s,
+        "p99_ms_before": quantiles(before)["p99_ms"] if len(before) > 1 else None,
+        "tables_at_the_end": opened,
+        "tables_refused": refused,
+        "seconds_after": spent,
+        "commands_per_second": (load.commands - sent) / spent,
+        "commands_refused": load.refused,
+        "server_processor_share": (cpu_seconds(pid) - cpu) / spent,
+        **quantiles(load.latencies),
+        "p99_ms_of_the_players_themselves": quantiles(late)["p99_ms"],
     }
 
 
@@ -373,18 +417,24 @@ def _show(line: str) -> None:
         print(f"\r{line}   ", end="", file=sys.stderr, flush=True)
 
 
+def _bounds(args: argparse.Namespace) -> dict[str, float]:
+    """The bounds of the load that were asked for; the server has its own for the others."""
+    return {name: getattr(args, name) for name in NEVER_BUSY if getattr(args, name) is not None}
+
+
 async def measured(args: argparse.Namespace) -> dict[str, Any]:
     """Starts a server, measures it, ends it."""
     with tempfile.TemporaryDirectory() as folder:
         url = args.database or f"sqlite:///{folder}/bench.db"
         pace = "0,0" if args.matches else "0.6,1.4"
-        command = [sys.executable, "-c", SERVER, url, pace]
+        limits = UNLIMITED | (_bounds(args) if args.overload else NEVER_BUSY)
+        command = [sys.executable, "-c", SERVER, url, pace, json.dumps(limits)]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             said = next(line for line in server.stdout if line.strip().isdecimal())
             load = Load(int(said))
-            work = many_matches if args.matches else at_rate
+            work = overloaded if args.overload else many_matches if args.matches else at_rate
             return await work(load, server.pid, args)
         finally:
             server.terminate()
@@ -398,6 +448,13 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200, help="commands a second that are sent, at most")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--matches", type=int, default=0)
+    parser.add_argument("--overload", action="store_true", help="open tables until the server refuses them")
+    parser.add_argument("--arrivals", type=float, default=10, help="tables a second that somebody wants to open")
+    parser.add_argument("--lag-max", type=float, dest="lag_max_s", help="another bound than the server's own, seconds")
+    parser.add_argument("--busy-max", type=float, help="another bound than the server's own, a share of the time")
+    parser.add_argument(
+        "--wait-max", type=float, dest="wait_max_s", help="another bound than the server's own, seconds"
+    )
     parser.add_argument("--database")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -406,7 +463,7 @@ def main() -> None:
         print(json.dumps(result))
         return
     for key, value in result.items():
-        print(f"{key:22} {value:.1f}" if isinstance(value, float) else f"{key:22} {value}")
+        print(f"{key:32} {value:.2f}" if isinstance(value, float) else f"{key:32} {value}")
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ PLENTY: dict[str, Any] = {
     "tables_per_day": 1_000_000,
     "lag_max_s": 1_000_000.0,
     "busy_max": 1_000_000.0,
+    "wait_max_s": 1_000_000.0,
 }
 """Settings of a server whose limits are in nobody's way."""
 

@@ -1,14 +1,12 @@
-"""What strangers and monitors are told, what is limited by the day, and what is shed or removed."""
+"""What strangers and monitors are told, what is limited by the day, and what is removed."""
 
 from __future__ import annotations
 
 import pytest
 
 from chiliad.errors import Unavailable
-from chiliad.server import hub, load
-from chiliad.server.faults import Busy
+from chiliad.server import hub
 from chiliad.server.limits import daily
-from chiliad.server.load import LoadMeter
 from server.refusing import refused
 from server.speaking import asynchronous, serving
 
@@ -89,46 +87,6 @@ def test_a_day_gives_back_what_it_takes() -> None:
     for _ in range(24):
         buckets.take("a", 0.0)
     buckets.take("a", 3601.0)
-
-
-def test_load_is_an_average_and_calms_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [0.0]
-    monkeypatch.setattr(load, "time", type("Time", (), {"monotonic": staticmethod(lambda: clock[0])}))
-    meter = LoadMeter(lag_max_s=0.03, busy_max=0.75)
-    meter.note(0.3, 1.0)  # one slow moment is no load
-    meter.check()
-    for _ in range(60):
-        meter.note(0.05, 0.5)
-    with pytest.raises(Busy) as refusal:
-        meter.check()
-    assert refusal.value.retry_after_s == 5
-    clock[0] = 30.0
-    with pytest.raises(Busy) as refusal:
-        meter.check()
-    assert refusal.value.retry_after_s == 20  # the longer it lasts, the later
-    for _ in range(60):
-        meter.note(0.001, 0.5)
-    meter.check()
-    for _ in range(60):
-        meter.note(0.001, 0.9)  # nobody is late yet, and hardly any time is left
-    with pytest.raises(Busy):
-        meter.check()
-
-
-@asynchronous
-async def test_a_busy_server_opens_no_table_and_plays_on(database_url: str) -> None:
-    async with serving(database_url) as server:
-        ala = await server.person("Ala")
-        table = (await ala.open("mille", "me", "bot:greedy"))["table"]
-        server.hub.load.lag_max_s = server.hub.load.busy_max = 1e-9
-        server.hub.load.note(1.0, 1.0)
-        busy = await ala.post("/api/tables", {"game": "mille", "seats": ["me", "open"]})
-        refused(busy, 503, "server-busy")
-        assert int(busy.headers["retry-after"]) >= 5
-        stream = ala.listen(table)
-        await stream.until(lambda it: it.head and it.head["actor"] == 0)
-        move = (await ala.news(table))["desk"]["moves"][0]["move"]
-        (await ala.command(table, "move", move=move)).done()
 
 
 @pytest.mark.both_databases

@@ -13,6 +13,7 @@ import json
 import os
 import random
 import socket
+import statistics
 import subprocess
 import sys
 import time
@@ -36,6 +37,7 @@ pytestmark = pytest.mark.both_databases
 KILLS = int(os.environ.get("KILLS", count(6)))
 TESTS = Path(__file__).resolve().parents[1]
 START_S = 60.0  # a busy machine
+RESTART_CPU_S = 2.0  # on a machine that has nothing else to do a server is back after that
 AGAIN_S = 0.05
 ENDED = ("over", "stopped")
 
@@ -51,6 +53,8 @@ class Process:
         self.held.bind(("127.0.0.1", 0))
         self.port = self.held.getsockname()[1]
         self.running: subprocess.Popen[bytes] | None = None
+        self.wall_s: list[float] = []  # until the server answered, each time that it was started
+        self.cpu_s: list[float] = []  # of that, the processor's time: a busy machine changes it little
 
     async def start(self) -> None:
         run = [sys.executable, str(TESTS / "server" / "serving.py"), self.url, str(self.port)]
@@ -58,17 +62,29 @@ class Process:
         said = self.log.with_suffix(".out")
         with said.open("wb") as out, self.log.open("ab") as log:
             self.running = subprocess.Popen(run, stdout=out, stderr=log, env=environ)
-        limit = time.monotonic() + START_S
+        began = time.monotonic()
+        limit = began + START_S
         while not said.read_bytes():
             assert self.running.poll() is None, self.log.read_text()[-2000:]
             assert time.monotonic() < limit, "the server does not start"
             await asyncio.sleep(0.01)
+        self.wall_s.append(time.monotonic() - began)
+        self.cpu_s.append(processor_s(self.running.pid))
 
     def kill(self) -> None:
         if self.running is not None:
             self.running.kill()  # SIGKILL: nothing is said goodbye to
             self.running.wait()
             self.running = None
+
+
+def processor_s(pid: int) -> float:
+    """The processor time of a process so far; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
@@ -260,6 +276,13 @@ async def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
             lines = (await player.ask("/api/me")).json()["tables"]
             # There may be more: opened when the answer was lost, and then asked for again.
             assert {line["phase"] for line in lines if line["table"] in told.tables} <= set(ENDED)
+    again, cost = process.wall_s[1:], process.cpu_s[1:]
+    print(
+        f"{len(again)} starts after kill -9: {statistics.median(again):.2f} s, at most {max(again):.2f} s,"
+        f" processor at most {max(cost):.2f} s"
+    )
+    assert len(again) == KILLS
+    assert statistics.median(cost) < RESTART_CPU_S, "it takes too long to be back"
     assert told.lost >= KILLS
     assert len(told.acknowledged) >= 5 * KILLS
     assert "Traceback" not in process.log.read_text(), process.log.read_text()[-3000:]

@@ -165,9 +165,10 @@ class _Catalogue:
         if file_name not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = self._bundles[file_name] = FluentBundle([self._code], use_isolating=False)
+            bundle = FluentBundle([self._code], use_isolating=False)
             source = _PLACED.sub(rf"{{ $\1{_SHOWN} }}", self._sources[file_name])
             bundle.add_resource(FluentResource(source))
+            self._bundles[file_name] = bundle  # only now: another thread may look for it
         return self._bundles[file_name]
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -51,9 +51,15 @@ class Database(NamedTuple):
 
     writing: AsyncEngine
     reading: AsyncEngine
+    at_once: Engine | None = None
+    """SQLite: writes too, for a whole batch in one thread.  The driver for asyncio hands each statement over to its
+    thread and back several times; that is most of what a commit costs, and each hand-over waits for the processor.
+    """
 
     async def close(self) -> None:
         """Closes all connections."""
+        if self.at_once is not None:
+            self.at_once.dispose()
         await self.writing.dispose()
         await self.reading.dispose()
 
@@ -94,10 +100,14 @@ def _sqlite(url: URL) -> Database:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     writing = create_async_engine(url, pool_size=1, max_overflow=0)
     reading = create_async_engine(url, pool_size=READERS, max_overflow=0)
-    for engine in (writing, reading):
-        event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(writing.sync_engine, "begin", _begin)
-    return Database(writing, reading)
+    # Used by one thread at a time, and closed by another.
+    own = {"check_same_thread": False}
+    at_once = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, connect_args=own)
+    for engine in (writing.sync_engine, reading.sync_engine, at_once):
+        event.listen(engine, "connect", _set_up)
+    for engine in (writing.sync_engine, at_once):
+        event.listen(engine, "begin", _begin)
+    return Database(writing, reading, at_once)
 
 
 def _set_up(connection: Any, record: object) -> None:

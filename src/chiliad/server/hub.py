@@ -62,7 +62,8 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
-        self.load = LoadMeter(settings.lag_max_s, settings.busy_max)
+        self.load = LoadMeter(settings.lag_max_s, settings.busy_max, settings.wait_max_s)
+        store.on_written = self.load.waited
         self._meter: asyncio.Task[None] | None = None
         self.executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
         self._rooms: dict[str, Room] = {}

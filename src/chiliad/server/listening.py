@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from ipaddress import ip_address
 from pathlib import Path
@@ -170,7 +171,7 @@ class _Server(uvicorn.Server):
 
 
 def _warm_up() -> None:
-    """Read what the first guest and the first refusal need: a tenth of a second each, which nobody shall wait for."""
+    """Read what the first guest and the first refusal need: a tenth of a second each, in which nobody was served."""
     for name in bot_names():
         skeletons(name)
     answer(Unreadable("request-too-slow"))
@@ -198,13 +199,13 @@ def run(settings: Settings, listening: LimitedSocket, ready: Callable[[], None])
     server = _Server(config)
 
     def begun() -> None:
-        _warm_up()
         # What is loaded now stays: a collection that walked through it would hold up everybody for a tenth of a second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE_MIN, 20, 50)
         app.state.hub.on_lost = lambda: setattr(server, "should_exit", True)
         ready()
+        threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
 
     server.ready, server.limits = begun, limits
     server.let_go = lambda: app.state.hub.let_go()

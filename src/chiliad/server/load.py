@@ -1,7 +1,9 @@
 """How much the server has to do: when it is near what it can bear, no new table is opened.
 
-Latency grows slowly with load and then all at once, so the limit is set before that: those who already play keep their
-pace, and new ones are told when to come again.
+Latency grows slowly with load and then all at once, so the limits are set before that: those who already play keep
+their pace, and new ones are told when to come again.  Three things are measured, because each breaks first somewhere:
+the processor time of the event loop, how late it runs what is due (other programs take the processor), and how long
+moves wait until they are stored (a slow disk, and all the hand-overs between threads on the way there).
 """
 
 from __future__ import annotations
@@ -14,15 +16,17 @@ from chiliad.server.faults import Busy
 TICK_S = 0.1
 WEIGHT = 0.05  # of one look: an average over some two seconds
 CALM = 0.8  # of the limits: below it tables are opened again
+LAG_CAP_S, WAIT_CAP_S = 0.1, 0.25  # what is longer counts as this much, so that one slow moment is no load
 RETRY_MIN_S, RETRY_MAX_S = 5.0, 60.0
 
 
 class LoadMeter:
-    """Averages of how late the event loop runs what is due, and of how much of its time it works."""
+    """Averages of how late the event loop is, of how much of its time it works, and of how long a write waits."""
 
-    def __init__(self, lag_max_s: float, busy_max: float) -> None:
-        self.lag_max_s, self.busy_max = lag_max_s, busy_max
-        self.lag_s = self.busy = 0.0
+    def __init__(self, lag_max_s: float, busy_max: float, wait_max_s: float) -> None:
+        self.lag_max_s, self.busy_max, self.wait_max_s = lag_max_s, busy_max, wait_max_s
+        self.lag_s = self.busy = self.wait_s = 0.0
+        self._waits: list[float] = []
         self._since: float | None = None
 
     async def run(self) -> None:
@@ -33,11 +37,18 @@ class LoadMeter:
             took = time.monotonic() - began
             self.note(took - TICK_S, (time.thread_time() - worked) / took)
 
+    def waited(self, seconds: float) -> None:
+        """Note how long one write has waited until it was stored."""
+        self._waits.append(min(seconds, WAIT_CAP_S))
+
     def note(self, lag_s: float, busy: float) -> None:
         """One look: how late it was, and the share of the time since the last one that the loop worked."""
-        self.lag_s += WEIGHT * (max(0.0, lag_s) - self.lag_s)
+        wait_s = sum(self._waits) / len(self._waits) if self._waits else 0.0
+        self._waits.clear()
+        self.lag_s += WEIGHT * (min(max(0.0, lag_s), LAG_CAP_S) - self.lag_s)
         self.busy += WEIGHT * (busy - self.busy)
-        share = max(self.lag_s / self.lag_max_s, self.busy / self.busy_max)
+        self.wait_s += WEIGHT * (wait_s - self.wait_s)
+        share = max(self.lag_s / self.lag_max_s, self.busy / self.busy_max, self.wait_s / self.wait_max_s)
         if share > 1 and self._since is None:
             self._since = time.monotonic()
         elif share < CALM:

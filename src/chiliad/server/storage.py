@@ -11,10 +11,11 @@ import asyncio
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Self
 
 import msgspec
-from sqlalchemy import Executable, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import Engine, Executable, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -142,8 +143,11 @@ class Store:
     def __init__(self, database: Database) -> None:
         """Use ``open``."""
         self._database = database
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._waiting: asyncio.Queue[_Work | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.on_written: Callable[[float], None] | None = None
+        """Called with the seconds that a caller has waited until something was stored."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -174,6 +178,7 @@ class Store:
             self._waiting.put_nowait(None)
             await self._writer
             self._writer = None
+            self._thread.shutdown()
             await self._database.close()
 
     # ------------------------------------------------------------------------------------------------- writing
@@ -282,8 +287,13 @@ class Store:
     async def _written(self, work: _Work) -> Any:
         if self._writer is None or self._writer.done():
             raise unavailable(RuntimeError("closed"))
+        began = time.monotonic()
         self._waiting.put_nowait(work)
-        return await work.answer
+        try:
+            return await work.answer
+        finally:
+            if self.on_written is not None:
+                self.on_written(time.monotonic() - began)
 
     async def _write_on(self) -> None:
         """The one task that writes, until it is given None."""
@@ -348,11 +358,17 @@ class Store:
             raise
 
     async def _commit(self, works: Sequence[_Work]) -> list[Any]:
+        batch = [
+            (statement, [row for work in works for row in work.rows.get(statement, ())]) for statement in _IN_ORDER
+        ]
+        batch = [(statement, rows) for statement, rows in batch if rows]
+        engine = self._database.at_once
+        if engine is not None and not any(work.run for work in works):
+            await asyncio.get_running_loop().run_in_executor(self._thread, _commit_now, engine, batch)
+            return [None] * len(works)
         async with self._database.writing.begin() as connection:
-            for statement in _IN_ORDER:
-                rows = [row for work in works for row in work.rows.get(statement, ())]
-                if rows:
-                    await connection.execute(statement, rows)
+            for statement, rows in batch:
+                await connection.execute(statement, rows)
             return [await work.run(connection) if work.run else None for work in works]
 
     async def _is_stored(self, work: _Work) -> bool:
@@ -420,6 +436,13 @@ class Store:
         with told():
             async with self._database.reading.connect() as connection:
                 return (await connection.execute(query)).all()
+
+
+def _commit_now(engine: Engine, batch: Sequence[tuple[Executable, list[_Row]]]) -> None:
+    """Write a batch in one transaction, in the thread that calls this."""
+    with engine.begin() as connection:
+        for statement, rows in batch:
+            connection.execute(statement, rows)
 
 
 def _is_broken(error: Exception) -> bool:
