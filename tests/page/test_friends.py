@@ -154,6 +154,10 @@ def play_again(first: Player, second: Player) -> None:
     """The next match of two: one asks for it, the other is told and comes too."""
     before = first.head
     first.page.get_by_role("button", name=ENGLISH.text("table-again"), exact=True).click()
+    # The second is told by the old table; the link is for anybody else.
+    asked = f"Asked to play again: {second.name}. The link is for anybody else."
+    first.page.get_by_text(asked, exact=True).wait_for()
+    assert labelled(first, "page-waiting-link").input_value().endswith(f"/join/{first.head['invite']}")
     named = ENGLISH.text("table-again-with", name=first.name)
     second.page.get_by_role("button", name=named, exact=True).click()
     for player in (first, second):
@@ -166,6 +170,24 @@ def play_again(first: Player, second: Player) -> None:
     noted = "head => localStorage.getItem(`chiliad-fair-${localStorage.getItem(`chiliad-fair-table-${head.table}`)}`)"
     for player in (first, second):
         assert player.page.evaluate(noted, player.head) in player.head["fair"]["salts"]
+
+
+def test_the_link_to_watch_is_shown_where_others_may_watch(arrive):
+    host, onlooker = arrive(Mouse, "Ala"), arrive()
+    host.sit("mille", ["open"])
+    labelled(host, "page-waiting-link").wait_for()
+    assert host.page.get_by_text("Send this link to whoever is to play with you.").is_visible()  # nobody was asked
+    assert labelled(host, "page-waiting-watch").count() == 0
+    host.sit("mille", ["open"], spectators=True)
+    shown = labelled(host, "page-waiting-watch")
+    shown.wait_for()
+    onlooker.open(shown.input_value())
+    onlooker.page.get_by_role("heading", name=ENGLISH.text("page-waiting-title", count=1)).wait_for()
+    assert "/watch/" in onlooker.page.url
+    assert onlooker.page.get_by_role("button", name=ENGLISH.text("page-join-sit")).count() == 0
+    host.page.get_by_role("button", name=ENGLISH.text("page-waiting-fill", count=1)).click()
+    host.page.get_by_role("button", name=ENGLISH.text("page-new-begin"), exact=True).click()
+    onlooker.page.get_by_text(ENGLISH.text("table-watching")).first.wait_for()
 
 
 def test_a_friend_without_a_name_is_asked_for_one(arrive):

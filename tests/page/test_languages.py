@@ -4,8 +4,10 @@ import re
 
 from chiliad.play.language import Language
 from page.driver import ENGLISH
+from page.finding import later
 from page.keyboard import Keyboard
 
+ANNOUNCED_MS, ANSWERED_MS = 3_600, 5_000  # TysiacTable.svelte, table.svelte.ts
 ISOLATES = re.compile("[\u2066-\u2069\ufe0e]")
 PERSIAN_DIGITS = re.compile("[۰-۹]")
 
@@ -67,6 +69,26 @@ def test_english_persian_polish_in_mid_deal(arrive):
 
 
 FINISHED = {"fa", "pl"}
+
+
+def test_what_is_shown_for_a_while_changes_with_the_language_or_goes(arrive):
+    player = arrive(Keyboard, "Ala")
+    for ms in (ANNOUNCED_MS, ANSWERED_MS):
+        later(player, ms, 10**6)
+    player.come_to("tysiac", lambda desk: desk["phase"] == "contract")
+    player.step()
+    points = player.desk["contract"]
+    said = player.page.get_by_role("region", name="You").get_by_text(f"Contract {points}", exact=True)
+    said.wait_for(state="attached")
+    player.key("f")
+    answer = player.page.locator(".prompt .other", has_text="No trump yet")
+    answer.wait_for()
+    switch(player, "pl")
+    player.page.get_by_role("region", name="Ty").get_by_text(f"Kontrakt {points}", exact=True).wait_for(
+        state="attached"
+    )
+    assert said.count() == 0
+    answer.wait_for(state="detached")
 
 
 def test_arrows_alone_change_no_language(arrive):

@@ -58,6 +58,7 @@ export class Table {
   /** Opens the stream; called again when the language changes. Returns what closes it. */
   open(): () => void {
     this.#fresh = true;
+    this.#unsay(); // it may be in another language
     const stream = new Stream(this.base, {
       news: (news) => this.news(news),
       head: (head) => this.#heads(head),

@@ -12,7 +12,12 @@ table-semicolon = ;{" "}
 table-you = You
 # The same within a sentence.
 table-you-within = you
-table-on-turn = (on turn)
+# Beside a name; $who (String) you, other
+table-on-turn =
+    { $who ->
+        [you] (on turn)
+       *[other] (on turn)
+    }
 table-dealer = dealer
 table-bot = bot
 table-away = away

@@ -197,7 +197,7 @@ check-noted-right = Es el compromiso que anotó este navegador cuando te sentast
 check-noted-wrong = No es el compromiso que anotó este navegador cuando te sentaste.
 check-salt-right = La sal de este navegador está entre las sales.
 check-salt-wrong = La sal de este navegador no está entre las sales.
-check-noted-none = Este navegador no ha anotado nada de esta partida. Si te sentaste a su mesa con este navegador y no has borrado sus datos, eso está mal: debería haberlo hecho.
+check-noted-none = Este navegador no ha anotado nada de esta partida. Si te sentaste a su mesa con este navegador y no has borrado sus datos, no te fíes de la partida: debería estar anotada aquí.
 check-since = Esta partida se retomó de otra en la ronda { $deal }. Las cartas anteriores a ese punto no son de esta mezcla.
 check-skipped = No se han comparado, porque no había nada que comparar, estas rondas: { $deals }.
 

@@ -8,7 +8,11 @@ table-semicolon = ;{" "}
 
 table-you = Tú
 table-you-within = tú
-table-on-turn = (le toca)
+table-on-turn =
+    { $who ->
+        [you] (te toca)
+       *[other] (le toca)
+    }
 table-dealer = repartidor
 table-bot = bot
 table-away = ausente
@@ -220,7 +224,7 @@ table-marry-suit =
         [d] Declarar el casamiento de diamantes ♦, { $points }
        *[c] Declarar el casamiento de tréboles ♣, { $points }
     }
-table-play-plain = Jugar { $card } sin declarar
+table-play-plain = Sin declarar: { $card }
 table-marry-or-play = ¿Declarar el casamiento con { $card }, { $points } puntos?
 table-concede = Abandonar…
 table-concede-title = ¿Abandonas esta ronda?
@@ -416,7 +420,7 @@ table-say-left =
         [one] Falta { $left } punto.
        *[other] Faltan { $left } puntos.
     }
-table-say-dealer = Reparte: { $name }.
+table-say-dealer = Repartidor: { $name }.
 table-say-held =
     { $count ->
         [one] { $name }: { $count } carta
@@ -430,7 +434,7 @@ table-say-bank-time = { $name }: { $bank } de reserva
 table-say-rules = Reglas: { $name }.
 table-say-rules-differ = Reglas: { $name }. Distinto aquí: { $differs }.
 table-say-option = { $option }: { $value }
-table-say-why-none = { $card } se puede usar.
+table-say-why-none = { $card }: se puede usar.
 # One of several things, by its number. $what (String)
 table-say-place = { $place } de { $count }: { $what }
 table-say-no-sets = No hay grupos en la mesa.

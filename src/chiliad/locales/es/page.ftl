@@ -45,7 +45,7 @@ page-home-game =
        *[tysiac] Un juego polaco de bazas para tres, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
     }
 page-play-now = Jugar a { $name } con bots
-page-play-friend = Jugar al { $name } con un amigo
+page-play-friend = Jugar a { $name } con un amigo
 page-new-link = Nueva mesa de { $name }
 page-rules-link = Reglas de { $name }
 page-name = Tu nombre en la mesa
@@ -256,7 +256,7 @@ page-help-touch-menu = Los tres puntos sobre la mesa reúnen todo lo demás: hoj
 page-help-keys = Teclas
 page-help-begin = Cómo empezar
 # $new (String) what the link is called: page-new-title
-page-help-play = En la primera página, cada juego tiene un botón que reparte las cartas al momento, contra bots. En «{ $new }» eliges las reglas y quién se sienta, también amigos.
+page-help-play = En la página de inicio, cada juego tiene un botón que reparte las cartas al momento, contra bots. En «{ $new }» eliges las reglas y quién se sienta, también amigos.
 # $join (String) the heading: page-join-heading
 page-help-join = Si te han enviado un código o un enlace, escríbelo en «{ $join }» o abre el enlace.
 page-help-there = Los gestos y teclas de la mesa aparecen aquí en cuanto te sientes.

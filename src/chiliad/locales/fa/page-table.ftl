@@ -7,7 +7,11 @@ table-semicolon = ؛{" "}
 
 table-you = شما
 table-you-within = شما
-table-on-turn = (نوبت اوست)
+table-on-turn =
+    { $who ->
+        [you] (نوبت شماست)
+       *[other] (نوبت اوست)
+    }
 table-dealer = پخش‌کننده
 table-bot = ربات
 table-away = غایب
@@ -208,8 +212,8 @@ table-more = { $step } بیشتر
 table-quick = عددهای آماده
 table-give-who = { $card } به چه کسی برسد؟
 table-give-group = ورق به چه کسی برسد
-table-give-place = کارت برای { $name }
-table-give-choose = نخست کارتی برای { $name } انتخاب کنید.
+table-give-place = ورق برای { $name }
+table-give-choose = نخست ورقی برای { $name } انتخاب کنید.
 table-cancel = انصراف
 table-marriage-group = زوج
 table-marry-suit =

@@ -240,7 +240,7 @@ check-again = ponownie
 check-seat = miejsce { $seat }
 
 check-yourself = Sprawdź to bez tej strony
-check-browser = Co tu sprawdzono: zobowiązanie, pierwszego rozdającego i każdą kartę rozdaną lub dobraną. Czego nie: czy każdy ruch był dozwolony, i samej tej strony, która przyszła z serwera, który sprawdza.
+check-browser = Co tu sprawdzono: zobowiązanie, pierwszego rozdającego i każdą kartę rozdaną lub dobraną. Czego nie: czy każdy ruch był dozwolony, i samej tej strony, która przyszła ze sprawdzanego serwera.
 check-verify = Kto nie ufa nikomu, pobiera zapis i sprawdza wszystko na własnym komputerze, także zasady i wyniki:
 check-verify-file = PLIK
 check-replay = Do powtórki

@@ -11,7 +11,11 @@ table-semicolon = ;{" "}
 
 table-you = Ty
 table-you-within = ty
-table-on-turn = (ma ruch)
+table-on-turn =
+    { $who ->
+        [you] (masz ruch)
+       *[other] (ma ruch)
+    }
 table-dealer = rozdający
 table-bot = bot
 table-away = nie odpowiada
@@ -403,7 +407,7 @@ table-say-talon = Musik: { $cards }.
 table-say-talon-hidden = Musik leży zakryty.
 table-say-last = Poprzednia lewa: { $cards }. { $who ->
         [you] Lewa jest twoja
-       *[other] bierze { $name }
+       *[other] Bierze { $name }
     }, punkty: { $points }.
 table-last-none = Nie było jeszcze żadnej lewy.
 table-say-contract =
@@ -440,7 +444,7 @@ table-say-left =
         [few] Brakuje { $left } punktów.
        *[many] Brakuje { $left } punktów.
     }
-table-say-dealer = Rozdaje: { $name }.
+table-say-dealer = Rozdający: { $name }.
 table-say-held =
     { $count ->
         [one] { $name }: { $count } karta

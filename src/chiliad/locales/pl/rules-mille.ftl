@@ -4,7 +4,7 @@
 ## deal – rozdanie; match, game – partia; game (which one) – gra; turn – kolejka; hand – karty na ręce, ręka;
 ## stock – talon; pack – stos; turned-up card – odkryta karta; draw – dobrać; discard – odrzucić;
 ## meld, lay – wyłożyć; add – dołożyć; set – grupa; rank – wysokość; suit – kolor;
-## wild (2) – joker, dzika dwójka; natural card – karta naturalna; a natural (bonus) – natural;
+## wild (2) – joker, dwójka-joker; natural card – karta naturalna; a natural (bonus) – natural;
 ## star – gwiazdka; go out – wyjść z kart; blocked deal – zablokowane rozdanie; chapeau – kapelusz; mark – kreska;
 ## skunk – skunks; score – wynik (to score – zapisać); total – suma; payment – wypłata; stake – stawka;
 ## preset – wariant; option – opcja; record – zapis; seat – miejsce.
@@ -17,7 +17,7 @@ m1 =
     .source = Pagat i Wikipedia
 
 m2 =
-    Każda Q♠ jest warta 100 punktów, a każdy J♦ 50. Dwójka jest warta 20 i jest dzika (M13). As jest wart 15. Króle,
+    Każda Q♠ jest warta 100 punktów, a każdy J♦ 50. Dwójka jest warta 20 i jest jokerem (M13). As jest wart 15. Króle,
     pozostałe damy, pozostałe walety i dziesiątki są warte po 10, karty od 3 do 9 po 5. Wszystkie 104 karty razem są
     warte 1140.
     .title = Ile warte są karty
@@ -95,26 +95,26 @@ m13 =
             Żadna dwójka nie może zastępować innej karty: w każdej grupie są tylko karty naturalne. 2-2-2 to naturalna
             grupa dwójek.
        *[other]
-            Dwójka jest dzika: może zastąpić kartę każdej innej wysokości, jak w 8-8-2, Q-2-2 czy 6-6-6-2-2. W każdej
+            Dwójka jest jokerem: może zastąpić kartę każdej innej wysokości, jak w 8-8-2, Q-2-2 czy 6-6-6-2-2. W każdej
             grupie musi być przynajmniej jedna karta naturalna, czyli właściwej jej wysokości. 2-2-2 to naturalna grupa
             dwójek; same dwójki nigdy nie zastępują kart innej wysokości.
     }
-    .title = Dzikie dwójki
+    .title = Dwójki jako jokery
     .source = Pagat i Wikipedia
 
 m14 =
     { $max_wilds ->
-        [none] W grupie może być dowolnie wiele dzikich dwójek.
-        [0] W grupie nie może być ani jednej dzikiej dwójki.
-        [one] W grupie może być najwyżej { $max_wilds } dzika dwójka.
-        [few] W grupie mogą być najwyżej { $max_wilds } dzikie dwójki.
-       *[many] W grupie może być najwyżej { $max_wilds } dzikich dwójek.
+        [none] W grupie może być dowolnie wiele dwójek-jokerów.
+        [0] W grupie nie może być ani jednej dwójki-jokera.
+        [one] W grupie może być najwyżej { $max_wilds } dwójka-joker.
+        [few] W grupie mogą być najwyżej { $max_wilds } dwójki-jokery.
+       *[many] W grupie może być najwyżej { $max_wilds } dwójek-jokerów.
     }
-    .title = Ile dzikich dwójek
+    .title = Ile dwójek-jokerów
     .source = Żadne źródło nie podaje granicy; to nasza opcja
 
 m15 =
-    Dzika dwójka, która leży na stole, nie rusza się już nigdy: ani do innej grupy, ani z powrotem na rękę. Dokładasz
+    Dwójka-joker, która leży na stole, nie rusza się już nigdy: ani do innej grupy, ani z powrotem na rękę. Dokładasz
     tylko do własnych grup, nigdy do grup przeciwnika.
     .title = Co leży, to leży
     .source = Pagat

@@ -11,7 +11,11 @@ table-semicolon = ;{" "}
 
 table-you = Вы
 table-you-within = вы
-table-on-turn = (сейчас ход)
+table-on-turn =
+    { $who ->
+        [you] (ваш ход)
+       *[other] (сейчас ход)
+    }
 table-dealer = сдающий
 table-bot = бот
 table-away = отсутствует
@@ -403,7 +407,7 @@ table-say-talon = Прикуп: { $cards }.
 table-say-talon-hidden = Прикуп лежит рубашкой вверх.
 table-say-last = Предыдущая взятка: { $cards }. { $who ->
         [you] Взятка ваша
-       *[other] берёт { $name }
+       *[other] Берёт { $name }
     }, очки: { $points }.
 table-last-none = Взяток ещё не было.
 table-say-contract =
@@ -440,7 +444,7 @@ table-say-left =
         [few] Не хватает { $left } очков.
        *[many] Не хватает { $left } очков.
     }
-table-say-dealer = Сдаёт { $name }.
+table-say-dealer = Сдающий: { $name }.
 table-say-held =
     { $count ->
         [one] { $name }: { $count } карта
