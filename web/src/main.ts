@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { namePlace } from "./route.svelte";
 import "./style.css";
 import { begin } from "./texts.svelte";
 
@@ -25,4 +26,5 @@ async function start(target: HTMLElement): Promise<void> {
   target.append(page);
 }
 
+namePlace();
 void start(document.getElementById("app") as HTMLElement);

@@ -40,6 +40,8 @@ function decoded(part: string): string {
   }
 }
 
+const TABLE_PLACE = "#table"; // no element has this id: the browser scrolls to none, and focuses none
+
 let now = $state.raw<Route>(read(location));
 let visits = $state(0);
 
@@ -60,6 +62,16 @@ export function go(path: string, replace = false): void {
   else history.pushState(null, "", path);
   arrive();
   scrollTo(0, 0);
+}
+
+/**
+ * Makes the address of a table name a place on the page, before the page has loaded. Orca reads a page that has loaded
+ * from its top to its end, and stays in browse mode meanwhile wherever the focus goes: no letter would reach the table.
+ * Where the address names a place it does not.
+ */
+export function namePlace(): void {
+  if ((now.page !== "table" && now.page !== "watch") || location.hash) return;
+  history.replaceState(history.state, "", `${location.pathname}${location.search}${TABLE_PLACE}`);
 }
 
 function arrive(): void {

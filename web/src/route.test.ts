@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { go, read, route, type Route } from "./route.svelte";
+import { go, namePlace, read, route, type Route } from "./route.svelte";
 
 const HOST = "http://cards.example";
 
@@ -58,6 +58,24 @@ describe("the page goes from view to view", () => {
     history.replaceState(null, "", "/settings"); // what the browser has done when it says `popstate`
     dispatchEvent(new PopStateEvent("popstate"));
     expect(route.now).toEqual({ page: "settings" });
+  });
+
+  it.each([
+    ["/t/k2", "/t/k2#table"],
+    ["/watch/w1?x=1", "/watch/w1?x=1#table"],
+    ["/replay/r1", "/replay/r1"],
+    ["/", "/"],
+  ])("names a place on a table: %s", (path, named) => {
+    go(path);
+    namePlace();
+    expect(location.pathname + location.search + location.hash).toBe(named);
+    expect(route.now).toEqual(read(new URL(HOST + path)));
+  });
+
+  it("leaves a place that the address names already", () => {
+    go("/t/k2#here");
+    namePlace();
+    expect(location.hash).toBe("#here");
   });
 
   /** Clicks a link; whether the page has followed it, so that the browser must not. */
