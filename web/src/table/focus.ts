@@ -108,7 +108,8 @@ export class Focus {
       const mine = head?.you != null && desk?.turn === head.you;
       const at = document.activeElement;
       if (number !== this.#moves || document.querySelector("dialog:modal")) return;
-      if (at !== from && !this.#lost(at, mine)) return;
+      const headed = from === document.body && (at?.matches("h1") ?? false); // by the page: a view begins at its heading
+      if (at !== from && !headed && !this.#lost(at, mine)) return;
       const element = find();
       this.#placed = element;
       element?.focus({ preventScroll: true });
