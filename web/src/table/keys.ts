@@ -37,12 +37,13 @@ function walking(table: Table, cursor: Cursor): Key[] {
   // Where the focus is there already, nothing else would say so.
   const go = (by: 1 | -1, legal: boolean) => () => {
     const { at, focused } = cursor;
+    if (cursor.cards.length === 0) return table.answer(text("table-hand-none"));
     if (!cursor.step(by, legal)) table.answer(text("table-none-legal"));
     else if (focused && cursor.at === at) table.answer(cursor.element?.ariaLabel ?? "");
   };
   return [
-    along(key("next", "ArrowRight", go(1, false), { when })),
-    along(key("previous", "ArrowLeft", go(-1, false), { when })),
+    along(key("next", "ArrowRight", go(1, false))),
+    along(key("previous", "ArrowLeft", go(-1, false))),
     key("first", "Home", () => cursor.end(false), { when, hidden: true }),
     key("last", "End", () => cursor.end(true), { when, hidden: true }),
     key("legal", "Z", go(1, true)),
