@@ -170,7 +170,7 @@ class Desktop:
             *("--no-sandbox", "--force-renderer-accessibility", f"--user-data-dir={profile}", "--no-first-run"),
             *("--window-size=1366,768", "--window-position=0,0", "--disable-gpu", "--disable-quic", "--disable-sync"),
             *("--disable-background-networking", "--disable-component-update", "--remote-debugging-port=0"),
-            *("--remote-allow-origins=*", "--lang=en", "--app=data:text/html,<title>empty</title>"),
+            *("--remote-allow-origins=*", "--lang=en", "--app=data:text/html,<title>empty</title>#empty"),
         )
         port = profile / "DevToolsActivePort"
         until(lambda: port.exists() and port.read_text().strip(), "Chromium has started")

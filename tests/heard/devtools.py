@@ -51,8 +51,13 @@ class Page:
         return found
 
     def evaluate(self, script: str) -> Any:
-        """The value of an expression."""
-        found = self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        """The value of an expression; None while the page is being replaced by another one."""
+        try:
+            found = self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        except AssertionError as error:
+            if "context" not in str(error):
+                raise
+            return None
         assert "exceptionDetails" not in found, found
         return found["result"].get("value")
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 OUTPUT = re.compile(r"^(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*?)'(?: |\{|$)")
+MODE = re.compile(rb"_inFocusMode: (True|False)")  # after each event
+TAIL = 100_000  # bytes of Orca's log: more than it writes about an event
 STRAYED = re.compile(rb"_lastCommandWas(Struct|Caret)Nav: True")
 
 
@@ -63,6 +65,13 @@ class Journal:
     def size(self) -> int:
         """How much Orca has written so far."""
         return self.orca.stat().st_size
+
+    def focus_mode(self) -> bool:
+        """Whether Orca lets letters through to the page, as far as it has come."""
+        with self.orca.open("rb") as log:
+            log.seek(max(0, self.size() - TAIL))
+            modes = MODE.findall(log.read())
+        return bool(modes) and modes[-1] == b"True"
 
     def strayed(self, since: int) -> bool:
         """Whether Orca itself took a key since then, to go somewhere else on the page: it was in browse mode."""

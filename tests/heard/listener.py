@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -18,7 +20,7 @@ LIMIT_S = 60.0  # for what a person would wait for
 SILENCE_S = 12.0  # without a word, where something should be said: it is lost
 POLL_S = 0.03
 QUIET_S = 0.35  # Orca thinks for so long at most between two things that it says
-READING_S = 1.0
+FOCUS_MODE = "Focus mode"  # what Orca says when letters go to the page from now on
 ACTS_MAX = 4
 ASKED_S = 0.6  # after the answer to a key: nothing was done, the page asks whether it is meant
 
@@ -59,7 +61,7 @@ class Listener:
         self.ask("/api/guests", {"name": name})
         self.log: dict[int, list[str]] = {}  # sentences by the number of their event
         self.since, self.from_s = 0, 0.0
-        self.known = False  # whether the browser knows who sits here
+        self.known = False  # whether the browser knows who sits here, and shows a view
         self.aside: list[tuple[float, float]] = []  # when a key that only asks was answered
 
     # --- The server's side
@@ -79,18 +81,36 @@ class Listener:
         self.come()
 
     def come(self) -> None:
-        """Comes to the table from another view of the page, and waits until it is spoken of."""
+        """Comes to the table from another view of the page, the first time by its address."""
         if not self.known:
-            self.known = True
-            since = time.time()
-            self.page.open(f"{self.url}/join", dict(self.asking.cookies))
-            spoken = self.journal.spoken
-            self.until(lambda: any("Finished loading" in one.said for one in spoken(since)), "the page is loaded")
-            self.quiet(READING_S)  # Orca reads a page that it has not seen
+            return self.open()
+        with self.arriving():
+            self.page.evaluate(LINK.replace("PATH", "/"))
+            self.until(lambda: not self.journal.focus_mode(), "Orca has left the table")
+            self.page.evaluate(LINK.replace("PATH", f"/t/{self.table}"))
+
+    def open(self) -> None:
+        """Comes to the table by its address."""
+        self.known = True
+        with self.arriving():
+            self.page.open(f"{self.url}/t/{self.table}", dict(self.asking.cookies))
+
+    def reload(self) -> None:
+        """Loads the page of the table again."""
+        with self.arriving():
+            self.desktop.press("F5")
+
+    @contextmanager
+    def arriving(self) -> Iterator[None]:
+        """Waits until the page has been told of the table, and Orca has gone where it led."""
+        self.desktop.press("Control_L")  # after a key of its own Orca takes no notice of where a page leads
         self.log, self.since, self.from_s = {}, 0, time.time()
-        self.page.evaluate(LINK.replace("PATH", f"/t/{self.table}"))
-        self.my_turn()
-        self.until(lambda: heard_of(self.told, self.speech), "the table is spoken of")
+        self.page.evaluate("window.__revision = 0")
+        yield
+        news = self.my_turn()
+        self.until(lambda: (self.page.evaluate("window.__revision") or 0) >= news["revision"], "the page is told")
+        spoken = self.journal.spoken
+        self.until(lambda: any(one.said == FOCUS_MODE for one in spoken(self.from_s)), "Orca is in focus mode")
         self.quiet()
 
     def news(self) -> dict[str, Any]:
@@ -115,7 +135,7 @@ class Listener:
     def told_to_page(self) -> dict[str, Any]:
         """Waits until it is my turn, and the page knows it."""
         news = self.my_turn()
-        self.until(lambda: self.page.evaluate("__revision") >= news["revision"], "the page is told")
+        self.until(lambda: (self.page.evaluate("window.__revision") or 0) >= news["revision"], "the page is told")
         if news["head"]["phase"] == "playing":  # it shows one thing after another
             mine = ENGLISH.text("table-your-turn").rstrip(".")
             self.until(lambda: str(self.page.evaluate("document.title")).startswith(mine), "the page shows my turn")

@@ -75,6 +75,14 @@ def go_on(seat: Listener) -> None:
         seat.sit(seat.game, number=2)
 
 
+def test_a_table_that_is_loaded_hears_its_letters(seat: Listener) -> None:
+    """By its address, and again: Orca would read the page from its top, deaf to where the focus goes."""
+    for load in (seat.open, seat.reload):
+        load()
+        assert seat.asks("h") == ""
+        assert seat.asks("t") == ""
+
+
 @pytest.mark.skipif(DEALS > 0, reason="make heard tries every key")
 def test_keys_are_answered_and_events_spoken_in_a_short_deal(seat: Listener) -> None:
     asking = [key for key, does in seat.keys().items() if does not in ACTING | APART]
