@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -33,12 +32,12 @@ async def listed(people: list[Person]) -> list[Any]:
     return [(await person.get("/api/me", lang="en")).done()["tables"] for person in people]
 
 
-def all_sleep(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has used any room for an hour when the server looks around."""
-    later = time.monotonic() + 3600
+async def all_sleep(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All rooms have been unused for long enough when the server looks around."""
     with monkeypatch.context() as patched:
-        patched.setattr(hub_module.time, "monotonic", lambda: later)
-        server.hub._let_sleep()
+        patched.setattr(hub_module, "IDLE_S", -1.0)
+        patched.setattr(hub_module, "IDLE_ENDED_S", -1.0)
+        await server.hub._let_sleep()
     assert server.hub._rooms == {}
 
 
@@ -62,7 +61,7 @@ async def test_the_list_says_of_sleeping_tables_what_it_said_before(
         (shared,) = awake[1]
         turns = [line["your_turn"] for lines in awake for line in lines if line["table"] == shared["table"]]
         assert sorted(turns) == [False, True], "it is the turn of one of the two"
-        all_sleep(server, monkeypatch)
+        await all_sleep(server, monkeypatch)
         await server.hub.summaries.write()
         unfolded(monkeypatch)
         assert await listed(people) == awake

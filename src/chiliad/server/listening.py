@@ -34,7 +34,7 @@ BACKLOG = 1024  # connections that wait to be accepted: a whole school that come
 ACCEPTED_AT_ONCE = 8  # of them, before whoever plays has a turn
 GRACE_S = 2  # streams never end by themselves; what else is under way takes milliseconds
 SWITCH_S = 0.001  # a bot that thinks in Python gives way to who is waiting after so long
-GARBAGE_MIN = 20_000  # new objects before the collector looks at them: tables leave few cycles behind
+GARBAGE = (5_000, 10, 400)  # gc.set_threshold: tables leave few cycles behind, and 50,000 new objects take 30 ms
 ANYWHERE = ("0.0.0.0", "::")
 LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
@@ -202,7 +202,7 @@ def run(settings: Settings, listening: LimitedSocket, ready: Callable[[], None])
         # What is loaded now stays: a collection that walked through it would hold up everybody for a tenth of a second.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(GARBAGE_MIN, 20, 50)
+        gc.set_threshold(*GARBAGE)
         app.state.hub.on_lost = lambda: setattr(server, "should_exit", True)
         ready()
         threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()

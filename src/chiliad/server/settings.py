@@ -84,10 +84,10 @@ class Settings:
     lag_max_s: float = 0.03
     """No table is opened while the event loop is later than this on average: players begin to notice at 100 ms."""
 
-    busy_max: float = 0.65
+    busy_max: float = 0.6
     """No table is opened while the loop works for a larger share of its time: queues grow fast beyond it."""
 
-    wait_max_s: float = 0.015
+    wait_max_s: float = 0.012
     """No table is opened while a move waits longer than this on average until it is stored."""
 
     guests_per_day: int = 1_000
