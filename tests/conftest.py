@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Debian's Chromium, or whichever Chrome there is; one for all tests of a worker, each in a context of its own."""
-    path = chromium()
+    path = chromium(shell=True)
     if path is None:
         need("chromium")
     from playwright.sync_api import sync_playwright

@@ -46,6 +46,8 @@ if [ -n "$missing" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
     # shellcheck disable=SC2086  # a list of words
     { apt-get -qq update && apt-get -qq install -y --no-install-recommends $missing; } >&2 </dev/null || true
     missing=$(packages_missing | sort -u | tr '\n' ' ')
+    # Quicker than the whole browser; not every Debian has it.
+    apt-get -qq install -y --no-install-recommends chromium-headless-shell >/dev/null 2>&1 </dev/null || true
 fi
 [ -z "$missing" ] || echo "Not on this machine: $missing– the tests that need them are skipped." >&2
 find_it && exit 0

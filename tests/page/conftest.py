@@ -12,10 +12,13 @@ import pytest
 
 from locked import locked
 from page.driver import Player
+from page.finding import later
 from page.server import Server
 from source import ROOT
 
 WIDE = {"width": 1280, "height": 800}
+SHOWN_MS = (1200, 2200)  # how long the page shows a full trick, and the end of a deal
+SHOWN_HERE_MS = 50  # a test that is about it says how long it wants
 
 
 def tool(name: str) -> ModuleType:
@@ -77,6 +80,8 @@ def arrive(browser: Any, server: Server) -> Iterator[Arrive]:
         context = browser.new_context(base_url=at or server.url, **asked)
         contexts.append(context)
         player = way(context, name)
+        for shown_ms in SHOWN_MS:
+            later(player, shown_ms, SHOWN_HERE_MS)
         players.append(player)
         return player
 

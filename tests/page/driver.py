@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -84,6 +85,7 @@ class Player:
         context.set_default_timeout(WAIT_MS)
         self.complaints: list[str] = []
         self._salts = 0
+        self._commands, self._revision = 0, 0  # by themselves, without the page
         self.forgiven: re.Pattern[str] | None = None
         self.page = self.tab()
 
@@ -116,14 +118,18 @@ class Player:
         named = f"{os.environ.get('DEALS', '1')} {test} {self.name} {self._salts}"
         return hashlib.sha256(named.encode()).hexdigest()
 
-    def sit(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
-        """Opens a table, by default against bots, and its page; ``seats``: the others'. The table's id."""
+    def table(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
+        """Opens a table, by default against bots; ``seats``: the others'. The table's id."""
         self.ask("/api/guests", {"name": self.name or "Ala"})
         others = ["bot:greedy"] * (2 if game == "tysiac" else 1)
         asked: dict[str, Any] = {"game": game, "seats": ["me", *(seats or others)], "salt": self.salt(), **more}
-        opened = self.ask("/api/tables", asked)
-        self.open(f"/t/{opened['table']}")
-        return str(opened["table"])
+        return str(self.ask("/api/tables", asked)["table"])
+
+    def sit(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
+        """Opens a table and its page; the table's id."""
+        table = self.table(game, seats, **more)
+        self.open(f"/t/{table}")
+        return table
 
     def join(self, code: str) -> None:
         """Sits down at a table by its code."""
@@ -202,10 +208,63 @@ class Player:
         return int(self.head["deal"])
 
     def come_to(self, game: str, found: Callable[[Desk], Any], **more: Any) -> Any:
-        """Sits down and plays until something is found on the table at his turn; what was found.
+        """Sits down, plays without the page until something is found at his turn, opens the page; what was found.
 
         A match that ends before is followed by another.
         """
+        for _ in range(TABLES_MAX):
+            table = self.table(game, **more)
+            if what := self.play_on(table, found):
+                self.open(f"/t/{table}")
+                assert self.my_turn() == "playing"
+                return what
+        raise AssertionError(f"{found.__name__}: not in {TABLES_MAX} matches")
+
+    def finish(self, game: str, **more: Any) -> None:
+        """Plays a whole match without the page, and opens it when it is over."""
+        table = self.table(game, **more)
+        self.play_on(table)
+        self.open(f"/t/{table}")
+
+    def hurry(self, found: Callable[[Desk], Any] = lambda _: None, deals: bool = True) -> Any:
+        """As ``play_on``, at the table which is open, until the page has followed."""
+        what = self.play_on(self.head["table"], found, deals)
+        self.until("revision => __watch.news.revision >= revision", self._revision)
+        return what
+
+    def play_on(self, table: str, found: Callable[[Desk], Any] = lambda _: None, deals: bool = True) -> Any:
+        """Plays without the page until something is found on the table at his turn.
+
+        What was found; None if the match is over, or the deal where ``deals`` is false.
+        """
+        while (news := self._turn(table))["head"]["phase"] != "over":
+            if news["head"]["phase"] == "between":
+                if not deals:
+                    return None
+                self._command(table, news, do="next")
+            elif what := found(news["desk"]):
+                return what
+            else:
+                self._command(table, news, do="move", move=usual(news["desk"]))
+        return None
+
+    def _turn(self, table: str) -> dict[str, Any]:
+        """The news of a table when it is his turn or the deal is over."""
+        for _ in range(WAIT_MS // POLL_MS):
+            news: dict[str, Any] = self.ask(f"/api/tables/{table}?lang=en")
+            self._revision = news["revision"]
+            if news["head"]["phase"] != "playing" or news["head"]["actor"] == news["head"]["you"]:
+                return news
+            time.sleep(POLL_MS / 1000)
+        raise AssertionError(f"nobody acts at {table}")
+
+    def _command(self, table: str, news: dict[str, Any], **doing: str) -> None:
+        self._commands += 1
+        asked = {"id": f"quick-{self._commands}", "revision": news["revision"], **doing}
+        self.ask(f"/api/tables/{table}/commands", asked)
+
+    def play_to(self, game: str, found: Callable[[Desk], Any], **more: Any) -> Any:
+        """As ``come_to``, but plays in the page: for what is looked at there at each turn."""
         for _ in range(TABLES_MAX):
             self.sit(game, **more)
             while (phase := self.my_turn()) != "over":
@@ -233,6 +292,16 @@ class Player:
 
     def mille(self) -> None:
         raise NotImplementedError
+
+
+def usual(desk: Desk) -> str:
+    """The move that these players make, as it is written."""
+    moves = {move["verb"]: move["move"] for move in reversed(desk["moves"])}
+    if desk["phase"] == "auction":
+        return str(moves["bid"] if bids_now(desk) else moves["pass"])
+    wanted = ("draw", "lay", "discard") if desk["game"] == "mille" else ("marry", "give", "contract", "play")
+    found = next((moves[verb] for verb in wanted if verb in moves), desk["moves"][0]["move"])
+    return str(found)
 
 
 def bids_now(desk: Desk) -> bool:

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from chiliad.play.language import Language
+from page.driver import Desk
 from page.mouse import Mouse
 
-DEALS_MAX = 30
+LATE = 4  # sets on the table
+MILLE: dict[str, Callable[[Desk], bool]] = {
+    "mille-draw": lambda desk: desk["phase"] == "draw",
+    "mille-meld": lambda desk: desk["phase"] == "meld",
+    "mille-draw-late": lambda desk: desk["phase"] == "draw" and sum(map(len, desk["sets"])) >= LATE,
+    "mille-meld-late": lambda desk: desk["phase"] == "meld" and sum(map(len, desk["sets"])) >= LATE,
+}
+
+
+def mid_trick(desk: Desk) -> bool:
+    return len(desk["trick"]) == 2 and len(desk["hand"]) < 8
 
 
 class Visitor(Mouse):
@@ -72,32 +83,16 @@ class Visitor(Mouse):
 
     def _tysiac(self) -> Iterator[str]:
         self.sit("tysiac")
-        shown: set[str] = set()
-        while len(shown) < 4 and self.my_turn() != "over" and self.head["deal"] < DEALS_MAX:
-            desk = self.desk
-            phase = desk["phase"] if self.head["phase"] == "playing" else "between"
-            if phase not in shown and phase in ("auction", "give", "contract"):
-                shown.add(phase)
-                yield f"tysiac-{phase}"
-                if phase == "give":
-                    yield from self._giving()
-            elif phase == "play" and len(desk["trick"]) == 2 and len(desk["hand"]) < 8 and phase not in shown:
-                shown.add(phase)
-                yield "tysiac-play"
-                yield from self._dialogs()
-            if phase == "between":
-                self.next_deal()
-            elif phase == "auction" and desk["call"]:
-                self.act(self.page.locator(".bid .go").click)  # to be the declarer, sooner or later
-            else:
-                self.step()
-        assert {"auction", "give", "play"} <= shown
-        while self.my_turn() == "playing":
-            self.step()
+        for phase in ("auction", "give", "contract", "play"):
+            assert self.hurry(lambda desk, phase=phase: desk["phase"] == phase and (phase != "play" or mid_trick(desk)))
+            yield f"tysiac-{phase}"
+            if phase == "give":
+                yield from self._giving()
+        yield from self._dialogs()
+        self.hurry(deals=False)
         self.page.locator(".result.paper").wait_for()
         yield "tysiac-deal-over"
-        self.sit("tysiac", spectators=True, options={"target": 125})
-        self.play()
+        self.finish("tysiac", spectators=True, options={"target": 125})
         self.page.locator(".result div.sheet").first.wait_for()
         yield "tysiac-match-over"
         self.go(f"/watch/{self.head['watch']}")
@@ -143,21 +138,16 @@ class Visitor(Mouse):
     # --- Mille
 
     def _mille(self) -> Iterator[str]:
-        self.sit("mille", options={"target": 200})
-        turns, shown = 0, set()
-        while self.my_turn() == "playing":
-            desk = self.desk
-            turns += desk["phase"] == "draw"
-            name = f"mille-{desk['phase']}" + ("-late" if turns > 6 else "")
-            if name not in shown:
-                shown.add(name)
-                yield name
-                if desk["phase"] == "meld":
-                    yield from self._selected(name)
-            self.step()
+        self.sit("mille")
+        for name, found in MILLE.items():
+            assert self.hurry(found)
+            yield name
+            if self.desk["phase"] == "meld":
+                yield from self._selected(name)
+        self.hurry(deals=False)
         self.page.locator(".result.paper").wait_for()
         yield "mille-deal-over"
-        self.play()
+        self.finish("mille", options={"target": 200})
         self.page.locator(".result div.sheet").first.wait_for()
         yield "mille-match-over"
 

@@ -110,7 +110,7 @@ def test_what_keys_answer_in_mille(arrive):
             told[:] = acts[-1]["told"] if acts else []
         return with_sets(desk) and bool(told)
 
-    player.come_to("mille", found)
+    player.play_to("mille", found)
     desk = player.desk
     assert in_turn(answer(player, "h"), [str(len(desk["hand"])), *names(shown_hand(player))])
     below = list(desk["pack"])

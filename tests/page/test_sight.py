@@ -46,7 +46,7 @@ def test_points_stand_on_cards_until_they_are_switched_off(arrive):
 
 def test_trump_is_named_beside_the_trick_and_the_contract_beside_its_declarer(arrive):
     player = arrive(Mouse, "Ala")
-    player.come_to("tysiac", lambda desk: next_led(desk) and desk["trump"])
+    player.play_to("tysiac", lambda desk: next_led(desk) and desk["trump"])
     desk, trick = player.desk, player.page.locator(".trick")
     names = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
     said = trick.locator(".trump").inner_text().split()
@@ -62,7 +62,7 @@ def test_the_trick_taken_stays_whole_until_a_tap_and_flies_as_it_was(arrive):
     player = arrive(Mouse, "Ala", reduced_motion="no-preference")
     later(player, TRICK_SHOWN_MS, LONG_MS)
     player.context.add_init_script(FLOWN)
-    player.come_to("tysiac", next_led)
+    player.play_to("tysiac", next_led)
     taken = [one["card"] for one in player.desk["last_trick"]["cards"]]
     player.until(f"taken => String(({TRICK})()) === String(taken)", taken)
     lay = player.page.locator(".trick ol svg").evaluate_all("all => all.map(one => one.outerHTML)")
@@ -75,7 +75,7 @@ def test_the_trick_taken_stays_whole_until_a_tap_and_flies_as_it_was(arrive):
 
 def test_the_trick_taken_goes_without_a_tap(arrive):
     player = arrive(Mouse, "Ala")
-    player.come_to("tysiac", next_led)
+    player.play_to("tysiac", next_led)
     led = [one["card"] for one in player.desk["trick"]]
     player.until(f"led => String(({TRICK})()) === String(led)", led)
 

@@ -95,7 +95,7 @@ def test_a_set_takes_only_what_fits_it(arrive):
             player.page.locator(".up").wait_for(state="detached")
         return seen == {0, 1}
 
-    player.come_to("mille", tried)
+    player.play_to("mille", tried)
 
 
 def test_why_a_card_cannot_be_used_goes_with_its_reason(arrive):
@@ -226,7 +226,7 @@ def test_the_menu_offers_a_marriage_only_with_one_in_hand(arrive):
             player.key("Escape")
         return len(seen) == 2
 
-    player.come_to("tysiac", tried)
+    player.play_to("tysiac", tried)
 
 
 def shown_as(sentence: str) -> str:

@@ -42,7 +42,7 @@ async def test_an_endless_header_is_refused_before_it_is_read(tmp_path: Path) ->
             writer.close()
             assert (refused.status, refused.slug) == (431, "header-too-large")
             assert refused.headers["connection"] == "close"
-            assert sent < 8_000_000
+            assert sent < 20_000_000  # of 80 MB; Linux itself takes some ten where nobody reads
             await serves(server)
         too_long = await server.ask(request("GET", "/" + "a" * 20_000))
         assert (too_long.status, too_long.slug) == (431, "header-too-large")
@@ -184,7 +184,7 @@ async def test_a_body_that_is_too_long_ends_the_connection(tmp_path: Path) -> No
                     sent += 65536
             assert (await answered(reader)).status in (400, 413)
             writer.close()
-            assert sent < 8_000_000
+            assert sent < 20_000_000  # of 80 MB; Linux itself takes some ten where nobody reads
         quiet(server)
 
 

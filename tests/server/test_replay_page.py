@@ -23,7 +23,7 @@ from chiliad.server.settings import PAGE_FOLDER
 from play.fair_matches import fair_match
 from source import TESTS
 
-CHROMIUM = chromium()
+CHROMIUM = chromium(shell=True)
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium or Chrome on this machine"),
     pytest.mark.skipif(not (PAGE_FOLDER / "index.html").is_file(), reason="the page is not built: make page"),
