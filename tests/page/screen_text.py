@@ -1,0 +1,224 @@
+"""The text of each screen as a person sees it and a screen reader reads it: a line for each thing that is read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from chiliad.play.language import Language, available
+from page.driver import POLL_MS
+from page.screens import Visitor
+
+# Notes what has been asked for and not been answered yet, so that one can wait until a language is there everywhere.
+WATCH = """(() => {
+  const arriving = (window.__arriving = { asked: 0, told: "" });
+  const ask = window.fetch;
+  window.fetch = async (...given) => {
+    arriving.asked += 1;
+    try {
+      const answer = await ask(...given);
+      await answer.clone().text();
+      return answer;
+    } finally {
+      setTimeout(() => (arriving.asked -= 1));
+    }
+  };
+  const Source = window.EventSource;
+  window.EventSource = class extends Source {
+    constructor(...given) {
+      super(...given);
+      arriving.told = "";
+      const lang = new URL(given[0], location).searchParams.get("lang");
+      this.addEventListener("news", () => setTimeout(() => (arriving.told = lang)));
+    }
+  };
+})()"""
+# Another language, as if it had been chosen at the top; done when it is drawn.
+SPEAK = """async (lang) => {
+  const field = document.querySelector("header select");
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const arrived = () => document.documentElement.lang === lang && __arriving.asked === 0
+    && (!document.querySelector(".table-page") || __arriving.told === lang);
+  if (document.documentElement.lang !== lang) {
+    field.value = lang;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  while (!arrived()) await frame();
+  await frame();
+  await frame();
+  // The entries of an open menu are others now, and the focus is on none of them.
+  document.querySelector("[role=menuitem]")?.focus();
+}"""
+
+# What is read besides names and content, and what can only be seen: all of it in words, not in signs and figures.
+BESIDES = r"""(root) => {
+  const found = new Set();
+  const note = (kind, text) => {
+    if (/\p{L}{2}/u.test(text ?? "")) found.add(`${kind}: ${text.trim().replace(/\s+/g, " ")}`);
+  };
+  for (const one of root.querySelectorAll("*")) {
+    if (!one.checkVisibility() || one.closest("section.log")) continue;
+    for (const kind of ["title", "placeholder", "aria-roledescription", "aria-valuetext", "aria-description"])
+      note(kind, one.getAttribute(kind));
+    for (const id of (one.getAttribute("aria-describedby") ?? "").split(" "))
+      note("aria-describedby", id && document.getElementById(id)?.textContent);
+    if (one.getAttribute("aria-hidden") === "true" && !one.parentElement.closest("[aria-hidden=true]"))
+      note("only seen", one.innerText);
+  }
+  return [...found];
+}"""
+
+AWAY = """async () => {
+  const answer = await fetch(location.pathname.replace("/watch/", "/api/watch/"));
+  return !(await answer.json()).head.seats[0].here;
+}"""
+# Without what is there for a moment: the log of other screens, what is being spoken, a card that only keeps the focus.
+SHOW = """shown => {
+  for (const one of document.querySelectorAll("section.log, [data-speech], [data-gone]"))
+    one.style.visibility = shown && one.matches(".log") ? "" : "hidden";
+}"""
+
+LINE = re.compile(r'^([a-z]+)( "(?:[^"\\]|\\.)*")?((?: \[[^]]*\])*):?(?: (.*))?$')
+SHOWN_FOR_A_WHILE_MS = 10_000  # at the most: a trick that is complete, an announcement, an answer to a key
+IN_A_ROW = ("cell", "columnheader", "rowheader", "strong")  # their row says the same
+LOGGED = ("tysiac-deal-over", "tysiac-match-over", "mille-match-over")  # screens whose log is noted too
+PLACES = {
+    re.compile(r"http://127\.0\.0\.1:\d+"): "http://HOST",
+    re.compile(r"(?<=/join/|rong: )[A-Z0-9]{6}\b"): "CODE",
+    re.compile(r"(?<=/watch/|replay/)[\w-]{12}"): "ID",
+    # Marks of direction, to be seen by who reads the golden text.
+    re.compile("\u2068"): "⟨",
+    re.compile("\u2069"): "⟩",
+    re.compile("\ufe0e"): "",
+    re.compile(r" (?=[,.;:،؛](\s|$))"): "",  # a card is an element of its own, but no blank is to be seen after it
+}
+TOLD_ELSEWHERE = ("table-rules", "log", "mille-meld", "mille-meld-late-selected", "mille-deal-over")
+ANSWERS = {
+    "tysiac-auction": ("t", "b", "c", "f", "l", "u", "w"),
+    "tysiac-play": ("t", "a", "b", "c", "f", "h", "i", "k", "l", "n", "o", "p", "s", "Shift+S", "v", "Shift+C"),
+    "mille-meld-late": ("t", "b", "c", "h", "l", "o", "s", "Shift+S", "v", "g", "Shift+H"),
+}
+
+
+def lines(snapshot: str) -> list[str]:
+    """An accessibility tree as lines without what is structure alone, addresses, and labels beside what they name."""
+    found: list[str] = []
+    before, row = "", False
+    for line in snapshot.splitlines():
+        match = LINE.match(unquoted(line.strip().removeprefix("- ")))
+        if match is None:
+            continue
+        role, quoted, states, content = match.groups(default="")
+        name, said = json.loads(quoted or '""'), unquoted(content)
+        text = " = ".join(part for part in (name, said) if part)
+        row = role == "row" or (row and role in IN_A_ROW)
+        if not text or text == before or (row and role != "row"):
+            continue
+        found.append(f"{role}{' (chosen)' if re.search('selected|checked', states) else ''}: {text}")
+        before = name
+    return found
+
+
+def unquoted(scalar: str) -> str:
+    """A scalar of YAML, or a key and what follows it, as Playwright writes it."""
+    if scalar.startswith("'"):
+        end = scalar.rindex("'")
+        return scalar[1:end].replace("''", "'") + scalar[end + 1 :]
+    if scalar.startswith('"') and scalar.endswith('"'):
+        return str(json.loads(scalar))
+    return scalar
+
+
+class ScreenReading(Visitor):
+    """A visitor who notes what each screen says, in one language after another."""
+
+    def __init__(self, context: Any, name: str = "", lang: str = "en") -> None:
+        context.add_init_script(WATCH)
+        context.clock.install()
+        super().__init__(context, name, lang)
+        self._other_cards = 0
+
+    def salt(self) -> str:
+        """The same cards in every run, whatever the test is called; with the first of them a match is soon over."""
+        self._salts += self._other_cards
+        return f"{self._salts:064x}"
+
+    def screens(self) -> Iterator[str]:
+        """Those of every visitor, and what else there is to be read."""
+        yield from super().screens()
+        self.page.keyboard.press("F1")
+        self.page.locator("dialog[open] dl").first.wait_for()
+        yield "help-home"
+        self.go("/rules/mille")
+        self.page.locator("section[id^=rule-]").first.wait_for()
+        yield "rules-mille"
+        self._other_cards = 1
+        self.come_to("tysiac", lambda desk: any("marry" in held["can"] for held in desk["hand"]), spectators=True)
+        self.press(next(held for held in self.desk["hand"] if "marry" in held["can"]))
+        self.page.locator("[data-answer]").first.wait_for()
+        yield "tysiac-marriage-asked"
+        self.page.keyboard.press("Escape")
+        for name in ("leave", "stop", "watch"):
+            message = f"table-menu-{name}"
+            self.page.locator(".table-page [aria-haspopup=menu]").click()
+            self.page.locator("[role=menuitem]", has_text=self.language.text(message)).click()
+            self.page.locator("dialog[open] button").first.wait_for()
+            yield f"tysiac-{name}"
+            self.page.keyboard.press("Escape")
+
+    def pages(self) -> Iterator[str]:
+        """The screens that say what no other one says."""
+        return (screen for screen in self.screens() if screen not in TOLD_ELSEWHERE)
+
+    def in_each_language(self, screen: str) -> dict[str, list[str]]:
+        """What the screen says, by language. The last one stays: the next screen begins with it."""
+        if screen == "watching":  # the player's own page is closed: soon the player is away, for who comes then
+            self.until(AWAY)
+            self.page.reload()
+            self.page.locator(".result.paper").wait_for()
+        self.page.clock.fast_forward(SHOWN_FOR_A_WHILE_MS)
+        spoken = str(self.page.evaluate("document.documentElement.lang"))
+        said = {}
+        for lang in sorted(available(), key=lambda code: code != spoken):
+            self.speak(lang)
+            said[lang] = self.read(screen)
+        return said
+
+    def speak(self, lang: str) -> None:
+        """Another language on the page that is shown."""
+        self.page.evaluate(SPEAK, lang)
+        self.language = Language(lang)
+
+    def read(self, screen: str) -> list[str]:
+        """What the screen says now."""
+        dialog = self.page.locator("dialog[open]")
+        root = dialog if dialog.count() else self.page.locator("body" if screen == "home-new" else "main")
+        self.page.evaluate(SHOW, screen in LOGGED)
+        found = lines(root.aria_snapshot())
+        if not dialog.count():
+            found.insert(0, f"page: {self.page.title()}")
+        for time in self.page.locator("time").all_inner_texts():
+            found = [line.replace(time, "TIME") for line in found]
+        found += root.evaluate(BESIDES)
+        found += self.answers(ANSWERS.get(screen, ()))
+        return [_placed(line) for line in found]
+
+    def answers(self, keys: tuple[str, ...]) -> list[str]:
+        """What is spoken to each key."""
+        if keys:
+            self.page.keyboard.press("Escape")  # what still waits to be spoken is dropped
+        before = len(self.spoken)
+        found = []
+        for at, key in enumerate(keys, before):
+            self.page.keyboard.press(key)
+            said = self.page.wait_for_function("at => __watch.spoken[at]", arg=at, polling=POLL_MS)
+            found.append(f"{key}: {said.json_value()}")
+        return found
+
+
+def _placed(line: str) -> str:
+    for found, place in PLACES.items():
+        line = found.sub(place, line)
+    return line
