@@ -151,6 +151,10 @@ def test_the_hand_is_sorted_and_walked_to_its_ends(arrive, game):
             assert all(runs)
     player.key("ArrowRight")  # from the bid to the cards
     player.until("() => document.activeElement.dataset.card !== undefined")
+    card = player.focused("e.dataset.key")
+    for key in ("Shift+C", "Shift+H", "Shift+M"):
+        answer(player, key)
+        assert player.focused("e.dataset.key") == card
     player.key("End")
     player.until("card => document.activeElement.dataset.card === card", in_deal[-1])
     player.key("Home")

@@ -1,5 +1,7 @@
 /** The keys of both tables. Their messages stand in page-table.ftl. */
 
+import { tick } from "svelte";
+
 import type { Key } from "../keys.svelte";
 import type { GameName } from "../protocol";
 import { language, text } from "../texts.svelte";
@@ -16,10 +18,13 @@ function key(name: string, combination: string, action: () => void, more: Partia
   return { name: `table-key-${name}`, combination, action, scope: SCOPE, ...more };
 }
 
-function sorting(table: Table, game: GameName): Key[] {
+function sorting(table: Table, cursor: Cursor, game: GameName): Key[] {
   const by = (sort: Sort) => () => {
+    const { focused } = cursor;
     setSort(game, sort);
     table.answer(text("table-sorted", { sort }));
+    // A card that goes to another place in the document loses the focus.
+    if (focused) void tick().then(() => cursor.focus());
   };
   return [
     key("sort-suit", "Shift+C", by("suit")),
@@ -137,7 +142,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     key("scores", "S", () => play.sayScores()),
     key("marks", "Shift+S", () => play.sayMarks()),
     key("last-trick", "L", () => play.sayLastTrick()),
-    ...sorting(table, "tysiac"),
+    ...sorting(table, cursor, "tysiac"),
   ];
 }
 
@@ -166,6 +171,6 @@ export function milleKeys(play: MillePlay): Key[] {
     key("scores", "S", () => play.sayScores()),
     key("stars", "Shift+S", () => play.sayMarks()),
     key("last-turn", "L", () => play.sayLast()),
-    ...sorting(table, "mille"),
+    ...sorting(table, cursor, "mille"),
   ];
 }
