@@ -9,7 +9,9 @@ import { settings } from "./settings.svelte";
 import { plain } from "./texts.svelte";
 import { Utterances } from "./utterances";
 
-const KEPT_MS = 5_000; // then nobody comes upon it when they read the page
+// Long enough for a browser that is very busy, which tells the reader only of what is still there; then nobody comes upon
+// it when they read the page.
+const KEPT_MS = 20_000;
 const KEPT_MAX = 8; // lines in a region
 
 const polite = region("polite");
