@@ -265,10 +265,13 @@ class Listener:
             else:
                 self.act("p")
             return
+        usable = {f"{one['card']}{one['at']}": one for one in desk["hand"] if one["can"]}
+        before = self.focus()["card"]
         self.desktop.press("z")
+        moved = {before} if usable.keys() == {before} else usable.keys() - {before}
+        self.until(lambda: self.focus()["card"] in moved, "a card that can be used")
         self.quiet()
-        card = self.focus()["card"]
-        held = next(one for one in desk["hand"] if f"{one['card']}{one['at']}" == card)
+        held = usable[self.focus()["card"]]
         marry = "marry" in held["can"] and not receivers(desk, held["card"])
         self.act("shift+Return" if marry else "Return")
 
