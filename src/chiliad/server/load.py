@@ -16,7 +16,7 @@ from chiliad.server.faults import Busy
 TICK_S = 0.1
 WEIGHT = 0.05  # of one look: an average over some two seconds
 CALM = 0.8  # of the limits: below it tables are opened again
-LAG_CAP_S, WAIT_CAP_S = 0.1, 0.25  # what is longer counts as this much, so that one slow moment is no load
+LAG_CAP_S, WAIT_CAP_S = 0.1, 0.15  # what is longer counts as this much, so that one slow moment is no load
 RETRY_MIN_S, RETRY_MAX_S = 5.0, 60.0
 
 
