@@ -11,9 +11,9 @@ SIZES = [
     (1440, 789),
     (1366, 768),
     (1366, 633),
+    (667, 375),  # after a larger one of the same shape: what was large must become small again
     (1024, 768),
     (768, 1024),
-    (667, 375),
     (390, 844),
     (375, 667),
     (320, 640),
