@@ -255,3 +255,57 @@ def test_the_address_of_the_settings_opens_them_over_the_first_page(arrive):
     settings(player)
     close(player)
     has_focus(player, button(player, "page-settings"))
+
+
+# Counts the tones and vibrations that the page starts.
+SIGNALS = """(() => {
+  window.__signals = { tones: 0, vibrations: 0 };
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...given) {
+    window.__signals.tones += 1;
+    return start.apply(this, given);
+  };
+  Object.defineProperty(navigator, "vibrate", { value: () => { window.__signals.vibrations += 1; return true; } });
+})()"""
+PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+STEPS = 4
+
+
+def signals(player: Player) -> dict[str, int]:
+    found: dict[str, int] = player.page.evaluate("__signals")
+    return found
+
+
+def steps_on(player: Mouse, count: int) -> None:
+    """Takes decisions of one deal, so that other seats have turns between."""
+    for _ in range(count):
+        assert player.my_turn() == "playing"
+        player.step()
+    assert player.my_turn() == "playing"
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_my_turn_is_signalled_once_the_player_asks_for_it(arrive, phone):
+    player = arrive(Mouse, "Ala", **(PHONE if phone else {}))
+    player.context.add_init_script(SIGNALS)
+    player.sit("mille")
+    steps_on(player, STEPS)
+    assert signals(player) == {"tones": 0, "vibrations": 0}
+    dialog = settings(player)
+    group = dialog.get_by_role("group", name=ENGLISH.text("page-settings-signals"), exact=True)
+    assert group.get_by_role("checkbox").count() == (2 if phone else 1)
+    for box in group.get_by_role("checkbox").all():
+        box.check()
+    sample = {"tones": 1, "vibrations": int(phone)}
+    player.until("sample => JSON.stringify(__signals) === JSON.stringify(sample)", sample)
+    close(player)
+    # To my next turn and no further: the other seat has had one in between.
+    steps_on(player, 1)
+    while player.desk["phase"] != "draw":
+        steps_on(player, 1)
+    again = {"tones": 2, "vibrations": 2 * int(phone)}
+    player.until("again => JSON.stringify(__signals) === JSON.stringify(again)", again)
+    # It is kept for the next visit, whose first turn is no news.
+    reload(player)
+    assert signals(player) == {"tones": 0, "vibrations": 0}
+    assert player.page.evaluate("JSON.parse(localStorage.getItem('chiliad-settings')).tone")

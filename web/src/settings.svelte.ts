@@ -16,6 +16,8 @@ export type Settings = {
   keyHints: boolean; // keys written on the buttons they stand for
   botsWait: boolean; // bots act only when the screen reader has told everything
   autoPlay: boolean; // play the only card that can be played
+  tone: boolean; // when my turn comes
+  vibration: boolean; // the same for a hand that holds a phone
   sort: "suit" | "rank" | "deal";
 };
 
@@ -34,6 +36,8 @@ const FIRST: Settings = {
   keyHints: true,
   botsWait: false,
   autoPlay: false,
+  tone: false,
+  vibration: false,
   sort: "suit",
 };
 
@@ -71,6 +75,11 @@ const fingered = follows("(pointer: coarse)");
 /** Whether things may move across the table now. */
 export function moving(): boolean {
   return settings.motion === "on" || (settings.motion === "auto" && !calm.now);
+}
+
+/** Whether this is a phone or tablet that can vibrate. */
+export function vibrates(): boolean {
+  return fingered.now && "vibrate" in navigator;
 }
 
 /** Whether there is a keyboard to speak of, and single letters are keys. */

@@ -6,6 +6,7 @@ import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, command, post } from "../api";
 import type { Desk, Doing, Happened, Head, News } from "../protocol";
 import { keyed, settings } from "../settings.svelte";
+import { signalTurn } from "../signal";
 import { hush, say, spoken as allSpoken, tell } from "../speech";
 import { Stream } from "../stream.svelte";
 import { spoken, text, whole } from "../texts.svelte";
@@ -100,12 +101,19 @@ export class Table {
     this.log = (arriving || gap ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
     this.#fresh = false;
     if (arriving) this.#greet(news);
-    else this.#tell(news, before);
+    else {
+      this.#tell(news, before);
+      if (this.#myTurn(news) && before?.turn !== news.head.you && !this.replaced) signalTurn();
+    }
     if (ends && !arriving && keyed()) tell(text("table-next-press"), true, false, () => !this.head?.next);
     this.#opened = true;
     this.listens(settings.botsWait);
     this.#newer();
     if (lively) void tick().then(() => this.arrived?.(before, news.desk));
+  }
+
+  #myTurn({ head, desk }: News): boolean {
+    return head.phase === "playing" && head.you !== null && desk?.turn === head.you;
   }
 
   /** On arrival: a deal in which I have done nothing yet is told from its beginning; then what is asked, or whose turn it is. */
