@@ -181,11 +181,11 @@ m26 =
         [yes]
             The game ends after the first deal in which a player with a natural (M28) stands at { $target } points or
             more. Of the players who do, the one with the higher total wins, gone out or not. Only where the totals
-            stand after a deal counts: who once reached { $target } and has fallen below it again has not reached it.
+            stand after a deal counts: a player who once reached { $target } and has fallen below it again has not reached it.
        *[no]
             The game ends after the first deal in which one player or both stand at { $target } points or more. The
             higher total wins, and that may be the player who did not go out. Only where the totals stand after a deal
-            counts: who once reached { $target } and has fallen below it again has not reached it.
+            counts: a player who once reached { $target } and has fallen below it again has not reached it.
     }
     .title = The end of the game
     .source = Pagat and Wikipedia

@@ -150,7 +150,7 @@ m21 =
 
 m22 =
     Las ocho cartas de un rango en un grupo, sin ningún comodín, son un natural. Sus cartas valen el doble y dan una
-    estrella, salgas o no. Ocho doses también son un natural y valen 320. Un grupo con un solo comodín ya no lo es,
+    estrella, cierres o no. Ocho doses también son un natural y valen 320. Un grupo con un solo comodín ya no lo es,
     aunque tenga las ocho cartas de su rango.
     .title = El natural de ocho
     .source = Pagat y Wikipedia
