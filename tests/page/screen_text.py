@@ -94,7 +94,7 @@ PLACES = {
     re.compile("\ufe0e"): "",
     re.compile(r" (?=[,.;:،؛](\s|$))"): "",  # a card is an element of its own, but no blank is to be seen after it
 }
-TOLD_ELSEWHERE = ("table-rules", "log", "mille-meld", "mille-meld-late-selected", "mille-deal-over")
+TOLD_ELSEWHERE = ("table-rules", "log", "mille-meld", "mille-meld-late-selected")
 ANSWERS = {
     "tysiac-auction": ("t", "b", "c", "f", "l", "u", "w"),
     "tysiac-play": ("t", "a", "b", "c", "f", "h", "i", "k", "l", "n", "o", "p", "s", "Shift+S", "v", "Shift+C"),
