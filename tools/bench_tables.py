@@ -307,7 +307,8 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
 async def overloaded(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     """More and more tables until the server opens none, and as many again that try to get in.
 
-    All tables play at the pace of people.  What counts is how long those wait who sat before the first refusal.
+    All tables play at the pace of people.  The last figures are of all moves after the first refusal, also at tables
+    that were opened later: the server opens some whenever its load has fallen.
     """
     opened = refused = 0
     late: list[float] = []
