@@ -270,7 +270,8 @@ class Hub:
                 await room.settle()
 
     async def _check_limits(self, guest: Guest) -> None:
-        self.load.check()
+        if len(self._rooms) >= self.settings.tables_always:
+            self.load.check()
         if await self.store.open_count(guest.id) >= self.settings.tables_per_guest_max:
             raise TooMany("too-many-tables", limit=self.settings.tables_per_guest_max)
         if len(self._rooms) >= self.settings.tables_live_max:

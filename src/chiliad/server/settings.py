@@ -70,6 +70,9 @@ class Settings:
     tables_live_max: int = 5_000
     """Tables in memory at once, some 200 kB each; those nobody looks at are let go, and woken when somebody does."""
 
+    tables_always: int = 32
+    """With fewer tables in memory another one is opened whatever the load: it is then that of other programs."""
+
     events_per_table_max: int = 40_000
     """The longest match of bots seen has some 6,000; two of the longest deals that Mille allows have 32,000.  A log is
     read whole when a table wakes.
