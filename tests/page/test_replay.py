@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from page.finding import has_focus
 from page.keyboard import Keyboard
 from page.replays import deal_and_stop, look_back, served, stands
 
@@ -74,12 +75,12 @@ def test_from_the_table_to_its_replay_and_back(arrive):
     # Whoever sat there sees it with his own eyes, and reading begins at the heading.
     stands(player, "1.0.0")
     player.until(ON, "Tysiac: Ala")
-    assert player.focused("e.tagName") == "H1"
+    has_focus(player, player.page.locator("h1"))
     player.page.get_by_role("link", name=player.language.text("page-join-back")).press("Enter")
     player.until("path => location.pathname === path", f"/t/{table}")
     player.page.get_by_role("link", name=player.language.text("table-replay")).press("Enter")
     player.until(ON, "Tysiac: Ala")
-    assert player.focused("e.tagName") == "H1"
+    has_focus(player, player.page.locator("h1"))
     assert player.page.evaluate("window.stayed")  # the page was never loaded anew
     # A stranger is led nowhere: the table is not his.
     stranger = arrive(Keyboard)
