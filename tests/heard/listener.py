@@ -61,7 +61,6 @@ class Listener:
         self.ask("/api/guests", {"name": name})
         self.log: dict[int, list[str]] = {}  # sentences by the number of their event
         self.since, self.from_s = 0, 0.0
-        self.known = False  # whether the browser knows who sits here, and shows a view
         self.aside: list[tuple[float, float]] = []  # when a key that only asks was answered
 
     # --- The server's side
@@ -78,12 +77,10 @@ class Listener:
         asked = {"game": game, "seats": ["me", *bots], "salt": salt, **more}
         self.table = self.ask("/api/tables", asked)["table"]
         self.game = game
-        self.come()
+        self.open()
 
     def come(self) -> None:
-        """Comes to the table from another view of the page, the first time by its address."""
-        if not self.known:
-            return self.open()
+        """Comes to the table from another view of the page."""
         with self.arriving():
             self.page.evaluate(LINK.replace("PATH", "/"))
             self.until(lambda: not self.journal.focus_mode(), "Orca has left the table")
@@ -91,7 +88,6 @@ class Listener:
 
     def open(self) -> None:
         """Comes to the table by its address."""
-        self.known = True
         with self.arriving():
             self.page.open(f"{self.url}/t/{self.table}", dict(self.asking.cookies))
 
