@@ -225,7 +225,7 @@ class Listener:
         self.answer("F1")
         rows = self.until(lambda: self.page.evaluate(LISTED), "the list of keys")
         self.answer("Escape")
-        self.until(lambda: not self.focus()["dialog"], "the list of keys is closed")
+        self.until(lambda: self.focus()["table"], "the list of keys is closed, and the focus back at the table")
         return {xdotool(names): does for names, does in rows}
 
     def act(self, *keys: str) -> None:

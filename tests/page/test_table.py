@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from page.driver import ENGLISH, Player
 from page.finding import SENT, later
 from page.keyboard import IN_THE_BID, Keyboard
@@ -210,6 +212,24 @@ def test_n_says_when_it_begins_a_deal_and_when_not(arrive):
     while player.my_turn() == "playing":
         player.step()
     player.until("said => __watch.spoken.at(-1)?.endsWith(said)", ENGLISH.text("table-next-press"))
+
+
+@pytest.mark.parametrize("ends", [False, True], ids=["card", "deal"])
+def test_a_dialog_gives_the_focus_back_though_what_had_it_went(arrive, ends):
+    player = arrive(Keyboard, "Ala")
+    player.come_to("tysiac", lambda desk: desk["phase"] == "play")
+    player.key("z")
+    player.until("() => document.activeElement.dataset.key !== undefined")
+    card = player.focused("e.dataset.key")
+    player.key("F1")
+    player.until("() => document.activeElement.closest('dialog') !== null")
+
+    def gone(desk: dict[str, Any]) -> bool:
+        return not ends and card not in [f"{held['card']}{held['at']}" for held in desk["hand"]]
+
+    player.hurry(gone, deals=False)
+    player.key("Escape")
+    player.until("where => document.activeElement.closest(where) !== null", ".result" if ends else ".hand, .pad")
 
 
 def test_the_menu_offers_a_marriage_only_with_one_in_hand(arrive):
