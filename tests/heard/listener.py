@@ -211,12 +211,24 @@ class Listener:
         since, at = time.time(), self.journal.size()
         answers = self.answer(key)
         self.aside.append((since, time.time()))
-        focus = self.focus()
-        if self.journal.strayed(at):
+        strayed = self.journal.strayed(at)
+        focus = self.settled()
+        if strayed:
             return f"{key} led away in browse mode: {answers}; the focus is on {focus}"
         if not focus["table"]:
             return f"{key} led the focus away, to {focus}"
         return "" if answers else f"{key} is not answered"
+
+    def settled(self) -> dict[str, Any]:
+        """Where the focus is when a question that a key has opened is closed again, and the page has placed it."""
+        end = time.time() + SILENCE_S
+        while (at := self.focus())["dialog"] or not at["table"]:
+            if at["dialog"]:
+                self.answer("Escape")
+            if time.time() > end:
+                break
+            time.sleep(POLL_S)
+        return at
 
     # --- Playing by keys
 
@@ -225,7 +237,7 @@ class Listener:
         self.answer("F1")
         rows = self.until(lambda: self.page.evaluate(LISTED), "the list of keys")
         self.answer("Escape")
-        self.until(lambda: self.focus()["table"], "the list of keys is closed, and the focus back at the table")
+        assert self.settled()["table"], self.focus()
         return {xdotool(names): does for names, does in rows}
 
     def act(self, *keys: str) -> None:

@@ -15,8 +15,28 @@ export function nowhere(): boolean {
   return at === null || at === document.body || at === document.documentElement;
 }
 
+let moves = 0;
+let placing: HTMLElement | null = null;
+
+document.addEventListener("focusin", (event) => {
+  if (event.target !== placing) moves += 1;
+});
+
+/** Leads the focus, which is nowhere, from place to place, slowly enough for a screen reader; until something else has
+ * it. */
+export async function lead(...places: (() => HTMLElement | null | undefined)[]): Promise<void> {
+  const number = (moves += 1);
+  for (const place of places) {
+    await noticed();
+    if (number !== moves) return;
+    placing = place() ?? null;
+    placing?.focus({ preventScroll: true });
+    placing = null;
+  }
+}
+
 /** Resolves when a screen reader has noticed, as far as a page can know, where the focus is now. */
-export async function noticed(): Promise<void> {
+async function noticed(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame++) await new Promise(requestAnimationFrame);
   await new Promise((done) => setTimeout(done, NOTICED_MS));
 }

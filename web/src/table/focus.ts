@@ -17,7 +17,6 @@ export class Focus {
   #arriving = true; // the focus goes to where one plays, not only back to the table
   #deal = 0;
   #last: HTMLElement | null = null;
-  #disabled = false; // the button in focus was disabled while its command was under way
   #placed: HTMLElement | null = null; // where the page has put the focus, and it has stayed
   #stage: string | null = null; // what is asked of me
   #moves = 0; // of the focus, by the page: a later one replaces one that waits
@@ -32,7 +31,6 @@ export class Focus {
   came(event: FocusEvent): void {
     this.#last = event.target instanceof HTMLElement ? event.target : null;
     if (this.#last !== this.#placed) this.#placed = null;
-    this.#disabled = false;
     if (!this.#greeted && this.#last?.closest("[role=toolbar]") && this.table.head?.phase === "playing") this.#greet();
   }
 
@@ -45,13 +43,12 @@ export class Focus {
 
   /** To be called when what is shown has changed. */
   async settle(): Promise<void> {
-    const { head, desk, busy } = this.table;
+    const { head, desk } = this.table;
     if (!head) return;
     if (head.deal !== this.#deal) {
       this.#deal = head.deal;
       this.#arriving = true;
     }
-    if (busy && this.#last instanceof HTMLButtonElement) this.#disabled = true;
     await tick();
     const root = this.root();
     if (!root || document.querySelector("dialog:modal")) return;
@@ -68,12 +65,8 @@ export class Focus {
       if (begins) this.#lead(at, own);
       return;
     }
-    // A command under way: the button may come back.
-    if (!arriving && this.#last?.isConnected && !this.#gone(this.#last)) {
-      if (busy || !this.#disabled || this.#last.matches(":disabled")) return;
-      this.#last.focus({ preventScroll: true });
-      return;
-    }
+    // The player has gone away from what is still there.
+    if (!arriving && this.#last?.isConnected && !this.#gone(this.#last) && !this.#last.matches(":disabled")) return;
     if (arriving) this.#arriving = false;
     // After a deal the result takes the focus.
     if (head.phase === "playing" || head.phase === "waiting") this.#put(() => this.table.home?.() ?? heading);
