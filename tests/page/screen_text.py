@@ -82,6 +82,7 @@ SHOW = """shown => {
 
 LINE = re.compile(r'^([a-z]+)( "(?:[^"\\]|\\.)*")?((?: \[[^]]*\])*):?(?: (.*))?$')
 SHOWN_FOR_A_WHILE_MS = 10_000  # at the most: a trick that is complete, an announcement, an answer to a key
+GAP_MS = 500  # more than the page leaves between two answers
 IN_A_ROW = ("cell", "columnheader", "rowheader", "strong")  # their row says the same
 LOGGED = ("tysiac-deal-over", "tysiac-match-over", "mille-match-over")  # screens whose log is noted too
 PLACES = {
@@ -213,6 +214,7 @@ class ScreenReading(Visitor):
         found = []
         for at, key in enumerate(keys, before):
             self.page.keyboard.press(key)
+            self.page.clock.fast_forward(GAP_MS)
             said = self.page.wait_for_function("at => __watch.spoken[at]", arg=at, polling=POLL_MS)
             found.append(f"{key}: {said.json_value()}")
         return found

@@ -14,7 +14,7 @@ from page.seeing import hand, mentioned
 
 BOT = "greedy"
 BACK_MS = 5000  # then whose page is not there is said to be away
-FRIENDS_DEALS = 2  # that the three play themselves: these players play too badly to win soon
+FRIENDS_DEALS = 1  # that the three play themselves: these players play too badly to win soon
 
 
 def caught_up(players: list[Player]) -> dict:
