@@ -6,9 +6,9 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
-WORKERS ?= 2
+WORKERS ?= 3
 PY := .venv/bin/python
-PYTEST = $(PY) -m pytest -n $(WORKERS)
+PYTEST = $(PY) -m pytest -n $(WORKERS) --dist loadgroup
 
 DEALS ?= 10000
 MATCHES ?= 200

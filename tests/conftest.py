@@ -22,19 +22,27 @@ settings.register_profile("plain", common, max_examples=30)  # whole deals and w
 settings.load_profile("compiled" if COMPILED else "plain")
 
 
+LONG = ("test_golden.py", "test_reflow.py", "test_matches.py", "test_friends.py", "test_screens.py", "test_geometry.py")
+TOGETHER = ("heard", "browsers")  # folders
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in a browser come last.
 
     Playwright keeps an event loop running as long as the browser is there, and other tests want one of their own.
-    Among them whole matches come first, so that no worker begins a long one when the others are done.
+    Among them the long ones come first, so that no worker begins one when the others are done.  What shares a desktop
+    stays on one worker (``--dist loadgroup``).
     """
 
     def place(item: pytest.Item) -> int:
         if "browser" not in getattr(item, "fixturenames", ()):
             return 0
-        return 1 if item.path.name == "test_matches.py" else 2
+        return 1 if item.path.name in LONG else 2
 
     items.sort(key=place)
+    for item in items:
+        if item.path.parent.name in TOGETHER:
+            item.add_marker(pytest.mark.xdist_group(item.path.parent.name))
 
 
 @pytest.fixture(scope="session")

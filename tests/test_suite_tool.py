@@ -71,7 +71,7 @@ def test_among_ordinary_failures_none_is_repeated(scene, monkeypatch):
 
 
 def test_a_test_in_a_browser_is_repeated_alone_and_listed(scene, monkeypatch, capsys):
-    scene.failing = [[BROWSER, HEARD], [], [], [], []]
+    scene.failing = [[BROWSER, f"{HEARD}@heard"], [], [], [], []]  # as pytest-xdist names a test of a group
     assert scene.main(monkeypatch) == 0
     assert [tests for tests, _ in scene.ran[1:3]] == [[HEARD], [BROWSER]]
     end = capsys.readouterr().out.split("==== the whole suite\n")[1]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the whole suite, pass by pass: what `make test` does.
 
-    suite.py [WORKERS]    with so many processes, 2 by default
+    suite.py [WORKERS]    with so many processes, 3 by default: who plays in a browser mostly waits
 
 Every pass runs, even after one that fails; the end repeats each pass's own summary line.  With REPEAT=1 a test in a
 browser or with a screen reader that has failed is run once more, alone.  If it passes then, it is listed as flaky, and
@@ -41,6 +41,7 @@ PLAIN = (*KERNELS, "tests/play", "tests/records")
 """The tests that a machine without a compiler would run otherwise."""
 
 REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/server/test_replay_page\.py")
+GROUP = re.compile(r"@\w+$")  # pytest-xdist adds it to the id of a test that belongs to a group
 SUMMARY = re.compile(r"^=+ (.*\b(?:passed|failed|errors?|skipped|no tests ran)\b.* in [\d.]+s.*?) =+$", re.MULTILINE)
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
@@ -85,14 +86,14 @@ def told(words: Sequence[str], environ: dict[str, str]) -> tuple[int, str]:
 def pytest(workers: int, tests: Sequence[str], environ: dict[str, str]) -> tuple[int, str]:
     """Runs pytest: its exit status and its output."""
     LAST_FAILED.unlink(missing_ok=True)
-    options = ["-o", f"cache_dir={CACHE}", "-n", str(workers)]
+    options = ["-o", f"cache_dir={CACHE}", "-n", str(workers), *(["--dist", "loadgroup"] if workers else [])]
     return told([sys.executable, "-m", "pytest", *options, *tests], environ)
 
 
 def failed() -> list[str]:
     """The tests that failed in the last run of pytest, by their ids."""
     try:
-        return sorted(json.loads(LAST_FAILED.read_text(encoding="utf-8")))
+        return sorted(GROUP.sub("", one) for one in json.loads(LAST_FAILED.read_text(encoding="utf-8")))
     except FileNotFoundError:
         return []
 
@@ -141,7 +142,7 @@ def page_logic(lines: list[str]) -> bool:
 
 def main(words: Sequence[str]) -> int:
     """Runs all passes; 1 if any has failed."""
-    workers, repeat = int(words[0]) if words else 2, os.environ.get("REPEAT") == "1"
+    workers, repeat = int(words[0]) if words else 3, os.environ.get("REPEAT") == "1"
     lines: list[str] = []
     flaky: list[str] = []
     print("==== logic of the page, without a browser", flush=True)

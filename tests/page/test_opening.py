@@ -10,7 +10,6 @@ from page.mouse import Mouse
 from page.reader import Reader, press
 
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
-FOCUSED = "document.activeElement.textContent"
 
 
 def unfold(player: Mouse) -> None:
@@ -82,7 +81,7 @@ def test_help_is_read_from_its_heading_and_says_what_there_is(arrive):
     player.key("F1")
     dialog = player.page.get_by_role("dialog", name=ENGLISH.text("page-help"))
     dialog.wait_for()
-    assert player.page.evaluate(FOCUSED) == ENGLISH.text("page-help")
+    player.until("heading => document.activeElement.textContent === heading", ENGLISH.text("page-help"))
     assert dialog.get_by_text(ENGLISH.text("page-help-there")).is_visible()
     player.sit("mille")
     player.key("F1")
