@@ -158,7 +158,7 @@ def test_results_and_dialogs(visit, game, target):
     menu.click()
     found |= look_in_all(page, "menu", within="[role=menu]")
     page.locator("[role=menuitem]").nth(1).click()
-    page.locator("dialog[open] .sheet .sheet").wait_for()
+    page.locator("dialog[open] div.sheet").wait_for()
     found |= look_in_all(page, "score sheet")
     page.keyboard.press("Escape")
     page.keyboard.press("F1")
