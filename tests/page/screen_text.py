@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -70,10 +71,6 @@ BESIDES = r"""(root) => {
   return [...found];
 }"""
 
-AWAY = """async () => {
-  const answer = await fetch(location.pathname.replace("/watch/", "/api/watch/"));
-  return !(await answer.json()).head.seats[0].here;
-}"""
 # Without what is there for a moment: the log of other screens, what is being spoken, a card that only keeps the focus.
 SHOW = """shown => {
   for (const one of document.querySelectorAll("section.log, [data-speech], [data-gone]"))
@@ -95,7 +92,7 @@ PLACES = {
     re.compile("\ufe0e"): "",
     re.compile(r" (?=[,.;:،؛](\s|$))"): "",  # a card is an element of its own, but no blank is to be seen after it
 }
-TOLD_ELSEWHERE = ("table-rules", "log", "mille-meld", "mille-meld-late-selected")
+TOLD_ELSEWHERE = ("table-rules", "log", "mille-meld", "mille-meld-late-selected", "mille-set")
 ANSWERS = {
     "tysiac-auction": ("t", "b", "c", "f", "l", "u", "w"),
     "tysiac-play": ("t", "a", "b", "c", "f", "h", "i", "k", "l", "n", "o", "p", "s", "Shift+S", "v", "Shift+C"),
@@ -176,9 +173,11 @@ class ScreenReading(Visitor):
     def in_each_language(self, screen: str) -> dict[str, list[str]]:
         """What the screen says, by language. The last one stays: the next screen begins with it."""
         if screen == "watching":  # the player's own page is closed: soon the player is away, for who comes then
-            self.until(AWAY)
+            watched = f"/api/watch/{self.head['watch']}"
+            while self.ask(watched)["head"]["seats"][0]["here"]:
+                time.sleep(POLL_MS / 1000)
             self.page.reload()
-            self.page.locator(".result.paper").wait_for()
+            self.page.locator(".seat .mark.strong").first.wait_for()
         self.page.clock.fast_forward(SHOWN_FOR_A_WHILE_MS)
         spoken = str(self.page.evaluate("document.documentElement.lang"))
         said = {}
@@ -200,8 +199,8 @@ class ScreenReading(Visitor):
         found = lines(root.aria_snapshot())
         if not dialog.count():
             found.insert(0, f"page: {self.page.title()}")
-        for time in self.page.locator("time").all_inner_texts():
-            found = [line.replace(time, "TIME") for line in found]
+        for when in self.page.locator("time").all_inner_texts():
+            found = [line.replace(when, "TIME") for line in found]
         found += root.evaluate(BESIDES)
         found += self.answers(ANSWERS.get(screen, ()))
         return [_placed(line) for line in found]

@@ -144,6 +144,10 @@ class Visitor(Mouse):
             yield name
             if self.desk["phase"] == "meld":
                 yield from self._selected(name)
+        self.page.locator(".set .tile").first.click()
+        self.page.locator(".sheet:popover-open .cards").wait_for()
+        yield "mille-set"
+        self.page.keyboard.press("Escape")
         self.hurry(deals=False)
         self.page.locator(".result.paper").wait_for()
         yield "mille-deal-over"

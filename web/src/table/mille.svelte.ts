@@ -187,6 +187,12 @@ export class MillePlay {
     else void this.send("draw"); // the server says why not
   }
 
+  /** The pack was pressed: it takes a card that is to go, or is taken. */
+  pressPack(): void {
+    if (this.mine && this.discards) this.discard();
+    else this.take();
+  }
+
   take(): void {
     if (!this.#turn()) return;
     const takes = this.moves("take");

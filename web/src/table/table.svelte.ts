@@ -211,7 +211,8 @@ export class Table {
   /** Answers who would act when it is not his turn; after a deal anybody may begin the next one. Who acts is back. */
   notMine(): void {
     if (this.replaced) return void this.act({ do: "back" });
-    this.answer(this.head?.next ? nextDeal(this.head.deal) : text("table-not-your-turn"));
+    if (this.head?.next) this.answer(nextDeal(this.head.deal));
+    else this.refuse(text("table-not-your-turn"));
   }
 
   /** Answers a question: spoken, and shown for a moment. */
