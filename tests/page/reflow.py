@@ -25,19 +25,13 @@ class View(NamedTuple):
         return f"{self.width}x{self.height}{' spaced' if self.spaced else ''}"
 
 
-VIEWS = [
-    View(320, 256, False),
-    View(320, 640, True),
-    View(320, 640, False),
-    View(390, 844, True),
-    View(1366, 768, True),
-]
-THOROUGH = ["ru", "fa"]  # the longest words, and from right to left; the other languages in the two hardest views alone
+VIEWS = [View(320, 256, False), View(320, 640, True)]
+MORE = {"ru": View(390, 844, True), "fa": View(1366, 768, True)}  # the longest words; from right to left
 
 
 def views(lang: str) -> list[View]:
     """The views in which a language is looked at."""
-    return VIEWS if lang in THOROUGH else VIEWS[:2]
+    return [*VIEWS, MORE[lang]] if lang in MORE else VIEWS
 
 
 # Persian letters are joined: there is no letter spacing in that script, and 1.4.12 excepts it.  A style element would be
