@@ -135,6 +135,35 @@ test("F in Mille says what can be laid, or that nothing can, or whose turn it is
   expect(await heard("f")).toEqual([text("table-not-your-turn")]);
 });
 
+test("X asks about the card that the keys stand on, and discards one that is selected", async () => {
+  const sent: string[] = [];
+  const table = tableOf("mille", { phase: "meld", hand: [] });
+  table.move = (move: string) => Promise.resolve(sent.push(move) > 0);
+  const play = new MillePlay(table);
+  const main = document.createElement("main");
+  const [queen, two] = ordered([held("Qs", 0, "discard"), held("2d", 1, "discard")], "mille");
+  play.cursor.hold([queen, two].filter((one) => one !== undefined));
+  play.cursor.root = main;
+  for (const one of play.cursor.cards) {
+    const button = document.createElement("button");
+    button.dataset.key = one.key;
+    main.append(button);
+  }
+  document.body.append(main);
+  off.push(register(milleKeys(play)));
+  play.cursor.focus();
+  await vi.advanceTimersByTimeAsync(1000);
+  const card = play.cursor.held;
+  expect((await heard("x"))[0]).toContain("once more");
+  expect(sent).toEqual([]);
+  await heard("x");
+  expect(sent).toEqual([`discard ${card?.card}`]);
+  const other = play.cursor.cards.find((one) => one !== card);
+  if (other) play.selected = new Set([other.key]);
+  await heard("x");
+  expect(sent.at(-1)).toBe(`discard ${other?.card}`);
+});
+
 test("G asks whether to concede, where one can", async () => {
   const concede = { move: "concede", verb: "concede", cards: [], label: "Concede" };
   const play = tysiac({ phase: "give", moves: [concede] });

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import { rankOf } from "../cards/faces";
+import { repeated } from "../keys.svelte";
 import type { Card, Laying, MilleDesk, MilleSet, Move } from "../protocol";
 import { delivered, say } from "../speech";
 import { initial, rankName, spoken, text, whole } from "../texts.svelte";
@@ -20,6 +21,7 @@ export class MillePlay {
   taking = $state(false);
   pad: HTMLElement | undefined = $state();
   readonly #set = new OneByOne();
+  #discarding: Held | null = null; // asked whether to discard it
 
   constructor(readonly table: Table) {
     table.home = () => this.cursor.element;
@@ -239,9 +241,13 @@ export class MillePlay {
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
     const { cards } = this;
     if (cards.length > 1) return this.table.answer(text("table-discard-many", { count: cards.length }));
-    const one = cards.length > 0 ? cards : this.cursor.focused && this.cursor.held ? [this.cursor.held.card] : [];
-    if (one.length !== 1) return this.table.answer(text("table-discard-one"));
-    void this.send(`discard ${one[0]}`);
+    if (cards.length === 1) return void this.send(`discard ${cards[0]}`);
+    const held = this.cursor.focused ? this.cursor.held : null;
+    if (!held) return this.table.answer(text("table-discard-one"));
+    // Nobody has chosen this card: who plays by ear may not know where the keys stand.
+    if (repeated() && this.#discarding === held) return void this.send(`discard ${held.card}`);
+    this.#discarding = held;
+    this.table.answer(text("table-discard-sure", { card: braced([held.card]) }));
   }
 
   /** Where a card may be dragged; with it goes what else is selected. */

@@ -304,6 +304,8 @@ table-lay-to =
     }
 table-discard = Discard
 table-discard-one = Select the one card to discard, or go to it.
+# The card that the keys stand on, where none is selected. $card (String)
+table-discard-sure = Discard { $card }? X once more discards it.
 table-discard-many = Select only one card to discard; now { $count } are selected.
 table-unselect = Select none
 table-offers = What you can lay

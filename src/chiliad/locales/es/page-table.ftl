@@ -273,6 +273,7 @@ table-lay-to =
     }
 table-discard = Descartar
 table-discard-one = Selecciona una sola carta, la que descartas, o ve a ella.
+table-discard-sure = ¿Descartar { $card }? X otra vez lo confirma.
 table-discard-many = Selecciona una sola carta para descartar; ahora hay { $count } seleccionadas.
 table-unselect = Quitar selección
 table-offers = Lo que puedes bajar

@@ -288,6 +288,7 @@ table-lay-to =
     }
 table-discard = Odrzuć
 table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo przejdź na nią.
+table-discard-sure = Odrzucić tę kartę: { $card }? Naciśnij X jeszcze raz.
 table-discard-many = Zaznacz tylko jedną kartę do odrzucenia; teraz zaznaczonych: { $count }.
 table-unselect = Odznacz
 table-offers = Co możesz wyłożyć

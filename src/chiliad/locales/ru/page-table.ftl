@@ -288,6 +288,7 @@ table-lay-to =
     }
 table-discard = Сбросить
 table-discard-one = Выберите одну карту, которую сбросите, или перейдите к ней.
+table-discard-sure = Сбросить карту: { $card }? Нажмите X ещё раз.
 table-discard-many = Для сброса выберите одну карту; сейчас выбрано: { $count }.
 table-unselect = Отмена
 table-offers = Что можно выложить
