@@ -173,6 +173,20 @@ def test_esc_drops_what_has_happened(seat: Listener) -> None:
     raise AssertionError(f"in {TRIES} turns nothing was waiting to be spoken")
 
 
+def test_help_speaks_is_read_line_by_line_and_leads_back(seat: Listener) -> None:
+    title = ENGLISH.text("page-help")
+    seat.told_to_page()
+    for _ in range(2):  # the first time Orca came from elsewhere
+        seat.quiet()
+        assert title in " ".join(seat.answer("F1"))
+        lines = [" ".join(seat.answer("Down")) for _ in range(3)]
+        assert all(lines), "each arrow leads to a line"
+        assert title not in " ".join(lines), "what holds the text is not read as a whole"
+        seat.answer("Escape")
+        assert seat.settled()["table"]
+        assert seat.asks("t") == "", "a plain letter reaches the table again"
+
+
 def test_the_last_things_said_can_be_heard_again(seat: Listener) -> None:
     seat.told_to_page()
     seat.quiet()
