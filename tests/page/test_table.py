@@ -130,6 +130,40 @@ def test_the_pack_says_why_it_cannot_be_taken(arrive):
     player.says(lambda: player.page.keyboard.press("p"), why)
 
 
+def test_a_press_on_the_pack_discards_the_one_selected_card(arrive):
+    player = arrive(Mouse, "Ala", viewport=PHONE)
+    desk = to_meld(player)
+    card = of_two_ranks(desk)[0]
+    assert f"discard {card['card']}" in [move["move"] for move in desk["moves"]]
+    player.press(card)
+    player.act(lambda: player.page.locator(".top button").click())
+    discarded = [told for told in player.page.evaluate("__watch.told") if told.startswith("You discard")]
+    assert len(discarded) == 1
+
+
+def test_the_open_log_is_above_all_of_the_table_on_a_phone(arrive):
+    player = arrive(Mouse, "Ala", viewport=PHONE)
+    player.sit("mille")
+    player.my_turn()
+    badges = player.page.locator(".hand .count")
+    player.page.get_by_role("button", name=ENGLISH.text("table-menu-log")).click()
+    player.page.locator(".aside").wait_for()
+    beneath = player.page.evaluate(
+        """() => {
+          const [log, hand] = [".aside", ".hand"].map(one => document.querySelector(one));
+          const box = log.getBoundingClientRect(), found = new Set();
+          for (const badge of hand.querySelectorAll(".count, .card")) {
+            const at = badge.getBoundingClientRect();
+            const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+            const seen = document.elementFromPoint(x, y);
+            if (y > box.y && y < innerHeight && seen) found.add(log.contains(seen));
+          }
+          return [...found];
+        }"""
+    )
+    assert badges.count() > 0 and beneath == [True]
+
+
 def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
     player = arrive(Mouse, "Ala", viewport=PHONE)
     desk = to_meld(player)
