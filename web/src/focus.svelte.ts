@@ -1,13 +1,16 @@
-/** The focus as a screen reader follows it. */
+/** Moves the focus so that a screen reader can follow it. */
 
-// Orca must have noticed that the focus has left one place before it comes to another: else it says nothing of the new
-// one, and stays in the mode of the old one, in which the letters of a table, or of a page, do nothing. A browser tells
-// it of changes with its frames, some time after them.
+// A screen reader must notice that the focus has left one place before the focus comes to the next. Otherwise Orca says
+// nothing about the next place and stays in the mode of the last one, in which a table's letters do nothing. The browser
+// reports changes with its frames, and a page is not told when the screen reader has taken them in.
 const NOTICED_MS = 150;
 const FRAMES = 2;
 
-/** How often the focus has been left without a place: the view finds it a new one. */
-export const strays = $state({ count: 0 });
+/**
+ * How often a dialog has closed and the focus has been given back. `gone`: its place had gone, so it is at the view's
+ * heading, and the view should find it a better place.
+ */
+export const returned = $state({ count: 0, gone: false });
 
 /** Whether nothing on the page has the focus. */
 export function nowhere(): boolean {
@@ -17,14 +20,26 @@ export function nowhere(): boolean {
 
 let moves = 0;
 let placing: HTMLElement | null = null;
+let leading: Promise<void> = Promise.resolve();
 
 document.addEventListener("focusin", (event) => {
   if (event.target !== placing) moves += 1;
 });
 
-/** Leads the focus, which is nowhere, from place to place, slowly enough for a screen reader; until something else has
- * it. */
-export async function lead(...places: (() => HTMLElement | null | undefined)[]): Promise<void> {
+/**
+ * Moves the focus from place to place, slowly enough for a screen reader. Nothing should have the focus before. Stops
+ * when anything else gets it.
+ */
+export function lead(...places: (() => HTMLElement | null | undefined)[]): Promise<void> {
+  return (leading = follow(places));
+}
+
+/** Resolves when the focus is not being led. */
+export function led(): Promise<void> {
+  return leading;
+}
+
+async function follow(places: (() => HTMLElement | null | undefined)[]): Promise<void> {
   const number = (moves += 1);
   for (const place of places) {
     await noticed();
@@ -35,7 +50,7 @@ export async function lead(...places: (() => HTMLElement | null | undefined)[]):
   }
 }
 
-/** Resolves when a screen reader has noticed, as far as a page can know, where the focus is now. */
+/** Resolves when a screen reader has probably noticed where the focus is. */
 async function noticed(): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame++) await new Promise(requestAnimationFrame);
   await new Promise((done) => setTimeout(done, NOTICED_MS));

@@ -1,11 +1,17 @@
-/** Keeps the focus at the table: what had it may be gone after a step, and a key pressed then would be lost. */
+/** Keeps the focus at the table: the focused element may go after a step, and a key pressed then would be lost. */
 
 import { tick } from "svelte";
 
+import { led, nowhere, returned } from "../focus.svelte";
+import type { Head } from "../protocol";
 import { keyed } from "../settings.svelte";
 import { delivered, tell } from "../speech";
 import { text } from "../texts.svelte";
 import type { Table } from "./table.svelte";
+
+function hasResult(head: Head): boolean {
+  return head.phase !== "playing" && head.phase !== "waiting";
+}
 
 function inHand(element: Element): boolean {
   return element.closest('[data-zone="hand"]') !== null;
@@ -13,9 +19,13 @@ function inHand(element: Element): boolean {
 
 let told = false; // how to leave the cards
 
+// What may have the focus when a result appears, and should not keep it.
+const BEFORE_RESULT = ".table-page h1, .table-page .head button:not([role=menuitem]), .skip, [data-gone]";
+
 export class Focus {
-  #arriving = true; // the focus goes to where one plays, not only back to the table
-  #deal = 0;
+  #arriving = true; // the focus should go to where the player acts next
+  #scene = ""; // the deal, and whether its result is shown
+  #returned = returned.count;
   #last: HTMLElement | null = null;
   #placed: HTMLElement | null = null; // where the page has put the focus, and it has stayed
   #stage: string | null = null; // what is asked of me
@@ -41,41 +51,41 @@ export class Focus {
     told = true;
   }
 
-  /** To be called when what is shown has changed. */
+  /** Finds the focus a place if it needs one. Call it when the table has changed, and when a dialog has closed. */
   async settle(): Promise<void> {
     const { head, desk } = this.table;
     if (!head) return;
-    if (head.deal !== this.#deal) {
-      this.#deal = head.deal;
-      this.#arriving = true;
-    }
+    const playing = head.phase === "playing";
+    const result = hasResult(head);
+    const scene = `${head.deal} ${result}`;
+    if (scene !== this.#scene || (returned.count !== this.#returned && returned.gone)) this.#arriving = true;
+    [this.#scene, this.#returned] = [scene, returned.count];
     await tick();
     const root = this.root();
     if (!root || document.querySelector("dialog:modal")) return;
     const at = document.activeElement;
     const mine = head.you !== null && desk?.turn === head.you;
-    const stage = mine && head.phase === "playing" ? `${head.deal} ${desk.phase}` : null;
+    const stage = mine && playing ? `${head.deal} ${desk.phase}` : null;
     const [begins, own] = [stage !== null && stage !== this.#stage, this.#stage !== null];
     this.#stage = stage;
     const heading = root.querySelector<HTMLElement>("h1");
-    const lost = this.#lost(at, mine);
-    const arriving = this.#arriving && desk !== null && head.phase === "playing";
+    const arriving = this.#arriving && (result || (playing && desk !== null));
+    const lost = this.#lost(at, mine, arriving && result);
     if (at !== null && !lost && !(arriving && at === heading)) {
       if (arriving) this.#arriving = false;
       if (begins) this.#lead(at, own);
       return;
     }
-    // The player has gone away from what is still there.
+    // The player has left an element that is still there.
     if (!arriving && this.#last?.isConnected && !this.#gone(this.#last) && !this.#last.matches(":disabled")) return;
     if (arriving) this.#arriving = false;
-    // After a deal the result takes the focus.
-    if (head.phase === "playing" || head.phase === "waiting") this.#put(() => this.table.home?.() ?? heading);
+    this.#put(() => (result ? (this.table.onward?.() ?? null) : (this.table.home?.() ?? heading)), arriving);
   }
 
-  /** Whether nothing has the focus that a player could go on from. */
-  #lost(at: Element | null, mine: boolean): boolean {
-    if (at === null || at === document.body || at.id === "main" || at.matches(":disabled")) return true;
-    return mine && this.#gone(at);
+  /** Whether the player cannot go on from the focused element. `appears`: a result has just appeared. */
+  #lost(at: Element | null, mine: boolean, appears = false): boolean {
+    if (at === null || nowhere() || at.id === "main" || at.matches(":disabled")) return true;
+    return (mine && this.#gone(at)) || (appears && at.matches(BEFORE_RESULT));
   }
 
   /** Whether it is a card that has been played. */
@@ -83,7 +93,7 @@ export class Focus {
     return element.matches("[data-gone]");
   }
 
-  /** To what is asked for now, if the focus is where the page put it; a player among the cards is told the way instead. */
+  /** Moves the focus to what is asked for now if the page put it where it is. A player among the cards is told the key. */
   #lead(at: Element, own: boolean): void {
     const home = this.table.home?.() ?? null;
     if (!home || home === at) return;
@@ -92,20 +102,26 @@ export class Focus {
     else if (called && keyed()) tell(text("table-call-key"), true);
   }
 
-  /** Moves the focus after the news has been told, unless the player has moved it meanwhile. */
-  #put(find: () => HTMLElement | null): void {
+  /** Moves the focus after the news has been told, unless the player moves it before that. */
+  #put(find: () => HTMLElement | null, arriving = false): void {
     const number = (this.#moves += 1);
     const from = document.activeElement;
-    void delivered().then(() => {
+    const place = () => {
       const { head, desk } = this.table;
       const mine = head?.you != null && desk?.turn === head.you;
       const at = document.activeElement;
-      if (number !== this.#moves || document.querySelector("dialog:modal")) return;
+      if (number !== this.#moves) return;
+      if (document.querySelector("dialog:modal")) {
+        if (arriving) this.#arriving = true; // again when it closes
+        return;
+      }
       const headed = from === document.body && (at?.matches("h1") ?? false); // by the page: a view begins at its heading
-      if (at !== from && !headed && !this.#lost(at, mine)) return;
+      const appears = arriving && head !== null && hasResult(head);
+      if (at !== from && !headed && !this.#lost(at, mine, appears)) return;
       const element = find();
       this.#placed = element;
       element?.focus({ preventScroll: true });
-    });
+    };
+    void delivered().then(led).then(place);
   }
 }

@@ -39,6 +39,8 @@ export class Table {
   arrived: ((previous: Desk | null, desk: Desk | null) => void) | null = null;
   /** Where one goes on playing by keys: the hand, or the bid; null where there is no such place now. */
   home: (() => HTMLElement | null) | null = null;
+  /** Where the player goes on from a result. */
+  onward: (() => HTMLElement | null) | null = null;
 
   #revision = 0;
   #fresh = true; // the next news is the first of a stream
