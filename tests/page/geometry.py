@@ -42,12 +42,16 @@ KEEP_SOURCE = """(() => {
 
 # Waits until a frame changes nothing any more: sizes depend on one another.
 SETTLED = """async () => {
-  const lies = () => [...document.querySelectorAll(".cloth *")].map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(" ");
+  const places = () => [...document.querySelectorAll(".cloth :not(svg *)")].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+  });
+  const equal = (one, other) => one.length === other.length && one.every((place, at) => place === other[at]);
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let before = "", same = 0; same < 2; ) {
+  for (let before = [], same = 0; same < 2; ) {
     await frame();
-    const now = lies();
-    same = now === before ? same + 1 : 0;
+    const now = places();
+    same = equal(now, before) ? same + 1 : 0;
     before = now;
   }
 }"""

@@ -161,7 +161,8 @@ def test_the_open_log_is_above_all_of_the_table_on_a_phone(arrive):
           return [...found];
         }"""
     )
-    assert badges.count() > 0 and beneath == [True]
+    assert badges.count() > 0
+    assert beneath == [True]
 
 
 def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):

@@ -163,6 +163,19 @@ test("X asks about the focused card, and discards one that is selected", async (
   expect(sent.at(-1)).toBe(`discard ${other?.card}`);
 });
 
+const trimmed = (said: string) => said.trim(); // what is said twice ends in a blank the second time
+
+test("an arrow says that the deal is over where a result is shown instead of the hand", async () => {
+  const table = tableOf("mille", { phase: "over", hand: [] }, { phase: "between", next: true });
+  const play = new MillePlay(table);
+  play.cursor.hold(ordered([held("Qs", 0)], "mille"));
+  off.push(register(milleKeys(play)));
+  for (const arrow of ["ArrowRight", "ArrowLeft"])
+    expect((await heard(arrow)).map(trimmed)).toEqual([text("table-next-key")]);
+  table.head = { ...table.head, phase: "over", next: false } as Head;
+  expect(await heard("ArrowRight")).toEqual([`${text("table-phase", { phase: "over" })}.`]);
+});
+
 test("G asks whether to concede, where one can", async () => {
   const concede = { move: "concede", verb: "concede", cards: [], label: "Concede" };
   const play = tysiac({ phase: "give", moves: [concede] });

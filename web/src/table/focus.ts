@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { led, nowhere, returned } from "../focus.svelte";
+import { lead, led, nowhere, returned } from "../focus.svelte";
 import type { Head } from "../protocol";
 import { keyed } from "../settings.svelte";
 import { delivered, tell } from "../speech";
@@ -53,7 +53,7 @@ export class Focus {
 
   /** Finds the focus a place if it needs one. Call it when the table has changed, and when a dialog has closed. */
   async settle(): Promise<void> {
-    const { head, desk } = this.table;
+    const { head, desk, onward } = this.table;
     if (!head) return;
     const playing = head.phase === "playing";
     const result = hasResult(head);
@@ -62,6 +62,7 @@ export class Focus {
     [this.#scene, this.#returned] = [scene, returned.count];
     await tick();
     const root = this.root();
+    if (result && !onward) return; // the cards played last are shown for a moment before it
     if (!root || document.querySelector("dialog:modal")) return;
     const at = document.activeElement;
     const mine = head.you !== null && desk?.turn === head.you;
@@ -79,7 +80,7 @@ export class Focus {
     // The player has left an element that is still there.
     if (!arriving && this.#last?.isConnected && !this.#gone(this.#last) && !this.#last.matches(":disabled")) return;
     if (arriving) this.#arriving = false;
-    this.#put(() => (result ? (this.table.onward?.() ?? null) : (this.table.home?.() ?? heading)), arriving);
+    this.#put(() => (result && onward ? onward() : (this.table.home?.() ?? heading)), arriving);
   }
 
   /** Whether the player cannot go on from the focused element. `appears`: a result has just appeared. */
@@ -118,9 +119,14 @@ export class Focus {
       const headed = from === document.body && (at?.matches("h1") ?? false); // by the page: a view begins at its heading
       const appears = arriving && head !== null && hasResult(head);
       if (at !== from && !headed && !this.#lost(at, mine, appears)) return;
-      const element = find();
-      this.#placed = element;
-      element?.focus({ preventScroll: true });
+      // After an element that went with the focus, Orca ignores the first one that gets it.
+      if (nowhere()) {
+        const heading = () => this.root()?.querySelector<HTMLElement>("h1");
+        void lead(heading, () => (this.#placed = find()));
+      } else {
+        this.#placed = find();
+        this.#placed?.focus({ preventScroll: true });
+      }
     };
     void delivered().then(led).then(place);
   }

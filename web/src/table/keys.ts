@@ -10,7 +10,7 @@ import type { MillePlay } from "./mille.svelte";
 import type { Table } from "./table.svelte";
 import type { TysiacPlay } from "./tysiac.svelte";
 import { clocks, dealer, rulesSaid } from "./answers";
-import { nextDeal, seatName } from "./words";
+import { afterDeal, seatName } from "./words";
 
 const SCOPE = "table-keys";
 
@@ -43,6 +43,7 @@ function walking(table: Table, cursor: Cursor): Key[] {
   const go = (by: 1 | -1, legal: boolean) => () => {
     const { at, focused } = cursor;
     if (cursor.cards.length === 0) return table.answer(text("table-hand-none"));
+    if (!cursor.root && table.head) return table.answer(afterDeal(table.head)); // a result is shown instead of the hand
     if (!cursor.step(by, legal)) table.answer(text("table-none-legal"));
     else if (focused && cursor.at === at) table.answer(cursor.element?.ariaLabel ?? "");
   };
@@ -84,7 +85,7 @@ export function commonKeys(table: Table): Key[] {
   const turn = () => {
     const { head, desk } = table;
     if (!head) return;
-    if (head.next) return table.answer(nextDeal(head.deal));
+    if (head.next) return table.answer(afterDeal(head));
     if (desk?.turn == null) return table.answer(text("table-nobodys-turn"));
     if (desk.turn === head.you) return table.answer(desk.prompt ?? text("table-your-turn"));
     table.answer(text("table-waits-for", { name: seatName(head, desk.turn) }));

@@ -21,7 +21,7 @@ export class MillePlay {
   taking = $state(false);
   pad: HTMLElement | undefined = $state();
   readonly #set = new OneByOne();
-  #discarding: Held | null = null; // asked whether to discard it
+  #discarding: Held | null = null; // the player has been asked whether to discard it
 
   constructor(readonly table: Table) {
     table.home = () => this.cursor.element;
@@ -189,7 +189,7 @@ export class MillePlay {
     else void this.send("draw"); // the server says why not
   }
 
-  /** The pack was pressed: it takes a card that is to go, or is taken. */
+  /** The player pressed the pack: discards the one selected card, or takes the pack. */
   pressPack(): void {
     if (this.mine && this.discards) this.discard();
     else this.take();
@@ -244,7 +244,7 @@ export class MillePlay {
     if (cards.length === 1) return void this.send(`discard ${cards[0]}`);
     const held = this.cursor.focused ? this.cursor.held : null;
     if (!held) return this.table.answer(text("table-discard-one"));
-    // Nobody has chosen this card: who plays by ear may not know where the keys stand.
+    // The player has not selected this card, and one who plays by ear may not know which card is focused.
     if (repeated() && this.#discarding === held) return void this.send(`discard ${held.card}`);
     this.#discarding = held;
     this.table.answer(text("table-discard-sure", { card: braced([held.card]) }));

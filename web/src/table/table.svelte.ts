@@ -10,7 +10,7 @@ import { signalTurn } from "../signal";
 import { hush, say, spoken as allSpoken, tell } from "../speech";
 import { Stream } from "../stream.svelte";
 import { spoken, text, whole } from "../texts.svelte";
-import { nextDeal, seatName } from "./words";
+import { afterDeal, seatName } from "./words";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;
@@ -39,8 +39,8 @@ export class Table {
   arrived: ((previous: Desk | null, desk: Desk | null) => void) | null = null;
   /** Where one goes on playing by keys: the hand, or the bid; null where there is no such place now. */
   home: (() => HTMLElement | null) | null = null;
-  /** Where the player goes on from a result. */
-  onward: (() => HTMLElement | null) | null = null;
+  /** Where the player goes on from the result; null while none is shown. */
+  onward: (() => HTMLElement | null) | null = $state.raw(null);
 
   #revision = 0;
   #fresh = true; // the next news is the first of a stream
@@ -213,7 +213,7 @@ export class Table {
   /** Answers who would act when it is not his turn; after a deal anybody may begin the next one. Who acts is back. */
   notMine(): void {
     if (this.replaced) return void this.act({ do: "back" });
-    if (this.head?.next) this.answer(nextDeal(this.head.deal));
+    if (this.head?.next) this.answer(afterDeal(this.head));
     else this.refuse(text("table-not-your-turn"));
   }
 

@@ -39,8 +39,9 @@ export function heldName(held: HeldCard, hand: HeldCard[], uses: string[]): stri
   return said.join(text("table-comma"));
 }
 
-/** Between two deals: how the next one begins, where there are keys. */
-export function nextDeal(deal: number): string {
+/** What a player is told after a deal: how the next one begins, or that the match is over. */
+export function afterDeal({ next, deal, phase }: Head): string {
+  if (!next) return text("table-phase", { phase });
   return keyed() ? text("table-next-key") : text("table-deal-over", { deal });
 }
 

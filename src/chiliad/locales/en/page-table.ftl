@@ -304,7 +304,7 @@ table-lay-to =
     }
 table-discard = Discard
 table-discard-one = Select the one card to discard, or go to it.
-# The card that the keys stand on, where none is selected. $card (String)
+# Asked about the focused card when no card is selected. $card (String)
 table-discard-sure = Discard { $card }? X once more discards it.
 table-discard-many = Select only one card to discard; now { $count } are selected.
 table-unselect = Select none
