@@ -11,6 +11,7 @@ isolates in it is not, for another message has said it, and an isolate around is
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -126,19 +127,19 @@ class Language:
     def _chain(self) -> Iterator[_Catalogue]:
         for code in dict.fromkeys((self.code, FALLBACK)):
             if code not in self._catalogues:
-                self._catalogues[code] = _Catalogue(code)
+                self._catalogues[code] = _catalogue(LOCALES / code)
             yield self._catalogues[code]
 
 
 class _Catalogue:
     """The catalogue files of one language, each parsed when first needed."""
 
-    def __init__(self, code: str) -> None:
-        self._code = code
+    def __init__(self, folder: Path) -> None:
+        self._code = folder.name
         self._bundles: dict[str, FluentBundle] = {}
         self._sources: dict[str, str] = {}
         self._file_of: dict[str, str] = {}
-        for path in sorted((LOCALES / code).glob("*.ftl")):
+        for path in sorted(folder.glob("*.ftl")):
             source = self._sources[path.name] = path.read_text("utf-8")
             self._file_of |= dict.fromkeys(_MESSAGE_ID.findall(source), path.name)
 
@@ -170,6 +171,12 @@ class _Catalogue:
             bundle.add_resource(FluentResource(source))
             self._bundles[file_name] = bundle  # only now: another thread may look for it
         return self._bundles[file_name]
+
+
+@functools.cache
+def _catalogue(folder: Path) -> _Catalogue:
+    """The catalogue in a folder: parsed once, however many languages are made of it."""
+    return _Catalogue(folder)
 
 
 def _printable(text: str, kept: str) -> str:
