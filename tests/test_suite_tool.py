@@ -1,6 +1,7 @@
 """tools/suite.py: all passes run, a failure fails, and only tests in a browser are repeated, and never in silence."""
 
 import json
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -19,23 +20,30 @@ class Scene:
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.suite = tool("suite")
-        self.kept = folder / "lastfailed"
-        self.failing: list[list[str]] = []  # for each run of pytest in turn; none: all pass
+        self.failing: dict[str, list[list[str]]] = {}  # by the pass: in each of its runs; none: all pass
         self.vitest = (0, VITEST)
         self.status = 1
-        self.ran: list[tuple[list[str], dict[str, str]]] = []
-        monkeypatch.setattr(self.suite, "told", self.told)
-        monkeypatch.setattr(self.suite, "LAST_FAILED", self.kept)
+        self.ran: dict[str, list[tuple[list[str], dict[str, str]]]] = defaultdict(list)
+        monkeypatch.setattr(self.suite, "execute", self.execute)
+        monkeypatch.setattr(self.suite, "CACHE", folder)
 
-    def told(self, words: list[str], environ: dict[str, str]) -> tuple[int, str]:
+    def execute(self, words: list[str], environ: dict[str, str], live: bool = True) -> tuple[int, str]:
         if "pytest" not in words:
             return self.vitest if words[-1] == "test" else (0, "")
-        self.ran.append((words[words.index("-n") + 2 :], environ))
-        failing = self.failing.pop(0) if self.failing else []
+        cache = Path(words[words.index("-o") + 1].removeprefix("cache_dir="))
+        tests = [word for word in words[words.index("-o") + 4 :] if word not in ("--dist", "loadgroup")]
+        self.ran[cache.name].append((tests, environ))
+        failing = self.failing[cache.name].pop(0) if self.failing.get(cache.name) else []
         if not failing:
             return 0, "===== 7 passed in 3.00s =====\n"
-        self.kept.write_text(json.dumps(dict.fromkeys(failing, True)))
+        kept = cache / "v" / "cache" / "lastfailed"
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(dict.fromkeys(failing, True)))
         return self.status, f"===== {len(failing)} failed, 6 passed in 3.00s (0:00:03) =====\n"
+
+    def runs(self) -> dict[str, int]:
+        """How often pytest has run in each pass."""
+        return {name: len(ran) for name, ran in self.ran.items()}
 
     def main(self, monkeypatch: pytest.MonkeyPatch, repeat: str = "1") -> int:
         monkeypatch.setenv("REPEAT", repeat)
@@ -49,7 +57,8 @@ def scene(tmp_path, monkeypatch):
 
 def test_all_passes_run_and_each_has_its_line_at_the_end(scene, monkeypatch, capsys):
     assert scene.main(monkeypatch) == 0
-    assert [environ for _, environ in scene.ran] == [one.environ for one in scene.suite.PASSES]
+    passes = [scene.suite.ALL, *scene.suite.ENGINES]
+    assert scene.ran == {one.name: [(list(one.tests), one.environ)] for one in passes}
     end = capsys.readouterr().out.split("==== the whole suite\n")[1]
     assert end.count("===== 7 passed in 3.00s =====") == 3
     assert "===== Tests 85 passed (85) =====" in end
@@ -58,22 +67,33 @@ def test_all_passes_run_and_each_has_its_line_at_the_end(scene, monkeypatch, cap
 
 
 def test_an_ordinary_test_that_fails_is_not_repeated(scene, monkeypatch, capsys):
-    scene.failing = [[ORDINARY], [], []]
+    scene.failing = {"all": [[ORDINARY]]}
     assert scene.main(monkeypatch) == 1
-    assert len(scene.ran) == 3  # the later passes run all the same
+    assert scene.runs() == {"all": 1, "checked": 1, "plain": 1}
     assert "==== FAILED" in capsys.readouterr().out
 
 
-def test_among_ordinary_failures_none_is_repeated(scene, monkeypatch):
-    scene.failing = [[BROWSER, ORDINARY], [], []]
+@pytest.mark.parametrize("name", ["checked", "plain"])
+def test_a_failure_in_a_pass_over_the_engines_is_shown_and_not_repeated(scene, monkeypatch, capsys, name):
+    scene.failing = {name: [[ORDINARY]]}
     assert scene.main(monkeypatch) == 1
-    assert len(scene.ran) == 3
+    assert scene.runs() == {"all": 1, "checked": 1, "plain": 1}
+    shown, end = capsys.readouterr().out.split("==== the whole suite\n")
+    assert "===== 1 failed, 6 passed in 3.00s (0:00:03) =====" in shown
+    assert "===== 1 failed, 6 passed in 3.00s (0:00:03) =====" in end
+    assert end.endswith("==== FAILED\n")
+
+
+def test_among_ordinary_failures_none_is_repeated(scene, monkeypatch):
+    scene.failing = {"all": [[BROWSER, ORDINARY]]}
+    assert scene.main(monkeypatch) == 1
+    assert scene.runs() == {"all": 1, "checked": 1, "plain": 1}
 
 
 def test_a_test_in_a_browser_is_repeated_alone_and_listed(scene, monkeypatch, capsys):
-    scene.failing = [[BROWSER, f"{HEARD}@heard"], [], [], [], []]  # as pytest-xdist names a test of a group
+    scene.failing = {"all": [[BROWSER, f"{HEARD}@heard"]]}  # as pytest-xdist names a test of a group
     assert scene.main(monkeypatch) == 0
-    assert [tests for tests, _ in scene.ran[1:3]] == [[HEARD], [BROWSER]]
+    assert [tests for tests, _ in scene.ran["all"]] == [[], [HEARD], [BROWSER]]
     end = capsys.readouterr().out.split("==== the whole suite\n")[1]
     assert f"flaky: {BROWSER} failed" in end
     assert f"flaky: {HEARD} failed" in end
@@ -81,7 +101,7 @@ def test_a_test_in_a_browser_is_repeated_alone_and_listed(scene, monkeypatch, ca
 
 
 def test_a_test_in_a_browser_that_fails_twice_fails_the_run(scene, monkeypatch, capsys):
-    scene.failing = [[BROWSER, HEARD], [HEARD], [], [], []]
+    scene.failing = {"all": [[BROWSER, HEARD], [HEARD]]}
     assert scene.main(monkeypatch) == 1
     out = capsys.readouterr().out
     assert f"flaky: {BROWSER}" in out
@@ -89,15 +109,15 @@ def test_a_test_in_a_browser_that_fails_twice_fails_the_run(scene, monkeypatch, 
 
 
 def test_without_repeat_a_failure_is_a_failure(scene, monkeypatch):
-    scene.failing = [[BROWSER], [], []]
+    scene.failing = {"all": [[BROWSER]]}
     assert scene.main(monkeypatch, repeat="") == 1
-    assert len(scene.ran) == 3
+    assert scene.runs()["all"] == 1
 
 
 def test_what_did_not_end_as_pytest_ends_is_a_failure(scene, monkeypatch, capsys):
-    scene.failing, scene.status = [[BROWSER], [], []], 2  # interrupted, or not collected
+    scene.failing, scene.status = {"all": [[BROWSER]]}, 2  # interrupted, or not collected
     assert scene.main(monkeypatch) == 1
-    assert len(scene.ran) == 3
+    assert scene.runs()["all"] == 1
     scene.vitest = (1, "a fault in the configuration\n")
     assert scene.main(monkeypatch) == 1
     assert "vitest did not finish" in capsys.readouterr().out

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Runs the whole suite, pass by pass: what `make test` does.
 
-    suite.py [WORKERS]    with so many processes, 3 by default: who plays in a browser mostly waits
+    suite.py [WORKERS]    the number of processes for the pass with all tests, 3 by default
 
-Every pass runs, even after one that fails; the end repeats each pass's own summary line.  With REPEAT=1 a test in a
-browser or with a screen reader that has failed is run once more, alone.  If it passes then, it is listed as flaky, and
-does not fail the run.  No other test is repeated.
+Tests in a browser or with a screen reader often wait.  The passes over the engines use that time: each of them runs in
+one process of low priority while all tests run.  Every pass runs even if another one fails, and the end repeats each
+pass's own summary line.
+
+With REPEAT=1 a test in a browser or with a screen reader that has failed is run once more, alone.  If it then passes,
+it is listed as flaky and does not fail the run.  No other test is repeated.
 """
 
 from __future__ import annotations
@@ -13,16 +16,17 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-CACHE = ROOT / ".pytest_cache" / "suite"  # of these runs alone: what a person ran last stays as it is
-LAST_FAILED = CACHE / "v" / "cache" / "lastfailed"
+CACHE = ROOT / ".pytest_cache" / "suite"  # apart from the cache of a person's own runs
 TESTS_FAILED = 1  # pytest's exit status where all tests ran and some failed
 
 KERNELS = (
@@ -35,41 +39,51 @@ KERNELS = (
     "tests/test_cards.py",
     "tests/test_jit_cache.py",
 )
-"""The tests that walk kernels: they run with every step compiled as well."""
+"""The tests that walk kernels.  They also run with every step compiled."""
 
 PLAIN = (*KERNELS, "tests/play", "tests/records")
-"""The tests that a machine without a compiler would run otherwise."""
+"""The tests whose code runs differently on a machine without a compiler."""
 
 REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/server/test_replay_page\.py")
-GROUP = re.compile(r"@\w+$")  # pytest-xdist adds it to the id of a test that belongs to a group
+GROUP = re.compile(r"@\w+$")  # added by pytest-xdist to the id of a test in a group
 SUMMARY = re.compile(r"^=+ (.*\b(?:passed|failed|errors?|skipped|no tests ran)\b.* in [\d.]+s.*?) =+$", re.MULTILINE)
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
 class Pass(NamedTuple):
-    """One run of pytest: what it shows, on which tests (none: all), in which environment."""
+    """One run of pytest."""
 
+    name: str  # of its cache
     title: str
-    tests: tuple[str, ...]
+    tests: tuple[str, ...]  # empty: all
     environ: dict[str, str]
 
+    @property
+    def cache(self) -> Path:
+        """The folder of pytest's cache."""
+        return CACHE / self.name
 
-PASSES = (
-    Pass("as people run it: steps plain, whole deals compiled", (), {}),
+
+ALL = Pass("all", "as people run it: steps plain, whole deals compiled", (), {})
+ENGINES = (
     Pass(
-        "every step compiled, every index checked", KERNELS, {"CHILIAD_KERNELS": "compiled", "NUMBA_BOUNDSCHECK": "1"}
+        "checked",
+        "every step compiled, every index checked",
+        KERNELS,
+        {"CHILIAD_KERNELS": "compiled", "NUMBA_BOUNDSCHECK": "1"},
     ),
-    Pass("all plain", PLAIN, {"NUMBA_DISABLE_JIT": "1"}),
+    Pass("plain", "all plain", PLAIN, {"NUMBA_DISABLE_JIT": "1"}),
 )
 
 
-def told(words: Sequence[str], environ: dict[str, str]) -> tuple[int, str]:
-    """Runs a program to its end, shows what it writes as it comes: its exit status and all that it wrote."""
+def execute(words: Sequence[str], environ: dict[str, str], live: bool = True) -> tuple[int, str]:
+    """Runs a program.  Returns its exit status and its output, which is also printed as it comes if ``live``."""
     kept: list[str] = []
     with subprocess.Popen(
         words,
         cwd=ROOT,
-        env={**os.environ, **environ},
+        # Hundreds of processes start.  Without bytecode on disk each of them would compile all modules again.
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **environ},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -78,22 +92,32 @@ def told(words: Sequence[str], environ: dict[str, str]) -> tuple[int, str]:
     ) as running:
         assert running.stdout is not None
         for line in running.stdout:
-            print(line, end="", flush=True)
+            if live:
+                print(line, end="", flush=True)
             kept.append(line)
     return running.returncode, COLOURS.sub("", "".join(kept))
 
 
-def pytest(workers: int, tests: Sequence[str], environ: dict[str, str]) -> tuple[int, str]:
-    """Runs pytest: its exit status and its output."""
-    LAST_FAILED.unlink(missing_ok=True)
-    options = ["-o", f"cache_dir={CACHE}", "-n", str(workers), *(["--dist", "loadgroup"] if workers else [])]
-    return told([sys.executable, "-m", "pytest", *options, *tests], environ)
+def pytest(one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = False) -> tuple[int, str]:
+    """Runs pytest on some tests of a pass.  Returns its exit status and its output.
+
+    ``aside``: with low priority, and without printing the output.
+    """
+    last_failed(one).unlink(missing_ok=True)
+    options = ["-o", f"cache_dir={one.cache}", "-n", str(workers), *(["--dist", "loadgroup"] if workers else [])]
+    gently = ["nice", "-n", "10"] if aside and shutil.which("nice") else []
+    return execute([*gently, sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
 
 
-def failed() -> list[str]:
-    """The tests that failed in the last run of pytest, by their ids."""
+def last_failed(one: Pass) -> Path:
+    """Where pytest writes which tests have failed."""
+    return one.cache / "v" / "cache" / "lastfailed"
+
+
+def failed(one: Pass) -> list[str]:
+    """The ids of the tests that failed in the last run of a pass."""
     try:
-        return sorted(GROUP.sub("", one) for one in json.loads(LAST_FAILED.read_text(encoding="utf-8")))
+        return sorted(GROUP.sub("", test) for test in json.loads(last_failed(one).read_text(encoding="utf-8")))
     except FileNotFoundError:
         return []
 
@@ -104,36 +128,42 @@ def summary(output: str) -> str:
     return f"===== {found[-1]} =====" if found else "pytest did not finish"
 
 
-def repeated(ids: Sequence[str], environ: dict[str, str], lines: list[str]) -> list[str]:
-    """Runs each of these tests once more, alone; adds their summary lines: those that have passed."""
+def repeated(tests: Sequence[str], one: Pass, lines: list[str]) -> list[str]:
+    """Runs each of these tests once more, alone, and adds their summary lines.  Returns those that have passed."""
     passed = []
-    for one in ids:
-        print(f"==== once more, alone: {one}", flush=True)
-        status, output = pytest(0, [one], environ)
-        lines.append(f"once more, alone: {one}: {summary(output)}")
+    for test in tests:
+        print(f"==== once more, alone: {test}", flush=True)
+        status, output = pytest(one, [test])
+        lines.append(f"once more, alone: {test}: {summary(output)}")
         if status == 0:
-            passed.append(one)
+            passed.append(test)
     return passed
 
 
-def run(one: Pass, workers: int, repeat: bool, lines: list[str], flaky: list[str]) -> bool:
-    """Runs a pass: whether it has passed.  Adds what the end says of it."""
+def run_all(workers: int, repeat: bool, lines: list[str], flaky: list[str]) -> bool:
+    """Runs all tests, some of them again.  Adds what the end says of it.  Returns whether they have passed."""
     started = time.monotonic()
-    status, output = pytest(workers, one.tests, one.environ)
-    lines.append(f"{one.title}: {time.monotonic() - started:.0f} s")
+    status, output = pytest(ALL, ALL.tests, workers)
+    lines.append(f"{ALL.title}: {time.monotonic() - started:.0f} s")
     lines.append(summary(output))
-    wrong = failed()
+    wrong = failed(ALL)
     if status != TESTS_FAILED or not repeat or not wrong or not all(map(REPEATED.match, wrong)):
         return status == 0
-    passed = repeated(wrong, one.environ, lines)
+    passed = repeated(wrong, ALL, lines)
     flaky.extend(passed)
     return passed == wrong
 
 
-def page_logic(lines: list[str]) -> bool:
-    """Runs the tests of the page that need no browser: whether they have passed."""
+def run_aside(one: Pass) -> tuple[int, str, float]:
+    """Runs a pass over the engines.  Returns its exit status, its output and how many seconds it took."""
     started = time.monotonic()
-    status, output = told([sys.executable, "tools/page.py", "test"], {"NO_COLOR": "1"})
+    return (*pytest(one, one.tests, aside=True), time.monotonic() - started)
+
+
+def page_logic(lines: list[str]) -> bool:
+    """Runs the tests of the page that need no browser.  Returns whether they have passed."""
+    started = time.monotonic()
+    status, output = execute([sys.executable, "tools/page.py", "test"], {"NO_COLOR": "1"})
     found = re.findall(r"^ +(Tests .*)$", output, re.MULTILINE)
     lines.append(f"logic of the page, without a browser: {time.monotonic() - started:.0f} s")
     lines.append(f"===== {re.sub(' +', ' ', found[-1])} =====" if found else "vitest did not finish")
@@ -141,16 +171,22 @@ def page_logic(lines: list[str]) -> bool:
 
 
 def main(words: Sequence[str]) -> int:
-    """Runs all passes; 1 if any has failed."""
+    """Runs all passes.  Returns 1 if any of them has failed."""
     workers, repeat = int(words[0]) if words else 3, os.environ.get("REPEAT") == "1"
     lines: list[str] = []
     flaky: list[str] = []
     print("==== logic of the page, without a browser", flush=True)
     fine = page_logic(lines)
-    fine = told([sys.executable, "tools/page.py"], {})[0] == 0 and fine
-    for number, one in enumerate(PASSES, 1):
-        print(f"==== {number} of {len(PASSES)}: {one.title}", flush=True)
-        fine = run(one, workers, repeat, lines, flaky) and fine
+    fine = execute([sys.executable, "tools/page.py"], {})[0] == 0 and fine
+    with ThreadPoolExecutor(len(ENGINES)) as pool:
+        running = [(one, pool.submit(run_aside, one)) for one in ENGINES]
+        print(f"==== {ALL.title}", flush=True)
+        fine = run_all(workers, repeat, lines, flaky) and fine
+        for one, result in running:
+            status, output, seconds = result.result()
+            print(f"==== {one.title}\n{output}", flush=True)
+            lines += [f"{one.title}: {seconds:.0f} s, beside the others", summary(output)]
+            fine = status == 0 and fine
     print("\n==== the whole suite", *lines, sep="\n")
     for test in flaky:
         print(f"flaky: {test} failed, and passed when it ran once more, alone")
