@@ -39,7 +39,11 @@ def labelled(player: Player, message: str) -> Any:
 
 def has_focus(player: Player, found: Any) -> None:
     """Waits until it has the focus."""
-    player.until("one => one === document.activeElement", found.element_handle())
+    try:
+        player.until("one => one === document.activeElement", found.element_handle())
+    except Exception as error:
+        at = player.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"{found}: the focus is at {at}") from error
 
 
 def game_info(player: Player, game: str) -> dict[str, Any]:

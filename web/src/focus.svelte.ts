@@ -5,6 +5,7 @@
 // reports changes with its frames, and a page is not told when the screen reader has taken them in.
 const NOTICED_MS = 150;
 const FRAMES = 2;
+const FRAME_MS = 250; // to wait for one at most: a hidden page gets none
 
 /**
  * How often a dialog has closed and the focus has been given back. `gone`: its place had gone, so it is at the view's
@@ -52,6 +53,12 @@ async function follow(places: (() => HTMLElement | null | undefined)[]): Promise
 
 /** Resolves when a screen reader has probably noticed where the focus is. */
 async function noticed(): Promise<void> {
-  for (let frame = 0; frame < FRAMES; frame++) await new Promise(requestAnimationFrame);
-  await new Promise((done) => setTimeout(done, NOTICED_MS));
+  for (let frame = 0; frame < FRAMES; frame++) {
+    await Promise.race([new Promise(requestAnimationFrame), after(FRAME_MS)]);
+  }
+  await after(NOTICED_MS);
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
 }
