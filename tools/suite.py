@@ -175,11 +175,11 @@ def main(words: Sequence[str]) -> int:
     workers, repeat = int(words[0]) if words else 3, os.environ.get("REPEAT") == "1"
     lines: list[str] = []
     flaky: list[str] = []
-    print("==== logic of the page, without a browser", flush=True)
-    fine = page_logic(lines)
-    fine = execute([sys.executable, "tools/page.py"], {})[0] == 0 and fine
     with ThreadPoolExecutor(len(ENGINES)) as pool:
         running = [(one, pool.submit(run_aside, one)) for one in ENGINES]
+        print("==== logic of the page, without a browser", flush=True)
+        fine = page_logic(lines)
+        fine = execute([sys.executable, "tools/page.py"], {})[0] == 0 and fine
         print(f"==== {ALL.title}", flush=True)
         fine = run_all(workers, repeat, lines, flaky) and fine
         for one, result in running:

@@ -115,8 +115,7 @@ class Player:
         """What he adds to the shuffle: the same each time a test runs; other cards for another number in DEALS."""
         self._salts += 1
         test = os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0]
-        named = f"{os.environ.get('DEALS', '1')} {test} {self.name} {self._salts}"
-        return hashlib.sha256(named.encode()).hexdigest()
+        return salt_of(f"{test} {self.name} {self._salts}")
 
     def table(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
         """Opens a table, by default against bots; ``seats``: the others'. The table's id."""
@@ -292,6 +291,11 @@ class Player:
 
     def mille(self) -> None:
         raise NotImplementedError
+
+
+def salt_of(name: str) -> str:
+    """What a player adds to the shuffle: always the same for a name, and other cards for another number in DEALS."""
+    return hashlib.sha256(f"{os.environ.get('DEALS', '1')} {name}".encode()).hexdigest()
 
 
 def usual(desk: Desk) -> str:
