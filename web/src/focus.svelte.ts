@@ -19,17 +19,12 @@ export function nowhere(): boolean {
   return at === null || at === document.body || at === document.documentElement;
 }
 
-let moves = 0;
-let placing: HTMLElement | null = null;
+let leads = 0;
 let leading: Promise<void> = Promise.resolve();
-
-document.addEventListener("focusin", (event) => {
-  if (event.target !== placing) moves += 1;
-});
 
 /**
  * Moves the focus from place to place, slowly enough for a screen reader. Nothing should have the focus before. Stops
- * when anything else gets it.
+ * when anything else has it, and when the focus is led elsewhere.
  */
 export function lead(...places: (() => HTMLElement | null | undefined)[]): Promise<void> {
   return (leading = follow(places));
@@ -41,13 +36,13 @@ export function led(): Promise<void> {
 }
 
 async function follow(places: (() => HTMLElement | null | undefined)[]): Promise<void> {
-  const number = (moves += 1);
+  const number = (leads += 1);
+  let last: HTMLElement | null = null;
   for (const place of places) {
     await noticed();
-    if (number !== moves) return;
-    placing = place() ?? null;
-    placing?.focus({ preventScroll: true });
-    placing = null;
+    if (number !== leads || !(nowhere() || document.activeElement === last)) return;
+    last = place() ?? null;
+    last?.focus({ preventScroll: true });
   }
 }
 

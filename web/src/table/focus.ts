@@ -111,7 +111,7 @@ export class Focus {
       const { head, desk } = this.table;
       const mine = head?.you != null && desk?.turn === head.you;
       const at = document.activeElement;
-      if (number !== this.#moves) return;
+      if (number !== this.#moves || !this.root()) return;
       if (document.querySelector("dialog:modal")) {
         if (arriving) this.#arriving = true; // again when it closes
         return;
