@@ -51,12 +51,12 @@ def test_the_fields_of_a_list_can_be_read_in_webkit(server: Server, webkit: WebK
     fields = [field for field in webkit.elements(server.url + path, "select") if field.is_displayed()]
     assert fields
     for field in fields:
-        webkit.driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", field)
         ink = tuple(map(int, re.findall(r"\d+", field.value_of_css_property("color"))[:3]))
 
         def legible(_: object, field: Any = field, ink: Any = ink) -> bool:
+            webkit.driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", field)
             ground, _ = colours(field.screenshot_as_png).most_common(1)[0]
             return contrast(ink, ground) >= LEAST
 
-        # A busy machine may not have drawn it yet: it is black then.
+        # It is black until a busy machine has drawn it, and the page may have moved it meanwhile.
         WebDriverWait(webkit.driver, WAIT_S).until(legible, f"{ink} cannot be read at {path}")
