@@ -141,7 +141,7 @@ def repeated(tests: Sequence[str], one: Pass, lines: list[str]) -> list[str]:
 
 
 def run_all(workers: int, repeat: bool, lines: list[str], flaky: list[str]) -> bool:
-    """Runs all tests, some of them again.  Adds what the end says of it.  Returns whether they have passed."""
+    """Runs all tests, and some again.  Adds its lines to the end of the output.  Returns whether they have passed."""
     started = time.monotonic()
     status, output = pytest(ALL, ALL.tests, workers)
     lines.append(f"{ALL.title}: {time.monotonic() - started:.0f} s")

@@ -115,7 +115,7 @@ class Player:
         """What he adds to the shuffle: the same each time a test runs; other cards for another number in DEALS."""
         self._salts += 1
         test = os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0]
-        return salt_of(f"{test} {self.name} {self._salts}")
+        return salt_of(f"{os.environ.get('DEALS', '1')} {test} {self.name} {self._salts}")
 
     def table(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
         """Opens a table, by default against bots; ``seats``: the others'. The table's id."""
@@ -294,8 +294,8 @@ class Player:
 
 
 def salt_of(name: str) -> str:
-    """What a player adds to the shuffle: always the same for a name, and other cards for another number in DEALS."""
-    return hashlib.sha256(f"{os.environ.get('DEALS', '1')} {name}".encode()).hexdigest()
+    """What a player adds to the shuffle: always the same for a name."""
+    return hashlib.sha256(name.encode()).hexdigest()
 
 
 def usual(desk: Desk) -> str:

@@ -128,7 +128,7 @@ def test_mille(visit):
 def test_results_and_dialogs(visit, game, target):
     visitor, found = visit(), {}
     page = visitor.page
-    visitor.sit(game, options={"target": target}, salt=salt_of(f"whole {game}"))
+    visitor.sit(game, options={"target": target}, salt=salt_of(f"1 whole {game}"))
     for phase in ("between", "over"):
         visitor.hurry(deals=phase == "over")
         assert visitor.head["phase"] == phase

@@ -19,6 +19,11 @@ export function nowhere(): boolean {
   return at === null || at === document.body || at === document.documentElement;
 }
 
+/** Whether a dialog is open over the page. */
+export function dialogOpen(): boolean {
+  return document.querySelector("dialog:modal") !== null;
+}
+
 let leads = 0;
 let leading: Promise<void> = Promise.resolve();
 

@@ -6,6 +6,7 @@
 
 import { untrack } from "svelte";
 
+import { dialogOpen } from "./focus.svelte";
 import { settings } from "./settings.svelte";
 
 export type Key = {
@@ -89,7 +90,7 @@ function pressed(event: KeyboardEvent): void {
   // Enter and the space bar press the element that has the focus.
   if ((wanted === "Enter" || wanted === " ") && at?.closest(PRESSED)) return;
   if (!settings.keys && !twin && LETTER.test(wanted)) return;
-  if (!functionKey && document.querySelector("dialog:modal")) return;
+  if (!functionKey && dialogOpen()) return;
   const key = registered.find((one) => one.combination === wanted && (one.when?.() ?? true));
   // At a table the browser's own Alt+D, Alt+E and Alt+F would lead the player away.
   if (key || (twin && registered.some((one) => one.scope === "table-keys"))) event.preventDefault();

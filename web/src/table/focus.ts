@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { lead, led, nowhere, returned } from "../focus.svelte";
+import { dialogOpen, lead, led, nowhere, returned } from "../focus.svelte";
 import type { Head } from "../protocol";
 import { keyed } from "../settings.svelte";
 import { delivered, tell } from "../speech";
@@ -63,7 +63,7 @@ export class Focus {
     await tick();
     const root = this.root();
     if (result && !onward) return; // the cards played last are shown for a moment before it
-    if (!root || document.querySelector("dialog:modal")) return;
+    if (!root || dialogOpen()) return;
     const at = document.activeElement;
     const mine = head.you !== null && desk?.turn === head.you;
     const stage = mine && playing ? `${head.deal} ${desk.phase}` : null;
@@ -112,8 +112,8 @@ export class Focus {
       const mine = head?.you != null && desk?.turn === head.you;
       const at = document.activeElement;
       if (number !== this.#moves || !this.root()) return;
-      if (document.querySelector("dialog:modal")) {
-        if (arriving) this.#arriving = true; // again when it closes
+      if (dialogOpen()) {
+        if (arriving) this.#arriving = true; // settle again when the dialog closes
         return;
       }
       const headed = from === document.body && (at?.matches("h1") ?? false); // by the page: a view begins at its heading

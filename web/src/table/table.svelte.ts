@@ -210,7 +210,7 @@ export class Table {
     return head?.you != null && head.seats[head.you]?.stand_in != null;
   }
 
-  /** Answers who would act when it is not his turn; after a deal anybody may begin the next one. Who acts is back. */
+  /** Answers a player who acts out of turn. A player whom a bot replaces comes back by it. */
   notMine(): void {
     if (this.replaced) return void this.act({ do: "back" });
     if (this.head?.next) this.answer(afterDeal(this.head));

@@ -39,7 +39,7 @@ export function heldName(held: HeldCard, hand: HeldCard[], uses: string[]): stri
   return said.join(text("table-comma"));
 }
 
-/** What a player is told after a deal: how the next one begins, or that the match is over. */
+/** Returns the sentence that a player gets after a deal: how to begin the next deal, or that the match is over. */
 export function afterDeal({ next, deal, phase }: Head): string {
   if (!next) return text("table-phase", { phase });
   return keyed() ? text("table-next-key") : text("table-deal-over", { deal });
