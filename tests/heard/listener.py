@@ -13,7 +13,7 @@ import httpx
 
 from heard.compare import faults, heard_of, sentences
 from heard.desktop import Desktop, until
-from page.driver import ENGLISH, bids_now, receivers, set_to_lay
+from page.driver import ENGLISH, bids_now, set_to_lay
 from page.reader import heard
 
 LIMIT_S = 60.0  # for what a person would wait for
@@ -280,8 +280,7 @@ class Listener:
         self.until(lambda: self.focus()["card"] in moved, "a card that can be used")
         self.quiet()
         held = usable[self.focus()["card"]]
-        marry = "marry" in held["can"] and not receivers(desk, held["card"])
-        self.act("shift+Return" if marry else "Return")
+        self.act("shift+Return" if "marry" in held["can"] else "Return")
 
     def _mille(self, desk: dict[str, Any]) -> None:
         if desk["phase"] == "draw":

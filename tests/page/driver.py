@@ -314,11 +314,6 @@ def bids_now(desk: Desk) -> bool:
     return desk["call"] is not None and (not may_pass or desk["bids"][desk["seat"]] is None)
 
 
-def receivers(desk: Desk, card: str) -> int:
-    """How many could be given this card: the page asks which one, unless there is one."""
-    return sum(move["verb"] == "give" and move["cards"] == [card] for move in desk["moves"])
-
-
 def may_lay(desk: Desk) -> Desk | None:
     """The desk, where the first laying that is offered leaves something to play with."""
     laid = next((move["cards"] for move in desk["moves"] if move["verb"] == "lay"), None)

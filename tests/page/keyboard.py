@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from page.driver import ENGLISH, Player, bids_now, receivers, set_to_lay
+from page.driver import ENGLISH, Player, bids_now, set_to_lay
 
 TABS_MAX = 80
 IN_THE_BID = "() => document.activeElement.getAttribute('role') === 'spinbutton'"
@@ -50,7 +50,7 @@ class Keyboard(Player):
             return
         held = next(held for held in desk["hand"] if held["can"])
         self.walk_to(f"{held['card']}{held['at']}", "z")
-        if "give" in held["can"] and receivers(desk, held["card"]) > 1:
+        if "give" in held["can"]:
             self.key("Enter")
             self.until("() => 'answer' in document.activeElement.dataset")
             self.act(lambda: self.key("Enter"))

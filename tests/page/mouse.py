@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from page.driver import Player, bids_now, receivers
+from page.driver import Player, bids_now
 
 CORNER = {"x": 7, "y": 7}  # of a card: the rest may lie below another one
 
@@ -33,11 +33,8 @@ class Mouse(Player):
             self.act((self.page.locator(".bid .go") if bids else self.button("desk-pass")).click)
         elif desk["phase"] == "give":
             held = next(held for held in desk["hand"] if "give" in held["can"])
-            if receivers(desk, held["card"]) > 1:
-                self.press(held)
-                self.act(self.page.locator("[data-answer]").first.click)
-            else:
-                self.act(lambda: self.press(held))
+            self.press(held)
+            self.act(self.page.locator("[data-answer]").first.click)
         elif desk["phase"] == "contract":
             self.act(self.page.locator(".bid .go").click)
         else:

@@ -73,10 +73,7 @@ class Reader(Player):
         marriage = ENGLISH.text("table-can", verb="marry") in (self.card.get_attribute("aria-label") or "")
         taken = ENGLISH.text("table-talon-taken", who="you")
         giving = self.page.get_by_role("region", name=taken, exact=True).count() > 0
-        others = {move["move"].split()[1] for move in self.desk["moves"] if move["verb"] == "give"}
-        if len(others) == 1 or (not giving and not marriage):  # of a single receiver nothing is asked
-            return self.act(lambda: press(self.card))
-        if giving and self.desk["given"]:  # there is only one left to give to
+        if not giving and not marriage:
             return self.act(lambda: press(self.card))
         press(self.card)
         return self.act(lambda: press(gives if giving else marries))

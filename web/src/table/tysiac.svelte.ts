@@ -113,8 +113,6 @@ export class TysiacPlay {
     if (!this.mine || !this.desk) {
       this.table.notMine();
     } else if (held.can.includes("give")) {
-      const gives = this.moves("give", card);
-      if (gives.length === 1) return this.send(gives[0]); // there is nothing to choose
       this.chosen = this.chosen === card ? null : card;
       if (this.chosen) this.#ask(text("table-give-who", { card: cardName(card) }));
     } else if (held.can.includes("marry") && this.chosen !== card) {
