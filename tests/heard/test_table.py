@@ -182,6 +182,10 @@ def test_help_speaks_is_read_line_by_line_and_leads_back(seat: Listener) -> None
         lines = [" ".join(seat.answer("Down")) for _ in range(3)]
         assert all(lines), "each arrow leads to a line"
         assert title not in " ".join(lines), "what holds the text is not read as a whole"
+        several = [
+            line for line in lines if sum(ENGLISH.text(f"table-key-{key}") in line for key in ("next", "previous")) > 1
+        ]
+        assert several == [], "each key has a line of its own"
         seat.answer("Escape")
         assert seat.settled()["table"]
         assert seat.asks("t") == "", "a plain letter reaches the table again"
