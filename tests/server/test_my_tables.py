@@ -69,6 +69,23 @@ async def test_the_list_says_of_sleeping_tables_what_it_said_before(
 
 
 @asynchronous
+async def test_the_turn_of_a_seat_that_a_bot_holds_is_not_its_players(database_url: str) -> None:
+    async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
+        people, _ = await opened(server)
+        table = (await listed(people))[1][0]["table"]
+
+        async def turns() -> list[bool]:
+            return [line["your_turn"] for lines in await listed(people) for line in lines if line["table"] == table]
+
+        before = await turns()
+        at = people[before.index(True)]
+        (await at.command(table, "leave")).done()
+        assert await turns() == [False, False]
+        (await at.command(table, "back")).done()
+        assert await turns() == before
+
+
+@asynchronous
 async def test_a_server_that_stops_leaves_summaries_to_the_next(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,7 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
     phase: str
     players: tuple[str, ...]  # as a record names them, by seat; empty where a seat is free
     totals: tuple[int, ...]
-    actor: int | None
+    actor: int | None  # whose turn it is; None where a bot plays for him
     winner: int | None
 
 
@@ -39,13 +39,13 @@ _decode = msgspec.json.Decoder(Summary).decode
 
 def summary_of(table: Table) -> Summary:
     """The summary of a table as it stands now."""
-    match = table.match
+    match, actor = table.match, table.actor
     return Summary(
         revision=table.revision,
         phase=table.phase,
         players=tuple(chair.player for chair in table.chairs),
         totals=match.totals if match is not None else (0,) * len(table.chairs),
-        actor=table.actor,
+        actor=actor if actor is None or table.chairs[actor].stand_in is None else None,
         winner=match.winner if match is not None and match.winner != NOBODY else None,
     )
 
