@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from page.driver import ENGLISH, receivers
+from page.driver import ENGLISH
 from page.finding import button, later
 from page.mouse import Mouse
 
@@ -82,7 +82,8 @@ def test_the_trick_taken_goes_without_a_tap(arrive):
 
 def giving(desk: dict[str, Any]) -> dict[str, Any] | None:
     """A card that either of the others may be given."""
-    return next((held for held in desk["hand"] if receivers(desk, held["card"]) == 2), None)
+    gives = [move["cards"][0] for move in desk["moves"] if move["verb"] == "give"]
+    return next((held for held in desk["hand"] if gives.count(held["card"]) == 2), None)
 
 
 def test_two_named_places_say_where_cards_are_given(arrive):
@@ -97,14 +98,37 @@ def test_two_named_places_say_where_cards_are_given(arrive):
     assert (
         player.says(lambda: button(player, "table-give-place", name=names[first]).click(force=True), choose) == choose
     )
-    # A card is dragged to one place, another pressed and given to the other: a single receiver is not asked about.
+    # A card is dragged to one place.  Another one is pressed, then the place of the only receiver left.
     place = button(player, "table-give-place", name=names[second])
     player.act(lambda: player.card(f"{held['card']}{held['at']}").drag_to(place, source_position={"x": 7, "y": 7}))
     assert player.desk["given"][-1]["to"] == second
     assert group.get_by_role("button").all_inner_texts() == [ENGLISH.text("table-give-place", name=names[first])]
-    player.act(lambda: player.press(player.desk["hand"][0]))
+    player.press(player.desk["hand"][0])
+    player.act(group.get_by_role("button").first.click)
     assert player.desk["given"][-1]["to"] == first
     assert group.count() == 0
+
+
+def test_a_mouse_without_a_wheel_reaches_the_layings_that_are_out_of_sight(arrive):
+    player = arrive(Mouse, "Ala")
+
+    def many(desk: dict[str, Any]) -> bool:
+        return desk["phase"] == "meld" and sum(move["verb"] == "lay" for move in desk["moves"]) > 8
+
+    player.come_to("mille", many)
+    shelf = player.page.locator(".shelf")
+    last = shelf.locator(".offers button").last
+    in_sight = """one => { const [box, around] = [one, one.parentElement].map(each => each.getBoundingClientRect());
+      return box.left >= around.left && box.right <= around.right + 1; }"""
+    assert not last.evaluate(in_sight)
+    more = shelf.locator(".more.right")
+    told = """() => { const shelf = document.querySelector('.shelf'), line = shelf.firstElementChild;
+      return shelf.dataset.more.includes('right') === line.scrollWidth - line.clientWidth - line.scrollLeft > 2; }"""
+    while more.is_visible():
+        more.click()
+        player.until(told)  # the page hears of it with the next frame
+    assert last.evaluate(in_sight)
+    assert shelf.locator(".more.left").is_visible()
 
 
 SIZES = [{"width": 1366, "height": 768}, {"width": 375, "height": 667}]

@@ -16,7 +16,7 @@ PLACES = """() => [".prompt", ".hand"].map(one => {
   const box = document.querySelector(one).getBoundingClientRect();
   return [box.top, box.height];
 })"""
-SHOWN_CALM_MS, LONG_MS = 1200, 1_000_000  # before the result, where nothing moves; until a key ends it
+SHOWN_CALM_MS, LATE_MS, LONG_MS = 1200, 3000, 1_000_000  # before the result, where nothing moves; until a key ends it
 PHONE = {"width": 390, "height": 800}
 
 
@@ -267,6 +267,17 @@ def test_a_dialog_gives_the_focus_back_though_what_had_it_went(arrive, ends):
     player.until("where => document.activeElement.closest(where) !== null", ".result" if ends else ".hand, .pad")
 
 
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+def test_the_focus_comes_to_a_result_that_is_shown_after_the_deal_has_ended(arrive, game):
+    player = arrive(Keyboard, "Ala")
+    later(player, SHOWN_CALM_MS, LATE_MS)
+    player.sit(game)
+    player.my_turn()
+    player.until("() => document.activeElement.closest('.hand, .pad') !== null")
+    player.hurry(deals=False)
+    player.until("label => document.activeElement.innerText?.startsWith(label)", ENGLISH.text("table-next-deal"))
+
+
 def test_the_menu_offers_a_marriage_only_with_one_in_hand(arrive):
     player = arrive(Keyboard, "Ala")
     seen = set()
@@ -299,6 +310,8 @@ def test_a_concession_is_asked_about_with_its_figures(arrive):
     dialog = player.page.locator("dialog[open]")
     dialog.wait_for()
     assert dialog.locator("li").all_inner_texts() == told
+    said = dialog.get_by_role("heading").get_attribute("aria-describedby")
+    assert dialog.locator(f'[id="{said}"] li').count() == len(told), "the heading that gets the focus says it"
 
 
 def test_a_marriage_in_hand_says_its_points_and_why_it_waits(arrive):

@@ -105,7 +105,7 @@ bot-random = plays any card: for a first look at the rules
 bot-greedy = plays soundly: a fair opponent
     .name = greedy
 
-preset-pagat = Each total is rounded before the difference is taken; a skunk doubles everything.
+preset-pagat = As published at pagat.com: each total is rounded before the difference is taken; a skunk doubles everything.
     .name = Pagat
 preset-wikipedia = The difference is rounded up; naturals and chapeaux are marks, and so is a skunk.
     .name = Wikipedia

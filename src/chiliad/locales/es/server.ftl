@@ -97,7 +97,7 @@ bot-random = juega cualquier carta: para conocer las reglas
 bot-greedy = juega bien: un rival digno
     .name = juega bien
 
-preset-pagat = Se redondea cada total antes de restar; la mofeta lo dobla todo.
+preset-pagat = Según pagat.com: se redondea cada total antes de restar; la mofeta lo dobla todo.
     .name = Pagat
 preset-wikipedia = Se redondea la diferencia hacia arriba; naturales y chapeaux son marcas, y también la mofeta.
     .name = Wikipedia

@@ -97,7 +97,7 @@ bot-random = gra byle co: na początek
 bot-greedy = gra rozsądnie: dobry rywal
     .name = rozsądny
 
-preset-pagat = Sumy zaokrągla się osobno, potem liczy się różnicę; skunks podwaja wszystko.
+preset-pagat = Według pagat.com: sumy zaokrągla się osobno, potem liczy się różnicę; skunks podwaja wszystko.
     .name = Pagat
 preset-wikipedia = Różnicę zaokrągla się w górę; za naturale i kapelusze są kreski, za skunksa też.
     .name = Wikipedia
