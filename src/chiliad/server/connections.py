@@ -190,6 +190,7 @@ class LimitedProtocol(HttpToolsProtocol):
     _due: float | None = None  # when the request must have gone on
     _stuck_since: float | None = None  # since when the client reads nothing
     _refused: ChiliadError | None = None
+    _answering: RequestResponseCycle | None = None  # what is answered now; ``cycle`` is what has arrived last
     _in_head, _ending = True, False
     _head_bytes = _body_bytes = 0
 
@@ -260,6 +261,14 @@ class LimitedProtocol(HttpToolsProtocol):
         self._in_head = False
         self._due = time.monotonic() + self.guard.settings.body_s
         super().on_headers_complete()
+        if not self.pipeline:
+            self._answering = self.cycle
+
+    def on_response_complete(self) -> None:
+        """The next request is answered."""
+        if self.pipeline:
+            self._answering = self.pipeline[-1][0]
+        super().on_response_complete()
 
     def on_body(self, body: bytes) -> None:
         """End a body that goes on after it was refused."""
@@ -302,7 +311,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def _end(self, error: ChiliadError | None, status: int | None = None) -> None:
         """Say why, and close; a client that is still sending has a moment to read it."""
-        cycle: RequestResponseCycle | None = self.cycle
+        cycle = self._answering
         if cycle is not None and cycle.response_complete:
             cycle = None
         if error is not None and not (cycle is not None and cycle.response_started):
@@ -310,7 +319,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._ending = True
         self.guard.arrived(self)
         self._due = time.monotonic() + LINGER_S
-        if cycle is not None:  # whoever reads the rest of the body is told that nothing more comes
+        if cycle is not None:  # it writes nothing more; who reads the rest of the body is told that nothing more comes
             cycle.disconnected = True
             cycle.message_event.set()
         self.pipeline.clear()
