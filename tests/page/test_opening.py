@@ -5,10 +5,12 @@ import re
 import pytest
 
 from page.driver import ENGLISH
+from page.finding import later
 from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.reader import Reader, press
 
+NOTICED_MS, LONG_MS = 150, 1500  # for each place that the focus is led to
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 
 
@@ -49,9 +51,22 @@ def test_only_where_a_bot_sits_its_pace_is_asked_for(arrive):
 def test_a_quick_match_is_played_for_nothing(arrive):
     player = arrive(Mouse, "Ala")
     player.open("/")
-    player.page.get_by_role("button", name=ENGLISH.text("page-play-now", name="Mille")).click()
+    player.page.get_by_role("button", name=ENGLISH.text("page-play-now", name="Mille", seats=2)).click()
     player.until("() => __watch.news?.head.deal === 1")
     assert player.head["small"] is None
+
+
+@pytest.mark.parametrize("game, seats", [("Mille", 2), ("Tysiac", 3)])
+def test_the_focus_reaches_the_cards_where_the_news_comes_while_it_is_on_its_way(arrive, game, seats):
+    player = arrive(Keyboard, "Ala")
+    later(player, NOTICED_MS, LONG_MS)
+    held = []
+    player.page.route("**/events?*", lambda route: held.append(route))
+    player.open("/")
+    player.page.get_by_role("button", name=ENGLISH.text("page-play-now", name=game, seats=seats)).press("Enter")
+    player.until("() => document.activeElement.id === 'main'")
+    held.pop().continue_()
+    player.until("() => document.activeElement.closest('.hand, .pad') !== null")
 
 
 def test_the_rules_mark_what_differs_from_the_preset(arrive):

@@ -35,7 +35,7 @@ export function lead(...places: (() => HTMLElement | null | undefined)[]): Promi
   return (leading = follow(places));
 }
 
-/** Resolves when the focus is not being led. */
+/** Resolves when the focus is not being led, and a screen reader has noticed the last place. */
 export function led(): Promise<void> {
   return leading;
 }
@@ -49,6 +49,7 @@ async function follow(places: (() => HTMLElement | null | undefined)[]): Promise
     last = place() ?? null;
     last?.focus({ preventScroll: true });
   }
+  await noticed();
 }
 
 /** Resolves when a screen reader has probably noticed where the focus is. */

@@ -71,6 +71,11 @@ export function delivered(): Promise<void> {
   return queue.delivered();
 }
 
+/** Whether there is something that the reader has not been told yet. */
+export function untold(): boolean {
+  return queue.pending > 0;
+}
+
 /** Resolves when all that has happened has probably been spoken. */
 export function spoken(): Promise<void> {
   return queue.spoken();

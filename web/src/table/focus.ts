@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { dialogOpen, lead, led, nowhere, returned } from "../focus.svelte";
 import type { Head } from "../protocol";
 import { keyed } from "../settings.svelte";
-import { delivered, tell } from "../speech";
+import { delivered, tell, untold } from "../speech";
 import { text } from "../texts.svelte";
 import type { Table } from "./table.svelte";
 
@@ -15,6 +15,14 @@ function hasResult(head: Head): boolean {
 
 function inHand(element: Element): boolean {
   return element.closest('[data-zone="hand"]') !== null;
+}
+
+/** Resolves when all news has been told and the focus is not being led. News may come while it is. */
+async function ready(): Promise<void> {
+  do {
+    await delivered();
+    await led();
+  } while (untold());
 }
 
 let told = false; // how to leave the cards
@@ -30,6 +38,7 @@ export class Focus {
   #placed: HTMLElement | null = null; // where the page has put the focus, and it has stayed
   #stage: string | null = null; // what is asked of me
   #moves = 0; // of the focus, by the page: a later one replaces one that waits
+  #underway = false; // one that waits is on its way to where the player acts next
   #greeted = false;
 
   constructor(
@@ -107,16 +116,20 @@ export class Focus {
   #put(find: () => HTMLElement | null, arriving = false): void {
     const number = (this.#moves += 1);
     const from = document.activeElement;
+    this.#underway ||= arriving; // whichever move replaces this one
     const place = () => {
       const { head, desk } = this.table;
       const mine = head?.you != null && desk?.turn === head.you;
       const at = document.activeElement;
       if (number !== this.#moves || !this.root()) return;
+      const arriving = this.#underway;
+      this.#underway = false;
       if (dialogOpen()) {
         if (arriving) this.#arriving = true; // settle again when the dialog closes
         return;
       }
-      const headed = from === document.body && (at?.matches("h1") ?? false); // by the page: a view begins at its heading
+      // By the page: a view begins at its heading, to which the focus may have been on its way.
+      const headed = (arriving || from === document.body) && (at?.matches("h1") ?? false);
       const appears = arriving && head !== null && hasResult(head);
       if (at !== from && !headed && !this.#lost(at, mine, appears)) return;
       // After an element that went with the focus, Orca ignores the first one that gets it.
@@ -128,6 +141,6 @@ export class Focus {
         this.#placed?.focus({ preventScroll: true });
       }
     };
-    void delivered().then(led).then(place);
+    void ready().then(place);
   }
 }
