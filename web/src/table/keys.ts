@@ -113,10 +113,9 @@ export function commonKeys(table: Table): Key[] {
 
 export function tysiacKeys(play: TysiacPlay): Key[] {
   const { table, cursor } = play;
-  const enter = () => {
-    const held = cursor.held;
-    if (held) play.press(held);
-  };
+  // A card that has the focus takes Enter itself. From elsewhere it leads there: nobody plays a card unheard.
+  const enter = () => play.home()?.focus();
+  const marry = () => (cursor.focused ? play.marry() : enter());
   const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
   const bid = () => {
     play.sayContract();
@@ -125,8 +124,8 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
   return [
     ...walking(table, cursor),
     key("play", "Enter", enter),
-    key("marry", "Shift+Enter", () => play.marry(), { when: marriages }),
-    key("marry", "Shift+Enter", () => play.marry(), { when: () => !marriages(), hidden: true }), // says why not
+    key("marry", "Shift+Enter", marry, { when: marriages }),
+    key("marry", "Shift+Enter", marry, { when: () => !marriages(), hidden: true }), // says why not
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase !== "auction", hidden: true }), // says what is asked
     key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length > 0 }),
@@ -149,10 +148,8 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
 
 export function milleKeys(play: MillePlay): Key[] {
   const { table, cursor } = play;
-  const select = () => {
-    const held = cursor.held;
-    if (held) play.press(held);
-  };
+  // A card that has the focus takes the space bar itself. From elsewhere it leads there.
+  const select = () => cursor.focus();
   return [
     ...walking(table, cursor),
     key("select", " ", select),
