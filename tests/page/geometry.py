@@ -103,7 +103,7 @@ MEASURE = """([required, apart, texts]) => {
       const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode;
-        if (!node.textContent.trim() || node.parentElement.closest(".visually-hidden, .named")) continue;
+        if (!node.textContent.trim() || node.parentElement.closest(".visually-hidden, .hidden-in-line")) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
