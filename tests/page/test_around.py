@@ -325,7 +325,7 @@ def test_a_refusal_is_shown_and_spoken_until_it_is_closed(arrive):
     player.ask("/api/guests", {"name": "Ala"})
     player.open("/")
     refuse(player)
-    play = button(player, "page-play-now", name="Mille")
+    play = button(player, "page-play-now", name="Mille", seats=2)
     shown = player.page.get_by_role("alert").get_by_text(TIRED_SAID, exact=True)
     press(play)
     shown.wait_for()

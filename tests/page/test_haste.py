@@ -72,7 +72,7 @@ def test_who_plays_before_it_is_known_who_he_is_keeps_his_name(arrive):
     player.ask("/api/guests", {"name": "Ala"})
     held = Hold(player, "**/api/me?*")
     player.open("/")
-    play = button(player, "page-play-now", name="Mille")
+    play = button(player, "page-play-now", name="Mille", seats=2)
     play.click()
     held.until_asked()
     held.let_go()
@@ -131,7 +131,7 @@ def test_an_answer_that_breaks_off_is_asked_for_again(arrive):
 
     player.page.route("**/api/tables?*", broken)
     player.open("/")
-    button(player, "page-play-now", name="Mille").click()
+    button(player, "page-play-now", name="Mille", seats=2).click()
     player.until("() => __watch.news?.head.deal === 1")
     assert asked == [asked[0]] * 2
     assert [line["table"] for line in player.ask("/api/me")["tables"]] == [player.head["table"]]

@@ -95,8 +95,8 @@ export class MillePlay {
   /** What the selected cards would do, or why nothing; null where none is selected or asked for. */
   get would(): string | null {
     const { cards, desk } = this;
-    if (!this.mine || cards.length === 0) return null;
-    if (this.drawing) return null;
+    if (this.mine && this.taking) return text("table-take-which");
+    if (!this.mine || cards.length === 0 || this.drawing) return null;
     const fits = this.fits();
     const [fit] = fits;
     if (fit && fits.length === 1) {
@@ -117,7 +117,7 @@ export class MillePlay {
   /** Why cards can't be laid together. */
   #whyNot(cards: Card[]): string | null {
     const meant = this.#meant(cards);
-    if (meant.length === 0) return text("table-lay-mixed");
+    if (meant.length === 0) return text("table-lay-mixed", { cards: braced(cards) });
     const whys = meant.flatMap(({ laying, numbers }) => laying.refused.filter(({ ways }) => has(ways, numbers)));
     return whys[0]?.why ?? null;
   }
@@ -163,6 +163,7 @@ export class MillePlay {
   unselect(): void {
     // The buttons that asked what to do with them go with the selection: the keys go on in the hand.
     const asked = this.pad?.contains(document.activeElement) ?? false;
+    if (this.selected.size > 0) this.table.answer(text("table-unselected"));
     this.selected = new Set();
     this.taking = false;
     if (asked) this.cursor.element?.focus({ preventScroll: true });

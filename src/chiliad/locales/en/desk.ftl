@@ -16,7 +16,7 @@ desk-ask-give-other = Now a card for { $receiver }.
 desk-ask-contract = Name the contract, { $low } to { $high }.
 desk-ask-contract-only = Name the contract: { $points }.
 desk-ask-lead = You lead: play any card.
-desk-ask-lead-marriage = You lead: play any card, or declare a marriage.
+desk-ask-lead-marriage = You lead: play any card, or declare a marriage with its king or queen.
 desk-ask-play = Your turn to play.
 desk-ask-only = Only { $card } can be played.
 
@@ -49,7 +49,7 @@ desk-pick = Pick up the rest of the pack
 desk-uptwo = Take the turned-up { $card }
 desk-blocked = End the deal
 desk-lay = Lay { $cards }
-desk-add = Add { $cards } to the set of { $rank }
+desk-add = Add to { $rank }: { $cards }
 desk-discard = Discard { $card }
 ## The end of a deal in a few words; $points and $score are points
 

@@ -226,7 +226,7 @@ table-call-sure =
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Press B to name it.
 # Said once, when the focus first comes to the cards or the buttons for a move.
-table-leave-cards = Tab leads out of the cards. F1 lists the keys.
+table-leave-cards = Tab leads out of the cards; there hold Alt with a letter. F1 lists the keys.
 # P pressed once.
 table-pass-sure = Pass? P once more passes.
 # The groups of buttons, for the ear.
@@ -285,7 +285,7 @@ table-lay =
        *[other] Lay { $count } cards
     }
 table-lay-none = First select the cards to lay.
-table-lay-mixed = These cards make no set together.
+table-lay-mixed = { $cards } make no set together.
 # What the selected cards would do. $new (String) yes: begins a set; $rank (String) a rank in braces
 table-would-lay =
     { $new ->
@@ -308,6 +308,7 @@ table-discard-one = Select the one card to discard, or go to it.
 table-discard-sure = Discard { $card }? X once more discards it.
 table-discard-many = Select only one card to discard; now { $count } are selected.
 table-unselect = Select none
+table-unselected = Nothing is selected.
 table-offers = What you can lay
 # $who (String) you, other
 table-sets-of =
@@ -482,7 +483,7 @@ table-say-why-none = { $card } can be used.
 # One of several things, by its number. $what (String)
 table-say-place = { $place } of { $count }: { $what }
 table-say-no-sets = There are no sets on the table.
-table-say-offers = You can lay: { $offers }.
+table-say-offers = { $offers }. Shift+Tab leads to the buttons.
 table-say-no-offers = There is nothing you can lay now.
 
 ## What keys do, in the list of keys and in the menu

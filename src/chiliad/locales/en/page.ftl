@@ -49,7 +49,12 @@ page-home-game =
        *[tysiac] A trick-taking game for three from Poland, with bidding, a talon and marriages that make trumps. Whoever first has 1000 wins.
     }
 # $name (String) the game
-page-play-now = Play { $name } against bots now
+# $seats (Number) of the table
+page-play-now =
+    { $seats ->
+        [2] Play { $name } against a bot now
+       *[other] Play { $name } against bots now
+    }
 page-play-friend = Play { $name } with a friend
 page-new-link = New table of { $name }
 page-rules-link = Rules of { $name }
@@ -74,6 +79,7 @@ page-table-with = { $game } with { $names }
 page-table-waiting = Waiting for players
 # $name (String) a player; $total (Number) what he has
 page-table-total = { $name }: { $total }
+page-table-stopped = stopped
 page-table-your-turn = Your turn
 # A match that is over, in the list of my tables. $who (String) you, other: the winner
 page-table-result =
@@ -285,7 +291,7 @@ page-help-play = On the first page, one button for each game deals the cards at 
 page-help-join = A friend has sent you a code or a link: type it under “{ $join }”, or open the link.
 page-help-there = This page shows what fingers and keys do at a table as soon as you sit at one.
 page-help-more = More
-page-help-reader = With a screen reader: at the table the keys act in every mode, each letter also with Alt. Tab leads out of the cards; Esc stops the speech.
+page-help-reader = With a screen reader: among the cards and buttons of the table the keys act at once; elsewhere hold Alt with a letter. Tab leads out of the cards; Esc stops the speech.
 page-about = Chiliad is free software. The cards are dealt by chance; how each deal was shuffled can be checked when the match is over.
 page-keys-everywhere = Everywhere
 page-keys-are-off = Single letters are off in the settings; the other keys work.

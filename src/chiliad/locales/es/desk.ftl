@@ -14,7 +14,7 @@ desk-ask-give-other = Ahora una carta para { $receiver }.
 desk-ask-contract = Di el contrato, de { $low } a { $high }.
 desk-ask-contract-only = Di el contrato: { $points }.
 desk-ask-lead = Sales tú: juega cualquier carta.
-desk-ask-lead-marriage = Sales tú: juega cualquier carta, o declara un casamiento.
+desk-ask-lead-marriage = Sales tú: juega cualquier carta, o declara un casamiento con su rey o su reina.
 desk-ask-play = Te toca jugar.
 desk-ask-only = Solo se puede jugar { $card_acc }.
 
@@ -47,7 +47,7 @@ desk-pick = Llevarse el resto del paquete
 desk-uptwo = Tomar el { $card } descubierto
 desk-blocked = Acabar la ronda
 desk-lay = Bajar { $cards }
-desk-add = Añadir { $cards } al grupo de { $rank }
+desk-add = Añadir a { $rank }: { $cards }
 desk-discard = Descartar { $card_acc }
 ## El final de una mano en pocas palabras
 

@@ -201,7 +201,7 @@ table-call-sure =
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Pulsa B para decir la cifra.
 # Said once, when the focus first comes to the cards or the buttons for a move.
-table-leave-cards = Tab sale de las cartas. F1 muestra las teclas.
+table-leave-cards = Tab sale de las cartas; fuera de ellas, pulsa Alt con la letra. F1 muestra las teclas.
 # P pressed once.
 table-pass-sure = ¿Pasar? P otra vez lo confirma.
 # The groups of buttons, for the ear.
@@ -255,7 +255,7 @@ table-lay =
        *[other] Bajar { $count } cartas
     }
 table-lay-none = Antes selecciona las cartas que bajas.
-table-lay-mixed = Estas cartas no forman un grupo.
+table-lay-mixed = { $cards }: no forman un grupo.
 table-would-lay =
     { $new ->
         [yes] Selección para un grupo nuevo: { $cards }.
@@ -276,6 +276,7 @@ table-discard-one = Selecciona una sola carta, la que descartas, o ve a ella.
 table-discard-sure = ¿Descartar { $card }? X otra vez lo confirma.
 table-discard-many = Selecciona una sola carta para descartar; ahora hay { $count } seleccionadas.
 table-unselect = Quitar selección
+table-unselected = No hay nada seleccionado.
 table-offers = Lo que puedes bajar
 table-sets-of =
     { $who ->
@@ -439,7 +440,7 @@ table-say-why-none = { $card }: se puede usar.
 # One of several things, by its number. $what (String)
 table-say-place = { $place } de { $count }: { $what }
 table-say-no-sets = No hay grupos en la mesa.
-table-say-offers = Puedes bajar: { $offers }.
+table-say-offers = { $offers }. Mayús+Tab lleva a los botones.
 table-say-no-offers = Ahora no puedes bajar nada.
 
 ## Lo que hacen las teclas, en su lista y en el menú

@@ -44,7 +44,11 @@ page-home-game =
         [mille] Un rummy de Montreal para dos, con dos barajas y los doses como comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
        *[tysiac] Un juego polaco de bazas para tres, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
     }
-page-play-now = Jugar a { $name } con bots
+page-play-now =
+    { $seats ->
+        [2] Jugar a { $name } con un bot
+       *[other] Jugar a { $name } con bots
+    }
 page-play-friend = Jugar a { $name } con un amigo
 page-new-link = Nueva mesa de { $name }
 page-rules-link = Reglas de { $name }
@@ -66,6 +70,7 @@ page-tables-all =
 page-table-with = { $game } con { $names }
 page-table-waiting = Esperando jugadores
 page-table-total = { $name }: { $total }
+page-table-stopped = detenida
 page-table-your-turn = Te toca
 page-table-result =
     { $who ->
@@ -264,7 +269,7 @@ page-help-play = En la página de inicio, cada juego tiene un botón que reparte
 page-help-join = Si te han enviado un código o un enlace, escríbelo en «{ $join }» o abre el enlace.
 page-help-there = Los gestos y teclas de la mesa aparecen aquí en cuanto te sientes.
 page-help-more = Más
-page-help-reader = Con lector de pantalla: en la mesa las teclas funcionan en todos los modos, cada letra también con Alt. Tab sale de las cartas; Esc detiene la voz.
+page-help-reader = Con lector de pantalla: entre las cartas y los botones las teclas funcionan enseguida; en lo demás, pulsa Alt con la letra. Tab sale de las cartas; Esc detiene la voz.
 page-about = Chiliad es software libre. Las cartas se reparten al azar; cuando termina la partida se puede comprobar cómo se mezcló cada reparto.
 page-keys-everywhere = En todas partes
 page-keys-are-off = Los atajos de una sola letra están desactivados en los ajustes; las demás teclas funcionan.

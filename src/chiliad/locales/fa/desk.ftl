@@ -14,7 +14,7 @@ desk-ask-give-other = حالا ورقی برای { $receiver }.
 desk-ask-contract = قرارداد را اعلام کنید، از { $low } تا { $high }.
 desk-ask-contract-only = قرارداد را اعلام کنید: { $points }.
 desk-ask-lead = شروع با شماست: هر ورقی می‌توانید بازی کنید.
-desk-ask-lead-marriage = شروع با شماست: ورقی بازی کنید، یا زوج اعلام کنید.
+desk-ask-lead-marriage = شروع با شماست: ورقی بازی کنید، یا با شاه یا بی‌بی آن زوج اعلام کنید.
 desk-ask-play = نوبت بازی شماست.
 desk-ask-only = فقط { $card } را می‌توان بازی کرد.
 
@@ -47,7 +47,7 @@ desk-pick = به دست گرفتن بقیهٔ دورریز
 desk-uptwo = برداشتن { $card } روشده
 desk-blocked = پایان دور
 desk-lay = خواباندن { $cards }
-desk-add = افزودن { $cards } به ست { $rank }
+desk-add = به ست { $rank }: { $cards }
 desk-discard = دور انداختن { $card }
 ## پایان دست در چند کلمه
 

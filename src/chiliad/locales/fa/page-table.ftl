@@ -200,7 +200,7 @@ table-call-sure =
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = برای پیشنهاد B را بزنید.
 # Said once, when the focus first comes to the cards or the buttons for a move.
-table-leave-cards = Tab از ورق‌ها بیرون می‌برد. F1 فهرست کلیدهاست.
+table-leave-cards = Tab از ورق‌ها بیرون می‌برد؛ آنجا حرف را با Alt بزنید. F1 فهرست کلیدهاست.
 # P pressed once.
 table-pass-sure = پاس؟ برای تأیید یک بار دیگر P را بزنید.
 # The groups of buttons, for the ear.
@@ -254,7 +254,7 @@ table-lay =
        *[other] خواباندن { $count } ورق
     }
 table-lay-none = اول ورق‌هایی را که می‌خوابانید انتخاب کنید.
-table-lay-mixed = این ورق‌ها با هم ست نمی‌شوند.
+table-lay-mixed = { $cards } با هم ست نمی‌شوند.
 table-would-lay =
     { $new ->
         [yes] برای ست تازه انتخاب شده: { $cards }.
@@ -275,6 +275,7 @@ table-discard-one = فقط ورقی را انتخاب کنید که دور می�
 table-discard-sure = { $card } دور انداخته شود؟ برای تأیید یک بار دیگر X را بزنید.
 table-discard-many = برای دور انداختن فقط یک ورق انتخاب کنید؛ اکنون { $count } ورق انتخاب شده است.
 table-unselect = لغو انتخاب
+table-unselected = چیزی انتخاب نشده است.
 table-offers = آنچه می‌توانید بخوابانید
 table-sets-of =
     { $who ->
@@ -438,7 +439,7 @@ table-say-why-none = { $card } به کار می‌آید.
 # One of several things, by its number. $what (String)
 table-say-place = { $place } از { $count }: { $what }
 table-say-no-sets = هیچ ستی روی میز نیست.
-table-say-offers = می‌توانید بخوابانید: { $offers }.
+table-say-offers = { $offers }. Shift+Tab به دکمه‌ها می‌برد.
 table-say-no-offers = اکنون چیزی برای خواباندن ندارید.
 
 ## کار کلیدها، در فهرست کلیدها و در منو

@@ -14,7 +14,7 @@ desk-ask-give-other = Teraz karta, którą dostanie { $receiver }.
 desk-ask-contract = Podaj kontrakt, od { $low } do { $high }.
 desk-ask-contract-only = Podaj kontrakt: { $points }.
 desk-ask-lead = Wychodzisz: zagraj dowolną kartę.
-desk-ask-lead-marriage = Wychodzisz: zagraj dowolną kartę albo zamelduj.
+desk-ask-lead-marriage = Wychodzisz: zagraj dowolną kartę albo zamelduj królem lub damą.
 desk-ask-play = Twoja kolej: zagraj kartę.
 desk-ask-only = Można zagrać tylko { $card_acc }.
 

@@ -214,7 +214,7 @@ table-call-sure =
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Naciśnij B, aby podać liczbę.
 # Said once, when the focus first comes to the cards or the buttons for a move.
-table-leave-cards = Tab wyprowadza z kart. F1 pokazuje klawisze.
+table-leave-cards = Tab wyprowadza z kart; tam litery działają z Alt. F1 pokazuje klawisze.
 # P pressed once.
 table-pass-sure = Pasujesz? Naciśnij P jeszcze raz.
 # The groups of buttons, for the ear.
@@ -270,7 +270,7 @@ table-lay =
        *[many] Wyłóż { $count } kart
     }
 table-lay-none = Najpierw zaznacz karty do wyłożenia.
-table-lay-mixed = Z tych kart nie ma grupy.
+table-lay-mixed = { $cards }: to nie jest grupa.
 table-would-lay =
     { $new ->
         [yes] Zaznaczone na nową grupę: { $cards }.
@@ -291,6 +291,7 @@ table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo przejdź 
 table-discard-sure = Odrzucić tę kartę: { $card }? Naciśnij X jeszcze raz.
 table-discard-many = Zaznacz tylko jedną kartę do odrzucenia; teraz zaznaczonych: { $count }.
 table-unselect = Odznacz
+table-unselected = Nic nie jest zaznaczone.
 table-offers = Co możesz wyłożyć
 table-sets-of =
     { $who ->
@@ -464,7 +465,7 @@ table-say-why-none = { $card }: można użyć tej karty.
 # One of several things, by its number. $what (String)
 table-say-place = { $place } z { $count }: { $what }
 table-say-no-sets = Na stole nie ma grup.
-table-say-offers = Możesz wyłożyć: { $offers }.
+table-say-offers = { $offers }. Shift+Tab prowadzi do przycisków.
 table-say-no-offers = Teraz nie możesz nic wyłożyć.
 
 ## Co robią klawisze, na liście klawiszy i w menu

@@ -45,7 +45,11 @@ page-home-game =
         [mille] Remik dla dwojga z Montrealu: dwie talie, a dwójki są jokerami. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
        *[tysiac] Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy osiągnie 1000.
     }
-page-play-now = { $name } z botami
+page-play-now =
+    { $seats ->
+        [2] { $name } z botem
+       *[other] { $name } z botami
+    }
 page-play-friend = Zagraj w { $name } ze znajomym
 page-new-link = Nowy stół: { $name }
 page-rules-link = Zasady: { $name }
@@ -68,6 +72,7 @@ page-tables-all =
 page-table-with = { $game }: { $names }
 page-table-waiting = Czeka na graczy
 page-table-total = { $name }: { $total }
+page-table-stopped = przerwana
 page-table-your-turn = Twoja kolej
 page-table-result =
     { $who ->
@@ -273,7 +278,7 @@ page-help-play = Na stronie głównej gra z botami zaczyna się od razu rozdanie
 page-help-join = Masz od znajomego kod lub link: wpisz go w części „{ $join }” albo otwórz link.
 page-help-there = Co przy stole robią palce i klawisze, zobaczysz tutaj, gdy tylko przy nim usiądziesz.
 page-help-more = Więcej
-page-help-reader = Z czytnikiem ekranu: przy stole klawisze działają w każdym trybie, każda litera także z Alt. Tab wyprowadza z kart; Esc przerywa mowę.
+page-help-reader = Z czytnikiem ekranu: wśród kart i przycisków klawisze działają od razu; gdzie indziej przytrzymaj Alt z literą. Tab wyprowadza z kart; Esc przerywa mowę.
 page-about = Chiliad to wolne oprogramowanie. Karty rozdaje przypadek; po skończonej partii można sprawdzić, jak było tasowane każde rozdanie.
 page-keys-everywhere = Wszędzie
 page-keys-are-off = Skróty jednoliterowe są w ustawieniach wyłączone; pozostałe klawisze działają.

@@ -15,7 +15,7 @@ desk-ask-give-other = Теперь карта, которую получит { $
 desk-ask-contract = Назовите заказ, от { $low } до { $high }.
 desk-ask-contract-only = Назовите заказ: { $points }.
 desk-ask-lead = Ваш заход: ходите любой картой.
-desk-ask-lead-marriage = Ваш заход: ходите любой картой или объявите марьяж.
+desk-ask-lead-marriage = Ваш заход: ходите любой картой или объявите марьяж королём или дамой.
 desk-ask-play = Ваш ход.
 desk-ask-only = Положить можно только { $card_acc }.
 

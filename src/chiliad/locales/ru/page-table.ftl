@@ -214,7 +214,7 @@ table-call-sure =
 # Said where the keys stand in the hand and a number is asked for.
 table-call-key = Нажмите B, чтобы назвать число.
 # Said once, when the focus first comes to the cards or the buttons for a move.
-table-leave-cards = Tab выводит из карт. F1 показывает клавиши.
+table-leave-cards = Tab выводит из карт; там буквы действуют с Alt. F1 показывает клавиши.
 # P pressed once.
 table-pass-sure = Пас? Нажмите P ещё раз.
 # The groups of buttons, for the ear.
@@ -270,7 +270,7 @@ table-lay =
        *[many] Выложить { $count } карт
     }
 table-lay-none = Сначала выберите карты, которые выложите.
-table-lay-mixed = Из этих карт комбинации не выходит.
+table-lay-mixed = { $cards }: это не комбинация.
 table-would-lay =
     { $new ->
         [yes] Выбрано для новой комбинации: { $cards }.
@@ -291,6 +291,7 @@ table-discard-one = Выберите одну карту, которую сбр�
 table-discard-sure = Сбросить карту: { $card }? Нажмите X ещё раз.
 table-discard-many = Для сброса выберите одну карту; сейчас выбрано: { $count }.
 table-unselect = Отмена
+table-unselected = Ничего не выбрано.
 table-offers = Что можно выложить
 table-sets-of =
     { $who ->
@@ -464,7 +465,7 @@ table-say-why-none = { $card }: этой картой можно ходить.
 # One of several things, by its number. $what (String)
 table-say-place = { $place } из { $count }: { $what }
 table-say-no-sets = На столе нет комбинаций.
-table-say-offers = Можно выложить: { $offers }.
+table-say-offers = { $offers }. Shift+Tab ведёт к кнопкам.
 table-say-no-offers = Сейчас выложить нечего.
 
 ## What keys do, in the list of keys and in the menu
