@@ -56,7 +56,7 @@ def ask_to_leave(player: Player) -> None:
 def open_with_friends(host: Player, friends: int) -> str:
     """A new table of Tysiac by the page alone, up to 125; the code that friends are sent."""
     page = host.page
-    page.route("**/api/addresses", lambda route: route.fulfill(json={"network": ["http://192.0.2.7:8000/"]}))
+    page.route("**/api/addresses*", lambda route: route.fulfill(json={"network": ["http://192.0.2.7:8000/"]}))
     host.open("/new?game=tysiac")
     labelled(host, "page-name").fill(host.name)
     for seat in range(2, 2 + friends):

@@ -138,7 +138,7 @@ def test_what_came_is_fresh_through_the_first_turn_after_and_no_longer():
 def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
     match = scripted("tysiac", PLAYED, dealer=2)
     lead = desk(match, 0)
-    assert lead["prompt"] == "You lead: play any card, or declare a marriage."
+    assert lead["prompt"] == "You lead: play any card, or declare a marriage with its king or queen."
     assert "Declare the marriage with {Ks}: 40 points" in labels(lead)
     held = [{"suit": "s", "points": 40, "why": None}, {"suit": "c", "points": 60, "why": None}]
     assert lead["my_marriages"] == held
@@ -291,7 +291,7 @@ def test_a_turn_of_mille_from_the_draw_to_the_discard():
         },
         {"rank": "Q", "naturals": ["Qs", "Qs", "Qh"], "wilds": ["2d"], "lies": "open", "points": 230},
     ]
-    assert "Add {2h} to the set of {K}" in labels(shown)
+    assert "Add to {K}: {2h}" in labels(shown)
     assert next(one["can"] for one in shown["hand"] if one["card"] == "2h") == ["wild", "discard"]
 
 
