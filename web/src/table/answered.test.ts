@@ -124,6 +124,14 @@ test("N drops what is still to be said of the deal that is over", async () => {
   expect(lines).toEqual(["Deal 2."]);
 });
 
+test("Enter and Shift+Enter at a result say how to go on", async () => {
+  const table = tableOf("tysiac", {}, { next: true, phase: "between" });
+  off.push(register(tysiacKeys(new TysiacPlay(table))));
+  const next = text("table-next-key");
+  expect(await heard("Enter")).toEqual([next]);
+  expect(await heard("Enter", { shiftKey: true })).toHaveLength(1);
+});
+
 test("F in Mille says what can be laid, or that nothing can, or whose turn it is not", async () => {
   const lay = { move: "lay KsKhKd", verb: "lay", cards: ["Ks", "Kh", "Kd"], label: "Lay three kings" };
   const table = tableOf("mille", { phase: "meld", moves: [lay] });

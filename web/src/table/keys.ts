@@ -114,7 +114,11 @@ export function commonKeys(table: Table): Key[] {
 export function tysiacKeys(play: TysiacPlay): Key[] {
   const { table, cursor } = play;
   // A card that has the focus takes Enter itself. From elsewhere it leads there: nobody plays a card unheard.
-  const enter = () => play.home()?.focus();
+  const enter = () => {
+    const home = cursor.root ? play.home() : null;
+    if (home) home.focus();
+    else play.table.notMine(); // a result is shown instead of the hand
+  };
   const marry = () => (cursor.focused ? play.marry() : enter());
   const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
   const bid = () => {
