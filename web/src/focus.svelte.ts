@@ -36,8 +36,12 @@ export function lead(...places: (() => HTMLElement | null | undefined)[]): Promi
 }
 
 /** Resolves when the focus is not being led, and a screen reader has noticed the last place. */
-export function led(): Promise<void> {
-  return leading;
+export async function led(): Promise<void> {
+  let last: Promise<void>;
+  do {
+    last = leading;
+    await last;
+  } while (last !== leading); // it has been led elsewhere since
 }
 
 async function follow(places: (() => HTMLElement | null | undefined)[]): Promise<void> {

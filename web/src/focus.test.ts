@@ -1,0 +1,44 @@
+/** How the focus is led: from place to place, and who waits for it. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { lead, led } from "./focus.svelte";
+
+const LONG_MS = 5_000; // more than any move takes
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<h1 tabindex="-1">Table</h1><button>Play</button><button>Other</button>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function find(selector: string): () => HTMLElement | null {
+  return () => document.querySelector<HTMLElement>(selector);
+}
+
+test("the focus comes to one place after another, unless something else gets it", async () => {
+  const way: Element[] = [];
+  document.addEventListener("focusin", (event) => way.push(event.target as Element));
+  void lead(find("h1"), find("button"));
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(way).toEqual([find("h1")(), find("button")()]);
+  (document.activeElement as HTMLElement).blur();
+  void lead(find("h1"), find("button"));
+  find("button + button")()?.focus();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(document.activeElement).toBe(find("button + button")());
+});
+
+test("who waits until the focus is not being led waits for a lead that has replaced the first one", async () => {
+  void lead(find("h1"));
+  let waits = true;
+  void led().then(() => (waits = false));
+  await vi.advanceTimersToNextTimerAsync();
+  void lead(find("h1"), find("button"));
+  while (waits) await vi.advanceTimersToNextTimerAsync();
+  expect(document.activeElement).toBe(find("button")());
+});
