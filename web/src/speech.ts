@@ -6,7 +6,7 @@
  */
 
 import { settings } from "./settings.svelte";
-import { plain } from "./texts.svelte";
+import { plain, text } from "./texts.svelte";
 import { Utterances } from "./utterances";
 
 // Long enough for a browser that is very busy, which tells the reader only of what is still there; then nobody comes upon
@@ -81,10 +81,10 @@ export function spoken(): Promise<void> {
   return queue.spoken();
 }
 
-/** Drops what waits and what is on the page. */
-export function hush(): void {
-  queue.drop();
+/** Drops what waits and what is on the page. `instead` replaces what the reader may just be about to say. */
+export function hush(instead = ""): void {
   empty();
+  queue.drop(instead);
 }
 
 /** Forgets what was said and what was to be said: the player leaves the view it belongs to. */
@@ -104,7 +104,7 @@ export function again(by: -1 | 0 | 1): boolean {
 addEventListener(
   "keydown",
   (event) => {
-    if (event.key === "Escape") hush();
+    if (event.key === "Escape") hush(text("page-quiet"));
     else queue.silenced();
   },
   true,

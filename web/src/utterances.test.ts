@@ -81,6 +81,27 @@ test("after Escape nothing that happened before is said", () => {
   expect(said).toEqual([LONG, "New."]);
 });
 
+test("what the reader was given just before Escape is replaced, at once and urgently; later it has begun, and stops", () => {
+  const given: [string, boolean][] = [];
+  const other = new Utterances(
+    (...one) => given.push(one),
+    () => rate,
+  );
+  other.drop("Quiet.");
+  expect(given).toEqual([]);
+  other.answer("Your turn.");
+  vi.advanceTimersByTime(500);
+  other.drop("Quiet.");
+  expect(given).toEqual([
+    ["Your turn.", false],
+    ["Quiet.", true],
+  ]);
+  expect(other.past(0)).toBe("Your turn.");
+  vi.advanceTimersByTime(700);
+  other.drop("Quiet.");
+  expect(given.length).toBe(2);
+});
+
 test("what is stale when its turn comes is left out", () => {
   let mine = true;
   queue.event("You lead.");

@@ -13,6 +13,7 @@ const GAP_MS = 150; // readers drop the first of two changes that come at once
 const SPACE_MS = 700; // between two groups where the focus waits for them: the reader queues the second one
 const LEAD_MS = 450; // a reader has taken an utterance in after this time; what has the focus then is read after it
 const BEGIN_MS = 400; // from an utterance's arrival until its first letter is spoken
+const TAKEN_MS = 600; // until a busy reader has begun it: a key before that does not stop it
 const READ_MAX = 120; // letters of what has got the focus, at most: its name, not a whole section
 const HISTORY_MAX = 400;
 const HIDDEN_MAX = 40; // sentences to say of what happened while the page was hidden; the rest is in the history
@@ -64,11 +65,15 @@ export class Utterances {
     this.#plan();
   }
 
-  /** Drops all that waits. What is being spoken is for the reader to stop. */
-  drop(): void {
+  /**
+   * Drops all that waits. What is being spoken is for the reader to stop. What it has just been given it would still
+   * begin: `instead` takes its place.
+   */
+  drop(instead = ""): void {
     this.#answers = [];
     this.#events = [];
     this.silenced();
+    if (instead && !this.#paused && performance.now() - this.#emittedAt < TAKEN_MS) this.#out(instead, true, false);
   }
 
   /** Forgets the history too. */

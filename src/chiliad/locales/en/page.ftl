@@ -300,6 +300,7 @@ page-key-silence = Stop speaking, and drop what is still to be spoken
 page-key-repeat = Say the last thing again
 page-key-earlier = Say what was said before it
 page-key-later = Say what was said after it
+page-quiet = Quiet.
 page-history-none = Nothing has been said yet.
 page-history-first = Nothing was said before that.
 page-history-last = That was the last thing said.

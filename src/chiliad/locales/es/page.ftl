@@ -278,6 +278,7 @@ page-key-silence = Callar y descartar los avisos pendientes
 page-key-repeat = Repetir lo último que se dijo
 page-key-earlier = Decir lo que se dijo antes
 page-key-later = Decir lo que se dijo después
+page-quiet = Silencio.
 page-history-none = Todavía no se ha dicho nada.
 page-history-first = Antes de eso no se dijo nada.
 page-history-last = Eso fue lo último que se dijo.

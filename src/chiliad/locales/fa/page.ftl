@@ -278,6 +278,7 @@ page-key-silence = ساکت کردن، و کنار گذاشتن آنچه هنو�
 page-key-repeat = تکرار آخرین گفته
 page-key-earlier = گفتهٔ پیش از آن
 page-key-later = گفتهٔ پس از آن
+page-quiet = ساکت.
 page-history-none = هنوز چیزی گفته نشده است.
 page-history-first = پیش از آن چیزی گفته نشده است.
 page-history-last = این آخرین گفته بود.

@@ -287,6 +287,7 @@ page-key-silence = Przerwij czytanie i pomiń zaległe komunikaty
 page-key-repeat = Powtórz ostatni komunikat
 page-key-earlier = Powiedz poprzedni komunikat
 page-key-later = Powiedz następny komunikat
+page-quiet = Cisza.
 page-history-none = Nic jeszcze nie powiedziano.
 page-history-first = Wcześniej nic nie powiedziano.
 page-history-last = To był ostatni komunikat.

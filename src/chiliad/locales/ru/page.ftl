@@ -287,6 +287,7 @@ page-key-silence = Замолчать и отбросить то, что ещё 
 page-key-repeat = Повторить последнее сообщение
 page-key-earlier = Предыдущее сообщение
 page-key-later = Следующее сообщение
+page-quiet = Тихо.
 page-history-none = Пока ничего не сказано.
 page-history-first = До этого ничего не было сказано.
 page-history-last = Это было последнее сообщение.
