@@ -71,7 +71,7 @@ class Visitor(Mouse):
                 more.click()
             yield f"new-{game}"
         self.sit("tysiac", ["open", "open"], clock="relaxed", options={"target": 500})
-        page.locator(".nowhere").wait_for()
+        page.locator(".unreachable").wait_for()
         yield "waiting"
         code = self.head["invite"]
         self.context.clear_cookies()

@@ -190,7 +190,7 @@ class LimitedProtocol(HttpToolsProtocol):
     _due: float | None = None  # when the request must have gone on
     _stuck_since: float | None = None  # since when the client reads nothing
     _refused: ChiliadError | None = None
-    _answering: RequestResponseCycle | None = None  # what is answered now; ``cycle`` is what has arrived last
+    _answering: RequestResponseCycle | None = None  # the request being answered; ``cycle`` is the newest one
     _in_head, _ending = True, False
     _head_bytes = _body_bytes = 0
 
@@ -265,7 +265,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self._answering = self.cycle
 
     def on_response_complete(self) -> None:
-        """The next request is answered."""
+        """Answer the next of the requests that were sent ahead."""
         if self.pipeline:
             self._answering = self.pipeline[-1][0]
         super().on_response_complete()
@@ -319,7 +319,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._ending = True
         self.guard.arrived(self)
         self._due = time.monotonic() + LINGER_S
-        if cycle is not None:  # it writes nothing more; who reads the rest of the body is told that nothing more comes
+        if cycle is not None:  # it must write nothing more, nor wait for the rest of its body
             cycle.disconnected = True
             cycle.message_event.set()
         self.pipeline.clear()

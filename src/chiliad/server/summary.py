@@ -29,7 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
     phase: str
     players: tuple[str, ...]  # as a record names them, by seat; empty where a seat is free
     totals: tuple[int, ...]
-    actor: int | None  # whose turn it is; None where a bot plays for him
+    actor: int | None  # the seat to act; None while a bot plays for its player
     winner: int | None
 
 

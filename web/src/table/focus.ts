@@ -17,7 +17,7 @@ function inHand(element: Element): boolean {
   return element.closest('[data-zone="hand"]') !== null;
 }
 
-/** Resolves when all news has been told and the focus is not being led. News may come while it is. */
+/** Resolves when all news has been told and the focus is not being led. More news may come while it is led. */
 async function ready(): Promise<void> {
   do {
     await delivered();
@@ -38,7 +38,7 @@ export class Focus {
   #placed: HTMLElement | null = null; // where the page has put the focus, and it has stayed
   #stage: string | null = null; // what is asked of me
   #moves = 0; // of the focus, by the page: a later one replaces one that waits
-  #underway = false; // one that waits is on its way to where the player acts next
+  #underway = false; // whether the pending move goes to where the player acts next
   #greeted = false;
 
   constructor(
@@ -116,7 +116,7 @@ export class Focus {
   #put(find: () => HTMLElement | null, arriving = false): void {
     const number = (this.#moves += 1);
     const from = document.activeElement;
-    this.#underway ||= arriving; // whichever move replaces this one
+    this.#underway ||= arriving; // a move that replaces a pending one takes over its purpose
     const place = () => {
       const { head, desk } = this.table;
       const mine = head?.you != null && desk?.turn === head.you;
@@ -128,7 +128,7 @@ export class Focus {
         if (arriving) this.#arriving = true; // settle again when the dialog closes
         return;
       }
-      // By the page: a view begins at its heading, to which the focus may have been on its way.
+      // The page, not the player, has moved the focus to the heading, where a view begins.
       const headed = (arriving || from === document.body) && (at?.matches("h1") ?? false);
       const appears = arriving && head !== null && hasResult(head);
       if (at !== from && !headed && !this.#lost(at, mine, appears)) return;

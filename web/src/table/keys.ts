@@ -113,7 +113,8 @@ export function commonKeys(table: Table): Key[] {
 
 export function tysiacKeys(play: TysiacPlay): Key[] {
   const { table, cursor } = play;
-  // A card that has the focus takes Enter itself. From elsewhere it leads there: nobody plays a card unheard.
+  // A card that has the focus handles Enter itself. Elsewhere the key only moves the focus: otherwise it would play a card
+  // that the player has not heard.
   const enter = () => {
     const home = cursor.root ? play.home() : null;
     if (home) home.focus();
@@ -152,7 +153,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
 
 export function milleKeys(play: MillePlay): Key[] {
   const { table, cursor } = play;
-  // A card that has the focus takes the space bar itself. From elsewhere it leads there.
+  // A card that has the focus handles the space bar itself. Elsewhere the key only moves the focus.
   const select = () => cursor.focus();
   return [
     ...walking(table, cursor),

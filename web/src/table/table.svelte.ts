@@ -163,7 +163,7 @@ export class Table {
     if (doing.do === "next") hush(); // the player has heard enough of the deal that is over
     try {
       await command(this.head.table, this.#revision, doing);
-      this.#unsay(); // it was about what stood before
+      this.#unsay(); // it was about the table before this command
       return true;
     } catch (problem) {
       if (problem instanceof Refusal && this.head.phase === "playing") this.#refuse(sentenceOf(problem));
