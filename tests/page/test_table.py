@@ -17,6 +17,7 @@ PLACES = """() => [".prompt", ".hand"].map(one => {
   return [box.top, box.height];
 })"""
 SHOWN_CALM_MS, LATE_MS, LONG_MS = 1200, 3000, 1_000_000  # before the result, where nothing moves; until a key ends it
+WAY = "() => { window.__way = []; addEventListener('focusin', ({ target }) => __way.push(target.tagName)); }"
 PHONE = {"width": 390, "height": 800}
 
 
@@ -237,6 +238,20 @@ def test_after_the_gifts_the_keys_stand_in_the_contract(arrive):
     player = arrive(Keyboard, "Ala")
     player.come_to("tysiac", lambda desk: desk["phase"] == "contract")
     player.until(IN_THE_BID)
+
+
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+def test_when_a_button_goes_with_the_focus_it_comes_to_the_hand_by_no_heading(arrive, game):
+    """By a heading a screen reader would change its mode twice, and say so."""
+    player = arrive(Keyboard, "Ala")
+    phase = "draw" if game == "mille" else "contract"
+    player.come_to(game, lambda desk: desk["phase"] == phase)
+    player.until("() => document.activeElement.closest('.hand, .pad') !== null")
+    player.page.locator(".pad .primary").first.focus()
+    player.page.evaluate(WAY)
+    player.act(lambda: player.key("Enter"))
+    player.until("() => document.activeElement.closest('.hand') !== null")
+    assert player.page.evaluate("__way") == ["SPAN", "BUTTON"], "where it waited for the news; the card"
 
 
 def test_n_says_when_it_begins_a_deal_and_when_not(arrive):

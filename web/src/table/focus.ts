@@ -35,6 +35,7 @@ export class Focus {
   #scene = ""; // the deal, and whether its result is shown
   #returned = returned.count;
   #last: HTMLElement | null = null;
+  #keeper: HTMLElement | null = null; // of the toolbar in which it is
   #placed: HTMLElement | null = null; // where the page has put the focus, and it has stayed
   #stage: string | null = null; // what is asked of me
   #moves = 0; // of the focus, by the page: a later one replaces one that waits
@@ -49,6 +50,7 @@ export class Focus {
   /** The focus has come to something at the table. */
   came(event: FocusEvent): void {
     this.#last = event.target instanceof HTMLElement ? event.target : null;
+    this.#keeper = this.#last?.closest("[role=toolbar]")?.querySelector<HTMLElement>("[data-keeper]") ?? null;
     if (this.#last !== this.#placed) this.#placed = null;
     if (!this.#greeted && this.#last?.closest("[role=toolbar]") && this.table.head?.phase === "playing") this.#greet();
   }
@@ -73,6 +75,7 @@ export class Focus {
     const root = this.root();
     if (result && !onward) return; // the cards played last are shown for a moment before it
     if (!root || dialogOpen()) return;
+    if (nowhere() && !this.#last?.isConnected && this.#keeper?.isConnected) this.#keeper.focus({ preventScroll: true });
     const at = document.activeElement;
     const mine = head.you !== null && desk?.turn === head.you;
     const stage = mine && playing ? `${head.deal} ${desk.phase}` : null;
@@ -98,7 +101,7 @@ export class Focus {
     return (mine && this.#gone(at)) || (appears && at.matches(BEFORE_RESULT));
   }
 
-  /** Whether it is a card that has been played. */
+  /** Whether it is a card that has been played, or keeps the focus for a button that has gone. */
   #gone(element: Element): boolean {
     return element.matches("[data-gone]");
   }
