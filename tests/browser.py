@@ -35,6 +35,11 @@ READER = (
 WEBKIT = ("WebKitWebDriver", "Xvfb")
 FIREFOX = ("firefox-esr", "Xvfb")
 
+BLINK = (
+    "acceleratedCompositingEnabled=false",  # nothing is drawn, which takes a quarter of the time; no test looks at it
+    *("primaryHoverType=2", "availableHoverTypes=2"),  # a mouse, as Playwright has it
+    *("primaryPointerType=4", "availablePointerTypes=4"),
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -43,6 +48,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--blink-settings={','.join(BLINK)}",
 ]
 
 
