@@ -87,7 +87,7 @@ export function commonKeys(table: Table): Key[] {
     if (!head) return;
     if (head.next) return table.answer(afterDeal(head));
     if (desk?.turn == null) return table.answer(text("table-nobodys-turn"));
-    if (desk.turn === head.you) return table.answer(desk.prompt ?? text("table-your-turn"));
+    if (desk.turn === head.you) return table.answer(table.question?.() ?? desk.prompt ?? text("table-your-turn"));
     table.answer(text("table-waits-for", { name: seatName(head, desk.turn) }));
   };
   const early = () => {

@@ -25,6 +25,7 @@ export class MillePlay {
 
   constructor(readonly table: Table) {
     table.home = () => this.cursor.element;
+    table.question = () => (this.taking ? text("table-take-which") : null);
   }
 
   get desk(): MilleDesk | null {

@@ -39,6 +39,8 @@ export class Table {
   arrived: ((previous: Desk | null, desk: Desk | null) => void) | null = null;
   /** Where one goes on playing by keys: the hand, or the bid; null where there is no such place now. */
   home: (() => HTMLElement | null) | null = null;
+  /** What the page asks about something the player has begun to do; null while it asks nothing. */
+  question: (() => string | null) | null = null;
   /** Where the player goes on from the result; null while none is shown. */
   onward: (() => HTMLElement | null) | null = $state.raw(null);
 

@@ -24,6 +24,7 @@ export class TysiacPlay {
 
   constructor(readonly table: Table) {
     table.home = () => this.home();
+    table.question = () => this.#question;
   }
 
   /** Where one goes on: the bid, or the hand. */
@@ -98,8 +99,8 @@ export class TysiacPlay {
   /** Asks whether to concede. */
   concede(): void {
     if (!this.mine) return this.table.notMine();
-    if (this.moves("concede").length === 0) return this.table.answer(text("table-concede-none"));
-    this.conceding = true;
+    if (this.moves("concede").length > 0) this.conceding = true;
+    else void this.call("concede"); // the server says why not
   }
 
   /** Who gets the card of a giving move. */
@@ -114,10 +115,10 @@ export class TysiacPlay {
       this.table.notMine();
     } else if (held.can.includes("give")) {
       this.chosen = this.chosen === card ? null : card;
-      if (this.chosen) this.#ask(text("table-give-who", { card: cardName(card) }));
+      this.#ask();
     } else if (held.can.includes("marry") && this.chosen !== card) {
       this.chosen = card;
-      this.#ask(text("table-marry-or-play", { card: cardName(card), points: this.marriage(held)?.points ?? 0 }));
+      this.#ask();
     } else if (held.can.includes("play")) {
       this.send(this.moves("play", card)[0]);
     } else if (held.why) {
@@ -127,8 +128,19 @@ export class TysiacPlay {
     }
   }
 
-  /** Asks something, then brings the focus to the answers. */
-  #ask(question: string): void {
+  /** What is asked about the chosen card; null: no card is. */
+  get #question(): string | null {
+    const held = this.cursor.cards.find((one) => one.card === this.chosen);
+    if (!held) return null;
+    const card = cardName(held.card);
+    if (held.can.includes("give")) return text("table-give-who", { card });
+    return text("table-marry-or-play", { card, points: this.marriage(held)?.points ?? 0 });
+  }
+
+  /** Asks about the chosen card, then brings the focus to the answers. */
+  #ask(): void {
+    const question = this.#question;
+    if (question === null) return;
     say(whole(question));
     void delivered().then(() => {
       const free = this.cursor.focused || document.activeElement === document.body;

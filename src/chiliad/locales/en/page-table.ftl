@@ -259,7 +259,6 @@ table-concede = Concede …
 table-concede-title = Concede this deal?
 table-concede-yes = Concede
 table-concede-no = Play on
-table-concede-none = You cannot concede now.
 
 ## Mille
 

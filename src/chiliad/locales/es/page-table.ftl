@@ -230,7 +230,6 @@ table-concede = Abandonar…
 table-concede-title = ¿Abandonas esta ronda?
 table-concede-yes = Abandonar
 table-concede-no = Seguir jugando
-table-concede-none = Ahora no puedes abandonar.
 
 ## Mille
 

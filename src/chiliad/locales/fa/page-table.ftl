@@ -229,7 +229,6 @@ table-concede = واگذار کردن…
 table-concede-title = این دور را واگذار می‌کنید؟
 table-concede-yes = واگذار کردن
 table-concede-no = ادامهٔ بازی
-table-concede-none = اکنون نمی‌توانید واگذار کنید.
 
 ## میل
 

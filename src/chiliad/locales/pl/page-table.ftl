@@ -243,7 +243,6 @@ table-concede = Rzuć bombę…
 table-concede-title = Rzucasz bombę?
 table-concede-yes = Rzuć bombę
 table-concede-no = Gram dalej
-table-concede-none = Teraz nie możesz rzucić bomby.
 
 ## Mille
 

@@ -243,7 +243,6 @@ table-concede = Расписать…
 table-concede-title = Расписать эту раздачу?
 table-concede-yes = Расписать
 table-concede-no = Играть дальше
-table-concede-none = Сейчас расписать нельзя.
 
 ## Mille
 
