@@ -67,6 +67,28 @@ def test_a_dialog_opened_again_at_once_stays_open(arrive):
     assert not player.page.evaluate("document.querySelector('dialog[open]')")
 
 
+def test_who_moves_the_focus_as_soon_as_a_dialog_has_closed_keeps_it(arrive):
+    player = arrive(Mouse, "Ala")
+    player.open("/")
+    settings = button(player, "page-settings")
+    settings.click()
+    player.page.get_by_role("dialog", name=ENGLISH.text("page-settings")).wait_for()
+    close = button(player, "page-close").element_handle()
+    left = player.page.evaluate(
+        """([close, link, ms]) => new Promise(done => {
+          let left = 0;
+          link.addEventListener("blur", () => (left += 1));
+          close.click();
+          queueMicrotask(() => { // the dialog is closed, the browser has not yet said so
+            link.focus();
+            setTimeout(() => done(left + (document.activeElement === link ? 0 : 1)), ms);
+          });
+        })""",
+        [close, player.page.get_by_role("main").get_by_role("link").first.element_handle(), 4 * A_WHILE_MS],
+    )
+    assert left == 0
+
+
 def test_who_plays_before_it_is_known_who_he_is_keeps_his_name(arrive):
     player = arrive(Mouse, "Ala")
     player.ask("/api/guests", {"name": "Ala"})
