@@ -234,6 +234,19 @@ def test_enter_asks_before_it_bids_and_left_and_right_are_the_hands(arrive):
     assert f"You bid {chosen}." in player.page.evaluate("__watch.told")
 
 
+@pytest.mark.parametrize("key", ["g", "Shift+Enter"])
+def test_a_key_that_the_auction_refuses_says_why_and_bids_nothing(arrive, key):
+    player = arrive(Keyboard, "Ala")
+    call = to_bid(player)
+    player.until(IN_THE_BID)
+    asked = ENGLISH.text("table-call-sure", verb="bid", points=call["low"])
+    player.says(lambda: player.key("Enter"), asked)
+    player.forgiven = re.compile("status of 409")
+    player.says(lambda: player.key(key), "The auction is not over yet")
+    player.says(lambda: player.key("Enter"), asked)  # asked anew
+    assert player.desk["bids"][player.desk["seat"]] is None
+
+
 def test_after_the_gifts_the_keys_stand_in_the_contract(arrive):
     player = arrive(Keyboard, "Ala")
     player.come_to("tysiac", lambda desk: desk["phase"] == "contract")
@@ -252,6 +265,33 @@ def test_when_a_button_goes_with_the_focus_it_comes_to_the_hand_by_no_heading(ar
     player.act(lambda: player.key("Enter"))
     player.until("() => document.activeElement.closest('.hand') !== null")
     assert player.page.evaluate("__way") == ["SPAN", "BUTTON"], "where it waited for the news; the card"
+
+
+def test_when_the_first_card_goes_the_focus_comes_to_the_hand_by_no_heading(arrive):
+    """Though the keys have never left it."""
+    player = arrive(Keyboard, "Ala")
+    player.sit("mille")
+    assert player.my_turn() == "playing"
+    if player.desk["phase"] == "draw":
+        player.act(lambda: player.key("d"))
+    player.until("() => document.activeElement.closest('.hand') !== null")
+    player.page.evaluate(WAY)
+    player.key("x")
+    player.act(lambda: player.key("x"))
+    player.until("() => document.activeElement.matches('.hand :not([data-gone])')")
+    assert player.page.evaluate("__way") == ["BUTTON"], "the card that is the first one now"
+
+
+def test_the_keys_stay_on_the_card_that_has_the_focus_where_others_come_before_it(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.sit("mille")
+    player.my_turn()
+    player.until("() => document.activeElement.dataset.key !== undefined")
+    card = player.focused("e.dataset.key")
+    for key, sort in ("M", "deal"), ("C", "suit"), ("H", "rank"):
+        player.says(lambda: player.key(f"Shift+{key}"), ENGLISH.text("table-sorted", sort=sort))  # noqa: B023
+        player.until("card => document.activeElement.dataset.key === card", card)
+        assert player.focused("e.tabIndex") == "0", "the keys stand on it"
 
 
 def test_n_says_when_it_begins_a_deal_and_when_not(arrive):

@@ -66,8 +66,8 @@ export class Utterances {
   }
 
   /**
-   * Drops all that waits. What is being spoken is for the reader to stop. What it has just been given it would still
-   * begin: `instead` takes its place.
+   * Drops all that waits. Speech that has begun is stopped by the reader itself, at the key. A text that it was given
+   * less than TAKEN_MS ago may not have begun, and would be spoken after the key: `instead` is said in its place.
    */
   drop(instead = ""): void {
     this.#answers = [];

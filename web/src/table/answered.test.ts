@@ -79,6 +79,8 @@ function tysiac(desk: { hand?: HeldCard[] } & Record<string, unknown>): TysiacPl
   return play;
 }
 
+const trimmed = (said: string) => said.trim(); // what is said twice ends in a blank the second time
+
 /** Presses a key; what is heard of it then. */
 async function heard(key: string, more: KeyboardEventInit = {}): Promise<string[]> {
   const before = lines.length;
@@ -128,8 +130,7 @@ test("Enter and Shift+Enter at a result say how to go on", async () => {
   const table = tableOf("tysiac", {}, { next: true, phase: "between" });
   off.push(register(tysiacKeys(new TysiacPlay(table))));
   const next = text("table-next-key");
-  expect(await heard("Enter")).toEqual([next]);
-  expect(await heard("Enter", { shiftKey: true })).toHaveLength(1);
+  for (const shiftKey of [false, true]) expect((await heard("Enter", { shiftKey })).map(trimmed)).toEqual([next]);
 });
 
 test("F in Mille says what can be laid, or that nothing can, or whose turn it is not", async () => {
@@ -171,8 +172,6 @@ test("X asks about the focused card, and discards one that is selected", async (
   expect(sent.at(-1)).toBe(`discard ${other?.card}`);
 });
 
-const trimmed = (said: string) => said.trim(); // what is said twice ends in a blank the second time
-
 test("an arrow says that the deal is over where a result is shown instead of the hand", async () => {
   const table = tableOf("mille", { phase: "over", hand: [] }, { phase: "between", next: true });
   const play = new MillePlay(table);
@@ -182,6 +181,38 @@ test("an arrow says that the deal is over where a result is shown instead of the
     expect((await heard(arrow)).map(trimmed)).toEqual([text("table-next-key")]);
   table.head = { ...table.head, phase: "over", next: false } as Head;
   expect(await heard("ArrowRight")).toEqual([`${text("table-phase", { phase: "over" })}.`]);
+});
+
+test("T says what is asked about the card that is chosen, or with which cards to take the pack", async () => {
+  const give = { move: "give 1 Ks", verb: "give", cards: ["Ks"], label: "Give" };
+  const giving = tysiac({
+    phase: "give",
+    moves: [give],
+    hand: [held("Ks", 0, "give")],
+    prompt: "Give a card to each.",
+  });
+  expect(await heard("t")).toEqual(["Give a card to each."]);
+  if (giving.cursor.held) giving.press(giving.cursor.held);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await heard("t")).map(trimmed)).toEqual([text("table-give-who", { card: "king of spades" })]);
+  for (const one of off.splice(0)) one();
+
+  const takes = ["KsKh", "KsKd"].map((cards) => ({ move: `take ${cards}`, verb: "take", cards: [], label: "Take" }));
+  const table = tableOf("mille", { phase: "draw", moves: takes, hand: [], prompt: "Draw, or take the pack." });
+  const taking = new MillePlay(table);
+  off.push(register([...commonKeys(table), ...milleKeys(taking)]));
+  expect(await heard("t")).toEqual(["Draw, or take the pack."]);
+  await heard("p");
+  expect((await heard("t")).map(trimmed)).toEqual([text("table-take-which")]);
+});
+
+test("Escape says that it is quiet instead of what the reader has just been given", async () => {
+  tysiac({});
+  tell("Cleo takes the trick.", true);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(lines).toEqual(["Cleo takes the trick."]);
+  expect(await heard("Escape")).toEqual([text("page-quiet")]);
+  expect(await heard("Escape")).toHaveLength(0);
 });
 
 test("G asks whether to concede, where one can", async () => {

@@ -61,7 +61,7 @@ export function ordered(hand: HeldCard[], game: GameName): Held[] {
 
 /** Which card of a hand the keys stand on; the focus goes with it. */
 export class Cursor {
-  /** The key of the card; null for the first one. */
+  /** The key of the card; null for the first one, until a card has had the focus. */
   at: string | null = $state(null);
   cards: Held[] = $state.raw([]);
   /** A card that was played and keeps the focus, and its place in the hand. */
@@ -73,6 +73,11 @@ export class Cursor {
   look(held: Held | null): void {
     this.#looking = held?.key ?? null;
     if (this.gone && !this.waiting) this.gone = null;
+  }
+
+  /** Takes in that a card has the focus: the keys stand on it, though others be drawn or the hand be sorted anew. */
+  stand(held: Held): void {
+    if (this.gone?.held !== held) this.at = held.key;
   }
 
   /** The card looked at, as it is held now. */

@@ -120,7 +120,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     if (home) home.focus();
     else play.table.notMine(); // a result is shown instead of the hand
   };
-  const marry = () => (cursor.focused ? play.marry() : enter());
+  const marry = () => (cursor.focused || document.activeElement === play.home() ? play.marry() : enter());
   const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
   const bid = () => {
     play.sayContract();
