@@ -329,8 +329,12 @@ def test_the_focus_comes_to_a_result_that_is_shown_after_the_deal_has_ended(arri
     player.sit(game)
     player.my_turn()
     player.until("() => document.activeElement.closest('.hand, .pad') !== null")
+    player.page.evaluate(WAY)
     player.hurry(deals=False)
     player.until("label => document.activeElement.innerText?.startsWith(label)", ENGLISH.text("table-next-deal"))
+    way = player.page.evaluate("__way")
+    assert way[-2:] == ["SPAN", "BUTTON"], "where it waited for the news; the next deal"
+    assert "H1" not in way, "a screen reader would change its mode"
 
 
 def test_the_menu_offers_a_marriage_only_with_one_in_hand(arrive):

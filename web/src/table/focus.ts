@@ -73,9 +73,9 @@ export class Focus {
     [this.#scene, this.#returned] = [scene, returned.count];
     await tick();
     const root = this.root();
-    if (result && !onward) return; // the cards played last are shown for a moment before it
     if (!root || dialogOpen()) return;
-    if (nowhere() && !this.#last?.isConnected && this.#keeper?.isConnected) this.#keeper.focus({ preventScroll: true });
+    if (nowhere()) this.#shelter()?.focus({ preventScroll: true });
+    if (result && !onward) return; // the cards played last are shown for a moment before it
     const at = document.activeElement;
     const mine = head.you !== null && desk?.turn === head.you;
     const stage = mine && playing ? `${head.deal} ${desk.phase}` : null;
@@ -92,7 +92,20 @@ export class Focus {
     // The player has left an element that is still there.
     if (!arriving && this.#last?.isConnected && !this.#gone(this.#last) && !this.#last.matches(":disabled")) return;
     if (arriving) this.#arriving = false;
-    this.#put(() => (result && onward ? onward() : (this.table.home?.() ?? heading)), arriving);
+    this.#put(() => this.#onward(), arriving);
+  }
+
+  /** Where the player goes on; null while the cards played last are still shown before a result. */
+  #onward(): HTMLElement | null {
+    const { head, onward, home } = this.table;
+    if (head && hasResult(head)) return onward?.() ?? null;
+    return home?.() ?? this.root()?.querySelector<HTMLElement>("h1") ?? null;
+  }
+
+  /** Where the focus waits when what had it has gone; null where nothing at the table had it. */
+  #shelter(): HTMLElement | null {
+    if (!this.#last || this.#last.isConnected) return null;
+    return this.#keeper?.isConnected ? this.#keeper : (this.root()?.querySelector("[data-keeper]") ?? null);
   }
 
   /** Whether the player cannot go on from the focused element. `appears`: a result has just appeared. */
@@ -137,8 +150,8 @@ export class Focus {
       if (at !== from && !headed && !this.#lost(at, mine, appears)) return;
       // After an element that went with the focus, Orca ignores the first one that gets it.
       if (nowhere()) {
-        const heading = () => this.root()?.querySelector<HTMLElement>("h1");
-        void lead(heading, () => (this.#placed = find()));
+        const first = () => this.#shelter() ?? this.root()?.querySelector<HTMLElement>("h1");
+        void lead(first, () => (this.#placed = find()));
       } else {
         this.#placed = find();
         this.#placed?.focus({ preventScroll: true });
