@@ -104,6 +104,23 @@ def test_all_is_in_sight(arrive, game, lang):
     assert found == {}
 
 
+def test_no_card_stays_in_the_hand_that_went_with_the_focus(arrive):
+    """The browser takes the focus off a card that is moved in the document, in the midst of drawing the hand."""
+    player = arrive(Player, "Ala")
+    player.context.add_init_script(KEEP_SOURCE)
+    player.sit("mille")
+    player.my_turn()
+    cards = player.page.locator(".hand [data-key]")
+    drawn = "[...document.querySelectorAll('.hand [data-key]')].map(one => one.dataset.key).sort().join()"
+    shown = [desk(position, "en") for position in positions("mille")]
+    for at, one in enumerate(shown * 2):
+        player.page.evaluate(FEED, [one, NAMES["mille"]])
+        held = sorted(f"{card['card']}{card['at']}" for card in one["hand"])
+        player.until(f"wanted => {drawn} === wanted.join()", held)
+        if at % 3 == 0:  # it goes with the next hand, and keeps the focus while another one comes
+            cards.nth(at % len(held)).focus()
+
+
 def test_a_set_shows_its_cards_to_a_tap_and_to_the_keys(arrive):
     player = arrive(Player, "Ala", viewport={"width": 375, "height": 667})
     player.context.add_init_script(KEEP_SOURCE)

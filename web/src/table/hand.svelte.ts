@@ -72,7 +72,10 @@ export class Cursor {
   /** Says which card is looked at, by pointer or focus; null: none. */
   look(held: Held | null): void {
     this.#looking = held?.key ?? null;
-    if (this.gone && !this.waiting) this.gone = null;
+    // Not while the hand is being drawn: a card that is moved there loses the focus, and Svelte would keep it for ever.
+    void tick().then(() => {
+      if (this.gone && !this.waiting) this.gone = null;
+    });
   }
 
   /** Takes in that a card has the focus: the keys stand on it, though others be drawn or the hand be sorted anew. */
