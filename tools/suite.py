@@ -36,8 +36,8 @@ KERNELS = (
     "tests/secrets",
     "tests/perft",
     "tests/bots",
+    "tests/test_bits.py",
     "tests/test_cards.py",
-    "tests/test_jit_cache.py",
 )
 """The tests that walk kernels.  They also run with every step compiled."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import time
@@ -146,29 +147,33 @@ class Player:
         """Waits for a condition of the page."""
         (page or self.page).wait_for_function(true, arg=arg, polling=POLL_MS)
 
+    def watched(self, what: str, page: Any = None) -> Any:
+        """What the page has noted, as JSON: Playwright would take it apart and put it together value by value."""
+        return json.loads((page or self.page).evaluate(f"JSON.stringify(__watch.{what})"))
+
     def news(self, page: Any = None) -> dict[str, Any]:
-        found: dict[str, Any] = (page or self.page).evaluate("__watch.news")
+        found: dict[str, Any] = self.watched("news", page)
         return found
 
     @property
     def head(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.news()["head"]
+        found: dict[str, Any] = self.watched("news.head")
         return found
 
     @property
     def desk(self) -> Desk:
-        found: Desk = self.news()["desk"]
+        found: Desk = self.watched("news.desk")
         return found
 
     @property
     def spoken(self) -> list[str]:
         """What a screen reader has been told, in order: one utterance for each group of events."""
-        found: list[str] = self.page.evaluate("__watch.spoken")
+        found: list[str] = self.watched("spoken")
         return found
 
     def says(self, doing: Callable[[], object], beginning: str) -> str:
         """Does something, and waits until something has been said since that begins so: the whole of it."""
-        before = len(self.spoken)
+        before = self.page.evaluate("__watch.spoken.length")
         doing()
         found = """([before, beginning]) => {
           const said = __watch.said(beginning, before);

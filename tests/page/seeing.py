@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from page.driver import ENGLISH, Player
@@ -19,18 +18,19 @@ def mentioned(page: Any, telling: bool = True) -> set[str]:
 
     ``telling``: in what is told of what happened too, which goes back to earlier deals.
     """
-    html = page.content() if telling else page.evaluate(SILENT)
-    said = html.lower()
-    marks = set(MARK.findall(html))
-    return {card for card, name in NAMES.items() if name in said or card in marks}
+    found: list[str] = page.evaluate(MENTIONED, [NAMES, telling])
+    return set(found)
 
 
-SILENT = """() => {
+# Searched in the page: to send it whole takes longer.  A mark is an attribute, or braces that nobody drew.
+MENTIONED = """([names, telling]) => {
   const all = document.documentElement.cloneNode(true);
-  for (const told of all.querySelectorAll(".log, [data-speech]")) told.remove();
-  return all.outerHTML;
+  if (!telling) for (const told of all.querySelectorAll(".log, [data-speech]")) told.remove();
+  const html = all.outerHTML;
+  const said = html.toLowerCase();
+  const marks = new Set(Array.from(html.matchAll(/["{]([AKQJT2-9][shdc])\\d*(?=["}])/g), (mark) => mark[1]));
+  return Object.keys(names).filter((card) => said.includes(names[card]) || marks.has(card));
 }"""
-MARK = re.compile(r'(?<=["{])([AKQJT2-9][shdc])\d*(?=["}])')  # an attribute, or braces that nobody drew
 
 
 def hand(player: Player) -> set[str]:

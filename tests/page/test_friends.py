@@ -114,7 +114,7 @@ def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
         host.next_deal()
         leave(second)
         leave(third)
-        host.play()
+        host.hurry()
         for player in (second, third):
             player.page.goto(table)
             player.until("() => __watch.news !== null")
