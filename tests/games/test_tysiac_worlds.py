@@ -16,7 +16,7 @@ from chiliad.games.tysiac.view import UNSEEN_GIFT
 from games.chi_square import even, fit
 from games.tysiac_positions import bought, dealt, eights, mask_of, random_rules, random_states, texts
 from naive import tysiac as twin
-from pace import count
+from pace import kernel_count
 
 P_MIN = 1e-4  # seeds are fixed: a test that passes once passes always
 
@@ -135,7 +135,7 @@ def test_late_in_the_play_every_world_is_equally_likely():
             state = states[-1 - left]
             chances = all_worlds(rules, state, lines[: len(lines) - left], seat)
             view = GAME.view(rules, state, seat)
-            counts = drawn(view, count(2500), x, lambda world: (world.hands, world.auction.given))
+            counts = drawn(view, kernel_count(2500), x, lambda world: (world.hands, world.auction.given))
             assert set(counts) <= set(chances), (rules, state, seat)
             if len(chances) > 1:
                 assert fit(counts, chances) > P_MIN, (rules, state, seat)
@@ -163,7 +163,7 @@ def test_a_declarer_faces_3432_worlds():
     worlds = [sum(1 << card for card in chosen) | mask_of("Qh") for chosen in combinations(free, 7)]
     assert len(worlds) == 3432
     view = GAME.view(table.rules, table.state, 0)
-    counts = drawn(view, count(60_000), seed_from(42, 0, 0), lambda world: world.hands[1])
+    counts = drawn(view, kernel_count(60_000), seed_from(42, 0, 0), lambda world: world.hands[1])
     assert fit(counts, even(worlds)) > P_MIN
 
 
@@ -182,7 +182,7 @@ def check_a_defender(table, number, seed):
     view = GAME.view(table.rules, table.state, 1)
     worlds_drawn, places = Counter(), Counter()
     x = seed_from(seed, 0, 0)
-    for _ in range(count(100_000)):
+    for _ in range(kernel_count(100_000)):
         world, x = GAME.resample(view, x)
         hand, gift = world.hands[2], world.auction.given[2]
         worlds_drawn[hand] += 1
@@ -240,7 +240,7 @@ def test_a_bid_of_160_needs_a_marriage():
     bidders, talons = Counter(), Counter()
     view = GAME.view(table.rules, table.state, 1)
     x = seed_from(45, 0, 0)
-    for _ in range(count(30_000)):
+    for _ in range(kernel_count(30_000)):
         world, x = GAME.resample(view, x)
         bidders[kings_and_queens(world.hands[0])] += 1
         rest = cards_of(world.hands[2] | world.auction.talon)
@@ -256,7 +256,7 @@ def test_a_bid_of_120_tells_nothing():
     hands = Counter()
     x = seed_from(46, 0, 0)
     view = GAME.view(table.rules, table.state, 1)
-    for _ in range(count(40_000)):
+    for _ in range(kernel_count(40_000)):
         world, x = GAME.resample(view, x)
         hands[tuple(unseen.index(card) for card in cards_of(world.hands[0]))] += 1
     pairs = Counter()
@@ -275,7 +275,7 @@ def test_while_dealing_the_undealt_cards_are_hidden_too():
         state = GAME.apply(table.rules, state, 4 << 6 | card)
     counts = Counter()
     x = seed_from(47, 0, 0)
-    for _ in range(count(20_000)):
+    for _ in range(kernel_count(20_000)):
         world, x = GAME.resample(GAME.view(table.rules, state, 1), x)
         assert world.hands[1] == 1 << 23
         counts.update(cards_of(world.hands[0]))
