@@ -49,6 +49,8 @@ def test_trump_is_named_beside_the_trick_and_the_contract_beside_its_declarer(ar
     player.play_to("tysiac", lambda desk: next_led(desk) and desk["trump"])
     desk, trick = player.desk, player.page.locator(".trick")
     names = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
+    led = [one["card"] for one in desk["trick"]]
+    player.until(f"led => String(({TRICK})()) === String(led)", led)  # the one before it is shown for a moment
     said = trick.locator(".trump").inner_text().split()
     assert [said[0].lower(), said[-1].lower()] == ["trump", names[desk["trump"]]]
     sign, card = trick.locator(".trump").bounding_box(), trick.locator("ol li").first.bounding_box()
