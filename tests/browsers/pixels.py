@@ -5,12 +5,25 @@ from __future__ import annotations
 import struct
 import zlib
 from collections import Counter
+from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
 
-def colours(png: bytes) -> Counter[Colour]:
-    """How often each colour is in a picture of 8 bits a channel without interlacing, as browsers write it."""
+class Box(NamedTuple):
+    """A part of a picture, in pixels from its upper left corner; ``right`` and ``bottom`` are outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+def colours(png: bytes, within: Box | None = None) -> Counter[Colour]:
+    """How often each colour is in a picture or a part of it.
+
+    It has 8 bits a channel and no interlacing, as browsers write it.
+    """
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", png[16:29])
     assert depth == 8
@@ -22,12 +35,15 @@ def colours(png: bytes) -> Counter[Colour]:
         data += png[at + 8 : at + 8 + size] if name == b"IDAT" else b""
         at += size + 12
     step = 3 if kind == 2 else 4
+    part = within or Box(0, 0, width, height)
     raw, line, found = zlib.decompress(data), width * step, Counter[Colour]()
     before = bytearray(line)
-    for row in range(height):
+    for row in range(min(height, part.bottom)):
         begin = row * (line + 1)
         now = unfiltered(raw[begin], bytearray(raw[begin + 1 : begin + 1 + line]), before, step)
-        found.update((now[x], now[x + 1], now[x + 2]) for x in range(0, line, step))
+        if row >= part.top:
+            columns = range(part.left * step, min(width, part.right) * step, step)
+            found.update((now[x], now[x + 1], now[x + 2]) for x in columns)
         before = now
     return found
 
