@@ -243,7 +243,7 @@ def test_a_key_that_the_auction_refuses_says_why_and_bids_nothing(arrive, key):
     player.says(lambda: player.key("Enter"), asked)
     player.forgiven = re.compile("status of 409")
     player.says(lambda: player.key(key), "The auction is not over yet")
-    player.says(lambda: player.key("Enter"), asked)  # asked anew
+    player.says(lambda: player.key("Enter"), asked)  # the other key has withdrawn the question
     assert player.desk["bids"][player.desk["seat"]] is None
 
 
@@ -272,9 +272,9 @@ def test_when_the_first_card_goes_the_focus_comes_to_the_hand_by_no_heading(arri
     player = arrive(Keyboard, "Ala")
     player.sit("mille")
     assert player.my_turn() == "playing"
+    player.until("() => document.activeElement.closest('.hand') !== null")  # else it comes to the card that is drawn
     if player.desk["phase"] == "draw":
         player.act(lambda: player.key("d"))
-    player.until("() => document.activeElement.closest('.hand') !== null")
     player.page.evaluate(WAY)
     player.key("x")
     player.act(lambda: player.key("x"))
@@ -284,8 +284,12 @@ def test_when_the_first_card_goes_the_focus_comes_to_the_hand_by_no_heading(arri
 
 def test_the_keys_stay_on_the_card_that_has_the_focus_where_others_come_before_it(arrive):
     player = arrive(Keyboard, "Ala")
-    player.sit("mille")
-    player.my_turn()
+
+    def ace_not_first_dealt(desk: dict[str, Any]) -> bool:  # by rank an ace is the first card, as dealt another one
+        first = min(desk["hand"], key=lambda held: held["at"])
+        return first["card"][0] != "A" and any(held["card"][0] == "A" for held in desk["hand"])
+
+    player.come_to("mille", ace_not_first_dealt)
     player.until("() => document.activeElement.dataset.key !== undefined")
     card = player.focused("e.dataset.key")
     for key, sort in ("M", "deal"), ("C", "suit"), ("H", "rank"):

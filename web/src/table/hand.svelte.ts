@@ -72,13 +72,14 @@ export class Cursor {
   /** Says which card is looked at, by pointer or focus; null: none. */
   look(held: Held | null): void {
     this.#looking = held?.key ?? null;
-    // Not while the hand is being drawn: a card that is moved there loses the focus, and Svelte would keep it for ever.
+    // After the hand has been drawn: a card that is moved while it is drawn loses the focus, and if it were forgotten at
+    // that moment, Svelte would never remove it.
     void tick().then(() => {
       if (this.gone && !this.waiting) this.gone = null;
     });
   }
 
-  /** Takes in that a card has the focus: the keys stand on it, though others be drawn or the hand be sorted anew. */
+  /** A card has got the focus: the keys stay on it when other cards are drawn and when the hand is sorted again. */
   stand(held: Held): void {
     if (this.gone?.held !== held) this.at = held.key;
   }

@@ -120,6 +120,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     if (home) home.focus();
     else play.table.notMine(); // a result is shown instead of the hand
   };
+  // In the bid, where Enter would lead nowhere else, it says why no marriage can be declared.
   const marry = () => (cursor.focused || document.activeElement === play.home() ? play.marry() : enter());
   const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
   const bid = () => {
