@@ -61,6 +61,7 @@ class Listener:
         self.ask("/api/guests", {"name": name})
         self.log: dict[int, list[str]] = {}  # sentences by the number of their event
         self.since, self.from_s = 0, 0.0
+        self.acted_on: str | None = None  # the card that had the focus when something was done last
         self.aside: list[tuple[float, float]] = []  # when a key that only asks was answered
 
     # --- The server's side
@@ -246,6 +247,7 @@ class Listener:
         for key in keys[:-1]:
             self.desktop.press(key)
             self.quiet()
+        self.acted_on = self.focus()["card"]
         for _ in range(ACTS_MAX):
             since = time.time()
             self.desktop.press(keys[-1])

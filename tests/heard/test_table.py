@@ -11,7 +11,7 @@ import pytest
 from heard.compare import heard_of, sentences
 from heard.conftest import DEALS, WORD_S
 from heard.desktop import Desktop
-from heard.listener import Listener
+from heard.listener import POLL_S, SILENCE_S, Listener
 from page.driver import ENGLISH
 from page.server import Server
 
@@ -75,6 +75,21 @@ def go_on(seat: Listener) -> None:
         seat.sit(seat.game, number=2)
 
 
+def unheard(seat: Listener, since: float) -> list[str]:
+    """The card that has got the focus, if it is not spoken, after one was played, given or discarded."""
+    desk = seat.my_turn()["desk"]
+    held = {f"{one['card']}{one['at']}" for one in desk["hand"]} if desk else set()
+    if seat.acted_on in held | {None} or not held or desk["phase"] in ("auction", "contract"):
+        return []
+    at: dict[str, Any] = seat.until(lambda: (now := seat.focus())["card"] in held and now, "the focus is on a card")
+    end = time.time() + SILENCE_S
+    while not any(at["name"] in one.said for one in seat.journal.spoken(since)):
+        if time.time() > end:
+            return [f"after {seat.acted_on}: {at['name']}"]
+        time.sleep(POLL_S)
+    return []
+
+
 def test_a_table_that_is_loaded_hears_its_letters(seat: Listener) -> None:
     """By its address, and again: Orca would read the page from its top, deaf to where the focus goes."""
     for load in (seat.open, seat.reload):
@@ -96,7 +111,9 @@ def test_keys_are_answered_and_events_spoken_in_a_short_deal(seat: Listener) -> 
             sample = asking[len(tried) :: len(asking) // SAMPLE]
             wrong = [f"{now}: {said}" for key in sample for one in twins(key) if (said := seat.asks(one))]
             assert wrong == [], "keys that are not answered at the table"
+        since = time.time()
         go_on(seat)
+        assert unheard(seat, since) == []
     seat.my_turn()
     seat.heard_all()
     assert seat.faults() == [], "events that are not spoken once and in order"
@@ -106,6 +123,7 @@ def test_keys_are_answered_and_events_spoken_in_a_short_deal(seat: Listener) -> 
 def test_every_event_of_whole_deals_is_spoken_once_and_in_order(seat: Listener) -> None:
     seat.listen()
     deals, over = 0, False
+    silent: list[str] = []
     while deals < DEALS:
         news = seat.my_turn()
         seat.heard_all()
@@ -113,9 +131,12 @@ def test_every_event_of_whole_deals_is_spoken_once_and_in_order(seat: Listener) 
             deals += 1
         over = news["head"]["phase"] != "playing"
         if deals < DEALS:
+            since = time.time()
             go_on(seat)
+            silent += unheard(seat, since)
     print(f"{len(sentences(seat.told))} sentences of the log, {len(seat.speech)} utterances")
     assert seat.faults() == [], "events that are not spoken once and in order"
+    assert silent == [], "cards that got the focus unheard"
 
 
 @pytest.mark.skipif(DEALS == 0, reason="make heard")

@@ -122,7 +122,7 @@ MEASURE = """([required, apart, texts]) => {
 
 CARDS = """([least, target, contrast]) => {
   const faults = [];
-  const all = [...document.querySelectorAll(".cloth .hand .card:not([data-gone])")];
+  const all = [...document.querySelectorAll(".cloth .hand .card")];
   const luminance = (rgb) => {
     const [r, g, b] = rgb.map((one) => one / 255).map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -231,7 +231,7 @@ MEASURE = """([within, tables, lines]) => {
   const lying = [...root.querySelectorAll(".trick li, .talon li")].flatMap((one) => [[one, middle], [one, index]]);
   for (const [one, at] of [...pressed, ...lying]) {
     const box = one.getBoundingClientRect();
-    if (!seen(one) || one.matches("[data-gone]") || box.width <= 1) continue;
+    if (!seen(one) || box.width <= 1) continue;
     if (!one.closest(`${tables}, ${lines}`) && (box.left < -1 || box.right > innerWidth + 1)) faults.add(`beside the window: ${named(one)} ${round(box)}`);
     inSight(one, named(one), () => one.getBoundingClientRect(), at);
   }

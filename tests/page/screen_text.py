@@ -71,9 +71,9 @@ BESIDES = r"""(root) => {
   return [...found];
 }"""
 
-# Without what is there for a moment: the log of other screens, what is being spoken, a card that only keeps the focus.
+# Without what is there for a moment: the log of other screens and what is being spoken.
 SHOW = """shown => {
-  for (const one of document.querySelectorAll("section.log, [data-speech], [data-gone]"))
+  for (const one of document.querySelectorAll("section.log, [data-speech]"))
     one.style.visibility = shown && one.matches(".log") ? "" : "hidden";
 }"""
 

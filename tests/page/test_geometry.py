@@ -117,7 +117,7 @@ def test_no_card_stays_in_the_hand_that_went_with_the_focus(arrive):
         player.page.evaluate(FEED, [one, NAMES["mille"]])
         held = sorted(f"{card['card']}{card['at']}" for card in one["hand"])
         player.until(f"wanted => {drawn} === wanted.join()", held)
-        if at % 3 == 0:  # it goes with the next hand, and keeps the focus while another one comes
+        if at % 3 == 0:  # it goes with the next hand
             cards.nth(at % len(held)).focus()
 
 

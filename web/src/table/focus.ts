@@ -28,7 +28,7 @@ async function ready(): Promise<void> {
 let told = false; // how to leave the cards
 
 // What may have the focus when a result appears, and should not keep it.
-const BEFORE_RESULT = ".table-page h1, .table-page .head button:not([role=menuitem]), .skip, [data-gone]";
+const BEFORE_RESULT = ".table-page h1, .table-page .head button:not([role=menuitem]), .skip, [data-keeper]";
 
 export class Focus {
   #arriving = true; // the focus should go to where the player acts next
@@ -114,9 +114,9 @@ export class Focus {
     return (mine && this.#gone(at)) || (appears && at.matches(BEFORE_RESULT));
   }
 
-  /** Whether it is a card that has been played, or keeps the focus for a button that has gone. */
+  /** Whether the focus only waits there, for a card or a button that has gone. */
   #gone(element: Element): boolean {
-    return element.matches("[data-gone]");
+    return element.matches("[data-keeper]");
   }
 
   /** Moves the focus to what is asked for now if the page put it where it is. A player among the cards is told the key. */

@@ -64,24 +64,18 @@ export class Cursor {
   /** The key of the card; null for the first one, until a card has had the focus. */
   at: string | null = $state(null);
   cards: Held[] = $state.raw([]);
-  /** A card that was played and keeps the focus, and its place in the hand. */
-  gone: { held: Held; index: number } | null = $state.raw(null);
   root: HTMLElement | undefined = $state();
+  #gap = 0; // the place of the card that went last with the focus
   #looking: string | null = $state(null);
 
   /** Says which card is looked at, by pointer or focus; null: none. */
   look(held: Held | null): void {
     this.#looking = held?.key ?? null;
-    // After the hand has been drawn: a card that is moved while it is drawn loses the focus, and if it were forgotten at
-    // that moment, Svelte would never remove it.
-    void tick().then(() => {
-      if (this.gone && !this.waiting) this.gone = null;
-    });
   }
 
   /** A card has got the focus: the keys stay on it when other cards are drawn and when the hand is sorted again. */
   stand(held: Held): void {
-    if (this.gone?.held !== held) this.at = held.key;
+    this.at = held.key;
   }
 
   /** The card looked at, as it is held now. */
@@ -100,26 +94,17 @@ export class Cursor {
   }
 
   /**
-   * Takes in the cards held now. Where the card the keys stand on is gone, they stand on its neighbour; if it had the
-   * focus it keeps it, unseen: a screen reader would read the neighbour before the news. A card that comes back, as after
-   * a take-back, is in the hand once.
+   * Takes in the cards held now. Where the card the keys stand on is gone, they stand on its neighbour; the focus, if it
+   * had it, waits in the hand's FocusKeeper: a screen reader would read the neighbour before the news.
    */
   hold(cards: Held[]): void {
     untrack(() => {
       const index = this.#index();
-      const held = this.held;
       const gone = this.at !== null && !cards.some((one) => one.key === this.at);
-      if (gone && held && this.focused) this.gone = { held, index: Math.min(index, cards.length) };
-      else if (this.gone && (!this.waiting || cards.some((one) => one.key === this.gone?.held.key))) this.gone = null;
+      if (gone && this.focused) this.#gap = index;
       this.cards = cards;
       if (gone) this.at = cards[Math.min(index, cards.length - 1)]?.key ?? null;
     });
-  }
-
-  /** The cards as they are drawn: with the one that is gone and keeps the focus. */
-  get drawn(): Held[] {
-    const { gone, cards } = this;
-    return gone ? [...cards.slice(0, gone.index), gone.held, ...cards.slice(gone.index)] : cards;
   }
 
   /** Whether the focus is on a card. */
@@ -128,17 +113,17 @@ export class Cursor {
     return at instanceof HTMLElement && at.dataset.key !== undefined && (this.root?.contains(at) ?? false);
   }
 
-  /** Whether the focus is on a card that is gone. */
-  get waiting(): boolean {
+  /** Whether the card that had the focus is gone. */
+  get #waiting(): boolean {
     const at = document.activeElement;
-    return at instanceof HTMLElement && at.dataset.gone !== undefined && (this.root?.contains(at) ?? false);
+    return at instanceof HTMLElement && at.dataset.keeper !== undefined && (this.root?.contains(at) ?? false);
   }
 
   /** To the next card in this direction, round the ends; `legal`: that can be used now. Whether there is one. */
   step(by: 1 | -1, legal = false): boolean {
     const count = this.cards.length;
     let index = this.#index();
-    if (this.gone && this.waiting) index = by === 1 ? this.gone.index - 1 : this.gone.index;
+    if (this.#waiting) index = by === 1 ? this.#gap - 1 : this.#gap;
     else if (!this.focused && this.at === null && by === 1) index = -1;
     for (let tried = 0; tried < count; tried += 1) {
       index = (index + by + count) % count;

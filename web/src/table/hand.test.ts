@@ -87,19 +87,30 @@ describe("the order that was chosen", () => {
   });
 });
 
-describe("a card that was played and keeps the focus", () => {
-  it("is in the hand once when it comes back", () => {
+describe("from where a card lay that went with the focus", () => {
+  const held = ordered(hand("As Kh 9d"), "tysiac");
+
+  /** A hand from which the card at this place has gone; an arrow leads to the card named. */
+  function stepped(gone: number, by: 1 | -1): string | undefined {
     const cursor = new Cursor();
-    const held = ordered(hand("As Kd 9h"), "tysiac");
     cursor.hold(held);
-    cursor.root = document.createElement("ul");
+    cursor.root = document.createElement("div");
     document.body.append(cursor.root);
-    cursor.root.innerHTML = `<li><button data-key="${held[1]?.key}" data-gone></button></li>`;
+    cursor.root.innerHTML = `<span tabindex="-1" data-keeper></span><button data-key="${held[gone]?.key}"></button>`;
     cursor.root.querySelector("button")?.focus();
-    cursor.at = held[1]?.key ?? null;
-    cursor.hold(held.filter((one) => one !== held[1]));
-    expect(cursor.drawn.length).toBe(3);
-    cursor.hold(held);
-    expect(cursor.drawn.map((one) => one.key)).toEqual(held.map((one) => one.key));
+    cursor.at = held[gone]?.key ?? null;
+    cursor.hold(held.filter((_, place) => place !== gone));
+    cursor.root.querySelector("span")?.focus();
+    cursor.step(by);
+    return cursor.held?.card;
+  }
+
+  it("the arrows lead to its neighbours, round the ends", () => {
+    expect(cards(held)).toBe("As Kh 9d");
+    expect([0, 1, 2].map((gone) => [stepped(gone, -1), stepped(gone, 1)])).toEqual([
+      ["9d", "Kh"],
+      ["As", "9d"],
+      ["Kh", "As"],
+    ]);
   });
 });

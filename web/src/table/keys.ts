@@ -154,11 +154,12 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
 
 export function milleKeys(play: MillePlay): Key[] {
   const { table, cursor } = play;
-  // A card that has the focus handles the space bar itself. Elsewhere the key only moves the focus.
+  // A card that has the focus handles the space bar and Enter itself. Elsewhere the keys only move the focus.
   const select = () => cursor.focus();
   return [
     ...walking(table, cursor),
     key("select", " ", select),
+    key("select", "Enter", select, { hidden: true }),
     key("draw", "D", () => play.draw()),
     key("take", "P", () => play.take()),
     key("lay", "G", () => play.lay()),
