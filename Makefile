@@ -17,7 +17,7 @@ HEARD ?= 2
 KILLS ?= 100
 TABLES ?= 50
 
-.PHONY: help play page test check coverage bench agreement secrets kills leaks attack heard browsers rulebook lock clean
+.PHONY: help play page test check coverage bench agreement secrets kills leaks attack heard screens browsers rulebook lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -70,6 +70,10 @@ attack: .venv/.bench ## what players notice of attacks on their server, at lengt
 heard: .venv/.test page ## two deals of each game with a screen reader, every key in every phase: make heard HEARD=2
 	@sh tools/browser.sh >/dev/null
 	@HEARD_DEALS=$(HEARD) $(PYTEST) tests/heard
+
+screens: .venv/.test page ## every screen in every language, size and look; whole matches by mouse, keys and reader
+	@sh tools/browser.sh >/dev/null
+	@SCREENS=all $(PYTEST) tests/page
 
 browsers: .venv/.test page ## a deal of each game in WebKitGTK and Firefox, by mouse and by keys
 	@sh tools/browser.sh >/dev/null

@@ -21,7 +21,7 @@ from chiliad.play.record import Record, read, write
 from naive.record import write_record
 from pace import kernel_count
 
-DEALS = int(os.environ.get("AGREEMENT_DEALS", kernel_count(800)))
+DEALS = int(os.environ.get("AGREEMENT_DEALS", kernel_count(400)))
 MATCHES = int(os.environ.get("AGREEMENT_MATCHES", kernel_count(40)))
 PARTS = 8 if DEALS <= 10_000 else 100
 DEALS_MAX = 300  # a match that random play has led astray is compared as far as it went

@@ -1,12 +1,17 @@
-"""A server and the built page, for the tests of the page in Chromium."""
+"""A server and the built page, for the tests of the page in Chromium.
+
+``SCREENS=all`` (``make screens``) looks at every screen in every language, size and look, and plays whole matches;
+without it each screen is looked at in one of them, in turn, and of each deal some moves are made in the page.
+"""
 
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,9 +21,18 @@ from page.finding import later
 from page.server import Server
 from source import ROOT
 
+ALL = os.environ.get("SCREENS") == "all"
 WIDE = {"width": 1280, "height": 800}
 SHOWN_MS = (1200, 2200)  # how long the page shows a full trick, and the end of a deal
 SHOWN_HERE_MS = 50  # a test that is about it says how long it wants
+
+
+T = TypeVar("T")
+
+
+def in_turn(ways: Sequence[T], at: int) -> Sequence[T]:
+    """The ways in which the screen of this number is looked at."""
+    return ways if ALL else [ways[at % len(ways)]]
 
 
 def tool(name: str) -> ModuleType:

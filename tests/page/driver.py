@@ -200,14 +200,19 @@ class Player:
 
     # --- Playing
 
-    def play(self, deals_max: int = 60) -> int:
-        """Plays until the match is over; how many deals it had."""
+    def play(self, steps_max: int | None = None, deals_max: int = 60) -> int:
+        """Plays until the match is over; how many deals it had. ``steps_max``: in the page, of each deal; None: all."""
+        steps = 0
         while (phase := self.my_turn()) in ("playing", "between"):
             if phase == "between":
                 assert self.head["deal"] < deals_max, "a match without an end"
                 self.next_deal()
+                steps = 0
+            elif steps == steps_max:
+                self.hurry(deals=False)
             else:
                 self.step()
+                steps += 1
         assert phase == "over"
         return int(self.head["deal"])
 
@@ -245,12 +250,20 @@ class Player:
             if news["head"]["phase"] == "between":
                 if not deals:
                     return None
-                self._command(table, news, do="next")
             elif what := found(news["desk"]):
                 return what
-            else:
-                self._command(table, news, do="move", move=usual(news["desk"]))
+            self._decide(table, news)
         return None
+
+    def decide(self, table: str) -> None:
+        """One decision of his, or the next deal, without the page."""
+        self._decide(table, self._turn(table))
+
+    def _decide(self, table: str, news: dict[str, Any]) -> None:
+        if news["head"]["phase"] == "between":
+            self._command(table, news, do="next")
+        else:
+            self._command(table, news, do="move", move=usual(news["desk"]))
 
     def _turn(self, table: str) -> dict[str, Any]:
         """The news of a table when it is his turn or the deal is over."""

@@ -46,26 +46,6 @@ SPACE = """(spaced) => {
     p { margin-block-end: 2em !important; }` : "");
 }"""
 
-# Counts what the page has asked the server for and not received, from before its own scripts begin.
-ASKED = """(() => {
-  const ask = window.fetch;
-  window.__asked = 0;
-  window.fetch = async (...given) => {
-    window.__asked += 1;
-    try {
-      return await ask(...given);
-    } finally {
-      window.__asked -= 1;
-    }
-  };
-})()"""
-SPEAK = """(lang) => {
-  const field = document.querySelector("header select");
-  field.value = lang;
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-}"""
-SPEAKS = """(lang) => document.documentElement.lang === lang && __asked === 0"""
-
 # These scroll sideways in a box of their own: a data table, and a line of buttons each of which fits in it.
 TABLES, LINES = ".sheet .scroll", ".pad .offers"
 
@@ -240,12 +220,6 @@ MEASURE = """([within, tables, lines]) => {
   scrollTo(0, 0);
   return [...faults];
 }"""
-
-
-def speak(page: Any, lang: str) -> None:
-    """Switches the language as the list in the header does, and waits for all that the page asks for then."""
-    page.evaluate(SPEAK, lang)
-    page.wait_for_function(SPEAKS, arg=lang, polling=20)
 
 
 def faults(page: Any, view: View, within: str = "dialog:modal, body:not(:has(dialog:modal))") -> list[str]:

@@ -8,50 +8,9 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from chiliad.play.language import Language, available
+from chiliad.play.language import available
 from page.driver import POLL_MS
 from page.screens import Visitor
-
-# Notes what has been asked for and not been answered yet, so that one can wait until a language is there everywhere.
-WATCH = """(() => {
-  const arriving = (window.__arriving = { asked: 0, told: "" });
-  const ask = window.fetch;
-  window.fetch = async (...given) => {
-    arriving.asked += 1;
-    try {
-      const answer = await ask(...given);
-      await answer.clone().text();
-      return answer;
-    } finally {
-      setTimeout(() => (arriving.asked -= 1));
-    }
-  };
-  const Source = window.EventSource;
-  window.EventSource = class extends Source {
-    constructor(...given) {
-      super(...given);
-      arriving.told = "";
-      const lang = new URL(given[0], location).searchParams.get("lang");
-      this.addEventListener("news", () => setTimeout(() => (arriving.told = lang)));
-    }
-  };
-})()"""
-# Another language, as if it had been chosen at the top; done when it is drawn.
-SPEAK = """async (lang) => {
-  const field = document.querySelector("header select");
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const arrived = () => document.documentElement.lang === lang && __arriving.asked === 0
-    && (!document.querySelector(".table-page") || __arriving.told === lang);
-  if (document.documentElement.lang !== lang) {
-    field.value = lang;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  while (!arrived()) await frame();
-  await frame();
-  await frame();
-  // The entries of an open menu are others now, and the focus is on none of them.
-  document.querySelector("[role=menuitem]")?.focus();
-}"""
 
 # What is read besides names and content, and what can only be seen: all of it in words, not in signs and figures.
 BESIDES = r"""(root) => {
@@ -132,10 +91,9 @@ def unquoted(scalar: str) -> str:
 class ScreenReading(Visitor):
     """A visitor who notes what each screen says, in one language after another."""
 
-    def __init__(self, context: Any, name: str = "", lang: str = "en") -> None:
-        context.add_init_script(WATCH)
+    def __init__(self, context: Any, name: str = "") -> None:
         context.clock.install()
-        super().__init__(context, name, lang)
+        super().__init__(context, name)
         self._other_cards = 0
 
     def salt(self) -> str:
@@ -185,11 +143,6 @@ class ScreenReading(Visitor):
             self.speak(lang)
             said[lang] = self.read(screen)
         return said
-
-    def speak(self, lang: str) -> None:
-        """Another language on the page that is shown."""
-        self.page.evaluate(SPEAK, lang)
-        self.language = Language(lang)
 
     def read(self, screen: str) -> list[str]:
         """What the screen says now."""

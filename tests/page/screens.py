@@ -4,10 +4,52 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from chiliad.play.language import Language
 from page.driver import Desk
 from page.mouse import Mouse
+
+# Notes what has been asked for and not been answered yet, so that one can wait until a language is there everywhere.
+WATCH = """(() => {
+  const arriving = (window.__arriving = { asked: 0, told: "" });
+  const ask = window.fetch;
+  window.fetch = async (...given) => {
+    arriving.asked += 1;
+    try {
+      const answer = await ask(...given);
+      await answer.clone().text();
+      return answer;
+    } finally {
+      setTimeout(() => (arriving.asked -= 1));
+    }
+  };
+  const Source = window.EventSource;
+  window.EventSource = class extends Source {
+    constructor(...given) {
+      super(...given);
+      arriving.told = "";
+      const lang = new URL(given[0], location).searchParams.get("lang");
+      this.addEventListener("news", () => setTimeout(() => (arriving.told = lang)));
+    }
+  };
+})()"""
+# Another language, as if it had been chosen at the top; done when it is drawn.
+SPEAK = """async (lang) => {
+  const field = document.querySelector("header select");
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const arrived = () => document.documentElement.lang === lang && __arriving.asked === 0
+    && (!document.querySelector(".table-page") || __arriving.told === lang);
+  if (document.documentElement.lang !== lang) {
+    field.value = lang;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  while (!arrived()) await frame();
+  await frame();
+  await frame();
+  // The entries of an open menu are others now, and the focus is on none of them.
+  document.querySelector("[role=menuitem]")?.focus();
+}"""
 
 LATE = 4  # sets on the table
 MILLE: dict[str, Callable[[Desk], bool]] = {
@@ -25,9 +67,9 @@ def mid_trick(desk: Desk) -> bool:
 class Visitor(Mouse):
     """Goes everywhere. The page may speak any language, so he finds things by what they are, not by their names."""
 
-    def __init__(self, context: object, name: str = "", lang: str = "en") -> None:
+    def __init__(self, context: Any, name: str = "") -> None:
+        context.add_init_script(WATCH)
         super().__init__(context, name)
-        self.lang, self.language = lang, Language(lang)
         self.forgiven = re.compile("status of 404")  # of addresses that lead nowhere
 
     def screens(self) -> Iterator[str]:
@@ -40,6 +82,11 @@ class Visitor(Mouse):
     def go(self, path: str) -> None:
         self.page.goto(path)
         self.page.locator("main h1").wait_for(state="attached")
+
+    def speak(self, lang: str) -> None:
+        """Another language on the page that is shown."""
+        self.page.evaluate(SPEAK, lang)
+        self.language = Language(lang)
 
     def said(self, message: str, **args: object) -> object:
         return self.page.get_by_text(self.language.text(message, **args), exact=True).first

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from chiliad.play.language import Language
+from page.conftest import in_turn
 from page.driver import Player
 from page.geometry import FEED, KEEP_SOURCE, SIZES, Required, card_faults, faults
 from page.positions import NAMES, desk, positions
@@ -90,12 +91,13 @@ def test_all_is_in_sight(arrive, game, lang):
     player.context.add_init_script(KEEP_SOURCE)
     player.sit(game)
     player.my_turn()
+    sizes = [size for at, size in enumerate(SIZES) if lang in in_turn(LANGUAGES, at)]
     found: dict[str, list[str]] = {}
     for position in positions(game):
         shown = desk(position, lang)
         for banner in (None, BANNER) if position.name in ("auction", "play") else (None,):
             player.page.evaluate(FEED, [shown, NAMES[game], banner])
-            for width, height in SIZES if banner is None else SIZES_WITH_BANNER:
+            for width, height in sizes if banner is None else [size for size in sizes if size in SIZES_WITH_BANNER]:
                 player.page.set_viewport_size({"width": width, "height": height})
                 wrong = faults(player.page, required(shown, lang), APART[game], TEXTS[game])
                 wrong += card_faults(player.page, len(shown["hand"]))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import pytest
 
+from page.conftest import in_turn
 from page.driver import Player, salt_of
 from page.finding import later
 from page.geometry import FEED, KEEP_SOURCE
 from page.positions import NAMES, Position, desk, marriage, positions
-from page.reflow import ASKED, LANGUAGES, faults, speak, views
+from page.reflow import LANGUAGES, faults, views
 from page.screens import Visitor
 
 PHONE = {"width": 320, "height": 640}
@@ -20,6 +21,7 @@ ANNOUNCED_MS, LONG_MS = 3600, 1_000_000
 CROWDED = {"mille": ["24 in hand, 13 + 13", "15 in hand, the pack full, 0 + 13"]}
 
 Found = dict[str, list[str]]
+T = TypeVar("T")
 
 
 def told(found: Found) -> str:
@@ -30,8 +32,7 @@ def told(found: Found) -> str:
 def visit(arrive: Any) -> Callable[[], Visitor]:
     def come() -> Visitor:
         visitor: Visitor = arrive(Visitor, "Ala", viewport=PHONE)
-        for script in (KEEP_SOURCE, ASKED):
-            visitor.context.add_init_script(script)
+        visitor.context.add_init_script(KEEP_SOURCE)
         return visitor
 
     return come
@@ -43,21 +44,22 @@ def look(page: Any, name: str, lang: str, **within: str) -> Found:
     return {where: what for where, what in wrong.items() if what}
 
 
-def look_in_all(page: Any, name: str, **within: str) -> Found:
+def look_in_all(visitor: Visitor, at: int, name: str, **within: str) -> Found:
+    """What is wrong with the screen of this number in the languages in which it is looked at."""
     found: Found = {}
-    for lang in LANGUAGES:
-        speak(page, lang)
-        found |= look(page, name, lang, **within)
+    for lang in in_turn(LANGUAGES, at):
+        visitor.speak(lang)
+        found |= look(visitor.page, name, lang, **within)
     return found
 
 
 def test_pages_outside_a_table(visit):
     visitor, found, names = visit(), {}, []
     for name in visitor.outside():
-        found |= look_in_all(visitor.page, name)
+        found |= look_in_all(visitor, len(names), name)
         names.append(name)
     visitor.page.keyboard.press("F1")
-    found |= look_in_all(visitor.page, "help")
+    found |= look_in_all(visitor, len(names), "help")
     assert found == {}, told(found)
     assert {"home-new", "settings", "rules", "new-mille", "new-tysiac", "join", "join-wrong", "waiting"} <= set(names)
 
@@ -69,40 +71,41 @@ def feed(player: Player, lang: str, position: Position, banner: Any = None, fres
     return shown
 
 
-def at_a_table(player: Player, game: str) -> Iterator[str]:
-    """A table in one language after another; what was fed before is gone."""
-    player.sit(game)
-    player.my_turn()
+def at_a_table(visitor: Visitor, shown: Sequence[T]) -> Iterator[tuple[str, list[T]]]:
+    """The table in one language after another, with what is to be shown in it; what was fed before is gone."""
+    visitor.my_turn()
     for lang in LANGUAGES:
         if lang != LANGUAGES[0]:
-            player.page.evaluate("() => { __watch.news = null; }")
-        speak(player.page, lang)
-        player.until("() => __watch.news !== null")
-        yield lang
+            visitor.page.evaluate("() => { __watch.news = null; }")
+        visitor.speak(lang)
+        visitor.until("() => __watch.news !== null")
+        yield lang, [one for at, one in enumerate(shown) if lang in in_turn(LANGUAGES, at)]
 
 
 def test_tysiac(visit):
     visitor, found = visit(), {}
     page = visitor.page
     later(visitor, ANNOUNCED_MS, LONG_MS)
-    for lang in at_a_table(visitor, "tysiac"):
-        for position in positions("tysiac"):
+    visitor.sit("tysiac")
+    asked, *after = marriage()
+    for lang, crowded in at_a_table(visitor, [*positions("tysiac"), asked]):
+        for position in crowded:
             for banner in (None, AWAY) if position.name == "auction" else (None,):
                 shown = feed(visitor, lang, position, banner, fresh=position.name == "auction")
-                found |= look(page, f"{position.name} {'away' if banner else ''}", lang)
+                if position is not asked:
+                    found |= look(page, f"{position.name} {'away' if banner else ''}", lang)
             if position.name == "give":
                 visitor.press(shown["hand"][0])
                 found |= look(page, "give, asked", lang)
-        asked, *after = marriage()
-        shown = feed(visitor, lang, asked)
-        visitor.press(next(held for held in shown["hand"] if held["card"] == "Kh"))
-        page.locator("[data-answer]").first.wait_for()
-        found |= look(page, "marriage, asked", lang)
-        page.keyboard.press("Escape")
-        for position in after:
-            feed(visitor, lang, position, fresh=True)
-        page.locator(".said.marriage").wait_for()
-        found |= look(page, "marriage, announced", lang)
+            if position is asked:
+                visitor.press(next(held for held in shown["hand"] if held["card"] == "Kh"))
+                page.locator("[data-answer]").first.wait_for()
+                found |= look(page, "marriage, asked", lang)
+                page.keyboard.press("Escape")
+                for answer in after:
+                    feed(visitor, lang, answer, fresh=True)
+                page.locator(".said.marriage").wait_for()
+                found |= look(page, "marriage, announced", lang)
     assert found == {}, told(found)
 
 
@@ -110,44 +113,45 @@ def test_mille(visit):
     visitor, found = visit(), {}
     page = visitor.page
     crowded = [position for position in positions("mille") if position.name in CROWDED["mille"]]
-    for lang in at_a_table(visitor, "mille"):
-        found |= look(page, "begun", lang)
-        for position in crowded:
-            shown = feed(visitor, lang, position, AWAY)
-            found |= look(page, position.name, lang)
-        shown = feed(visitor, lang, crowded[0])
-        page.set_viewport_size(PHONE)
-        for held in shown["hand"][:2]:
-            visitor.press(held)
-        found |= look(page, "two selected", lang)
-    assert found == {}, told(found)
     assert len(crowded) == len(CROWDED["mille"])
+    visitor.sit("mille")
+    for lang, shown in at_a_table(visitor, ["begun", *crowded, "two selected"]):
+        for one in shown:
+            if isinstance(one, Position):
+                feed(visitor, lang, one, AWAY)
+            elif one == "two selected":
+                page.set_viewport_size(PHONE)
+                for held in feed(visitor, lang, crowded[0])["hand"][:2]:
+                    visitor.press(held)
+            found |= look(page, one.name if isinstance(one, Position) else one, lang)
+    assert found == {}, told(found)
 
 
 @pytest.mark.parametrize("game, target", [("tysiac", 125), ("mille", 200)])
 def test_results_and_dialogs(visit, game, target):
     visitor, found = visit(), {}
+    first = 0 if game == "tysiac" else 3
     page = visitor.page
     visitor.sit(game, options={"target": target}, salt=salt_of(f"1 whole {game}"))
-    for phase in ("between", "over"):
+    for at, phase in enumerate(("between", "over")):
         visitor.hurry(deals=phase == "over")
         assert visitor.head["phase"] == phase
         page.locator(".result.paper").wait_for()
         if phase == "over":
             page.locator(".result div.sheet").wait_for()
-        found |= look_in_all(page, phase)
+        found |= look_in_all(visitor, first + at, phase)
     menu = page.locator(".table-page [aria-haspopup=menu]")
     menu.click()
-    found |= look_in_all(page, "menu", within="[role=menu]")
+    found |= look_in_all(visitor, first + 2, "menu", within="[role=menu]")
     page.locator("[role=menuitem]").nth(1).click()
     page.locator("dialog[open] div.sheet").wait_for()
-    found |= look_in_all(page, "score sheet")
+    found |= look_in_all(visitor, first + 3, "score sheet")
     page.keyboard.press("Escape")
     page.keyboard.press("F1")
     page.locator("dialog[open] dl").first.wait_for()
-    found |= look_in_all(page, "help")
+    found |= look_in_all(visitor, first + 4, "help")
     page.keyboard.press("Escape")
     menu.click()
     page.locator("[role=menuitem]").nth(0).click()
-    found |= look_in_all(page, "log", within=".aside")
+    found |= look_in_all(visitor, first + 5, "log", within=".aside")
     assert found == {}, told(found)

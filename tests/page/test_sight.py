@@ -142,7 +142,7 @@ IN_SIGHT = """one => { const box = one.getBoundingClientRect();
 def test_the_result_says_it_in_a_headline_and_the_way_on_is_in_sight(arrive):
     player = arrive(Mouse, "Ala")
     player.sit("mille", options={"target": 200})
-    player.play()
+    player.hurry()
     player.page.keyboard.press("Shift")
     result = player.page.locator(".result.paper")
     result.locator("div.sheet").wait_for()
