@@ -77,11 +77,14 @@ def go_on(seat: Listener) -> None:
 
 def unheard(seat: Listener, since: float) -> list[str]:
     """The card that has got the focus, if it is not spoken, after one was played, given or discarded."""
-    desk = seat.my_turn()["desk"]
-    held = {f"{one['card']}{one['at']}" for one in desk["hand"]} if desk else set()
-    if seat.acted_on in held | {None} or not held or desk["phase"] in ("auction", "contract"):
+    news = seat.my_turn()
+    if phase(news) in ("auction", "contract", "over"):
+        return []
+    held = {f"{one['card']}{one['at']}" for one in news["desk"]["hand"]}
+    if seat.acted_on in held | {None}:
         return []
     at: dict[str, Any] = seat.until(lambda: (now := seat.focus())["card"] in held and now, "the focus is on a card")
+    seat.heard_all()
     end = time.time() + SILENCE_S
     while not any(at["name"] in one.said for one in seat.journal.spoken(since)):
         if time.time() > end:
