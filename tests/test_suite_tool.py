@@ -1,11 +1,13 @@
 """tools/suite.py: all passes run, a failure fails, and only tests in a browser are repeated, and never in silence."""
 
 import json
+import re
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
+from chiliad._jit import PACKAGE
 from page.conftest import tool
 from source import ROOT
 
@@ -125,7 +127,16 @@ def test_what_did_not_end_as_pytest_ends_is_a_failure(scene, monkeypatch, capsys
 
 def test_every_path_of_the_engine_passes_is_there():
     suite = tool("suite")
-    assert [one for one in suite.PLAIN if not (ROOT / one).exists()] == []
+    assert [one for one in suite.KERNELS if not (ROOT / one).exists()] == []
     folders = {path.name for path in (ROOT / "tests").iterdir() if any(path.glob("test_*.py"))}
-    others = {"cli", "server", "page", "heard", "browsers"}
-    assert folders - others == {one.split("/")[1] for one in suite.PLAIN if not one.endswith(".py")}
+    others = {"play", "records", "cli", "server", "page", "heard", "browsers"}
+    named = {one.split("/")[1] for one in suite.KERNELS}
+    assert folders - others == {one for one in named if not one.endswith(".py")}
+
+
+def test_what_those_passes_leave_out_calls_nothing_that_is_compiled():
+    """Matches, records and the table step: whether there is a compiler makes no difference to them."""
+    compiled = re.compile(r"\.(random_deals?|resample)\(")
+    stepping = [path for part in ("play", "server") for path in (PACKAGE / part).rglob("*.py")]
+    assert stepping
+    assert [str(path) for path in stepping if compiled.search(path.read_text(encoding="utf-8"))] == []

@@ -221,9 +221,9 @@ class Listener:
         return "" if answers else f"{key} is not answered"
 
     def settled(self) -> dict[str, Any]:
-        """Where the focus is when a question that a key has opened is closed again, and the page has placed it."""
+        """Where the focus is when a question that a key has opened is closed, and the page and Orca have settled."""
         end = time.time() + SILENCE_S
-        while (at := self.focus())["dialog"] or not at["table"]:
+        while (at := self.focus())["dialog"] or not at["table"] or not self.journal.focus_mode():
             if at["dialog"]:
                 self.answer("Escape")
             if time.time() > end:

@@ -16,6 +16,7 @@ from page.seeing import hand, mentioned
 
 BOT = "greedy"
 BACK_MS = 5000  # then whose page is not there is said to be away
+TYSIAC_STEPS = 16  # decisions of three who play Tysiac: auction, gifts, contract and some tricks
 MILLE_STEPS = 30  # decisions of two who play Mille: some sets lie on the table
 FRIENDS_DEALS = 1  # that the three play themselves: these players play too badly to win soon
 
@@ -125,11 +126,12 @@ def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
             assert mentioned(player.page, telling=first) & (others - seen[player]) == set()
         looks.append(desk["phase"])
 
-    play_together(players, look, deals_max=FRIENDS_DEALS)
+    play_together(players, look, FRIENDS_DEALS, None if ALL else TYSIAC_STEPS)
     assert {"auction", "give", "contract", "play"} <= set(looks)
     if host.head["phase"] != "over":  # bots finish it for the two others, who come back to see how it ended
         table = host.page.url
-        host.next_deal()
+        if host.head["phase"] == "between":
+            host.next_deal()
         leave(second)
         leave(third)
         host.hurry()
