@@ -1,6 +1,7 @@
 """WebKitGTK and Firefox, and a server for them.
 
-``BROWSERS_DEALS=1`` (``make browsers``) plays whole deals; without it the tests play the beginning of one.
+``BROWSERS_DEALS=1`` (``make browsers``) plays whole deals; without it the tests play the beginning of one, each
+game in one of the two ways.
 """
 
 from __future__ import annotations

@@ -15,6 +15,9 @@ from page.server import Server
 
 STEPS = 5  # of a short deal
 STEPS_MAX = 400  # of a whole one
+WAYS = [(Mouse, "tysiac"), (Keyboard, "mille")]
+if DEALS:
+    WAYS += [(Keyboard, "tysiac"), (Mouse, "mille")]
 
 
 @pytest.fixture
@@ -24,8 +27,7 @@ def context(driver: Driver, server: Server) -> Iterator[Context]:
     found.close()
 
 
-@pytest.mark.parametrize("game", ["tysiac", "mille"])
-@pytest.mark.parametrize("way", [Mouse, Keyboard])
+@pytest.mark.parametrize("way, game", WAYS)
 def test_a_deal_is_played(context: Context, way: type[Player], game: str) -> None:
     player = way(context)
     player.sit(game)
