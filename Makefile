@@ -52,8 +52,9 @@ bench: .venv/.bench ## how fast, and the signature of rules and search
 	@.venv/bin/chiliad bench
 	@$(PY) tools/bench_tables.py
 
-agreement: .venv/.test ## engine against naive twin, at length: make agreement DEALS=100000 MATCHES=2000
-	@CHILIAD_KERNELS=compiled AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) $(PYTEST) tests/agreement
+agreement: .venv/.test ## engine against naive twin and contract, at length: make agreement DEALS=100000 MATCHES=2000
+	@CHILIAD_KERNELS=compiled AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) CONFORMANCE_TIMES=20 \
+	    $(PYTEST) tests/agreement tests/conformance/test_conformance.py
 
 secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
 	@CHILIAD_KERNELS=compiled SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets

@@ -206,7 +206,7 @@ def deals(game, rng) -> Iterator[tuple[Any, Any]]:
     default = next(iter(game.presets.values()))
     opposite = {o.key: [n for n in o.values.values() if n != getattr(default, o.key)] for o in game.options if o.values}
     other = default._replace(**{key: numbers[0] for key, numbers in opposite.items() if numbers})
-    for deal in range(count(80)):
+    for deal in range(count(40)):
         rules = (default, other)[deal % 2]
         state = game.start(rules, game.before(rules), deal % game.seats)
         while (actor := game.actor(state)) != OVER:

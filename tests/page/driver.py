@@ -201,7 +201,10 @@ class Player:
     # --- Playing
 
     def play(self, steps_max: int | None = None, deals_max: int = 60) -> int:
-        """Plays until the match is over; how many deals it had. ``steps_max``: in the page, of each deal; None: all."""
+        """Plays until the match is over; how many deals it had.
+
+        ``steps_max``: so many decisions of the first deal, and of the second, are made in the page; None: all of them.
+        """
         steps = 0
         while (phase := self.my_turn()) in ("playing", "between"):
             if phase == "between":
@@ -209,7 +212,7 @@ class Player:
                 self.next_deal()
                 steps = 0
             elif steps == steps_max:
-                self.hurry(deals=False)
+                self.hurry(deals=self.head["deal"] > 1)
             else:
                 self.step()
                 steps += 1

@@ -19,7 +19,7 @@ from chiliad.games import GAMES
 from conformance.walks import random_before, random_rules
 from pace import kernel_count
 
-POSITIONS = int(os.environ.get("SECRETS_POSITIONS", kernel_count(300)))
+POSITIONS = int(os.environ.get("SECRETS_POSITIONS", kernel_count(150)))
 PARTS = 4
 DECISIONS_PER_DEAL_MAX = 400  # a few deals of random play have no end
 
