@@ -89,6 +89,20 @@ def test_who_moves_the_focus_as_soon_as_a_dialog_has_closed_keeps_it(arrive):
     assert left == 0
 
 
+def test_a_dialog_takes_the_readers_caret_along(arrive):
+    """A screen reader is told late that it has moved, and then takes no notice of where the focus comes to."""
+    player = arrive(Keyboard, "Ala")
+    player.sit("tysiac")
+    player.my_turn()
+    player.key("F1")
+    line = player.page.locator("dialog[open] dd").first
+    line.wait_for()
+    line.evaluate("one => getSelection().collapse(one.firstChild, 1)")  # as its arrows do
+    player.key("Escape")
+    player.page.locator("dialog[open]").wait_for(state="detached")
+    player.until("() => getSelection().rangeCount === 0")
+
+
 def test_who_plays_before_it_is_known_who_he_is_keeps_his_name(arrive):
     player = arrive(Mouse, "Ala")
     player.ask("/api/guests", {"name": "Ala"})
