@@ -2,7 +2,7 @@
 
 import pytest
 
-from page.conftest import ALL
+from page.conftest import ALL, tool
 from page.driver import POLL_MS
 from page.screens import Visitor
 from source import ROOT
@@ -46,10 +46,17 @@ TOO_WIDE = """() => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def axe():
+    page = tool("page")
+    page.install(page.node(), tools=True)
+    return AXE
+
+
 @pytest.mark.parametrize("looks", [[look] for look in LOOKS] if ALL else [list(LOOKS)], ids=" ".join)
-def test_every_screen(arrive, looks):
+def test_every_screen(arrive, axe, looks):
     visitor = arrive(Visitor, "Ala", viewport=PHONE)
-    visitor.context.add_init_script(path=AXE)
+    visitor.context.add_init_script(path=axe)
     faults: dict[str, list[str]] = {}
     names = []
     for at, name in enumerate(visitor.screens()):
