@@ -1,7 +1,7 @@
 """A server and the built page, for the tests of the page in Chromium.
 
 ``SCREENS=all`` (``make screens``) looks at every screen in every language, size and look, and plays whole matches;
-without it each screen is looked at in one of them, in turn, and of each deal some moves are made in the page.
+without it each screen is looked at in one of them, in turn, and of a match some moves are made in the page.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from page.driver import Desk
 from page.mouse import Mouse
 
 # Notes what has been asked for and not been answered yet, so that one can wait until a language is there everywhere.
-WATCH = """(() => {
+ARRIVING = """(() => {
   const arriving = (window.__arriving = { asked: 0, told: "" });
   const ask = window.fetch;
   window.fetch = async (...given) => {
@@ -68,7 +68,7 @@ class Visitor(Mouse):
     """Goes everywhere. The page may speak any language, so he finds things by what they are, not by their names."""
 
     def __init__(self, context: Any, name: str = "") -> None:
-        context.add_init_script(WATCH)
+        context.add_init_script(ARRIVING)
         super().__init__(context, name)
         self.forgiven = re.compile("status of 404")  # of addresses that lead nowhere
 

@@ -11,7 +11,8 @@ from page.mouse import Mouse
 from page.reader import Reader, sheet
 from page.reckoning import reckon
 
-STEPS = None if ALL else 7  # decisions of each deal: in Tysiac the auction, the gifts and some tricks
+# Decisions of the first deal, and of the second: in Tysiac the auction, the gifts and some tricks.
+STEPS = None if ALL else 7
 SHORT = {"tysiac": 125, "mille": 300}  # points: a match of a few deals
 
 

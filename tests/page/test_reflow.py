@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from typing import Any, TypeVar
 
 import pytest
@@ -130,28 +131,28 @@ def test_mille(visit):
 @pytest.mark.parametrize("game, target", [("tysiac", 125), ("mille", 200)])
 def test_results_and_dialogs(visit, game, target):
     visitor, found = visit(), {}
-    first = 0 if game == "tysiac" else 3
+    numbers = count(0 if game == "tysiac" else 3)  # other languages for the other game
     page = visitor.page
     visitor.sit(game, options={"target": target}, salt=salt_of(f"1 whole {game}"))
-    for at, phase in enumerate(("between", "over")):
+    for phase in ("between", "over"):
         visitor.hurry(deals=phase == "over")
         assert visitor.head["phase"] == phase
         page.locator(".result.paper").wait_for()
         if phase == "over":
             page.locator(".result div.sheet").wait_for()
-        found |= look_in_all(visitor, first + at, phase)
+        found |= look_in_all(visitor, next(numbers), phase)
     menu = page.locator(".table-page [aria-haspopup=menu]")
     menu.click()
-    found |= look_in_all(visitor, first + 2, "menu", within="[role=menu]")
+    found |= look_in_all(visitor, next(numbers), "menu", within="[role=menu]")
     page.locator("[role=menuitem]").nth(1).click()
     page.locator("dialog[open] div.sheet").wait_for()
-    found |= look_in_all(visitor, first + 3, "score sheet")
+    found |= look_in_all(visitor, next(numbers), "score sheet")
     page.keyboard.press("Escape")
     page.keyboard.press("F1")
     page.locator("dialog[open] dl").first.wait_for()
-    found |= look_in_all(visitor, first + 4, "help")
+    found |= look_in_all(visitor, next(numbers), "help")
     page.keyboard.press("Escape")
     menu.click()
     page.locator("[role=menuitem]").nth(0).click()
-    found |= look_in_all(visitor, first + 5, "log", within=".aside")
+    found |= look_in_all(visitor, next(numbers), "log", within=".aside")
     assert found == {}, told(found)
