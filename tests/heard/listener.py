@@ -193,6 +193,15 @@ class Listener:
             time.sleep(0.05)
         self.quiet()
 
+    def begins(self, since: float) -> None:
+        """Waits until something begins to be spoken that is neither the name of a key nor news."""
+
+        def begun() -> bool:
+            said = [one.said for one in self.journal.utterances() if one.began >= since]
+            return any(len(one.split()) > 1 and not heard_of(self.told, [one]) for one in said)
+
+        self.until(begun, "something begins to be spoken")
+
     def answer(self, key: str) -> list[str]:
         """Presses a key, and waits for what is said to it: all of it that is spoken."""
         since = time.time()
