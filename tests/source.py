@@ -1,6 +1,7 @@
 """The project's own files, as the tests that read source and documents see them."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,4 +55,10 @@ def python_files(folder: Path) -> list[Path]:
 
 
 def parse(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    """The syntax tree of a file: the same one for all tests that ask for it."""
+    return _tree(path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
+def _tree(text: str, name: str) -> ast.Module:
+    return ast.parse(text, filename=name)

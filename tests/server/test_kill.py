@@ -34,7 +34,7 @@ from pace import count
 from server.speaking import asynchronous
 
 pytestmark = pytest.mark.both_databases
-KILLS = int(os.environ.get("KILLS", count(3)))
+KILLS = int(os.environ.get("KILLS", count(2)))
 TESTS = Path(__file__).resolve().parents[1]
 START_S = 60.0  # a busy machine
 RESTART_CPU_S = 2.0  # on a machine that has nothing else to do a server is back after that

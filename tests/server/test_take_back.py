@@ -284,13 +284,13 @@ async def test_among_people_nothing_seen_is_taken_back_and_nothing_unseen_is_sen
         table, people, heard = await together(server, game)
         room = await server.room(table)
         granted = refusals = 0
-        for _ in range(120):
+        for _ in range(80):
             seat = room.table.actor
             if seat is None:
                 break
-            moves = [one["move"] for one in (await people[seat].news(table))["desk"]["moves"]]
-            eager = [one for one in moves if one.startswith(("lay", "give", "contract"))]
             desk = (await people[seat].news(table))["desk"]
+            moves = [one["move"] for one in desk["moves"]]
+            eager = [one for one in moves if one.startswith(("lay", "give", "contract"))]
             held, lying = plain(desk)["hand"], desk.get("pack", [])
             (await people[seat].command(table, "move", move=rng.choice(eager or moves))).done()
             answer = await people[seat].command(table, "undo")
