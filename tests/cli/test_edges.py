@@ -396,6 +396,21 @@ def test_selfplay_is_the_same_for_any_number_of_workers(records, tmp_path):
     assert b'shuffle = "seed ' in first[0]
 
 
+def test_selfplay_needs_the_game_alone_and_tells_its_seed(run, tmp_path):
+    words = ["selfplay", "mille", "--games", 2, "--deals", 1, "--workers", 1]
+    first = run(*words, "--out", tmp_path / "first")
+    assert first.out.startswith("2 matches, ")
+    assert "Seat 1, greedy: " in first.out
+    *_, seed = first.out.split()
+    again = run(*words, "--out", tmp_path / "again", "--seed", seed, "--json")
+    assert json.loads(again.out)["seed"] == int(seed)
+    assert len(list((tmp_path / "first").iterdir())) == 2
+    for record in (tmp_path / "first").iterdir():
+        assert (tmp_path / "again" / record.name).read_bytes() == record.read_bytes()
+    *_, other = run(*words).out.split()
+    assert other != seed
+
+
 def test_selfplay_refuses(run, records):
     words = ["selfplay", "mille", "--games", 1, "--seed", 1, "--bots", "random"]
     assert run(*words, "--out", records).err.endswith("(folder-has-records)\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,8 +25,11 @@ from chiliad.play.options_text import written_options
 from chiliad.play.telling.words import BOT, Words
 
 MATCHES_MAX = 999_999  # six digits name a record
+MATCHES = 10
+BOT_NAME = "greedy"
 DEALS_MAX = 2000  # random players of Tysiac would never end
 SEED_MAX = (1 << 63) - 1
+SEED_BITS = 32  # of one that nobody has chosen: short enough to be typed again
 CARDS_SEED, BOTS_SEED = 1, 2
 
 
@@ -55,10 +59,12 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     say = language.text
     add_game(parser, language)
     games = number("--games", 1, MATCHES_MAX)
-    parser.add_argument("--games", type=games, metavar=say("metavar-number"), help=say("help-selfplay-games"))
+    parser.add_argument(
+        "--games", type=games, default=MATCHES, metavar=say("metavar-number"), help=say("help-selfplay-games")
+    )
     seed = number("--seed", 0, SEED_MAX)
     parser.add_argument("--seed", type=seed, metavar=say("metavar-number"), help=say("help-seed"))
-    parser.add_argument("--bots", metavar=say("metavar-bots"), help=say("help-selfplay-bots"))
+    parser.add_argument("--bots", default=BOT_NAME, metavar=say("metavar-bots"), help=say("help-selfplay-bots"))
     parser.add_argument("--out", metavar=say("metavar-folder"), help=say("help-selfplay-out"))
     parser.add_argument("--force", action="store_true", help=say("help-selfplay-force"))
     deals = number("--deals", 1, DEALS_MAX)
@@ -72,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Plays them all, and prints what came of it."""
-    needed(args, "GAME", "--games", "--seed", "--bots")
+    needed(args, "GAME")
     game = GAMES[args.game]
     preset, rules = rules_of(game, args)
     bots = [name.strip() for name in args.bots.split(",")]
@@ -84,14 +90,15 @@ def run(args: argparse.Namespace, language: Language) -> int:
             bot_class(game.name, name)  # refuses
     out = _folder(args.out, game.name, args.force)
     options = dict(written_options(game, preset, rules))
-    tasks = (Task(at, args.seed, game.name, preset, options, bots, args.deals, out) for at in range(1, args.games + 1))
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
+    tasks = (Task(at, seed, game.name, preset, options, bots, args.deals, out) for at in range(1, args.games + 1))
     workers = args.workers or cores()
     results = []
     with _progress(args.games, language) as done:
         for played in _played(tasks, args.games, workers):
             results.append(played)
             done(len(results))
-    _print_summary(args, game.name, bots, results, language)
+    _print_summary(args, seed, bots, results, language)
     return 0
 
 
@@ -152,7 +159,7 @@ def _progress(total: int, language: Language) -> Iterator[Callable[[int], None]]
 
 
 def _print_summary(
-    args: argparse.Namespace, game: str, bots: list[str], results: list[Played], language: Language
+    args: argparse.Namespace, seed: int, bots: list[str], results: list[Played], language: Language
 ) -> None:
     matches = len(results)
     unfinished = sum(played.winner == NOBODY for played in results)
@@ -161,7 +168,7 @@ def _print_summary(
     deals = round(sum(played.deals for played in results) / matches, 2)
     if args.json:
         by_bot = {bot: sum(n for n, name in zip(won, bots, strict=True) if name == bot) for bot in bots}
-        summary: dict[str, Any] = {"game": game, "matches": matches, "unfinished": unfinished, "seed": args.seed}
+        summary: dict[str, Any] = {"game": args.game, "matches": matches, "unfinished": unfinished, "seed": seed}
         summary |= {"bots": bots, "won": won, "won_by_bot": by_bot, "mean_deals": deals, "mean_totals": totals}
         print(json.dumps(summary))
         return
@@ -171,3 +178,5 @@ def _print_summary(
         print(language.text("selfplay-seat", seat=seat, bot=named, won=won[seat], total=str(totals[seat])))
     if unfinished:
         print(language.text("selfplay-unfinished", count=unfinished))
+    if args.seed is None:
+        print(language.text("selfplay-seed", seed=str(seed)))

@@ -87,8 +87,8 @@ help-play-fresh = begin a new match without asking about those left unfinished
 help-replay-seat = tell it as this seat saw it
 help-replay-deal = only this deal, counted from 1
 help-redact-seat = the seat, or "public"
-help-selfplay-games = how many matches
-help-selfplay-bots = one bot for each seat, with commas between; a single name is for all seats
+help-selfplay-games = how many matches; otherwise 10
+help-selfplay-bots = one bot for each seat, with commas between; a single name is for all seats; otherwise greedy for all
 help-selfplay-out = the folder to write the records to
 help-selfplay-force = write into a folder that holds records already
 help-selfplay-deals = leave a match unfinished after so many deals
@@ -173,6 +173,7 @@ selfplay-unfinished =
         [one] { $count } match was left unfinished.
        *[other] { $count } matches were left unfinished.
     }
+selfplay-seed = The same matches again: --seed { $seed }
 settled-score = Seat { $seat } scores { $score }.
 settled-total = Seat { $seat } then has { $total }.
 settled-stars =

@@ -86,8 +86,8 @@ help-play-fresh = empezar una partida nueva sin preguntar por las inacabadas
 help-replay-seat = contarla como la vio este asiento
 help-replay-deal = solo esta ronda, contando desde 1
 help-redact-seat = el asiento, o "public" para el público
-help-selfplay-games = cuántas partidas
-help-selfplay-bots = un bot por asiento, separados por comas; un solo nombre vale para todos
+help-selfplay-games = cuántas partidas; si no, 10
+help-selfplay-bots = un bot por asiento, separados por comas; un solo nombre vale para todos; si no, greedy en todos
 help-selfplay-out = la carpeta en que se guardan las partidas
 help-selfplay-force = escribir en una carpeta que ya tiene partidas
 help-selfplay-deals = dejar sin acabar una partida tras tantas rondas
@@ -169,6 +169,7 @@ selfplay-unfinished =
         [one] { $count } partida quedó sin acabar.
        *[other] { $count } partidas quedaron sin acabar.
     }
+selfplay-seed = Las mismas partidas otra vez: --seed { $seed }
 settled-score = El asiento { $seat } se anota { $score }.
 settled-total = El asiento { $seat } tiene entonces { $total }.
 settled-stars =

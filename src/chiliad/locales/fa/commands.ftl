@@ -88,8 +88,8 @@ help-play-fresh = شروع بازی تازه، بی‌آنکه دربارهٔ ب
 help-replay-seat = بازگویی آن‌طور که این صندلی دیده است
 help-replay-deal = فقط همین دور، با شمارش از 1
 help-redact-seat = شمارهٔ صندلی، یا public برای تماشاگر
-help-selfplay-games = چند بازی
-help-selfplay-bots = برای هر صندلی یک ربات، با ویرگول لاتین (,) میانشان؛ یک نام تنها برای همهٔ صندلی‌هاست
+help-selfplay-games = چند بازی؛ اگر داده نشود، 10
+help-selfplay-bots = برای هر صندلی یک ربات، با ویرگول لاتین (,) میانشان؛ یک نام تنها برای همهٔ صندلی‌هاست؛ اگر داده نشود، greedy برای همه
 help-selfplay-out = پوشه‌ای که سابقه‌ها در آن نوشته می‌شود
 help-selfplay-force = نوشتن در پوشه‌ای که از پیش سابقه دارد
 help-selfplay-deals = ناتمام گذاشتن هر بازی پس از این تعداد دور
@@ -171,6 +171,7 @@ selfplay-unfinished =
         [one] { $count } بازی ناتمام ماند.
        *[other] { $count } بازی ناتمام ماند.
     }
+selfplay-seed = همان بازی‌ها بار دیگر: ‎--seed { $seed }‎
 settled-score = صندلی { $seat } در این دور { $score } امتیاز می‌گیرد.
 settled-total = جمع امتیاز صندلی { $seat } پس از آن { $total } است.
 settled-stars =

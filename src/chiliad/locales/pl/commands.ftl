@@ -86,8 +86,8 @@ help-play-fresh = nowa partia, bez pytania o niedokończone
 help-replay-seat = opowiada tak, jak było widać z tego miejsca
 help-replay-deal = tylko to rozdanie, licząc od 1
 help-redact-seat = miejsce albo "public" (publiczność)
-help-selfplay-games = ile partii
-help-selfplay-bots = po jednym bocie na miejsce, rozdzielone przecinkami; jedna nazwa obejmuje wszystkie miejsca
+help-selfplay-games = ile partii; domyślnie 10
+help-selfplay-bots = po jednym bocie na miejsce, rozdzielone przecinkami; jedna nazwa obejmuje wszystkie miejsca; domyślnie wszędzie greedy
 help-selfplay-out = katalog na zapisy
 help-selfplay-force = zapisuje do katalogu, nawet jeśli są w nim już zapisy
 help-selfplay-deals = po tylu rozdaniach partia zostaje niedokończona
@@ -173,6 +173,7 @@ selfplay-unfinished =
         [few] { $count } partie pozostały niedokończone.
        *[many] { $count } partii pozostało niedokończonych.
     }
+selfplay-seed = Te same partie jeszcze raz: --seed { $seed }
 settled-score = Miejsce { $seat } zapisuje { $score }.
 settled-total = Miejsce { $seat } ma teraz { $total }.
 settled-stars =

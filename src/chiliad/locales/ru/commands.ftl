@@ -86,8 +86,8 @@ help-play-fresh = начать новую партию, не спрашивая 
 help-replay-seat = рассказать так, как видело это место
 help-replay-deal = только эту раздачу, счёт с 1
 help-redact-seat = место или "public" (публика)
-help-selfplay-games = сколько партий
-help-selfplay-bots = по боту на каждое место, через запятую; одно имя годится для всех мест
+help-selfplay-games = сколько партий; по умолчанию 10
+help-selfplay-bots = по боту на каждое место, через запятую; одно имя годится для всех мест; по умолчанию везде greedy
 help-selfplay-out = папка, куда записывать партии
 help-selfplay-force = писать в папку, где уже есть записи
 help-selfplay-deals = оставить партию неоконченной после стольких раздач
@@ -173,6 +173,7 @@ selfplay-unfinished =
         [few] Не окончено { $count } партии.
        *[many] Не окончено { $count } партий.
     }
+selfplay-seed = Те же партии ещё раз: --seed { $seed }
 settled-score = Место { $seat }, очки за раздачу: { $score }.
 settled-total = Место { $seat }, счёт после неё: { $total }.
 settled-stars =
