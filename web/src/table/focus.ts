@@ -147,7 +147,8 @@ export class Focus {
       // The page, not the player, has moved the focus to the heading, where a view begins.
       const headed = (arriving || from === document.body) && (at?.matches("h1") ?? false);
       const appears = arriving && head !== null && hasResult(head);
-      if (at !== from && !headed && !this.#lost(at, mine, appears)) return;
+      // The player has moved it since: it stays, even at the head, where a result does not leave what was there before.
+      if (at !== from && !headed && !this.#lost(at, mine || appears)) return;
       // After an element that went with the focus, Orca ignores the first one that gets it.
       if (nowhere()) {
         const first = () => this.#shelter() ?? this.root()?.querySelector<HTMLElement>("h1");
