@@ -2,18 +2,19 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { clear, show } from "../tests/page";
 import { lead, led } from "./focus.svelte";
 
 const LONG_MS = 5_000; // more than any move takes
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<h1 tabindex="-1">Table</h1><button>Play</button><button>Other</button>`;
+  show(`<h1 tabindex="-1">Table</h1><button>Play</button><button>Other</button>`);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  document.body.replaceChildren();
+  clear();
 });
 
 function find(selector: string): () => HTMLElement | null {

@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { clear, show } from "../tests/page";
 import { keys, register, type Key } from "./keys.svelte";
 import { settings } from "./settings.svelte";
 
@@ -18,14 +19,9 @@ function press(key: string, more: KeyboardEventInit = {}, on: Element = document
   return event.defaultPrevented;
 }
 
-function element(markup: string): Element {
-  document.body.innerHTML = markup;
-  return document.body.firstElementChild as Element;
-}
-
 afterEach(() => {
   for (const one of off.splice(0)) one();
-  document.body.replaceChildren();
+  clear();
   settings.keys = true;
 });
 
@@ -58,7 +54,7 @@ describe("a key", () => {
     (markup) => {
       const action = vi.fn();
       registered({ name: "hand", combination: "H", action }, { name: "help", combination: "F1", action });
-      const field = element(markup);
+      const field = show(markup);
       expect(press("h", {}, field)).toBe(false);
       expect(press("F1", {}, field)).toBe(true);
       expect(action).toHaveBeenCalledTimes(1);
@@ -68,7 +64,7 @@ describe("a key", () => {
   it("presses the button it stands on, where it is Enter or the space bar", () => {
     const action = vi.fn();
     registered({ name: "play", combination: "Enter", action }, { name: "select", combination: " ", action });
-    const button = element("<button>Pass</button>");
+    const button = show("<button>Pass</button>");
     expect(press("Enter", {}, button)).toBe(false);
     expect(press(" ", {}, button)).toBe(false);
     expect(action).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { clear, show } from "../tests/page";
 import { combination, register, repeated } from "./keys.svelte";
 
 type Press = { key: string; code: string; alt?: boolean; shift?: boolean; ctrl?: boolean; graph?: boolean };
@@ -27,9 +28,7 @@ function press(one: Press): { prevented: boolean } {
   return { prevented: made.defaultPrevented };
 }
 
-beforeEach(() => {
-  document.body.replaceChildren();
-});
+beforeEach(clear);
 
 test.each([
   ["English", { key: "h", code: "KeyH" }, "H"],
@@ -80,7 +79,7 @@ test("AltGr writes characters and is no Alt", () => {
 test("in a field letters are written", () => {
   const hand = vi.fn();
   const off = register([{ name: "hand", combination: "H", action: hand }]);
-  const field = document.body.appendChild(document.createElement("input"));
+  const field = show("<input>");
   field.dispatchEvent(event({ key: "h", code: "KeyH" }));
   expect(hand).not.toHaveBeenCalled();
   off();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { clear, show } from "../tests/page";
 import { go, namePlace, read, route, type Route } from "./route.svelte";
 
 const HOST = "http://cards.example";
@@ -37,7 +38,7 @@ describe("an address leads to a view", () => {
 describe("the page goes from view to view", () => {
   beforeEach(() => {
     vi.stubGlobal("scrollTo", vi.fn());
-    document.body.replaceChildren();
+    clear();
     go("/");
   });
 
@@ -85,7 +86,7 @@ describe("the page goes from view to view", () => {
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     const inner = document.createElement("span");
     link.append(inner);
-    document.body.append(link);
+    show("<p></p>").append(link);
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, ...click });
     inner.dispatchEvent(event);
     return event.defaultPrevented;

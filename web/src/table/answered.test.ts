@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { speak } from "../../tests/catalogues";
+import { clear, show } from "../../tests/page";
 import { register } from "../keys.svelte";
 import type { Desk, Head, HeldCard } from "../protocol";
 import { forget, say, tell } from "../speech";
@@ -36,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const one of off.splice(0)) one();
   forget();
-  document.querySelector("main")?.remove();
+  clear();
   await vi.advanceTimersByTimeAsync(10_000);
 });
 
@@ -64,12 +65,9 @@ function tableOf(game: "tysiac" | "mille", desk: object, head: object = {}): Tab
 
 function tysiac(desk: { hand?: HeldCard[] } & Record<string, unknown>): TysiacPlay {
   const play = new TysiacPlay(tableOf("tysiac", { phase: "play", ...desk }));
-  const main = document.createElement("main");
-  main.innerHTML = `<div></div><div><button data-answer>Declare</button></div>`;
-  document.body.append(main);
   play.cursor.hold(ordered(desk.hand ?? [], "tysiac"));
-  play.cursor.root = main.children[0] as HTMLElement;
-  play.pad = main.children[1] as HTMLElement;
+  play.cursor.root = show("<div></div>");
+  play.pad = show("<div><button data-answer>Declare</button></div>");
   for (const one of play.cursor.cards) {
     const button = document.createElement("button");
     [button.dataset.key, button.ariaLabel] = [one.key, `${one.card}, can be played`];
@@ -149,7 +147,7 @@ test("X asks about the focused card, and discards one that is selected", async (
   const table = tableOf("mille", { phase: "meld", hand: [] });
   table.move = (move: string) => Promise.resolve(sent.push(move) > 0);
   const play = new MillePlay(table);
-  const main = document.createElement("main");
+  const main = show("<div></div>");
   play.cursor.hold(ordered([held("Qs", 0, "discard"), held("2d", 1, "discard")], "mille"));
   play.cursor.root = main;
   for (const one of play.cursor.cards) {
@@ -157,7 +155,6 @@ test("X asks about the focused card, and discards one that is selected", async (
     button.dataset.key = one.key;
     main.append(button);
   }
-  document.body.append(main);
   off.push(register(milleKeys(play)));
   play.cursor.focus();
   await vi.advanceTimersByTimeAsync(1000);

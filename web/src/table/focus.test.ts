@@ -1,26 +1,14 @@
 /** Where the focus goes when a result appears, and when the player has moved it meanwhile. */
 
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
-import { speak } from "../../tests/catalogues";
-import { forget, tell } from "../speech";
+import { clear, show } from "../../tests/page";
 import { Focus } from "./focus";
 import type { Table } from "./table.svelte";
 
-const LONG_MS = 60_000; // more than it takes to tell of a result
+let told: () => void; // all of the result has been told
 
-beforeAll(async () => {
-  await speak("en");
-  vi.useFakeTimers(); // once: the queue of what is spoken goes on from test to test
-});
-
-afterEach(async () => {
-  forget();
-  document.querySelector("main")?.remove();
-  await vi.advanceTimersByTimeAsync(10_000);
-});
-
-afterAll(() => vi.useRealTimers());
+afterEach(clear);
 
 function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
@@ -30,24 +18,26 @@ function find(selector: string): HTMLElement {
 
 /** A table whose deal has just ended: its result is there, and is still being told. */
 function ended(): Focus {
-  const main = document.createElement("main");
-  main.innerHTML = `<div class="table-page">
+  show(`<div class="table-page">
     <h1 tabindex="-1">Table</h1><div class="head"><button id="menu">Menu</button></div>
     <div role="toolbar"><span tabindex="-1" data-keeper></span><button id="card">Card</button></div>
-    <button id="next">Next deal</button></div>`;
-  document.body.append(main);
+    <button id="next">Next deal</button></div>`);
   const head = { phase: "between", you: 0, deal: 1 };
   const table = { head, desk: { turn: null }, onward: () => find("#next"), home: null } as unknown as Table;
-  const focus = new Focus(table, () => find(".table-page"));
-  tell("You have made 120 points.", true);
-  return focus;
+  const telling = new Promise<void>((done) => (told = done));
+  return new Focus(
+    table,
+    () => find(".table-page"),
+    () => telling,
+  );
 }
 
 test.each(["#menu", "[data-keeper]", "h1"])("a result takes the focus from what had it before: %s", async (before) => {
   const focus = ended();
   find(before).focus();
   await focus.settle();
-  await vi.advanceTimersByTimeAsync(LONG_MS);
+  told();
+  await new Promise((done) => setTimeout(done)); // all that waited for it
   expect(document.activeElement).toBe(find("#next"));
 });
 
@@ -56,7 +46,8 @@ test("what the player goes to while a result is told keeps the focus", async () 
   find("[data-keeper]").focus();
   await focus.settle();
   find("#menu").focus();
-  await vi.advanceTimersByTimeAsync(LONG_MS);
+  told();
+  await new Promise((done) => setTimeout(done)); // all that waited for it
   expect(document.activeElement).toBe(find("#menu"));
 });
 
@@ -66,6 +57,7 @@ test("a place where the focus only waits does not keep it from a result", async 
   find("#card").toggleAttribute("disabled", true);
   await focus.settle();
   find("[data-keeper]").focus();
-  await vi.advanceTimersByTimeAsync(LONG_MS);
+  told();
+  await new Promise((done) => setTimeout(done)); // all that waited for it
   expect(document.activeElement).toBe(find("#next"));
 });

@@ -45,6 +45,7 @@ export class Focus {
   constructor(
     readonly table: Table,
     readonly root: () => HTMLElement | undefined,
+    readonly mayMove: () => Promise<void> = ready,
   ) {}
 
   /** The focus has come to something at the table. */
@@ -158,6 +159,6 @@ export class Focus {
         this.#placed?.focus({ preventScroll: true });
       }
     };
-    void ready().then(place);
+    void this.mayMove().then(place);
   }
 }

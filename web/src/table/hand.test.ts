@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { clear, show } from "../../tests/page";
 import type { HeldCard } from "../protocol";
 import { Cursor, ordered, setSort, sortOf } from "./hand.svelte";
 
@@ -88,15 +89,16 @@ describe("the order that was chosen", () => {
 });
 
 describe("from where a card lay that went with the focus", () => {
+  afterEach(clear);
+
   const held = ordered(hand("As Kh 9d"), "tysiac");
 
   /** A hand from which the card at this place has gone; an arrow leads to the card named. */
   function stepped(gone: number, by: 1 | -1): string | undefined {
     const cursor = new Cursor();
     cursor.hold(held);
-    cursor.root = document.createElement("div");
-    document.body.append(cursor.root);
-    cursor.root.innerHTML = `<span tabindex="-1" data-keeper></span><button data-key="${held[gone]?.key}"></button>`;
+    const keeper = `<span tabindex="-1" data-keeper></span>`;
+    cursor.root = show(`<div>${keeper}<button data-key="${held[gone]?.key}"></button></div>`);
     cursor.root.querySelector("button")?.focus();
     cursor.at = held[gone]?.key ?? null;
     cursor.hold(held.filter((_, place) => place !== gone));
