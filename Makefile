@@ -17,7 +17,7 @@ HEARD ?= 2
 KILLS ?= 100
 TABLES ?= 50
 
-.PHONY: help play page test check coverage bench agreement secrets kills leaks attack heard screens browsers rulebook lock clean
+.PHONY: help play page test check coverage bench agreement secrets kills leaks attack heard screens browsers rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +46,7 @@ check: .venv/.check ## style and types (the page's too), and text that must not 
 	done; \
 	wait $$page || failed=1; \
 	cat "$$log"; rm -f "$$log"; \
+	$(PY) tools/wire.py check || failed=1; \
 	test -z "$$failed"
 
 bench: .venv/.bench ## how fast, and the signature of rules and search
@@ -82,6 +83,9 @@ browsers: .venv/.test page ## a deal of each game in WebKitGTK and Firefox, by m
 
 rulebook: .venv/.test ## write docs/rules/*.md from the catalogues
 	@$(PY) -m chiliad.play.rulebook
+
+wire: .venv/.check ## write web/src/wire.ts: what the server sends and reads, as the page's types
+	@$(PY) tools/wire.py
 
 lock: .venv/bin/python ## choose the newest versions and write requirements/*.txt
 	@sh tools/lock.sh

@@ -29,6 +29,8 @@ from typing import Any
 import msgspec
 from bench_server import NEVER_BUSY, SERVER, UNLIMITED, cpu_seconds, memory_mb
 
+from chiliad.server.protocol import PROTOCOL
+
 MANY_HOMES = tuple(f"127.1.0.{number}" for number in range(1, 65))
 """Addresses of this machine (Linux): players behind them are strangers to each other, as far as limits count."""
 
@@ -114,7 +116,7 @@ class Http:
 def _request(method: str, path: str, token: str, body: bytes) -> bytes:
     bearer = f"Authorization: Bearer {token}\r\n" if token else ""
     kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
-    return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}{kind}\r\n".encode() + body
+    return f"{method} {path}?protocol={PROTOCOL} HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}{kind}\r\n".encode() + body
 
 
 @dataclass

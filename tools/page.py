@@ -4,6 +4,7 @@
     page.py           builds, if need be
     page.py check     checks types (svelte-check), code (ESLint) and format (Prettier)
     page.py format    formats web/ with Prettier
+    page.py types SCHEMA TYPES  makes TypeScript's types of an OpenAPI document
     page.py test      runs the tests of the page that need no browser (vitest)
 
 Node comes from the PATH where it is new enough, else from PyPI: requirements/page.txt is installed beside the Python
@@ -21,7 +22,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -219,12 +220,26 @@ def test() -> None:
     npm(found, "run", "--silent", "test", failed="Tests of the page have failed")
 
 
+def types(schema: str, made: str) -> None:
+    """Makes TypeScript's types of an OpenAPI document; raises ``Trouble``."""
+    found = node()
+    install(found, tools=True)
+    npm(found, "run", "--silent", "types", "--", schema, "--output", made, failed="The types could not be made")
+
+
 def main(words: Sequence[str]) -> int:
     """Does what is asked: 0, or 1 with a sentence."""
+    if len(words) == 3 and words[0] == "types":
+        return done(lambda: types(words[1], words[2]))
     todo = {(): build, ("check",): check, ("format",): reformat, ("test",): test}.get(tuple(words))
     if todo is None:
         print(__doc__, file=sys.stderr)
         return 2
+    return done(todo)
+
+
+def done(todo: Callable[[], None]) -> int:
+    """Runs something: 0, or 1 with a sentence."""
     try:
         todo()
     except Trouble as trouble:

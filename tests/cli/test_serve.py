@@ -47,7 +47,7 @@ def test_it_serves_until_ctrl_c_and_an_open_stream_does_not_hold_it_up(tmp_path)
     process = start("serve", "--port", "0", home=tmp_path)
     try:
         _, address = first_lines(process)
-        assert urllib.request.urlopen(f"{address}api/health", timeout=10).read() == b'{"ok":true,"protocol":1}'
+        assert urllib.request.urlopen(f"{address}api/health", timeout=10).read() == b'{"ok":true,"protocol":2}'
         host, port = address.removeprefix("http://").rstrip("/").split(":")
         with socket.create_connection((host, int(port))) as half:
             half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")  # and nothing more

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from chiliad.server.protocol import PROTOCOL
 from heard.compare import faults, heard_of, sentences
 from heard.desktop import Desktop, until
 from page.driver import ENGLISH, bids_now, set_to_lay
@@ -67,7 +68,9 @@ class Listener:
     # --- The server's side
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        answer = self.asking.get(path) if body is None else self.asking.post(path, json=body)
+        # With ``params`` httpx would replace the query of the path.
+        address = f"{path}{'&' if '?' in path else '?'}protocol={PROTOCOL}"
+        answer = self.asking.get(address) if body is None else self.asking.post(address, json=body)
         assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
         return answer.json()
 

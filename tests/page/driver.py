@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from chiliad.play.language import Language
+from chiliad.server.protocol import PROTOCOL
 
 # What a page has been told, done and said, noted before the page's own scripts begin.
 WATCH = """(() => {
@@ -108,7 +109,8 @@ class Player:
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Asks the server as this person."""
         asking = self.context.request
-        answer = asking.get(path) if body is None else asking.post(path, data=body)
+        address = f"{path}{'&' if '?' in path else '?'}protocol={PROTOCOL}"
+        answer = asking.get(address) if body is None else asking.post(address, data=body)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
 

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
+
 from chiliad.games import GAMES
 from chiliad.games.mille.state import Before as MilleBefore
 from chiliad.games.tysiac.state import Before as TysiacBefore
@@ -67,7 +69,8 @@ def desk(position: Position, lang: str) -> dict[str, Any]:
     assert game.check(rules, state) == 0
     followed = DealFollowed(Scene(record, ME, Said(Language(lang))), 0)
     list(followed.read(len(deal.actions)))
-    return followed.desk(state)
+    shown: dict[str, Any] = msgspec.to_builtins(followed.desk(state))
+    return shown
 
 
 # --- Mille -----------------------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def hasten() -> None:
         # Who has just sat down has no stream yet, and may be slow to get one.
         if left is None or self.room.here(seat) or (self.room.table.row.id, seat) not in came:
             return left
-        return max(0.0, left - float(self.room.table.settings["grace_s"]) + GRACE_S)
+        return max(0.0, left - self.room.table.settings.grace_s + GRACE_S)
 
     Driver.came_or_went = noted  # type: ignore[method-assign]
     Driver._out_of_patience = hurried  # type: ignore[method-assign]

@@ -107,7 +107,7 @@ def test_after_a_wrong_code_another_one_is_typed(arrive):
     friend.open("/join/QQQQQQ")
     field = labelled(friend, "page-join-code")
     field.wait_for()
-    refusal = friend.context.request.get("/api/invitations/QQQQQQ?lang=en").json()
+    refusal = friend.context.request.get("/api/invitations/QQQQQQ?protocol=2&lang=en").json()
     friend.page.get_by_role("main").get_by_role("alert").filter(has_text=refusal["sentence"][1:]).wait_for()
     assert field.input_value() == "QQQQQQ"
     code = host.head["invite"]
@@ -311,6 +311,23 @@ def test_the_skip_link_leads_past_the_header_and_leaves_the_address_alone(arrive
     player.key("Tab")
     assert player.focused("e.closest('main') ? 'within' : 'without'") == "within"
     assert player.page.url == there
+
+
+def test_a_page_that_stayed_open_from_an_older_version_says_so_and_is_loaded_again(arrive):
+    """The server that comes back is a newer one."""
+    player = arrive(Keyboard, "Ala")
+    player.forgiven = re.compile("status of 400|ERR_INTERNET_DISCONNECTED")
+    asked = re.compile(rf"/api/tables/{player.sit('mille')}")
+    version = re.compile(r"protocol=\d+")
+    player.page.route(asked, lambda route: route.continue_(url=version.sub("protocol=1", route.request.url)))
+    player.context.set_offline(True)
+    player.context.set_offline(False)
+    heading = player.page.get_by_role("heading", name=ENGLISH.text("page-outdated"))
+    heading.wait_for()
+    has_focus(player, heading)
+    player.page.unroute(asked)
+    press(button(player, "page-load-again"))
+    player.until("() => __watch.news?.head.deal === 1")
 
 
 def refuse(player: Player) -> None:

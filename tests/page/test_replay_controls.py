@@ -227,7 +227,7 @@ def test_an_address_changed_by_hand_leads_there(arrive):
 def test_a_replay_that_does_not_exist_is_refused_in_a_sentence(arrive):
     player = arrive(Keyboard, "Ala")
     player.forgiven = re.compile("status of 404")
-    refused = player.context.request.get("/api/replays/nosuch?lang=en")
+    refused = player.context.request.get("/api/replays/nosuch?protocol=2&lang=en")
     assert refused.status == 404
     player.page.goto("/replay/nosuch#1.3.0")
     player.page.get_by_role("heading", name=ENGLISH.text("replay-none"), exact=True).wait_for()

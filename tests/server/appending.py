@@ -7,7 +7,8 @@ import asyncio
 import os
 import sys
 
-from chiliad.server.storage import Guest, Store
+from chiliad.server.rows import Guest
+from chiliad.server.storage import Store
 from server.stored import HOST, event, row
 
 

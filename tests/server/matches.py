@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from chiliad.bots import bot_class
 from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
@@ -20,6 +22,18 @@ ENGLISH = Language("en")
 Viewers = dict[int | None, Viewer]
 NAMES = ("Ala", "bot:greedy", "Cem")
 DECISIONS_MAX = 300  # of a deal: some of random play have no end
+
+
+def sent(value: Any) -> Any:
+    """What a client reads of it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def held(value: Any, shape: Any) -> Any:
+    """What a client reads, which is what the struct says and nothing else; fails where it is not."""
+    read = msgspec.convert(value, shape, strict=True)
+    assert sent(read) == value, "all of it is known, and nothing is left out"
+    return value
 
 
 def everybody(game: Game) -> list[int | None]:

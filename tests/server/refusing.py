@@ -8,9 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from chiliad.server import limits
 from chiliad.server.driver import Driver
+from chiliad.server.table import Table
 from server.speaking import Answer, Person, Server
 
 
@@ -46,6 +48,11 @@ def refused(answer: Answer, status: int, slug: str) -> Any:
 def stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """For the limits no time passes: what is used up stays so."""
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
+def wait_for(table: Table, seconds: float) -> None:
+    """So long somebody who is lost is waited for at this table."""
+    table.settings = replace(table.settings, grace_s=seconds)
 
 
 def hold_bots(monkeypatch: pytest.MonkeyPatch) -> None:

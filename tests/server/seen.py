@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from chiliad.games import GAMES
-from chiliad.server.storage import Stored
+from chiliad.server.events import Acted, Dealt, Undone
+from chiliad.server.rows import Stored
 
 CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
 PROSE = re.compile(r"(?<![\w{])(As|Ah|Ad|2s)(?![\w}])")  # words of some languages, where a sentence has cards in braces
@@ -95,14 +96,15 @@ class Seen:
         self.first: dict[int, int] = {}  # the event a deal began with
         log: list[int] = []
         deal = -1
-        for event in events:
-            if event.kind == "deal":
-                deal, log = deal + 1, list(event.body["actions"])
-                self.first[deal] = event.number
-            elif event.kind == "act":
-                log = log + event.body["actions"]
-            elif event.kind == "undone":
-                log = log[: event.body["length"]]
+        for stored in events:
+            event = stored.event
+            if isinstance(event, Dealt):
+                deal, log = deal + 1, list(event.actions)
+                self.first[deal] = stored.number
+            elif isinstance(event, Acted):
+                log = log + event.actions
+            elif isinstance(event, Undone):
+                log = log[: event.length]
             self.deal_of.append(deal)
             self.lines.append(GAMES[game].write_lines(rules, starts[deal], log) if deal >= 0 else [])
         self._known: dict[tuple[int, int], set[str]] = {}

@@ -18,6 +18,7 @@ from litestar import Litestar
 
 from chiliad.server.app import create
 from chiliad.server.hub import Hub
+from chiliad.server.protocol import PROTOCOL
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
 
@@ -196,7 +197,7 @@ class Server:
 
     def scope(self, method: str, path: str, query: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:
         asked = {"host": HOST, **{name.lower(): value for name, value in headers.items()}}
-        given = {name: value for name, value in query.items() if value is not None}
+        given = {name: value for name, value in {"protocol": PROTOCOL, **query}.items() if value is not None}
         return {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},

@@ -2,9 +2,15 @@
 
 from typing import Any
 
-from chiliad.server.storage import Stored, TableRow
+from chiliad.server.events import Acted, TableSettings
+from chiliad.server.rows import Stored, TableRow
 
 HOST = "host"
+
+
+def settings(host: str = HOST) -> TableSettings:
+    """What a table was opened with."""
+    return TableSettings("standard", {"target": 1000}, host, "")
 
 
 def row(name: str = "t", **changed: Any) -> TableRow:
@@ -18,7 +24,7 @@ def row(name: str = "t", **changed: Any) -> TableRow:
         invite=f"invite-{name}",
         watch=f"watch-{name}",
         replay=f"replay-{name}",
-        head={"host": HOST, "options": {"target": 1000}},
+        settings=settings(),
         secret=bytes(range(32)),
         record=None,
     )
@@ -27,4 +33,4 @@ def row(name: str = "t", **changed: Any) -> TableRow:
 
 def event(number: int, command: str | None = None, **changed: Any) -> Stored:
     """One event of a table."""
-    return Stored(number, 1000 + number, "act", 0, command, {"actions": ["0 play Ah"]})._replace(**changed)
+    return Stored(number, 1000 + number, command, Acted(0, [1, 1 << 62]))._replace(**changed)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from chiliad.server.protocol import PROTOCOL
 from server.attacking import ATTACKER, Served, answered, request, served
 from server.speaking import asynchronous
 
@@ -28,7 +29,7 @@ class Played:
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         raw = b"" if body is None else json.dumps(body).encode()
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        found = await self.server.ask(request(method, path, raw, **headers), self.source)
+        found = await self.server.ask(request(method, f"{path}?protocol={PROTOCOL}", raw, **headers), self.source)
         return found.status, json.loads(found.body)
 
     async def open(self, *seats: str) -> None:
@@ -139,7 +140,7 @@ async def test_new_connections_are_so_many_a_minute(tmp_path: Path) -> None:
         for _ in range(40):
             writer.write(request("GET", "/api/health", connection="keep-alive"))
             assert (await kept.readline()).startswith(b"HTTP/1.1 200")
-            await kept.readuntil(b'{"ok":true,"protocol":1}')
+            await kept.readuntil(b'{"ok":true,"protocol":2}')
         writer.write(request("GET", "/api/health"))
         assert (await answered(kept)).status == 200
         writer.close()

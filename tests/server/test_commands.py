@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from chiliad.errors import ChiliadError
-from chiliad.server.storage import Stored
+from chiliad.server.events import Back
+from chiliad.server.rows import Stored
 from pace import count
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged
 from server.speaking import Person, asynchronous, serving, until
@@ -19,6 +20,11 @@ from source import ROOT
 TABLES_MAX, SLUGS_MIN = 200, 4  # until so many of the rules have spoken
 
 SERVER = ROOT / "src" / "chiliad" / "server"
+COMMANDS: dict[str, dict[str, str]] = {
+    "move": {"move": "draw"}, "next": {}, "fill": {"bot": "greedy"}, "undo": {}, "consent": {"choice": "yes"},
+    "leave": {}, "back": {}, "vote": {"choice": "bot"}, "stop": {},
+}  # fmt: skip
+"""Every command with its own words."""
 FILES = (
     "test_commands.py",
     "test_requests.py",
@@ -243,7 +249,7 @@ async def test_sent_again_it_is_done_once(database_url: str) -> None:
         done = {answer.done()["revision"] for answer in answers}
         events = await server.hub.store.events(table)
         assert done == {before + 2}
-        assert [one.kind for one in events[before:][:2]] == ["sat", "deal"]
+        assert [one.event.kind for one in events[before:][:2]] == ["bot-sat", "deal"]
         again = await ala.command(table, "fill", name="f", bot="greedy")
         assert again.done()["revision"] == before + 2
         assert (await ala.command(table, "stop", name="f")).done()["revision"] == before + 2, "an id is done once"
@@ -305,8 +311,8 @@ async def test_links_open_no_more_than_they_say(database_url: str) -> None:
                 for path in (base, f"{base}/events", f"{base}/sheet", f"{base}/replay"):
                     answers.append(await person.get(path))
                     refused(answers[-1], status, slug)
-                for do in ("move", "next", "fill", "undo", "consent", "leave", "back", "vote", "stop"):
-                    answers.append(await person.command(table, do, move="draw", bot="greedy", choice="bot"))
+                for do, words in COMMANDS.items():
+                    answers.append(await person.command(table, do, **words))
                     refused(answers[-1], status, slug)
             for answer in answers:  # a refusal says nothing of the table
                 assert b"Ala" not in answer.body
@@ -447,12 +453,12 @@ async def test_a_table_that_can_not_be_written(database_url: str, monkeypatch: p
         table = (await ala.open("mille", "me", "bot:greedy"))["table"]
         stream = await ala.listen(table).until(lambda it: it.news)
         at = stream.revision
-        await server.hub.store.append(table, [Stored(at + 1, 1, "back", 0, None, {})])
+        await server.hub.store.append(table, [Stored(at + 1, 1, None, Back(0))])
         refused(await ala.command(table, "stop", at), 503, "table-asleep")
         await stream.until_ended()
         assert (await ala.news(table))["revision"] == at + 1
         (await ala.command(table, "stop")).done()
-        await server.hub.store.append(table, [Stored(at + 5, 1, "back", 0, None, {})])
+        await server.hub.store.append(table, [Stored(at + 5, 1, None, Back(0))])
         (await server.room(table)).close()
         refused(await ala.get(f"/api/tables/{table}"), 503, "table-unreadable")
 

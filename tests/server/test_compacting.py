@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from chiliad.bots import bot_class
 from chiliad.games import GAMES
 from chiliad.server.compacting import compacted
 from chiliad.server.database import connect
-from chiliad.server.storage import Store, Stored, TableRow
-from chiliad.server.table import BETWEEN, Draft, Table
+from chiliad.server.events import Acted, Compacted, TableEvent, TableOpened, TableSettings
+from chiliad.server.rows import Stored, TableRow
+from chiliad.server.storage import Store
+from chiliad.server.table import BETWEEN, Table
 from server.speaking import Person, Server, asynchronous, serving
 from server.stored import HOST, row
 
@@ -83,8 +86,8 @@ async def test_a_short_log_tells_what_the_long_one_told(database_url: str, game:
         await sleep(server, table)
         await server.hub.compact(table)
         short = await store.events(table)
-        assert short[0].kind == "compacted"
-        assert [one.kind for one in short].count("deal") == 1
+        assert short[0].event.kind == "compacted"
+        assert [one.event.kind for one in short].count("deal") == 1
         assert len(short) < len(log)
         assert short[1:] == log[-len(short) + 1 :]
         assert await seen(ala, table) == before
@@ -105,7 +108,7 @@ async def test_a_match_that_is_played_keeps_its_log(database_url: str) -> None:
         await play(ala, table, 2)
         log = await server.hub.store.events(table)
         await server.hub.compact(table)
-        await server.hub.store.compact(table, log[3]._replace(kind="compacted"))  # nor if somebody wanted it
+        await server.hub.store.compact(table, log[3]._replace(event=Compacted([])))  # nor if somebody wanted it
         assert await server.hub.store.events(table) == log
 
 
@@ -129,19 +132,18 @@ async def test_old_logs_are_found_the_last_ended_first(database_url: str) -> Non
 
 def finished(game: str) -> tuple[TableRow, list[Stored]]:
     """A match that greedy players have finished, to the usual target, with the log of a server."""
-    settings = {"clock": "none", "absent": "bot", "grace_s": 60, "spectators": True, "small": 0, "record": None}
-    head = {"host": HOST, "preset": next(iter(GAMES[game].presets)), "options": {}, "commitment": "", **settings}
-    opened = row(game=game, head=head)
+    opened = row(game=game, settings=TableSettings(next(iter(GAMES[game].presets)), {}, HOST, "", small=0))
     table, log = Table(opened), list[Stored]()
     bot = bot_class(game, "greedy")(1)
 
-    def do(drafts: list[Draft]) -> None:
-        for kind, seat, body in drafts:
+    def do(decided: Sequence[TableEvent]) -> None:
+        for event in decided:
             number = table.revision + 1
-            log.append(Stored(number, number, kind, seat, f"{HOST}:{number:016x}" if kind == "act" else None, body))
+            command = f"{HOST}:{number:016x}" if isinstance(event, Acted) else None
+            log.append(Stored(number, number, command, event))
             table.apply(log[-1])
 
-    do([Draft("opened", None, {})])
+    do([TableOpened()])
     for seat in range(GAMES[game].seats):
         do(table.sit(HOST if seat == 0 else f"guest {seat}", ["Ala", "Bo", "Cem"][seat], None, seat))
     while not table.ended:

@@ -52,7 +52,7 @@ async def test_an_endless_header_is_refused_before_it_is_read(tmp_path: Path) ->
         reader, writer = await server.connect()
         for cookie in ("a" * 10_000, "b" * 10_000):  # each is counted from its own beginning
             writer.write(request("GET", "/api/health", cookie=cookie).replace(b"close", b"keep-alive"))
-            await reader.readuntil(b'{"ok":true,"protocol":1}')
+            await reader.readuntil(b'{"ok":true,"protocol":2}')
         writer.write(request("GET", "/api/health", cookie="c" * 20_000))
         assert (await answered(reader)).status == 431
         writer.close()
@@ -93,7 +93,7 @@ async def _drip(server: Served) -> object:
     """After a request that is answered, a line break every now and then."""
     reader, writer = await server.connect()
     writer.write(HEALTH.replace(b"close", b"keep-alive"))
-    await reader.readuntil(b'{"ok":true,"protocol":1}')
+    await reader.readuntil(b'{"ok":true,"protocol":2}')
     reading = asyncio.create_task(answered(reader))
     with contextlib.suppress(ConnectionError):
         while not reading.done():

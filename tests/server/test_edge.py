@@ -54,7 +54,7 @@ async def test_health_asks_the_database_and_strangers_hear_no_reasons(
     database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving(database_url) as server:
-        assert (await server.ask("GET", "/api/health")).done() == {"ok": True, "protocol": 1}
+        assert (await server.ask("GET", "/api/health")).done() == {"ok": True, "protocol": 2}
 
         async def gone(query: object) -> None:
             raise Unavailable("storage-unavailable", reason="password of somebody at db.example is wrong")

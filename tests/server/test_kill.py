@@ -28,6 +28,7 @@ import pytest
 import chiliad
 from chiliad.play.fair_check import check
 from chiliad.play.record import read
+from chiliad.server.protocol import PROTOCOL
 from chiliad.server.storage import Store
 from chiliad.server.table import Table
 from pace import count
@@ -113,12 +114,13 @@ class Player:
 
     async def ask(self, path: str, body: Any = None) -> httpx.Response:
         """A request, until there is an answer; 503 is none."""
+        spoken = f"{path}?protocol={PROTOCOL}"
         while True:
             try:
                 if body is None:
-                    answer = await self.client.get(path)
+                    answer = await self.client.get(spoken)
                 else:
-                    answer = await self.client.post(path, json=body)
+                    answer = await self.client.post(spoken, json=body)
                 if answer.status_code != 503:
                     assert answer.status_code < 500, answer.text
                     return answer
@@ -136,7 +138,7 @@ class Player:
         while not (self.news and self.news["head"]["phase"] in ENDED):
             last = {"Last-Event-ID": str(self.news["revision"])} if self.news else {}
             try:
-                path = f"/api/tables/{table}/events?tab={self.name}"
+                path = f"/api/tables/{table}/events?protocol={PROTOCOL}&tab={self.name}"
                 async with self.client.stream("GET", path, headers=last) as stream:
                     if stream.status_code == 200:
                         async for kind, data in events(stream):
@@ -247,7 +249,8 @@ async def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
         players = []
         for number in range(8):
             timeout = httpx.Timeout(10.0, read=30.0)
-            client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}", timeout=timeout, trust_env=False)
+            url = f"http://127.0.0.1:{process.port}"
+            client = httpx.AsyncClient(base_url=url, timeout=timeout, trust_env=False)
             await stack.enter_async_context(client)
             players.append(Player(client, f"P{number}", random.Random(f"{rng.random()}"), told))
         await asyncio.gather(*(player.arrive() for player in players))

@@ -11,13 +11,15 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from chiliad.game import CHANCE, NOBODY, Game
 from chiliad.games import GAMES
 from chiliad.play.record import read
 from chiliad.server.driver import Driver
+from chiliad.server.events import Acted, Dealt
 from chiliad.server.hub import now_ms, token_hash
-from chiliad.server.storage import Guest, Stored
+from chiliad.server.rows import Guest, Stored
 from pace import count
 from server.seen import Seen, cards_in, check_news, check_sheet, seen, told
 from server.speaking import Answer, Listening, Person, Server, asynchronous, serving, until
@@ -231,14 +233,15 @@ async def other_world(server: Server, table: str, viewer: int) -> list[Stored] |
         chance = set(_places_of_chance(game, match.rules, deal.start, deal.actions))
         actions = [next(drawn) if at in chance else action for at, action in enumerate(deal.actions)]
     changed, at, begun = list[Stored](), 0, False
-    last = max(number for number, event in enumerate(events) if event.kind == "deal")
-    for number, event in enumerate(events):
+    last = max(number for number, event in enumerate(events) if isinstance(event.event, Dealt))
+    for number, stored in enumerate(events):
+        event = stored.event
         begun |= number == last
-        if begun and event.kind in ("deal", "act"):
-            length = len(event.body["actions"])
-            event = event._replace(body={**event.body, "actions": actions[at : at + length]})
+        if begun and isinstance(event, Dealt | Acted):
+            length = len(event.actions)
+            stored = stored._replace(event=replace(event, actions=actions[at : at + length]))
             at += length
-        changed.append(event)
+        changed.append(stored)
     assert at == len(actions) == len(deal.actions)
     return changed
 

@@ -9,8 +9,9 @@ from sqlalchemy.exc import DBAPIError
 from chiliad.errors import Unavailable
 from chiliad.server.database import Database, connect
 from chiliad.server.migrations import STEPS, migrate
+from chiliad.server.rows import Guest
 from chiliad.server.schema import METADATA
-from chiliad.server.storage import Guest, Store
+from chiliad.server.storage import Store
 
 pytestmark = pytest.mark.both_databases
 LATER = (*STEPS, ("ALTER TABLE guests ADD COLUMN seen_ms BIGINT", "CREATE INDEX guests_seen ON guests (seen_ms)"))

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from chiliad.server.app import create
+from chiliad.server.protocol import PROTOCOL
 from chiliad.server.settings import Settings
 from pace import count
 from server.speaking import PLENTY, asynchronous, serving
@@ -37,6 +38,7 @@ CHECKS = [
 ]
 WAYS = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 """What the document allows, and what it does not."""
+SPOKEN = {"protocol": PROTOCOL}
 STREAMS = ("/api/tables/{table_id}/events", "/api/watch/{watch}/events")
 OPERATIONS = [
     (path, method)
@@ -69,13 +71,13 @@ class Asked:
             self.known["replay"].append(self.get(ended)["head"]["replay"])
 
     def post(self, path: str, body: Any, **parameters: str) -> Any:
-        case = self.schema[path]["POST"].Case(path_parameters=parameters, body=body)
+        case = self.schema[path]["POST"].Case(path_parameters=parameters, query=SPOKEN, body=body)
         answer = case.call(headers=getattr(self, "headers", {}))
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     def get(self, table: str) -> Any:
-        case = self.schema["/api/tables/{table_id}"]["GET"].Case(path_parameters={"table_id": table})
+        case = self.schema["/api/tables/{table_id}"]["GET"].Case(path_parameters={"table_id": table}, query=SPOKEN)
         return case.call(headers=self.headers).json()
 
 

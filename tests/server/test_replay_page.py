@@ -19,6 +19,7 @@ from browser import chromium
 from chiliad.play.fair_check import check
 from chiliad.play.match import Match
 from chiliad.play.record import read
+from chiliad.server.protocol import PROTOCOL
 from chiliad.server.settings import PAGE_FOLDER
 from play.fair_matches import fair_match
 from source import TESTS
@@ -123,7 +124,7 @@ def test_the_check_page_finds_what_was_tampered_with(page: Any, site: str) -> No
 @pytest.fixture(scope="module")
 def replay(site: str) -> str:
     """The link of a match that was ended in its first deal."""
-    with httpx.Client(base_url=site, timeout=30) as client:
+    with httpx.Client(base_url=site, params={"protocol": PROTOCOL}, timeout=30) as client:
         token = client.post("/api/guests", json={"name": "Ala", "bearer": True}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
         client.cookies.clear()
@@ -146,7 +147,8 @@ def replay(site: str) -> str:
 
 
 def test_a_replay_goes_by_keys_and_its_address_leads_back(page: Any, site: str, replay: str) -> None:
-    steps = httpx.get(f"{site}/api/replays/{replay}/deals/1?seat=all&lang=en", timeout=60).json()["steps"]
+    asked = {"protocol": PROTOCOL, "seat": "all", "lang": "en"}
+    steps = httpx.get(f"{site}/api/replays/{replay}/deals/1", params=asked, timeout=60).json()["steps"]
     dealt = next(step["number"] for step in steps if step["desk"]["phase"] != "deal")
     page.goto(f"{site}/replay/{replay}#1.0.all")
     page.locator(".cloth .seat").first.wait_for()

@@ -11,8 +11,11 @@ import pytest
 from chiliad.errors import Unavailable
 from chiliad.play.language import Language
 from chiliad.server import hub
+from chiliad.server.protocol import PROTOCOL
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged
 from server.speaking import Answer, Person, asynchronous, serving, until
+
+VERSIONED = ("/api/tables", "/api/commitments", "/api/invitations", "/api/watch", "/api/replays")
 
 # --- Where it comes from, and what it is made of ---------------------------------------------------------------------
 
@@ -235,7 +238,7 @@ async def test_tables_that_can_not_be(database_url: str) -> None:
             ({"seats": ["me", "open", "open"]}, "bad-seats"),
             ({"seats": ["me", "bot:"]}, "unknown-bot"),
             ({"seats": ["me", "bot:../x"]}, "unknown-bot"),
-            ({"game": "chess"}, "bad-request"),
+            ({"game": "chess"}, "unknown-game"),
             ({"preset": "chess"}, "unknown-preset"),
             ({"options": {"taget": 1}}, "unknown-option"),
             ({"options": {"target": 10**30}}, "bad-option-value"),
@@ -431,3 +434,28 @@ async def test_refusals_speak_the_readers_language(database_url: str) -> None:
         assert said.lower() == spanish.lower()
         answer = await server.ask("GET", "/api/tables/none", headers={"accept-language": "es-MX,es;q=0.9"})
         assert answer.json["sentence"].lower() == Language("es").text("no-guest").lower()
+
+
+@asynchronous
+async def test_a_client_of_an_older_version_is_told_so(database_url: str) -> None:
+    """On every route of tables and replays but the links; nothing is done."""
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("mille", "me", "open"))["table"]
+        at = (await ala.news(table))["revision"]
+        for said in (None, "0", "1"):
+            for path, item in server.app.openapi_schema.to_schema()["paths"].items():
+                for method, operation in item.items():
+                    where = path.replace("{table_id}", table).replace("{number}", "1")
+                    body = {} if method == "post" else None
+                    asked = "protocol" in {one["name"] for one in operation.get("parameters", [])}
+                    headers = ala.headers if asked else {}
+                    answer = await server.ask(method.upper(), where, body=body, headers=headers, protocol=said)
+                    assert (answer.status == 400 and answer.slug == "client-too-old") == asked, where
+                    assert answer.headers["chiliad-protocol"] == str(PROTOCOL)
+                    assert asked == (path.startswith(VERSIONED) and not path.endswith(("/record", "qr.svg")))
+        assert (await ala.news(table))["revision"] == at
+        spanish = await ala.get(f"/api/tables/{table}", protocol=None, lang="es")
+        assert str(PROTOCOL) in refused(spanish, 400, "client-too-old")["sentence"]
+        for said in ("3", "x", "2x", "02", "٢", "-1", ""):
+            refused(await ala.get(f"/api/tables/{table}", protocol=said), 400, "protocol-unknown")

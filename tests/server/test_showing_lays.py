@@ -9,13 +9,13 @@ from chiliad.errors import Illegal
 from chiliad.play.match import Match
 from chiliad.server.showing import Viewer
 from pace import count
-from server.matches import ENGLISH, positions, scripted
+from server.matches import ENGLISH, positions, scripted, sent
 
 MILLE = ["deal 0 KsKsKhKhKdKdKcQsQsQh9s7c5h5d2d", "deal 1 AsAhJd8s8s8h8h8d8d8c8c6c4s4h4d", "deal up 6d"]
 
 
 def desk(match: Match, seat: int) -> dict[str, Any]:
-    shown = Viewer(match, seat, ENGLISH).desk()
+    shown = sent(Viewer(match, seat, ENGLISH).desk())
     assert shown is not None
     return shown
 
@@ -43,7 +43,7 @@ def test_ways_to_lay_are_those_that_the_notation_reads():
         if match.deal_over or match.game.midway(match.state):
             continue
         viewer = viewers[match.actor]
-        for one in viewer.desk()["lays"]:
+        for one in sent(viewer.desk())["lays"]:
             for naturals in range(len(one["naturals"]) + 1):
                 for wilds in range(not naturals, len(one["wilds"]) + 1):
                     cards = "".join([*one["naturals"][:naturals], *one["wilds"][:wilds]])

@@ -17,7 +17,7 @@ from chiliad.play.language import Language
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
 from chiliad.server.showing import Viewer, sheet
-from server.matches import ENGLISH, add, scripted
+from server.matches import ENGLISH, add, scripted, sent
 
 TYSIAC = [
     "deal 0 KsQsAhTh9dJcAc",
@@ -32,7 +32,7 @@ MILLE = ["deal 0 KsKsKhKhKdKdKcQsQsQh9s7c5h5d2d", "deal 1 AsAhJd8s8s8h8h8d8d8c8c
 
 
 def desk(match: Match, seat: int | None) -> dict[str, Any]:
-    shown = Viewer(match, seat, ENGLISH).desk()
+    shown = sent(Viewer(match, seat, ENGLISH).desk())
     assert shown is not None
     return shown
 
@@ -225,7 +225,7 @@ def test_who_cannot_concede_is_told_nothing_of_it():
 def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
     match = scripted("tysiac", [*AUCTION, "0 concede"], dealer=2)
     viewer = Viewer(match, 1, ENGLISH)
-    shown, told = viewer.desk(), viewer.catch_up()
+    shown, told = sent(viewer.desk()), viewer.catch_up()
     reasons = [
         "Ala conceded: no points.",
         "That is concession 1 of 2 that cost Ala nothing.",
@@ -395,8 +395,10 @@ def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
     match.record.payment = Payment.of(GAMES["mille"], match.rules, match.before, 0, 2)
     told = Viewer(match, 1, ENGLISH).catch_up()[-1].told
     assert told[-1] == f"In all Boris pays Ala {match.record.payment.amount} (small stake 2)."
-    assert sheet(match, ENGLISH, 1)["payment"]["lines"] == told[-len(sheet(match, ENGLISH, 1)["payment"]["lines"]) :]
-    assert sheet(match, ENGLISH, 1)["payment"]["payer"] == 1
+    payment = sheet(match, ENGLISH, 1).payment
+    assert payment is not None
+    assert payment.lines == told[-len(payment.lines) :]
+    assert payment.payer == 1
 
 
 # --- Moves that are refused ------------------------------------------------------------------------------------------
@@ -445,7 +447,7 @@ def test_a_refusal_is_said_to_the_person_with_cards_marked():
 @pytest.mark.parametrize("code", ["en", "es"])
 def test_two_languages_say_the_same_of_one_match(code):
     match = scripted("tysiac", PLAYED, dealer=2)
-    shown, english = Viewer(match, 0, Language(code)).desk(), desk(match, 0)
+    shown, english = sent(Viewer(match, 0, Language(code)).desk()), desk(match, 0)
     said = ("prompt", "moves", "hand", "settled")
     assert shown is not None
     assert {key: shown[key] for key in shown if key not in said} == {

@@ -19,9 +19,11 @@ from sqlalchemy.exc import DBAPIError
 from chiliad.errors import Unavailable, Unreadable
 from chiliad.server import storage
 from chiliad.server.database import connect
-from chiliad.server.storage import TRIES_MAX, Conflict, Guest, Pruned, Store
+from chiliad.server.events import MatchStopped, Sat, TableSettings
+from chiliad.server.rows import Guest
+from chiliad.server.storage import TRIES_MAX, Conflict, Pruned, Store
 from server.databases import create_database
-from server.stored import HOST, event, row
+from server.stored import HOST, event, row, settings
 from source import PACKAGE, TESTS
 
 pytestmark = pytest.mark.both_databases
@@ -41,8 +43,8 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 def test_a_table_is_read_back_as_it_was_stored(database_url):
     async def run():
-        table = row(head={"host": HOST, "options": {"ż": [True, None, 1 << 52]}}, opened_ms=1 << 52)
-        log = [event(1), event(2, "c", seat=None, body={"x": {"y": []}})]
+        table = row(settings=TableSettings("ż", {"a": True, "b": 1 << 52, "c": "ł"}, HOST, ""), opened_ms=1 << 52)
+        log = [event(1), event(2, "c", event=MatchStopped(None, "host"))]
         async with opened(database_url) as store:
             await store.add_table(table, log, {0: HOST})
             assert await store.table("t") == table
@@ -300,12 +302,12 @@ def test_guests_are_known_by_their_token_alone(database_url):
 
 
 def test_a_body_of_a_megabyte_is_kept(database_url):
-    body = {"text": '\0\x7f\\"ł🂡' * 100_000, "deep": [[[[1 << 62]]]]}
+    sat = Sat(0, HOST, '\0\x7f\\"ł🂡' * 100_000, None)
 
     async def run():
         async with opened(database_url) as store:
-            await store.add_table(row(), [event(1, body=body)], {})
-            assert (await store.events("t"))[0].body == body
+            await store.add_table(row(), [event(1, event=sat)], {})
+            assert (await store.events("t"))[0].event == sat
 
     asyncio.run(run())
 
@@ -318,7 +320,7 @@ def test_my_tables_come_newest_first_and_open_ones_are_counted(database_url):
             for at, phase in enumerate(phases):
                 changed = (3, 5, 1, 4, 2)[at]
                 await store.add_table(row(f"t{at}", phase=phase, changed_ms=changed), [], {0: HOST, 1: "bo"})
-            await store.add_table(row("bos", head={"host": "bo"}), [], {0: "bo"})
+            await store.add_table(row("bos", settings=settings("bo")), [], {0: "bo"})
             assert [one.row.id for one in await store.tables_of(HOST, 9)] == ["t1", "t3", "t0", "t4", "t2"]
             assert [one.row.id for one in await store.tables_of(HOST, 2)] == ["t1", "t3"]
             assert [one.row.id for one in await store.tables_of("bo", 1)] == ["bos"]

@@ -10,6 +10,7 @@ import pytest
 from chiliad.game import NOBODY
 from chiliad.play.fair_check import check
 from chiliad.play.record import read, write
+from chiliad.server.events import seat_of
 from server.refusing import hold_bots, refused, unchanged
 from server.seen import Seen, check_news
 from server.speaking import Listening, Person, Server, asynchronous, serving, until
@@ -228,7 +229,7 @@ async def test_among_people_all_must_agree(database_url: str) -> None:
         third = people[third_seat]
         (await third.command(table, "consent", name="third", choice="yes")).done()
         assert [plain((await person.news(table))["desk"]) for person in people] == before
-        kinds = [(one.kind, one.seat) for one in await server.hub.store.events(table)][-4:]
+        kinds = [(one.event.kind, seat_of(one.event)) for one in await server.hub.store.events(table)][-4:]
         second_seat = (seat + 1) % 3
         assert kinds == [
             ("undo-asked", seat),

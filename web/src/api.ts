@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses is thrown as a `Refusal`, with its slug and a sentence for the reader. */
 
-import type { Doing, RefusalBody } from "./protocol";
+import type { Doing, Done, Refusal as Refused } from "./protocol";
 
 /** Something the server refused, or (`slug` "no-connection", `status` 0) could not be asked. */
 export class Refusal extends Error {
@@ -41,9 +41,12 @@ export const TAB = randomHex(8);
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** An address with its query, the language always with it. */
+/** The version of docs/protocol.md that this page speaks: the server refuses a page that stayed open from an older one. */
+const PROTOCOL = "2";
+
+/** An address with its query; the language and the protocol's version are always with it. */
 export function address(path: string, query: Query = {}): string {
-  const search = new URLSearchParams({ lang });
+  const search = new URLSearchParams({ lang, protocol: PROTOCOL });
   for (const [key, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.set(key, String(value));
   }
@@ -70,7 +73,7 @@ const json = <T>(answer: Response): Promise<T> => answer.json() as Promise<T>;
 
 async function refusal(answer: Response): Promise<Refusal> {
   try {
-    const body = (await answer.json()) as Partial<RefusalBody>;
+    const body = (await answer.json()) as Partial<Refused>;
     return new Refusal(answer.status, body.slug ?? "unknown", body.sentence ?? "", body.details ?? {});
   } catch {
     return new Refusal(answer.status, "unknown", "");
@@ -110,7 +113,7 @@ export async function postOnce<T>(path: string, body: object): Promise<T> {
  * Does something at a table: `command(id, revision, { do: "move", move: "play Ah" })`; by its id the server does it once.
  * Throws `Refusal`.
  */
-export function command(table: string, revision: number, doing: Doing): Promise<{ revision: number }> {
+export function command(table: string, revision: number, doing: Doing): Promise<Done> {
   return postOnce(`/api/tables/${encodeURIComponent(table)}/commands`, {
     id: randomHex(),
     revision,

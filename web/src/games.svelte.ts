@@ -1,7 +1,7 @@
 /** What `/api/games` says: games, presets, options and bots, in the language spoken now. */
 
 import { get } from "./api";
-import type { GameInfo } from "./protocol";
+import type { GameInfo, Games } from "./protocol";
 import { language } from "./texts.svelte";
 
 let games = $state.raw<GameInfo[]>([]);
@@ -9,7 +9,7 @@ let games = $state.raw<GameInfo[]>([]);
 /** Asks for the games; again whenever the language has changed. Call it in an effect. */
 export async function loadGames(): Promise<void> {
   const lang = language.code;
-  const said = (await get<{ games: GameInfo[] }>("/api/games")).games;
+  const said = (await get<Games>("/api/games")).games;
   if (lang === language.code) games = said;
 }
 

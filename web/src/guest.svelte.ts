@@ -1,7 +1,18 @@
 /** Who I am here: a guest with a name, and the tables I sit at. */
 
 import { Refusal, get, post, postOnce, randomHex } from "./api";
-import type { GameInfo, Me, NewTable, News, Stranger, TableLine } from "./protocol";
+import type {
+  Committed,
+  GameInfo,
+  GuestSeen,
+  Me,
+  NewTable,
+  News,
+  Opened,
+  Rematch,
+  StartFrom,
+  TableLine,
+} from "./protocol";
 import { text } from "./texts.svelte";
 import { defaultBot } from "./games.svelte";
 
@@ -28,7 +39,7 @@ export const guest = {
 
 export async function loadGuest(): Promise<void> {
   try {
-    const found = await get<Me | Stranger>("/api/me");
+    const found = await get<Me>("/api/me");
     me = found.guest === null ? null : found;
   } finally {
     asked = true;
@@ -44,7 +55,7 @@ export async function lineOf(replay: string): Promise<TableLine | null> {
 /** Becomes a guest, or changes the name. Without a name it is “Guest”. */
 export async function call(name: string): Promise<void> {
   const wanted = name.trim() || text("default-name");
-  const named = await post<{ guest: string; name: string }>("/api/guests", { name: wanted });
+  const named = await post<GuestSeen>("/api/guests", { name: wanted });
   me = { tables: me?.tables ?? [], guest: named.guest, name: named.name };
   draft.name = ""; // it is mine now: what I am called later is not undone by it
 }
@@ -74,7 +85,7 @@ async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
 
 /** Has the server commit itself to a secret, before it knows my salt. */
 async function newCommitment(): Promise<string> {
-  return (await post<{ commitment: string }>("/api/commitments", {})).commitment;
+  return (await post<Committed>("/api/commitments", {})).commitment;
 }
 
 /** Opens a table and sits down: the server commits to its secret first, then comes my part of the shuffle. Its id. */
@@ -82,7 +93,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
   const commitment = await newCommitment();
   const salt = noted(commitment);
   // By its commitment the server opens one table, however often it is asked.
-  const { table } = await asGuest(() => postOnce<{ table: string }>("/api/tables", { ...wanted, commitment, salt }));
+  const { table } = await asGuest(() => postOnce<Opened>("/api/tables", { ...wanted, commitment, salt }));
   seated(table, commitment);
   return table;
 }
@@ -95,10 +106,10 @@ export async function openTable(wanted: NewTable): Promise<string> {
 export async function playAgain(over: string): Promise<string> {
   const where = `/api/tables/${encodeURIComponent(over)}/again`;
   for (let tries = 1; ; tries += 1) {
-    const standing = await get<{ commitment: string | null }>(where);
+    const standing = await get<Rematch>(where);
     const commitment = standing.commitment ?? (await newCommitment());
     try {
-      const { table } = await postOnce<{ table: string }>(where, { commitment, salt: noted(commitment) });
+      const { table } = await postOnce<Opened>(where, { commitment, salt: noted(commitment) });
       seated(table, commitment);
       if (standing.commitment === null) await keepAsked(over, table);
       return table;
@@ -128,11 +139,11 @@ async function keepAsked(over: string, table: string): Promise<void> {
 /** A table of my own from a place in a replay, against bots. Its id. */
 export async function startFrom(
   replay: string,
-  place: { deal: number; step: number; seat: number; bots: string },
+  place: Pick<StartFrom, "deal" | "step" | "seat" | "bots">,
 ): Promise<string> {
   const commitment = await newCommitment();
   const body = { ...place, commitment, salt: noted(commitment) };
-  const { table } = await asGuest(() => postOnce<{ table: string }>(`${replay}/tables`, body));
+  const { table } = await asGuest(() => postOnce<Opened>(`${replay}/tables`, body));
   seated(table, commitment);
   return table;
 }
@@ -141,7 +152,7 @@ export async function startFrom(
 export async function sitDown(code: string, commitment: string): Promise<string> {
   const where = `/api/invitations/${encodeURIComponent(code)}/seat`;
   const salt = noted(commitment);
-  const { table } = await asGuest(() => post<{ table: string }>(where, { salt }));
+  const { table } = await asGuest(() => post<Opened>(where, { salt }));
   seated(table, commitment);
   return table;
 }

@@ -8,7 +8,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { askIn, get, getText } from "./api";
-import type { LanguageLine } from "./protocol";
+import type { LanguageInfo, LanguageList } from "./protocol";
 import { settings } from "./settings.svelte";
 
 const FALLBACK = "en";
@@ -18,7 +18,7 @@ export type Args = Record<string, string | number>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let code = $state(FALLBACK);
-let known = $state.raw<LanguageLine[]>([]);
+let known = $state.raw<LanguageInfo[]>([]);
 
 /** The language spoken now, and all there are. Reactive. */
 export const language = {
@@ -28,7 +28,7 @@ export const language = {
   get rightToLeft(): boolean {
     return rightToLeft(code);
   },
-  get all(): LanguageLine[] {
+  get all(): LanguageInfo[] {
     return known;
   },
 };
@@ -57,7 +57,7 @@ export async function speakIn(lang: string): Promise<void> {
 
 /** Asks which languages there are and speaks the one that was chosen, or the first the browser asks for. */
 export async function begin(): Promise<void> {
-  const { languages } = await get<{ languages: LanguageLine[] }>("/api/languages");
+  const { languages } = await get<LanguageList>("/api/languages");
   known = languages;
   const wanted = [settings.language ?? "", ...navigator.languages];
   await speakIn(wanted.map(match).find((found) => found !== undefined) ?? FALLBACK);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
+from chiliad.errors import Unreadable
 from chiliad.game import Game
 
 NAMES = ("mille", "tysiac")
@@ -26,3 +27,10 @@ class _Games(Mapping[str, Game]):
 
 GAMES: Mapping[str, Game] = _Games()
 """Every game by name: ``GAMES["tysiac"]``."""
+
+
+def find(name: str) -> Game:
+    """The game of that name; raises ``Unreadable("unknown-game")``."""
+    if name not in NAMES:
+        raise Unreadable("unknown-game", game=name, known=", ".join(NAMES))
+    return GAMES[name]

@@ -14,16 +14,10 @@ from typing import Any
 
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of, contains
-from chiliad.games import GAMES, NAMES
+from chiliad.games import find
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
 from chiliad.play.options_text import read_options
 from chiliad.play.record import Deal, Record, write
-
-
-def _game(name: str) -> Game:
-    if name not in NAMES:
-        raise Unreadable("unknown-game", game=name, known=", ".join(NAMES))
-    return GAMES[name]
 
 
 class Match:
@@ -46,7 +40,7 @@ class Match:
     ) -> None:
         if seed is not None and chance is not None:
             raise ValueError("cards come from a seed or from another source, not from both")
-        self.game = _game(game) if isinstance(game, str) else game
+        self.game = find(game) if isinstance(game, str) else game
         preset = preset or next(iter(self.game.presets))
         self.rules = read_options(self.game, preset, options or {})
         names = players or [f"Player {seat + 1}" for seat in range(self.game.seats)]

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -21,8 +21,9 @@ from chiliad.server.limits import Buckets, daily
 from chiliad.server.pages import HANDLERS as PAGE_HANDLERS
 from chiliad.server.pages import load
 from chiliad.server.patience import Patience
+from chiliad.server.protocol import PROTOCOL
 from chiliad.server.routes import guests, library, replays, tables
-from chiliad.server.routes.asking import on_bad_body, on_fault, on_http, on_refusal
+from chiliad.server.routes.asking import PROTOCOL_ASKED, on_bad_body, on_fault, on_http, on_refusal, same_protocol
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Store
 
@@ -44,24 +45,9 @@ def create(settings: Settings) -> Litestar:
         finally:
             await lock.release()
 
-    state = State(
-        {
-            "settings": settings,
-            "assets": load(settings.page_folder),
-            "buckets": {
-                "guests": Buckets(settings.guests_per_minute),
-                "tables": Buckets(settings.tables_per_minute),
-                "links": Buckets(settings.links_per_minute),
-                "streams": Buckets(settings.streams_per_minute),
-                "commands": Buckets(settings.commands_per_minute),
-                "guests a day": daily(settings.guests_per_day),
-                "tables a day": daily(settings.tables_per_day),
-            },
-        }
-    )
-    handlers: list[Any] = [*guests.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *library.HANDLERS, *PAGE_HANDLERS]
+    state = State({"settings": settings, "assets": load(settings.page_folder), "buckets": _buckets(settings)})
     app = Litestar(
-        handlers,
+        _handlers(),
         lifespan=[living],
         state=state,
         middleware=[Guarding],
@@ -78,8 +64,8 @@ def create(settings: Settings) -> Litestar:
         request_max_body_size=settings.body_bytes_max,
         openapi_config=OpenAPIConfig(
             title="Chiliad",
-            version="1",
-            description="The table of Mille and Tysiac; docs/protocol.md says what the shapes mean.",
+            version=str(PROTOCOL),
+            description="The table of Mille and Tysiac; docs/protocol.md says how to use it.",
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
@@ -87,3 +73,28 @@ def create(settings: Settings) -> Litestar:
     )
     app.asgi_handler = Patience(HeadAsGet(app.asgi_handler), Buckets(settings.refusals_per_minute))
     return app
+
+
+def _buckets(settings: Settings) -> dict[str, Buckets]:
+    """How often each client may ask for what, by the name of the limit."""
+    return {
+        "guests": Buckets(settings.guests_per_minute),
+        "tables": Buckets(settings.tables_per_minute),
+        "links": Buckets(settings.links_per_minute),
+        "streams": Buckets(settings.streams_per_minute),
+        "commands": Buckets(settings.commands_per_minute),
+        "guests a day": daily(settings.guests_per_day),
+        "tables a day": daily(settings.tables_per_day),
+    }
+
+
+def _handlers() -> list[Any]:
+    """All routes; those whose answers have the shapes of the protocol want its version."""
+    versioned = Router(
+        "/",
+        route_handlers=[*tables.VERSIONED, *replays.VERSIONED],
+        guards=[same_protocol],
+        parameters={"protocol": PROTOCOL_ASKED},
+    )
+    linked = [*tables.LINKED, *replays.LINKED]
+    return [*guests.HANDLERS, versioned, *linked, *library.HANDLERS, *PAGE_HANDLERS]

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from msgspec import Struct
 
 from chiliad.play.telling.words import BOT
 
-PERSON, BOTS, OPEN = "person", "bot", "open"
+ChairKind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOTS: Final = "bot"
+OPEN: Final = "open"
+ClockName = Literal["none", "relaxed", "fast"]
+PaceName = Literal["quick", "normal", "slow"]
+AwayBecause = Literal["left", "absent", "time"]
+"""Why a bot holds a person's seat: they left, are not connected, or ran out of time."""
 
 
-@dataclass
-class Chair:
+class Chair(Struct):
     """One seat.
 
-    ``bot`` is the bot whose seat it is; ``stand_in`` the one that holds it for an absent person, and ``why`` he is
-    absent: ``left``, ``absent`` (lost), ``time``.  ``bank_ms`` is what is left of his clock.
+    ``bot`` is the bot whose seat it is; ``stand_in`` the one that holds it for an absent person, and ``why`` they are
+    absent: ``left``, ``absent`` (not connected), ``time``.  ``bank_ms`` is what is left of their clock.
     """
 
-    kind: str = OPEN
+    kind: ChairKind = OPEN
     guest: str | None = None
     name: str = ""
     bot: str | None = None
     salt: str | None = None
     stand_in: str | None = None
-    why: str | None = None
+    why: AwayBecause | None = None
     bank_ms: int = 0
 
     @property
@@ -37,20 +46,19 @@ class Chair:
         return self.bot if self.kind == BOTS else self.stand_in
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(Struct, frozen=True):
     """How long a person may think: the bank for the match, and what each decision adds before the bank is touched."""
 
     bank_ms: int
     move_ms: int
 
 
-CLOCKS: dict[str, Clock | None] = {
+CLOCKS: Mapping[ClockName, Clock | None] = {
     "none": None,
     # A match has some hundred decisions of one's own: half an hour, or ten minutes, a person at the most.
     "relaxed": Clock(bank_ms=900_000, move_ms=30_000),
     "fast": Clock(bank_ms=180_000, move_ms=10_000),
 }
 
-PACES = {"quick": 0.3, "normal": 1.0, "slow": 2.5}
+PACES: Mapping[PaceName, float] = {"quick": 0.3, "normal": 1.0, "slow": 2.5}
 """How long bots take for a move, by the table's pace, against what the server has set; slow is for who hears it."""

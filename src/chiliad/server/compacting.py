@@ -10,24 +10,25 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from chiliad.server.storage import Stored, TableRow
-from chiliad.server.table import COMPACTED, Table
+from chiliad.server.events import Compacted, Dealt
+from chiliad.server.rows import Stored, TableRow
+from chiliad.server.table import Table
 
 log = logging.getLogger(__name__)
 
 
 def compacted(row: TableRow, events: Sequence[Stored]) -> Stored | None:
     """The event that takes the place of all up to its number; None where nothing would be gained or something lost."""
-    if row.record is None or not events or events[0].kind == COMPACTED:
+    if row.record is None or not events or isinstance(events[0].event, Compacted):
         return None
-    deal = max((at for at, event in enumerate(events) if event.kind == "deal"), default=0)
+    deal = max((at for at, event in enumerate(events) if isinstance(event.event, Dealt)), default=0)
     if deal < 2:
         return None
     whole = _folded(row, events)
     if not whole.ended or whole.match is None:
         return None
     last = events[deal - 1]
-    one = Stored(last.number, last.at_ms, COMPACTED, None, None, {"chairs": [vars(chair) for chair in whole.chairs]})
+    one = Stored(last.number, last.at_ms, None, Compacted(whole.chairs))
     try:
         short = _folded(row, [one, *events[deal:]])
     except Exception:  # the long log is as good, and nothing is lost

@@ -24,10 +24,10 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from chiliad.errors import ChiliadError, Unreadable
 from chiliad.server.faults import Busy, TooMany, retry_after_of, status_of
-from chiliad.server.hub import language
 from chiliad.server.limits import Buckets, client_key
 from chiliad.server.protocol import Refusal
 from chiliad.server.settings import Settings
+from chiliad.server.wording import language
 
 PIECE = 16 * 1024  # the parser is fed so many bytes at once, so that a header is counted before it is read
 PIPELINE_MAX = 8  # requests sent ahead on one connection; browsers send none
@@ -348,7 +348,7 @@ def answer(error: ChiliadError, status: int | None = None) -> bytes:
 def _answer(slug: str, details: tuple[tuple[str, str | int], ...], status: int, seconds: int | None) -> bytes:
     """The same bytes for the same refusal: whoever is refused by the thousand costs little."""
     sentence = language("en").sentence(ChiliadError(slug, **dict(details)))
-    body = msgspec.json.encode(Refusal(slug, sentence[:1].upper() + sentence[1:], dict(details)))
+    body = msgspec.json.encode(Refusal(slug, sentence[:1].upper() + sentence[1:], dict(details), None))
     lines = [STATUS_LINE[status], b"content-type: application/json\r\n"]
     if seconds is not None:
         lines.append(b"retry-after: %d\r\n" % seconds)

@@ -19,8 +19,9 @@ from chiliad.errors import ChiliadError
 from chiliad.game import Game, actions_of, contains
 from chiliad.play.match import Match
 from chiliad.server.chairs import PERSON
+from chiliad.server.events import TableEvent
 from chiliad.server.room import Room
-from chiliad.server.table import PLAYING, Draft
+from chiliad.server.table import PLAYING
 
 SEED_BITS = 63
 log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ class Driver:
         if self.room.here(seat):  # he asks without a stream: nothing else would tell when he stops
             return self.room.touched_for(seat)
         since = max(self._gone_since.setdefault(seat, time.monotonic()), self._waited_until.get(seat, 0.0))
-        return max(0.0, since + float(self.room.table.settings["grace_s"]) - time.monotonic())
+        return max(0.0, since + self.room.table.settings.grace_s - time.monotonic())
 
     def came_or_went(self, seat: int) -> None:
         """A seat's person connected, or the connection was lost."""
@@ -116,7 +117,7 @@ class Driver:
         elif patience is not None and patience <= 0 and self.room.connected(seat):
             await self._do(lambda: table.call_vote(seat))  # they are here: only the others can say what it means
         elif patience is not None and patience <= 0 and not self.room.here(seat):
-            if table.settings["absent"] == "vote" and not any(chair.kind != PERSON for chair in table.chairs):
+            if table.settings.absent == "vote" and not any(chair.kind != PERSON for chair in table.chairs):
                 await self._do(lambda: table.call_vote(seat))
             else:
                 await self._do(lambda: table.stand_in(seat, "absent"))
@@ -144,7 +145,7 @@ class Driver:
         await asyncio.sleep(due - time.monotonic())
         await self.room.hearing.all_heard(revision)
 
-        def decide() -> list[Draft]:
+        def decide() -> list[TableEvent]:
             # Meanwhile somebody may have sat down again, or taken a move back.
             fits = table.game_revision <= revision and table.actor == seat and table.chairs[seat].played_by == name
             return table.move(seat, actions, by=name) if fits else []
@@ -164,7 +165,7 @@ class Driver:
 
     # --- Timers and tasks --------------------------------------------------------------------------------------------
 
-    async def _do(self, decide: Callable[[], list[Draft]]) -> None:
+    async def _do(self, decide: Callable[[], list[TableEvent]]) -> None:
         try:
             await self.room.do(decide)
         except ChiliadError:

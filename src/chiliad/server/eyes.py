@@ -7,15 +7,37 @@ redacted lines and views only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol, cast
+
+from msgspec.structs import replace
 
 from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
 from chiliad.play.language import Language
 from chiliad.play.telling.words import names_of
 from chiliad.server.chairs import PERSON
+from chiliad.server.events import (
+    Acted,
+    Back,
+    Dealt,
+    Kind,
+    MatchStopped,
+    RematchOpened,
+    Sat,
+    StandIn,
+    TableEvent,
+    TableOpened,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    VoteCalled,
+    Voted,
+    Waited,
+    seat_of,
+)
+from chiliad.server.protocol import Ballot, Fair, Happened, Head, News, Seat
+from chiliad.server.rows import Stored
 from chiliad.server.showing import Told, Viewer
-from chiliad.server.storage import Stored
 from chiliad.server.table import BETWEEN, WAITING, Table
 
 
@@ -41,7 +63,7 @@ class Eye:
     def __init__(self, table: Table, seat: int, language: Language) -> None:
         self.table, self.seat, self.language = table, seat, language
         self._viewer: Viewer | None = None
-        self.history: list[dict[str, Any]] = []
+        self.history: list[Happened] = []
         """What happened in this deal and the one before."""
         self._deal_began = 0
         self._read_up()
@@ -57,16 +79,16 @@ class Eye:
         """All since the deal before this one began, as if it had been followed; what was taken back stays away."""
         parts: list[list[Stored]] = []
         for event in self.table.recent:
-            if not parts or event.kind == "deal":
+            if not parts or isinstance(event.event, Dealt):
                 parts.append([])
             parts[-1].append(event)
         deals = len(self.table.match.record.deals) if self.table.match is not None else 0
         for number, part in enumerate(parts, deals - len(parts)):
-            if part[0].kind == "deal":
+            if isinstance(part[0].event, Dealt):
                 self._deal_began = part[0].number
             read = self._reading(number, last=part is parts[-1])
             for event, end in self._ends(part):
-                lines = read(end) if event.kind in ("opened", "deal", "act") and end >= 0 else []
+                lines = read(end) if isinstance(event.event, TableOpened | Dealt | Acted) and end >= 0 else []
                 self._add(event, lines, number + 1)
 
     def _reading(self, number: int, *, last: bool) -> Callable[[int], list[Told]]:
@@ -79,72 +101,67 @@ class Eye:
         """The events of one deal, each with how long the log was after it; -1 where that was taken back since."""
         ends: list[tuple[Stored, int]] = []
         length = self.table.given_length if part[0].number == 1 else 0
-        for event in part:
-            if event.kind == "deal":
-                length = len(event.body["actions"])
-            elif event.kind == "act":
-                length += len(event.body["actions"])
-            elif event.kind == "undone":
-                length = event.body["length"]
-                ends = [(one, end if end <= length else -1 if one.kind == "act" else length) for one, end in ends]
-            ends.append((event, length))
+        for stored in part:
+            match stored.event:
+                case Dealt(actions=actions):
+                    length = len(actions)
+                case Acted(actions=actions):
+                    length += len(actions)
+                case Undone(length=left):
+                    length = left
+                    ends = [
+                        (one, end if end <= left else -1 if isinstance(one.event, Acted) else left) for one, end in ends
+                    ]
+            ends.append((stored, length))
         return ends
 
-    def follow(self, event: Stored) -> None:
+    def follow(self, stored: Stored) -> None:
         """One more event, which the table has applied."""
-        if event.kind == "deal":
-            self.history = [one for one in self.history if one["number"] >= self._deal_began]
-            self._deal_began = event.number
+        event = stored.event
+        if isinstance(event, Dealt):
+            self.history = [one for one in self.history if one.number >= self._deal_began]
+            self._deal_began = stored.number
         lines: list[Told] = []
         deals = 0
         if self.viewer is not None:
             deals = len(self.viewer.match.record.deals)
-            if event.kind in ("deal", "act"):
+            if isinstance(event, Dealt | Acted):
                 lines = self.viewer.catch_up(len(self.viewer.match.deal.actions))
-            elif event.kind == "undone":
+            elif isinstance(event, Undone):
                 self.viewer.reset()
-        self._add(event, lines, deals)
+        self._add(stored, lines, deals)
 
-    def _add(self, event: Stored, lines: Sequence[Told], deal: int) -> None:
+    def _add(self, stored: Stored, lines: Sequence[Told], deal: int) -> None:
         """Keep what happened in deal number ``deal`` (from 1)."""
+        event = stored.event
         told = [*self._said(event, deal), *(sentence for line in lines for sentence in line.told)]
-        self.history.append(
-            {
-                "number": event.number,
-                "kind": event.kind,
-                "seat": event.seat,
-                "lines": [line.line for line in lines],
-                "told": told,
-                "concerns": event.kind != "act" or any(line.concerns for line in lines),
-            }
-        )
+        concerns = not isinstance(event, Acted) or any(line.concerns for line in lines)
+        notation = [line.line for line in lines]
+        kind = cast("Kind", event.kind)  # of an event that is told
+        happened = Happened(stored.number, kind, seat_of(event), notation, told, concerns, fresh=True)
+        self.history.append(happened)
         del self.history[:-HISTORY_MAX]
 
-    def _said(self, event: Stored, deal: int) -> list[str]:
+    def _said(self, event: TableEvent, deal: int) -> list[str]:
         """What the table itself has to say of an event."""
-        say, body, seat = self.language.text, event.body, event.seat
-        who = self._who(seat)
-        if event.kind == "deal":
-            return [say("deal-begins", number=deal, **self._who(body["dealer"]))]
-        if event.kind == "sat":
-            return [] if "bot" in body else [say("event-sat", **who)]
-        if event.kind == "stand-in":
-            return [say("event-stand-in", why=body["why"], **who)]
-        if event.kind == "vote" and body["choice"] is None:
-            return [say("event-vote-called", **self._who(body["about"]))]
-        if event.kind == "vote":
-            return [say("event-voted", choice=body["choice"], **who)]
-        if event.kind == "undo-answered":
-            return [say("event-undo-answered", choice=body["choice"], **who)]
-        if event.kind == "stopped":
-            return [say("event-stopped", why=body["why"], **who), *self._standing()]
-        if event.kind == "again" and self.table.alone:  # bots are not asked
-            return []
-        return (
-            [say(f"event-{event.kind}", **who)]
-            if event.kind in ("back", "undone", "undo-asked", "wait", "again")
-            else []
-        )
+        say, who = self.language.text, self._who(seat_of(event))
+        match event:
+            case Dealt():
+                return [say("deal-begins", number=deal, **self._who(event.dealer))]
+            case StandIn():
+                return [say("event-stand-in", why=event.why, **who)]
+            case Voted():
+                return [say("event-voted", choice=event.choice, **who)]
+            case UndoAnswered():
+                return [say("event-undo-answered", choice=event.choice, **who)]
+            case MatchStopped():
+                return [say("event-stopped", why=event.why, **who), *self._standing()]
+            case RematchOpened():
+                return [] if self.table.alone else [say("event-again", **who)]  # bots are not asked
+            case Sat() | Back() | Undone() | UndoAsked() | VoteCalled() | Waited():
+                return [say(f"event-{event.kind}", **who)]
+            case _:
+                return []
 
     def _standing(self) -> list[str]:
         """Each seat's total in a sentence, once there is a match."""
@@ -163,83 +180,72 @@ class Eye:
 
     # --- News --------------------------------------------------------------------------------------------------------
 
-    def news(self, live: Live, after: int | None) -> dict[str, Any]:
-        """``News`` of what happened after a revision; None: the whole deal, as history."""
-        first = self._deal_began if after is None else after + 1
-        happened = [{**one, "fresh": after is not None} for one in self.history if one["number"] >= first]
-        return {
-            "revision": self.table.revision,
-            "head": self.head(live),
-            "happened": happened,
-            "desk": None if self.viewer is None or self.table.phase == WAITING else self.viewer.desk(),
-        }
+    def news(self, live: Live, after: int | None) -> News:
+        """What happened after a revision; None: the whole deal, as history."""
+        if after is None:
+            happened = [replace(one, fresh=False) for one in self.history if one.number >= self._deal_began]
+        else:
+            happened = [one for one in self.history if one.number > after]
+        desk = None if self.viewer is None or self.table.phase == WAITING else self.viewer.desk()
+        return News(self.table.revision, self.head(live), happened, desk)
 
-    def head(self, live: Live) -> dict[str, Any]:
-        """``Head`` of the protocol: what stands besides the cards."""
+    def head(self, live: Live) -> Head:
+        """What the table shows besides the cards."""
         table, row, settings, match = self.table, self.table.row, self.table.settings, self.table.match
         seated = self.seat != NOBODY
-        return {
-            "table": row.id if seated else "",
-            "game": row.game,
-            "preset": settings["preset"],
-            "options": settings["options"],
-            "phase": table.phase,
-            "seats": [self._seat(seat, live) for seat in range(len(table.chairs))],
-            "you": self.seat if seated else None,
-            "host": seated and self.seat == table.host,
-            "actor": table.actor,
-            "deal": len(match.record.deals) if match else 0,
-            "dealer": match.deal.dealer if match and match.record.deals else None,
-            "totals": list(match.totals) if match else [0] * len(table.chairs),
-            "target": table.rules.target,
-            "winner": match.winner if match and match.over else None,
-            "small": table.small,
-            "clock": settings["clock"],
-            "pace": table.pace,
-            "again": table.again.seat if table.again else None,
-            "invite": row.invite if seated and table.phase == WAITING else None,
-            "watch": row.watch if settings["spectators"] else None,
-            "replay": row.replay if table.ended and match else None,
-            "undo": seated and match is not None and table.may_undo(self.seat),
-            "next": seated and table.phase == BETWEEN,
-            "stop": seated and self.seat == table.host and table.alone and not table.ended,
-            "vote": self._vote(live),
-            "consent": table.take_back.shown(table.people, self.seat),
-            "fair": self._fair(),
-        }
+        return Head(
+            table=row.id if seated else "",
+            game=row.game,
+            preset=settings.preset,
+            options=settings.options,
+            phase=table.phase,
+            seats=[self._seat(seat, live) for seat in range(len(table.chairs))],
+            you=self.seat if seated else None,
+            host=seated and self.seat == table.host,
+            actor=table.actor,
+            deal=len(match.record.deals) if match else 0,
+            dealer=match.deal.dealer if match and match.record.deals else None,
+            totals=list(match.totals) if match else [0] * len(table.chairs),
+            target=table.rules.target,
+            winner=match.winner if match and match.over else None,
+            small=table.small,
+            clock=settings.clock,
+            pace=settings.pace,
+            again=table.again.seat if table.again else None,
+            invite=row.invite if seated and table.phase == WAITING else None,
+            watch=row.watch if settings.spectators else None,
+            replay=row.replay if table.ended and match else None,
+            undo=seated and match is not None and table.may_undo(self.seat),
+            next=seated and table.phase == BETWEEN,
+            stop=seated and self.seat == table.host and table.alone and not table.ended,
+            vote=self._vote(live),
+            consent=table.take_back.shown(table.people, self.seat),
+            fair=self._fair(),
+        )
 
-    def _seat(self, seat: int, live: Live) -> dict[str, Any]:
+    def _seat(self, seat: int, live: Live) -> Seat:
         chair, clock = self.table.chairs[seat], self.table.clock
         timed = clock is not None and chair.kind == PERSON
         bank_ms, move_ms = live.time_left(seat) if timed else (0, 0)
-        return {
-            "seat": seat,
-            "name": self.name(seat),
-            "kind": chair.kind,
-            "bot": chair.bot,
-            "here": live.here(seat),
-            "stand_in": chair.stand_in,
-            "bank_s": bank_ms // 1000 if timed else None,
-            "move_s": move_ms // 1000 if timed else None,
-        }
+        return Seat(
+            seat=seat,
+            name=self.name(seat),
+            kind=chair.kind,
+            bot=chair.bot,
+            here=live.here(seat),
+            stand_in=chair.stand_in,
+            bank_s=bank_ms // 1000 if timed else None,
+            move_s=move_ms // 1000 if timed else None,
+        )
 
-    def _vote(self, live: Live) -> dict[str, Any] | None:
+    def _vote(self, live: Live) -> Ballot | None:
         vote = self.table.vote
         if vote is None:
             return None
-        return {
-            "seat": vote.about,
-            "mine": vote.cast.get(self.seat),
-            "cast": len(vote.cast),
-            "of": len(live.voters()),
-        }
+        return Ballot(vote.about, vote.cast.get(self.seat), len(vote.cast), len(live.voters()))
 
-    def _fair(self) -> dict[str, Any]:
+    def _fair(self) -> Fair:
         table = self.table
-        return {
-            "algorithm": ALGORITHM,
-            "commitment": table.settings["commitment"],
-            # Whoever sits down last must not choose his salt by the others'.
-            "salts": [chair.salt if table.match else None for chair in table.chairs],
-            "secret": table.row.secret.hex() if table.ended else None,
-        }
+        # The last player to sit down must not choose a salt by the others'.
+        salts = [chair.salt if table.match else None for chair in table.chairs]
+        return Fair(ALGORITHM, table.settings.commitment, salts, table.row.secret.hex() if table.ended else None)

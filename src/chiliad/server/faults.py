@@ -15,9 +15,12 @@ ChiliadError
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
 
 from chiliad.errors import ChiliadError, Illegal, Unavailable, Unreadable
+
+if TYPE_CHECKING:
+    from chiliad.server.protocol import News
 
 
 class Stranger(ChiliadError):
@@ -35,7 +38,7 @@ class Missing(ChiliadError):
 class Late(Illegal):
     """A command decided on a revision that the game has left; ``news`` is what its sender has missed."""
 
-    news: dict[str, Any] | None = None
+    news: News | None = None
 
 
 class TooMany(ChiliadError):

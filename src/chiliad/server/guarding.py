@@ -12,8 +12,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chiliad.errors import ChiliadError, Unreadable
 from chiliad.server.faults import Forbidden
-from chiliad.server.hub import check_language, language
-from chiliad.server.protocol import Refusal
+from chiliad.server.protocol import PROTOCOL, Refusal
+from chiliad.server.wording import check_language, language
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -85,8 +85,9 @@ async def bind(message: Message, scope: Scope) -> None:
             headers[name] = value
         if (scope["litestar_app"].state.settings.public_url or "").startswith("https:"):
             headers["Strict-Transport-Security"] = "max-age=31536000"
-        if scope["path"].startswith("/api") and "cache-control" not in headers:
-            headers["Cache-Control"] = "no-store"
+        if scope["path"].startswith("/api"):
+            headers["Chiliad-Protocol"] = str(PROTOCOL)
+            headers.setdefault("Cache-Control", "no-store")
 
 
 def own_origin(scope: Any) -> bool:
@@ -126,7 +127,7 @@ def _is_json(scope: Any) -> bool:
 async def _refuse(scope: Any, send: Send, error: ChiliadError, status: int) -> None:
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     sentence = language(check_language(None, accepted)).sentence(error)
-    body = msgspec.json.encode(Refusal(error.slug, sentence[:1].upper() + sentence[1:], {}))
+    body = msgspec.json.encode(Refusal(error.slug, sentence[:1].upper() + sentence[1:], {}, None))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -9,30 +9,31 @@ import logging
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from typing import Any
 
 from chiliad.errors import Illegal, Unavailable, Unreadable
-from chiliad.games import GAMES
+from chiliad.games import find
 from chiliad.play.fair import commitment_of, new_secret
-from chiliad.play.language import Language, available
 from chiliad.play.options_text import read_options, written_options
-from chiliad.play.telling.words import BOT, BOT_NAMES
+from chiliad.play.telling.words import BOT
 from chiliad.server.chairs import PACES, PERSON
 from chiliad.server.compacting import compacted
 from chiliad.server.driver import Driver
+from chiliad.server.events import BotSat, Sat, TableEvent, TableOpened, TableSettings
 from chiliad.server.faults import Missing, Stranger, TooMany
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.load import LoadMeter
 from chiliad.server.names import clean_name, look_alike
-from chiliad.server.protocol import Again, NewTable, Opened
+from chiliad.server.protocol import Opened
+from chiliad.server.requests import Again, NewTable
 from chiliad.server.room import Room
+from chiliad.server.rows import Guest, Stored, TableRow
 from chiliad.server.settings import Settings
-from chiliad.server.storage import Conflict, Guest, Store, Stored, TableRow
+from chiliad.server.storage import Conflict, Store
 from chiliad.server.summary import Summaries
-from chiliad.server.table import Draft, Table, check_bot
+from chiliad.server.table import Table, check_bot
+from chiliad.server.wording import bot_names, language
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
@@ -50,12 +51,6 @@ SWEPT_AT_ONCE = 8  # rooms, before whoever plays has a turn
 IDLE_S = 120.0  # a room nobody listens to is let go after so long,
 IDLE_ENDED_S = 10.0  # and one whose match is over after so long
 log = logging.getLogger(__name__)
-
-
-@lru_cache(maxsize=16)
-def language(code: str) -> Language:
-    """A language, kept once it is read.  Player names stand in sentences of both directions: always isolated there."""
-    return Language(code)
 
 
 class Hub:
@@ -199,7 +194,7 @@ class Hub:
             del self._openings[key]
 
     async def _open(self, guest: Guest, wanted: NewTable, record: str | None) -> Opened:
-        game = GAMES[wanted.game]
+        game = find(wanted.game)
         if len(wanted.seats) != game.seats or wanted.seats.count("me") != 1:
             raise Unreadable("bad-seats", count=game.seats)
         for who in wanted.seats:
@@ -211,19 +206,19 @@ class Hub:
         rules = read_options(game, preset, wanted.options)
         await self._check_limits(guest)
         secret = self._secret(wanted.commitment)
-        head: dict[str, Any] = {
-            "preset": preset,
-            "options": written_options(game, preset, rules),
-            "clock": wanted.clock,
-            "absent": wanted.absent,
-            "grace_s": wanted.grace_s,
-            "spectators": wanted.spectators,
-            "small": wanted.small,
-            "pace": wanted.pace,
-            "host": guest.id,
-            "commitment": commitment_of(secret),
-            "record": record,
-        }
+        settings = TableSettings(
+            preset=preset,
+            options=written_options(game, preset, rules),
+            host=guest.id,
+            commitment=commitment_of(secret),
+            clock=wanted.clock,
+            absent=wanted.absent,
+            grace_s=wanted.grace_s,
+            spectators=wanted.spectators,
+            small=wanted.small,
+            pace=wanted.pace,
+            record=record,
+        )
         invite = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)) if "open" in wanted.seats else None
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -234,32 +229,27 @@ class Hub:
             invite=invite,
             watch=secrets.token_urlsafe(9),
             replay=secrets.token_urlsafe(9),
-            head=head,
+            settings=settings,
             secret=secret,
             record=None,
         )
         room = self._room_of(Table(row))
         mine = wanted.seats.index("me")
-        drafts = [
-            Draft("opened", None, {}),
-            Draft("sat", mine, {"guest": guest.id, "name": guest.name, "salt": wanted.salt}),
-        ]
-        for seat, who in enumerate(wanted.seats):
-            if who.startswith(BOT):
-                drafts.append(Draft("sat", seat, {"bot": who.removeprefix(BOT)}))
-        await self._store_new(room, row, drafts, {mine: guest.id})
+        bots = [BotSat(seat, who.removeprefix(BOT)) for seat, who in enumerate(wanted.seats) if who.startswith(BOT)]
+        begun: list[TableEvent] = [TableOpened(), Sat(mine, guest.id, guest.name, wanted.salt), *bots]
+        await self._store_new(room, row, begun, {mine: guest.id})
         return Opened(row.id, invite)
 
-    async def _store_new(self, room: Room, row: TableRow, drafts: list[Draft], members: Mapping[int, str]) -> None:
+    async def _store_new(
+        self, room: Room, row: TableRow, begun: Sequence[TableEvent], members: Mapping[int, str]
+    ) -> None:
         table = room.table
-        events = [
-            Stored(n, row.opened_ms, draft.kind, draft.seat, None, draft.body) for n, draft in enumerate(drafts, 1)
-        ]
-        for event in events:
-            table.apply(event)
+        log = [Stored(number, row.opened_ms, None, event) for number, event in enumerate(begun, 1)]
+        for stored in log:
+            table.apply(stored)
         begin = table.begin() if not table.free else []
         try:
-            await self.store.add_table(row, events, members)
+            await self.store.add_table(row, log, members)
         except Conflict as error:  # another table has that code
             raise Unavailable("table-asleep") from error
         self._rooms[row.id] = room
@@ -311,7 +301,7 @@ class Hub:
     def _room_of(self, table: Table) -> Room:
         settings = self.settings
         room = Room(table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute)
-        slower, (low, high) = PACES[table.pace], self.settings.bot_pace_s
+        slower, (low, high) = PACES[table.settings.pace], self.settings.bot_pace_s
         room.driver = Driver(room, self.executor, (slower * low, slower * high), settings.idle_s)
         return room
 
@@ -352,7 +342,7 @@ class Hub:
         async with room.opening:
             other = await self.rematch(room, guest)
             if other is not None:
-                table, standing = other.table, other.table.settings["commitment"]
+                table, standing = other.table, other.table.settings.commitment
                 if wanted.commitment != standing:
                     raise Illegal("commitment-differs", commitment=standing)
                 await _seated(other, guest, wanted.salt, seat if seat in table.free else None)
@@ -439,7 +429,7 @@ class Hub:
 async def _seated(room: Room, guest: Guest, salt: str | None, wanted: int | None) -> None:
     """Sit down, unless one does already."""
 
-    def decide() -> list[Draft]:
+    def decide() -> list[TableEvent]:
         if room.table.seat_of(guest.id) is not None:
             return []
         return room.table.sit(guest.id, guest.name, salt, wanted)
@@ -453,10 +443,16 @@ def _like(table: Table, seat: int, wanted: Again) -> NewTable:
     seats = ["open" if chair.kind == PERSON else f"{BOT}{chair.bot}" for chair in table.chairs]
     seats[seat] = "me"
     return NewTable(
-        table.game.name,  # type: ignore[arg-type]
+        table.game.name,
         seats,
-        **{key: settings[key] for key in ("preset", "options", "clock", "absent", "grace_s", "spectators", "small")},
-        pace=table.pace,  # type: ignore[arg-type]
+        preset=settings.preset,
+        options=settings.options,
+        clock=settings.clock,
+        absent=settings.absent,
+        grace_s=settings.grace_s,
+        spectators=settings.spectators,
+        small=settings.small,
+        pace=settings.pace,
         commitment=wanted.commitment,
         salt=wanted.salt,
     )
@@ -470,31 +466,3 @@ def token_hash(token: str) -> bytes:
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return int(1000 * time.time())
-
-
-@lru_cache(maxsize=1)
-def _languages() -> tuple[str, ...]:
-    """The languages there are, looked for once: every request asks."""
-    return tuple(available())
-
-
-@lru_cache(maxsize=1)
-def bot_names() -> frozenset[str]:
-    """What bots are called, in every language."""
-    return frozenset(
-        language(code).text("bot-name", seat=seat).casefold() for code in _languages() for seat in range(BOT_NAMES)
-    )
-
-
-def check_language(code: str | None, header: str | None) -> str:
-    """The language asked for, else the best that a browser's Accept-Language names, else English."""
-    known = _languages()
-    if code:
-        if code not in known:
-            raise Unreadable("unknown-language", text=code, known=", ".join(known))
-        return code
-    for part in (header or "").split(",")[:10]:
-        wanted = part.split(";")[0].strip().lower().split("-")[0]
-        if wanted in known:
-            return wanted
-    return "en"

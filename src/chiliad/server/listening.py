@@ -22,11 +22,11 @@ from chiliad.errors import Unavailable, Unreadable
 from chiliad.server.addresses import is_link_local, is_loopback
 from chiliad.server.app import create
 from chiliad.server.connections import ConnectionLimits, LimitedSocket, answer, protocol
-from chiliad.server.hub import bot_names
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.names import skeletons
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Store
+from chiliad.server.wording import bot_names
 
 PORT = 8000
 PORTS_TRIED = 20  # from PORT on, before any free one is taken

@@ -68,7 +68,10 @@ FIRST = (
 # earlier version cannot read: the step also makes that version refuse the database.
 SUMMARY = ("ALTER TABLE tables ADD COLUMN summary TEXT",)
 
-STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY)
+# Events are stored whole in their body, in a version that is beside it; null means 1 (events.py).
+VERSIONS = ("ALTER TABLE events ADD COLUMN version INTEGER",)
+
+STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS)
 """Step n, from 1, makes version n of version n - 1; version 0 is an empty database."""
 
 WORDS = {

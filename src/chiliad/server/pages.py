@@ -13,8 +13,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from chiliad.server.faults import Missing
-from chiliad.server.hub import check_language, language
 from chiliad.server.table import WAITING
+from chiliad.server.wording import check_language, language
 
 INDEX = "index.html"
 COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")

@@ -22,10 +22,10 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from chiliad.server.faults import TooMany
 from chiliad.server.guarding import HEADERS
-from chiliad.server.hub import check_language, language
 from chiliad.server.limits import Buckets
 from chiliad.server.protocol import Refusal
 from chiliad.server.routes.asking import counted_as
+from chiliad.server.wording import check_language, language
 
 COUNTED = frozenset({400, 401, 403, 404, 405, 413, 415, 422, 429, 431})
 """What no well-made client is told often; a command that comes too late (409) is part of the game."""
@@ -107,4 +107,4 @@ _HEADERS = [
 def _body(code: str, limit: int) -> bytes:
     error = TooMany("too-many-requests", limit=limit)
     sentence = language(code).sentence(error)
-    return msgspec.json.encode(Refusal(error.slug, sentence[:1].upper() + sentence[1:], dict(error.details)))
+    return msgspec.json.encode(Refusal(error.slug, sentence[:1].upper() + sentence[1:], dict(error.details), None))

@@ -1,42 +1,18 @@
-"""The shapes of docs/protocol.md for the OpenAPI document, and what is read from whoever speaks to the server.
+"""All that the server sends to its clients; what it reads from them is in ``requests.py``.
 
-What is sent is made as plain dicts (``eyes.py``, ``showing/``); a test holds them to these.
+The OpenAPI document and the page's types are made from these structs.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from msgspec import Struct
 
-from msgspec import Meta, Struct
+from chiliad.server.chairs import ChairKind, ClockName, PaceName
+from chiliad.server.desk import AnyDesk
+from chiliad.server.events import Kind, OptionValue, Phase
 
-OptionValue = bool | int | str
-# Patterns end in $(?!\n): Python's $ would let a line break follow.
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name as it is shown to the others")]
-Salt = Annotated[
-    str, Meta(pattern=r"^([0-9a-f]{2}){1,32}$(?!\n)", description="a seat's share of the shuffle, hexadecimal")
-]
-Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="what the server has bound itself to")]
-Code = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-GameName = Literal["mille", "tysiac"]
-"""Of what is asked for; what is sent names a game as a plain string."""
-ClockName = Literal["none", "relaxed", "fast"]
-Pace = Literal["quick", "normal", "slow"]
-
-
-class Refusal(Struct):
-    """Why something was not done: ``slug`` for machines, ``sentence`` for people."""
-
-    slug: str
-    sentence: str
-    details: dict[str, str | int]
-    news: dict[str, Any] | None = None
-
-
-class NewGuest(Struct, forbid_unknown_fields=True):
-    """What one is called; a program may ask for its token (``bearer``)."""
-
-    name: Name
-    bearer: bool = False
+PROTOCOL = 2
+"""The version; docs/protocol.md says what changed. A change that breaks clients raises it."""
 
 
 class GuestSeen(Struct):
@@ -44,31 +20,7 @@ class GuestSeen(Struct):
 
     guest: str
     name: str
-    token: str | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open; see docs/protocol.md."""
-
-    game: GameName
-    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=2, max_length=4)]
-    preset: Annotated[str, Meta(max_length=40)] | None = None
-    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
-    clock: ClockName = "none"
-    absent: Literal["bot", "vote"] = "bot"
-    grace_s: Annotated[int, Meta(ge=20, le=600)] = 60
-    spectators: bool = False
-    small: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
-    pace: Pace = "normal"
-    commitment: Commitment | None = None
-    salt: Salt | None = None
-
-
-class Again(Struct, forbid_unknown_fields=True):
-    """Another match of the same table; without a commitment it is refused (``commitment-needed``)."""
-
-    commitment: Commitment | None = None
-    salt: Salt | None = None
+    token: str | None
 
 
 class Committed(Struct):
@@ -89,33 +41,7 @@ class Opened(Struct):
     """A table, and the code that invites to its free seats."""
 
     table: str
-    invite: str | None = None
-
-
-class Sitting(Struct, forbid_unknown_fields=True):
-    """Sitting down; without a seat the first free one."""
-
-    salt: Salt | None = None
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
-
-
-class Command(Struct, forbid_unknown_fields=True):
-    """Something to be done at a table; see docs/protocol.md."""
-
-    id: Code
-    revision: Annotated[int, Meta(ge=0, le=1_000_000_000)]
-    do: Literal["move", "next", "fill", "undo", "consent", "leave", "back", "vote", "stop"]
-    tab: Code | None = None
-    move: Annotated[str, Meta(max_length=400)] = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""
-    choice: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Heard(Struct, forbid_unknown_fields=True):
-    """Up to which revision a player has heard what happened; ``listening`` false: bots need not wait for them."""
-
-    revision: Annotated[int, Meta(ge=0, le=1_000_000_000)]
-    listening: bool = True
+    invite: str | None
 
 
 class Done(Struct):
@@ -124,23 +50,16 @@ class Done(Struct):
     revision: int
 
 
-class StartFrom(Struct, forbid_unknown_fields=True):
-    """A place in a replay to play on from: before the line after step ``step`` of deal ``deal``."""
+class Seat(Struct, frozen=True):
+    """One seat, as all may know it.
 
-    deal: Annotated[int, Meta(ge=1, le=10_000)]
-    step: Annotated[int, Meta(ge=0, le=16_384)]
-    seat: Annotated[int, Meta(ge=0, le=3)]
-    bots: Annotated[str, Meta(max_length=40)]
-    commitment: Commitment | None = None
-    salt: Salt | None = None
-
-
-class Seat(Struct):
-    """One seat, as all may know it."""
+    ``stand_in`` is the bot that holds the seat for an absent person; ``bank_s`` and ``move_s`` are what is left of the
+    clock's bank and of this move, in seconds.
+    """
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: ChairKind
     bot: str | None
     here: bool
     stand_in: str | None
@@ -148,8 +67,8 @@ class Seat(Struct):
     move_s: int | None
 
 
-class Ballot(Struct):
-    """A vote on an absent person's seat."""
+class Ballot(Struct, frozen=True):
+    """A vote on an absent person's seat; ``mine`` is what I voted."""
 
     seat: int
     mine: str | None
@@ -157,7 +76,7 @@ class Ballot(Struct):
     of: int
 
 
-class Consent(Struct):
+class Consent(Struct, frozen=True):
     """A seat asks the others whether it may take its last decision back; ``mine`` is my answer."""
 
     seat: int
@@ -166,8 +85,8 @@ class Consent(Struct):
     of: int
 
 
-class Fair(Struct):
-    """The fair deal: what was committed to, and the secret once the match is over."""
+class Fair(Struct, frozen=True):
+    """The fair deal: what was committed to, the salts once all have sat down, the secret once the match is over."""
 
     algorithm: str
     commitment: str
@@ -175,14 +94,20 @@ class Fair(Struct):
     secret: str | None
 
 
-class Head(Struct):
-    """What stands at a table besides the cards."""
+class Head(Struct, frozen=True):
+    """What a table shows besides the cards.
+
+    ``phase`` is ``between`` when a deal is over and ``next`` begins another; ``you`` is my seat, ``actor`` the one that
+    must act; ``small`` the small stake, null where nothing is played for; ``again`` the seat that has opened another
+    match of this table; ``invite`` is there while seats are free; ``undo``, ``next`` and ``stop`` are what I may do
+    besides moves.
+    """
 
     table: str
     game: str
     preset: str
     options: dict[str, OptionValue]
-    phase: Literal["waiting", "playing", "between", "over", "stopped"]
+    phase: Phase
     seats: list[Seat]
     you: int | None
     host: bool
@@ -194,7 +119,7 @@ class Head(Struct):
     winner: int | None
     small: int | None
     clock: ClockName
-    pace: Pace
+    pace: PaceName
     again: int | None
     invite: str | None
     watch: str | None
@@ -207,11 +132,15 @@ class Head(Struct):
     fair: Fair
 
 
-class Happened(Struct):
-    """An event as one viewer may know it."""
+class Happened(Struct, frozen=True):
+    """An event as one viewer may know it.
+
+    ``lines``: its notation, as my seat may know it; ``told``: sentences for a person, cards in braces; ``concerns``:
+    one can't play on without having heard of it; ``fresh``: false where it is told for the log, not to be spoken.
+    """
 
     number: int
-    kind: str
+    kind: Kind
     seat: int | None
     lines: list[str]
     told: list[str]
@@ -219,13 +148,26 @@ class Happened(Struct):
     fresh: bool
 
 
-class News(Struct):
-    """What has happened, and how it stands now."""
+class News(Struct, frozen=True):
+    """What has happened, and how it stands now.
+
+    ``happened`` has the events since the one resumed after, oldest first, from the deal before this one on; on a fresh
+    stream it has those of the deal under way.
+    """
 
     revision: int
     head: Head
     happened: list[Happened]
-    desk: dict[str, Any] | None
+    desk: AnyDesk | None
+
+
+class Refusal(Struct):
+    """Why something was not done: ``slug`` for machines, ``sentence`` for people; what a late command has missed."""
+
+    slug: str
+    sentence: str
+    details: dict[str, str | int]
+    news: News | None
 
 
 class TableLine(Struct):
@@ -233,14 +175,14 @@ class TableLine(Struct):
 
     table: str
     game: str
-    phase: str
+    phase: Phase
     seat: int
     names: list[str]
     totals: list[int]
     your_turn: bool
     changed: str
     replay: str | None
-    winner: int | None = None
+    winner: int | None
 
 
 class Me(Struct):
@@ -266,8 +208,20 @@ class Invitation(Struct):
     fair: Fair
 
 
-class SheetDeal(Struct):
-    """One line of the score sheet."""
+class SheetMark(Struct, frozen=True):
+    """What is counted of a seat in Tysiac, after a deal."""
+
+    barrel_left: int | None
+    concessions: int
+    empty_hands: int
+
+
+class SheetDeal(Struct, frozen=True, kw_only=True):
+    """One line of the score sheet.
+
+    Tysiac: ``made`` says whether the contract was, null where it was conceded (and in Mille), ``marks`` what is counted
+    after the deal. Mille: ``stars`` counts the naturals of this deal by seat, ``circled`` says who suffered a chapeau.
+    """
 
     deal: int
     dealer: int
@@ -280,11 +234,21 @@ class SheetDeal(Struct):
     made: bool | None
     stars: list[int]
     circled: list[bool]
-    marks: list[dict[str, int | None]] | None
+    marks: list[SheetMark] | None
     told: list[str]
 
 
-class Sheet(Struct):
+class SheetPayment(Struct, frozen=True):
+    """Who pays whom, line by line."""
+
+    payer: int
+    payee: int
+    amount: int
+    small: int
+    lines: list[str]
+
+
+class Sheet(Struct, frozen=True):
     """The score sheet."""
 
     game: str
@@ -292,7 +256,7 @@ class Sheet(Struct):
     deals: list[SheetDeal]
     totals: list[int]
     winner: int | None
-    payment: dict[str, Any] | None
+    payment: SheetPayment | None
 
 
 class ReplayDeal(Struct):
@@ -313,13 +277,13 @@ class Replay(Struct):
     players: list[str]
 
 
-class Step(Struct):
-    """One line of a deal, and how the table stood after it."""
+class Step(Struct, frozen=True):
+    """One line of a deal, and how the table stood after it; number 0 stands before the first line."""
 
     number: int
     line: str
     told: list[str]
-    desk: dict[str, Any]
+    desk: AnyDesk
 
 
 class Steps(Struct):

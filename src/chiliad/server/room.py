@@ -17,13 +17,16 @@ from chiliad.errors import ChiliadError, Illegal, Unavailable
 from chiliad.game import NOBODY
 from chiliad.play.language import Language
 from chiliad.server.chairs import PERSON
+from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Forbidden, Late, TooMany
 from chiliad.server.hearing import Hearing
 from chiliad.server.limits import Buckets
+from chiliad.server.requests import Command, DoBack, DoConsent, DoFill, DoLeave, DoMove, DoNext, DoStop, DoUndo, DoVote
+from chiliad.server.rows import Stored
 from chiliad.server.showing import Viewer
-from chiliad.server.storage import Conflict, Store, Stored
-from chiliad.server.table import GAME_EVENTS, SEAT_EVENTS, Draft, Table
+from chiliad.server.storage import Conflict, Store
+from chiliad.server.table import Table
 
 if TYPE_CHECKING:
     from chiliad.server.driver import Driver
@@ -46,27 +49,13 @@ class Listener:
     since: float = field(default_factory=time.monotonic)
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE_MAX))
 
-    def send(self, message: bytes) -> bool:
-        """Queue a message; False when the reader is too slow to be kept."""
+    def send(self, message: bytes | None) -> bool:
+        """Queue a message, or the end (None); False when the reader is too slow to be kept."""
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             return False
         return True
-
-
-@dataclass(frozen=True)
-class Order:
-    """A command as it came: ``do`` and its own words."""
-
-    id: str
-    revision: int
-    do: str
-    tab: str | None = None
-    move: str = ""
-    bot: str = ""
-    choice: str = ""
-    lang: str = "en"
 
 
 class Room:
@@ -145,7 +134,7 @@ class Room:
 
     # --- Commands ----------------------------------------------------------------------------------------------------
 
-    async def command(self, guest: str, order: Order) -> int:
+    async def command(self, guest: str, order: Command, lang: str = "en") -> int:
         """Do what a seated guest asks for; the table's revision afterwards.  After a refusal nothing has changed."""
         seat = self.table.seat_of(guest)
         if seat is None:
@@ -153,14 +142,14 @@ class Room:
         self.touch(seat)
         key = f"{guest}:{order.id}"
 
-        def decide() -> list[Draft]:
-            return self._decide(seat, order)
+        def decide() -> list[TableEvent]:
+            return self._decide(seat, order, lang)
 
         return await self.do(decide, key, seat=seat, tab=order.tab)
 
     async def do(
         self,
-        decide: Callable[[], list[Draft]],
+        decide: Callable[[], list[TableEvent]],
         key: str | None = None,
         *,
         seat: int | None = None,
@@ -169,19 +158,21 @@ class Room:
         """Decide, store, apply, tell; sent again under the same ``key`` it is not done again."""
         return await asyncio.shield(asyncio.ensure_future(self._do(decide, key, seat, tab)))
 
-    async def _do(self, decide: Callable[[], list[Draft]], key: str | None, seat: int | None, tab: str | None) -> int:
+    async def _do(
+        self, decide: Callable[[], list[TableEvent]], key: str | None, seat: int | None, tab: str | None
+    ) -> int:
         async with self.lock:
             if self.closed:
                 raise Unavailable("table-asleep")
             if key is not None and (done := self.table.commands.get(key)) is not None:
                 return done
             self._check_tab(seat, tab)
-            drafts = decide()
-            if not drafts:
+            decided = decide()
+            if not decided:
                 return self.table.revision
-            if key is not None and drafts[0].kind in (*SEAT_EVENTS, "left"):
+            if key is not None and isinstance(decided[0], SeatEvent | Left):
                 self._seat_changes.take(str(seat))
-            await self._keep(drafts, key)
+            await self._keep(decided, key)
             done = self.table.revision
         if self.driver is not None:
             self.driver.arrange()
@@ -192,24 +183,23 @@ class Room:
         if tab and any(one.tab == tab and not one.active for one in mine):
             raise Illegal("another-tab")
 
-    async def _keep(self, drafts: Sequence[Draft], key: str | None) -> None:
+    async def _keep(self, decided: Sequence[TableEvent], key: str | None) -> None:
         table, now = self.table, int(1000 * time.time())
         # Who comes and goes does not end a match: only what is played counts.
-        played = table.revision - table.seat_events + sum(draft.kind not in SEAT_EVENTS for draft in drafts)
-        if played > self._events_max and drafts[-1].kind not in {"stopped", *SEAT_EVENTS}:
+        played = table.revision - table.seat_events + sum(not isinstance(event, SeatEvent) for event in decided)
+        if played > self._events_max and not isinstance(decided[-1], MatchStopped | SeatEvent):
             if not table.ended:
-                await self._keep([Draft("stopped", None, {"why": "too-long"})], None)
+                await self._keep([MatchStopped(None, "too-long")], None)
             raise TooMany("table-too-long")
-        events = [
+        log = [
             # The last of them has the key: sent again, a command is answered with the same revision.
-            Stored(table.revision + at, now, draft.kind, draft.seat, key if at == len(drafts) else None, draft.body)
-            for at, draft in enumerate(drafts, 1)
+            Stored(table.revision + at, now, key if at == len(decided) else None, event)
+            for at, event in enumerate(decided, 1)
         ]
-        members = {draft.seat: draft.body["guest"] for draft in drafts if draft.kind == "sat" and "guest" in draft.body}
-        left = [draft.seat for draft in drafts if draft.kind == "left" and draft.seat is not None]
-        seated = {k: v for k, v in members.items() if k is not None}
+        members = {event.seat: event.guest for event in decided if isinstance(event, Sat)}
+        left = [event.seat for event in decided if isinstance(event, Left)]
         try:
-            await self.store.append(table.row.id, events, members=seated, left=left)
+            await self.store.append(table.row.id, log, members=members, left=left)
         except Conflict as error:
             self.close()
             raise Unavailable("table-asleep") from error
@@ -218,24 +208,24 @@ class Room:
             raise
         phase, before = table.phase, table.revision
         try:
-            self._tell(events, before)
+            self._tell(log, before)
         except BaseException:
             self.close()  # eyes that have seen half of it would never be right again: all come back, and see it anew
             raise
         if table.phase != phase:
             await self.settle()
 
-    def _tell(self, events: Sequence[Stored], before: int) -> None:
+    def _tell(self, log: Sequence[Stored], before: int) -> None:
         """Apply what is stored, and tell everybody."""
         table = self.table
-        for event in events:
-            table.apply(event)
-            if event.kind in GAME_EVENTS:
+        for stored in log:
+            table.apply(stored)
+            if isinstance(stored.event, GameEvent):
                 self.turn_began = time.monotonic()
             for eye in self._eyes.values():
-                eye.follow(event)
-            if event.kind in ("wait", "back") and event.seat is not None and self.driver is not None:
-                self.driver.waited(event.seat)
+                eye.follow(stored)
+            if isinstance(stored.event, Waited | Back) and self.driver is not None:
+                self.driver.waited(stored.event.seat)
         self.used = time.monotonic()
         self._send(lambda eye: message("news", eye.news(self, before), table.revision))
 
@@ -246,35 +236,42 @@ class Room:
         # As long as it is played, the code still leads those back who sit there; nobody else (routes/tables.py).
         await self.store.append(table.row.id, [], phase=table.phase, invite_closed=table.ended, record=record)
 
-    def _decide(self, seat: int, order: Order) -> list[Draft]:
+    def _decide(self, seat: int, order: Command, lang: str) -> list[TableEvent]:
         table = self.table
-        plain: dict[str, Callable[[], list[Draft]]] = {
-            "next": table.next,
-            "leave": lambda: table.leave(seat),
-            "back": lambda: table.back(seat),
-            "stop": lambda: table.stop(seat),
-            "fill": lambda: table.fill(seat, order.bot),
-            "vote": lambda: table.cast(seat, order.choice, self.voters()),
-        }
-        if order.do in plain:
-            return plain[order.do]()
-        try:
-            table.check_revision(order.revision)
-        except Late as late:
-            late.news = self.eye(seat, order.lang).news(self, order.revision)
-            raise
-        if order.do == "undo":
+        match order:
+            case DoNext():
+                return table.next()
+            case DoLeave():
+                return table.leave(seat)
+            case DoBack():
+                return table.back(seat)
+            case DoStop():
+                return table.stop(seat)
+            case DoFill():
+                return table.fill(seat, order.bot)
+            case DoVote():
+                return table.cast(seat, order.choice, self.voters())
+            case DoUndo() | DoConsent() | DoMove():
+                self._check_revision(seat, order.revision, lang)
+        if isinstance(order, DoUndo):
             return table.undo(seat)
-        if order.do == "consent":
+        if isinstance(order, DoConsent):
             return table.consent(seat, order.choice, order.revision)
         if table.chairs[seat].stand_in:
             raise Illegal("stand-in-plays")
         if table.actor not in (seat, None):
             raise Illegal("not-your-turn", seat=seat, turn=table.actor or 0)
-        viewer = self.eye(seat, order.lang).viewer
+        viewer = self.eye(seat, lang).viewer
         if viewer is None:
             raise Illegal("match-not-begun")
         return table.move(seat, viewer.actions(order.move), self._spent_ms())
+
+    def _check_revision(self, seat: int, revision: int, lang: str) -> None:
+        try:
+            self.table.check_revision(revision)
+        except Late as late:
+            late.news = self.eye(seat, lang).news(self, revision)
+            raise
 
     def _spent_ms(self) -> int:
         clock = self.table.clock
@@ -364,7 +361,7 @@ class Room:
             # All that waits goes, not one of it: who comes back asks for what follows the last he was sent.
             while not listener.queue.empty():
                 listener.queue.get_nowait()
-        listener.send(None)  # type: ignore[arg-type]
+        listener.send(None)
 
     def _came_or_went(self, seat: int) -> None:
         self.used = time.monotonic()

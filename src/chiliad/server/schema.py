@@ -60,7 +60,8 @@ EVENTS = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
     Column("command", Text),  # the id its sender chose
-    Column("body", Text, nullable=False),  # JSON
+    Column("body", Text, nullable=False),  # JSON, with the kind and the seat once more (events.py)
+    Column("version", Integer),  # of the body; null: 1
     PrimaryKeyConstraint("table_id", "number"),
     Index(
         "events_command",

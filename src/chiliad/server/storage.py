@@ -8,20 +8,35 @@ commit durable is shared, and grows less as there is more to do.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Self
 
-import msgspec
 from sqlalchemy import Engine, Executable, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from chiliad.errors import Unavailable
 from chiliad.server.database import Database, connect, is_fault, is_lost, told, unavailable
 from chiliad.server.migrations import migrate
+from chiliad.server.rows import (
+    EVENT_COLUMNS,
+    TABLE_COLUMNS,
+    Guest,
+    Row,
+    SeatRow,
+    Stored,
+    TableRow,
+    event_rows,
+    of_table,
+    seat_rows,
+    stored_event,
+    table_row,
+)
 from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
 
 SETTLE_S = 2.0
@@ -32,49 +47,6 @@ ENDED = ("over", "stopped")
 
 class Conflict(Exception):
     """The log has gone on without us: the number or the command is there already, or its table or guest is not."""
-
-
-class Stored(NamedTuple):
-    """One event of a table."""
-
-    number: int  # from 1
-    at_ms: int
-    kind: str
-    seat: int | None
-    command: str | None  # the id that its sender chose: once a table
-    body: dict[str, Any]
-
-
-class TableRow(NamedTuple):
-    """A table: what it was opened with, and what has become of it."""
-
-    id: str
-    game: str
-    opened_ms: int
-    changed_ms: int  # the last event's time
-    phase: str  # waiting, playing, between, over, stopped
-    invite: str | None  # None when nobody can be invited any more
-    watch: str
-    replay: str
-    head: dict[str, Any]  # the settings as opened
-    secret: bytes  # the server's, of the fair deal
-    record: str | None  # the match written down, when it is over
-
-
-class SeatRow(NamedTuple):
-    """A guest's seat at a table, with what a list says of the table."""
-
-    row: TableRow
-    seat: int
-    revision: int  # the number of the table's last event
-    summary: str | None  # as it was stored, perhaps before that event
-
-
-class Guest(NamedTuple):
-    """Somebody who sits at tables."""
-
-    id: str
-    name: str
 
 
 class Pruned(NamedTuple):
@@ -110,10 +82,8 @@ _IN_ORDER: tuple[Executable, ...] = (
 )  # fmt: skip
 """So that what a statement refers to is there."""
 
-_TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
 
-_Row = dict[str, Any]
-_Rows = dict[Executable, list[_Row]]
+_Rows = dict[Executable, list[Row]]
 
 
 class _Work:
@@ -183,23 +153,19 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- writing
 
-    async def add_table(self, row: TableRow, events: Sequence[Stored], members: Mapping[int, str]) -> None:
-        """Stores a new table with its first events; ``members``: guests by seat.  Raises ``Conflict``.
-
-        ``head["host"]`` is the guest who is counted as its host.
-        """
-        written = row._asdict() | {"head": _json(row.head), "host": row.head.get("host")}
+    async def add_table(self, row: TableRow, log: Sequence[Stored], members: Mapping[int, str]) -> None:
+        """Stores a new table with its first events; ``members``: guests by seat.  Raises ``Conflict``."""
         rows: _Rows = {
-            _ADD_TABLE: [written],
-            _ADD_EVENT: _event_rows(row.id, events),
-            _SEAT: _seat_rows(row.id, members),
+            _ADD_TABLE: [of_table(row)],
+            _ADD_EVENT: event_rows(row.id, log),
+            _SEAT: seat_rows(row.id, members),
         }
         await self._written(_Work(rows))
 
     async def append(
         self,
         table_id: str,
-        events: Sequence[Stored],
+        log: Sequence[Stored],
         *,
         phase: str | None = None,
         invite_closed: bool = False,
@@ -212,12 +178,12 @@ class Store:
         When this returns, it is durable. Raises ``Conflict`` where a number or a command is there already. A caller who
         is cancelled while he waits does not know: it may have been stored.
         """
-        at_ms = max((event.at_ms for event in events), default=None)
+        at_ms = max((one.at_ms for one in log), default=None)
         change = {"table": table_id, "at": at_ms, "now": phase, "written": record, "closed": int(invite_closed)}
         rows: _Rows = {
-            _ADD_EVENT: _event_rows(table_id, events),
+            _ADD_EVENT: event_rows(table_id, log),
             _UNSEAT: [{"table_id": table_id, "seat": seat} for seat in left],
-            _SEAT: _seat_rows(table_id, members or {}),
+            _SEAT: seat_rows(table_id, members or {}),
             _CHANGE: [change],
         }
         await self._written(_Work(rows))
@@ -254,7 +220,7 @@ class Store:
                 return
             old = delete(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.number <= event.number)
             await connection.execute(old)
-            await connection.execute(_ADD_EVENT, _event_rows(table_id, [event]))
+            await connection.execute(_ADD_EVENT, event_rows(table_id, [event]))
 
         await self._written(_Work(run=run))
 
@@ -390,8 +356,8 @@ class Store:
         """The table of that id; None for what can be no id."""
         if not _is_text(table_id):
             return None
-        found = await self._read(select(*_TABLE_COLUMNS).where(TABLES.c.id == table_id))
-        return _table_row(found[0]) if found else None
+        found = await self._read(select(*TABLE_COLUMNS).where(TABLES.c.id == table_id))
+        return table_row(found[0]) if found else None
 
     async def table_by(
         self, *, invite: str | None = None, watch: str | None = None, replay: str | None = None
@@ -403,14 +369,18 @@ class Store:
         ((name, code),) = given.items()
         if not _is_text(code):
             return None
-        found = await self._read(select(*_TABLE_COLUMNS).where(TABLES.c[name] == code))
-        return _table_row(found[0]) if found else None
+        found = await self._read(select(*TABLE_COLUMNS).where(TABLES.c[name] == code))
+        return table_row(found[0]) if found else None
 
     async def events(self, table_id: str, after: int = 0) -> list[Stored]:
-        """A table's log in order, from the event after number ``after``."""
-        columns = [EVENTS.c[name] for name in Stored._fields]
-        query = select(*columns).where(EVENTS.c.table_id == table_id, EVENTS.c.number > after).order_by(EVENTS.c.number)
-        return [Stored._make(row)._replace(body=msgspec.json.decode(row.body)) for row in await self._read(query)]
+        """A table's log in order, from the event after number ``after``.
+
+        Raises ``Unavailable("table-unreadable")`` where it holds what no version has written.
+        """
+        mine = EVENTS.c.table_id == table_id
+        query = select(*EVENT_COLUMNS).where(mine, EVENTS.c.number > after).order_by(EVENTS.c.number)
+        rows = await self._read(query)
+        return [stored_event(table_id, row) for row in rows]
 
     async def guest_by_token(self, token_hash: bytes) -> Guest | None:
         """The guest whose token has that digest."""
@@ -420,10 +390,14 @@ class Store:
     async def tables_of(self, guest_id: str, limit: int) -> list[SeatRow]:
         """The tables a guest sits at, the one that changed last first."""
         last = select(func.max(EVENTS.c.number)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
-        columns = [*_TABLE_COLUMNS, MEMBERS.c.seat, func.coalesce(last, 0), TABLES.c.summary]
+        columns = [*TABLE_COLUMNS, MEMBERS.c.seat, func.coalesce(last, 0), TABLES.c.summary]
         query = select(*columns).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         query = query.where(MEMBERS.c.guest_id == guest_id).order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
-        return [SeatRow(_table_row(row[:-3]), *row[-3:]) for row in await self._read(query.limit(limit))]
+        found = []
+        for row in await self._read(query.limit(limit)):
+            with contextlib.suppress(Unavailable):  # one that can't be read hides no other
+                found.append(SeatRow(table_row(row[:-3]), *row[-3:]))
+        return found
 
     async def open_count(self, guest_id: str | None = None) -> int:
         """How many tables are not over: those a guest hosts, or all."""
@@ -438,7 +412,7 @@ class Store:
                 return (await connection.execute(query)).all()
 
 
-def _commit_now(engine: Engine, batch: Sequence[tuple[Executable, list[_Row]]]) -> None:
+def _commit_now(engine: Engine, batch: Sequence[tuple[Executable, list[Row]]]) -> None:
     """Write a batch in one transaction, in the thread that calls this."""
     with engine.begin() as connection:
         for statement, rows in batch:
@@ -456,24 +430,6 @@ def _as_told(error: Exception) -> Exception:
     return unavailable(error) if is_fault(error) else error
 
 
-def _json(value: dict[str, Any]) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 def _is_text(value: str) -> bool:
     """Whether a database can hold it: no zero (PostgreSQL), no half of a pair."""
     return "\0" not in value and value.isprintable()
-
-
-def _event_rows(table_id: str, events: Sequence[Stored]) -> list[_Row]:
-    return [event._asdict() | {"table_id": table_id, "body": _json(event.body)} for event in events]
-
-
-def _seat_rows(table_id: str, members: Mapping[int, str]) -> list[_Row]:
-    return [{"table_id": table_id, "seat": seat, "guest_id": guest} for seat, guest in members.items()]
-
-
-def _table_row(row: Any) -> TableRow:
-    found = TableRow(*row)
-    head: Any = found.head  # as it is stored
-    return found._replace(head=msgspec.json.decode(head), secret=bytes(found.secret))

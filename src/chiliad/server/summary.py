@@ -15,7 +15,9 @@ import msgspec
 
 from chiliad.errors import Unavailable
 from chiliad.game import NOBODY
-from chiliad.server.storage import SeatRow, Store, Stored, TableRow
+from chiliad.server.events import Phase
+from chiliad.server.rows import SeatRow, Stored, TableRow
+from chiliad.server.storage import Store
 from chiliad.server.table import Table
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ class Summary(msgspec.Struct, frozen=True):
     """How a table stands: public facts only."""
 
     revision: int
-    phase: str
+    phase: Phase
     players: tuple[str, ...]  # as a record names them, by seat; empty where a seat is free
     totals: tuple[int, ...]
     actor: int | None  # the seat to act; None while a bot plays for its player

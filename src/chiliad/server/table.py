@@ -1,62 +1,60 @@
 """A table is its log: what it holds is the fold of its events, and a command is decided on what it holds.
 
-Deciding changes nothing: it gives the events to be stored.  Applying them, once they are stored, can't fail.  So a
-table read back from storage stands where the living one stood.
-
-| event | its body | what it means |
-|---|---|---|
-| ``opened`` | the settings | the table, with its host and its bots |
-| ``sat`` | guest, name, salt; or bot | a seat is taken |
-| ``deal`` | dealer, actions | the cards are dealt |
-| ``act`` | actions, spent, by | a seat's move, with what chance answered; ``by`` the bot that stood in |
-| ``undone`` | length | the deal's log was cut back to that length |
-| ``undo-asked`` | length | a seat asks the others whether it may take that back |
-| ``undo-answered`` | choice | one of them answers: yes, no; or the seat itself: withdrawn |
-| ``left`` | | a guest leaves a table that waits: the seat is free again |
-| ``stand-in`` | bot, why | a bot holds the seat for its person |
-| ``back`` | | the person has it again |
-| ``vote`` | about, choice | what to do about an absent person; without a choice the vote is called |
-| ``wait`` | | the vote about this absent person is to go on waiting |
-| ``stopped`` | why | the match ends unfinished |
-| ``again`` | table | another match of the same table is opened: that one |
-| ``compacted`` | chairs | all before the last deal of a match that is over, where the record tells it (compacting.py) |
+Deciding changes nothing: it gives the events to be stored (``events.py``).  Applying them, once they are stored, can't
+fail.  So a table read back from storage stands where the living one stood.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple, assert_never
+
+from msgspec.structs import replace
 
 from chiliad.bots import BOTS
 from chiliad.errors import Illegal, Unavailable, Unreadable
-from chiliad.game import NOBODY, OVER
+from chiliad.game import OVER
 from chiliad.games import GAMES
 from chiliad.play.fair import FairChance
 from chiliad.play.match import Match
 from chiliad.play.options_text import read_options
 from chiliad.play.record import Payment, read
 from chiliad.server.chairs import BOTS as BOT_SEAT
-from chiliad.server.chairs import CLOCKS, OPEN, PERSON, Chair, Clock
+from chiliad.server.chairs import CLOCKS, OPEN, PERSON, AwayBecause, Chair, Clock
+from chiliad.server.events import (
+    Acted,
+    Back,
+    BotSat,
+    Compacted,
+    Dealt,
+    GameEvent,
+    Left,
+    MatchStopped,
+    Phase,
+    RematchOpened,
+    Sat,
+    SeatEvent,
+    StandIn,
+    TableEvent,
+    TableOpened,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    VoteCalled,
+    Voted,
+    Waited,
+)
 from chiliad.server.faults import Late
 from chiliad.server.names import look_alike
-from chiliad.server.storage import Stored, TableRow
+from chiliad.server.rows import Stored, TableRow
 from chiliad.server.take_back import MARK, TakeBack
-from chiliad.server.voting import CHOICES, Vote
+from chiliad.server.voting import Vote, read_choice
 
-WAITING, PLAYING, BETWEEN, FINISHED, STOPPED = "waiting", "playing", "between", "over", "stopped"
-GAME_EVENTS = frozenset({"deal", "act", "undone", "stopped"})
-"""The events that a move decided before them comes too late for."""
-SEAT_EVENTS = frozenset({"stand-in", "back", "vote", "wait", "undo-asked", "undo-answered"})
-"""The events of people who come, go and ask each other: a match may have any number of them."""
-COMPACTED = "compacted"
-
-
-class Draft(NamedTuple):
-    """An event that is decided and not yet stored."""
-
-    kind: str
-    seat: int | None
-    body: dict[str, Any]
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+BETWEEN: Final = "between"
+FINISHED: Final = "over"
+STOPPED: Final = "stopped"
 
 
 class Rematch(NamedTuple):
@@ -71,15 +69,15 @@ class Table:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.settings: dict[str, Any] = row.head
+        self.settings = row.settings
         self.game = GAMES[row.game]
-        self.rules = read_options(self.game, self.settings["preset"], self.settings["options"])
+        self.rules = read_options(self.game, self.settings.preset, self.settings.options)
         self.chairs = [Chair() for _ in range(self.game.seats)]
         self.match: Match | None = None
         self.revision = 0
         self.game_revision = 0
         self.seat_events = 0
-        self.phase = WAITING
+        self.phase: Phase = WAITING
         self.vote: Vote | None = None
         self.take_back = TakeBack()
         self.again: Rematch | None = None
@@ -96,12 +94,12 @@ class Table:
     @property
     def host(self) -> int:
         """The seat of who opened the table."""
-        return self.seat_of(self.settings["host"]) or 0
+        return self.seat_of(self.settings.host) or 0
 
     @property
     def clock(self) -> Clock | None:
         """How long people may think; None for as long as they like."""
-        return CLOCKS[self.settings["clock"]]
+        return CLOCKS[self.settings.clock]
 
     @property
     def actor(self) -> int | None:
@@ -111,14 +109,9 @@ class Table:
         return self.match.actor
 
     @property
-    def pace(self) -> str:
-        """How fast bots act here, a key of ``PACES``."""
-        return str(self.settings.get("pace", "normal"))  # tables of before have none
-
-    @property
     def small(self) -> int | None:
         """The small stake; None where nothing is played for."""
-        return self.settings["small"] or None if self.game.payment is not None else None
+        return self.settings.small or None if self.game.payment is not None else None
 
     @property
     def ended(self) -> bool:
@@ -160,7 +153,7 @@ class Table:
         if revision < self.game_revision:
             raise Late("late-command", number=revision, last=self.revision)
 
-    def sit(self, guest: str, name: str, salt: str | None, wanted: int | None) -> list[Draft]:
+    def sit(self, guest: str, name: str, salt: str | None, wanted: int | None) -> list[TableEvent]:
         """Take a free seat; the match begins with the last one."""
         if self.phase != WAITING or not self.free:
             raise Illegal("table-full")
@@ -169,38 +162,34 @@ class Table:
         if any(chair.name and look_alike(chair.name, name) for chair in self.chairs):
             raise Illegal("name-taken", name=name)
         seat = self.free[0] if wanted is None else wanted
-        sat = Draft("sat", seat, {"guest": guest, "name": name, "salt": salt})
+        sat = Sat(seat, guest, name, salt)
         return [sat, *self._begun([sat])] if len(self.free) == 1 else [sat]
 
-    def fill(self, seat: int, bot: str) -> list[Draft]:
+    def fill(self, seat: int, bot: str) -> list[TableEvent]:
         """The host: bots take the free seats, and the match begins."""
         self._only_host(seat)
         if self.phase != WAITING:
             raise Illegal("table-full")
         check_bot(self.game.name, bot)
-        sat = [Draft("sat", free, {"bot": bot}) for free in self.free]
+        sat = [BotSat(free, bot) for free in self.free]
         return [*sat, *self._begun(sat)]
 
-    def move(self, seat: int, actions: Sequence[int], spent_ms: int = 0, by: str | None = None) -> list[Draft]:
+    def move(self, seat: int, actions: Sequence[int], spent_ms: int = 0, by: str | None = None) -> list[TableEvent]:
         """A seat's move, as ``Viewer.actions`` read it."""
         match = self._under_way()
         if match.actor != seat:
             raise Illegal("not-your-turn", seat=seat, turn=match.actor)
-        body: dict[str, Any] = {"actions": match.foresee(actions)}
-        if spent_ms:
-            body["spent"] = spent_ms
-        if by is not None and self.chairs[seat].kind == PERSON:
-            body["by"] = by
-        return [Draft("act", seat, body)]
+        stands_in = by if self.chairs[seat].kind == PERSON else None
+        return [Acted(seat, match.foresee(actions), spent_ms, stands_in)]
 
-    def next(self) -> list[Draft]:
+    def next(self) -> list[TableEvent]:
         """The next deal."""
         if self.phase != BETWEEN:
             raise Illegal("match-over" if self.ended else "deal-not-over")
         dealer, actions = self.playing.foresee_deal()
-        return [Draft("deal", None, {"dealer": dealer, "actions": actions})]
+        return [Dealt(dealer, actions)]
 
-    def undo(self, seat: int) -> list[Draft]:
+    def undo(self, seat: int) -> list[TableEvent]:
         """Back to before the seat's last decision: at once against bots only; among people the others are asked."""
         match = self.playing
         if self.ended:
@@ -213,19 +202,19 @@ class Table:
         if length < 0:
             raise Illegal("nothing-to-undo")
         if self.alone:
-            return [Draft("undone", seat, {"length": length})]
+            return [Undone(seat, length)]
         if any(self.chairs[other].stand_in for other in self.people):
             raise Illegal("undo-needs-all")
-        return [Draft("undo-asked", seat, {"length": length})]
+        return [UndoAsked(seat, length)]
 
-    def consent(self, seat: int, choice: str, revision: int) -> list[Draft]:
+    def consent(self, seat: int, choice: str, revision: int) -> list[TableEvent]:
         """An answer to who asks to take a decision back; when all agree it is taken back."""
         answer, agreed = self.take_back.answer(self, seat, choice, revision)
-        answered = Draft("undo-answered", seat, {"choice": answer})
+        answered = UndoAnswered(seat, answer)
         request = self.take_back.request
         if not agreed or request is None:
             return [answered]
-        return [answered, Draft("undone", request.seat, {"length": request.length})]
+        return [answered, Undone(request.seat, request.length)]
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take its last decision back now, or ask the others for it."""
@@ -241,71 +230,69 @@ class Table:
         """
         if self.alone:
             return self.take_back.last_decision(seat)
-        last = next((event for event in reversed(self.recent) if event.kind in GAME_EVENTS), None)
+        last = next((one.event for one in reversed(self.recent) if isinstance(one.event, GameEvent)), None)
         start = None
-        if last is not None and last.kind == "act" and last.seat == seat:
-            start = len(match.deal.actions) - len(last.body["actions"])
+        if isinstance(last, Acted) and last.seat == seat:
+            start = len(match.deal.actions) - len(last.actions)
         return match.own_decision(seat, start)
 
-    def leave(self, seat: int) -> list[Draft]:
+    def leave(self, seat: int) -> list[TableEvent]:
         """A person goes: a bot holds the seat; alone against bots the table just stands still."""
         if self.ended or self.alone:
             return []
         if self.phase == WAITING:
             if seat == self.host:
-                return [Draft("stopped", seat, {"why": "host-left"})]
-            return [Draft("left", seat, {})]
+                return [MatchStopped(seat, "host-left")]
+            return [Left(seat)]
         others = [at for at, chair in enumerate(self.chairs) if at != seat and chair.kind == PERSON]
         if all(self.chairs[at].why == "left" for at in others):
-            return [Draft("stopped", seat, {"why": "all-left"})]
+            return [MatchStopped(seat, "all-left")]
         return self.stand_in(seat, "left")
 
-    def stand_in(self, seat: int, why: str) -> list[Draft]:
+    def stand_in(self, seat: int, why: AwayBecause) -> list[TableEvent]:
         """A bot holds the seat from now on."""
         if self.ended or self.chairs[seat].kind != PERSON or (self.chairs[seat].stand_in and why != "left"):
             return []
-        return [Draft("stand-in", seat, {"bot": BOTS[self.game.name][-1], "why": why})]
+        return [StandIn(seat, BOTS[self.game.name][-1], why)]
 
-    def back(self, seat: int) -> list[Draft]:
+    def back(self, seat: int) -> list[TableEvent]:
         """The person is here again."""
         awaited = self.vote is not None and self.vote.about == seat
-        return [Draft("back", seat, {})] if (self.chairs[seat].stand_in or awaited) and not self.ended else []
+        return [Back(seat)] if (self.chairs[seat].stand_in or awaited) and not self.ended else []
 
-    def call_vote(self, about: int) -> list[Draft]:
+    def call_vote(self, about: int) -> list[TableEvent]:
         """The others are asked what to do about an absent person."""
-        return [] if self.vote or self.ended else [Draft("vote", about, {"about": about, "choice": None})]
+        return [] if self.vote or self.ended else [VoteCalled(about)]
 
-    def cast(self, seat: int, choice: str, voters: Sequence[int]) -> list[Draft]:
+    def cast(self, seat: int, choice: str, voters: Sequence[int]) -> list[TableEvent]:
         """A vote, and what follows when it decides."""
         if self.vote is None or seat == self.vote.about:
             raise Illegal("no-vote")
-        if choice not in CHOICES:
-            raise Unreadable("unknown-choice", text=choice, known=", ".join(CHOICES))
-        about = self.vote.about
-        cast = Draft("vote", seat, {"about": about, "choice": choice})
+        about, chosen = self.vote.about, read_choice(choice)
+        cast = Voted(seat, about, chosen)
         trial = Vote(about)
-        trial.cast = {**self.vote.cast, seat: choice}
+        trial.cast = {**self.vote.cast, seat: chosen}
         outcome = trial.outcome(voters)
         if outcome is None:
             return [cast]
         if outcome == "stop":
-            return [cast, Draft("stopped", seat, {"why": "vote"})]
+            return [cast, MatchStopped(seat, "vote")]
         if outcome == "bot":
             return [cast, *self.stand_in(about, "absent")]
-        return [cast, Draft("wait", about, {})]
+        return [cast, Waited(about)]
 
-    def stop(self, seat: int) -> list[Draft]:
+    def stop(self, seat: int) -> list[TableEvent]:
         """Alone among bots: the match ends unfinished."""
         self._only_host(seat)
         if self.ended:
             raise Illegal("match-over")
         if self.phase != WAITING and not self.alone:
             raise Illegal("stop-alone-only")
-        return [Draft("stopped", seat, {"why": "host"})]
+        return [MatchStopped(seat, "host")]
 
-    def play_again(self, seat: int, table_id: str) -> list[Draft]:
+    def play_again(self, seat: int, table_id: str) -> list[TableEvent]:
         """A seat has opened another match like this one."""
-        return [Draft("again", seat, {"table": table_id})]
+        return [RematchOpened(seat, table_id)]
 
     def _only_host(self, seat: int) -> None:
         if seat != self.host:
@@ -317,18 +304,18 @@ class Table:
             raise Illegal("match-over" if self.ended else "deal-over")
         return match
 
-    def _begun(self, sat: Sequence[Draft]) -> list[Draft]:
+    def _begun(self, sat: Sequence[Sat | BotSat]) -> list[TableEvent]:
         """The first deal, once the seats of ``sat`` are taken."""
-        chairs = [Chair(**vars(chair)) for chair in self.chairs]
-        for draft in sat:
-            _take(chairs, draft.seat, draft.body, self.clock)
+        chairs = list(self.chairs)
+        for one in sat:
+            chairs[one.seat] = self._taken(one)
         match = self._new_match(chairs)
         if match.record.deals:  # it goes on from a place in another match
             return []
         dealer, actions = match.foresee_deal()
-        return [Draft("deal", None, {"dealer": dealer, "actions": actions})]
+        return [Dealt(dealer, actions)]
 
-    def begin(self) -> list[Draft]:
+    def begin(self) -> list[TableEvent]:
         """The first deal of a table that is opened without a free seat."""
         return self._begun([]) if self.match is None else []
 
@@ -337,77 +324,116 @@ class Table:
         chance = FairChance(self.row.secret, salts)
         players = [chair.player for chair in chairs]
         settings = self.settings
-        if text := settings.get("record"):
+        if text := settings.record:
             record = read(text)
             record.players[:] = players
             return Match.of_record(record, chance=chance)
-        return Match(self.game, players, preset=settings["preset"], options=settings["options"], chance=chance)
+        return Match(self.game, players, preset=settings.preset, options=settings.options, chance=chance)
 
     # --- Applying ----------------------------------------------------------------------------------------------------
 
-    def apply(self, event: Stored) -> None:
+    def apply(self, stored: Stored) -> None:
         """Fold one stored event in."""
-        if event.number != self.revision + 1 and (self.revision or event.kind != COMPACTED):
+        event = stored.event
+        if stored.number != self.revision + 1 and (self.revision or not isinstance(event, Compacted)):
             raise Unavailable("table-unreadable", table=self.row.id)
-        self.revision = event.number
-        if event.kind == COMPACTED:
-            self._restore(event.body)
+        self.revision = stored.number
+        if isinstance(event, Compacted):
+            self._restore(event)
             return
-        if event.kind in GAME_EVENTS:
-            self.game_revision = event.number
+        if isinstance(event, GameEvent):
+            self.game_revision = stored.number
             self.take_back.game_goes_on()
-        self.seat_events += event.kind in SEAT_EVENTS
-        if event.command:
-            self.commands[event.command] = event.number
-        if event.kind == "deal":
-            deals = [at for at, one in enumerate(self.recent) if one.kind == "deal"]
+        self.seat_events += isinstance(event, SeatEvent)
+        if stored.command:
+            self.commands[stored.command] = stored.number
+        if isinstance(event, Dealt):
+            deals = [at for at, one in enumerate(self.recent) if isinstance(one.event, Dealt)]
             self.recent = self.recent[deals[-1] :] if deals else self.recent
-        self.recent.append(event)
-        if self.compacted and event.kind != "again":
-            return  # the record has it
-        _APPLY[event.kind](self, event.seat if event.seat is not None else NOBODY, event.body)
+        self.recent.append(stored)
+        if not self.compacted or isinstance(event, RematchOpened):  # else the record has it
+            self._fold(event)
 
-    def _restore(self, body: dict[str, Any]) -> None:
+    def _fold(self, event: TableEvent) -> None:
+        match event:
+            case TableOpened() | Compacted():
+                pass  # the settings stand in the row, and what is compacted was restored
+            case Sat() | BotSat():
+                self._sat(event)
+            case Left():
+                self.chairs[event.seat] = Chair()
+            case Dealt():
+                self._deal(event)
+            case Acted():
+                self._act(event)
+            case Undone():
+                self.take_back.undone(self.playing, event.length)
+                self.phase = PLAYING  # it may have been the end of the deal
+            case UndoAsked():
+                self.take_back.asked(event.seat, event.length, self.revision)
+            case UndoAnswered():
+                self.take_back.answered(event.seat, event.choice)
+            case StandIn():
+                self.chairs[event.seat].stand_in, self.chairs[event.seat].why = event.bot, event.why
+                self._no_vote(event.seat)
+            case Back():
+                self.chairs[event.seat].stand_in = self.chairs[event.seat].why = None
+                self._no_vote(event.seat)
+            case VoteCalled():
+                self.vote = Vote(event.seat)
+            case Voted():
+                if self.vote is not None:
+                    self.vote.cast[event.seat] = event.choice
+            case Waited():
+                self._no_vote(event.seat)
+            case MatchStopped():
+                self.phase, self.vote = STOPPED, None
+                if self.match is not None:
+                    self.match.stop()
+            case RematchOpened():
+                self.again = Rematch(event.seat, event.table)
+            case _:
+                assert_never(event)
+
+    def _restore(self, event: Compacted) -> None:
         """The match that is over, from its record; who sat there, from what is left of the log."""
         if self.row.record is None or self.row.phase not in (FINISHED, STOPPED):
             raise Unavailable("table-unreadable", table=self.row.id)
         self.compacted, self.phase = True, self.row.phase
-        self.chairs = [Chair(**chair) for chair in body["chairs"]]
+        self.chairs = [replace(chair) for chair in event.chairs]
         salts = [bytes.fromhex(chair.salt) if chair.salt else None for chair in self.chairs]
         self.match = Match.of_record(read(self.row.record), chance=FairChance(self.row.secret, salts))
         self.match.stop()
 
-    def _opened(self, seat: int, body: dict[str, Any]) -> None:
-        del seat, body  # the settings stand in the row, as they were
+    def _taken(self, event: Sat | BotSat) -> Chair:
+        if isinstance(event, BotSat):
+            return Chair(kind=BOT_SEAT, bot=event.bot)
+        bank = self.clock.bank_ms if self.clock else 0
+        return Chair(kind=PERSON, guest=event.guest, name=event.name, salt=event.salt, bank_ms=bank)
 
-    def _sat(self, seat: int, body: dict[str, Any]) -> None:
-        _take(self.chairs, seat, body, self.clock)
-        if not self.free and self.settings.get("record"):
+    def _sat(self, event: Sat | BotSat) -> None:
+        self.chairs[event.seat] = self._taken(event)
+        if not self.free and self.settings.record:
             self.match = self._new_match(self.chairs)
             self.phase = BETWEEN if self.match.deal_over else PLAYING
             self.given_length = len(self.match.deal.actions)
 
-    def _left(self, seat: int, body: dict[str, Any]) -> None:
-        del body
-        self.chairs[seat] = Chair()
-
-    def _deal(self, seat: int, body: dict[str, Any]) -> None:
-        del seat
+    def _deal(self, event: Dealt) -> None:
         if self.match is None:
             self.match = self._new_match(self.chairs)
-        self.match.extend_deal(body["dealer"], body["actions"])
+        self.match.extend_deal(event.dealer, event.actions)
         self.take_back.deal()
         self.phase = PLAYING
 
-    def _act(self, seat: int, body: dict[str, Any]) -> None:
-        match = self.playing
-        start, marks = len(match.deal.actions), [f"bot:{body['by']}"] if "by" in body else []
-        if self.take_back.act(match, seat, own="by" not in body):
+    def _act(self, event: Acted) -> None:
+        match, chair = self.playing, self.chairs[event.seat]
+        start, marks = len(match.deal.actions), [f"bot:{event.by}"] if event.by is not None else []
+        if self.take_back.act(match, event.seat, own=event.by is None):
             marks.append(MARK)
-        match.extend(body["actions"])
-        if "by" not in body:
-            self._no_vote(seat)  # they act after all
-        self.chairs[seat].bank_ms = max(0, self.chairs[seat].bank_ms - body.get("spent", 0))
+        match.extend(event.actions)
+        if event.by is None:
+            self._no_vote(event.seat)  # they act after all
+        chair.bank_ms = max(0, chair.bank_ms - event.spent)
         if marks:
             match.deal.comments[start] = "; ".join(marks)
         if match.deal_over:
@@ -416,79 +442,12 @@ class Table:
         if match.over and small is not None and match.record.payment is None:
             match.record.payment = Payment.of(self.game, self.rules, match.before, match.winner, small)
 
-    def _undone(self, seat: int, body: dict[str, Any]) -> None:
-        del seat
-        self.take_back.undone(self.playing, body["length"])
-        self.phase = PLAYING  # it may have been the end of the deal
-
-    def _undo_asked(self, seat: int, body: dict[str, Any]) -> None:
-        self.take_back.asked(seat, body["length"], self.revision)
-
-    def _undo_answered(self, seat: int, body: dict[str, Any]) -> None:
-        self.take_back.answered(seat, body["choice"])
-
-    def _stand_in(self, seat: int, body: dict[str, Any]) -> None:
-        self.chairs[seat].stand_in, self.chairs[seat].why = body["bot"], body["why"]
-        self._no_vote(seat)
-
-    def _back(self, seat: int, body: dict[str, Any]) -> None:
-        del body
-        self.chairs[seat].stand_in = self.chairs[seat].why = None
-        self._no_vote(seat)
-
-    def _voted(self, seat: int, body: dict[str, Any]) -> None:
-        if body["choice"] is None:
-            self.vote = Vote(body["about"])
-        elif self.vote is not None:
-            self.vote.cast[seat] = body["choice"]
-
-    def _waited(self, seat: int, body: dict[str, Any]) -> None:
-        del body
-        self._no_vote(seat)
-
     def _no_vote(self, about: int) -> None:
         if self.vote is not None and self.vote.about == about:
             self.vote = None
-
-    def _stopped(self, seat: int, body: dict[str, Any]) -> None:
-        del seat
-        self.phase, self.vote = STOPPED, None
-        if self.match is not None:
-            self.match.stop()
-
-    def _again(self, seat: int, body: dict[str, Any]) -> None:
-        self.again = Rematch(seat, body["table"])
-
-
-def _take(chairs: list[Chair], seat: int | None, body: dict[str, Any], clock: Clock | None) -> None:
-    """Somebody takes a seat."""
-    assert seat is not None
-    if "bot" in body:
-        chairs[seat] = Chair(kind=BOT_SEAT, bot=body["bot"])
-    else:
-        bank = clock.bank_ms if clock else 0
-        chairs[seat] = Chair(kind=PERSON, guest=body["guest"], name=body["name"], salt=body["salt"], bank_ms=bank)
 
 
 def check_bot(game: str, bot: str) -> None:
     """Raises ``Unreadable("unknown-bot")`` where the game has none of that name."""
     if bot not in BOTS[game]:
         raise Unreadable("unknown-bot", text=bot, known=", ".join(BOTS[game]))
-
-
-_APPLY = {
-    "opened": Table._opened,
-    "sat": Table._sat,
-    "left": Table._left,
-    "deal": Table._deal,
-    "act": Table._act,
-    "undone": Table._undone,
-    "undo-asked": Table._undo_asked,
-    "undo-answered": Table._undo_answered,
-    "stand-in": Table._stand_in,
-    "back": Table._back,
-    "vote": Table._voted,
-    "wait": Table._waited,
-    "stopped": Table._stopped,
-    "again": Table._again,
-}

@@ -6,17 +6,20 @@ are asked, and nobody goes back past a card that was seen.  The record always sa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from chiliad.errors import Illegal, Unreadable
+from chiliad.server.events import Answer
 from chiliad.server.faults import Late
+from chiliad.server.protocol import Consent
 
 if TYPE_CHECKING:
     from chiliad.play.match import Match
     from chiliad.server.table import Table
 
-YES, NO, WITHDRAWN = "yes", "no", "withdrawn"
-ANSWERS = (YES, NO)
+YES: Final = "yes"
+NO: Final = "no"
+WITHDRAWN: Final = "withdrawn"
 MARK = "undone"
 """The comment on the line that was decided again."""
 COUNT_KEY = "_undone"
@@ -73,7 +76,7 @@ class TakeBack:
         """A seat asks the others."""
         self.request = Request(seat, length, number)
 
-    def answered(self, seat: int, choice: str) -> None:
+    def answered(self, seat: int, choice: Answer) -> None:
         """One of them answers, or the seat withdraws its request."""
         if self.request is None:
             return
@@ -88,7 +91,7 @@ class TakeBack:
         """The place of the seat's own last decision of this deal; -1 where there is none."""
         return max((place for place, whose in self._decisions if whose == seat), default=-1)
 
-    def answer(self, table: Table, seat: int, choice: str, revision: int) -> tuple[str, bool]:
+    def answer(self, table: Table, seat: int, choice: str, revision: int) -> tuple[Answer, bool]:
         """The answer as it is kept, and whether all have agreed with it.
 
         Raises ``Illegal`` where nobody asks this seat, ``Late`` where it has not heard of the request.
@@ -97,8 +100,8 @@ class TakeBack:
         people = table.people
         if request is None or seat not in people:
             raise Illegal("nobody-asks-to-undo")
-        if choice not in ANSWERS:
-            raise Unreadable("unknown-choice", text=choice, known=", ".join(ANSWERS))
+        if choice not in (YES, NO):
+            raise Unreadable("unknown-choice", text=choice, known=f"{YES}, {NO}")
         if revision < request.number:
             raise Late("late-command", number=revision, last=table.revision)
         if seat == request.seat:
@@ -106,16 +109,12 @@ class TakeBack:
                 raise Illegal("nobody-asks-to-undo")
             return WITHDRAWN, False
         waiting = set(people) - {request.seat, seat} - request.agreed
-        return choice, choice == YES and not waiting
+        return (YES, not waiting) if choice == YES else (NO, False)
 
-    def shown(self, people: list[int], seat: int) -> dict[str, Any] | None:
-        """The open request as ``Head.consent`` of the protocol has it."""
+    def shown(self, people: list[int], seat: int) -> Consent | None:
+        """The open request, as a seat is told of it."""
         request = self.request
         if request is None:
             return None
-        return {
-            "seat": request.seat,
-            "mine": YES if seat in request.agreed else None,
-            "agreed": len(request.agreed),
-            "of": len(people) - 1,
-        }
+        mine = YES if seat in request.agreed else None
+        return Consent(request.seat, mine, len(request.agreed), len(people) - 1)

@@ -7,18 +7,20 @@ from functools import lru_cache
 from typing import Any
 
 from chiliad.bots import BOTS
+from chiliad.errors import Unreadable
 from chiliad.game import Game, Option
 from chiliad.games import GAMES
 from chiliad.play.language import LOCALES, Language, available
 from chiliad.play.options_text import written_options, written_value
 from chiliad.play.rulebook import in_force, paragraphs, variables_of
+from chiliad.play.telling.words import BOT_NAMES
+from chiliad.server.events import OptionValue
 from chiliad.server.protocol import (
     BotInfo,
     ChoiceInfo,
     GameInfo,
     LanguageInfo,
     OptionInfo,
-    OptionValue,
     PresetInfo,
     RuleParagraph,
     Rules,
@@ -126,4 +128,38 @@ def _messages(source: str) -> dict[str, Any]:
 
 def read_query_options(query: Mapping[str, str]) -> dict[str, OptionValue]:
     """Options as they stand in an address: each value as text."""
-    return {key: value for key, value in query.items() if key not in ("lang", "preset")}
+    return {key: value for key, value in query.items() if key not in ("lang", "preset", "protocol")}
+
+
+@lru_cache(maxsize=16)
+def language(code: str) -> Language:
+    """A language, kept once it is read.  Player names stand in sentences of both directions: always isolated there."""
+    return Language(code)
+
+
+@lru_cache(maxsize=1)
+def _languages() -> tuple[str, ...]:
+    """The languages there are, looked for once: every request asks."""
+    return tuple(available())
+
+
+@lru_cache(maxsize=1)
+def bot_names() -> frozenset[str]:
+    """What bots are called, in every language."""
+    return frozenset(
+        language(code).text("bot-name", seat=seat).casefold() for code in _languages() for seat in range(BOT_NAMES)
+    )
+
+
+def check_language(code: str | None, header: str | None) -> str:
+    """The language asked for, else the best that a browser's Accept-Language names, else English."""
+    known = _languages()
+    if code:
+        if code not in known:
+            raise Unreadable("unknown-language", text=code, known=", ".join(known))
+        return code
+    for part in (header or "").split(",")[:10]:
+        wanted = part.split(";")[0].strip().lower().split("-")[0]
+        if wanted in known:
+            return wanted
+    return "en"

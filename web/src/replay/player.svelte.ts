@@ -2,14 +2,14 @@
  * A match that is over, read step by step: where we stand in it, with whose eyes, and how to get elsewhere.
  *
  * Steps are counted from the dealing, which is step 0: on the page, in what is spoken, in the address. The server counts
- * a record's lines (Step of docs/protocol.md); here alone one is made the other, and `number` is the server's.
+ * a record's lines (`Step` of wire.ts); here alone one is made the other, and `number` is the server's.
  */
 
 import { tick } from "svelte";
 
 import { alert } from "../alerts.svelte";
 import { Refusal, get } from "../api";
-import type { Desk, Happened, Head, Replay, Step } from "../protocol";
+import type { Desk, Happened, Head, Replay, Step, Steps } from "../protocol";
 import { hush, tell } from "../speech";
 import { initial, spoken, text } from "../texts.svelte";
 import { Table } from "../table/table.svelte";
@@ -153,9 +153,7 @@ export class Player {
     const key = `${deal} ${eyes}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = get<{ steps: Step[] }>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) =>
-        fromTheDealing(said.steps),
-      );
+      found = get<Steps>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) => fromTheDealing(said.steps));
       found.catch(() => this.#kept.delete(key));
       if (this.#kept.size >= DEALS_KEPT_MAX) this.#kept.clear();
       this.#kept.set(key, found);

@@ -138,6 +138,8 @@ table-stop-title = End the match now?
 table-stop-ask = The match ends here, unfinished, with the totals as they are. It cannot be continued.
 table-stop-yes = End the match
 table-no-table = There is no such table
+page-outdated = This page is out of date
+page-load-again = Load the page again
 
 ## My hand
 

@@ -119,6 +119,8 @@ table-stop-title = ¿Detener ahora la partida?
 table-stop-ask = La partida acaba aquí, sin terminar, con los totales que hay. No se puede retomar.
 table-stop-yes = Detener la partida
 table-no-table = No existe esa mesa
+page-outdated = Esta página está desactualizada
+page-load-again = Volver a cargar la página
 
 ## Mi mano
 

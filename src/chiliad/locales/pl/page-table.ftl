@@ -129,6 +129,8 @@ table-stop-title = Przerwać partię teraz?
 table-stop-ask = Partia kończy się tutaj, niedokończona, z obecnymi wynikami. Nie da się jej wznowić.
 table-stop-yes = Przerwij partię
 table-no-table = Nie ma takiego stołu
+page-outdated = Ta strona jest nieaktualna
+page-load-again = Wczytaj stronę ponownie
 
 ## Moje karty
 

@@ -1,1 +1,1 @@
-"""What may be asked of the server, by subject; the shapes stand in ``protocol.py`` and docs/protocol.md."""
+"""What may be asked of the server, by subject; the shapes are in ``requests.py`` and ``protocol.py``."""

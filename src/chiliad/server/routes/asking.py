@@ -12,15 +12,16 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import Guard
 
 from chiliad.errors import ChiliadError, Unavailable, Unreadable
 from chiliad.server.faults import Late, Missing, Stranger, retry_after_of, status_of
-from chiliad.server.hub import Hub, check_language, language
+from chiliad.server.hub import Hub
 from chiliad.server.limits import Buckets, client_key
-from chiliad.server.protocol import Refusal
-from chiliad.server.storage import Guest
+from chiliad.server.protocol import PROTOCOL, Refusal
+from chiliad.server.rows import Guest
+from chiliad.server.wording import check_language, language
 
 COOKIE = "chiliad"
 COOKIE_S = 400 * 24 * 3600  # as long as browsers keep one
@@ -31,6 +32,9 @@ Lang = FromQuery[str | None]
 After = FromQuery[int | None]
 CHANGES = (403, 415)
 """Refusals of whatever changes something: sent by another site's page, or no JSON (guarding.py)."""
+PROTOCOL_ASKED = QueryParameter(
+    annotation=int, required=True, ge=PROTOCOL, le=PROTOCOL, description="the version of the protocol that is spoken"
+)
 log = logging.getLogger(__name__)
 
 
@@ -38,7 +42,10 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals a route may answer with, for the OpenAPI document."""
     common = (400, 405, 413, 429, 503)
     said = "why not, with a slug for machines and a sentence for people"
-    return {status: ResponseSpec(Refusal, description=said) for status in sorted({*common, *statuses})}
+    return {
+        status: ResponseSpec(Refusal, description=said, generate_examples=False)
+        for status in sorted({*common, *statuses})
+    }
 
 
 def hub_of(connection: Connection) -> Hub:
@@ -103,6 +110,19 @@ def limited(*names: str) -> list[Guard]:
             limit(connection, name)
 
     return [guard]
+
+
+async def same_protocol(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard: refuse a client that speaks another version of the protocol, before anything is done.
+
+    A client that names no version speaks version 1, which had no versions.
+    """
+    del handler
+    said = connection.query_params.get("protocol", "1")
+    if said == str(PROTOCOL):
+        return
+    older = {str(number) for number in range(PROTOCOL)}
+    raise Unreadable("client-too-old" if said in older else "protocol-unknown", protocol=PROTOCOL)
 
 
 def cookie(connection: Connection, token: str) -> Cookie:

@@ -7,9 +7,11 @@ from datetime import UTC, datetime
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
+from chiliad.errors import Unavailable
 from chiliad.play.telling.words import names_of
-from chiliad.server.hub import language
-from chiliad.server.protocol import GuestSeen, Me, NewGuest, TableLine
+from chiliad.server.hub import Hub
+from chiliad.server.protocol import GuestSeen, Me, TableLine
+from chiliad.server.requests import NewGuest
 from chiliad.server.routes.asking import (
     CHANGES,
     Ask,
@@ -22,8 +24,10 @@ from chiliad.server.routes.asking import (
     refusals,
     token_of,
 )
-from chiliad.server.storage import ENDED, TableRow
+from chiliad.server.rows import SeatRow, TableRow
+from chiliad.server.storage import ENDED
 from chiliad.server.summary import Summary
+from chiliad.server.wording import language
 
 TABLES_LISTED_MAX = 30
 
@@ -61,8 +65,18 @@ async def me(request: Ask, lang: Lang = None) -> Me:
     if guest is None:
         return Me(None, "", [])
     seats = await hub.store.tables_of(guest.id, TABLES_LISTED_MAX)
-    lines = [_line(one.row, one.seat, await hub.summaries.of(one), code) for one in seats]
+    lines = [await _listed(hub, one, code) for one in seats]
     return Me(guest.id, guest.name, [line for line in lines if line is not None])
+
+
+async def _listed(hub: Hub, one: SeatRow, lang: str) -> TableLine | None:
+    """A table in a list; None for one that can't be read, which hides no other."""
+    try:
+        return _line(one.row, one.seat, await hub.summaries.of(one), lang)
+    except Unavailable as error:
+        if error.slug != "table-unreadable":
+            raise
+        return None
 
 
 def _line(row: TableRow, seat: int, stands: Summary, lang: str) -> TableLine | None:

@@ -12,13 +12,18 @@ from litestar.params import FromQuery
 from chiliad.games import GAMES
 from chiliad.play.options_text import read_options
 from chiliad.server.faults import Missing
-from chiliad.server.hub import check_language, language
-from chiliad.server.protocol import Addresses, Games, Health, LanguageList, Rules
+from chiliad.server.protocol import PROTOCOL, Addresses, Games, Health, LanguageList, Rules
 from chiliad.server.routes.asking import Ask, Lang, Link, hub_of, lang_of, limited, refusals
-from chiliad.server.wording import games, languages, page_texts, read_query_options, rules_said
+from chiliad.server.wording import (
+    check_language,
+    games,
+    language,
+    languages,
+    page_texts,
+    read_query_options,
+    rules_said,
+)
 
-PROTOCOL = 1
-"""The version of docs/protocol.md: a change that breaks clients raises it."""
 FRESH = {"Cache-Control": "no-cache"}
 
 

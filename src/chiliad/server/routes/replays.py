@@ -13,11 +13,12 @@ from chiliad.play.record import Record, write
 from chiliad.play.telling.words import BOT
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Missing
-from chiliad.server.hub import language
-from chiliad.server.protocol import NewTable, Opened, Replay, ReplayDeal, StartFrom, Steps
+from chiliad.server.protocol import Opened, Replay, ReplayDeal, Steps
+from chiliad.server.requests import NewTable, StartFrom
 from chiliad.server.room import Room
 from chiliad.server.routes.asking import CHANGES, Ask, Lang, Link, guest_of, hub_of, lang_of, limit, limited, refusals
 from chiliad.server.showing import cut, marks, sheet, steps
+from chiliad.server.wording import language
 
 
 async def _ended(request: Ask, replay: str) -> Room:
@@ -43,7 +44,7 @@ async def head(request: Ask, replay: Link, lang: Lang = None) -> Replay:
     deals = [ReplayDeal(number, *marks(record, number)) for number in range(1, len(record.deals) + 1)]
     names = [Eye(room.table, NOBODY, said).name(seat) for seat in range(len(room.table.chairs))]
     shown = Eye(room.table, NOBODY, said).head(room)
-    return Replay(shown, sheet(record, said, NOBODY), deals, began, names)  # type: ignore[arg-type]
+    return Replay(shown, sheet(record, said, NOBODY), deals, began, names)
 
 
 @get("/api/replays/{replay:str}/deals/{number:int}", responses=refusals(404), tags=["replays"])
@@ -57,7 +58,7 @@ async def deal(
     eyes = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.game.seats)}}
     if seat not in eyes:
         raise Unreadable("bad-seat", text=seat)
-    return Steps(steps(record, number, eyes[seat], language(lang_of(request, lang))))  # type: ignore[arg-type]
+    return Steps(steps(record, number, eyes[seat], language(lang_of(request, lang))))
 
 
 @get("/api/replays/{replay:str}/record", media_type="text/plain", responses=refusals(404), tags=["replays"])
@@ -90,16 +91,17 @@ async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> O
         raise Illegal("match-over")
     seats = ["me" if seat == data.seat else f"{BOT}{data.bots}" for seat in range(record.game.seats)]
     wanted = NewTable(
-        table.game.name,  # type: ignore[arg-type]
+        table.game.name,
         seats,
-        preset=table.settings["preset"],
-        options=table.settings["options"],
-        small=table.settings["small"],
-        pace=table.pace,  # type: ignore[arg-type]
+        preset=table.settings.preset,
+        options=table.settings.options,
+        small=table.settings.small,
+        pace=table.settings.pace,
         commitment=data.commitment,
         salt=data.salt,
     )
     return await hub_of(request).open_table(guest, wanted, write(part))
 
 
-HANDLERS = [head, deal, record_file, start_from]
+VERSIONED = [head, deal, start_from]
+LINKED = [record_file]

@@ -16,23 +16,9 @@ from chiliad.play.fair import ALGORITHM
 from chiliad.server.addresses import is_loopback
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Forbidden, Missing, Stranger, TooMany
-from chiliad.server.hub import language
-from chiliad.server.protocol import (
-    Again,
-    Command,
-    Committed,
-    Done,
-    Heard,
-    Invitation,
-    News,
-    NewTable,
-    Opened,
-    Rematch,
-    ReplayLink,
-    Sheet,
-    Sitting,
-)
-from chiliad.server.room import Order, Room
+from chiliad.server.protocol import Committed, Done, Invitation, News, Opened, Rematch, ReplayLink, Sheet
+from chiliad.server.requests import Again, Command, Heard, NewTable, Sitting
+from chiliad.server.room import Room
 from chiliad.server.routes.asking import (
     CHANGES,
     After,
@@ -50,7 +36,7 @@ from chiliad.server.routes.asking import (
 )
 from chiliad.server.showing import sheet
 from chiliad.server.table import WAITING
-from chiliad.server.wording import differs
+from chiliad.server.wording import differs, language
 
 EVENT_STREAM = "text/event-stream"
 STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -84,20 +70,20 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
     table, mine = room.table, await _sits(request, room)
     if table.phase != WAITING and not mine:
         # A guest who comes too late is not told who plays there, only how to watch where all may.
-        watch = {"watch": row.watch} if table.settings["spectators"] else {}
+        watch = {"watch": row.watch} if table.settings.spectators else {}
         raise Missing("table-full", **watch)
     head = Eye(table, NOBODY, said).head(room)
     return Invitation(
         table=row.id if mine else None,
         game=row.game,
-        preset=head["preset"],
-        options=head["options"],
-        differs=differs(table.game, head["preset"], table.rules, said),
-        seats=head["seats"],
-        clock=head["clock"],
-        small=head["small"],
+        preset=head.preset,
+        options=head.options,
+        differs=differs(table.game, head.preset, table.rules, said),
+        seats=head.seats,
+        clock=head.clock,
+        small=head.small,
         mine=mine,
-        fair=head["fair"],
+        fair=head.fair,
     )
 
 
@@ -134,7 +120,7 @@ async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
 async def sit(request: Ask, code: Link, data: JSONBody[Sitting]) -> Opened:
     """Sit down."""
     guest = await guest_of(request)
-    return Opened(await hub_of(request).sit(code.upper(), guest, data.salt, data.seat))
+    return Opened(await hub_of(request).sit(code.upper(), guest, data.salt, data.seat), None)
 
 
 async def _sits(request: Ask, room: Room) -> bool:
@@ -158,8 +144,7 @@ async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = 
     """How my table stands, with the whole deal, or with what happened after a revision."""
     room, seat = await _seat(request, table_id)
     room.touch(seat)
-    news = room.eye(seat, lang_of(request, lang)).news(room, after if after and after <= room.table.revision else None)
-    return news  # type: ignore[return-value]
+    return room.eye(seat, lang_of(request, lang)).news(room, after if after and after <= room.table.revision else None)
 
 
 @get("/api/tables/{table_id:str}/events", media_type=EVENT_STREAM, responses=refusals(401, 403, 404), tags=["tables"])
@@ -203,9 +188,8 @@ async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: L
     guest = await guest_of(request)
     room = await hub_of(request).room(table_id)
     code = lang_of(request, lang)
-    order = Order(data.id, data.revision, data.do, data.tab, data.move, data.bot, data.choice, code)
     try:
-        return Response(Done(await room.command(guest.id, order)))
+        return Response(Done(await room.command(guest.id, data, code)))
     except (Stranger, Forbidden, Missing):
         raise
     except ChiliadError as error:
@@ -235,7 +219,7 @@ async def heard(request: Ask, table_id: Link, data: JSONBody[Heard]) -> Done:
 async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
     """The score sheet of my table."""
     room, seat = await _seat(request, table_id)
-    return sheet(room.table.playing, language(lang_of(request, lang)), seat)  # type: ignore[return-value]
+    return sheet(room.table.playing, language(lang_of(request, lang)), seat)
 
 
 @get(
@@ -262,7 +246,7 @@ async def rematch(request: Ask, table_id: Link) -> Rematch:
     """To what the table of the next match is committed, where somebody of mine has opened it: a salt answers that."""
     room, _ = await _seat(request, table_id)
     other = await hub_of(request).rematch(room, await guest_of(request))
-    return Rematch(ALGORITHM, other.table.settings["commitment"] if other else None)
+    return Rematch(ALGORITHM, other.table.settings.commitment if other else None)
 
 
 @post(
@@ -283,7 +267,7 @@ async def _watched(request: Ask, watch: str) -> Room:
     limit(request, "links")
     hub = hub_of(request)
     room = await hub.room((await hub.row_by(watch=watch)).id)
-    if not room.table.settings["spectators"]:
+    if not room.table.settings.spectators:
         raise Missing("no-such-link")
     return room
 
@@ -292,7 +276,7 @@ async def _watched(request: Ask, watch: str) -> Room:
 async def watched(request: Ask, watch: Link, lang: Lang = None) -> News:
     """How a table stands, as all may see it."""
     room = await _watched(request, watch)
-    return room.eye(NOBODY, lang_of(request, lang)).news(room, None)  # type: ignore[return-value]
+    return room.eye(NOBODY, lang_of(request, lang)).news(room, None)
 
 
 @get("/api/watch/{watch:str}/events", media_type=EVENT_STREAM, responses=refusals(404), tags=["spectators"])
@@ -306,14 +290,13 @@ async def watched_events(request: Ask, watch: Link, lang: Lang = None, after: Af
 async def watched_sheet(request: Ask, watch: Link, lang: Lang = None) -> Sheet:
     """The score sheet of a table, as all may see it."""
     room = await _watched(request, watch)
-    return sheet(room.table.playing, language(lang_of(request, lang)), NOBODY)  # type: ignore[return-value]
+    return sheet(room.table.playing, language(lang_of(request, lang)), NOBODY)
 
 
-HANDLERS = [
+VERSIONED = [
     commit,
     open_table,
     invitation,
-    invitation_picture,
     sit,
     table,
     events,
@@ -327,3 +310,4 @@ HANDLERS = [
     watched_events,
     watched_sheet,
 ]
+LINKED = [invitation_picture]

@@ -1,4 +1,4 @@
-"""A match as JSON for one viewer, as docs/protocol.md has it: the desk, what happened, the sheet, a replay's steps.
+"""A match for one viewer: the desk, what happened, the sheet, a replay's steps; ``protocol.py`` has their shapes.
 
     viewer.py       Viewer: a match while it is played
     sheets.py       sheet(): the score sheet

@@ -13,9 +13,10 @@ from chiliad.play.telling import telling_of
 from chiliad.play.telling.following import Follower
 from chiliad.play.telling.mille import payment_lines
 from chiliad.play.telling.words import Seats
+from chiliad.server.desk import AnyDesk, Settled
 from chiliad.server.showing.said import Said
 
-_DESKS = {"tysiac": "tysiac_desk:TysiacDesk", "mille": "mille_desk:MilleDesk"}
+_PRESENTERS = {"tysiac": "tysiac_desk:TysiacPresenter", "mille": "mille_desk:MillePresenter"}
 
 
 class Told(NamedTuple):
@@ -74,11 +75,11 @@ class DealFollowed:
         # The follower reads a log of its own that ends where this viewer stands: what is hidden depends on the whole.
         self._read = Deal(deal.dealer, deal.before, deal.start)
         self._follower = Follower(record, self._read, scene.seat)
-        module, _, attribute = _DESKS[record.game.name].partition(":")
+        module, _, attribute = _PRESENTERS[record.game.name].partition(":")
         made = getattr(import_module(f"chiliad.server.showing.{module}"), attribute)
         self._desk = made(scene.said, scene.seats, record.rules, scene.seat)
         self._view: Any = None  # after the last line
-        self._settled: dict[str, Any] | None = None
+        self._settled: Settled | None = None
 
     @property
     def length(self) -> int:
@@ -125,28 +126,26 @@ class DealFollowed:
         left = enumerate(self._left() or [])
         return [said.text("desk-left", cards=said.cards(cards), **who(seat)) for seat, cards in left if cards]
 
-    def desk(self, state: Any) -> dict[str, Any]:
-        """``Desk`` of the protocol; ``state`` is where the log that was read leads to."""
+    def desk(self, state: Any) -> AnyDesk:
+        """The desk; ``state`` is where the log that was read leads to."""
         scene, deal = self.scene, self._deal
         game, rules = scene.record.game, scene.record.rules
         view = game.view(rules, state, NOBODY if scene.seat is None else scene.seat)
         over = deal.settlement is not None and game.actor(state) == OVER
         before = deal.settlement.after if deal.settlement is not None and over else deal.before
-        desk: dict[str, Any] = self._desk.shown(view, state, before)
-        desk["settled"] = self._settlement(view) if over else None
+        desk: AnyDesk = self._desk.shown(view, state, before, self._settlement(view) if over else None)
         return desk
 
-    def _settlement(self, view: Any) -> dict[str, Any]:
-        """``Settled`` of the protocol."""
+    def _settlement(self, view: Any) -> Settled:
         settlement = self._deal.settlement
         assert settlement is not None, "the deal is over"
         if self._settled is None:
-            self._settled = {
-                "headline": self._desk.headline(view, settlement),
-                "told": self.scene.telling.settled(view, settlement),
-                "left": self._left(),
-                "points": list(settlement.points),
-                "scores": list(settlement.scores),
-                "totals": list(settlement.after.totals),
-            }
+            self._settled = Settled(
+                headline=self._desk.headline(view, settlement),
+                told=self.scene.telling.settled(view, settlement),
+                points=list(settlement.points),
+                scores=list(settlement.scores),
+                totals=list(settlement.after.totals),
+                left=self._left(),
+            )
         return self._settled

@@ -1,8 +1,8 @@
-"""The table of Mille as one viewer sees it: ``MilleDesk`` of docs/protocol.md."""
+"""The table of Mille as one viewer sees it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chiliad.cards import HIDDEN, read_cards
@@ -29,16 +29,17 @@ from chiliad.games.mille.state import (
 from chiliad.play.telling.following import Event
 from chiliad.play.telling.mille import RANKS_DOWN, cards_of, pile_of, set_of
 from chiliad.play.telling.words import Seats, by_rank
+from chiliad.server.desk import HeldCard, Lies, MilleDesk, MillePhase, MilleSet, MilleStanding, Settled
 from chiliad.server.showing.hands import Hands
 from chiliad.server.showing.mille_moves import lays, moves, prompt
 from chiliad.server.showing.said import Said
 
 GAME = GAMES["mille"]
-PHASES = ("deal", "draw", "draw", "take", "open", "meld", "over")
-_LIES = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
+PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", "over")
+_LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
 
-class MilleDesk:
+class MillePresenter:
     """Follows a deal's lines for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
@@ -83,33 +84,34 @@ class MilleDesk:
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
-    def shown(self, view: Any, state: Any, before: Before) -> dict[str, Any]:
-        """The desk, but for what a deal has brought.
+    def shown(self, view: Any, state: Any, before: Before, settled: Settled | None) -> MilleDesk:
+        """The desk as it stands.
 
-        ``state`` is asked only about the viewer's own cards; ``before``: totals and counters as they stand.
+        ``state`` is asked only about the viewer's own cards; ``before``: totals and counters as they stand;
+        ``settled``: what the deal has brought, once it is over.
         """
         turn = self._turn(view)
         mine = turn is not None and turn == self._person
         taking = _taking(self.rules, view, state) if mine else 0
-        return {
-            "game": "mille",
-            "phase": PHASES[view.phase],
-            "seat": self._person,
-            "turn": turn,
-            "hand": self._hand(view, state, mine, taking),
-            "held": list(view.held_count),
-            "prompt": prompt(self.said, view) if mine else None,
-            "moves": moves(self.said, view, taking) if mine else [],
-            "lays": lays(self.said, self.rules, view, state) if mine else [],
-            "take_why": self._why_no_take(view, state) if mine else None,
-            "stock": view.stock_count,
-            "pack": by_ranks(cards_of(view.pack_any, view.pack_both)),
-            "top": CARD_TEXT[view.pack_top] if view.pack_top >= 0 else None,
-            "sets": [self._sets(view, seat) for seat in range(SEATS)],
-            "known": [by_ranks(cards_of(view.known_any[seat], view.known_both[seat])) for seat in range(SEATS)],
-            "standing": [standing(before, seat) for seat in range(SEATS)],
-            "shown": [by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
-        }
+        return MilleDesk(
+            phase=PHASES[view.phase],
+            seat=self._person,
+            turn=turn,
+            hand=self._hand(view, state, mine, taking),
+            held=list(view.held_count),
+            prompt=prompt(self.said, view) if mine else None,
+            moves=moves(self.said, view, taking) if mine else [],
+            lays=lays(self.said, self.rules, view, state) if mine else [],
+            take_why=self._why_no_take(view, state) if mine else None,
+            stock=view.stock_count,
+            pack=by_ranks(cards_of(view.pack_any, view.pack_both)),
+            top=CARD_TEXT[view.pack_top] if view.pack_top >= 0 else None,
+            sets=[self._sets(view, seat) for seat in range(SEATS)],
+            known=[by_ranks(cards_of(view.known_any[seat], view.known_both[seat])) for seat in range(SEATS)],
+            standing=[standing(before, seat) for seat in range(SEATS)],
+            shown=[by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
+            settled=settled,
+        )
 
     def headline(self, view: Any, settlement: Settlement) -> str:
         """What the deal has brought, in a few words."""
@@ -123,14 +125,14 @@ class MilleDesk:
         """The cards left in each hand when the deal is over, by the seats' own views."""
         return [by_ranks(cards_of(view.hand_any, view.hand_both)) for view in views]
 
-    def _hand(self, view: Any, state: Any, mine: bool, taking: int) -> list[dict[str, Any]]:
+    def _hand(self, view: Any, state: Any, mine: bool, taking: int) -> list[HeldCard]:
         if self._person is None:
             return []
         held = []
         for card, at, fresh in self._hands.numbered(by_ranks(cards_of(view.hand_any, view.hand_both))):
             can = _usable(view.legal, taking, CARD_NUMBER[card]) if mine else []
             why = self._why_not(state, card) if mine and not can else None
-            held.append({"card": card, "points": _points(card), "can": can, "why": why, "fresh": fresh, "at": at})
+            held.append(HeldCard(card, _points(card), can, why, fresh, at))
         return held
 
     def _why_not(self, state: Any, card: str) -> str:
@@ -143,28 +145,21 @@ class MilleDesk:
             return None
         return self.said.why(GAME.explain(self.rules, state, ACTION_TAKE))
 
-    def _sets(self, view: Any, seat: int) -> list[dict[str, Any]]:
+    def _sets(self, view: Any, seat: int) -> list[MilleSet]:
         found = []
         for letter in RANKS_DOWN:
             rank = RANKS.index(letter)
             if not view.natural_any[seat] >> 4 * rank & RANK:
                 continue
             naturals, wilds = set_of(view, seat, rank)
-            found.append(
-                {
-                    "rank": letter,
-                    "naturals": naturals,
-                    "wilds": wilds,
-                    "lies": _LIES.get(pile_of(view, seat, rank), "open"),
-                    "points": _set_points(view, seat, rank),
-                }
-            )
+            lies = _LIES.get(pile_of(view, seat, rank), "open")
+            found.append(MilleSet(letter, naturals, wilds, lies, _set_points(view, seat, rank)))
         return found
 
 
-def standing(before: Before, seat: int) -> dict[str, Any]:
+def standing(before: Before, seat: int) -> MilleStanding:
     """A seat's total and marks, as ``before`` has them."""
-    return {"total": before.totals[seat], "stars": before.stars[seat], "chapeaux": before.chapeaux[seat]}
+    return MilleStanding(before.totals[seat], before.stars[seat], before.chapeaux[seat])
 
 
 def by_ranks(cards: list[str]) -> list[str]:

@@ -34,6 +34,7 @@ from chiliad.games.mille.state import (
 from chiliad.games.mille.view import stalemate
 from chiliad.play.telling.mille import RANKS_DOWN, cards_of
 from chiliad.play.telling.words import by_rank
+from chiliad.server.desk import Laying, Move, Refused, Way
 from chiliad.server.showing.said import Said, move
 
 GAME = GAMES["mille"]
@@ -68,7 +69,7 @@ def prompt(said: Said, view: Any) -> str:
 # --- What may be done ------------------------------------------------------------------------------------------------
 
 
-def moves(said: Said, view: Any, taking: int) -> list[dict[str, Any]]:
+def moves(said: Said, view: Any, taking: int) -> list[Move]:
     """The moves a person would choose; ``taking``: the mask of the cards that may be laid when the pack is taken."""
     hand = cards_of(view.hand_any, view.hand_both)
     if view.phase == DRAW:
@@ -86,7 +87,7 @@ def moves(said: Said, view: Any, taking: int) -> list[dict[str, Any]]:
     ]
 
 
-def _beginnings(said: Said, view: Any, fitting: list[str]) -> list[dict[str, Any]]:
+def _beginnings(said: Said, view: Any, fitting: list[str]) -> list[Move]:
     say, legal = said.text, actions_of(view.legal)
     found = [move("draw", say("desk-draw"), [])] if ACTION_DRAW in legal else []
     for cards in _chosen(fitting) if ACTION_TAKE in legal else []:
@@ -109,13 +110,13 @@ def _chosen(fitting: list[str]) -> list[list[str]]:
     return [list(cards) for cards in found]
 
 
-def _lays(said: Said, view: Any, hand: list[str]) -> list[dict[str, Any]]:
+def _lays(said: Said, view: Any, hand: list[str]) -> list[Move]:
     """All naturals of a rank at once, a new set with the 2s it needs; and each 2 onto each set that takes it.
 
     What costs least comes first (``_cost``), and of equal cost what is worth most.
     """
     twos = [card for card in hand if card[0] == _TWO]
-    found: list[tuple[int, int, dict[str, Any]]] = []
+    found: list[tuple[int, int, Move]] = []
     for letter in RANKS_DOWN:
         rank = RANKS.index(letter)
         lies = bool(view.natural_any[view.seat] >> 4 * rank & RANK)
@@ -144,7 +145,7 @@ def _cost(letter: str, cards: list[str], lies: bool) -> int:
     return 1 if twos == 1 else 4
 
 
-def lays(said: Said, rules: Any, view: Any, state: Any) -> list[dict[str, Any]]:
+def lays(said: Said, rules: Any, view: Any, state: Any) -> list[Laying]:
     """How cards of the hand may be laid by rank: so many naturals with so many 2s, as the engine says of each way.
 
     Which of several equal cards are meant changes nothing in what is legal, so numbers say it.
@@ -158,21 +159,23 @@ def lays(said: Said, rules: Any, view: Any, state: Any) -> list[dict[str, Any]]:
         wilds = [card for card in hand if card[0] == _TWO != letter]
         lies = bool(view.natural_any[view.seat] >> 4 * RANKS.index(letter) & RANK)
         if naturals or (lies and wilds):
-            one = {"rank": letter, "lies": lies, "naturals": naturals, "wilds": wilds}
-            found.append(one | _ways(said, rules, state, letter, one))
+            ways, refused = _ways(said, rules, state, letter, naturals, wilds, lies)
+            found.append(Laying(letter, lies, naturals, wilds, ways, refused))
     return found
 
 
-def _ways(said: Said, rules: Any, state: Any, letter: str, one: dict[str, Any]) -> dict[str, Any]:
+def _ways(
+    said: Said, rules: Any, state: Any, letter: str, naturals: list[str], wilds: list[str], lies: bool
+) -> tuple[list[Way], list[Refused]]:
     """The legal numbers of naturals and wilds, fewest cards first; and of the others by their reason.
 
     In the order in which the notation reads them: a new set begins with a natural, then the wilds come.
     """
-    laid = [PAGE_LAY << 6 | CARD_NUMBER[card] for card in one["naturals"]]
-    joined = [PAGE_WILD << 6 | RANKS.index(letter) << 2 | CARD_NUMBER[card] for card in one["wilds"]]
-    first = 0 if one["lies"] else 1
-    found: list[list[int]] = []
-    refused: dict[str, list[list[int]]] = {}
+    laid = [PAGE_LAY << 6 | CARD_NUMBER[card] for card in naturals]
+    joined = [PAGE_WILD << 6 | RANKS.index(letter) << 2 | CARD_NUMBER[card] for card in wilds]
+    first = 0 if lies else 1
+    found: list[Way] = []
+    refused: dict[str, list[Way]] = {}
     begun = _next(rules, (state, None), laid[:first])
     for wild in range(len(joined) + 1):
         begun = _next(rules, begun, joined[wild - 1 : wild] if wild else [])
@@ -183,15 +186,15 @@ def _ways(said: Said, rules: Any, state: Any, letter: str, one: dict[str, Any]) 
             if natural + wild == 0:
                 continue
             if error is None and not GAME.midway(at):
-                found.append([natural, wild])
+                found.append((natural, wild))
                 continue
             why = said.why(unlaid(rules, state.turn, RANKS.index(letter), natural, wild, error))
-            refused.setdefault(why, []).append([natural, wild])
+            refused.setdefault(why, []).append((natural, wild))
     reasons = sorted((sorted(ways, key=_fewest), why) for why, ways in refused.items())
-    return {"ways": sorted(found, key=_fewest), "refused": [{"ways": ways, "why": why} for ways, why in reasons]}
+    return sorted(found, key=_fewest), [Refused(ways, why) for ways, why in reasons]
 
 
-def _fewest(way: list[int]) -> tuple[int, int]:
+def _fewest(way: Way) -> tuple[int, int]:
     return sum(way), way[1]
 
 
@@ -209,7 +212,7 @@ def _next(rules: Any, at: _At, actions: list[int]) -> _At:
     return state, error
 
 
-def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> dict[str, Any]:
+def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> Move:
     cards_said = said.cards(cards)
     if lies:
         label = said.text("desk-add", cards=cards_said, rank=said.rank(letter))
@@ -218,7 +221,7 @@ def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> dict[str, Any
     return move(f"lay {letter} {write_cards(cards)}", label, cards)
 
 
-def _completions(said: Said, view: Any, hand: list[str]) -> list[dict[str, Any]]:
+def _completions(said: Said, view: Any, hand: list[str]) -> list[Move]:
     """What completes a set that was begun card by card: a table plays whole moves, a record may stop inside one."""
     letter = RANKS[view.rank_open]
     held = [card for card in hand if card[0] == letter]

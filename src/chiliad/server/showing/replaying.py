@@ -1,16 +1,15 @@
-"""A deal of a record, step by step: ``Step`` of docs/protocol.md."""
+"""A deal of a record, step by step."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from chiliad.play.language import Language
 from chiliad.play.record import Record
+from chiliad.server.protocol import Step
 from chiliad.server.showing.following import DealFollowed, Scene
 from chiliad.server.showing.said import Said
 
 
-def steps(record: Record, number: int, seat: int | None, language: Language) -> list[dict[str, Any]]:
+def steps(record: Record, number: int, seat: int | None, language: Language) -> list[Step]:
     """Deal ``number`` (from 1) as ``seat`` saw it, line by line, step 0 being what stood before the first.
 
     ``seat``: NOBODY for the public, None for all cards: every hand is then in ``shown``.
@@ -20,13 +19,12 @@ def steps(record: Record, number: int, seat: int | None, language: Language) -> 
     followed = DealFollowed(scene, number - 1)
     begins = scene.said.text("deal-begins", number=number, **scene.seats.who(deal.dealer))
     state = deal.start
-    found = [{"number": 0, "line": "", "told": [begins], "desk": followed.desk(state)}]
+    found = [Step(0, "", [begins], followed.desk(state))]
     for line in game.write_lines(rules, deal.start, deal.actions):
         end = followed.length
         for action in game.read_line(rules, state, line):
             state = game.apply(rules, state, action)
             end += 1
         for _, told in followed.read(end):
-            step = {"number": len(found), "line": told.line, "told": told.told, "desk": followed.desk(state)}
-            found.append(step)
+            found.append(Step(len(found), told.line, told.told, followed.desk(state)))
     return found

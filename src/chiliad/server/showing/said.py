@@ -6,11 +6,11 @@ What is said is remembered: the same few hundred sentences come again at every e
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from chiliad.errors import ChiliadError
 from chiliad.play.language import Language
 from chiliad.play.telling.words import MARKED, Words
+from chiliad.server.desk import Move
 
 REMEMBERED_MAX = 20_000  # sentences of some hundred bytes
 
@@ -47,7 +47,6 @@ def _text(language: Language, message_id: str, args: tuple[tuple[str, str | int]
     return language.text(message_id, **dict(args))
 
 
-def move(line: str, label: str, cards: list[str]) -> dict[str, Any]:
-    """``Move`` of the protocol; ``line`` is the notation without the seat."""
-    verb = line.partition(" ")[0]
-    return {"move": line, "verb": verb, "label": label, "card": cards[0] if len(cards) == 1 else None, "cards": cards}
+def move(line: str, label: str, cards: list[str]) -> Move:
+    """``line`` is the notation without the seat."""
+    return Move(line, line.partition(" ")[0], label, cards[0] if len(cards) == 1 else None, cards)

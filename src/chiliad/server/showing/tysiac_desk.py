@@ -1,4 +1,4 @@
-"""The table of Tysiac as one viewer sees it: ``TysiacDesk`` of docs/protocol.md."""
+"""The table of Tysiac as one viewer sees it."""
 
 from __future__ import annotations
 
@@ -39,17 +39,32 @@ from chiliad.games.tysiac.state import (
 from chiliad.play.telling.following import Event
 from chiliad.play.telling.tysiac import RANKS_DOWN, cards_of, trick_winner
 from chiliad.play.telling.words import Seats, by_suit
+from chiliad.server.desk import (
+    Call,
+    Gift,
+    HeldCard,
+    Marriage,
+    Move,
+    MyMarriage,
+    Played,
+    Settled,
+    Trick,
+    TysiacDesk,
+    TysiacPhase,
+    TysiacStanding,
+    suit_of,
+)
 from chiliad.server.showing.hands import Hands
 from chiliad.server.showing.said import Said, move
 
 GAME = GAMES["tysiac"]
-PHASES = ("deal", "auction", "give", "contract", "play", "over", "over")
+PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
 _CARD_BITS = (1 << SECOND) - 1
 _CALL_BITS = (1 << PASS) - 1
 PAIR = 0b11  # a queen and the king next above her
 
 
-class TysiacDesk:
+class TysiacPresenter:
     """Follows a deal's lines for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
@@ -58,10 +73,10 @@ class TysiacDesk:
         self._person = None if seat is None or seat == NOBODY else seat
         self._hands = Hands(SEATS, self._person)
         self._talon: list[str] = []
-        self._given: list[dict[str, Any]] = []
-        self._last_trick: dict[str, Any] | None = None
+        self._given: list[Gift] = []
+        self._last_trick: Trick | None = None
         self._tricks = [0] * SEATS
-        self._marriages: list[dict[str, Any]] = []
+        self._marriages: list[Marriage] = []
 
     # --- What the lines tell -----------------------------------------------------------------------------------------
 
@@ -94,7 +109,7 @@ class TysiacDesk:
             self._hands.comes(int(place), cards)
 
     def _gives(self, seat: int, receiver: int, card: str) -> None:
-        self._given.append({"from": seat, "to": receiver, "card": card})
+        self._given.append(Gift(seat, receiver, card))
         if card != HIDDEN:
             self._hands.goes(seat, [card])
             self._hands.comes(receiver, [card])
@@ -104,13 +119,12 @@ class TysiacDesk:
         self._hands.goes(seat, [card])
         if verb == "marry":
             points = event.after.points[seat] - before.points[seat]
-            self._marriages.append({"seat": seat, "suit": card[1], "points": points})
+            self._marriages.append(Marriage(seat, suit_of(card), points))
         if before.second < 0:
             return
         winner = trick_winner(before, seat, CARD_NUMBER[card])
         laid = [*_on_table(before), _played(seat, card)]
-        points = sum(one["points"] for one in laid)
-        self._last_trick = {"cards": laid, "winner": winner, "points": points}
+        self._last_trick = Trick(laid, winner, sum(one.points for one in laid))
         self._tricks[winner] += 1
 
     @staticmethod
@@ -120,45 +134,45 @@ class TysiacDesk:
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
-    def shown(self, view: Any, state: Any, before: Before) -> dict[str, Any]:
-        """The desk, but for what a deal has brought.
+    def shown(self, view: Any, state: Any, before: Before, settled: Settled | None) -> TysiacDesk:
+        """The desk as it stands.
 
         ``state`` is asked only what the viewer's own cards can't do, and what a concession brings, which no card
-        changes; ``before``: totals and counters as they stand.
+        changes; ``before``: totals and counters as they stand; ``settled``: what the deal has brought, once it is over.
         """
         turn = self._turn(view)
         mine = turn is not None and turn == self._person
         auction, trick = view.auction, _on_table(view)
-        leader = None if view.phase != PLAY else trick[0]["seat"] if trick else turn
-        settled = view.phase >= GIVE
-        return {
-            "game": "tysiac",
-            "phase": PHASES[view.phase],
-            "seat": self._person,
-            "turn": turn,
-            "hand": self._hand(view, state, mine),
-            "held": list(view.counts),
-            "prompt": self._prompt(view) if mine else None,
-            "moves": self._moves(view) if mine else [],
-            "bids": [bid or None for bid in auction.bids],
-            "passed": [bool(auction.passed >> seat & 1) for seat in range(SEATS)],
-            "talon": list(self._talon),
-            "call": self._call(view) if mine else None,
-            "concession": self._concession(view, state) if mine else None,
-            "my_marriages": self._my_marriages(view, state, mine),
-            "declarer": auction.declarer if settled else None,
-            "contract": auction.contract if settled else None,
-            "given": [dict(one) for one in self._given],
-            "trump": SUITS[view.trump] if view.trump >= 0 else None,
-            "trick": trick,
-            "leader": leader,
-            "last_trick": self._last_trick,
-            "tricks": list(self._tricks),
-            "points": list(view.points),
-            "marriages": [dict(one) for one in self._marriages],
-            "standing": [standing(self.rules, before, seat) for seat in range(SEATS)],
-            "shown": [_by_suit(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
-        }
+        leader = None if view.phase != PLAY else trick[0].seat if trick else turn
+        declared = view.phase >= GIVE
+        return TysiacDesk(
+            phase=PHASES[view.phase],
+            seat=self._person,
+            turn=turn,
+            hand=self._hand(view, state, mine),
+            held=list(view.counts),
+            prompt=self._prompt(view) if mine else None,
+            moves=self._moves(view) if mine else [],
+            bids=[bid or None for bid in auction.bids],
+            passed=[bool(auction.passed >> seat & 1) for seat in range(SEATS)],
+            talon=list(self._talon),
+            call=self._call(view) if mine else None,
+            concession=self._concession(view, state) if mine else None,
+            my_marriages=self._my_marriages(view, state, mine),
+            declarer=auction.declarer if declared else None,
+            contract=auction.contract if declared else None,
+            given=list(self._given),
+            trump=suit_of(SUITS[view.trump]) if view.trump >= 0 else None,
+            trick=trick,
+            leader=leader,
+            last_trick=self._last_trick,
+            tricks=list(self._tricks),
+            points=list(view.points),
+            marriages=list(self._marriages),
+            standing=[standing(self.rules, before, seat) for seat in range(SEATS)],
+            shown=[_by_suit(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
+            settled=settled,
+        )
 
     def headline(self, view: Any, settlement: Settlement) -> str:
         """What the deal has brought its declarer, in a few words."""
@@ -175,7 +189,7 @@ class TysiacDesk:
     def left(views: Sequence[Any]) -> None:
         """No card is left when a deal was played, and a conceded deal's hands are not shown."""
 
-    def _hand(self, view: Any, state: Any, mine: bool) -> list[dict[str, Any]]:
+    def _hand(self, view: Any, state: Any, mine: bool) -> list[HeldCard]:
         if self._person is None:
             return []
         usable = _usable(view.legal)
@@ -183,13 +197,13 @@ class TysiacDesk:
         for card, at, fresh in self._hands.numbered(_by_suit(cards_of(view.hand))):
             can = usable.get(card, [])
             why = self._why_not(state, card) if mine and not can else None
-            held.append({"card": card, "points": _points(card), "can": can, "why": why, "fresh": fresh, "at": at})
+            held.append(HeldCard(card, _points(card), can, why, fresh, at))
         return held
 
     def _why_not(self, state: Any, card: str) -> str:
         return self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
 
-    def _my_marriages(self, view: Any, state: Any, mine: bool) -> list[dict[str, Any]]:
+    def _my_marriages(self, view: Any, state: Any, mine: bool) -> list[MyMarriage]:
         """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
         if self._person is None:
             return []
@@ -199,7 +213,7 @@ class TysiacDesk:
             if mine and view.phase == PLAY and not view.legal[PAGE_PLAY] >> SECOND + king & 1:
                 why = self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | SECOND + king))
             points = int(marriage_points(self.rules, PAIR << king - 1))
-            held.append({"suit": CARD_TEXT[king][1], "points": points, "why": why})
+            held.append(MyMarriage(suit_of(CARD_TEXT[king]), points, why))
         return held
 
     def _concession(self, view: Any, state: Any) -> list[str] | None:
@@ -251,7 +265,7 @@ class TysiacDesk:
             return self.said.text(f"{message}-only", points=calls[0])
         return self.said.text(message, low=calls[0], high=calls[-1])
 
-    def _moves(self, view: Any) -> list[dict[str, Any]]:
+    def _moves(self, view: Any) -> list[Move]:
         """What may be done, cards in the order of the hand; of bids and contracts the lowest, the rest is ``call``."""
         legal, found = view.legal, []
         for page in (PAGE_BID, PAGE_CONTRACT):
@@ -274,7 +288,7 @@ class TysiacDesk:
             found.append(self._move(view, PAGE_BID << 6 | CONCEDE))
         return found
 
-    def _move(self, view: Any, action: int) -> dict[str, Any]:
+    def _move(self, view: Any, action: int) -> Move:
         # Only whose turn it is is read of a state when an action is written, and a view has that too.
         line = GAME.action_text(self.rules, view, action).partition(" ")[2]
         verb, *rest = line.split()
@@ -293,13 +307,13 @@ class TysiacDesk:
 
     # --- Where a limit comes from ------------------------------------------------------------------------------------
 
-    def _call(self, view: Any) -> dict[str, Any] | None:
+    def _call(self, view: Any) -> Call | None:
         page = {AUCTION: PAGE_BID, CONTRACT: PAGE_CONTRACT}.get(view.phase)
         calls = _calls(view.legal[page]) if page is not None else []
         if not calls:
             return None
         why = self._why_bid(view) if view.phase == AUCTION else self._why_contract(view)
-        return {"low": calls[0], "high": calls[-1], "step": self.rules.step, "why": why}
+        return Call(calls[0], calls[-1], self.rules.step, why)
 
     def _why_bid(self, view: Any) -> str:
         limit = bid_limit(self.rules, view.hand)
@@ -336,17 +350,11 @@ def read_move(rules: Any, state: Any, seat: int, text: str) -> list[int]:
     return GAME.read_line(rules, state, f"{seat} {text}")
 
 
-def standing(rules: Any, before: Before, seat: int) -> dict[str, Any]:
+def standing(rules: Any, before: Before, seat: int) -> TysiacStanding:
     """A seat's total and what else is counted, as ``before`` has it."""
     total = before.totals[seat]
     left = rules.barrel_deals_max - before.barrel_deals[seat] if total == barrel(rules) else None
-    return {
-        "total": total,
-        "barrel_left": left,
-        "concessions": before.concessions[seat],
-        "empty_hands": before.empty_hands[seat],
-        "free": rules.offences_free,
-    }
+    return TysiacStanding(total, left, before.concessions[seat], before.empty_hands[seat], rules.offences_free)
 
 
 def _calls(mask: int) -> list[int]:
@@ -365,7 +373,7 @@ def _usable(legal: tuple[int, ...]) -> dict[str, list[str]]:
     return found
 
 
-def _on_table(view: Any) -> list[dict[str, Any]]:
+def _on_table(view: Any) -> list[Played]:
     """The cards of the trick under way, by who laid them."""
     if view.led < 0:
         return []
@@ -374,9 +382,8 @@ def _on_table(view: Any) -> list[dict[str, Any]]:
     return laid if view.second < 0 else [*laid, _played(after(leader), CARD_TEXT[view.second])]
 
 
-def _played(seat: int, card: str) -> dict[str, Any]:
-    """A card of a trick, with who played it and what it is worth."""
-    return {"seat": seat, "card": card, "points": _points(card)}
+def _played(seat: int, card: str) -> Played:
+    return Played(seat, card, _points(card))
 
 
 def _points(card: str) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.play.language import Language
 from chiliad.play.match import Match
+from chiliad.server.desk import AnyDesk
 from chiliad.server.showing import mille_moves, tysiac_desk
 from chiliad.server.showing.following import DealFollowed, Scene, Told
 from chiliad.server.showing.said import Said
@@ -18,7 +18,7 @@ _READERS = {"tysiac": tysiac_desk.read_move, "mille": mille_moves.read_move}
 
 
 class Viewer:
-    """What one viewer sees of a match, in one language, as docs/protocol.md says.
+    """What one viewer sees of a match, in one language, as the structs of ``protocol.py`` and ``desk.py``.
 
     All of it follows from redacted lines and the viewer's own view; the match's state is asked only what the viewer's
     own cards may do, which follows from them alone.
@@ -71,8 +71,8 @@ class Viewer:
         actions = len(deals[-1].actions)
         self._waiting += self._deal.read(actions if end is None else min(end, actions))
 
-    def desk(self) -> dict[str, Any] | None:
-        """``TysiacDesk`` or ``MilleDesk`` as the match stands; None before the first deal."""
+    def desk(self) -> AnyDesk | None:
+        """The desk as the match stands; None before the first deal."""
         self._read(None)
         if self._deal is None:
             return None

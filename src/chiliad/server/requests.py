@@ -1,0 +1,131 @@
+"""All that the server reads from its clients; what it sends them is in ``protocol.py``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from chiliad.games import NAMES
+from chiliad.server.chairs import ClockName, PaceName
+from chiliad.server.events import Absent, OptionValue
+from chiliad.server.take_back import NO, YES
+from chiliad.server.voting import CHOICES
+
+# Patterns end in $(?!\n): Python's $ would let a line break follow.
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name as it is shown to the others")]
+Salt = Annotated[
+    str, Meta(pattern=r"^([0-9a-f]{2}){1,32}$(?!\n)", description="a seat's share of the shuffle, hexadecimal")
+]
+Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)", description="what the server has bound itself to")]
+Code = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """What one is called; a program may ask for its token (``bearer``)."""
+
+    name: Name
+    bearer: bool = False
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to open; see docs/protocol.md."""
+
+    game: Annotated[str, Meta(max_length=40, examples=list(NAMES))]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=2, max_length=4)]
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
+    clock: ClockName = "none"
+    absent: Absent = "bot"
+    grace_s: Annotated[int, Meta(ge=20, le=600)] = 60
+    spectators: bool = False
+    small: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
+    pace: PaceName = "normal"
+    commitment: Commitment | None = None
+    salt: Salt | None = None
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """Another match of the same table; without a commitment it is refused (``commitment-needed``)."""
+
+    commitment: Commitment | None = None
+    salt: Salt | None = None
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """Sitting down; without a seat the first free one."""
+
+    salt: Salt | None = None
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+
+
+class _Command(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
+    id: Code
+    revision: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    tab: Code | None = None
+
+
+class DoMove(_Command, tag="move"):
+    """An action of my seat, in the record's notation without the seat."""
+
+    move: Annotated[str, Meta(max_length=400)]
+
+
+class DoNext(_Command, tag="next"):
+    """The next deal."""
+
+
+class DoFill(_Command, tag="fill"):
+    """The host: bots of that name take the free seats, and the match begins."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class DoUndo(_Command, tag="undo"):
+    """Take my last decision back, or ask the others for it."""
+
+
+class DoConsent(_Command, tag="consent"):
+    """Yes or no to a player who asks to take a decision back."""
+
+    choice: Annotated[str, Meta(max_length=40, extra_json_schema={"enum": [YES, NO]})]
+
+
+class DoLeave(_Command, tag="leave"):
+    """My seat goes to a bot until I come back."""
+
+
+class DoBack(_Command, tag="back"):
+    """I am here again."""
+
+
+class DoVote(_Command, tag="vote"):
+    """Wait, bot or stop: what should become of the seat of somebody absent."""
+
+    choice: Annotated[str, Meta(max_length=40, extra_json_schema={"enum": CHOICES})]
+
+
+class DoStop(_Command, tag="stop"):
+    """Cancel a table that waits, or end a match against bots."""
+
+
+Command = DoMove | DoNext | DoFill | DoUndo | DoConsent | DoLeave | DoBack | DoVote | DoStop
+"""Something to be done at a table: with the ``id`` its sender chooses, decided on ``revision``, from ``tab``."""
+
+
+class Heard(Struct, forbid_unknown_fields=True):
+    """Up to which revision a player has heard what happened; ``listening`` false: bots need not wait for them."""
+
+    revision: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    listening: bool = True
+
+
+class StartFrom(Struct, forbid_unknown_fields=True):
+    """A place in a replay to play on from: before the line after step ``step`` of deal ``deal``."""
+
+    deal: Annotated[int, Meta(ge=1, le=10_000)]
+    step: Annotated[int, Meta(ge=0, le=16_384)]
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    bots: Annotated[str, Meta(max_length=40)]
+    commitment: Commitment | None = None
+    salt: Salt | None = None

@@ -1,0 +1,121 @@
+"""Rows of the database as values, and back.
+
+What no version of this server has written is refused as ``table-unreadable``; the log says why.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chiliad.errors import Unavailable
+from chiliad.server import events
+from chiliad.server.events import Phase, TableEvent, TableSettings
+from chiliad.server.schema import EVENTS, TABLES
+
+log = logging.getLogger(__name__)
+
+
+class Stored(NamedTuple):
+    """One event of a table."""
+
+    number: int  # from 1
+    at_ms: int
+    command: str | None  # the id that its sender chose: once a table
+    event: TableEvent
+
+
+class TableRow(NamedTuple):
+    """A table: what it was opened with, and what has become of it."""
+
+    id: str
+    game: str
+    opened_ms: int
+    changed_ms: int  # the last event's time
+    phase: Phase
+    invite: str | None  # None when nobody can be invited any more
+    watch: str
+    replay: str
+    settings: TableSettings
+    secret: bytes  # the server's, of the fair deal
+    record: str | None  # the match written down, when it is over
+
+
+class SeatRow(NamedTuple):
+    """A guest's seat at a table, with what a list says of the table."""
+
+    row: TableRow
+    seat: int
+    revision: int  # the number of the table's last event
+    summary: str | None  # as it was stored, perhaps before that event
+
+
+class Guest(NamedTuple):
+    """Somebody who sits at tables."""
+
+    id: str
+    name: str
+
+
+TABLE_COLUMNS = [TABLES.c["head" if name == "settings" else name] for name in TableRow._fields]
+EVENT_COLUMNS = [EVENTS.c[name] for name in ("number", "at_ms", "command", "body", "version", "kind", "seat")]
+Row = dict[str, Any]
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableSettings).decode
+
+
+def of_table(row: TableRow) -> Row:
+    """The columns of a table."""
+    columns = row._asdict() | {"head": _encode(row.settings).decode(), "host": row.settings.host}
+    del columns["settings"]
+    return columns
+
+
+def table_row(row: Any) -> TableRow:
+    """A table, from its columns; raises ``Unavailable("table-unreadable")``."""
+    found = TableRow(*row)
+    head: Any = found.settings  # as it is stored
+    try:
+        return found._replace(settings=_decode(head), secret=bytes(found.secret))
+    except msgspec.MsgspecError as error:
+        raise _unreadable(found.id) from error
+
+
+def event_rows(table_id: str, stored: Sequence[Stored]) -> list[Row]:
+    """The columns of a table's events."""
+    return [
+        {
+            "table_id": table_id,
+            "number": one.number,
+            "at_ms": one.at_ms,
+            "kind": one.event.kind,
+            "seat": events.seat_of(one.event),
+            "command": one.command,
+            "body": events.written(one.event),
+            "version": events.VERSION,
+        }
+        for one in stored
+    ]
+
+
+def stored_event(table_id: str, row: Any) -> Stored:
+    """An event, from its columns; raises ``Unavailable("table-unreadable")``."""
+    try:
+        event = events.read(row.body, row.version or 1, row.kind, row.seat)
+    except msgspec.MsgspecError as error:
+        raise _unreadable(table_id) from error
+    return Stored(row.number, row.at_ms, row.command, event)
+
+
+def seat_rows(table_id: str, members: Mapping[int, str]) -> list[Row]:
+    """The columns of who sits at a table; ``members``: guests by seat."""
+    return [{"table_id": table_id, "seat": seat, "guest_id": guest} for seat, guest in members.items()]
+
+
+def _unreadable(table_id: str) -> Unavailable:
+    """The refusal of a table that cannot be read; the reason is for the log."""
+    log.exception("table %s cannot be read", table_id)
+    return Unavailable("table-unreadable", table=table_id)
