@@ -16,9 +16,9 @@ The life of a match::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from chiliad.errors import Illegal
 
@@ -28,6 +28,24 @@ OVER = -2
 """``actor`` when the deal is over."""
 NOBODY = -1
 """A seat that is none: no declarer yet, no winner, nobody out."""
+
+
+class Event:
+    """Something that happens in a deal; each game has its own (``games/NAME/events.py``)."""
+
+    __slots__ = ()
+
+
+class Entry(NamedTuple):
+    """One entry of a deal's log: what chance or a player does at once, and what follows from it.
+
+    ``events``: the first is what is done, and what the entry's line of notation says; ``length``: how many actions the
+    log has up to its end; ``state``: the state then.
+    """
+
+    events: tuple[Event, ...]
+    length: int
+    state: Any
 
 
 @dataclass(frozen=True)
@@ -113,10 +131,19 @@ class Game:
 
     action_text: Callable[[Any, Any, int], str]
     """``action_text(rules, state, action)``: the action alone, as a step (``"1 lay K Ks"``)."""
-    write_lines: Callable[[Any, Any, Any], list[str]]
-    """``write_lines(rules, start, actions)``: a deal's log as canonical lines."""
+    entries: Callable[[Any, Any, Sequence[int]], Iterator[Entry]]
+    """``entries(rules, start, actions)``: a deal's log as typed events; an entry that is not complete is left out."""
+    redact: Callable[[Any, int], Event]
+    """``redact(event, seat)``: the event as a seat (NOBODY: the public) may know it when it happens."""
+    line: Callable[[Any], str]
+    """``line(event)``: the first event of an entry as a canonical line."""
     read_line: Callable[[Any, Any, str], list[int]]
     """``read_line(rules, state, line)``: the actions one line stands for; raises Unreadable or Illegal."""
+    read_move: Callable[[Any, Any, int, str], list[int]]
+    """``read_move(rules, state, seat, text)``: the actions that a player's move means, a line without the seat.
+
+    It may leave out what the state tells, or what is not known yet (a card that is drawn).  Raises as ``read_line``.
+    """
     redact_lines: Callable[[Any, list[str], int], list[str]]
     """``redact_lines(rules, lines, seat)``: the lines as a seat (NOBODY: the public) may see them."""
     complete_lines: Callable[[Any, Any, list[str], int, tuple[int, ...] | None], list[str]]
@@ -132,6 +159,10 @@ class Game:
     """``payment(rules, after, winner, small)``: what the loser pays, in the stakes' unit; None: no stakes."""
     large_stake: int = 0
     """How many small stakes the large one is, where there are stakes."""
+
+    def write_lines(self, rules: Any, start: Any, actions: Sequence[int]) -> list[str]:
+        """A deal's log as canonical lines."""
+        return [self.line(entry.events[0]) for entry in self.entries(rules, start, actions)]
 
 
 def actions_of(masks: tuple[int, ...]) -> list[int]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
 from chiliad.game import CHANCE, NOBODY, OVER, Settlement, actions_of
 from chiliad.games import GAMES
+from chiliad.games.mille import events as mille_events
 from chiliad.games.mille import state as mille_state
+from chiliad.games.tysiac import events as tysiac_events
 from chiliad.games.tysiac import state as tysiac_state
 from chiliad.play.options_text import written_value
 from naive import mille as naive_mille
@@ -91,8 +94,14 @@ class Pair:
         assert list(settled.scores) == self.twin.scores, (settled, self.twin.scores, self.rules, self.state)
         assert before_of(settled.after) == self.twin.after, (settled, self.twin.after, self.rules, self.state)
         assert (None if settled.winner == NOBODY else settled.winner) == self.twin.winner
-        assert self.game.write_lines(self.rules, self.start, self.log) == self.twin.lines
+        entries = list(self.game.entries(self.rules, self.start, self.log))
+        assert [self.game.line(entry.events[0]) for entry in entries] == self.twin.lines
+        self.compare_events([event for entry in entries for event in entry.events])
         return settled
+
+    def compare_events(self, events: list[Any]) -> None:
+        """What the events alone tell of the deal is what the twin has."""
+        raise NotImplementedError
 
 
 class TysiacPair(Pair):
@@ -128,6 +137,43 @@ class TysiacPair(Pair):
         settled = super().compare_end()
         assert list(settled.points) == self.twin.points
         return settled
+
+    def compare_events(self, events: list[Any]) -> None:
+        hands: list[Counter[str]] = [Counter() for _ in range(3)]
+        made, contract, declarer, tricks = [0, 0, 0], None, None, list[Any]()
+        for event in events:
+            match event:
+                case tysiac_events.HandDealt():
+                    hands[event.seat].update(event.cards)
+                case tysiac_events.TalonShown():
+                    declarer, contract = event.seat, event.points
+                    hands[event.seat].update(event.cards)
+                case tysiac_events.Given():
+                    hands[event.seat].subtract([event.card])
+                    hands[event.receiver].update([event.card])
+                case tysiac_events.ContractNamed():
+                    assert event.raised == (event.points > contract)
+                    contract = event.points
+                case tysiac_events.Played() | tysiac_events.Married():
+                    hands[event.seat].subtract([event.card])
+                    made[event.seat] += event.points if isinstance(event, tysiac_events.Married) else 0
+                case tysiac_events.TrickTaken():
+                    made[event.seat] += event.points
+                    tricks.append(event)
+                    assert made[event.seat] == event.made
+        twin = self.twin.snapshot()
+        assert [sorted(hand.elements()) for hand in hands] == twin["hands"]
+        assert (declarer, contract) == (twin["declarer"], twin["contract"])
+        played = [event for event in events if isinstance(event, tysiac_events.Played | tysiac_events.Married)]
+        conceded = [event for event in events if isinstance(event, tysiac_events.Conceded)]
+        assert [event.contract for event in conceded] == ([contract] if not played else [])
+        assert made == twin["points"]
+        assert [trick.last for trick in tricks] == ([False] * 7 + [True] if played else [])
+        for number, trick in enumerate(tricks):
+            laid = played[3 * number : 3 * number + 3]
+            assert trick.cards == tuple(event.card for event in laid)
+            assert trick.leader == laid[0].seat
+            assert [isinstance(event, tysiac_events.Married) or event.leads for event in laid] == [True, False, False]
 
 
 def _tysiac_cards(mask: int) -> list[str]:
@@ -175,6 +221,58 @@ class MillePair(Pair):
         if state.phase != mille_state.OVER:
             assert twin["turn"] == state.turn
 
+    def compare_events(self, events: list[Any]) -> None:
+        hands: list[Counter[str]] = [Counter(), Counter()]
+        sets: list[dict[str, list[str]]] = [{}, {}]
+        out, stock, pack = None, 104 - 31, list[str]()
+        piles, piled = list[Any](), list[Any]()
+        for event in events:
+            match event:
+                case mille_events.HandDealt():
+                    hands[event.seat].update(event.cards)
+                case mille_events.Drew():
+                    hands[event.seat].update([event.card])
+                    assert event.new_stock == (stock == 0)
+                    if event.new_stock:
+                        stock, pack = len(pack) - 1, pack[-1:]
+                    stock -= 1
+                case mille_events.TurnedUp():
+                    pack.append(event.card)
+                case mille_events.TookTwo():
+                    assert pack.pop() == event.card
+                    hands[event.seat].update([event.card])
+                case mille_events.TookPack():
+                    hands[event.seat].subtract(event.laid)
+                    hands[event.seat].update(event.picked_up)
+                    laid = sets[event.seat].setdefault(event.top[0], [])
+                    laid.extend([event.top, *event.laid])
+                    piles += _mille_pile(event.seat, event.top[0], laid)
+                    assert (event.top, sorted(event.picked_up)) == (pack.pop(), sorted(pack))
+                    pack = []
+                case mille_events.Laid():
+                    hands[event.seat].subtract(event.cards)
+                    assert event.new == (event.rank not in sets[event.seat])
+                    laid = sets[event.seat].setdefault(event.rank, [])
+                    laid.extend(event.cards)
+                    assert len(laid) == event.size
+                    piles += _mille_pile(event.seat, event.rank, laid)
+                case mille_events.Discarded():
+                    hands[event.seat].subtract([event.card])
+                    pack.append(event.card)
+                    assert event.held == hands[event.seat].total()
+                case mille_events.SetPiled():
+                    piled.append((event.seat, event.rank, event.pile))
+                case mille_events.WentOut():
+                    out = event.seat
+                case mille_events.Blocked():
+                    assert stock == 0
+                    assert event.stalemate == (len(pack) > 1)
+        assert piled == piles
+        twin = self.twin.snapshot()
+        assert [sorted(hand.elements()) for hand in hands] == twin["hands"]
+        assert [{rank: sorted(cards) for rank, cards in own.items()} for own in sets] == twin["sets"]
+        assert out == twin["out"]
+
     def compare_end(self) -> Settlement:
         settled = super().compare_end()
         assert self.twin.stars == [a - b for a, b in zip(settled.after.stars, self.start.before.stars, strict=True)]
@@ -197,6 +295,14 @@ def _mille_sets(side: Any) -> dict[str, list[str]]:
     for wild in _mille_cards(side.wild_any, side.wild_both):
         sets[wild[0]].append("2" + wild[1])
     return {rank: sorted(cards) for rank, cards in sets.items()}
+
+
+def _mille_pile(seat: int, rank: str, laid: list[str]) -> list[tuple[int, str, str]]:
+    """The pile that a set becomes with the last of these cards, if it does (M16)."""
+    if {card[0] for card in laid} != {rank}:
+        return []
+    name = {7: "seven", 8: "eight"}.get(len(laid))
+    return [(seat, rank, name)] if name else []
 
 
 PAIRS = {"mille": MillePair, "tysiac": TysiacPair}

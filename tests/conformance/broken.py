@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from chiliad.errors import Illegal, Unreadable
-from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of
+from chiliad.game import CHANCE, NOBODY, OVER, Entry, Game, Settlement, actions_of
 
 Break = Callable[[Game], Game]
 
@@ -263,19 +263,33 @@ def shouts(game: Game) -> Game:
 
 
 def forgets_the_last_line(game: Game) -> Game:
-    return replace(game, write_lines=lambda *args: game.write_lines(*args)[:-1])
+    return replace(game, entries=lambda *args: list(game.entries(*args))[:-1])
 
 
 def writes_two_blanks(game: Game) -> Game:
-    return replace(game, write_lines=lambda *args: [line.replace(" ", "  ") for line in game.write_lines(*args)])
+    return replace(game, line=lambda event: game.line(event).replace(" ", "  "))
 
 
 def numbers_its_lines_backwards(game: Game) -> Game:
-    def write_lines(rules: Any, start: Any, actions: list[int]) -> list[str]:
-        lines = game.write_lines(rules, start, actions)
-        return lines[:-3] + sorted(lines[-3:])
+    def entries(rules: Any, start: Any, actions: list[int]) -> list[Entry]:
+        found = list(game.entries(rules, start, actions))
+        return found[:-3] + sorted(found[-3:], key=lambda entry: game.line(entry.events[0]))
 
-    return replace(game, write_lines=write_lines)
+    return replace(game, entries=entries)
+
+
+def counts_an_action_less(game: Game) -> Game:
+    return replace(
+        game, entries=lambda *args: (entry._replace(length=entry.length - 1) for entry in game.entries(*args))
+    )
+
+
+def shows_every_event(game: Game) -> Game:
+    return replace(game, redact=lambda event, seat: event)
+
+
+def hides_ones_own_events(game: Game) -> Game:
+    return replace(game, redact=lambda event, seat: game.redact(event, NOBODY))
 
 
 def redacts_nothing(game: Game) -> Game:
@@ -438,6 +452,10 @@ FOR_EVERY_GAME = (
     Broken("log_reads_back", "the lines lead elsewhere", forgets_the_last_line),
     Broken("log_reads_back", "blanks", writes_two_blanks),
     Broken("prefixes_are_written", "what was written changed", numbers_its_lines_backwards),
+    Broken("entries", "the end is missing", forgets_the_last_line),
+    Broken("entries", "an entry ends elsewhere", counts_an_action_less),
+    Broken("events_hide", "sees what it can't", shows_every_event),
+    Broken("events_hide", "differ", hides_ones_own_events),
     Broken("redaction_hides", "hide anything", redacts_nothing),
     Broken("redaction_keeps_secrets", "can't tell these", redacts_nothing),
     Broken("redaction_keeps_secrets", "can't tell these", redacts_too_little),

@@ -33,6 +33,8 @@ DEALS: dict[Check, int] = {
     checks_play.check_cards_to_come: 10,
     checks_text.check_log_reads_back: 20,
     checks_text.check_prefixes_are_written: 10,
+    checks_text.check_entries: 10,
+    checks_text.check_events_hide: 10,
     checks_text.check_midway: 10,
     checks_text.check_actions_read_back: 10,
     checks_text.check_illegal_is_not_read: 10,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 from chiliad.cards import HIDDEN, read_cards, write_cards
@@ -65,6 +66,57 @@ def check_prefixes_are_written(game: Game, deals: int) -> None:
             _, states = read_lines(game, walked.rules, walked.start, lines)
             assert states[-1] in set(walked.states[: length + 1]), f"a prefix leads off the way: {lines[-3:]}"
         assert game.write_lines(walked.rules, walked.start, []) == [], "no action is no line"
+
+
+def check_entries(game: Game, deals: int) -> None:
+    """The entries of a log lead from state to state of the deal, from any of them on; each has a line, once."""
+    for walked in walks_of(game, deals):
+        rules, start = walked.rules, walked.start
+        entries = list(game.entries(rules, start, walked.actions))
+        ends = [0, *(entry.length for entry in entries)]
+        assert all(a < b for a, b in pairwise(ends)), f"entries without an action: {ends}"
+        for entry in entries:
+            assert entry.state == walked.states[entry.length], f"an entry ends elsewhere: {entry.events}"
+            assert game.line(entry.events[0]), f"no line: {entry.events}"
+            for follows in entry.events[1:]:
+                try:
+                    raise AssertionError(f"a line for what follows by itself: {game.line(follows)!r}")
+                except ValueError:
+                    continue
+        if game.actor(walked.last) == OVER:
+            assert ends[-1] == len(walked.actions), f"the end is missing: {ends[-1]} of {len(walked.actions)}"
+        for at in random.Random(SEED).sample(range(len(walked.actions)), min(len(walked.actions), 10)):
+            rest = list(game.entries(rules, walked.states[at], walked.actions[at:]))
+            whole = [entry._replace(length=entry.length - at) for entry in entries if entry.length > at]
+            begins = at in ends
+            if not begins and len(rest) < len(whole):
+                del whole[0]  # what began before is left out
+            assert rest[not begins :] == whole[not begins :], f"entries depend on those before: {whole[:1]}"
+
+
+def check_events_hide(game: Game, deals: int) -> None:
+    """What a seat sees of an event is its line as that seat saw it then, and the same in a deal that looks alike."""
+    hidden, rng = 0, random.Random(SEED)
+    for walked in walks_of(game, deals):
+        rules, start = walked.rules, walked.start
+        events = [entry.events for entry in game.entries(rules, start, walked.actions)]
+        for seat in (NOBODY, *range(game.seats)):
+            lines, _, other = completed(game, walked, seat)
+            actions, _ = read_lines(game, rules, start, other)
+            imagined = [entry.events for entry in game.entries(rules, start, actions)]
+            assert len(imagined) == len(events), "entries are missing"
+            looked_at = {*range(min(len(lines), 8)), *rng.sample(range(len(lines)), min(len(lines), 12))}
+            for n, (happened, instead) in enumerate(zip(events, imagined, strict=True)):
+                seen = [game.redact(event, seat) for event in happened]
+                assert seen == [game.redact(event, seat) for event in instead], (
+                    f"seat {seat} sees what it can't: {seen}"
+                )
+                assert [game.redact(event, seat) for event in seen] == seen, "redacting twice hides more"
+                if n in looked_at:
+                    line = game.redact_lines(rules, lines[: n + 1], seat)[n]
+                    assert game.line(seen[0]) == line, f"the event and its line differ: {seen[0]} and {line!r}"
+                    hidden += HIDDEN in line
+    assert hidden > deals, f"only {hidden} events hide anything"
 
 
 def check_midway(game: Game, deals: int) -> None:

@@ -48,7 +48,7 @@ def test_ways_to_lay_are_those_that_the_notation_reads():
                 for wilds in range(not naturals, len(one["wilds"]) + 1):
                     cards = "".join([*one["naturals"][:naturals], *one["wilds"][:wilds]])
                     try:
-                        viewer.actions(f"lay {one['rank']} {cards}")
+                        match.read_move(match.actor, f"lay {one['rank']} {cards}")
                     except Illegal:
                         legal = False
                     else:

@@ -29,7 +29,7 @@ from chiliad.games.mille.state import (
 )
 from chiliad.games.mille.view import stalemate
 from chiliad.play.match import Match
-from chiliad.play.telling.following import Event
+from chiliad.play.telling.following import Seen
 from chiliad.play.telling.mille import MilleTelling, cards_of, payment_lines, pile_of, set_of
 from chiliad.play.telling.words import Seats, Words
 
@@ -141,9 +141,9 @@ class MilleTable:
         name = self.seats.called(seat)
         return self.words.text("mille-sheet-item", name=name, score=score, total=total, stars=stars, circled=circled)
 
-    def ends(self, event: Event) -> bool:
+    def ends(self, seen: Seen) -> bool:
         """Whether what ``l`` shows is complete with this line: a turn."""
-        return bool(event.after.turn != event.before.turn or event.before.phase == DEAL)
+        return bool(seen.after.turn != seen.before.turn or seen.before.phase == DEAL)
 
     def payment(self, small: int) -> list[str]:
         """The payment at the end of the match, line by line."""

@@ -14,7 +14,7 @@ from chiliad.game import NOBODY
 from chiliad.play.language import Language
 from chiliad.play.record import Deal, Record
 from chiliad.play.telling import telling_of
-from chiliad.play.telling.following import Event, Follower
+from chiliad.play.telling.following import Follower, Seen
 from chiliad.play.telling.words import Seats
 
 DEALS_MAX = 10_000
@@ -71,8 +71,8 @@ def _print_json(record: Record, at: int, seat: int | None) -> None:
     deal = record.deals[at]
     before = {key: list(value) for key, value in deal.before._asdict().items()}
     print(json.dumps({"deal": at + 1, "action": 0, "dealer": deal.dealer, "before": before}))
-    for event in Follower(record, deal, seat).news():
-        told: dict[str, Any] = {"deal": at + 1, "action": event.action, "line": event.line}
+    for seen in Follower(record, deal, seat).news():
+        told: dict[str, Any] = {"deal": at + 1, "action": seen.number, "line": seen.line}
         print(json.dumps(told))
     settled = deal.settlement
     if settled is not None:
@@ -109,14 +109,11 @@ class Teller:
         say = self._console.words.text
         deal: Deal = self._record.deals[at]
         lines = [say("deal-begins", number=at + 1, **self.seats.who(deal.dealer))]
-        event: Event | None = None
-        for event in Follower(self._record, deal, self._seat).news():
-            # Before the talon is shown it lies face down, though the record of a deal that is over has it.
-            if self._seat is not None and event.line.startswith("deal talon"):
-                continue
-            lines += self._telling.event(event)
-        if deal.settlement is not None and event is not None:
-            lines += self._telling.settled(event.after, deal.settlement)
+        seen: Seen | None = None
+        for seen in Follower(self._record, deal, self._seat).news():
+            lines += self._telling.events(seen.events)
+        if deal.settlement is not None and seen is not None:
+            lines += self._telling.settled(seen.after, deal.settlement)
             for seat, total in enumerate(deal.settlement.after.totals):
                 lines.append(say("standing", total=total, **self.seats.who(seat)))
         elif unfinished:

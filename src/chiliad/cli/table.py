@@ -18,7 +18,7 @@ from chiliad.cli.leaving import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
-from chiliad.play.telling.following import Event, follow
+from chiliad.play.telling.following import Seen, follow
 from chiliad.play.telling.words import Seats
 
 if TYPE_CHECKING:
@@ -126,18 +126,18 @@ class Table:
 
     def _tell(self) -> None:
         """What has happened since it was last told; a deal that is over with its result."""
-        event: Event | None = None
-        for event in self._follower.news():
-            told = self.game.telling.event(event)
+        seen: Seen | None = None
+        for seen in self._follower.news():
+            told = self.game.telling.events(seen.events)
             self._show(told)
             self._group += told
-            if self.game.ends(event):
+            if self.game.ends(seen):
                 self._last, self._group = self._group, []
         settlement = self.match.deal.settlement
-        if settlement is not None and event is not None:
+        if settlement is not None and seen is not None:
             self.console.line()
             self.console.say("deal-ended", number=len(self.match.record.deals))
-            self._show(self.game.telling.settled(event.after, settlement))
+            self._show(self.game.telling.settled(seen.after, settlement))
             self._show(self.game.standing())
 
     # --- A decision --------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from chiliad.games.tysiac.state import (
     after,
 )
 from chiliad.play.match import Match
-from chiliad.play.telling.following import Event
+from chiliad.play.telling.following import Seen
 from chiliad.play.telling.tysiac import RANKS_DOWN, TysiacTelling, cards_of
 from chiliad.play.telling.words import SUITS_IN_HAND, Seats, Words
 
@@ -148,9 +148,9 @@ class TysiacTable:
         del deal
         return self.words.text("sheet-item", name=self.seats.called(seat), score=score, total=total)
 
-    def ends(self, event: Event) -> bool:
+    def ends(self, seen: Seen) -> bool:
         """Whether what ``l`` shows is complete with this line: a trick, the auction, the contract."""
-        return bool(event.after.phase != event.before.phase or (event.after.led < 0 and event.before.led >= 0))
+        return bool(seen.after.phase != seen.before.phase or (seen.after.led < 0 and seen.before.led >= 0))
 
     # --- What may be typed -------------------------------------------------------------------------------------------
 

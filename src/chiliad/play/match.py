@@ -19,6 +19,8 @@ from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
 from chiliad.play.options_text import read_options
 from chiliad.play.record import Deal, Record, write
 
+MOVE_CHARS_MAX = 400  # 104 cards are 208
+
 
 class Match:
     """One match from the first deal to the last.
@@ -221,6 +223,19 @@ class Match:
                 raise Unreadable("bad-action", text=words[:80])  # it names a card that is chance's to give
             state = self.game.apply(self.rules, state, action)
         return actions
+
+    def read_move(self, seat: int, text: str) -> list[int]:
+        """The actions that a move of ``seat``, a line of a record without the seat, means now; nothing changes.
+
+        Raises ``Illegal`` where the seat may not do it, ``Unreadable`` for a text that is no move.
+        """
+        if self.deal_over:
+            raise Illegal("match-over" if self.over else "deal-over" if self.record.deals else "no-deal-yet")
+        if seat < 0 or self.actor != seat:
+            raise Illegal("not-your-turn", seat=seat, turn=self.actor)
+        if len(text) > MOVE_CHARS_MAX:
+            raise Unreadable("bad-action", text=text[:80])
+        return self.game.read_move(self.rules, self.state, seat, text)
 
     def stop(self) -> None:
         """End the match unfinished: the record shows the secret of its cards, and nothing more can be played."""

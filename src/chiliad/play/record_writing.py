@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from chiliad.errors import Illegal, Unreadable
+from chiliad.errors import Illegal
 from chiliad.game import NOBODY
 from chiliad.play.options_text import written_options
 from chiliad.play.record_parts import FORMAT, FREE_KEYS, Deal, Payment, Record, join_comments
@@ -99,28 +99,19 @@ def _extra_lines(extra: Mapping[str, Any], whole: bool) -> list[str]:
 def action_lines(record: Record, deal: Deal, viewer: int | None = None, *, with_comments: bool = False) -> list[str]:
     """A deal's canonical lines as ``viewer`` sees them (None: whole), with its comments if wanted."""
     game, rules = record.game, record.rules
-    lines = game.write_lines(rules, deal.start, deal.actions)
-    comments = _comments_by_line(record, deal, lines) if with_comments and deal.comments else {}
+    entries = list(game.entries(rules, deal.start, deal.actions))
+    lines = [game.line(entry.events[0]) for entry in entries]
+    comments = _comments_by_line(deal, [entry.length for entry in entries]) if with_comments else {}
     if viewer is not None:
         lines = game.redact_lines(rules, lines, viewer)
     return [f"{line} # {comments[n]}" if comments.get(n) else line for n, line in enumerate(lines)]
 
 
-def _comments_by_line(record: Record, deal: Deal, lines: list[str]) -> dict[int, str]:
-    """The comments by the canonical line that their actions are written in."""
+def _comments_by_line(deal: Deal, ends: Sequence[int]) -> dict[int, str]:
+    """The comments by the canonical line that their actions are written in; ``ends``: how many actions up to each."""
     comments: dict[int, str] = {}
-    waiting = sorted(deal.comments.items(), reverse=True)
-    state, count = deal.start, 0
-    for n, line in enumerate(lines):
-        try:
-            actions = record.game.read_line(record.rules, state, line)
-        except (Unreadable, Illegal):  # the last line of a live deal, stopped inside a set
-            break
-        for action in actions:
-            state = record.game.apply(record.rules, state, action)
-        count += len(actions)
-        while waiting and waiting[-1][0] < count:
-            comments[n] = join_comments(comments.get(n, ""), waiting.pop()[1])
-    for _, text in reversed(waiting):
-        comments[len(lines) - 1] = join_comments(comments.get(len(lines) - 1, ""), text)
+    for at, text in sorted(deal.comments.items()):
+        # The last line of a live deal, stopped inside a set, has no line of its own yet.
+        line = next((n for n, end in enumerate(ends) if at < end), len(ends) - 1)
+        comments[line] = join_comments(comments.get(line, ""), text)
     return comments

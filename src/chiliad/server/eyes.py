@@ -1,7 +1,7 @@
 """What one pair of eyes sees of a table: a seat's or the public's, in one language.
 
 All that leaves a table goes through here; what an ``Eye`` is given of the game comes from ``showing``, which sees
-redacted lines and views only.
+redacted events and views only.
 """
 
 from __future__ import annotations

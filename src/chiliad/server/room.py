@@ -261,10 +261,9 @@ class Room:
             raise Illegal("stand-in-plays")
         if table.actor not in (seat, None):
             raise Illegal("not-your-turn", seat=seat, turn=table.actor or 0)
-        viewer = self.eye(seat, lang).viewer
-        if viewer is None:
+        if table.match is None:
             raise Illegal("match-not-begun")
-        return table.move(seat, viewer.actions(order.move), self._spent_ms())
+        return table.move(seat, table.match.read_move(seat, order.move), self._spent_ms())
 
     def _check_revision(self, seat: int, revision: int, lang: str) -> None:
         try:

@@ -175,7 +175,7 @@ class Table:
         return [*sat, *self._begun(sat)]
 
     def move(self, seat: int, actions: Sequence[int], spent_ms: int = 0, by: str | None = None) -> list[TableEvent]:
-        """A seat's move, as ``Viewer.actions`` read it."""
+        """A seat's move, as ``Match.read_move`` has read it."""
         match = self._under_way()
         if match.actor != seat:
             raise Illegal("not-your-turn", seat=seat, turn=match.actor)

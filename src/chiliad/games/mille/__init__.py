@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chiliad.game import Game
-from chiliad.games.mille import notation, options, playout, redact, refusals, rules, scoring, state, view
+from chiliad.games.mille import events, notation, options, playout, redact, refusals, rules, scoring, state, view
 
 
 def _before(chosen: options.Rules) -> state.Before:
@@ -46,8 +46,11 @@ GAME = Game(
     random_deal=playout.random_deal,
     random_deals=playout.random_deals,
     action_text=notation.action_text,
-    write_lines=notation.write_lines,
+    entries=events.entries,
+    redact=events.redact,
+    line=notation.line,
     read_line=notation.read_line,
+    read_move=notation.read_move,
     redact_lines=redact.redact_lines,
     complete_lines=redact.complete_lines,
     has_points=False,

@@ -13,15 +13,25 @@ Steps, an action each, are written only: ``1 draw``, ``stock 7c``, ``1 take``, `
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from chiliad.cards import RANKS as RANKS_DOWN
 from chiliad.cards import read_cards, sort_key, write_cards
 from chiliad.errors import Illegal, Unreadable
+from chiliad.game import Event
+from chiliad.games.mille.events import (
+    Blocked,
+    Discarded,
+    Drew,
+    HandDealt,
+    Laid,
+    TookPack,
+    TookTwo,
+    TurnedUp,
+    place_and_cards_left,
+)
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.refusals import explain, unlaid, why_illegal
 from chiliad.games.mille.rules import apply
-from chiliad.games.mille.sides import CARDS, RANK, cards_count
+from chiliad.games.mille.sides import CARDS, RANK
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,
@@ -66,22 +76,13 @@ def cards_to_come(rules: Rules, state: State) -> list[int]:
 # --- Writing ---------------------------------------------------------------------------------------------------------
 
 
-def _place_and_cards_left(state: State) -> tuple[int, int]:
-    """Where the next card of the deal goes, an index of ``_PLACES``, and how many are still to go there (M3)."""
-    for seat, side in enumerate(state.sides):
-        held = cards_count(side.hand_any, side.hand_both)
-        if held < HAND_CARDS_DEALT:
-            return seat, HAND_CARDS_DEALT - held
-    return 2, 1
-
-
 def action_text(rules: Rules, state: State, action: int) -> str:
     """One action as a step."""
     del rules
     page, place = action >> 6, action & 63
     if page >= PAGE_FIRST:
         if state.phase == DEAL:
-            return f"deal {_PLACES[_place_and_cards_left(state)[0]]} {CARD_TEXT[place]}"
+            return f"deal {_PLACES[place_and_cards_left(state)[0]]} {CARD_TEXT[place]}"
         return f"stock {CARD_TEXT[place]}"
     seat = state.turn
     if page == PAGE_TURN:
@@ -91,71 +92,27 @@ def action_text(rules: Rules, state: State, action: int) -> str:
     return f"{seat} lay {RANKS[place >> 2]} {CARD_TEXT[place & 3 if page == PAGE_WILD else place]}"
 
 
-class _Writer:
-    """Groups the actions of a log into lines; a group that is not complete is not written."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.head = ""  # what the line being gathered begins with; "" for none
-        self.cards: list[str] = []
-
-    def begin(self, head: str) -> None:
-        self.head, self.cards = head, []
-
-    def end(self) -> None:
-        if self.head:
-            self.lines.append(" ".join(filter(None, (self.head, write_cards(self.cards)))))
-        self.head = ""
-
-    def note_chance(self, state: State, card: str) -> None:
-        if state.phase == DEAL:
-            place, left = _place_and_cards_left(state)
-            if not self.head:
-                self.begin(f"deal {_PLACES[place]}")
-            self.cards.append(card)
-            if left == 1:
-                self.end()
-        else:
-            self.cards.append(card)
-            self.end()
-
-    def note(self, state: State, action: int) -> None:
-        """One action that is applied to ``state``."""
-        page, place, seat = action >> 6, action & 63, state.turn
-        card = CARD_TEXT[place & 3 if page == PAGE_WILD else place] if page != PAGE_TURN else ""
-        if page >= PAGE_FIRST:
-            self.note_chance(state, card)
-        elif page in (PAGE_LAY, PAGE_WILD):
-            head = f"{seat} lay {RANKS[place >> 2]}"
-            if state.phase != TAKE and self.head != head:
-                self.end()
-                self.begin(head)
-            self.cards.append(card)
-        elif action == ACTION_PICK:
-            self.end()
-        else:
-            self.end()
-            if page == PAGE_DISCARD:
-                self.begin(f"{seat} discard")
-                self.cards.append(card)
-            else:
-                self.begin("blocked" if action == ACTION_BLOCKED else f"{seat} {_TURN_TEXT[place]}")
-            if action not in (ACTION_DRAW, ACTION_TAKE):
-                self.end()
-
-
-def write_lines(rules: Rules, start: State, actions: Sequence[int]) -> list[str]:
-    """A deal's log as canonical lines, from its start; what is not complete at its end is left out.
-
-    Consecutive cards laid on one set are one line, the cards from A down to 2 then s h d c.
-    """
-    writer, state = _Writer(), start
-    for action in actions:
-        writer.note(state, action)
-        state = apply(rules, state, action)
-    if writer.head and state.phase != OPEN and " lay " in writer.head:
-        writer.end()
-    return writer.lines
+def line(event: Event) -> str:
+    """An event as a canonical line; raises ``ValueError`` for one that follows from another, and has no line."""
+    match event:
+        case HandDealt():
+            return f"deal {event.seat} {write_cards(event.cards)}"
+        case TurnedUp():
+            return f"deal up {event.card}"
+        case Drew():
+            return f"{event.seat} draw {event.card}"
+        case TookPack():
+            return f"{event.seat} take {write_cards(event.laid)}"
+        case TookTwo():
+            return f"{event.seat} uptwo"
+        case Laid():
+            return f"{event.seat} lay {event.rank} {write_cards(event.cards)}"
+        case Discarded():
+            return f"{event.seat} discard {event.card}"
+        case Blocked():
+            return "blocked"
+        case _:
+            raise ValueError(event)
 
 
 # --- Reading ---------------------------------------------------------------------------------------------------------
@@ -235,7 +192,7 @@ def _read_deal(rules: Rules, state: State, place: int, cards: list[int]) -> list
         raise Unreadable("wrong-card-count", count=count, found=len(cards))
     if state.phase != DEAL:
         raise Illegal("deal-done")
-    expected, left = _place_and_cards_left(state)
+    expected, left = place_and_cards_left(state)
     if place != expected or left != count:
         raise Illegal("deal-line-order", expected=_PLACES[expected])
     return _legal(rules, state, [PAGE_FIRST << 6 | card for card in cards])
@@ -277,3 +234,46 @@ def _read_lay(rules: Rules, state: State, rank: int, cards: list[int]) -> list[i
     if after.phase == OPEN:
         raise unlaid(rules, state.turn, rank, len(naturals), len(wilds), None)
     return actions
+
+
+# --- A player's move -------------------------------------------------------------------------------------------------
+
+
+def read_move(rules: Rules, state: State, seat: int, text: str) -> list[int]:
+    """The actions that a move of ``seat``, whose turn it is, means; raises ``Unreadable`` or ``Illegal``.
+
+    Unlike in a record, ``draw`` names no card, ``lay`` may leave out the rank, and ``take`` completes a taking begun.
+    """
+    words = text.split()
+    verb, rest = words[0].lower() if words else "", words[1:]
+    if verb == "draw":
+        if rest:
+            raise Unreadable("bad-action", text=text[:80])
+        return _legal(rules, state, [ACTION_DRAW])
+    if verb == "blocked":
+        return read_line(rules, state, " ".join(words))
+    if verb == "take" and state.phase == TAKE:
+        cards = _numbers(rest[0]) if rest else []
+        return _legal(rules, state, [*(PAGE_LAY << 6 | card for card in cards), ACTION_PICK])
+    if verb == "lay" and len(rest) == 1:
+        return _lay_without_rank(rules, state, seat, rest[0])
+    return read_line(rules, state, f"{seat} {' '.join(words)}")
+
+
+def _lay_without_rank(rules: Rules, state: State, seat: int, text: str) -> list[int]:
+    """The cards tell the rank; 2s alone, where there is one set only that takes them."""
+    cards = _numbers(text)
+    ranks = list(dict.fromkeys(RANKS[card >> 2] for card in cards if card >> 2))
+    if ranks:
+        return read_line(rules, state, f"{seat} lay {ranks[0]} {text}")  # which refuses another rank
+    found = []
+    for letter in RANKS:
+        try:
+            found.append(read_line(rules, state, f"{seat} lay {letter} {text}"))
+        except Illegal:
+            continue
+    if not found:
+        return read_line(rules, state, f"{seat} lay {RANKS[0]} {text}")  # which says why not
+    if len(found) > 1:
+        raise Unreadable("which-set-is-meant", card=CARD_TEXT[cards[0]])
+    return found[0]

@@ -165,6 +165,14 @@ def under_top(pack_any: int, pack_both: int, stock_idle: int) -> int:
     return 0 if stock_idle else pack_both | (pack_any & (pack_any - 1))
 
 
+def is_stalemate(stock_idle: int, stock: int, pack_any: int, pack_both: int) -> bool:
+    """Whether the pack would be the stock again, had anybody laid a card since it last was (M20).
+
+    ``stock`` is 0 where the stock is empty, anything else where it is not.
+    """
+    return bool(stock_idle and not stock and under_top(pack_any, pack_both, 0))
+
+
 @hot
 def has_pair(side: Side, card: int) -> bool:
     """Whether the hand holds two naturals of a card's rank (M8; two 2s for a 2, M10)."""

@@ -17,7 +17,7 @@ from chiliad.bits import below, step
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.playout import drawn
-from chiliad.games.mille.rules import NO_MASKS, Masks, actor, legal
+from chiliad.games.mille.rules import NO_MASKS, Masks, actor, is_stalemate, legal
 from chiliad.games.mille.sides import (
     ALL,
     Side,
@@ -150,7 +150,7 @@ def unseen(seen: View) -> int:
 
 def stalemate(seen: View) -> bool:
     """Whether the pack would be the stock again, had anybody laid a card since it last was (M20)."""
-    return bool(seen.stock_idle and seen.stock_count == 0 and cards_count(seen.pack_any, seen.pack_both) > 1)
+    return is_stalemate(seen.stock_idle, seen.stock_count, seen.pack_any, seen.pack_both)
 
 
 @hot

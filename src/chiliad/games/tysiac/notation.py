@@ -7,11 +7,21 @@ deal 0 <7>   deal 1 <7>   deal 2 <7>   deal talon <3>
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from chiliad.cards import read_cards, sort_key, write_cards
 from chiliad.errors import Illegal, Unreadable
-from chiliad.game import CHANCE, OVER, contains
+from chiliad.game import CHANCE, OVER, Event, contains
+from chiliad.games.tysiac.events import (
+    Bid,
+    Conceded,
+    ContractNamed,
+    Given,
+    HandDealt,
+    Married,
+    Passed,
+    Played,
+    TalonDealt,
+)
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.refusals import explain
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, actor, apply, legal, legal_deal
@@ -65,22 +75,29 @@ def action_text(rules: Rules, state: State, action: int) -> str:
     return f"{seat} {'play' if bit < SECOND else 'marry'} {card}"
 
 
-def write_lines(rules: Rules, start: State, actions: Sequence[int]) -> list[str]:
-    """A deal's log as canonical lines; a hand that is not dealt whole is left out."""
-    state = start
-    lines: list[str] = []
-    dealt: list[str] = []
-    for action in actions:
-        if action >> 6 == PAGE_CHANCE:
-            dealt.append(CARD_TEXT[action & 63])
-            place = state.turn // HAND_CARDS_DEALT
-            if len(dealt) == (HAND_CARDS_DEALT if place < SEATS else TALON_CARDS):
-                lines.append(f"deal {_PLACES[place]} {write_cards(dealt)}")
-                dealt = []
-        else:
-            lines.append(action_text(rules, state, action))
-        state = apply(rules, state, action)
-    return lines
+def line(event: Event) -> str:
+    """An event as a canonical line; raises ``ValueError`` for one that follows from another, and has no line."""
+    match event:
+        case HandDealt():
+            return f"deal {event.seat} {write_cards(event.cards)}"
+        case TalonDealt():
+            return f"deal talon {write_cards(event.cards)}"
+        case Bid():
+            return f"{event.seat} bid {event.points}"
+        case Passed():
+            return f"{event.seat} pass"
+        case Conceded():
+            return f"{event.seat} concede"
+        case Given():
+            return f"{event.seat} give {event.receiver} {event.card}"
+        case ContractNamed():
+            return f"{event.seat} contract {event.points}"
+        case Played():
+            return f"{event.seat} play {event.card}"
+        case Married():
+            return f"{event.seat} marry {event.card}"
+        case _:
+            raise ValueError(event)
 
 
 def read_line(rules: Rules, state: State, line: str) -> list[int]:
@@ -98,6 +115,11 @@ def read_line(rules: Rules, state: State, line: str) -> list[int]:
     if not contains(legal(rules, state), action):
         raise explain(rules, state, action)
     return [action]
+
+
+def read_move(rules: Rules, state: State, seat: int, text: str) -> list[int]:
+    """The actions that a move of ``seat``, a line without the seat, means; raises ``Unreadable`` or ``Illegal``."""
+    return read_line(rules, state, f"{seat} {text}")
 
 
 def _read_deal(rules: Rules, state: State, words: list[str]) -> list[int]:

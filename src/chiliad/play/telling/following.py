@@ -1,6 +1,6 @@
-"""What has happened at the table, line by line, as one seat may know it.
+"""What has happened at the table, entry by entry, as one seat may know it.
 
-Only redacted lines and views leave this file, so nothing told from them can show a hidden card.
+Only redacted events and views leave this file, so nothing told from them can show a hidden card.
 """
 
 from __future__ import annotations
@@ -8,18 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from chiliad.game import NOBODY, OVER
+from chiliad.game import NOBODY, OVER, Event
 from chiliad.play.match import Match
 from chiliad.play.record import Deal, Record
 
 
-class Event(NamedTuple):
-    """One line of the log with the view before and after it; ``action`` is the count of lines so far, from 1."""
+class Seen(NamedTuple):
+    """An entry of the log as one seat saw it, with the views before and after it.
 
+    ``events`` are redacted, ``line`` is the first of them; ``number`` counts the entries of the deal, from 1.
+    """
+
+    events: tuple[Event, ...]
     line: str
     before: Any
     after: Any
-    action: int
+    number: int
 
 
 class Follower:
@@ -32,26 +36,24 @@ class Follower:
         self._seat = seat
         self._state = deal.start
         self._actions = 0
-        self._lines: list[str] = []
+        self._number = 0
 
     @property
     def actions_told(self) -> int:
-        """How many actions of the log the lines so far stand for."""
+        """How many actions of the log the entries so far stand for."""
         return self._actions
 
-    def news(self) -> Iterator[Event]:
-        """Each line since the last call."""
-        game, rules, deal = self._game, self._rules, self._deal
-        new = game.write_lines(rules, self._state, deal.actions[self._actions :])
-        told = len(self._lines)
-        self._lines += new
-        seen = self._lines if self._seat is None else game.redact_lines(rules, self._lines, self._seat)
-        for number in range(told, len(self._lines)):
+    def news(self) -> Iterator[Seen]:
+        """Each entry since the last call."""
+        game, rules, deal, told = self._game, self._rules, self._deal, self._actions
+        for entry in list(game.entries(rules, self._state, deal.actions[told:])):
             before = self._view()
-            for action in game.read_line(rules, self._state, self._lines[number]):
-                self._state = game.apply(rules, self._state, action)
-                self._actions += 1
-            yield Event(seen[number], before, self._view(), number + 1)
+            self._state, self._actions = entry.state, told + entry.length
+            self._number += 1
+            events = entry.events
+            if self._seat is not None:
+                events = tuple(game.redact(event, self._seat) for event in events)
+            yield Seen(events, game.line(events[0]), before, self._view(), self._number)
 
     def views_at_end(self) -> list[Any]:
         """Each seat's own view of a deal that is over; ``ValueError`` before.

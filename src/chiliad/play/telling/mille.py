@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from chiliad.cards import HIDDEN, read_cards
-from chiliad.game import NOBODY, Settlement
-from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, POINTS_TWO, Payment, eight_sets, pile, points_of
+from chiliad.cards import HIDDEN
+from chiliad.game import NOBODY, Event, Settlement
+from chiliad.games.mille.events import (
+    Blocked,
+    Discarded,
+    Drew,
+    HandDealt,
+    Laid,
+    SetPiled,
+    TookPack,
+    TookTwo,
+    TurnedUp,
+    WentOut,
+)
+from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, pile, points_of
 from chiliad.games.mille.sides import RANK, Side, cards_count
-from chiliad.games.mille.state import CARD_TEXT, OVER, RANKS
-from chiliad.games.mille.view import stalemate
-from chiliad.play.telling.following import Event
+from chiliad.games.mille.state import CARD_TEXT, RANKS
 from chiliad.play.telling.words import Seats, Words, by_rank
 
 RANKS_DOWN = "AKQJT9876543" + "2"
+FEW_CARDS = 2
+"""With so few cards left or fewer a player must say so (M17)."""
 
 
 def cards_of(any_: int, both: int) -> list[str]:
@@ -42,14 +55,14 @@ def pile_of(view: Any, seat: int, rank: int) -> int:
 
 
 class MilleTelling:
-    """Tells lines of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
+    """Tells the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
 
     def __init__(self, words: Words, seats: Seats, rules: Any) -> None:
         self.words, self.seats, self.rules = words, seats, rules
 
     # --- A deal ------------------------------------------------------------------------------------------------------
 
-    def hand(self, cards: list[str]) -> str:
+    def hand(self, cards: Iterable[str]) -> str:
         """A hand, by rank, with how many where there are several."""
         groups = []
         for group in by_rank(cards, RANKS_DOWN):
@@ -57,86 +70,61 @@ class MilleTelling:
             groups.append(self.words.text("group-count", cards=said, count=len(group)) if len(group) > 2 else said)
         return self.words.groups(groups)
 
-    def event(self, event: Event) -> list[str]:
-        """The sentences for one line of the log."""
-        words, say = event.line.split(), self.words.text
-        if words[0] == "deal":
-            return self._dealt(words)
-        if words == ["blocked"]:
-            return [say("mille-stalemate" if stalemate(event.before) else "mille-blocked")]
-        seat, verb = int(words[0]), words[1]
-        who = self.seats.who(seat)
-        if verb == "draw":
-            told = self._draws(event, words[2], who)
-        elif verb == "take":
-            told = self._takes(event, seat, words[2])
-        elif verb == "uptwo":
-            told = [say("mille-uptwo", card=self.words.card(CARD_TEXT[event.before.pack_top]), **who)]
-        elif verb == "lay":
-            told = self._lays(event, seat, RANKS.index(words[2]), read_cards(words[3]))
-        else:
-            told = [say("mille-discards", card=self.words.card(words[2]), **who)]
-        return told + self._announced(event, seat, verb)
+    def events(self, events: tuple[Event, ...]) -> list[str]:
+        """The sentences for one entry of the log."""
+        return [sentence for event in events for sentence in self._event(event, last=len(events) == 1)]
 
-    def concerns(self, event: Event) -> bool:
+    def _event(self, event: Event, last: bool) -> list[str]:
+        say, words, who = self.words.text, self.words, self._who(event)
+        match event:
+            case HandDealt():
+                return [] if HIDDEN in event.cards else [say("dealt", cards=self.hand(event.cards), **who)]
+            case TurnedUp():
+                return [say("mille-up", card=words.card(event.card))]
+            case Drew():
+                renewed = [say("mille-new-stock")] if event.new_stock else []
+                if event.card == HIDDEN:
+                    return [*renewed, say("mille-draws-hidden", **who)]
+                return [*renewed, say("mille-draws", card=words.card(event.card), **who)]
+            case TookPack():
+                return self._takes(event)
+            case TookTwo():
+                return [say("mille-uptwo", card=words.card(event.card), **who)]
+            case Laid():
+                message = "mille-lays" if event.new else "mille-adds"
+                said, rank = words.cards(event.cards), words.rank(event.rank)
+                return [say(message, cards=said, rank=rank, count=event.size, **who)]
+            case SetPiled():
+                return [say(f"mille-pile-{event.pile}", rank=words.rank(event.rank), **who)]
+            case Discarded():
+                discards = say("mille-discards", card=words.card(event.card), **who)
+                # Few cards are announced (M17), unless there are none: then the next event says so.
+                few = [say("mille-few-cards", count=event.held, **who)] if last and event.held <= FEW_CARDS else []
+                return [discards, *few]
+            case WentOut():
+                return [say("mille-out", **who)]
+            case Blocked():
+                return [say("mille-stalemate" if event.stalemate else "mille-blocked")]
+            case _:
+                raise ValueError(event)
+
+    def _who(self, event: Event) -> dict[str, str]:
+        seat = getattr(event, "seat", None)
+        return {} if seat is None else self.seats.who(seat)
+
+    @staticmethod
+    def concerns(events: tuple[Event, ...]) -> bool:
         """Whether one can't play on without having heard of it: what lies on the pack, who took it, a blocked deal, and
         whatever is announced.
         """
-        words = event.line.split()
-        if words[0] == "deal" or words[1:2] not in (["draw"], ["lay"]):
-            return True
-        return bool(self._announced(event, int(words[0]), words[1]))
+        return not isinstance(events[0], Drew | Laid) or len(events) > 1
 
-    def _dealt(self, words: list[str]) -> list[str]:
-        if HIDDEN in words[2]:
-            return []
-        cards = read_cards(words[2])
-        if words[1] == "up":
-            return [self.words.text("mille-up", card=self.words.card(cards[0]))]
-        return [self.words.text("dealt", cards=self.hand(cards), **self.seats.who(int(words[1])))]
-
-    def _draws(self, event: Event, card: str, who: dict[str, str]) -> list[str]:
-        say = self.words.text
-        told = [say("mille-new-stock")] if event.before.stock_count == 0 else []
-        if HIDDEN in card:
-            return [*told, say("mille-draws-hidden", **who)]
-        return [*told, say("mille-draws", card=self.words.card(card), **who)]
-
-    def _takes(self, event: Event, seat: int, laid: str) -> list[str]:
-        before, say, who = event.before, self.words.text, self.seats.who(seat)
-        top = CARD_TEXT[before.pack_top]
-        cards = self.words.cards(read_cards(laid))
-        rest = cards_of(before.pack_any, before.pack_both)
-        rest.remove(top)
-        told = [say("mille-takes", top=self.words.card(top), cards=cards, **who)]
-        if rest:
-            told.append(say("mille-picks-up", cards=self.hand(rest), count=len(rest), **who))
-        return told
-
-    def _lays(self, event: Event, seat: int, rank: int, cards: list[str]) -> list[str]:
-        was_there = event.before.natural_any[seat] >> 4 * rank & RANK
-        naturals, wilds = set_of(event.after, seat, rank)
-        message = "mille-adds" if was_there else "mille-lays"
-        said = self.words.cards(cards)
-        count = len(naturals) + len(wilds)
-        return [
-            self.words.text(message, cards=said, rank=self.words.rank(RANKS[rank]), count=count, **self.seats.who(seat))
-        ]
-
-    def _announced(self, event: Event, seat: int, verb: str) -> list[str]:
-        """What a player must say, and what all can see at once: piles, few cards left, out (M16 to M18)."""
-        say, who, told = self.words.text, self.seats.who(seat), []
-        for rank in range(len(RANKS)):
-            now = pile_of(event.after, seat, rank)
-            if now != pile_of(event.before, seat, rank):
-                message = {PILE_SEVEN: "mille-pile-seven", PILE_EIGHT: "mille-pile-eight"}.get(now)
-                if message:
-                    told.append(say(message, rank=self.words.rank(RANKS[rank]), **who))
-        held = event.after.held_count[seat]
-        if event.after.phase == OVER and event.after.out == seat:
-            told.append(say("mille-out", **who))
-        elif verb == "discard" and held <= 2:
-            told.append(say("mille-few-cards", count=held, **who))
+    def _takes(self, event: TookPack) -> list[str]:
+        say, who = self.words.text, self.seats.who(event.seat)
+        told = [say("mille-takes", top=self.words.card(event.top), cards=self.words.cards(event.laid), **who)]
+        if event.picked_up:
+            picked = event.picked_up
+            told.append(say("mille-picks-up", cards=self.hand(picked), count=len(picked), **who))
         return told
 
     # --- What a deal brought -----------------------------------------------------------------------------------------

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from chiliad.cards import HIDDEN, read_cards, sort_key
-from chiliad.game import Settlement
-from chiliad.games.tysiac.rules import beats
-from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
-from chiliad.games.tysiac.state import (
-    AUCTION,
-    CARD_NUMBER,
-    CARD_TEXT,
-    CARDS,
-    GIVE,
-    OVER_CONCEDED,
-    OVER_PLAYED,
-    SEATS,
-    card_points,
+from chiliad.cards import HIDDEN
+from chiliad.game import Event, Settlement
+from chiliad.games.tysiac.events import (
+    Bid,
+    Conceded,
+    ContractNamed,
+    Given,
+    HandDealt,
+    Married,
+    Passed,
+    Played,
+    TalonDealt,
+    TalonShown,
+    TrickTaken,
 )
-from chiliad.play.telling.following import Event
+from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
+from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS
 from chiliad.play.telling.words import Seats, Words, by_suit
 
 RANKS_DOWN = "ATKQJ9"
@@ -31,100 +33,78 @@ def cards_of(mask: int) -> list[str]:
 
 
 class TysiacTelling:
-    """Tells lines of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
+    """Tells the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
 
     def __init__(self, words: Words, seats: Seats, rules: Any) -> None:
         self.words, self.seats, self.rules = words, seats, rules
 
     # --- A deal ------------------------------------------------------------------------------------------------------
 
-    def hand(self, cards: list[str]) -> str:
+    def hand(self, cards: Iterable[str]) -> str:
         """A hand, by suit, each from high to low."""
         return self.words.groups(self.words.cards(group) for group in by_suit(cards, RANKS_DOWN))
 
-    def event(self, event: Event) -> list[str]:
-        """The sentences for one line of the log."""
-        words = event.line.split()
-        if words[0] == "deal":
-            return self._dealt(words)
-        seat, verb = int(words[0]), words[1]
-        say, who = self.words.text, self.seats.who(seat)
-        if verb == "bid":
-            return [say("tysiac-bids", points=int(words[2]), **who)]
-        if verb == "pass":
-            return [say("tysiac-passes", **who), *self._talon(event)]
-        if verb == "concede":
-            return [say("tysiac-concedes", contract=event.after.auction.contract, **who)]
-        if verb == "give":
-            return [self._gives(seat, int(words[2]), words[3])]
-        if verb == "contract":
-            raised = "yes" if event.after.auction.contract > event.before.auction.contract else "no"
-            return [say("tysiac-contract", points=event.after.auction.contract, raised=raised, **who)]
-        return self._plays(event, seat, verb, words[2])
+    def events(self, events: tuple[Event, ...]) -> list[str]:
+        """The sentences for one entry of the log."""
+        return [sentence for event in events for sentence in self._event(event)]
 
-    def concerns(self, event: Event) -> bool:
+    def _event(self, event: Event) -> list[str]:
+        say, card, who = self.words.text, self.words.card, self._who(event)
+        match event:
+            case HandDealt():
+                return [] if HIDDEN in event.cards else [say("dealt", cards=self.hand(event.cards), **who)]
+            case TalonDealt():
+                hidden = HIDDEN in event.cards
+                return [] if hidden else [say("tysiac-dealt-talon", cards=self.words.cards(event.cards))]
+            case Bid():
+                return [say("tysiac-bids", points=event.points, **who)]
+            case Passed():
+                return [say("tysiac-passes", **who)]
+            case TalonShown():
+                return [say("tysiac-talon", bid=event.points, cards=self.words.cards(event.cards), **who)]
+            case Conceded():
+                return [say("tysiac-concedes", contract=event.contract, **who)]
+            case Given():
+                return [self._gives(event)]
+            case ContractNamed():
+                return [say("tysiac-contract", points=event.points, raised="yes" if event.raised else "no", **who)]
+            case Married():
+                said, suit = card(event.card), event.card[1]
+                return [say("tysiac-marries", card=said, suit=suit, points=event.points, **who)]
+            case Played():
+                return [say("tysiac-leads" if event.leads else "tysiac-plays", card=card(event.card), **who)]
+            case TrickTaken():
+                last = "yes" if event.last else "no"
+                return [say("tysiac-trick", points=event.points, made=event.made, last=last, **who)]
+            case _:
+                raise ValueError(event)
+
+    def _who(self, event: Event) -> dict[str, str]:
+        seat = getattr(event, "seat", None)
+        return {} if seat is None else self.seats.who(seat)
+
+    def concerns(self, events: tuple[Event, ...]) -> bool:
         """Whether one can't play on without having heard of it: a card for this seat, who is declarer and the talon,
         the contract, a concession, marriages, what is led, who takes the trick.
         """
-        words = event.line.split()
-        if words[1] == "give":
-            return int(words[2]) == self.seats.person
-        if words[1] == "pass":  # the last one: the talon is seen
-            return bool(event.after.phase != AUCTION)
-        if words[1] == "play":
-            return bool(event.before.led < 0 or event.before.second >= 0)
-        return words[1] != "bid"
+        match events[0]:
+            case Given() as gift:
+                return gift.receiver == self.seats.person
+            case Played() as played:
+                return played.leads or len(events) > 1
+            case Passed():
+                return len(events) > 1
+            case done:
+                return not isinstance(done, Bid)
 
-    def _dealt(self, words: list[str]) -> list[str]:
-        if HIDDEN in words[2]:
-            return []
-        cards = read_cards(words[2])
-        if words[1] == "talon":
-            return [self.words.text("tysiac-dealt-talon", cards=self.words.cards(cards))] if self._sees_all else []
-        return [self.words.text("dealt", cards=self.hand(cards), **self.seats.who(int(words[1])))]
-
-    @property
-    def _sees_all(self) -> bool:
-        return self.seats.person is None
-
-    def _talon(self, event: Event) -> list[str]:
-        """After the pass that ends the auction: who has won it, and the talon, shown to all (T9)."""
-        if event.after.phase != GIVE or event.before.phase != AUCTION:
-            return []
-        auction = event.after.auction
-        cards = self.words.cards(sorted(cards_of(auction.talon), key=sort_key))
-        return [self.words.text("tysiac-talon", bid=auction.contract, cards=cards, **self.seats.who(auction.declarer))]
-
-    def _gives(self, seat: int, receiver: int, card: str) -> str:
-        say, giver = self.words.text, self.seats.who(seat)
-        if receiver == self.seats.person:
-            return say("tysiac-gives-you", card=self.words.card(card), **giver)
-        if HIDDEN in card:
-            return say("tysiac-gives-hidden", receiver=self.seats.names[receiver], **giver)
-        return say("tysiac-gives", card=self.words.card(card), receiver=self.seats.names[receiver], **giver)
-
-    def _plays(self, event: Event, seat: int, verb: str, card: str) -> list[str]:
-        say, who = self.words.text, self.seats.who(seat)
-        before, after = event.before, event.after
-        said = self.words.card(card)
-        if verb == "marry":
-            points = after.points[seat] - before.points[seat]
-            return [say("tysiac-marries", card=said, suit=card[1], points=points, **who)]
-        told = [say("tysiac-leads" if before.led < 0 else "tysiac-plays", card=said, **who)]
-        if before.second >= 0:
-            told.append(self._trick(before, after, seat, CARD_NUMBER[card]))
-        return told
-
-    def _trick(self, before: Any, after: Any, seat: int, card: int) -> str:
-        winner = trick_winner(before, seat, card)
-        points = card_points(1 << before.led | 1 << before.second | 1 << card)
-        return self.words.text(
-            "tysiac-trick",
-            points=points,
-            made=after.points[winner],
-            last="yes" if after.phase == OVER_PLAYED else "no",
-            **self.seats.who(winner),
-        )
+    def _gives(self, event: Given) -> str:
+        say, giver = self.words.text, self.seats.who(event.seat)
+        if event.receiver == self.seats.person:
+            return say("tysiac-gives-you", card=self.words.card(event.card), **giver)
+        receiver = self.seats.names[event.receiver]
+        if event.card == HIDDEN:
+            return say("tysiac-gives-hidden", receiver=receiver, **giver)
+        return say("tysiac-gives", card=self.words.card(event.card), receiver=receiver, **giver)
 
     # --- What a deal brought -----------------------------------------------------------------------------------------
 
@@ -185,11 +165,3 @@ class TysiacTelling:
         elif total != raw:
             told.append(say("tysiac-barrel-thrown", penalty=rules.penalty, total=total, **who))
         return told
-
-
-def trick_winner(before: Any, seat: int, card: int) -> int:
-    """Who takes the trick that ``card`` of ``seat`` completes; ``before`` is a view (or state) before it."""
-    leader, best, winner = (seat + 1) % SEATS, before.led, (seat + 1) % SEATS
-    if beats(before.second, best, before.trump):
-        best, winner = before.second, (leader + 1) % SEATS
-    return seat if beats(card, best, before.trump) else winner

@@ -95,16 +95,15 @@ class DealFollowed:
         if end <= self.length:
             return
         self._read.actions += deal.actions[self.length : end]
-        for event in self._follower.news():
-            self._desk.follow(event)
-            self._view = event.after
+        for seen in self._follower.news():
+            self._desk.follow(seen)
+            self._view = seen.after
             place = self._follower.actions_told
-            face_down = scene.seat is not None and event.line.startswith("deal talon")
-            told = [] if face_down else scene.telling.event(event)
+            told = scene.telling.events(seen.events)
             ends = deal.settlement is not None and place == len(deal.actions)
             if ends:
                 told = [*told, *self._brought()]
-            yield place, Told(event.line, told, ends or scene.telling.concerns(event))
+            yield place, Told(seen.line, told, ends or scene.telling.concerns(seen.events))
 
     def _brought(self) -> list[str]:
         """What is said at the deal's end, after its last line."""

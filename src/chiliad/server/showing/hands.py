@@ -1,6 +1,6 @@
 """In which order cards came to the hands that a viewer may see, and which of them are new to him.
 
-It is told from the viewer's own redacted lines; a hand he doesn't see stays empty here.
+It is told from the viewer's own redacted events; a hand he doesn't see stays empty here.
 """
 
 from __future__ import annotations

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from chiliad.cards import HIDDEN, read_cards
-from chiliad.game import NOBODY, Settlement, contains
+from chiliad.cards import HIDDEN
+from chiliad.game import NOBODY, Event, Settlement, contains
 from chiliad.games import GAMES
+from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_score
 from chiliad.games.mille.sides import RANK, Side
 from chiliad.games.mille.state import (
@@ -26,7 +27,7 @@ from chiliad.games.mille.state import (
     STOCK,
     Before,
 )
-from chiliad.play.telling.following import Event
+from chiliad.play.telling.following import Seen
 from chiliad.play.telling.mille import RANKS_DOWN, cards_of, pile_of, set_of
 from chiliad.play.telling.words import Seats, by_rank
 from chiliad.server.desk import HeldCard, Lies, MilleDesk, MillePhase, MilleSet, MilleStanding, Settled
@@ -40,7 +41,7 @@ _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
 
 class MillePresenter:
-    """Follows a deal's lines for one viewer and shows where it stands."""
+    """Follows a deal's events for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
@@ -48,34 +49,30 @@ class MillePresenter:
         self._person = None if seat is None or seat == NOBODY else seat
         self._hands = Hands(SEATS, self._person)
 
-    # --- What the lines tell -----------------------------------------------------------------------------------------
+    # --- What the events tell ----------------------------------------------------------------------------------------
 
-    def follow(self, event: Event) -> None:
-        """One more line of the deal."""
-        words, before, after = event.line.split(), event.before, event.after
-        if words[0] == "deal":
-            cards = read_cards(words[2])
-            if words[1] != "up" and HIDDEN not in cards:
-                self._hands.comes(int(words[1]), cards)
-        elif words != ["blocked"]:
-            self._moves(event, int(words[0]), words[1], words[2:])
-        mine_before, mine_after = (self._turn(view) == self._person for view in (before, after))
-        self._hands.turn(mine_after and not mine_before, mine_before and not mine_after, before.phase == DEAL)
+    def follow(self, seen: Seen) -> None:
+        """One more entry of the deal."""
+        self._note(seen.events[0])
+        mine_before, mine_after = (self._turn(view) == self._person for view in (seen.before, seen.after))
+        self._hands.turn(mine_after and not mine_before, mine_before and not mine_after, seen.before.phase == DEAL)
 
-    def _moves(self, event: Event, seat: int, verb: str, rest: list[str]) -> None:
-        before, hands = event.before, self._hands
-        if verb == "draw":
-            if rest[0] != HIDDEN:
-                hands.comes(seat, rest)
-        elif verb == "uptwo":
-            hands.comes(seat, [CARD_TEXT[before.pack_top]])
-        elif verb == "take":
-            hands.goes(seat, read_cards(rest[0]))
-            pack = cards_of(before.pack_any, before.pack_both)
-            pack.remove(CARD_TEXT[before.pack_top])
-            hands.comes(seat, by_ranks(pack))
-        else:
-            hands.goes(seat, read_cards(rest[-1]))
+    def _note(self, event: Event) -> None:
+        hands = self._hands
+        match event:
+            case HandDealt() if HIDDEN not in event.cards:
+                hands.comes(event.seat, event.cards)
+            case Drew() if event.card != HIDDEN:
+                hands.comes(event.seat, [event.card])
+            case TookTwo():
+                hands.comes(event.seat, [event.card])
+            case TookPack():
+                hands.goes(event.seat, event.laid)
+                hands.comes(event.seat, by_ranks(list(event.picked_up)))
+            case Laid():
+                hands.goes(event.seat, event.cards)
+            case Discarded():
+                hands.goes(event.seat, [event.card])
 
     @staticmethod
     def _turn(view: Any) -> int | None:

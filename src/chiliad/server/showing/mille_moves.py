@@ -1,12 +1,12 @@
-"""What may be done at a table of Mille: the question, the moves a person would choose, and what a move means."""
+"""What may be done at a table of Mille: the question, and the moves a person would choose."""
 
 from __future__ import annotations
 
 from itertools import combinations
 from typing import Any
 
-from chiliad.cards import read_cards, write_cards
-from chiliad.errors import Illegal, Unreadable
+from chiliad.cards import write_cards
+from chiliad.errors import Illegal
 from chiliad.game import actions_of
 from chiliad.games import GAMES
 from chiliad.games.mille.refusals import unlaid
@@ -15,7 +15,6 @@ from chiliad.games.mille.sides import RANK
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,
-    ACTION_PICK,
     ACTION_TAKE,
     ACTION_UPTWO,
     CARD_NUMBER,
@@ -238,64 +237,3 @@ def _completions(said: Said, view: Any, hand: list[str]) -> list[Move]:
 def _worth(card: str) -> int:
     """Of several cards of a rank the dearest are laid: on the table they count for, in the hand against."""
     return int(points_of(1 << CARD_NUMBER[card], 0))
-
-
-# --- What a move means -----------------------------------------------------------------------------------------------
-
-
-def read_move(rules: Any, state: Any, seat: int, text: str) -> list[int]:
-    """The actions that a move of ``seat``, whose turn it is, means; raises ``Unreadable`` or ``Illegal``.
-
-    Unlike in a record, ``draw`` names no card, ``lay`` may leave out the rank, and ``take`` completes a taking begun.
-    """
-    words = text.split()
-    verb, rest = words[0].lower() if words else "", words[1:]
-    if verb == "draw":
-        if rest:
-            raise Unreadable("bad-action", text=text[:80])
-        return _legal(rules, state, [ACTION_DRAW])
-    if verb == "blocked":
-        return GAME.read_line(rules, state, " ".join(words))
-    if verb == "take" and state.phase == TAKE:
-        cards = _numbers(rest[0]) if rest else []
-        return _legal(rules, state, [*(PAGE_LAY << 6 | card for card in cards), ACTION_PICK])
-    if verb == "lay" and len(rest) == 1:
-        return _lay_without_rank(rules, state, seat, rest[0])
-    return GAME.read_line(rules, state, f"{seat} {' '.join(words)}")
-
-
-def _lay_without_rank(rules: Any, state: Any, seat: int, text: str) -> list[int]:
-    """The cards tell the rank; 2s alone, where there is one set only that takes them."""
-    cards = _numbers(text)
-    ranks = list(dict.fromkeys(RANKS[card >> 2] for card in cards if card >> 2))
-    if ranks:
-        return GAME.read_line(rules, state, f"{seat} lay {ranks[0]} {text}")  # which refuses another rank
-    found = []
-    for letter in RANKS:
-        try:
-            found.append(GAME.read_line(rules, state, f"{seat} lay {letter} {text}"))
-        except Illegal:
-            continue
-    if not found:
-        return GAME.read_line(rules, state, f"{seat} lay {_TWO} {text}")  # which says why not
-    if len(found) > 1:
-        raise Unreadable("which-set-is-meant", card=CARD_TEXT[cards[0]])
-    return found[0]
-
-
-def _numbers(text: str) -> list[int]:
-    """The cards a word names; raises ``Unreadable("bad-card")``."""
-    cards = read_cards(text)
-    for card in cards:
-        if card not in CARD_NUMBER:
-            raise Unreadable("bad-card", text=card)
-    return [CARD_NUMBER[card] for card in cards]
-
-
-def _legal(rules: Any, state: Any, actions: list[int]) -> list[int]:
-    """``actions`` when they are legal one after another; raises ``Illegal`` for the first that isn't."""
-    for action in actions:
-        if GAME.why_illegal(rules, state, action):
-            raise GAME.explain(rules, state, action)
-        state = GAME.apply(rules, state, action)
-    return actions

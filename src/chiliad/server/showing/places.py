@@ -16,11 +16,11 @@ from chiliad.play.record import Record
 def marks(record: Record, number: int) -> tuple[int, list[int]]:
     """How many lines deal ``number`` (from 1) has, and the steps before which a trick, or a turn of Mille, begins."""
     found, count = [], 0
-    for line, state, _ in _walk(record, number):
+    for entered, state, _ in _walk(record, number):
         begins = state.phase == DRAW if record.game.name == "mille" else state.phase == PLAY and state.led < 0
-        if line and begins:
+        if entered and begins:
             found.append(count)
-        count += bool(line)
+        count += entered
     return count, found
 
 
@@ -43,13 +43,11 @@ def cut(record: Record, number: int, step: int) -> Record:
     return Record(record.game, record.preset, record.rules, list(record.players), deals)
 
 
-def _walk(record: Record, number: int) -> Iterator[tuple[str, Any, int]]:
-    """Each line of a deal with the state before it and its place in the log; last an empty line with the end."""
-    game, rules, deal = record.game, record.rules, record.deals[number - 1]
+def _walk(record: Record, number: int) -> Iterator[tuple[bool, Any, int]]:
+    """For each entry of a deal True, the state before it and its place in the log; last False and the deal's end."""
+    deal = record.deals[number - 1]
     state, place = deal.start, 0
-    for line in game.write_lines(rules, deal.start, deal.actions):
-        yield line, state, place
-        for action in game.read_line(rules, state, line):
-            state = game.apply(rules, state, action)
-            place += 1
-    yield "", state, place
+    for entry in record.game.entries(record.rules, deal.start, deal.actions):
+        yield True, state, place
+        state, place = entry.state, entry.length
+    yield False, state, place

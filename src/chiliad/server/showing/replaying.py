@@ -20,11 +20,7 @@ def steps(record: Record, number: int, seat: int | None, language: Language) -> 
     begins = scene.said.text("deal-begins", number=number, **scene.seats.who(deal.dealer))
     state = deal.start
     found = [Step(0, "", [begins], followed.desk(state))]
-    for line in game.write_lines(rules, deal.start, deal.actions):
-        end = followed.length
-        for action in game.read_line(rules, state, line):
-            state = game.apply(rules, state, action)
-            end += 1
-        for _, told in followed.read(end):
-            found.append(Step(len(found), told.line, told.told, followed.desk(state)))
+    for entry in game.entries(rules, deal.start, deal.actions):
+        for _, told in followed.read(entry.length):
+            found.append(Step(len(found), told.line, told.told, followed.desk(entry.state)))
     return found

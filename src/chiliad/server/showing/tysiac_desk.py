@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chiliad.cards import HIDDEN, read_cards, sort_key
-from chiliad.game import NOBODY, Settlement, actions_of
+from chiliad.cards import HIDDEN
+from chiliad.game import NOBODY, Event, Settlement, actions_of
 from chiliad.games import GAMES
+from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
+from chiliad.games.tysiac.events import Played as CardPlayed
 from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
 from chiliad.games.tysiac.scoring import barrel, deal_scores
@@ -36,8 +38,8 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
 )
-from chiliad.play.telling.following import Event
-from chiliad.play.telling.tysiac import RANKS_DOWN, cards_of, trick_winner
+from chiliad.play.telling.following import Seen
+from chiliad.play.telling.tysiac import RANKS_DOWN, cards_of
 from chiliad.play.telling.words import Seats, by_suit
 from chiliad.server.desk import (
     Call,
@@ -65,7 +67,7 @@ PAIR = 0b11  # a queen and the king next above her
 
 
 class TysiacPresenter:
-    """Follows a deal's lines for one viewer and shows where it stands."""
+    """Follows a deal's events for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
@@ -78,22 +80,13 @@ class TysiacPresenter:
         self._tricks = [0] * SEATS
         self._marriages: list[Marriage] = []
 
-    # --- What the lines tell -----------------------------------------------------------------------------------------
+    # --- What the events tell ----------------------------------------------------------------------------------------
 
-    def follow(self, event: Event) -> None:
-        """One more line of the deal."""
-        words, before, after_ = event.line.split(), event.before, event.after
-        if words[0] == "deal":
-            self._dealt(words[1], read_cards(words[2]))
-        else:
-            seat, verb = int(words[0]), words[1]
-            if verb == "pass" and after_.phase == GIVE:
-                self._talon = _sorted(cards_of(after_.auction.talon))
-                self._hands.comes(after_.auction.declarer, self._talon)
-            elif verb == "give":
-                self._gives(seat, int(words[2]), words[3])
-            elif verb in ("play", "marry"):
-                self._plays(event, seat, verb, words[2])
+    def follow(self, seen: Seen) -> None:
+        """One more entry of the deal."""
+        for event in seen.events:
+            self._note(event)
+        before, after_ = seen.before, seen.after
         began = self._turn(before) != self._person or before.phase == PLAY
         ended = self._turn(after_) != self._person or before.phase == PLAY
         self._hands.turn(
@@ -102,30 +95,30 @@ class TysiacPresenter:
             before.phase == DEAL,
         )
 
-    def _dealt(self, place: str, cards: list[str]) -> None:
-        if place == "talon":
-            self._talon = cards
-        elif HIDDEN not in cards:
-            self._hands.comes(int(place), cards)
-
-    def _gives(self, seat: int, receiver: int, card: str) -> None:
-        self._given.append(Gift(seat, receiver, card))
-        if card != HIDDEN:
-            self._hands.goes(seat, [card])
-            self._hands.comes(receiver, [card])
-
-    def _plays(self, event: Event, seat: int, verb: str, card: str) -> None:
-        before = event.before
-        self._hands.goes(seat, [card])
-        if verb == "marry":
-            points = event.after.points[seat] - before.points[seat]
-            self._marriages.append(Marriage(seat, suit_of(card), points))
-        if before.second < 0:
-            return
-        winner = trick_winner(before, seat, CARD_NUMBER[card])
-        laid = [*_on_table(before), _played(seat, card)]
-        self._last_trick = Trick(laid, winner, sum(one.points for one in laid))
-        self._tricks[winner] += 1
+    def _note(self, event: Event) -> None:
+        hands = self._hands
+        match event:
+            case HandDealt() if HIDDEN not in event.cards:
+                hands.comes(event.seat, event.cards)
+            case TalonDealt():
+                self._talon = list(event.cards)
+            case TalonShown():
+                self._talon = list(event.cards)
+                hands.comes(event.seat, event.cards)
+            case Given():
+                self._given.append(Gift(event.seat, event.receiver, event.card))
+                if event.card != HIDDEN:
+                    hands.goes(event.seat, [event.card])
+                    hands.comes(event.receiver, [event.card])
+            case CardPlayed():
+                hands.goes(event.seat, [event.card])
+            case Married():
+                hands.goes(event.seat, [event.card])
+                self._marriages.append(Marriage(event.seat, suit_of(event.card), event.points))
+            case TrickTaken():
+                laid = [_played((event.leader + at) % SEATS, card) for at, card in enumerate(event.cards)]
+                self._last_trick = Trick(laid, event.seat, event.points)
+                self._tricks[event.seat] += 1
 
     @staticmethod
     def _turn(view: Any) -> int | None:
@@ -345,11 +338,6 @@ class TysiacPresenter:
         return self.said.text("desk-why-marriages", marriages=listed, limit=limit)
 
 
-def read_move(rules: Any, state: Any, seat: int, text: str) -> list[int]:
-    """The actions that a move means; raises ``Unreadable`` or ``Illegal``."""
-    return GAME.read_line(rules, state, f"{seat} {text}")
-
-
 def standing(rules: Any, before: Before, seat: int) -> TysiacStanding:
     """A seat's total and what else is counted, as ``before`` has it."""
     total = before.totals[seat]
@@ -392,7 +380,3 @@ def _points(card: str) -> int:
 
 def _by_suit(cards: list[str]) -> list[str]:
     return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
-
-
-def _sorted(cards: list[str]) -> list[str]:
-    return sorted(cards, key=sort_key)

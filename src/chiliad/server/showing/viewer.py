@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chiliad.errors import ChiliadError, Illegal, Unreadable
-from chiliad.game import NOBODY
+from chiliad.errors import ChiliadError
 from chiliad.play.language import Language
 from chiliad.play.match import Match
 from chiliad.server.desk import AnyDesk
-from chiliad.server.showing import mille_moves, tysiac_desk
 from chiliad.server.showing.following import DealFollowed, Scene, Told
 from chiliad.server.showing.said import Said
-
-MOVE_CHARS_MAX = 400  # 104 cards are 208
-_READERS = {"tysiac": tysiac_desk.read_move, "mille": mille_moves.read_move}
 
 
 class Viewer:
     """What one viewer sees of a match, in one language, as the structs of ``protocol.py`` and ``desk.py``.
 
-    All of it follows from redacted lines and the viewer's own view; the match's state is asked only what the viewer's
+    All of it follows from redacted events and the viewer's own view; the match's state is asked only what the viewer's
     own cards may do, which follows from them alone.
     """
 
@@ -77,22 +72,6 @@ class Viewer:
         if self._deal is None:
             return None
         return self._deal.desk(self._match.state)
-
-    def actions(self, move: str) -> list[int]:
-        """The actions that a move, the notation without the seat, means for this seat; they are legal in their order.
-
-        Raises ``Unreadable`` or ``Illegal``.
-        """
-        match, seat = self._match, self._seat
-        if seat is None or seat == NOBODY:
-            raise ValueError("only a seat moves")
-        if match.deal_over:
-            raise Illegal("match-over" if match.over else "deal-over")
-        if match.actor != seat:
-            raise Illegal("not-your-turn", seat=seat, turn=match.actor)
-        if len(move) > MOVE_CHARS_MAX:
-            raise Unreadable("bad-action", text=move[:80])
-        return _READERS[match.game.name](match.rules, match.state, seat, move)
 
     def sentence(self, error: ChiliadError) -> str:
         """A refusal as it is said to this person, cards in braces."""
