@@ -46,9 +46,14 @@ def read_cards(text: str) -> list[str]:
     return cards
 
 
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards in canonical order."""
+    return tuple(sorted(cards, key=sort_key))
+
+
 def write_cards(cards: Iterable[str]) -> str:
     """Cards run together in canonical order."""
-    return "".join(sorted(cards, key=sort_key))
+    return "".join(in_order(cards))
 
 
 def pretty(card: str) -> str:

@@ -284,6 +284,20 @@ def counts_an_action_less(game: Game) -> Game:
     )
 
 
+def has_a_line_for_what_follows(game: Game) -> Game:
+    def line(event: Any) -> str:
+        try:
+            return game.line(event)
+        except ValueError:
+            return "0 pass"
+
+    return replace(game, line=line)
+
+
+def entries_only_from_the_start(game: Game) -> Game:
+    return replace(game, entries=lambda r, s, a: list(game.entries(r, s, a)) if game.actor(s) == CHANCE else [])
+
+
 def shows_every_event(game: Game) -> Game:
     return replace(game, redact=lambda event, seat: event)
 
@@ -454,6 +468,8 @@ FOR_EVERY_GAME = (
     Broken("prefixes_are_written", "what was written changed", numbers_its_lines_backwards),
     Broken("entries", "the end is missing", forgets_the_last_line),
     Broken("entries", "an entry ends elsewhere", counts_an_action_less),
+    Broken("entries", "a line for what follows", has_a_line_for_what_follows),
+    Broken("entries", "entries depend on those before", entries_only_from_the_start),
     Broken("events_hide", "sees what it can't", shows_every_event),
     Broken("events_hide", "differ", hides_ones_own_events),
     Broken("redaction_hides", "hide anything", redacts_nothing),

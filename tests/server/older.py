@@ -36,7 +36,7 @@ async def play(person: Person, table: str, deals: int, rng: random.Random) -> No
 
 
 async def moves_of(person: Person, table: str) -> list[str]:
-    """What a seat may do now, but for conceding."""
+    """What a seat may do now, without conceding."""
     moves = [one["move"] for one in (await person.news(table))["desk"]["moves"]]
     return [move for move in moves if move != "concede"]
 

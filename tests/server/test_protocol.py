@@ -13,7 +13,7 @@ from chiliad.games import GAMES
 from chiliad.server import protocol
 from chiliad.server.app import create
 from chiliad.server.events import Compacted, Kind, TableEvent
-from chiliad.server.requests import Command
+from chiliad.server.requests import Command, NewTable
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
 from server import matches
@@ -60,6 +60,14 @@ def test_every_command_stands_in_the_page() -> None:
     table = text[text.index("| `do` |") : text.index("## What a stream brings")]
     written = set(re.findall(r"^\| `([a-z]+)` \|", table, re.MULTILINE))
     assert written - {"do"} == {one.__struct_config__.tag for one in get_args(Command)}
+
+
+def test_a_new_table_is_described_with_each_of_its_words() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    described = re.search(r"^`NewTable`: `\{(.*?)\}`", text, re.MULTILINE | re.DOTALL)
+    assert described is not None
+    named = re.findall(r"(?:^|, |,\n)(\w+)\??(?=[:,])", re.sub(r"\{.*?\}|\(.*?\)", "", described[1]))
+    assert set(named) == set(NewTable.__struct_fields__)
 
 
 @pytest.mark.both_databases
@@ -165,9 +173,12 @@ async def test_what_is_the_same_for_everybody(database_url: str) -> None:
 
 
 def test_every_event_that_is_told_has_its_kind() -> None:
-    """And the page's version of the protocol is the server's."""
+    """And docs and page name the server's version of the protocol."""
     told = [one for one in get_args(TableEvent) if one is not Compacted]
     assert sorted(get_args(Kind)) == sorted(one.__struct_config__.tag for one in told)
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert set(re.findall(r"protocol(?:=|: )(\d+)", page)) == {str(protocol.PROTOCOL)}
+    assert re.findall(r"^\| (\d+) \|", page, re.MULTILINE)[0] == str(protocol.PROTOCOL)
     source = (ROOT / "web" / "src" / "api.ts").read_text("utf-8")
     assert re.findall(r'^const PROTOCOL = "(\d+)";', source, re.MULTILINE) == [str(protocol.PROTOCOL)]
 

@@ -12,6 +12,7 @@ from typing import Any
 from chiliad.bits import seed_from
 from chiliad.bots.bot import Bot
 from chiliad.errors import Unreadable
+from chiliad.games import find
 from chiliad.play.match import Match
 
 _HOMES = {
@@ -27,9 +28,7 @@ Seated = Callable[[int], Bot]
 
 def bot_class(game: str, name: str) -> Callable[[int], Bot]:
     """The bot of that name; raises ``Unreadable`` (unknown-game, unknown-bot)."""
-    if game not in _HOMES:
-        raise Unreadable("unknown-game", game=game, known=", ".join(_HOMES))
-    home = _HOMES[game].get(name)
+    home = _HOMES[find(game).name].get(name)
     if home is None:
         raise Unreadable("unknown-bot", text=name, known=", ".join(BOTS[game]))
     module, _, attribute = home.partition(":")

@@ -357,7 +357,7 @@ class Table:
     def _fold(self, event: TableEvent) -> None:
         match event:
             case TableOpened() | Compacted():
-                pass  # the settings stand in the row, and what is compacted was restored
+                pass  # the settings are in the row, and what is compacted was restored
             case Sat() | BotSat():
                 self._sat(event)
             case Left():

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from chiliad.cards import HIDDEN, sort_key
+from chiliad.cards import HIDDEN, in_order
 from chiliad.game import Entry, Event
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.rules import apply, is_stalemate
@@ -183,25 +183,22 @@ class _Log:
             return
         self.cards = [*self.cards, card] if left < HAND_CARDS_DEALT else [card]
         if left == 1 and len(self.cards) == HAND_CARDS_DEALT:
-            yield Entry((HandDealt(place, tuple(sorted(self.cards, key=sort_key))),), self.count, self.state)
+            yield Entry((HandDealt(place, in_order(self.cards)),), self.count, self.state)
 
     def taken(self) -> Entry:
         """The pack, once it is picked up."""
         began, top = self.began, CARD_TEXT[self.began.pack_top]
         rest = _cards(began.pack_any, began.pack_both)
         rest.remove(top)
-        laid = tuple(sorted(self.cards, key=sort_key))
-        return self.entry(
-            began.turn, TookPack(began.turn, top, laid, tuple(sorted(rest, key=sort_key))), began.pack_top >> 2
-        )
+        taken = TookPack(began.turn, top, in_order(self.cards), in_order(rest))
+        return self.entry(began.turn, taken, began.pack_top >> 2)
 
     def laid(self) -> Entry:
         """The cards that have been laid on one set."""
         rank, seat, was, now = self.rank, self.began.turn, self.began, self.state
         self.rank = -1
         new = not was.sides[seat].natural_any >> 4 * rank & RANK
-        cards = tuple(sorted(self.cards, key=sort_key))
-        laid = Laid(seat, RANKS[rank], cards, new, sum(_set_counts(now, seat, rank)))
+        laid = Laid(seat, RANKS[rank], in_order(self.cards), new, sum(_set_counts(now, seat, rank)))
         return self.entry(seat, laid, rank)
 
     def entry(self, seat: int, event: Event, rank: int = -1) -> Entry:

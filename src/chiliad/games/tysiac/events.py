@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from chiliad.cards import HIDDEN, sort_key
+from chiliad.cards import HIDDEN, in_order
 from chiliad.game import Entry, Event
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, apply, beats
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, apply, trick_winner
 from chiliad.games.tysiac.state import (
     CARD_TEXT,
     CARDS,
@@ -144,7 +144,7 @@ def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entr
             place, number = divmod(state.turn, HAND_CARDS_DEALT)
             dealt = [*dealt, CARD_TEXT[action & 63]] if number else [CARD_TEXT[action & 63]]
             if len(dealt) == (HAND_CARDS_DEALT if place < SEATS else TALON_CARDS):
-                cards = tuple(sorted(dealt, key=sort_key))
+                cards = in_order(dealt)
                 yield Entry((HandDealt(place, cards) if place < SEATS else TalonDealt(cards),), count, reached)
         state = reached
 
@@ -156,8 +156,8 @@ def _events(state: State, action: int, reached: State) -> tuple[Event, ...]:
     if page == PAGE_BID and bit == PASS:
         if reached.phase != GIVE:
             return (Passed(seat),)
-        talon = sorted((CARD_TEXT[card] for card in range(CARDS) if auction.talon >> card & 1), key=sort_key)
-        return Passed(seat), TalonShown(auction.declarer, auction.contract, tuple(talon))
+        talon = in_order(CARD_TEXT[card] for card in range(CARDS) if auction.talon >> card & 1)
+        return Passed(seat), TalonShown(auction.declarer, auction.contract, talon)
     if page == PAGE_BID:
         return (Conceded(seat, auction.contract) if bit == CONCEDE else Bid(seat, FIRST_CALL + CALL_STEP * bit),)
     if page == PAGE_CONTRACT:
@@ -173,14 +173,10 @@ def _events(state: State, action: int, reached: State) -> tuple[Event, ...]:
 
 def _trick(state: State, card: int, reached: State) -> TrickTaken:
     """The trick that ``card`` completes (T12, T17)."""
-    leader = after(state.turn)
-    best, winner = state.led, leader
-    for seat, other in ((after(leader), state.second), (state.turn, card)):
-        if beats(other, best, state.trump):
-            best, winner = other, seat
+    winner = trick_winner(state, card)
     return TrickTaken(
         seat=winner,
-        leader=leader,
+        leader=after(state.turn),
         cards=(CARD_TEXT[state.led], CARD_TEXT[state.second], CARD_TEXT[card]),
         points=card_points(1 << state.led | 1 << state.second | 1 << card),
         made=reached.points[winner],

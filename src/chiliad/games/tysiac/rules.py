@@ -392,6 +392,17 @@ def ruled_out(rules: Rules, state: State, card: int) -> int:
 
 
 @hot
+def trick_winner(state: State, card: int) -> int:
+    """The seat that takes the trick which ``card``, the third one, completes (T12, T17)."""
+    # The third player sits before the leader, so the leader is the next seat.
+    leader = after(state.turn)
+    best, winner = state.led, leader
+    if beats(state.second, best, state.trump):
+        best, winner = state.second, after(leader)
+    return state.turn if beats(card, best, state.trump) else winner
+
+
+@hot
 def apply_play(rules: Rules, state: State, bit: int) -> State:
     """A card to the trick, a marriage with it perhaps; the third card ends the trick (T12, T16, T17)."""
     seat = state.turn
@@ -410,12 +421,7 @@ def apply_play(rules: Rules, state: State, bit: int) -> State:
         if second < 0:
             second = card
         else:
-            # The third player sits before the leader, so the leader is the next seat.
-            best, winner = led, turn
-            if beats(second, best, trump):
-                best, winner = second, after(turn)
-            if beats(card, best, trump):
-                winner = seat
+            winner = trick_winner(state, card)
             points = set_at(points, winner, points[winner] + card_points(1 << led | 1 << second | 1 << card))
             turn, led, second = winner, -1, -1
     hands = set_at(state.hands, seat, state.hands[seat] & ~(1 << card))

@@ -75,7 +75,7 @@ class MilleTelling:
         return [sentence for event in events for sentence in self._event(event, last=len(events) == 1)]
 
     def _event(self, event: Event, last: bool) -> list[str]:
-        say, words, who = self.words.text, self.words, self._who(event)
+        say, words, who = self.words.text, self.words, self.seats.who_in(event)
         match event:
             case HandDealt():
                 return [] if HIDDEN in event.cards else [say("dealt", cards=self.hand(event.cards), **who)]
@@ -107,10 +107,6 @@ class MilleTelling:
                 return [say("mille-stalemate" if event.stalemate else "mille-blocked")]
             case _:
                 raise ValueError(event)
-
-    def _who(self, event: Event) -> dict[str, str]:
-        seat = getattr(event, "seat", None)
-        return {} if seat is None else self.seats.who(seat)
 
     @staticmethod
     def concerns(events: tuple[Event, ...]) -> bool:

@@ -49,7 +49,7 @@ class TysiacTelling:
         return [sentence for event in events for sentence in self._event(event)]
 
     def _event(self, event: Event) -> list[str]:
-        say, card, who = self.words.text, self.words.card, self._who(event)
+        say, card, who = self.words.text, self.words.card, self.seats.who_in(event)
         match event:
             case HandDealt():
                 return [] if HIDDEN in event.cards else [say("dealt", cards=self.hand(event.cards), **who)]
@@ -78,10 +78,6 @@ class TysiacTelling:
                 return [say("tysiac-trick", points=event.points, made=event.made, last=last, **who)]
             case _:
                 raise ValueError(event)
-
-    def _who(self, event: Event) -> dict[str, str]:
-        seat = getattr(event, "seat", None)
-        return {} if seat is None else self.seats.who(seat)
 
     def concerns(self, events: tuple[Event, ...]) -> bool:
         """Whether one can't play on without having heard of it: a card for this seat, who is declarer and the talon,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from chiliad.cards import SUITS, pretty
+from chiliad.game import Event
 from chiliad.play.language import Language
 from chiliad.play.typed import ascii_digits, folded
 
@@ -163,6 +164,11 @@ class Seats:
     def who(self, seat: int) -> dict[str, str]:
         """``who`` (you or other) and ``name``, as the messages want them."""
         return {"who": "you" if seat == self.person else "other", "name": self.names[seat]}
+
+    def who_in(self, event: Event) -> dict[str, str]:
+        """The same of the seat that an event of a deal is about; nothing where it is about none."""
+        seat = getattr(event, "seat", None)
+        return {} if seat is None else self.who(seat)
 
     def called(self, seat: int) -> str:
         """A seat's name where nothing is said of it, as in a list; you, for the person."""
