@@ -29,8 +29,9 @@ from catalogues import (
 from chiliad.cards import RANKS, SUITS
 from chiliad.game import CHANCE, OVER, actions_of, contains
 from chiliad.games import GAMES
-from chiliad.play.language import Language
-from chiliad.play.telling.words import CASES, MARKED, NAMES, Words
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import CASES, MARKED, NAMES, Words
+from chiliad.server.wording import SHARED_PREFIXES
 from pace import count
 from source import PACKAGE, ROOT, parse, python_files
 
@@ -294,6 +295,7 @@ def test_every_message_is_said(by):
         texts = page_strings()
     else:
         texts = {text for path in python_files(PACKAGE) for text in strings(parse(path))}
+        texts |= {text for text in page_strings() if text.startswith(SHARED_PREFIXES)}
     # A pattern with nothing fixed before its hole would match everything.
     said = [text for text in texts if re.match(r"[a-z]", text) and ("[" not in text or "-" in text.partition("[")[0])]
     patterns = [re.compile(text) for text in said]  # thousands: more than ``re`` keeps by itself

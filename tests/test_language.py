@@ -7,8 +7,8 @@ import pytest
 from babel.numbers import get_minus_sign_symbol
 
 from chiliad.errors import Illegal, Unreadable
-from chiliad.play import language
-from chiliad.play.language import Language, available, choose
+from chiliad.i18n import language
+from chiliad.i18n.language import Language, available, choose
 from source import ROOT
 
 FSI, PDI = "\u2068", "\u2069"
@@ -154,7 +154,7 @@ def test_a_language_asked_for_must_exist():
 
 LAZY = """
 import sys
-import chiliad.play.language as language
+import chiliad.i18n.language as language
 speaker = language.Language("es")
 assert speaker.has("match-over")
 loaded = {"babel", "fluent.runtime", "fluent.syntax", "numba", "rich"} & set(sys.modules)

@@ -10,6 +10,7 @@ import pytest
 from source import BASE, LAYER_OF, PACKAGE, module_name, parse, python_files, unit_of
 
 DEPENDENCIES = {"filelock", "numpy"}
+SHOWN = {"msgspec"}  # shapes that are sent: for the faces of games that are loaded when they are shown
 MEASURED = {"pyspiel"}  # the extra `bench`: loaded by the command line, when it is asked to measure
 TERMINAL = {
     "filelock",
@@ -22,7 +23,6 @@ SERVER = {
     "confusable_homoglyphs",
     "httptools",
     "litestar",
-    "msgspec",
     "segno",
     "sqlalchemy",
     "uvicorn",
@@ -92,8 +92,11 @@ def fault(importer: str, imported: Import) -> str:
     if top in ("numba", "llvmlite"):
         return "" if importer == "_compiler" else f"imports {name}: only _compiler.py does"
     if top in TERMINAL:
-        fine = LAYER_OF[importer] >= 5 or (LAYER_OF[importer] >= 3 and imported.lazy)
+        fine = LAYER_OF[importer] >= 5 or ((LAYER_OF[importer] >= 3 or importer == "i18n") and imported.lazy)
         return "" if fine else f"imports {name}, which takes long to load: inside a function at most"
+    if top in SHOWN:
+        fine = importer in ("presentation", "server") or importer.startswith("games/")
+        return "" if fine else f"imports {name}, which is for what is shown"
     if top in SERVER:
         return "" if importer == "server" else f"imports {name}, which is for the server"
     if top in MEASURED:
@@ -140,7 +143,7 @@ GOOD = {
     "server/app.py": "import litestar\nfrom sqlalchemy.engine import URL\nfrom chiliad.bots import greedy",
     "play/match.py": "from chiliad.games import load\nfrom chiliad.play import record",
     "play/record.py": "import tomllib\ndef f():\n    from fluent.runtime import FluentBundle\n",
-    "play/language.py": "if TYPE_CHECKING:\n    import fluent.syntax",
+    "i18n/language.py": "if TYPE_CHECKING:\n    import fluent.syntax",
     "bots/greedy.py": "from chiliad.search.tree import search",
     "cli/main.py": "import rich\nfrom fluent.runtime import FluentBundle\nfrom chiliad.bots import greedy",
     "cli/bench.py": "def f():\n    import pyspiel\n",

@@ -7,10 +7,10 @@ import pytest
 
 from catalogues import LANGUAGES, all_messages, choices, messages, patterns, render, variables
 from chiliad.games import GAMES
+from chiliad.games.tysiac.rule_text import CONTRACTS
+from chiliad.i18n.language import Language
 from chiliad.play import rulebook
-from chiliad.play.language import Language
-from chiliad.play.rulebook import in_force, message_ids, paragraphs, readings, render_markdown, variables_of
-from chiliad.play.rulebook_examples import TYSIAC_CONTRACTS, examples
+from chiliad.play.rulebook import examples, in_force, message_ids, paragraphs, readings, render_markdown, variables_of
 from source import ROOT
 
 BOTH = pytest.mark.parametrize("name", GAMES)
@@ -82,7 +82,7 @@ def test_every_message_of_the_book_is_used(monkeypatch):
 def test_every_paragraph_has_a_title_a_text_and_a_source(name, language):
     game = GAMES[name]
     said = Language(language)
-    book = paragraphs(name, variables_of(game, next(iter(game.presets.values()))), said)
+    book = paragraphs(game, variables_of(game, next(iter(game.presets.values()))), said)
     assert [p.number for p in book] == [f"{name[0].upper()}{n}" for n in range(1, PARAGRAPHS[name] + 1)]
     assert all(p.title and p.text and p.source and "\n" not in p.text for p in book)
     assert {m.upper() for m in messages(language, f"rules-{name}.ftl")} == {p.number for p in book}
@@ -95,7 +95,7 @@ def test_every_choice_of_options_can_be_told(name, language):
     told = all_messages(language)
     needed = {
         (m, attribute): variables(pattern)
-        for m in message_ids(name, Language("en"))
+        for m in message_ids(GAMES[name], Language("en"))
         for attribute, pattern in patterns(told[m]).items()
     }
     seen = set()
@@ -154,7 +154,7 @@ def test_every_language_tells_the_same_figures(name, language):
     game = GAMES[name]
     for preset in game.presets.values():
         given = variables_of(game, preset)
-        pair = [paragraphs(name, given, Language(code)) for code in ("en", language)]
+        pair = [paragraphs(GAMES[name], given, Language(code)) for code in ("en", language)]
         for english, other in zip(*pair, strict=True):
             # A rank may be a figure in one language and a word in another: "2s", "doses".
             ranks = {2, 10} if name == "mille" else set()
@@ -163,13 +163,13 @@ def test_every_language_tells_the_same_figures(name, language):
 
 
 def table(name, example):
-    return next(each.rows for each in examples(name, Language("en")) if each.name == example)
+    return next(each.rows for each in examples(GAMES[name], Language("en")) if each.name == example)
 
 
 def text_of(number):
     name = {"M": "mille", "T": "tysiac"}[number[0]]
     game = GAMES[name]
-    book = paragraphs(name, variables_of(game, next(iter(game.presets.values()))), Language("en"))
+    book = paragraphs(game, variables_of(game, next(iter(game.presets.values()))), Language("en"))
     return next(p.text for p in book if p.number == number)
 
 
@@ -200,9 +200,9 @@ def test_the_scores_of_defenders_are_told_as_they_count():
         f"{n} points count {rounded[n]}" if n == 2 else f"{n} count {rounded[n]}" for n in (2, 3, 7, 8)
     ]
     award = dict(table("tysiac", "concessions"))
-    assert set(award) == set(TYSIAC_CONTRACTS)
+    assert set(award) == set(CONTRACTS)
     text = text_of("T22")
-    for contract in TYSIAC_CONTRACTS:
+    for contract in CONTRACTS:
         clause = next(part for part in re.split("[:.,]", text) if re.search(rf"for .*\b{contract}\b", part))
         assert re.search(rf"\b{award[contract]} for", clause), contract
 
@@ -240,6 +240,6 @@ def test_what_is_not_in_force_says_so_itself(name):
     game, english = GAMES[name], Language()
     for rules in game.presets.values():
         said = variables_of(game, rules)
-        out = [one.number for one in paragraphs(name, said, english) if not in_force(one.number, said)]
-        assert out == [one.number for one in paragraphs(name, said, english) if "not in force in this game" in one.text]
+        out = [one.number for one in paragraphs(game, said, english) if not in_force(game, one.number, said)]
+        assert out == [one.number for one in paragraphs(game, said, english) if "not in force in this game" in one.text]
         assert len(out) == (2 if name == "mille" else 0)

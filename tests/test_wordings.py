@@ -5,8 +5,8 @@ The expected texts are written by hand, from a reader's list of corrections, not
 
 import pytest
 
-from chiliad.play.language import Language
-from chiliad.play.telling.words import NAMES, SYMBOLS, Words
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import NAMES, SYMBOLS, Words
 
 YOU = {"who": "you", "name": ""}
 BORIS = {"who": "other", "name": "Boris"}

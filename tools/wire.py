@@ -21,11 +21,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from chiliad.server import desk, protocol, requests
+from chiliad.server import protocol, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 WIRE = ROOT / "web" / "src" / "wire.ts"
-UNIONS = {"Desk": desk.AnyDesk, "Command": requests.Command}
+UNIONS = {"Desk": protocol.AnyDesk, "Command": requests.Command}
 REFS = "#/components/schemas/{name}"
 
 

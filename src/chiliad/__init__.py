@@ -56,7 +56,7 @@ __all__ = [
 
 @cache
 def _english() -> Any:
-    return import_module("chiliad.play.language").Language()
+    return import_module("chiliad.i18n.language").Language()
 
 
 # A traceback shows the sentence of an error too; it is loaded when one is printed.

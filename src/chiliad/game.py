@@ -18,6 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from chiliad.errors import Illegal
@@ -46,6 +48,19 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     length: int
     state: Any
+
+
+class Seen(NamedTuple):
+    """An entry of the log as one seat saw it, with the views before and after it.
+
+    ``events`` are redacted, ``line`` is the first of them; ``number`` counts the entries of the deal, from 1.
+    """
+
+    events: tuple[Event, ...]
+    line: str
+    before: Any
+    after: Any
+    number: int
 
 
 @dataclass(frozen=True)
@@ -82,6 +97,8 @@ class Game:
     """
 
     name: str
+    package: str
+    """The package whose modules are the game's other faces: ``narration``, ``presentation``, ``policy``."""
     seats: int
     options: tuple[Option, ...]
     presets: Mapping[str, Any]
@@ -159,6 +176,12 @@ class Game:
     """``payment(rules, after, winner, small)``: what the loser pays, in the stakes' unit; None: no stakes."""
     large_stake: int = 0
     """How many small stakes the large one is, where there are stakes."""
+    paragraph_letter: str = ""
+    """What the numbers of its rules begin with (``M8``), in small; "": the first letter of its name."""
+
+    def face(self, name: str) -> ModuleType:
+        """A face of the game that is loaded when it is asked for: ``game.face("narration")``."""
+        return import_module(f"{self.package}.{name}")
 
     def write_lines(self, rules: Any, start: Any, actions: Sequence[int]) -> list[str]:
         """A deal's log as canonical lines."""

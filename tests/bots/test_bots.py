@@ -8,11 +8,11 @@ import pytest
 from bots.bot_checks import CHECKS, DEALS
 from chiliad.bits import seed_from
 from chiliad.bots import BOTS, bot_class, play_out, seat_bots
-from chiliad.bots.random import RandomBot
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, actions_of
 from chiliad.games import GAMES
 from chiliad.play.match import Match
+from chiliad.random_bot import RandomBot
 from pace import count
 
 EVERY = [(game, name) for game, names in BOTS.items() for name in names]

@@ -7,7 +7,7 @@ import pytest
 
 from catalogues import all_messages
 from chiliad.bots import BOTS
-from chiliad.play.language import available
+from chiliad.i18n.language import available
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 NAMES = sorted({name for names in BOTS.values() for name in names})

@@ -12,7 +12,7 @@ from chiliad.cli.main import COMMANDS
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.state import Before
-from chiliad.play.language import available
+from chiliad.i18n.language import available
 from chiliad.play.record import read
 from cli.terminal import start, tell
 

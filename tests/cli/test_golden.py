@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chiliad.play.language import available
+from chiliad.i18n.language import available
 from cli.terminal import tell
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -14,9 +14,9 @@ from chiliad.cli.main import main
 from chiliad.cli.mille_table import MilleTable
 from chiliad.cli.table import COMMON_VERBS
 from chiliad.cli.tysiac_table import TysiacTable
-from chiliad.play.language import Language, available
-from chiliad.play.telling.words import Seats, Words
-from chiliad.play.typed import folded
+from chiliad.i18n.language import Language, available
+from chiliad.i18n.typed import folded
+from chiliad.i18n.words import Seats, Words
 from cli.terminal import saved, tell
 
 FSI, PDI = "\u2068", "\u2069"

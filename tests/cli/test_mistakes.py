@@ -2,8 +2,8 @@
 
 import pytest
 
-from chiliad.play.language import Language, available
-from chiliad.play.telling.words import NAMES, Words
+from chiliad.i18n.language import Language, available
+from chiliad.i18n.words import NAMES, Words
 from cli.terminal import tell
 
 

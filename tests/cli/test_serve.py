@@ -14,7 +14,7 @@ from ifaddr import IP, Adapter
 
 from chiliad.cli import serve
 from chiliad.errors import Unavailable
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.server import listening
 from cli.terminal import start, tell
 

@@ -4,8 +4,8 @@ import pytest
 
 from chiliad.cards import RANKS, SUITS
 from chiliad.cli.answers import CardNames
-from chiliad.play.language import Language, available
-from chiliad.play.telling.words import NAMES, Words
+from chiliad.i18n.language import Language, available
+from chiliad.i18n.words import NAMES, Words
 
 
 @pytest.mark.parametrize("code", available())

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.server.protocol import PROTOCOL
 
 # What a page has been told, done and said, noted before the page's own scripts begin.

@@ -15,10 +15,10 @@ import msgspec
 from chiliad.games import GAMES
 from chiliad.games.mille.state import Before as MilleBefore
 from chiliad.games.tysiac.state import Before as TysiacBefore
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.play.record import Record
+from chiliad.presentation.said import Said
 from chiliad.server.showing.following import DealFollowed, Scene
-from chiliad.server.showing.said import Said
 
 ME, OTHER = 0, 1
 NAMES = {"mille": ["Aleksandra", "Maximilian"], "tysiac": ["Aleksandra", "Maximilian", "Konstantin"]}

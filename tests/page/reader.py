@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from page.driver import ENGLISH, Player
 
 MARK = re.compile(r"{([AKQJT2-9])([shdc]?)(?:\.(acc|ins))?}")

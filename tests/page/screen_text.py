@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from chiliad.play.language import available
+from chiliad.i18n.language import available
 from page.driver import POLL_MS
 from page.screens import Visitor
 

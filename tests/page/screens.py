@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from page.driver import Desk
 from page.mouse import Mouse
 

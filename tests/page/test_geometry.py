@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from page.conftest import in_turn
 from page.driver import Player
 from page.geometry import FEED, KEEP_SOURCE, SIZES, Required, card_faults, faults

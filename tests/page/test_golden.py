@@ -6,7 +6,7 @@
 import os
 from pathlib import Path
 
-from chiliad.play.language import available
+from chiliad.i18n.language import available
 from page.screen_text import ScreenReading
 
 GOLDEN = Path(__file__).parent / "golden"

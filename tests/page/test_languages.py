@@ -2,7 +2,7 @@
 
 import re
 
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from page.driver import ENGLISH
 from page.finding import later
 from page.keyboard import Keyboard

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from page.driver import ENGLISH, Player
 from page.finding import button, game_info, has_focus
 from page.keyboard import Keyboard

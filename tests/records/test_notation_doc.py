@@ -10,8 +10,8 @@ import pytest
 
 from chiliad.errors import BadRecord
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language, available
 from chiliad.play import record_reading, toml_reading
-from chiliad.play.language import Language, available
 from chiliad.play.record import read, write
 from chiliad.play.record_parts import DEALS_MAX, FREE_KEYS
 from source import PACKAGE, ROOT, parse

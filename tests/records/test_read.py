@@ -9,7 +9,7 @@ import pytest
 from chiliad.errors import BadRecord, Unreadable
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
-from chiliad.play.language import Language, available
+from chiliad.i18n.language import Language, available
 from chiliad.play.options_text import read_options, written_options
 from chiliad.play.record import fault_line, ok_line, read, read_file, write
 

@@ -11,7 +11,7 @@ import msgspec
 from chiliad.bots import bot_class
 from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.play.record import Record
 from chiliad.server.showing import Viewer

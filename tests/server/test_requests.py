@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chiliad.errors import Unavailable
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.server import hub
 from chiliad.server.protocol import PROTOCOL
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged

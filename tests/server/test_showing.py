@@ -15,9 +15,11 @@ from chiliad.cards import read_cards
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, OVER
 from chiliad.games import GAMES
+from chiliad.games.mille.presentation import MilleDesk, MilleSet
+from chiliad.games.tysiac.presentation import TysiacDesk
 from chiliad.play.match import Match
 from chiliad.play.record import Deal, Record
-from chiliad.server.desk import MilleDesk, MilleSet, Move, Settled, TysiacDesk
+from chiliad.presentation.desk import Move, Settled
 from chiliad.server.protocol import Step
 from chiliad.server.showing import Viewer, cut, marks, sheet, steps
 from pace import count

@@ -13,7 +13,7 @@ from chiliad.games.mille.state import ACTION_DRAW, ACTION_PICK, ACTION_TAKE
 from chiliad.games.mille.state import Before as BeforeMille
 from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, RAISE_HELD
 from chiliad.games.tysiac.state import Before
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
 from chiliad.server.showing import Viewer, sheet

@@ -55,7 +55,7 @@ export interface components {
             of: number;
             seat: number;
         };
-        Desk: components["schemas"]["TysiacDesk"] | components["schemas"]["MilleDesk"];
+        Desk: components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"];
         /** @description I am here again. */
         DoBack: {
             /** @enum {unknown} */
@@ -395,7 +395,7 @@ export interface components {
          *     stream it has those of the deal under way.
          */
         News: {
-            desk: (components["schemas"]["TysiacDesk"] | components["schemas"]["MilleDesk"]) | null;
+            desk: (components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"]) | null;
             happened: components["schemas"]["Happened"][];
             head: components["schemas"]["Head"];
             revision: number;
@@ -614,7 +614,7 @@ export interface components {
         };
         /** @description One line of a deal, and how the table stood after it; number 0 stands before the first line. */
         Step: {
-            desk: components["schemas"]["TysiacDesk"] | components["schemas"]["MilleDesk"];
+            desk: components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"];
             line: string;
             number: number;
             told: string[];

@@ -1,38 +1,78 @@
 """Bots: a view in, an action out.
 
-``BOTS[game][name]`` makes a bot for one seat and one deal.  To write one, copy ``random.py`` or a greedy one.
+``BOTS[game]`` names the bots of a game, ``bot_class`` gives one of them, which makes a bot for one seat and one deal.
+A game brings its own (``games/NAME/policy.py``); another package adds one with an entry point, ``GAME.NAME``::
+
+    [project.entry-points."chiliad.bots"]
+    "tysiac.cautious" = "my_package:Cautious"
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from chiliad.bits import seed_from
 from chiliad.bots.bot import Bot
-from chiliad.errors import Unreadable
-from chiliad.games import find
+from chiliad.errors import Unavailable, Unreadable
+from chiliad.games import GAMES, find
 from chiliad.play.match import Match
 
-_HOMES = {
-    "mille": {"random": "random:RandomBot", "greedy": "mille_greedy:GreedyMille"},
-    "tysiac": {"random": "tysiac_random:RandomTysiac", "greedy": "tysiac_greedy:GreedyTysiac"},
-}
-BOTS: Mapping[str, tuple[str, ...]] = {game: tuple(names) for game, names in _HOMES.items()}
-"""The names of the bots of each game, weakest first."""
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+
+GROUP = "chiliad.bots"
+"""The entry points of bots in other packages."""
+
+
+@cache
+def _installed() -> dict[str, dict[str, EntryPoint]]:
+    """The bots of other packages, by game and name."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, dict[str, EntryPoint]] = {}
+    for one in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        game, _, name = one.name.partition(".")
+        found.setdefault(game, {})[name] = one
+    return found
+
+
+class _Bots(Mapping[str, tuple[str, ...]]):
+    def __getitem__(self, game: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*GAMES[game].face("policy").BOTS, *_installed().get(game, ()))))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+BOTS: Mapping[str, tuple[str, ...]] = _Bots()
+"""The names of the bots of each game, weakest first, then those of other packages."""
 
 Seated = Callable[[int], Bot]
 """Makes a seat's bot for the deal of that number."""
 
 
 def bot_class(game: str, name: str) -> Callable[[int], Bot]:
-    """The bot of that name; raises ``Unreadable`` (unknown-game, unknown-bot)."""
-    home = _HOMES[find(game).name].get(name)
-    if home is None:
+    """The bot of that name: made with a generator state, it plays one seat for one deal.
+
+    Raises ``Unreadable`` (unknown-game, unknown-bot), and ``Unavailable("broken-bot")`` where its package fails.
+    """
+    own: Mapping[str, Callable[[int], Bot]] = find(game).face("policy").BOTS
+    if name in own:
+        return own[name]
+    entry = _installed().get(game, {}).get(name)
+    if entry is None:
         raise Unreadable("unknown-bot", text=name, known=", ".join(BOTS[game]))
-    module, _, attribute = home.partition(":")
-    made: Callable[[int], Bot] = getattr(import_module(f"chiliad.bots.{module}"), attribute)
+    try:
+        made: Callable[[int], Bot] = entry.load()
+    except Exception as error:  # a package may fail in any way: the player learns which one it is
+        reason = f"{type(error).__name__}: {error}"
+        raise Unavailable("broken-bot", bot=name, package=entry.value, reason=reason) from error
     return made
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from chiliad.cards import RANKS, SUITS, SYMBOLS, read_cards
 from chiliad.errors import Unreadable
-from chiliad.play.telling.words import NAMES, Words
-from chiliad.play.typed import folded
+from chiliad.i18n.typed import folded
+from chiliad.i18n.words import NAMES, Words
 
 _CARDS = re.compile(r"(?:(?:10|[2-9AKQJT])[shdc♠♥♦♣])+", re.IGNORECASE)
 _RANKS = re.compile(r"(?:10|[2-9AKQJT])+", re.IGNORECASE)

@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from chiliad.errors import Unreadable
-from chiliad.play.language import Language, available
-from chiliad.play.typed import ascii_digits, folded
+from chiliad.i18n.language import Language, available
+from chiliad.i18n.typed import ascii_digits, folded
 
 if TYPE_CHECKING:
     from chiliad.game import Game
@@ -102,17 +102,20 @@ def needed(args: argparse.Namespace, *names: str) -> None:
 
 def game_names(language: Language) -> dict[str, str]:
     """What a reader of the language may call the games, as it is compared, each with the name in records."""
-    from chiliad.games import NAMES
+    from chiliad.games import GAMES
 
-    spelt = {folded(word): name for name in NAMES for word in language.text(f"word-{name}").split()}
-    return {name: name for name in NAMES} | spelt
+    names = {name: name for name in GAMES}
+    for name in GAMES:
+        if language.has(f"word-{name}"):
+            names |= {folded(word): name for word in language.text(f"word-{name}").split()}
+    return names
 
 
 def game_in(language: Language) -> Callable[[str], str]:
     """A type for argparse: the name of a game in this language or any other of ours, or the beginning of one."""
 
     def read(text: str) -> str:
-        from chiliad.games import NAMES
+        from chiliad.games import GAMES
 
         typed = folded(text)
         for code in dict.fromkeys((language.code, *available())):
@@ -121,7 +124,7 @@ def game_in(language: Language) -> Callable[[str], str]:
             meant = meant or {game for name, game in names.items() if typed and name.startswith(typed)}
             if len(meant) == 1:
                 return meant.pop()
-        raise Usage("unknown-game", game=text, known=", ".join(NAMES))
+        raise Usage("unknown-game", game=text, known=", ".join(GAMES))
 
     return read
 

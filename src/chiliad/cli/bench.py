@@ -12,7 +12,7 @@ from typing import Any
 from chiliad.bots import play_out, seat_bots
 from chiliad.game import Game
 from chiliad.games import GAMES
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 
 ROUNDS = 5  # engines take turns and the median is quoted: these machines are seldom quiet

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from chiliad.cli.arguments import Usage, needed
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 
 SHELLS = ("bash", "zsh", "tcsh")
 

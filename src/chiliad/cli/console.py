@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from chiliad.cards import SYMBOLS as SUIT_SYMBOLS
-from chiliad.play.language import Language
-from chiliad.play.telling.words import ASCII, NAMES, SYMBOLS, Words
-from chiliad.play.typed import ascii_digits
+from chiliad.i18n.language import Language
+from chiliad.i18n.typed import ascii_digits
+from chiliad.i18n.words import ASCII, NAMES, SYMBOLS, Words
 
 WIDTH_MIN = 20
 PIPE_WIDTH = 100

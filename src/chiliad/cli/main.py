@@ -21,7 +21,7 @@ from typing import Any
 from chiliad.cli.arguments import Parser, Usage
 from chiliad.cli.leaving import Stopped
 from chiliad.errors import BadRecord, ChiliadError, Unavailable, Unreadable
-from chiliad.play.language import Language, choose
+from chiliad.i18n.language import Language, choose
 
 COMMANDS = (
     "serve",

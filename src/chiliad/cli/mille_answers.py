@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from chiliad.cli.answers import Unclear, as_typed, cards_in, is_cards, is_ranks
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.state import CARD_NUMBER, SET_CARDS_MIN
-from chiliad.play.telling.words import by_rank
+from chiliad.i18n.words import by_rank
 
 
 def ranks_in(word: str) -> str | None:

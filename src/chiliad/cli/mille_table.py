@@ -7,9 +7,10 @@ from typing import Any
 from chiliad.cards import write_cards
 from chiliad.cli.answers import Choice, Unclear, Verbs, cards_in, is_cards, number_in
 from chiliad.cli.mille_answers import pair_meant, ranks_in, sets_meant
-from chiliad.game import actions_of
+from chiliad.game import Seen, actions_of
 from chiliad.games import GAMES
-from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, payment
+from chiliad.games.mille.narration import Narration, cards_of, pile_of, set_of
+from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,
@@ -28,10 +29,8 @@ from chiliad.games.mille.state import (
     TAKE,
 )
 from chiliad.games.mille.view import stalemate
+from chiliad.i18n.words import Seats, Words
 from chiliad.play.match import Match
-from chiliad.play.telling.following import Seen
-from chiliad.play.telling.mille import MilleTelling, cards_of, payment_lines, pile_of, set_of
-from chiliad.play.telling.words import Seats, Words
 
 GAME = GAMES["mille"]
 VERBS = ("draw", "take", "two", "lay", "discard", "blocked")
@@ -45,7 +44,7 @@ class MilleTable:
 
     def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
         self.words, self.seats, self.match, self.person = words, seats, match, person
-        self.telling = MilleTelling(words, seats, match.rules)
+        self.telling = Narration(words, seats, match.rules)
 
     # --- What is shown -----------------------------------------------------------------------------------------------
 
@@ -147,12 +146,7 @@ class MilleTable:
 
     def payment(self, small: int) -> list[str]:
         """The payment at the end of the match, line by line."""
-        rules, after, winner = self.match.rules, self.match.before, self.match.winner
-        loser = 1 - winner
-        counts = {"naturals": after.stars[winner], "chapeaux": after.chapeaux[loser], "small": small}
-        totals = after.totals[winner], after.totals[loser]
-        paid = payment(rules.payment, *totals, counts["naturals"], counts["chapeaux"], small, rules.target)
-        return payment_lines(self.words, paid, self.seats.names[winner], self.seats.names[loser], counts)
+        return self.telling.payment(self.match.before, self.match.winner, small)
 
     # --- What may be typed -------------------------------------------------------------------------------------------
 

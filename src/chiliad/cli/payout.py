@@ -8,7 +8,7 @@ from typing import Any
 
 from chiliad.cli.arguments import Usage, add_game, add_json, add_rules, needed, number, rules_of
 from chiliad.games import GAMES
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 
 COUNT_MAX = 10_000  # stars or chapeaux of one match
 STAKE_MAX = 10**12
@@ -49,8 +49,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
         stakes = {"small": args.small, "large": game.large_stake * args.small}
         print(json.dumps({"amount": paid.amount, **paid._asdict(), **stakes}))
         return 0
-    from chiliad.play.telling.mille import payment_lines
-    from chiliad.play.telling.words import Words
+    from chiliad.games.mille.narration import payment_lines
+    from chiliad.i18n.words import Words
 
     counts = {"naturals": args.naturals, "chapeaux": args.chapeaux, "small": args.small}
     for line in payment_lines(Words(language), paid, "", "", counts):

@@ -9,8 +9,8 @@ import time
 from chiliad.cli.arguments import add_game, add_json, add_rules, needed, number, rules_of
 from chiliad.game import CHANCE
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
 from chiliad.play.chance import SEED_MAX
-from chiliad.play.language import Language
 from chiliad.search.perft import divide
 
 DEPTH_MAX = 30

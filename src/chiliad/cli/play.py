@@ -18,10 +18,10 @@ from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, number,
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.leaving import CLOSED, Stopped
 from chiliad.errors import BadRecord, Illegal
-from chiliad.games import NAMES
-from chiliad.play.language import Language
-from chiliad.play.telling.words import BOT
-from chiliad.play.typed import folded
+from chiliad.games import GAMES
+from chiliad.i18n.language import Language
+from chiliad.i18n.typed import ascii_digits, folded
+from chiliad.i18n.words import BOT
 
 if TYPE_CHECKING:
     from chiliad.bots import Seated
@@ -82,8 +82,9 @@ def _ask_game(console: Console) -> str:
     while True:
         answer = folded(console.ask(console.words.text("ask-game")))
         found = {game for name, game in names.items() if answer and name.startswith(answer)}
-        if answer in ("1", "2"):
-            found = {NAMES[int(answer) - 1]}
+        known, number = list(GAMES), ascii_digits(answer)
+        if number.isdecimal() and 0 < int(number) <= len(known):
+            found = {known[int(number) - 1]}
         with contextlib.suppress(Usage):
             return found.pop() if len(found) == 1 else by_name(answer)
         console.say("ask-game-again")

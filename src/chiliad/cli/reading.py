@@ -10,11 +10,11 @@ from pathlib import Path
 from chiliad.cli.arguments import Usage
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
-from chiliad.games import NAMES
-from chiliad.play.language import Language
+from chiliad.games import GAMES
+from chiliad.i18n.language import Language
+from chiliad.i18n.typed import ascii_digits
 from chiliad.play.record import Record, fault_line, read, read_file
 from chiliad.play.toml_reading import FILE_BYTES_MAX
-from chiliad.play.typed import ascii_digits
 
 PUBLIC = "public"
 STDIN = "-"
@@ -53,7 +53,7 @@ def expanded(words: Iterable[str]) -> list[str]:
     for word in words:
         found = [word]
         if word != STDIN and Path(word).is_dir():
-            paths = (path for name in NAMES for path in Path(word).rglob(f"*.{name}"))
+            paths = (path for name in GAMES for path in Path(word).rglob(f"*.{name}"))
             found = sorted(str(path) for path in paths if not path.name.startswith("."))
         elif word != STDIN and glob.has_magic(word) and not Path(word).exists():
             found = sorted(glob.glob(word, recursive=True))

@@ -10,12 +10,11 @@ from typing import Any
 from chiliad.cli.arguments import Usage, add_json, needed, number
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.reading import check_seat, record_in, seat_or_public
-from chiliad.game import NOBODY
-from chiliad.play.language import Language
+from chiliad.game import NOBODY, Seen
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import Seats
+from chiliad.play.following import Follower
 from chiliad.play.record import Deal, Record
-from chiliad.play.telling import telling_of
-from chiliad.play.telling.following import Follower, Seen
-from chiliad.play.telling.words import Seats
 
 DEALS_MAX = 10_000
 
@@ -89,7 +88,7 @@ class Teller:
         self._console, self._record, self._seat = console, record, seat
         person = None if seat is None or seat == NOBODY else seat
         self.seats = Seats(console.words, record.players, person)
-        self._telling = telling_of(record.game.name)(console.words, self.seats, record.rules)
+        self._telling = record.game.face("narration").Narration(console.words, self.seats, record.rules)
 
     def seats_told(self) -> None:
         """Who sits where."""

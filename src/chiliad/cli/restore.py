@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 
 from chiliad.cli.serve import database_url
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:

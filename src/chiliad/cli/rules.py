@@ -10,10 +10,10 @@ import textwrap
 
 from chiliad.cli.arguments import add_game, add_json, add_rules, needed, rules_of
 from chiliad.games import GAMES
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import Words
 from chiliad.play.options_text import written_options
 from chiliad.play.rulebook import paragraphs, variables_of
-from chiliad.play.telling.words import Words
 
 WIDTH_MIN, WIDTH_MAX = 20, 100  # longer lines are hard to read
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     needed(args, "GAME")
     game = GAMES[args.game]
     preset, rules = rules_of(game, args)
-    book = paragraphs(game.name, variables_of(game, rules), language)
+    book = paragraphs(game, variables_of(game, rules), language)
     options = written_options(game, preset, rules)
     if args.json:
         told = [paragraph._asdict() for paragraph in book]

@@ -18,11 +18,11 @@ from chiliad.cli.workers import in_order
 from chiliad.errors import Illegal, Unavailable
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import BOT, Words
 from chiliad.play.journal import save
-from chiliad.play.language import Language
 from chiliad.play.match import Match
 from chiliad.play.options_text import written_options
-from chiliad.play.telling.words import BOT, Words
 
 MATCHES_MAX = 999_999  # six digits name a record
 MATCHES = 10

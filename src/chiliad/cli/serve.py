@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from chiliad.cli.arguments import Usage, number
 from chiliad.cli.store import data_folder
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 
 HOST = "127.0.0.1"
 ANYWHERE = "0.0.0.0"

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from chiliad.cli.arguments import add_game, add_json, needed
 from chiliad.errors import ChiliadError, Unreadable
 from chiliad.games import GAMES
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.play.options_text import nearest
 
 INPUT_CHARS_MAX = 1 << 20  # of one object: a deal's figures have some hundred

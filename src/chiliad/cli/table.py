@@ -16,10 +16,11 @@ from chiliad.cli.answers import CardNames, Letters, Unclear, Verbs, as_typed, is
 from chiliad.cli.console import Console
 from chiliad.cli.leaving import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
+from chiliad.game import Seen
+from chiliad.i18n.words import Seats
+from chiliad.play.following import follow
 from chiliad.play.match import Match
 from chiliad.play.record import Payment
-from chiliad.play.telling.following import Seen, follow
-from chiliad.play.telling.words import Seats
 
 if TYPE_CHECKING:
     from chiliad.cli.holding import Holding
@@ -265,7 +266,7 @@ class Table:
         match, say = self.match, self.console.say
         self.console.line()
         preset = self.words.preset(match.record.preset)
-        say("greeting", game=match.game.name, preset=preset, target=match.rules.target)
+        say("greeting", game=self.words.text(f"game-{match.game.name}"), preset=preset, target=match.rules.target)
         for seat, player in enumerate(match.record.players):
             say("greeting-seat", seat=seat, bot=self.words.bot(player), **self.seats.who(seat))
         say("greeting-help")
@@ -302,7 +303,7 @@ class Table:
 
         game = self.match.game
         self.console.say("rules-pointer", game=game.name)
-        book = paragraphs(game.name, variables_of(game, self.match.rules), self.words.language)
+        book = paragraphs(game, variables_of(game, self.match.rules), self.words.language)
         wanted = rest[0].upper() if rest else ""
         for paragraph in book:
             if wanted in (paragraph.number, paragraph.number[1:]):

@@ -6,8 +6,9 @@ from typing import Any
 
 from chiliad.cli.answers import Choice, Unclear, Verbs, as_typed, cards_in, is_cards, is_one_of, number_in, one_card
 from chiliad.errors import Illegal
-from chiliad.game import actions_of
+from chiliad.game import Seen, actions_of
 from chiliad.games import GAMES
+from chiliad.games.tysiac.narration import RANKS_DOWN, Narration, cards_of
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
 from chiliad.games.tysiac.scoring import barrel
 from chiliad.games.tysiac.state import (
@@ -26,10 +27,8 @@ from chiliad.games.tysiac.state import (
     SECOND,
     after,
 )
+from chiliad.i18n.words import SUITS_IN_HAND, Seats, Words
 from chiliad.play.match import Match
-from chiliad.play.telling.following import Seen
-from chiliad.play.telling.tysiac import RANKS_DOWN, TysiacTelling, cards_of
-from chiliad.play.telling.words import SUITS_IN_HAND, Seats, Words
 
 GAME = GAMES["tysiac"]
 VERBS = ("bid", "pass", "concede", "give", "contract", "play", "marry")
@@ -43,7 +42,7 @@ class TysiacTable:
 
     def __init__(self, words: Words, seats: Seats, match: Match, person: int) -> None:
         self.words, self.seats, self.match, self.person = words, seats, match, person
-        self.telling = TysiacTelling(words, seats, match.rules)
+        self.telling = Narration(words, seats, match.rules)
 
     # --- What is shown -----------------------------------------------------------------------------------------------
 

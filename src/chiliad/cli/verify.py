@@ -11,9 +11,9 @@ from chiliad.cli.reading import STDIN, expanded, record_at
 from chiliad.cli.workers import in_order
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
+from chiliad.i18n.language import Language
 from chiliad.play.fair import ALGORITHM
 from chiliad.play.fair_check import FairReport, check
-from chiliad.play.language import Language
 from chiliad.play.record import fault_line, ok_line
 
 FILES_PER_WORKER_MIN = 32  # a process takes a second to start: fewer files are read sooner here

@@ -10,8 +10,8 @@ from chiliad.cli.console import Console
 from chiliad.cli.replay import Teller
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
+from chiliad.i18n.words import BOT
 from chiliad.play.record import Record, read_file
-from chiliad.play.telling.words import BOT
 
 LOOK_EVERY_S = 0.25
 

@@ -14,16 +14,14 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chiliad.play.language import Language
-from chiliad.play.rulebook_examples import examples
+from chiliad.i18n.language import Language
+from chiliad.presentation.rule_text import Example
 
 if TYPE_CHECKING:
     from chiliad.game import Game, Option
 
 Variables = Mapping[str, str | int]
 _SPELT_OUT_MAX = 20  # an option of up to this many numbers has its readings listed; a target of a million has not
-
-_PAYMENTS = {"M30": "pagat", "M31": "wikipedia", "M32": "progressive"}
 
 
 class Paragraph(NamedTuple):
@@ -46,10 +44,10 @@ class Reading(NamedTuple):
     text: str
 
 
-def paragraphs(game_name: str, variables: Variables, language: Language) -> list[Paragraph]:
+def paragraphs(game: Game, variables: Variables, language: Language) -> list[Paragraph]:
     """All rules of a game in their order; ``variables`` as ``variables_of`` gives them."""
     book = []
-    for message_id in message_ids(game_name, language):
+    for message_id in message_ids(game, language):
         title, text, source = (
             _one_line(language.text(message_id + part, **variables)) for part in (".title", "", ".source")
         )
@@ -57,30 +55,29 @@ def paragraphs(game_name: str, variables: Variables, language: Language) -> list
     return book
 
 
-def in_force(number: str, variables: Variables) -> bool:
-    """Whether a paragraph holds under these rules: each way to pay has one, and the others say that they do not."""
-    return _PAYMENTS.get(number, variables.get("payment")) == variables.get("payment")
+def examples(game: Game, language: Language) -> list[Example]:
+    """The worked examples of a game, in the order of its rules."""
+    return [make(language) for make in game.face("rule_text").EXAMPLES]
 
 
-def message_ids(game_name: str, language: Language) -> list[str]:
-    """``m1``, ``m2`` … as far as they go: the letter is the game's first, in the numbers of rules and tests alike."""
+def in_force(game: Game, number: str, variables: Variables) -> bool:
+    """Whether a paragraph holds under these rules: some hold under one value of an option alone, and say so."""
+    needed: Mapping[str, Setting] = game.face("rule_text").IN_FORCE
+    return number not in needed or variables[needed[number][0]] == needed[number][1]
+
+
+def message_ids(game: Game, language: Language) -> list[str]:
+    """``m1``, ``m2`` … as far as they go: the letter is the game's, in the numbers of rules and tests alike."""
     ids: list[str] = []
-    while language.has(message_id := f"{game_name[0]}{len(ids) + 1}"):
+    while language.has(message_id := f"{game.paragraph_letter or game.name[0]}{len(ids) + 1}"):
         ids.append(message_id)
     return ids
 
 
 def variables_of(game: Game, rules: Any) -> dict[str, str | int]:
     """What the paragraphs need: each option as a word, or as a number where it has none, and what follows from them."""
-    variables = {option.key: _word(option, getattr(rules, option.key)) for option in game.options}
-    if game.name == "mille":
-        # The way to pay is no option: a preset stands for it.
-        variables["payment"] = next(name for name, preset in game.presets.items() if preset.payment == rules.payment)
-        variables["half"] = -(-rules.target // 2)  # below half of an odd target is below this whole number
-    if game.name == "tysiac":
-        variables["barrel"] = rules.target - rules.barrel_width
-        variables["last"] = rules.target - 1
-        variables["fallen"] = rules.target - rules.barrel_width - rules.penalty
+    variables: dict[str, str | int] = {option.key: _word(option, getattr(rules, option.key)) for option in game.options}
+    variables |= game.face("rule_text").variables(rules)
     return variables
 
 
@@ -126,7 +123,7 @@ def render_markdown(game: Game, language: Language) -> str:
     say = language.text
     preset = next(iter(game.presets))
     blocks = [f"# {say(f'rulebook-title-{game.name}')}", say("rulebook-intro", preset=preset)]
-    for paragraph in paragraphs(game.name, variables_of(game, base), language):
+    for paragraph in paragraphs(game, variables_of(game, base), language):
         blocks += [f"## {paragraph.number} {paragraph.title}", paragraph.text]
         others = readings(game, paragraph.number, language)
         blocks += ["\n".join(_reading_line(reading, language) for reading in others)]
@@ -134,7 +131,7 @@ def render_markdown(game: Game, language: Language) -> str:
     blocks += [f"## {say('rulebook-options')}", _options_table(game, base, language)]
     blocks += [f"## {say('rulebook-presets')}", _presets_table(game, language)]
     blocks += [f"## {say('rulebook-examples')}", say("rulebook-examples-intro", preset=preset)]
-    for example in examples(game.name, language):
+    for example in examples(game, language):
         head = [column if column[0] == "`" else say(f"rulebook-{column}") for column in example.columns]
         blocks += [f"### {say(f'rulebook-example-{game.name}-{example.name}')}", table(head, example.rows)]
     return "\n\n".join(block.strip() for block in blocks if block) + "\n"
@@ -193,10 +190,10 @@ def _shape(text: str) -> str:
 
 
 def main(folder: str = "docs/rules") -> None:
-    """Writes every game's book in English."""
-    from chiliad.games import GAMES
+    """Write the books of Chiliad's own games in English."""
+    from chiliad.games import BUILT_IN, GAMES
 
-    for game in GAMES.values():
+    for game in map(GAMES.__getitem__, BUILT_IN):
         Path(folder, f"{game.name}.md").write_text(render_markdown(game, Language("en")), "utf-8")
 
 

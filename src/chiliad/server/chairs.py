@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from chiliad.play.telling.words import BOT
+from chiliad.i18n.words import BOT
 
 ChairKind = Literal["person", "bot", "open"]
 PERSON: Final = "person"

@@ -12,9 +12,9 @@ from typing import Protocol, cast
 from msgspec.structs import replace
 
 from chiliad.game import NOBODY
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import names_of
 from chiliad.play.fair import ALGORITHM
-from chiliad.play.language import Language
-from chiliad.play.telling.words import names_of
 from chiliad.server.chairs import PERSON
 from chiliad.server.events import (
     Acted,

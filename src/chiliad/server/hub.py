@@ -14,9 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 from chiliad.errors import Illegal, Unavailable, Unreadable
 from chiliad.games import find
+from chiliad.i18n.words import BOT
 from chiliad.play.fair import commitment_of, new_secret
 from chiliad.play.options_text import read_options, written_options
-from chiliad.play.telling.words import BOT
 from chiliad.server.chairs import PACES, PERSON
 from chiliad.server.compacting import compacted
 from chiliad.server.driver import Driver

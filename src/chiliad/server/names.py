@@ -11,7 +11,7 @@ import unicodedata
 from functools import lru_cache
 
 from chiliad.errors import Unreadable
-from chiliad.play.telling.words import BOT
+from chiliad.i18n.words import BOT
 
 NAME_CHARS_MAX = 40
 MARKS_MAX = 3  # on one letter: Arabic and Hebrew need no more, and a tower of marks covers the lines above

@@ -5,11 +5,21 @@ The OpenAPI document and the page's types are made from these structs.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
+from chiliad.games import GAMES
+from chiliad.presentation.desk import Desk, SheetDeal
 from chiliad.server.chairs import ChairKind, ClockName, PaceName
-from chiliad.server.desk import AnyDesk
 from chiliad.server.events import Kind, OptionValue, Phase
+
+if TYPE_CHECKING:
+    AnyDesk = Desk
+else:
+    AnyDesk = reduce(or_, (game.face("presentation").DESK for game in GAMES.values()))
 
 PROTOCOL = 2
 """The version; docs/protocol.md says what changed. A change that breaks clients raises it."""
@@ -206,36 +216,6 @@ class Invitation(Struct):
     small: int | None
     mine: bool
     fair: Fair
-
-
-class SheetMark(Struct, frozen=True):
-    """What is counted of a seat in Tysiac, after a deal."""
-
-    barrel_left: int | None
-    concessions: int
-    empty_hands: int
-
-
-class SheetDeal(Struct, frozen=True, kw_only=True):
-    """One line of the score sheet.
-
-    Tysiac: ``made`` says whether the contract was, null where it was conceded (and in Mille), ``marks`` what is counted
-    after the deal. Mille: ``stars`` counts the naturals of this deal by seat, ``circled`` says who suffered a chapeau.
-    """
-
-    deal: int
-    dealer: int
-    points: list[int] | None
-    scores: list[int]
-    totals: list[int]
-    declarer: int | None
-    contract: int | None
-    conceded: bool
-    made: bool | None
-    stars: list[int]
-    circled: list[bool]
-    marks: list[SheetMark] | None
-    told: list[str]
 
 
 class SheetPayment(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from chiliad.games import NAMES
+from chiliad.games import GAMES
 from chiliad.server.chairs import ClockName, PaceName
 from chiliad.server.events import Absent, OptionValue
 from chiliad.server.take_back import NO, YES
@@ -31,7 +31,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open; see docs/protocol.md."""
 
-    game: Annotated[str, Meta(max_length=40, examples=list(NAMES))]
+    game: Annotated[str, Meta(max_length=40, examples=list(GAMES))]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=2, max_length=4)]
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}

@@ -15,7 +15,7 @@ import msgspec
 
 from chiliad.errors import ChiliadError, Illegal, Unavailable
 from chiliad.game import NOBODY
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.server.chairs import PERSON
 from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited
 from chiliad.server.eyes import Eye

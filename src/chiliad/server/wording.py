@@ -10,10 +10,10 @@ from chiliad.bots import BOTS
 from chiliad.errors import Unreadable
 from chiliad.game import Game, Option
 from chiliad.games import GAMES
-from chiliad.play.language import LOCALES, Language, available
+from chiliad.i18n.language import Language, available, folders
+from chiliad.i18n.words import BOT_NAMES
 from chiliad.play.options_text import written_options, written_value
 from chiliad.play.rulebook import in_force, paragraphs, variables_of
-from chiliad.play.telling.words import BOT_NAMES
 from chiliad.server.events import OptionValue
 from chiliad.server.protocol import (
     BotInfo,
@@ -27,7 +27,8 @@ from chiliad.server.protocol import (
 )
 
 SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
-"""What the page says with the terminal's words."""
+SHARED_PREFIXES = ("game-", "about-")
+"""What the page says with the terminal's words: these messages, and those about a game by its name."""
 
 
 @lru_cache(maxsize=16)
@@ -96,7 +97,7 @@ def differs(game: Game, preset: str, rules: Any, language: Language) -> list[str
 def rules_said(game: Game, rules: Any, language: Language) -> Rules:
     """The rule book, as the options in force have it, without paragraphs that are not in force."""
     variables = variables_of(game, rules)
-    book = [one for one in paragraphs(game.name, variables, language) if in_force(one.number, variables)]
+    book = [one for one in paragraphs(game, variables, language) if in_force(game, one.number, variables)]
     title = language.text(f"rulebook-title-{game.name}")
     return Rules(title, [RuleParagraph(one.number, one.title, one.text) for one in book])
 
@@ -114,10 +115,14 @@ def page_texts(code: str) -> str:
 
     found: dict[str, Any] = {}
     for one in dict.fromkeys(("en", code)):
-        for path in sorted((LOCALES / one).glob("*.ftl")):
+        for path in (path for folder in folders(one) for path in sorted(folder.glob("*.ftl"))):
             ours, messages = path.name.startswith("page"), _messages(path.read_text("utf-8"))
-            found |= {name: message for name, message in messages.items() if ours or name in SHARED_MESSAGES}
+            found |= {name: message for name, message in messages.items() if ours or _shared(name)}
     return FluentSerializer().serialize(ast.Resource(body=list(found.values())))
+
+
+def _shared(name: str) -> bool:
+    return name in SHARED_MESSAGES or name.startswith(SHARED_PREFIXES)
 
 
 def _messages(source: str) -> dict[str, Any]:

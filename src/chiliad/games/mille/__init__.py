@@ -19,6 +19,7 @@ def _payment(chosen: options.Rules, after: state.Before, winner: int, small: int
 
 GAME = Game(
     name="mille",
+    package=__name__,
     seats=state.SEATS,
     options=options.OPTIONS,
     presets=options.PRESETS,

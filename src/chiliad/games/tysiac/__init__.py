@@ -13,6 +13,7 @@ def _before(chosen: options.Rules) -> state.Before:
 
 GAME = Game(
     name="tysiac",
+    package=__name__,
     seats=state.SEATS,
     options=options.OPTIONS,
     presets=options.PRESETS,

@@ -87,12 +87,6 @@ table-gift = from { $name }: { $card }
 
 # $game (String) its name; $deal (Number)
 table-heading = { $game }, deal { $deal }
-# $game (String) mille, tysiac
-table-game =
-    { $game ->
-        [mille] Mille
-       *[tysiac] Tysiac
-    }
 table-your-turn = Your turn
 table-turn-of = { $name } to act
 # $phase (String) playing, between, over, stopped

@@ -42,12 +42,6 @@ page-nowhere = This address leads nowhere. A letter of it may be missing.
 
 page-home-heading = Sit down and play
 page-home-lead = Two card games, both named “thousand”, against bots or with friends. No account, nothing to install.
-# $game (String) mille, tysiac
-page-home-game =
-    { $game ->
-        [mille] A rummy for two from Montréal, with two packs and twos that are wild. You lay sets, fight over the discard pile, and play to 1200.
-       *[tysiac] A trick-taking game for three from Poland, with bidding, a talon and marriages that make trumps. Whoever first has 1000 wins.
-    }
 # $name (String) the game
 # $seats (Number) of the table
 page-play-now =

@@ -99,7 +99,9 @@ event-stopped =
 ## Games, bots, presets, options
 
 game-mille = Mille
+about-mille = A rummy for two from Montréal, with two packs and twos that are wild. You lay sets, fight over the discard pile, and play to 1200.
 game-tysiac = Tysiac
+about-tysiac = A trick-taking game for three from Poland, with bidding, a talon and marriages that make trumps. Whoever first has 1000 wins.
 bot-random = plays any card: for a first look at the rules
     .name = random
 bot-greedy = plays soundly: a fair opponent

@@ -127,12 +127,8 @@ unreadable-matches =
         [one] One match in your folder cannot be read and is left as it is: { $names }. chiliad verify says what is wrong with it.
        *[other] { $count } matches in your folder cannot be read and are left as they are: { $names }. chiliad verify says what is wrong with them.
     }
-# $game (String) mille, tysiac; $preset (String) its rules; $target (Number) the total to reach
-greeting =
-    { $game ->
-        [mille] Mille, { $preset } rules, to { $target }.
-       *[tysiac] Tysiac, { $preset } rules, to { $target }.
-    }
+# $game (String) its name; $preset (String) its rules; $target (Number) the total to reach
+greeting = { $game }, { $preset } rules, to { $target }.
 # $bot (String) random, greedy, or none for a person
 greeting-seat =
     { $who ->

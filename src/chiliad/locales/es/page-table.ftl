@@ -74,11 +74,6 @@ table-gift = de { $name }: { $card }
 ## Lo que está encima de la mesa
 
 table-heading = { $game }, ronda { $deal }
-table-game =
-    { $game ->
-        [mille] Mille
-       *[tysiac] Tysiac
-    }
 table-your-turn = Te toca
 table-turn-of = Le toca a { $name }
 table-phase =

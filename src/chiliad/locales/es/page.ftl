@@ -39,11 +39,6 @@ page-nowhere = La dirección no lleva a ninguna parte. Quizá se perdió una let
 
 page-home-heading = Siéntate a jugar
 page-home-lead = Dos juegos de cartas que se llaman «mil», contra bots o con amigos. Sin cuenta y sin instalar nada.
-page-home-game =
-    { $game ->
-        [mille] Un rummy de Montreal para dos, con dos barajas y los doses como comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
-       *[tysiac] Un juego polaco de bazas para tres, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
-    }
 page-play-now =
     { $seats ->
         [2] Jugar a { $name } con un bot

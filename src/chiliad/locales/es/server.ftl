@@ -91,7 +91,9 @@ event-stopped =
 ## Juegos, bots, configuraciones, opciones
 
 game-mille = Mille
+about-mille = Un rummy de Montreal para dos, con dos barajas y los doses como comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
 game-tysiac = Tysiac
+about-tysiac = Un juego polaco de bazas para tres, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
 bot-random = juega cualquier carta: para conocer las reglas
     .name = juega al azar
 bot-greedy = juega bien: un rival digno

@@ -138,11 +138,7 @@ unreadable-matches =
         [one] Una partida de tu carpeta no se puede leer y se deja como está: { $names }. chiliad verify dice qué le pasa.
        *[other] { $count } partidas de tu carpeta no se pueden leer y se dejan como están: { $names }. chiliad verify dice qué les pasa.
     }
-greeting =
-    { $game ->
-        [mille] Mille, reglas «{ $preset }», a { $target }.
-       *[tysiac] Tysiac, reglas «{ $preset }», a { $target }.
-    }
+greeting = { $game }, reglas «{ $preset }», a { $target }.
 greeting-seat =
     { $who ->
         [you] Asiento { $seat }: { $name }, es decir, tú.

@@ -73,11 +73,6 @@ table-gift = از { $name }: { $card }
 ## بالای میز
 
 table-heading = { $game }، دور { $deal }
-table-game =
-    { $game ->
-        [mille] میل
-       *[tysiac] تیشونتس
-    }
 table-your-turn = نوبت شماست
 table-turn-of = نوبت { $name }
 table-phase =

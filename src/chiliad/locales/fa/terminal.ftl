@@ -117,11 +117,7 @@ unreadable-matches =
         [one] یک بازی در پوشهٔ شما خوانده نمی‌شود و همان‌طور می‌ماند: { $names }. ‎chiliad verify می‌گوید ایرادش چیست.
        *[other] { $count } بازی در پوشهٔ شما خوانده نمی‌شوند و همان‌طور می‌مانند: { $names }. ‎chiliad verify می‌گوید ایرادشان چیست.
     }
-greeting =
-    { $game ->
-        [mille] میل، قواعد «{ $preset }»، تا { $target } امتیاز.
-       *[tysiac] تیشونتس، قواعد «{ $preset }»، تا { $target } امتیاز.
-    }
+greeting = { $game }، قواعد «{ $preset }»، تا { $target } امتیاز.
 greeting-seat =
     { $who ->
         [you] صندلی { $seat }: { $name }، یعنی شما.

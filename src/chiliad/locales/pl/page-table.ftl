@@ -84,11 +84,6 @@ table-gift = { $name } daje: { $card }
 ## Co stoi nad stołem
 
 table-heading = { $game }, rozdanie { $deal }
-table-game =
-    { $game ->
-        [mille] Mille
-       *[tysiac] Tysiąc
-    }
 table-your-turn = Twoja kolej
 table-turn-of = Gra { $name }
 table-phase =

@@ -40,11 +40,6 @@ page-nowhere = Ten adres nie prowadzi donikąd. Może po drodze zgubiła się ja
 
 page-home-heading = Siadaj i graj
 page-home-lead = Dwie gry w karty, które nazywają się „tysiąc”: z botami albo z przyjaciółmi. Bez konta, bez instalowania.
-page-home-game =
-    { $game ->
-        [mille] Remik dla dwojga z Montrealu: dwie talie, a dwójki są jokerami. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
-       *[tysiac] Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy osiągnie 1000.
-    }
 page-play-now =
     { $seats ->
         [2] { $name } z botem

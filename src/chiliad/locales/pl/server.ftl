@@ -91,7 +91,9 @@ event-stopped =
 ## Gry, boty, warianty, opcje
 
 game-mille = Mille
+about-mille = Remik dla dwojga z Montrealu: dwie talie, a dwójki są jokerami. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
 game-tysiac = Tysiąc
+about-tysiac = Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy osiągnie 1000.
 bot-random = gra byle co: na początek
     .name = losowy
 bot-greedy = gra rozsądnie: dobry rywal

@@ -164,11 +164,7 @@ unreadable-matches =
         [many] { $count } partii w twoim folderze nie da się odczytać i zostają, jak są: { $names }. chiliad verify powie, co z nimi nie tak.
        *[other] { $count } partii w twoim folderze nie da się odczytać i zostają, jak są: { $names }. chiliad verify powie, co z nimi nie tak.
     }
-greeting =
-    { $game ->
-        [mille] Mille, wariant „{ $preset }”, do { $target }.
-       *[tysiac] Tysiąc, wariant „{ $preset }”, do { $target }.
-    }
+greeting = { $game }, wariant „{ $preset }”, do { $target }.
 greeting-seat =
     { $who ->
         [you] Miejsce { $seat }: { $name }, czyli ty.

@@ -84,11 +84,6 @@ table-gift = { $name } отдаёт: { $card }
 ## What stands above the table
 
 table-heading = { $game }, раздача { $deal }
-table-game =
-    { $game ->
-        [mille] Mille
-       *[tysiac] Тысяча
-    }
 table-your-turn = Ваш ход
 table-turn-of = Ходит { $name }
 table-phase =

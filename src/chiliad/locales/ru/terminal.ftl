@@ -165,11 +165,7 @@ unreadable-matches =
         [many] { $count } партий в вашей папке не удаётся прочитать, они остаются как есть: { $names }. Что с ними не так, скажет chiliad verify.
        *[other] { $count } партии в вашей папке не удаётся прочитать, они остаются как есть: { $names }. Что с ними не так, скажет chiliad verify.
     }
-greeting =
-    { $game ->
-        [mille] Mille, правила «{ $preset }», игра до { $target }.
-       *[tysiac] Тысяча, правила «{ $preset }», игра до { $target }.
-    }
+greeting = { $game }, правила «{ $preset }», игра до { $target }.
 greeting-seat =
     { $who ->
         [you] Место { $seat }: { $name }, это вы.

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from chiliad.errors import Unavailable
-from chiliad.play.telling.words import names_of
+from chiliad.i18n.words import names_of
 from chiliad.server.hub import Hub
 from chiliad.server.protocol import GuestSeen, Me, TableLine
 from chiliad.server.requests import NewGuest

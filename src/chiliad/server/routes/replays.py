@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import NOBODY
+from chiliad.i18n.words import BOT
 from chiliad.play.record import Record, write
-from chiliad.play.telling.words import BOT
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Missing
 from chiliad.server.protocol import Opened, Replay, ReplayDeal, Steps

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from chiliad.game import NOBODY, OVER
-from chiliad.games.mille.scoring import payment
+from chiliad.i18n.words import Seats
+from chiliad.play.following import Follower
 from chiliad.play.record import Deal, Record
-from chiliad.play.telling import telling_of
-from chiliad.play.telling.following import Follower
-from chiliad.play.telling.mille import payment_lines
-from chiliad.play.telling.words import Seats
-from chiliad.server.desk import AnyDesk, Settled
-from chiliad.server.showing.said import Said
-
-_PRESENTERS = {"tysiac": "tysiac_desk:TysiacPresenter", "mille": "mille_desk:MillePresenter"}
+from chiliad.presentation.desk import Desk, Settled
+from chiliad.presentation.said import Said
 
 
 class Told(NamedTuple):
@@ -35,7 +29,7 @@ class Scene:
         self.record, self.seat, self.said = record, seat, said
         self.person = None if seat is None or seat == NOBODY else seat
         self.seats = Seats(said, record.players, self.person)
-        self.telling = telling_of(record.game.name)(said, self.seats, record.rules)
+        self.telling = record.game.face("narration").Narration(said, self.seats, record.rules)
 
     def standing(self, totals: tuple[int, ...]) -> list[str]:
         """Each seat's total in a sentence."""
@@ -54,13 +48,8 @@ class Scene:
         record = self.record
         if record.payment is None:
             return []
-        winner, after, rules = record.winner, record.before_next(), record.rules
-        loser = 1 - winner
-        small = record.payment.small
-        counts = {"naturals": after.stars[winner], "chapeaux": after.chapeaux[loser], "small": small}
-        totals = after.totals[winner], after.totals[loser]
-        paid = payment(rules.payment, *totals, counts["naturals"], counts["chapeaux"], small, rules.target)
-        return payment_lines(self.said, paid, self.seats.names[winner], self.seats.names[loser], counts)
+        told: list[str] = self.telling.payment(record.before_next(), record.winner, record.payment.small)
+        return told
 
 
 class DealFollowed:
@@ -75,9 +64,8 @@ class DealFollowed:
         # The follower reads a log of its own that ends where this viewer stands: what is hidden depends on the whole.
         self._read = Deal(deal.dealer, deal.before, deal.start)
         self._follower = Follower(record, self._read, scene.seat)
-        module, _, attribute = _PRESENTERS[record.game.name].partition(":")
-        made = getattr(import_module(f"chiliad.server.showing.{module}"), attribute)
-        self._desk = made(scene.said, scene.seats, record.rules, scene.seat)
+        presentation = record.game.face("presentation")
+        self._desk = presentation.Presenter(scene.said, scene.seats, record.rules, scene.seat)
         self._view: Any = None  # after the last line
         self._settled: Settled | None = None
 
@@ -125,14 +113,14 @@ class DealFollowed:
         left = enumerate(self._left() or [])
         return [said.text("desk-left", cards=said.cards(cards), **who(seat)) for seat, cards in left if cards]
 
-    def desk(self, state: Any) -> AnyDesk:
+    def desk(self, state: Any) -> Desk:
         """The desk; ``state`` is where the log that was read leads to."""
         scene, deal = self.scene, self._deal
         game, rules = scene.record.game, scene.record.rules
         view = game.view(rules, state, NOBODY if scene.seat is None else scene.seat)
         over = deal.settlement is not None and game.actor(state) == OVER
         before = deal.settlement.after if deal.settlement is not None and over else deal.before
-        desk: AnyDesk = self._desk.shown(view, state, before, self._settlement(view) if over else None)
+        desk: Desk = self._desk.shown(view, state, before, self._settlement(view) if over else None)
         return desk
 
     def _settlement(self, view: Any) -> Settled:

@@ -8,17 +8,14 @@ from typing import Any
 
 from chiliad.errors import Unreadable
 from chiliad.game import CHANCE, OVER
-from chiliad.games.mille.state import DRAW
-from chiliad.games.tysiac.state import PLAY
 from chiliad.play.record import Record
 
 
 def marks(record: Record, number: int) -> tuple[int, list[int]]:
     """How many lines deal ``number`` (from 1) has, and the steps before which a trick, or a turn of Mille, begins."""
-    found, count = [], 0
+    found, count, begins = list[int](), 0, record.game.face("presentation").begins
     for entered, state, _ in _walk(record, number):
-        begins = state.phase == DRAW if record.game.name == "mille" else state.phase == PLAY and state.led < 0
-        if entered and begins:
+        if entered and begins(state):
             found.append(count)
         count += entered
     return count, found

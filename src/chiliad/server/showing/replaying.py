@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.play.record import Record
+from chiliad.presentation.said import Said
 from chiliad.server.protocol import Step
 from chiliad.server.showing.following import DealFollowed, Scene
-from chiliad.server.showing.said import Said
 
 
 def steps(record: Record, number: int, seat: int | None, language: Language) -> list[Step]:

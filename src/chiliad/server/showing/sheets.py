@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import replace
-
-from chiliad.game import NOBODY, Settlement
-from chiliad.games.tysiac.scoring import deal_scores
-from chiliad.games.tysiac.state import OVER_CONCEDED
-from chiliad.play.language import Language
+from chiliad.game import NOBODY
+from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.play.record import Deal, Payment, Record
-from chiliad.server.protocol import Sheet, SheetDeal, SheetMark, SheetPayment
+from chiliad.presentation.desk import SheetDeal
+from chiliad.presentation.said import Said
+from chiliad.server.protocol import Sheet, SheetPayment
 from chiliad.server.showing.following import Scene
-from chiliad.server.showing.said import Said
-from chiliad.server.showing.tysiac_desk import standing
 
 
 def sheet(match_or_record: Match | Record, language: Language, seat: int | None) -> Sheet:
@@ -63,38 +57,5 @@ def _deal(scene: Scene, number: int, deal: Deal) -> SheetDeal:
         marks=None,
         told=scene.telling.settled(view, settlement),
     )
-    return _tysiac(line, rules, view, settlement) if game.name == "tysiac" else _mille(line, deal.before, settlement)
-
-
-def _tysiac(line: SheetDeal, rules: Any, view: Any, settlement: Settlement) -> SheetDeal:
-    after = settlement.after
-    counted = [standing(rules, after, seat) for seat in range(len(after.totals))]
-    return replace(
-        line,
-        declarer=view.auction.declarer,
-        contract=view.auction.contract,
-        conceded=view.phase == OVER_CONCEDED,
-        made=_made(rules, view),
-        marks=[SheetMark(one.barrel_left, one.concessions, one.empty_hands) for one in counted],
-    )
-
-
-def _made(rules: Any, view: Any) -> bool | None:
-    """Whether the contract was made; None where it was conceded, and not played."""
-    if view.phase == OVER_CONCEDED:
-        return None
-    declarer, contract = view.auction.declarer, view.auction.contract
-    # Before penalties: what the contract alone brought. Too small a contract on the barrel is made, and brings nothing.
-    made: bool = deal_scores(rules, view.before, declarer, contract, False, view.points)[declarer] >= 0
-    return made
-
-
-def _mille(line: SheetDeal, before: Any, settlement: Settlement) -> SheetDeal:
-    """Stars and chapeaux are those this deal added."""
-    after = settlement.after
-    seats = range(len(after.totals))
-    return replace(
-        line,
-        stars=[after.stars[seat] - before.stars[seat] for seat in seats],
-        circled=[after.chapeaux[seat] > before.chapeaux[seat] for seat in seats],
-    )
+    shown: SheetDeal = game.face("presentation").sheet_deal(line, rules, deal.before, view, settlement)
+    return shown

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chiliad.errors import ChiliadError
-from chiliad.play.language import Language
+from chiliad.i18n.language import Language
 from chiliad.play.match import Match
-from chiliad.server.desk import AnyDesk
+from chiliad.presentation.desk import Desk
+from chiliad.presentation.said import Said
 from chiliad.server.showing.following import DealFollowed, Scene, Told
-from chiliad.server.showing.said import Said
 
 
 class Viewer:
@@ -66,7 +66,7 @@ class Viewer:
         actions = len(deals[-1].actions)
         self._waiting += self._deal.read(actions if end is None else min(end, actions))
 
-    def desk(self) -> AnyDesk | None:
+    def desk(self) -> Desk | None:
         """The desk as the match stands; None before the first deal."""
         self._read(None)
         if self._deal is None:

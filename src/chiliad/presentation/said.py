@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from chiliad.errors import ChiliadError
-from chiliad.play.language import Language
-from chiliad.play.telling.words import MARKED, Words
-from chiliad.server.desk import Move
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import MARKED, Words
+from chiliad.presentation.desk import Move
 
 REMEMBERED_MAX = 20_000  # sentences of some hundred bytes
 

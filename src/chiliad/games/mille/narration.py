@@ -19,10 +19,10 @@ from chiliad.games.mille.events import (
     TurnedUp,
     WentOut,
 )
-from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, pile, points_of
+from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, payment, pile, points_of
 from chiliad.games.mille.sides import RANK, Side, cards_count
-from chiliad.games.mille.state import CARD_TEXT, RANKS
-from chiliad.play.telling.words import Seats, Words, by_rank
+from chiliad.games.mille.state import CARD_TEXT, RANKS, Before
+from chiliad.i18n.words import Seats, Words, by_rank
 
 RANKS_DOWN = "AKQJT9876543" + "2"
 FEW_CARDS = 2
@@ -54,7 +54,7 @@ def pile_of(view: Any, seat: int, rank: int) -> int:
     return int(pile(len(naturals), len(wilds)))
 
 
-class MilleTelling:
+class Narration:
     """Tells the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
 
     def __init__(self, words: Words, seats: Seats, rules: Any) -> None:
@@ -159,6 +159,16 @@ class MilleTelling:
         if settlement.after.chapeaux[seat] > view.before.chapeaux[seat]:
             told.append(say("mille-chapeau", other=self.seats.names[1 - seat], **who))
         return told
+
+    # --- What a match cost -------------------------------------------------------------------------------------------
+
+    def payment(self, after: Before, winner: int, small: int) -> list[str]:
+        """What the loser of a match pays, line by line; ``after``: how it stands at its end."""
+        loser, rules = 1 - winner, self.rules
+        counts = {"naturals": after.stars[winner], "chapeaux": after.chapeaux[loser], "small": small}
+        totals = after.totals[winner], after.totals[loser]
+        paid = payment(rules.payment, *totals, counts["naturals"], counts["chapeaux"], small, rules.target)
+        return payment_lines(self.words, paid, self.seats.names[winner], self.seats.names[loser], counts)
 
 
 def payment_lines(words: Words, payment: Payment, winner: str, loser: str, counts: dict[str, int]) -> list[str]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from msgspec import Struct
+
 from chiliad.cards import write_cards
 from chiliad.errors import Illegal
 from chiliad.game import actions_of
-from chiliad.games import GAMES
+from chiliad.games.mille import GAME
+from chiliad.games.mille.narration import RANKS_DOWN, cards_of
 from chiliad.games.mille.refusals import unlaid
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.sides import RANK
@@ -31,15 +34,38 @@ from chiliad.games.mille.state import (
     TAKE,
 )
 from chiliad.games.mille.view import stalemate
-from chiliad.play.telling.mille import RANKS_DOWN, cards_of
-from chiliad.play.telling.words import by_rank
-from chiliad.server.desk import Laying, Move, Refused, Way
-from chiliad.server.showing.said import Said, move
+from chiliad.i18n.words import by_rank
+from chiliad.presentation.desk import Card, Move
+from chiliad.presentation.said import Said, move
 
-GAME = GAMES["mille"]
 ALL_PAIRS_HELD_MAX = 3
 """With so many cards of the top's rank in hand each choice of them is offered, with more the dearest of each number."""
 _TWO = "2"
+
+
+Way = tuple[int, int]
+"""How many naturals are laid with how many 2s."""
+
+
+class Refused(Struct, frozen=True):
+    """Ways to lay cards that are not allowed, and why."""
+
+    ways: list[Way]
+    why: str
+
+
+class Laying(Struct, frozen=True):
+    """How my cards of a rank may be laid: ``naturals`` and ``wilds`` of my hand in any of these ways.
+
+    ``lies``: I have such a set, and they are added to it.  ``refused`` has all other ways.
+    """
+
+    rank: str
+    lies: bool
+    naturals: list[Card]
+    wilds: list[Card]
+    ways: list[Way]
+    refused: list[Refused]
 
 
 # --- What is asked ---------------------------------------------------------------------------------------------------

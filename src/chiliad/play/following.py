@@ -6,24 +6,11 @@ Only redacted events and views leave this file, so nothing told from them can sh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from chiliad.game import NOBODY, OVER, Event
+from chiliad.game import NOBODY, OVER, Seen
 from chiliad.play.match import Match
 from chiliad.play.record import Deal, Record
-
-
-class Seen(NamedTuple):
-    """An entry of the log as one seat saw it, with the views before and after it.
-
-    ``events`` are redacted, ``line`` is the first of them; ``number`` counts the entries of the deal, from 1.
-    """
-
-    events: tuple[Event, ...]
-    line: str
-    before: Any
-    after: Any
-    number: int
 
 
 class Follower:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from chiliad.cards import HIDDEN
-from chiliad.game import NOBODY, Event, Settlement, contains
-from chiliad.games import GAMES
+from chiliad.game import NOBODY, Event, Seen, Settlement, contains
+from chiliad.games.mille import GAME
+from chiliad.games.mille.choices import Laying, lays, moves, prompt
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
+from chiliad.games.mille.narration import RANKS_DOWN, cards_of, pile_of, set_of
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_score
 from chiliad.games.mille.sides import RANK, Side
 from chiliad.games.mille.state import (
@@ -27,20 +32,57 @@ from chiliad.games.mille.state import (
     STOCK,
     Before,
 )
-from chiliad.play.telling.following import Seen
-from chiliad.play.telling.mille import RANKS_DOWN, cards_of, pile_of, set_of
-from chiliad.play.telling.words import Seats, by_rank
-from chiliad.server.desk import HeldCard, Lies, MilleDesk, MillePhase, MilleSet, MilleStanding, Settled
-from chiliad.server.showing.hands import Hands
-from chiliad.server.showing.mille_moves import lays, moves, prompt
-from chiliad.server.showing.said import Said
+from chiliad.i18n.words import Seats, by_rank
+from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetDeal
+from chiliad.presentation.hands import Hands
+from chiliad.presentation.said import Said
 
-GAME = GAMES["mille"]
+Lies = Literal["open", "seven", "eight"]
+MillePhase = Literal["deal", "draw", "open", "take", "meld", "over"]
+
+
+class MilleSet(Struct, frozen=True):
+    """A set on the table; a set of seven or eight lies in a pile."""
+
+    rank: str
+    naturals: list[Card]
+    wilds: list[Card]
+    lies: Lies
+    points: int
+
+
+class MilleStanding(Struct, frozen=True):
+    """A seat's total and marks."""
+
+    total: int
+    stars: int
+    chapeaux: int
+
+
+class MilleDesk(Desk, frozen=True, kw_only=True, tag="mille"):
+    """A table of Mille.
+
+    ``lays``: how my cards may be laid, while I meld; ``take_why``: on my turn, why the pack can't be taken, if so;
+    ``pack`` by rank, ``top`` its top card; ``sets`` by seat; ``known``: cards all know to be in a hand, by seat.
+    """
+
+    phase: MillePhase
+    lays: list[Laying]
+    take_why: str | None
+    stock: int
+    pack: list[Card]
+    top: Card | None
+    sets: list[list[MilleSet]]
+    known: list[list[Card]]
+    standing: list[MilleStanding]
+
+
 PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", "over")
+
 _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
 
-class MillePresenter:
+class Presenter:
     """Follows a deal's events for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
@@ -193,3 +235,22 @@ def _set_points(view: Any, seat: int, rank: int) -> int:
 
 def _points(card: str) -> int:
     return int(points_of(1 << CARD_NUMBER[card], 0))
+
+
+def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> SheetDeal:
+    """A line of the score sheet, with the stars and chapeaux that this deal added."""
+    del rules, view
+    after = settlement.after
+    return replace(
+        line,
+        stars=[after.stars[seat] - before.stars[seat] for seat in range(SEATS)],
+        circled=[after.chapeaux[seat] > before.chapeaux[seat] for seat in range(SEATS)],
+    )
+
+
+def begins(state: Any) -> bool:
+    """Whether a turn begins: a place to jump to in a replay."""
+    return bool(state.phase == DRAW)
+
+
+DESK = MilleDesk

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from chiliad.cards import SUITS, pretty
-from chiliad.game import Event
-from chiliad.play.language import Language
-from chiliad.play.typed import ascii_digits, folded
+from chiliad.i18n.language import Language
+from chiliad.i18n.typed import ascii_digits, folded
 
 SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 """The styles: K♠, king of spades, Ks, {Ks}."""
@@ -165,7 +164,7 @@ class Seats:
         """``who`` (you or other) and ``name``, as the messages want them."""
         return {"who": "you" if seat == self.person else "other", "name": self.names[seat]}
 
-    def who_in(self, event: Event) -> dict[str, str]:
+    def who_in(self, event: object) -> dict[str, str]:
         """The same of the seat that an event of a deal is about; nothing where it is about none."""
         seat = getattr(event, "seat", None)
         return {} if seat is None else self.who(seat)

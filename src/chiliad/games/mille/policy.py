@@ -34,6 +34,7 @@ from chiliad.games.mille.state import (
     TAKE,
 )
 from chiliad.games.mille.view import View
+from chiliad.random_bot import RandomBot
 
 # Chosen by trial.  AT: with as many cards, or fewer, in the other hand.
 TAKE_MIN = 5  # what the pack must be worth
@@ -306,3 +307,7 @@ def _pair_chance(counts: Ranks, rank: int) -> float:
     none = (1 - share) ** copies
     one = copies * share * (1 - share) ** max(copies - 1, 0)
     return 1 - none - (one if missing > 1 else 0)
+
+
+BOTS = {"random": RandomBot, "greedy": GreedyMille}
+"""The bots of the game by name, weakest first."""

@@ -22,7 +22,7 @@ from chiliad.games.tysiac.events import (
 )
 from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
 from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS
-from chiliad.play.telling.words import Seats, Words, by_suit
+from chiliad.i18n.words import Seats, Words, by_suit
 
 RANKS_DOWN = "ATKQJ9"
 
@@ -32,7 +32,7 @@ def cards_of(mask: int) -> list[str]:
     return [CARD_TEXT[card] for card in range(CARDS) if mask >> card & 1]
 
 
-class TysiacTelling:
+class Narration:
     """Tells the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
 
     def __init__(self, words: Words, seats: Seats, rules: Any) -> None:

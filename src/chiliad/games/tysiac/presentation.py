@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from chiliad.cards import HIDDEN
-from chiliad.game import NOBODY, Event, Settlement, actions_of
-from chiliad.games import GAMES
+from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
+from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
 from chiliad.games.tysiac.events import Played as CardPlayed
+from chiliad.games.tysiac.narration import RANKS_DOWN, cards_of
 from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
 from chiliad.games.tysiac.scoring import barrel, deal_scores
@@ -38,35 +42,105 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
 )
-from chiliad.play.telling.following import Seen
-from chiliad.play.telling.tysiac import RANKS_DOWN, cards_of
-from chiliad.play.telling.words import Seats, by_suit
-from chiliad.server.desk import (
-    Call,
-    Gift,
+from chiliad.i18n.words import Seats, by_suit
+from chiliad.presentation.desk import (
+    Card,
+    Desk,
     HeldCard,
-    Marriage,
     Move,
-    MyMarriage,
     Played,
     Settled,
+    SheetDeal,
+    SheetMark,
+    Suit,
     Trick,
-    TysiacDesk,
-    TysiacPhase,
-    TysiacStanding,
     suit_of,
 )
-from chiliad.server.showing.hands import Hands
-from chiliad.server.showing.said import Said, move
+from chiliad.presentation.hands import Hands
+from chiliad.presentation.said import Said, move
 
-GAME = GAMES["tysiac"]
-PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
 _CARD_BITS = (1 << SECOND) - 1
 _CALL_BITS = (1 << PASS) - 1
 PAIR = 0b11  # a queen and the king next above her
 
 
-class TysiacPresenter:
+class Gift(Struct, frozen=True, rename={"giver": "from", "receiver": "to"}):
+    """A card that the declarer has given away."""
+
+    giver: int
+    receiver: int
+    card: Card
+
+
+class Marriage(Struct, frozen=True):
+    """A marriage that a seat has declared."""
+
+    seat: int
+    suit: Suit
+    points: int
+
+
+class MyMarriage(Struct, frozen=True):
+    """A marriage in my hand; ``why``: on my turn in play, why it can't be declared."""
+
+    suit: Suit
+    points: int
+    why: str | None
+
+
+class Call(Struct, frozen=True):
+    """The bids or contracts open to me, and where the limit comes from; of them ``moves`` has the lowest alone."""
+
+    low: int
+    high: int
+    step: int
+    why: str
+
+
+TysiacPhase = Literal["deal", "auction", "give", "contract", "play", "over"]
+
+
+class TysiacStanding(Struct, frozen=True):
+    """A seat's total, how many deals it may stay on the barrel yet, its offences, and how many of them cost nothing."""
+
+    total: int
+    barrel_left: int | None
+    concessions: int
+    empty_hands: int
+    free: int
+
+
+class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
+    """A table of Tysiac.
+
+    ``talon``: three hidden cards until it is shown; ``concession``: where I may concede, what it brings each of us;
+    ``tricks`` and ``points`` count by seat.
+    """
+
+    phase: TysiacPhase
+    bids: list[int | None]
+    passed: list[bool]
+    talon: list[Card]
+    call: Call | None
+    concession: list[str] | None
+    my_marriages: list[MyMarriage]
+    declarer: int | None
+    contract: int | None
+    given: list[Gift]
+    trump: Suit | None
+    trick: list[Played]
+    leader: int | None
+    last_trick: Trick | None
+    tricks: list[int]
+    points: list[int]
+    marriages: list[Marriage]
+    standing: list[TysiacStanding]
+
+
+PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
+
+
+class Presenter:
     """Follows a deal's events for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
@@ -380,3 +454,36 @@ def _points(card: str) -> int:
 
 def _by_suit(cards: list[str]) -> list[str]:
     return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
+
+
+def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> SheetDeal:
+    """A line of the score sheet, with what is counted in Tysiac besides points."""
+    del before
+    after_ = settlement.after
+    counted = [standing(rules, after_, seat) for seat in range(SEATS)]
+    return replace(
+        line,
+        declarer=view.auction.declarer,
+        contract=view.auction.contract,
+        conceded=view.phase == OVER_CONCEDED,
+        made=_made(rules, view),
+        marks=[SheetMark(one.barrel_left, one.concessions, one.empty_hands) for one in counted],
+    )
+
+
+def _made(rules: Any, view: Any) -> bool | None:
+    """Whether the contract was made; None where it was conceded, and not played."""
+    if view.phase == OVER_CONCEDED:
+        return None
+    declarer, contract = view.auction.declarer, view.auction.contract
+    # Before penalties: what the contract alone brought. Too small a contract on the barrel is made, and brings nothing.
+    made: bool = deal_scores(rules, view.before, declarer, contract, False, view.points)[declarer] >= 0
+    return made
+
+
+def begins(state: Any) -> bool:
+    """Whether a trick begins: a place to jump to in a replay."""
+    return bool(state.phase == PLAY and state.led < 0)
+
+
+DESK = TysiacDesk

@@ -6,6 +6,7 @@ a quantity is in points.
 
 from __future__ import annotations
 
+from chiliad.bits import below, step
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_bit, higher, on_barrel, suit_of
 from chiliad.games.tysiac.state import (
@@ -35,6 +36,7 @@ from chiliad.games.tysiac.state import (
     marriages,
 )
 from chiliad.games.tysiac.view import View
+from chiliad.random_bot import RandomBot
 
 # How far an estimate must lie above a bid or a raise, or below a contract to concede it: chosen by trial.
 BID_MARGIN = 10
@@ -226,3 +228,38 @@ def _cost(view: View, card: int, unseen: int) -> int:
     elif cards & TENS and cards.bit_count() == 2:
         cost += 4  # a ten and its guard
     return cost + (6 if card // 6 == view.trump else 0)
+
+
+# --- By chance ------------------------------------------------------------------------------------------------------
+
+
+class RandomTysiac(RandomBot):
+    """The random bot (B0 of its ladder): plays by coin and by lot.
+
+    Not every legal action is as likely: figures drawn evenly from 100 to 400 are hardly ever made, so that totals only
+    sink and the match does not end.  So it tosses a coin: the least bid or a pass; a concession or a gift; the
+    auction's figure or the next one, and so on upward.  Gifts and cards are drawn evenly from all legal ones.
+    """
+
+    def choose(self, view: View, clock: float | None = None) -> int:
+        """One of ``view.legal``."""
+        calls = view.legal[PAGE_BID]
+        if view.phase == AUCTION:
+            least = (calls & -calls).bit_length() - 1
+            return PAGE_BID << 6 | (PASS if calls >> PASS & 1 and self._coin() else least)
+        if view.phase == CONTRACT:
+            figures = view.legal[PAGE_CONTRACT]
+            while figures & figures - 1 and self._coin():
+                figures &= figures - 1
+            return PAGE_CONTRACT << 6 | (figures & -figures).bit_length() - 1
+        if calls >> CONCEDE & 1 and self._coin():
+            return PAGE_BID << 6 | CONCEDE
+        return super().choose(view._replace(legal=(0, *view.legal[1:])), clock)
+
+    def _coin(self) -> int:
+        self._x = step(self._x)
+        return below(self._x, 2)
+
+
+BOTS = {"random": RandomTysiac, "greedy": GreedyTysiac}
+"""The bots of the game by name, weakest first."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,29 @@ _SPELT = "\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT  # joiners and marks, 
 _DIGITS = {"fa": str.maketrans({**dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)), "-": _LEFT_TO_RIGHT + "−"})}
 """How a language writes numbers, where that is not 0 to 9."""
 _SHOWN = "-shown"  # { $n } is read as { $n-shown }, so that it can show another value than { $n -> … } chooses by
+
+
+_added: tuple[Path, ...] = ()  # the catalogues of games that other packages bring
+
+
+def add_catalogues(folder: Path) -> None:
+    """Add the catalogues of a package, ``folder/LANGUAGE/*.ftl``: they are asked after Chiliad's own of that language.
+
+    Raises ``ValueError`` where one of its messages has the name of another's.
+    """
+    global _added
+    if folder in _added or not folder.is_dir():
+        return
+    for place in folder.iterdir():
+        theirs = _Catalogue(place).message_ids if place.is_dir() else set[str]()
+        if taken := theirs & {name for known in folders(FALLBACK) for name in _catalogue(known).message_ids}:
+            raise ValueError(f"messages that are there already: {', '.join(sorted(taken))}")
+    _added = (*_added, folder)
+
+
+def folders(code: str) -> list[Path]:
+    """The folders with catalogues of a language: Chiliad's own, then those of other packages' games."""
+    return [LOCALES / code, *(folder / code for folder in _added)]
 
 
 def available() -> list[str]:
@@ -81,7 +104,6 @@ class Language:
         self.right_to_left = code.split("-")[0] in RIGHT_TO_LEFT
         self._isolating = isolating
         self._digits = _DIGITS.get(code.split("-")[0])
-        self._catalogues: dict[str, _Catalogue] = {}
 
     def __repr__(self) -> str:
         return f"Language({self.code!r}, isolating={self._isolating})"
@@ -124,11 +146,8 @@ class Language:
         """Whether there is such a message (or attribute, ``ID.NAME``), here or in English."""
         return any(message_id in catalogue for catalogue in self._chain())
 
-    def _chain(self) -> Iterator[_Catalogue]:
-        for code in dict.fromkeys((self.code, FALLBACK)):
-            if code not in self._catalogues:
-                self._catalogues[code] = _catalogue(LOCALES / code)
-            yield self._catalogues[code]
+    def _chain(self) -> tuple[_Catalogue, ...]:
+        return _chain(self.code, LOCALES, _added)
 
 
 class _Catalogue:
@@ -142,6 +161,11 @@ class _Catalogue:
         for path in sorted(folder.glob("*.ftl")):
             source = self._sources[path.name] = path.read_text("utf-8")
             self._file_of |= dict.fromkeys(_MESSAGE_ID.findall(source), path.name)
+
+    @property
+    def message_ids(self) -> set[str]:
+        """The names of all messages."""
+        return set(self._file_of)
 
     def __contains__(self, message_id: str) -> bool:
         name, _, attribute = message_id.partition(".")
@@ -177,6 +201,13 @@ class _Catalogue:
 def _catalogue(folder: Path) -> _Catalogue:
     """The catalogue in a folder: parsed once, however many languages are made of it."""
     return _Catalogue(folder)
+
+
+@functools.cache
+def _chain(code: str, own: Path, added: tuple[Path, ...]) -> tuple[_Catalogue, ...]:
+    """The catalogues in which a language's messages are looked for, the first that has one first."""
+    chosen = dict.fromkeys((code, FALLBACK))
+    return tuple(_catalogue(folder / one) for one in chosen for folder in (own, *added))
 
 
 def _printable(text: str, kept: str) -> str:
