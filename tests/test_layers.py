@@ -9,7 +9,7 @@ import pytest
 
 from source import BASE, LAYER_OF, PACKAGE, module_name, parse, python_files, unit_of
 
-DEPENDENCIES = {"filelock", "numpy"}
+DEPENDENCIES = {"filelock", "numpy", "platformdirs"}
 SHOWN = {"msgspec"}  # shapes that are sent: for the faces of games that are loaded when they are shown
 MEASURED = {"pyspiel"}  # the extra `bench`: loaded by the command line, when it is asked to measure
 TERMINAL = {

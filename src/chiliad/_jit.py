@@ -54,8 +54,9 @@ def source_digest(folder: Path = PACKAGE) -> str:
 
 def cache_root() -> Path:
     """The directory that holds the compiled kernels of all versions, one folder each."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(base) / "chiliad" / "kernels"
+    from platformdirs import user_cache_path  # here, because most commands compile nothing
+
+    return user_cache_path("chiliad", appauthor=False) / "kernels"
 
 
 def cache_directory(version: str) -> Path:

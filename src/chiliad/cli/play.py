@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     console = console_for(language, args.names, args.ascii, os.environ)
     try:
         game = args.game or _ask_game(console)
-        where = store.folder(os.environ)
+        where = store.folder()
         anew = args.fresh or args.seed is not None or _asks_for_rules(args)
         saved = None if anew else _ask_resume(console, *store.unfinished(where, game))
     except KeyboardInterrupt:

@@ -69,7 +69,7 @@ def database_url(given: str | None) -> str:
     """The database that was given, else that of CHILIAD_DATABASE, else a file in the data folder."""
     from chiliad.server import listening
 
-    return given or os.environ.get(ENVIRONMENT) or listening.file_url(data_folder(os.environ) / DATABASE)
+    return given or os.environ.get(ENVIRONMENT) or listening.file_url(data_folder() / DATABASE)
 
 
 def _tell_network(urls: tuple[str, ...], language: Language) -> None:

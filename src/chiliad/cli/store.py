@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+from platformdirs import user_data_path
 
 from chiliad.errors import Unavailable
 
@@ -25,23 +24,14 @@ class Saved(NamedTuple):
     deals: int
 
 
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where Chiliad keeps what is a person's own: below XDG_DATA_HOME, or where this system keeps such things."""
-    home = Path(os.path.expanduser("~"))
-    if environ.get("XDG_DATA_HOME"):
-        base = Path(environ["XDG_DATA_HOME"])
-    elif sys.platform == "win32":
-        base = Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = home / ".local" / "share"
-    return base / "chiliad"
+def data_folder() -> Path:
+    """The folder of this person's data: ``chiliad`` below XDG_DATA_HOME, or where the system keeps such data."""
+    return user_data_path("chiliad", appauthor=False)
 
 
-def folder(environ: Mapping[str, str]) -> Path:
-    """Where the matches of the terminal are kept."""
-    return data_folder(environ) / "matches"
+def folder() -> Path:
+    """The folder of the matches that are played in the terminal."""
+    return data_folder() / "matches"
 
 
 def new_path(where: Path, game: str) -> Path:
