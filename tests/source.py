@@ -26,6 +26,7 @@ LAYER_OF = {
     "games/tysiac": 2,
     "search": 2,
     "games": 2.5,
+    "records": 2.7,
     "play": 3,
     "bots": 4,
     "server": 5,

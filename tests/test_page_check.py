@@ -20,8 +20,8 @@ import pytest
 from chiliad.cards import RANKS, SUITS
 from chiliad.games import GAMES
 from chiliad.play.fair import commitment_of
-from chiliad.play.record import read, redact, write
-from chiliad.play.toml_text import write_value
+from chiliad.records import read, redact, write
+from chiliad.records.toml import write_value
 from page.conftest import tool
 from play.fair_matches import Verdict, fair_match, play_deals, secret_of, stopped, verified
 from source import ROOT

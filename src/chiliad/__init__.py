@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chiliad.errors import ChiliadError
     from chiliad.games import GAMES
     from chiliad.play.match import Match
-    from chiliad.play.record import Record, read, redact, write
+    from chiliad.records import Record, read, redact, write
 
 __version__ = "0.1.0"
 
@@ -31,12 +31,12 @@ _HOMES = {
     "ChiliadError": "chiliad.errors",
     "GAMES": "chiliad.games",
     "Match": "chiliad.play.match",
-    "Record": "chiliad.play.record",
+    "Record": "chiliad.records",
     "play_out": "chiliad.bots",
-    "read": "chiliad.play.record",
-    "redact": "chiliad.play.record",
+    "read": "chiliad.records",
+    "redact": "chiliad.records",
     "seat_bots": "chiliad.bots",
-    "write": "chiliad.play.record",
+    "write": "chiliad.records",
 }
 
 __all__ = [

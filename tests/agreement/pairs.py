@@ -13,7 +13,7 @@ from chiliad.games.mille import events as mille_events
 from chiliad.games.mille import state as mille_state
 from chiliad.games.tysiac import events as tysiac_events
 from chiliad.games.tysiac import state as tysiac_state
-from chiliad.play.options_text import written_value
+from chiliad.records.options import written_value
 from naive import mille as naive_mille
 from naive import tysiac as naive_tysiac
 

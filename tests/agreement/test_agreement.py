@@ -16,8 +16,8 @@ from agreement.pairs import PAIRS, any_action, before_of, options_of
 from chiliad.bots import bot_class
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
-from chiliad.play.options_text import written_options
-from chiliad.play.record import Record, read, write
+from chiliad.records import Record, read, write
+from chiliad.records.options import written_options
 from naive.record import write_record
 from pace import kernel_count
 

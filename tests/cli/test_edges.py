@@ -13,7 +13,7 @@ from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.state import Before
 from chiliad.i18n.language import available
-from chiliad.play.record import read
+from chiliad.records import read
 from cli.terminal import start, tell
 
 

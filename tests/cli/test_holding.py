@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from chiliad.cli.leaving import CLOSED
-from chiliad.play.record import read_file
+from chiliad.records import read_file
 from cli.terminal import saved, start, tell
 
 LIMIT_S = 60.0

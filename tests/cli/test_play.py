@@ -11,7 +11,7 @@ from chiliad.bots import play_out, seat_bots
 from chiliad.i18n.language import available
 from chiliad.i18n.typed import ascii_digits
 from chiliad.play.match import Match
-from chiliad.play.record import read, read_file, redact
+from chiliad.records import read, read_file, redact
 from cli.terminal import saved, start, tell
 
 FIRST_CHOICE = "?\n1\n" * 4000

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from chiliad.play.record import redact
+from chiliad.records import redact
 from cli.terminal import tell
 from play.fair_matches import fair_match, play_deals
 

@@ -8,7 +8,7 @@ from chiliad.game import CHANCE, NOBODY, OVER
 from chiliad.games.mille import GAME
 from chiliad.games.mille.state import CARD_NUMBER, MELD, PAGE_DISCARD, PAGE_FIRST, PAGE_LAY, PAGE_WILD
 from chiliad.play.match import Match
-from chiliad.play.record import read, redact, write
+from chiliad.records import read, redact, write
 
 HANDS = ("KsKsKhKhKdKdKcKc2s2s2h2h2d2d2c", "AsAsAhAhAdAdAcQsQsQhQhQdQdQcQc")
 LAYS = (

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chiliad.play.fair import commitment_of
-from chiliad.play.record import read, redact, write
+from chiliad.records import read, redact, write
 from page.driver import ENGLISH, Player
 from page.mouse import Mouse
 from play.fair_matches import fair_match, stopped, verified

@@ -10,7 +10,7 @@ import pytest
 
 from chiliad.game import CHANCE
 from chiliad.games import GAMES
-from chiliad.play.options_text import read_options
+from chiliad.records.options import read_options
 from chiliad.search.perft import divide, perft, steps
 
 POSITIONS = json.loads(Path(__file__).with_name("counts.json").read_text(encoding="utf-8"))

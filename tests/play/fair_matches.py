@@ -11,7 +11,7 @@ from chiliad.errors import BadRecord
 from chiliad.play.fair import FairChance
 from chiliad.play.fair_check import check
 from chiliad.play.match import Match
-from chiliad.play.record import read
+from chiliad.records import read
 
 SALTS = {"tysiac": [b"Ala", None, b"\x00\xff"], "mille": [b"", b"only one adds a salt"]}
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from chiliad.game import Game, Option
 from chiliad.games import GAMES
 from chiliad.play.match import Match
-from chiliad.play.options_text import written_value
+from chiliad.records.options import written_value
 
 SEEDS = st.integers(0, (1 << 63) - 1)
 MOVES = st.lists(st.integers(0, 1 << 20), max_size=120)

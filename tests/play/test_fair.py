@@ -16,7 +16,7 @@ from chiliad.play import fair
 from chiliad.play.fair import ALGORITHM, FairChance, commitment_of, new_secret
 from chiliad.play.fair_check import check
 from chiliad.play.match import Match
-from chiliad.play.record import read
+from chiliad.records import read
 from games.chi_square import even, fit
 from naive.fair import Reader, commitment, number_below
 from pace import count

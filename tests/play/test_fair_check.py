@@ -11,7 +11,7 @@ from chiliad.games.mille.state import CARD_TEXT as MILLE_CARDS
 from chiliad.play.fair import FairChance, commitment_of, read_shuffle
 from chiliad.play.fair_check import check
 from chiliad.play.match import Match
-from chiliad.play.record import read, redact, write
+from chiliad.records import read, redact, write
 from play.fair_matches import SALTS, fair_match, fault_of, play_deals, secret_of, stopped
 
 

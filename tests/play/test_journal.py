@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from chiliad.errors import Unavailable
 from chiliad.play import journal
 from chiliad.play.match import Match
-from chiliad.play.record import read
+from chiliad.records import read
 from play.playing import MOVES, matches, play_on
 
 OLD, NEW = "old\n", "new: Łódź ♠\n" * 1000

@@ -13,7 +13,7 @@ from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, contains
 from chiliad.games import GAMES
 from chiliad.play.match import Match
-from chiliad.play.record import read, redact, write
+from chiliad.records import read, redact, write
 from pace import count
 from play.playing import MOVES, matches, play_on, standing
 

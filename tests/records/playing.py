@@ -9,7 +9,7 @@ from typing import Any
 from chiliad.bits import seed_from
 from chiliad.game import CHANCE, NOBODY, OVER, Game, actions_of
 from chiliad.games import GAMES
-from chiliad.play.record import Record
+from chiliad.records import Record
 
 Policy = Callable[[random.Random, Game, Any, Any, list[int]], int]
 

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chiliad.errors import BadRecord
-from chiliad.play.record import read, read_bytes, read_file
-from chiliad.play.record_parts import DEALS_MAX
-from chiliad.play.toml_reading import FILE_BYTES_MAX, read_toml
+from chiliad.records import read, read_bytes, read_file
+from chiliad.records.model import DEALS_MAX
+from chiliad.records.toml import FILE_BYTES_MAX, read_toml
 
 SIZE = 1 << 18  # far below the limit of 8 MiB, so that a slow machine is not kept for minutes
 SECONDS_MAX = 15  # of the processor; one on a fast machine

@@ -11,18 +11,15 @@ import pytest
 from chiliad.errors import BadRecord
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
-from chiliad.play import record_reading, toml_reading
-from chiliad.play.record import read, write
-from chiliad.play.record_parts import DEALS_MAX, FREE_KEYS
+from chiliad.records import read, reading, toml, write
+from chiliad.records.model import DEALS_MAX, FREE_KEYS
 from source import PACKAGE, ROOT, parse
 
 PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
 SOURCES = [
     PACKAGE / "cards.py",
-    PACKAGE / "play" / "options_text.py",
-    PACKAGE / "play" / "toml_reading.py",
     *sorted((PACKAGE / "play").glob("fair*.py")),
-    *sorted((PACKAGE / "play").glob("record*.py")),
+    *sorted((PACKAGE / "records").glob("*.py")),
     *(PACKAGE / "games" / name / file for name in GAMES for file in ("notation.py", "redact.py", "redact_log.py")),
 ]
 SLUG = re.compile(r"[a-z]+(-[a-z0-9]+)*")
@@ -84,13 +81,13 @@ def test_every_slug_has_a_sentence(code):
 def test_the_page_has_the_limits():
     for limit in (
         DEALS_MAX,
-        record_reading.LINE_CHARS_MAX,
-        record_reading.COMMENT_CHARS_MAX,
-        record_reading.NAME_CHARS_MAX,
-        record_reading.NUMBER_MAX,
-        toml_reading.DEPTH_MAX,
-        toml_reading.KEY_DOTS_MAX,
-        toml_reading.WORD_CHARS_MAX,
+        reading.LINE_CHARS_MAX,
+        reading.COMMENT_CHARS_MAX,
+        reading.NAME_CHARS_MAX,
+        reading.NUMBER_MAX,
+        toml.DEPTH_MAX,
+        toml.KEY_DOTS_MAX,
+        toml.WORD_CHARS_MAX,
         *(game.actions_per_deal_max for game in GAMES.values()),
     ):
         assert f"{limit:,}".replace(",", " ") in PAGE, limit

@@ -10,8 +10,8 @@ from chiliad.errors import BadRecord, Unreadable
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
-from chiliad.play.options_text import read_options, written_options
-from chiliad.play.record import fault_line, ok_line, read, read_file, write
+from chiliad.records import fault_line, ok_line, read, read_file, write
+from chiliad.records.options import read_options, written_options
 
 HERE = Path(__file__).parent
 BAD = HERE / "bad"

@@ -10,7 +10,7 @@ import pytest
 from chiliad.errors import BadRecord, Illegal
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
-from chiliad.play.record import Record, read, redact, write
+from chiliad.records import Record, read, redact, write
 from records.playing import lines_count, play_match, stopped
 
 GOLDEN = Path(__file__).parent / "golden"

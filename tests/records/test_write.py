@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from chiliad.errors import BadRecord
 from chiliad.game import OVER
 from chiliad.games import GAMES
-from chiliad.play.record import Record, action_lines, read, write
-from chiliad.play.toml_text import write_value
+from chiliad.records import Record, action_lines, read, write
+from chiliad.records.toml import write_value
 from records.playing import lines_count, play_match, stopped
 
 GOLDEN = sorted(Path(__file__).parent.joinpath("golden").iterdir())

@@ -13,7 +13,7 @@ from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
-from chiliad.play.record import Record
+from chiliad.records import Record
 from chiliad.server.showing import Viewer
 from conformance.walks import random_before
 from records.playing import random_rules

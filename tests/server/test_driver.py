@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chiliad.game import actions_of
-from chiliad.play.record import read
+from chiliad.records import read
 from chiliad.server import driver
 from chiliad.server.events import Acted
 from server.refusing import refused

@@ -27,7 +27,7 @@ import pytest
 
 import chiliad
 from chiliad.play.fair_check import check
-from chiliad.play.record import read
+from chiliad.records import read
 from chiliad.server.protocol import PROTOCOL
 from chiliad.server.storage import Store
 from chiliad.server.table import Table

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from chiliad.game import CHANCE, NOBODY, Game
 from chiliad.games import GAMES
-from chiliad.play.record import read
+from chiliad.records import read
 from chiliad.server.driver import Driver
 from chiliad.server.events import Acted, Dealt
 from chiliad.server.hub import now_ms, token_hash

@@ -18,7 +18,7 @@ import chiliad
 from browser import chromium
 from chiliad.play.fair_check import check
 from chiliad.play.match import Match
-from chiliad.play.record import read
+from chiliad.records import read
 from chiliad.server.protocol import PROTOCOL
 from chiliad.server.settings import PAGE_FOLDER
 from play.fair_matches import fair_match

@@ -18,8 +18,8 @@ from chiliad.games import GAMES
 from chiliad.games.mille.presentation import MilleDesk, MilleSet
 from chiliad.games.tysiac.presentation import TysiacDesk
 from chiliad.play.match import Match
-from chiliad.play.record import Deal, Record
 from chiliad.presentation.desk import Move, Settled
+from chiliad.records import Deal, Record
 from chiliad.server.protocol import Step
 from chiliad.server.showing import Viewer, cut, marks, sheet, steps
 from pace import count

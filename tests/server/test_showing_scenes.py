@@ -15,7 +15,7 @@ from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, RAISE_HELD
 from chiliad.games.tysiac.state import Before
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
-from chiliad.play.record import Payment
+from chiliad.records import Payment
 from chiliad.server.showing import Viewer, sheet
 from server.matches import ENGLISH, add, scripted, sent
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chiliad.play.record import read
+from chiliad.records import read
 from chiliad.server import room as rooms
 from chiliad.server.chairs import CLOCKS, Clock
 from chiliad.server.events import Acted

@@ -9,7 +9,7 @@ import pytest
 
 from chiliad.game import NOBODY
 from chiliad.play.fair_check import check
-from chiliad.play.record import read, write
+from chiliad.records import read, write
 from chiliad.server.events import seat_of
 from server.refusing import hold_bots, refused, unchanged
 from server.seen import Seen, check_news

@@ -153,7 +153,7 @@ def add_json(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def rules_of(game: Game, args: argparse.Namespace) -> tuple[str, Any]:
     """The preset's name and the ``Rules`` that ``--preset`` and ``--option`` ask for; raises ``Unreadable``."""
-    from chiliad.play.options_text import read_options
+    from chiliad.records.options import read_options
 
     changes = {}
     for text in args.option:

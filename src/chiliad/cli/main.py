@@ -78,7 +78,7 @@ def _run(words: list[str], language: Language) -> int:
             print(parser.format_help(), end="")
         return GOOD if args.help or args.version else USAGE
     if command not in COMMANDS:
-        from chiliad.play.options_text import nearest
+        from chiliad.records.options import nearest
 
         raise Usage("unknown-command", text=command, near=nearest(command, dict.fromkeys(COMMANDS)))
     module: Any = import_module(f"chiliad.cli.{command}")

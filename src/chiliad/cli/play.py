@@ -189,7 +189,7 @@ def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:
     from chiliad.bots import BOTS
     from chiliad.games import GAMES
     from chiliad.play.match import Match
-    from chiliad.play.options_text import written_options
+    from chiliad.records.options import written_options
 
     game = GAMES[name]
     preset, rules = rules_of(game, args)
@@ -224,7 +224,7 @@ def _resumed(saved: Saved) -> Match:
     """A saved match read, which is to say replayed; one dealt from a seed goes on with that seed's cards."""
     from chiliad.play.chance import SeededChance
     from chiliad.play.match import Match
-    from chiliad.play.record import read_file
+    from chiliad.records import read_file
 
     record = read_file(saved.path)
     try:

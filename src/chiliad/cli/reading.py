@@ -13,8 +13,8 @@ from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.typed import ascii_digits
-from chiliad.play.record import Record, fault_line, read, read_file
-from chiliad.play.toml_reading import FILE_BYTES_MAX
+from chiliad.records import Record, fault_line, read, read_file
+from chiliad.records.toml import FILE_BYTES_MAX
 
 PUBLIC = "public"
 STDIN = "-"

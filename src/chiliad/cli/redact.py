@@ -8,7 +8,7 @@ import sys
 from chiliad.cli.arguments import needed
 from chiliad.cli.reading import check_seat, record_in, seat_or_public
 from chiliad.i18n.language import Language
-from chiliad.play.record import redact
+from chiliad.records import redact
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:

@@ -14,7 +14,7 @@ from chiliad.game import NOBODY, Seen
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.play.following import Follower
-from chiliad.play.record import Deal, Record
+from chiliad.records import Deal, Record
 
 DEALS_MAX = 10_000
 

@@ -12,8 +12,8 @@ from chiliad.cli.arguments import add_game, add_json, add_rules, needed, rules_o
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Words
-from chiliad.play.options_text import written_options
 from chiliad.play.rulebook import paragraphs, variables_of
+from chiliad.records.options import written_options
 
 WIDTH_MIN, WIDTH_MAX = 20, 100  # longer lines are hard to read
 

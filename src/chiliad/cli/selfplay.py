@@ -22,7 +22,7 @@ from chiliad.i18n.language import Language
 from chiliad.i18n.words import BOT, Words
 from chiliad.play.journal import save
 from chiliad.play.match import Match
-from chiliad.play.options_text import written_options
+from chiliad.records.options import written_options
 
 MATCHES_MAX = 999_999  # six digits name a record
 MATCHES = 10

@@ -15,7 +15,7 @@ from chiliad.cli.arguments import add_game, add_json, needed
 from chiliad.errors import ChiliadError, Unreadable
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
-from chiliad.play.options_text import nearest
+from chiliad.records.options import nearest
 
 INPUT_CHARS_MAX = 1 << 20  # of one object: a deal's figures have some hundred
 KEY_CHARS_MAX = 40
@@ -167,7 +167,7 @@ def text_of(value: Any, key: str) -> str:
 
 def rules_in(game: Any, figures: dict[str, Any]) -> Any:
     """The rules that ``preset`` and ``options`` ask for."""
-    from chiliad.play.options_text import read_options
+    from chiliad.records.options import read_options
 
     preset = text_of(figures["preset"], "preset") if "preset" in figures else None
     return read_options(game, preset, table_of(figures.get("options", {}), "options"))

@@ -20,7 +20,7 @@ from chiliad.game import Seen
 from chiliad.i18n.words import Seats
 from chiliad.play.following import follow
 from chiliad.play.match import Match
-from chiliad.play.record import Payment
+from chiliad.records import Payment
 
 if TYPE_CHECKING:
     from chiliad.cli.holding import Holding

@@ -14,7 +14,7 @@ from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.play.fair import ALGORITHM
 from chiliad.play.fair_check import FairReport, check
-from chiliad.play.record import fault_line, ok_line
+from chiliad.records import fault_line, ok_line
 
 FILES_PER_WORKER_MIN = 32  # a process takes a second to start: fewer files are read sooner here
 _LANGUAGES: dict[str, Language] = {}

@@ -11,7 +11,7 @@ from chiliad.cli.replay import Teller
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
 from chiliad.i18n.words import BOT
-from chiliad.play.record import Record, read_file
+from chiliad.records import Record, read_file
 
 LOOK_EVERY_S = 0.25
 

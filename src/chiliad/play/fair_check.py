@@ -8,7 +8,7 @@ from typing import Any
 from chiliad.errors import BadRecord, Unreadable
 from chiliad.game import CHANCE, NOBODY
 from chiliad.play.fair import ALGORITHM, FairChance, Shuffle, commitment_of, read_shuffle
-from chiliad.play.record_parts import Deal, Record
+from chiliad.records.model import Deal, Record
 
 
 @dataclass(frozen=True)

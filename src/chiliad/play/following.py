@@ -10,7 +10,7 @@ from typing import Any
 
 from chiliad.game import NOBODY, OVER, Seen
 from chiliad.play.match import Match
-from chiliad.play.record import Deal, Record
+from chiliad.records import Deal, Record
 
 
 class Follower:

@@ -16,8 +16,8 @@ from chiliad.errors import Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of, contains
 from chiliad.games import find
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
-from chiliad.play.options_text import read_options
-from chiliad.play.record import Deal, Record, write
+from chiliad.records import Deal, Record, write
+from chiliad.records.options import read_options
 
 MOVE_CHARS_MAX = 400  # 104 cards are 208
 

@@ -16,7 +16,7 @@ from chiliad.errors import Illegal, Unavailable, Unreadable
 from chiliad.games import find
 from chiliad.i18n.words import BOT
 from chiliad.play.fair import commitment_of, new_secret
-from chiliad.play.options_text import read_options, written_options
+from chiliad.records.options import read_options, written_options
 from chiliad.server.chairs import PACES, PERSON
 from chiliad.server.compacting import compacted
 from chiliad.server.driver import Driver

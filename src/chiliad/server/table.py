@@ -17,8 +17,8 @@ from chiliad.game import OVER
 from chiliad.games import GAMES
 from chiliad.play.fair import FairChance
 from chiliad.play.match import Match
-from chiliad.play.options_text import read_options
-from chiliad.play.record import Payment, read
+from chiliad.records import Payment, read
+from chiliad.records.options import read_options
 from chiliad.server.chairs import BOTS as BOT_SEAT
 from chiliad.server.chairs import CLOCKS, OPEN, PERSON, AwayBecause, Chair, Clock
 from chiliad.server.events import (

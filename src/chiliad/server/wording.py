@@ -12,8 +12,8 @@ from chiliad.game import Game, Option
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available, folders
 from chiliad.i18n.words import BOT_NAMES
-from chiliad.play.options_text import written_options, written_value
 from chiliad.play.rulebook import in_force, paragraphs, variables_of
+from chiliad.records.options import written_options, written_value
 from chiliad.server.events import OptionValue
 from chiliad.server.protocol import (
     BotInfo,

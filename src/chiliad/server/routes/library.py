@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.params import FromQuery
 
 from chiliad.games import GAMES
-from chiliad.play.options_text import read_options
+from chiliad.records.options import read_options
 from chiliad.server.faults import Missing
 from chiliad.server.protocol import PROTOCOL, Addresses, Games, Health, LanguageList, Rules
 from chiliad.server.routes.asking import Ask, Lang, Link, hub_of, lang_of, limited, refusals

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.i18n.words import BOT
-from chiliad.play.record import Record, write
+from chiliad.records import Record, write
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Missing
 from chiliad.server.protocol import Opened, Replay, ReplayDeal, Steps

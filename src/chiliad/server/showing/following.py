@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from chiliad.game import NOBODY, OVER
 from chiliad.i18n.words import Seats
 from chiliad.play.following import Follower
-from chiliad.play.record import Deal, Record
 from chiliad.presentation.desk import Desk, Settled
 from chiliad.presentation.said import Said
+from chiliad.records import Deal, Record
 
 
 class Told(NamedTuple):

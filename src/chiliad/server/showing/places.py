@@ -8,7 +8,7 @@ from typing import Any
 
 from chiliad.errors import Unreadable
 from chiliad.game import CHANCE, OVER
-from chiliad.play.record import Record
+from chiliad.records import Record
 
 
 def marks(record: Record, number: int) -> tuple[int, list[int]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chiliad.i18n.language import Language
-from chiliad.play.record import Record
 from chiliad.presentation.said import Said
+from chiliad.records import Record
 from chiliad.server.protocol import Step
 from chiliad.server.showing.following import DealFollowed, Scene
 

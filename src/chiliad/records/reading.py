@@ -14,10 +14,10 @@ from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
 from chiliad.errors import BadRecord, Illegal, Unreadable
 from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
-from chiliad.play.options_text import nearest, read_options, read_preset, shown
-from chiliad.play.record_parts import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
-from chiliad.play.record_views import check_hidden, viewer_of
-from chiliad.play.toml_reading import read_toml
+from chiliad.records.model import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
+from chiliad.records.options import nearest, read_options, read_preset, shown
+from chiliad.records.toml import read_toml
+from chiliad.records.views import check_hidden, viewer_of
 
 NUMBER_MAX = 1_000_000_000  # of any number in a record: far beyond any score, far inside 63 bits
 NAME_CHARS_MAX = 100  # of a player's name: it must fit on a line of a screen

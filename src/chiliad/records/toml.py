@@ -1,15 +1,22 @@
-"""TOML from strangers: ``tomllib`` behind a guard, so that no file makes it hang or take memory out of proportion.
+"""TOML from strangers, and values as TOML text.
 
-``tomllib`` is correct and unbounded: it recurses at each bracket, takes time quadratic in the parts of a dotted key,
-and builds a dozen objects for a table of four bytes.  The guard reads the text once, string by string, and counts; the
-limits are far above what any record needs.  Up to the first thing that is no TOML it sees the same strings and
-comments as ``tomllib``, and beyond that ``tomllib`` does not read.
+Reading: ``tomllib`` behind a guard, so that no file makes it hang or take memory out of proportion.  It is correct and
+unbounded: it recurses at each bracket, takes time quadratic in the parts of a dotted key, and builds a dozen objects
+for a table of four bytes.  The guard reads the text once, string by string, and counts; the limits are far above what
+any record needs.  Up to the first text that is not TOML it sees the same strings and comments as ``tomllib``, which
+does not read beyond that.
+
+Writing: ``tomllib`` does not write, and a record keeps values whose meaning it does not know.  Only what ``tomllib``
+can give is written, in one way: tables inline with their keys sorted, so that every value fits on one line.
 """
 
 from __future__ import annotations
 
+import datetime
+import math
 import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from chiliad.errors import BadRecord
@@ -34,6 +41,11 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _POSITION = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+_SHORT = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r", '"': '\\"', "\\": "\\\\"}
+# Controls must be escaped.  The others may not be: they are where a reader's line ends or turns round.
+_UNSAFE = re.compile(r'["\\\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]')
 
 
 def read_toml(data: bytes | str) -> dict[str, Any]:
@@ -96,3 +108,46 @@ def _guard(text: str) -> None:
         for count, limit in ((tables, TABLES_MAX), (keys, KEYS_MAX), (values, VALUES_MAX)):
             if count > limit:
                 raise BadRecord(0, 0, "toml-too-big", limit=limit)
+
+
+def write_value(value: Any) -> str:
+    """A value as TOML: a string, whole number, float, yes or no, date or time, list or table."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return write_string(value)
+    if isinstance(value, float):
+        return _write_float(value)
+    if isinstance(value, datetime.datetime | datetime.date | datetime.time):
+        return value.isoformat()
+    if isinstance(value, Mapping):
+        pairs = ", ".join(f"{write_key(key)} = {write_value(value[key])}" for key in sorted(value))
+        return f"{{ {pairs} }}" if pairs else "{}"
+    if isinstance(value, Sequence):
+        return "[" + ", ".join(write_value(item) for item in value) + "]"
+    raise TypeError(f"not a TOML value: {type(value).__name__}")
+
+
+def write_key(key: str) -> str:
+    """A key, bare where it can be."""
+    return key if _BARE_KEY.fullmatch(key) else write_string(key)
+
+
+def write_string(text: str) -> str:
+    """A basic string on one line; what could break or turn the line is escaped."""
+    return '"' + _UNSAFE.sub(_escape, text) + '"'
+
+
+def _escape(match: re.Match[str]) -> str:
+    char = match[0]
+    return _SHORT.get(char) or f"\\u{ord(char):04x}"
+
+
+def _write_float(value: float) -> str:
+    if math.isnan(value):
+        return "nan"
+    if math.isinf(value):
+        return "inf" if value > 0 else "-inf"
+    return repr(value)  # the shortest text that reads back the same; always with a point or an exponent

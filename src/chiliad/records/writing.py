@@ -7,9 +7,9 @@ from typing import Any
 
 from chiliad.errors import Illegal
 from chiliad.game import NOBODY
-from chiliad.play.options_text import written_options
-from chiliad.play.record_parts import FORMAT, FREE_KEYS, Deal, Payment, Record, join_comments
-from chiliad.play.toml_text import write_key, write_string, write_value
+from chiliad.records.model import FORMAT, FREE_KEYS, Deal, Payment, Record, join_comments
+from chiliad.records.options import written_options
+from chiliad.records.toml import write_key, write_string, write_value
 
 
 def write(record: Record) -> str:

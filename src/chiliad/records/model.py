@@ -1,7 +1,7 @@
 """What a record is made of: ``Record``, its ``Deal``s, and the stakes of a match that was paid.
 
-A record holds actions, not text: the lines follow from them (``record_writing.py``), and reading text checks every
-action by replaying it (``record_reading.py``).  A live match keeps one of these as it is played::
+A record holds actions, not text: the lines follow from them (``writing.py``), and reading text checks every
+action by replaying it (``reading.py``).  A live match keeps one of these as it is played::
 
     record = Record.new(game, "playroom", rules, ["Ala", "bot:greedy", "Cem"])
     deal = record.begin_deal(dealer)        # deal.start is the state to go on from

@@ -9,16 +9,16 @@ from typing import Protocol
 
 from chiliad.errors import BadRecord, ChiliadError
 from chiliad.game import NOBODY
-from chiliad.play.record_parts import Record
-from chiliad.play.record_reading import read
-from chiliad.play.toml_reading import FILE_BYTES_MAX
+from chiliad.records.model import Record
+from chiliad.records.reading import read
+from chiliad.records.toml import FILE_BYTES_MAX
 
 _FILE_FAULTS = frozenset({"cannot-read", "file-too-large"})
 SENTENCE_CHARS_MAX = 500  # of a fault's sentence: a line of a terminal or two
 
 
 class Speaks(Protocol):
-    """What says an error in the reader's language: ``play.language.Language``."""
+    """What says an error in the reader's language: ``i18n.language.Language``."""
 
     def sentence(self, error: ChiliadError) -> str:
         """The error as a sentence."""
