@@ -38,10 +38,11 @@ coverage: .venv/.test ## which lines the tests reach, all plain, without the tes
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m coverage report
 
-check: .venv/.check ## style and types (the page's too), and text that must not be there
+check: .venv/.check ## style and types (the page's too), text that must not be there, plain words, commit subjects
 	@log=$$(mktemp); $(PY) tools/page.py check >"$$log" 2>&1 & page=$$!; \
 	failed=; \
-	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py"; do \
+	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py" "tools/check_words.py --documents" \
+	    "tools/check_commits.py"; do \
 	    $(PY) $$one || failed=1; \
 	done; \
 	wait $$page || failed=1; \

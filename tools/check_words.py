@@ -1,7 +1,8 @@
 """Fails where the project's prose uses turns that are not plain modern English.
 
-Comments and docstrings may have a few (a share below ``SHARE_MAX``), documents none.  Prints every hit with ``--all``,
-and the figures always; another checkout's with its folder: ``python tools/check_words.py FOLDER``.
+Comments and docstrings may have a few (a share below ``SHARE_MAX``), documents none.  It prints the figures, and every
+hit in documents; with ``--all`` those in code too, and with ``--documents`` it reads no code.  Another checkout is
+checked by its folder: ``python tools/check_words.py FOLDER``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SHARE_MAX = 0.01  # of the lines of comments and docstrings
 CODE = ("src", "tests", "tools", "web/src", "web/tests", "examples")
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "examples", "web/README.md")
-NOT_OURS = {"node_modules", "__pycache__", "page", "rules"}  # `docs/rules` is made of the catalogues
+NOT_OURS = {"node_modules", "__pycache__"}
+GENERATED = ("src/chiliad/server/page", "docs/rules")  # from `web/`, and from the catalogues
 
 TURNS = re.compile(
     r"\b(anew|for ever|by (?:it|them|him|her)self|by themselves|but for|save for|of late|told after|comes? of"
@@ -59,12 +61,19 @@ def script_prose(source: str) -> Iterator[Line]:
 
 
 def document_prose(source: str) -> Iterator[Line]:
-    """The lines of a document that are not code, by number."""
+    """The lines of a document that are not code, by number; each cell of a table is a line of its own."""
     fenced = False
     for number, line in enumerate(source.splitlines(), 1):
-        fenced ^= line.lstrip().startswith("```")
-        if line.strip() and not fenced:
-            yield number, re.sub(r"`[^`]*`", "`", line.strip())
+        if line.lstrip().startswith("```"):
+            fenced = not fenced
+            continue
+        if fenced:
+            continue
+        text = re.sub(r"`[^`]*`", "`", line.strip())
+        for part in text.split("|") if text.startswith("|") else [text]:
+            # The sentence begins after the marks of a heading, a list, a quotation or bold text.
+            if words := re.sub(r"^(?:[-*+#>]+|\d+\.)\s+", "", part.strip()).lstrip("*_ "):
+                yield number, words
 
 
 READERS = {".py": python_prose, ".ts": script_prose, ".js": script_prose, ".mjs": script_prose, ".svelte": script_prose}
@@ -89,32 +98,43 @@ def of_kind(root: Path, places: tuple[str, ...], endings: tuple[str, ...]) -> It
         path = root / place
         files = [path] if path.is_file() else sorted(path.rglob("*"))
         for file in files:
-            if file.suffix in endings and file.is_file() and not NOT_OURS & set(file.relative_to(root).parts):
+            name = file.relative_to(root)
+            if NOT_OURS & set(name.parts) or any(name.is_relative_to(folder) for folder in GENERATED):
+                continue
+            if file.suffix in endings and file.is_file():
                 yield file
 
 
-def main() -> int:
+def count(root: Path, places: tuple[str, ...], endings: tuple[str, ...], show: bool) -> tuple[int, int]:
+    """How many lines of prose below the places use a turn, and how many there are; ``show`` prints each turn."""
+    found = lines = 0
+    for path in of_kind(root, places, endings):
+        # By number alone: the cells of one row stay in their order.
+        reader = READERS.get(path.suffix, document_prose)
+        prose = sorted(reader(path.read_text(encoding="utf-8")), key=lambda line: line[0])
+        turns = hits(prose)
+        lines, found = lines + len({number for number, _ in prose}), found + len({number for number, _ in turns})
+        for number, turn in turns if show else []:
+            print(f"{path.relative_to(root)}:{number}: {turn!r}")
+    return found, lines
+
+
+def main(words: list[str] | None = None) -> int:
     """Print the figures; 1 where they are too high."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT)
     parser.add_argument("--all", action="store_true", help="print every hit")
-    args = parser.parse_args()
-    counts = {}
-    for kind, places, endings in (("code", CODE, tuple(READERS)), ("documents", DOCUMENTS, (".md",))):
-        lines = found = 0
-        for path in of_kind(args.folder, places, endings):
-            prose = sorted(READERS.get(path.suffix, document_prose)(path.read_text(encoding="utf-8")))
-            turns = hits(prose)
-            lines, found = lines + len({number for number, _ in prose}), found + len({number for number, _ in turns})
-            if args.all or (kind == "documents" and turns):
-                for number, turn in turns:
-                    print(f"{path.relative_to(args.folder)}:{number}: {turn!r}")
-        counts[kind] = (found, lines)
-    (found, lines), (written, prose_lines) = counts["code"], counts["documents"]
-    share = found / max(lines, 1)
-    said = f"{found} of {lines} lines of comments and docstrings ({share:.1%}), {written} of {prose_lines} of documents"
-    print(f"check_words: {said}")
-    return 1 if share >= SHARE_MAX or written else 0
+    parser.add_argument("--documents", action="store_true", help="read documents only, neither comments nor docstrings")
+    args = parser.parse_args(words)
+    too_many = False
+    if not args.documents:
+        found, lines = count(args.folder, CODE, tuple(READERS), show=args.all)
+        share = found / max(lines, 1)
+        too_many = share >= SHARE_MAX
+        print(f"check_words: {found} of {lines} lines of comments and docstrings ({share:.1%})")
+    found, lines = count(args.folder, DOCUMENTS, (".md",), show=True)
+    print(f"check_words: {found} of {lines} lines of documents")
+    return 1 if too_many or found else 0
 
 
 if __name__ == "__main__":
