@@ -1,4 +1,4 @@
-"""Prints what the kernels of ``bits.py`` answer, as JSON; run by test_jit_cache.py compiled and plain."""
+"""Print the results of the kernels of ``bits.py`` as JSON; test_jit_cache.py runs this compiled and as plain Python."""
 
 import json
 import sys

@@ -1,6 +1,6 @@
-"""Where the programs are that the page is tested in: Chromium or Chrome, a screen reader, WebKitGTK and Firefox.
+"""Find the programs in which the page is tested: Chromium or Chrome, a screen reader, WebKitGTK and Firefox.
 
-tools/browser.sh looks for the same names, and installs what is missing where it may.
+tools/browser.sh looks for the same names, and installs missing programs where it may.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ WEBKIT = ("WebKitWebDriver", "Xvfb")
 FIREFOX = ("firefox-esr", "Xvfb")
 
 BLINK = (
-    "acceleratedCompositingEnabled=false",  # nothing is drawn, which takes a quarter of the time; no test looks at it
-    *("primaryHoverType=2", "availableHoverTypes=2"),  # a mouse, as Playwright has it
+    "acceleratedCompositingEnabled=false",  # nothing is drawn, to save time; no test looks at it
+    *("primaryHoverType=2", "availableHoverTypes=2"),  # a mouse, as Playwright has one
     *("primaryPointerType=4", "availablePointerTypes=4"),
 )
 FLAGS = [
@@ -52,13 +52,13 @@ FLAGS = [
 ]
 
 
-SHELL = "chromium-headless-shell"  # the same engine without the windows around it, which cost a third of the time
+SHELL = "chromium-headless-shell"  # the same engine without windows, which would take a third of the time
 
 
 def chromium(shell: bool = False) -> str | None:
-    """Its path, None if this machine has none; CHILIAD_CHROMIUM names another.
+    """The path of Chromium, None if this machine has none; CHILIAD_CHROMIUM names another one.
 
-    `shell`: without a window, as no screen reader could use it.
+    With `shell`, it has no window, which a screen reader needs.
     """
     named = os.environ.get("CHILIAD_CHROMIUM")
     names = (named,) if named else (SHELL, *NAMES) if shell else NAMES
@@ -66,12 +66,12 @@ def chromium(shell: bool = False) -> str | None:
 
 
 def installable() -> bool:
-    """Whether tools/browser.sh can install what is missing: on Debian, by root."""
+    """Whether tools/browser.sh can install missing programs: on Debian, as root."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def need(*programs: str) -> None:
-    """Skips the test where a program is missing; where it could have been installed, fails it."""
+    """Skip the test where a program is missing; fail it where the program could have been installed."""
     missing = [name for name in programs if shutil.which(name) is None]
     if not missing:
         return

@@ -55,7 +55,7 @@ def variables(pattern: ftl.Pattern) -> set[str]:
 
 
 def choices(pattern: ftl.Pattern) -> set[tuple[str, str]]:
-    """Each variable with each word or number it is compared with; plural categories are a language's own affair."""
+    """Each variable with each word or number with which it is compared; plural categories belong to each language."""
     found = set()
     for select in nodes(pattern, ftl.SelectExpression):
         for variable in nodes(select.selector, ftl.VariableReference):
@@ -71,11 +71,11 @@ def categories(language: str) -> set[str]:
 
 
 def plurals(pattern: ftl.Pattern) -> list[tuple[str, set[str]]]:
-    """Each variable that plural forms are chosen by with the forms there are, as often as they are chosen."""
+    """Each variable that selects plural forms, with the forms it has, once for each time it selects."""
     found = []
     for select in nodes(pattern, ftl.SelectExpression):
         forms = {key.key.name for key in select.variants if isinstance(key.key, ftl.Identifier)}
-        if forms & (PLURALS - {"other"}):  # "other" alone is the rest of anything
+        if forms & (PLURALS - {"other"}):  # "other" alone matches anything
             found += [(variable.id.name, forms) for variable in nodes(select.selector, ftl.VariableReference)]
     return found
 
@@ -89,7 +89,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def render(language: str, name: str, attribute: str, args: dict) -> str:
-    """A message in one language, with no other to fall back on; any problem fails the test."""
+    """A message in one language, without another one as a fallback; any problem fails the test."""
     message = _bundle(language).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     text, problems = _bundle(language).format_pattern(pattern, args)

@@ -1,4 +1,4 @@
-"""What holds for every test: how many examples Hypothesis tries, and the browser, one for each worker."""
+"""Settings for every test: the number of examples that Hypothesis tries, and the browser, one for each worker."""
 
 import os
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from browser import FLAGS, chromium, need
 from chiliad._jit import COMPILED
 
-# The first example of a compiled test pays for the compiler: no deadlines.
+# The first example of a compiled test includes the compilation, so there are no deadlines.
 common = settings(
     deadline=None,
     derandomize=os.environ.get("CI") == "true",
@@ -18,7 +18,7 @@ common = settings(
     print_blob=True,
 )
 settings.register_profile("compiled", common, max_examples=200)
-settings.register_profile("plain", common, max_examples=30)  # whole deals and worlds are a hundred times slower
+settings.register_profile("plain", common, max_examples=30)  # whole deals and worlds take a hundred times longer
 settings.load_profile("compiled" if COMPILED else "plain")
 
 
@@ -27,11 +27,11 @@ TOGETHER = ("heard", "browsers")  # folders
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser come last.
+    """Run the tests in a browser last.
 
-    Playwright keeps an event loop running as long as the browser is there, and other tests want one of their own.
-    Among them the long ones come first, so that no worker begins one when the others are done.  What shares a desktop
-    stays on one worker (``--dist loadgroup``).
+    Playwright keeps an event loop running as long as the browser is there, and other tests need a loop of their own.
+    The long ones come first among them, so that no worker begins one when the others are done.  Tests that share a
+    desktop stay on one worker (``--dist loadgroup``).
     """
 
     def place(item: pytest.Item) -> int:
@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    """Debian's Chromium, or whichever Chrome there is; one for all tests of a worker, each in a context of its own."""
+    """Debian's Chromium, or an installed Chrome; all tests of a worker share it, each in its own context."""
     path = chromium(shell=True)
     if path is None:
         need("chromium")

@@ -1,4 +1,4 @@
-"""A display without a screen (Xvfb), of a number that nobody else has."""
+"""A display without a screen (Xvfb), with a number that no other process uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def display(size: str = "1366x768") -> Iterator[str]:
-    """Its name, as programs take it from DISPLAY; it ends with the block."""
+    """Yield the display's name, as programs read it from DISPLAY; the display ends with the block."""
     reading, writing = os.pipe()
     words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
     process = subprocess.Popen(words, pass_fds=(writing,), stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

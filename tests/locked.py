@@ -1,4 +1,4 @@
-"""What only one of the processes that test at once may do."""
+"""A lock for work that only one of several test processes may do at a time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ except ImportError:  # Windows
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Holds the lock of this file: the others wait."""
+    """Hold the lock of this file: the others wait."""
     with path.open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)

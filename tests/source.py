@@ -1,4 +1,4 @@
-"""The project's own files, as the tests that read source and documents see them."""
+"""The project's own files, for the tests that read source and documents."""
 
 import ast
 from functools import cache
@@ -10,8 +10,8 @@ TESTS = ROOT / "tests"
 TOOLS = ROOT / "tools"
 
 
-# A unit is a file or a folder of the package; a longer name wins over a shorter.
-# `games` alone is the registry, `""` the package itself: it may import all, and nothing below imports it.
+# A unit is a file or a folder of the package; a longer name has priority over a shorter one.
+# `games` alone is the registry, `""` the package itself: it may import all units, and no unit below imports it.
 LAYER_OF = {
     "cards": 0,
     "bits": 0,
@@ -39,7 +39,7 @@ BASE = {unit for unit, layer in LAYER_OF.items() if layer == 0}  # one folder: t
 
 
 def unit_of(name: str) -> str | None:
-    """The unit that ``name`` (``games.mille.rules``, below the package) belongs to; None if nobody placed it."""
+    """The unit to which ``name`` (``games.mille.rules``, below the package) belongs; None if no unit contains it."""
     parts = name.split(".") if name else []
     for length in range(len(parts), 0, -1):
         if "/".join(parts[:length]) in LAYER_OF:
@@ -48,7 +48,7 @@ def unit_of(name: str) -> str | None:
 
 
 def module_name(path: Path, package: Path) -> str:
-    """The module that ``path`` is, below the package: ``games.mille.rules``; a folder's ``__init__`` is the folder."""
+    """The name of the module at ``path``, below the package: ``games.mille.rules``; ``__init__`` is its folder."""
     parts = path.relative_to(package).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -59,7 +59,7 @@ def python_files(folder: Path) -> list[Path]:
 
 
 def parse(path: Path) -> ast.Module:
-    """The syntax tree of a file: the same one for all tests that ask for it."""
+    """The syntax tree of a file: all tests that ask for it get the same one."""
     return _tree(path.read_text(encoding="utf-8"), str(path))
 
 

@@ -1,4 +1,4 @@
-"""Masks of bits and the random generator: each primitive is what its definition says."""
+"""Bit masks and the random generator: each primitive agrees with its definition."""
 
 import itertools
 import random
@@ -81,7 +81,7 @@ def test_below_is_uniform(n):
     # Mean n - 1, deviation sqrt(2 (n - 1)); five deviations happen once in a million seeds, and the seed is fixed.
     assert chi_square(seen) < n - 1 + 5 * (2 * (n - 1)) ** 0.5
     if n % 3 == 0:
-        assert chi_square(pairs) < 8 + 5 * 16**0.5, "one draw tells the next"
+        assert chi_square(pairs) < 8 + 5 * 16**0.5, "one draw reveals the next"
 
 
 def test_chi_square_finds_a_loaded_die():

@@ -59,11 +59,11 @@ def test_pretty():
         ("sK", "sK"),
         ("Ks Kh", " Kh"),
         ("Ks?", "?"),
-        ("Kſ", "Kſ"),  # a long s is no suit, whatever its upper case
+        ("Kſ", "Kſ"),  # a long s is not a suit, whatever its upper case
         ("AsBs", "Bs"),
         ("11s", "11s"),
         ("Ks\n", "\n"),
-        ("２s", "２s"),  # a digit, and no rank
+        ("２s", "２s"),  # a digit, but not a rank
         ("x" * 50, "x" * 8),
     ],
 )

@@ -1,4 +1,4 @@
-"""The catalogues against the program and against one another: every slug and message, in every language."""
+"""The catalogues against the program and against each other: every slug and message, in every language."""
 
 import ast
 import re
@@ -38,7 +38,7 @@ from source import PACKAGE, ROOT, parse, python_files
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SLUG_AT = {"ChiliadError": 0, "Unreadable": 0, "Illegal": 0, "Unavailable": 0, "BadRecord": 2}
 SLUG_AT |= {"Stranger": 0, "Forbidden": 0, "Missing": 0, "Late": 0, "TooMany": 0, "Busy": 0}  # the server's
-"""Where the slug stands among an error's arguments."""
+"""The position of the slug among an error's arguments."""
 SPOKEN = [file for file in FILES if file != "errors.ftl" and not file.startswith("rules-")]
 
 
@@ -69,7 +69,7 @@ def test_every_language_says_the_same_things(language, file):
 
 
 def nominative(names):
-    """Variables without the case that a sentence asks for: card_acc is card."""
+    """Variables without the case that a sentence requests: card_acc is card."""
     return {re.sub(f"_({'|'.join(CASES)})$", "", name) for name in names}
 
 
@@ -127,7 +127,7 @@ def test_the_plurals_of_languages_differ():
 
 
 def literals(node: ast.expr) -> Iterator[str]:
-    """The texts an expression can be, as patterns: either side of an ``if``, anything in a hole of an f-string."""
+    """The possible texts of an expression, as patterns: either side of an ``if``, anything in a hole of an f-string."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield re.escape(node.value)
     elif isinstance(node, ast.IfExp):
@@ -143,12 +143,12 @@ def called(node: ast.Call) -> str:
 
 
 def is_status(key: ast.expr | None) -> bool:
-    """Whether it is an HTTP status: what stands for one in a dictionary is a slug."""
+    """Whether the key is an HTTP status: its value in a dictionary is a slug."""
     return isinstance(key, ast.Constant) and isinstance(key.value, int) and 400 <= key.value < 600
 
 
 def slugs_raised(tree: ast.Module) -> list[tuple[str, set[str] | None]]:
-    """Each slug written down with an error, as a pattern, with the details given; None: they are not written there."""
+    """Each slug given to an error, as a pattern, with its details; None: the source does not write the details."""
     found: list[tuple[str, set[str] | None]] = []
     for node in ast.walk(tree):
         place = SLUG_AT.get(called(node)) if isinstance(node, ast.Call) else None
@@ -176,7 +176,7 @@ def all_slugs() -> list[tuple[str, str, set[str] | None]]:
 
 
 def sentences_of(slug: str, details: set[str] | None) -> list[str]:
-    """The messages a slug means; of those that fill the hole of an f-string, the ones its details are enough for."""
+    """The messages that a slug means; of those that fill the hole of an f-string, the ones with sufficient details."""
     english = messages("en", "errors.ftl")
     found = [name for name in english if re.fullmatch(slug, name)]
     if "[" not in slug or details is None:
@@ -257,7 +257,7 @@ def strings(tree: ast.Module) -> Iterator[str]:
 
 
 def page_strings() -> set[str]:
-    """All texts in the page's source that could be a message's id, those with a hole as patterns."""
+    """All texts in the page's source that could be a message's id; those with a hole are patterns."""
     sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     quoted = re.compile(r"""["'`]([a-z](?:[\w.-]|\$\{[^{}]*\})*)["'`]""")
     return {
@@ -268,7 +268,7 @@ def page_strings() -> set[str]:
 
 
 def ids_said(tree: ast.Module) -> set[str]:
-    """What is given to ``text`` or ``say``, as patterns; what has a blank is SQLAlchemy's."""
+    """The arguments of ``text`` or ``say``, as patterns; texts with a blank belong to SQLAlchemy."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in ("text", "say")]
     return {text for node in calls if node.args for text in literals(node.args[0]) if " " not in text}
 
@@ -279,7 +279,7 @@ def test_every_message_that_is_said_exists():
         for name, message in all_messages("en").items()
         for attribute in patterns(message)
     ]
-    known += [f"card-named.{case}" for case in CASES]  # asked for where a language has them
+    known += [f"card-named.{case}" for case in CASES]  # requested where a language has them
     missing = {
         (path.name, said)
         for path in python_files(PACKAGE)
@@ -298,7 +298,7 @@ def test_every_message_is_said(by):
         texts |= {text for text in page_strings() if text.startswith(SHARED_PREFIXES)}
     # A pattern with nothing fixed before its hole would match everything.
     said = [text for text in texts if re.match(r"[a-z]", text) and ("[" not in text or "-" in text.partition("[")[0])]
-    patterns = [re.compile(text) for text in said]  # thousands: more than ``re`` keeps by itself
+    patterns = [re.compile(text) for text in said]  # thousands: more than the cache of ``re`` keeps
     files = [file for file in SPOKEN if file.startswith("page") == (by == "page")]
     unsaid = [
         (file, name)

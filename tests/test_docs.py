@@ -1,4 +1,4 @@
-"""Tests that read the documents: what they name exists, and what exists is named."""
+"""Tests that read the documents: the things that they name exist, and existing things are named."""
 
 import ast
 import importlib
@@ -38,7 +38,7 @@ def paragraphs(page: str, letter: str) -> list[str]:
 
 
 def paragraphs_tested(names: list[str]) -> set[str]:
-    """The numbers (``M8``) that tests are named after."""
+    """The numbers (``M8``) in the names of tests."""
     found = (re.match(r"test_([mt])(\d\d)_\w", name) for name in names)
     return {f"{match[1].upper()}{int(match[2])}" for match in found if match}
 
@@ -52,7 +52,7 @@ def test_functions() -> list[str]:
     ]
 
 
-test_functions.__test__ = False  # no test: the tests
+test_functions.__test__ = False  # it is not a test itself
 
 
 def paragraphs_cited(text: str, letter: str) -> set[str]:
@@ -116,12 +116,12 @@ def test_the_readers_of_rules_read():
 
 
 def links(text: str) -> list[str]:
-    """Targets of Markdown links, those in code aside."""
+    """The targets of Markdown links, except those in code."""
     return re.findall(r"\[[^\]]*\]\(([^)\s]+)\)", re.sub(r"```.*?```|`[^`\n]*`", "", text, flags=re.DOTALL))
 
 
 def anchors(text: str) -> set[str]:
-    """The fragments a page's headings answer to, as GitHub makes them."""
+    """The fragments of a page's headings, as GitHub makes them."""
     heads = re.findall(r"^#+ +(.+?) *$", re.sub(r"```.*?```", "", text, flags=re.DOTALL), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
 
@@ -130,7 +130,7 @@ def broken_links(path: Path) -> list[str]:
     found = []
     for link in links(read(path)):
         if re.match(r"[a-z]+:", link):
-            continue  # elsewhere
+            continue  # an outside address
         target, _, anchor = link.partition("#")
         file = (path.parent / target).resolve() if target else path
         if not file.exists() or (anchor and anchor not in anchors(read(file))):
@@ -205,8 +205,8 @@ def names_defined(path: Path) -> set[str]:
 
 
 def places(name: str, package: Path) -> list[Path]:
-    """Where a file of that name should be: below the package, or in the folder of every game."""
-    everywhere = name == "__init__.py"  # every folder has one: the games' is meant
+    """The places where a file of that name should be: below the package, or in the folder of every game."""
+    everywhere = name == "__init__.py"  # every folder has one: the row means the games'
     if "/" in name or ((package / name).exists() and not everywhere):
         return [package / name]
     return [package / "games" / game / name for game in GAMES]
@@ -222,7 +222,7 @@ def faults_of_tables(text: str, package: Path) -> list[str]:
         head = re.fullmatch(r" *`(\w+\.py)` *", row[0])
         if head is None:
             continue
-        # In the row of a file, a name with () or a capital is defined in it.
+        # In the row of a file, a name with () or a capital letter is defined in that file.
         names = re.findall(r"`([A-Za-z_]\w*\(\)|[A-Z]\w*)`", "".join(row[1:]))
         for path in places(head[1], package):
             defined = names_defined(path) if path.exists() else set()
@@ -276,7 +276,7 @@ def test_every_example_runs(name, block, tmp_path):
     file.write_text(f"r'''\n{block}'''\n" if as_doctest else block, encoding="utf-8")
     run = [sys.executable, *as_doctest, str(file)]
     environ = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
-    # In a process of its own, so that one which does not end is ended.
+    # This uses another process, so that the test can end an example that does not end.
     told = subprocess.run(run, env=environ, capture_output=True, text=True, check=False, timeout=300)
     assert told.returncode == 0, told.stdout + told.stderr
 

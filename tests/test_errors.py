@@ -1,4 +1,4 @@
-"""Faults: one ancestor, a stable slug, details for the sentence."""
+"""Errors: one base class, a stable slug, details for the sentence."""
 
 import pickle
 

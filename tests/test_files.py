@@ -16,7 +16,7 @@ def functions(path: Path) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
 
 
 def line_count(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """Lines from ``def`` to the last; the docstring is free."""
+    """The number of lines from ``def`` to the last; the docstring does not count."""
     lines = (function.end_lineno or function.lineno) - function.lineno + 1
     first = function.body[0]
     if ast.get_docstring(function) is not None:

@@ -1,4 +1,4 @@
-"""Compiled code is never stale, never somebody else's, and answers as plain Python does."""
+"""Compiled code is never stale, never another user's, and returns the same as plain Python."""
 
 import json
 import os
@@ -172,7 +172,7 @@ def test_compiled_and_plain_agree_on_every_bit(tmp_path):
 
 
 def test_a_kernel_runs_the_new_code_of_a_function_it_calls_in_another_file(tmp_path):
-    """Numba alone would run the old one: it re-checks only the kernel's own file, here bits_probe.py."""
+    """Numba alone would run the old one: it checks only the kernel's own file, here bits_probe.py."""
     package = copied_package(tmp_path)
     before = probe(tmp_path, package, NUMBA_DISABLE_JIT="0")
     source = (package / "bits.py").read_text(encoding="utf-8")
@@ -196,7 +196,7 @@ print(_jit.COMPILED, "numba" in sys.modules, decisions, x, hash(state))
 
 
 def deal_printed(first: str, folder: Path, **environ: str) -> list[str]:
-    """What DEAL prints in a process of its own, after the line ``first``."""
+    """The output of DEAL in another process, after the line ``first``."""
     environment = {**os.environ, "CHILIAD_KERNELS": "", "NUMBA_DISABLE_JIT": "0", **environ}
     environment |= {"PYTHONPATH": os.pathsep.join([str(folder), str(PACKAGE.parent)]), "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-c", f"import sys\n{first}\n{DEAL}"]

@@ -1,4 +1,4 @@
-"""The catalogues' loader: fallback, values put in, the choice of a language, and how little it loads."""
+"""The catalogues' loader: fallback, inserted values, the choice of a language, and the small number of imports."""
 
 import subprocess
 import sys
@@ -81,7 +81,7 @@ def test_isolation_marks_stand_where_directions_may_differ(locales):
 
 
 def test_what_has_been_said_stands_in_another_sentence_without_an_isolate_of_its_own(locales):
-    # An isolate whose letters all stand in isolates would run from left to right (TR9, rules P2, P3 and X5c).
+    # An isolate would run from left to right if all its letters were in further isolates (TR9, rules P2, P3 and X5c).
     say = Language("fa").text
     assert say("both", n=say("both", n="K♠")) == f"هر دو هر دو {FSI}K♠{PDI}"
     assert say("both", n=f"{FSI}شاه{PDI} {FSI}پیک{PDI}") == f"هر دو {FSI}شاه{PDI} {FSI}پیک{PDI}"
@@ -104,7 +104,7 @@ def test_numbers_are_in_the_digits_of_the_language_and_not_grouped(number, local
     theirs = minus + "".join(chr(ord("۰") + int(digit)) for digit in str(abs(number)))
     assert Language("fa", isolating=False).text("both", n=number) == f"هر دو {theirs}"
     assert Language("en").text("both", n=number) == f"Both {number}"
-    assert Language("fa", isolating=False).text("both", n=str(number)) == f"هر دو {number}"  # text stays as it is
+    assert Language("fa", isolating=False).text("both", n=str(number)) == f"هر دو {number}"  # text stays unchanged
 
 
 def test_no_value_can_steer_a_terminal(locales):

@@ -1,4 +1,4 @@
-"""Who may import whom (docs/design.md, "Layers").  Imports are read from the source, those inside functions too."""
+"""The allowed imports (docs/design.md, "Layers").  Imports are read from the source, those inside functions too."""
 
 import ast
 import sys
@@ -10,15 +10,15 @@ import pytest
 from source import BASE, LAYER_OF, PACKAGE, module_name, parse, python_files, unit_of
 
 DEPENDENCIES = {"filelock", "numpy", "platformdirs"}
-SHOWN = {"msgspec"}  # shapes that are sent: for the faces of games that are loaded when they are shown
-MEASURED = {"pyspiel"}  # the extra `bench`: loaded by the command line, when it is asked to measure
+SHOWN = {"msgspec"}  # shapes that are sent: for those files of games that are loaded when they are shown
+MEASURED = {"pyspiel"}  # the extra `bench`: the command line loads it for measurements
 TERMINAL = {
     "filelock",
     "fluent",
     "ifaddr",
     "rich",
     "shtab",
-}  # loaded when something is said: the library loads quickly without them
+}  # loaded with the first sentence: the library loads quickly without them
 SERVER = {
     "confusable_homoglyphs",
     "httptools",
@@ -26,7 +26,7 @@ SERVER = {
     "segno",
     "sqlalchemy",
     "uvicorn",
-}  # for the table on the web alone
+}  # only for the table on the web
 
 
 def is_module(name: str, package: Path) -> bool:
@@ -35,7 +35,7 @@ def is_module(name: str, package: Path) -> bool:
 
 
 def lazy_nodes(tree: ast.Module) -> set[ast.AST]:
-    """What stands inside functions, or under ``if TYPE_CHECKING``: loading the module does not run it."""
+    """The nodes inside functions, or under ``if TYPE_CHECKING``: loading the module does not run them."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         typing_only = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
@@ -81,11 +81,11 @@ def may_import(importer: str, imported: str) -> bool:
 
 
 def fault(importer: str, imported: Import) -> str:
-    """What is wrong with ``importer`` (a unit) importing that, or ""."""
+    """The fault of an import of ``below`` by ``importer`` (a unit), or ""."""
     name = imported.name
     top, _, below = name.partition(".")
     if top == "chiliad":
-        unit = unit_of(below)  # a name that is no module (`from chiliad import __version__`) is the package's own
+        unit = unit_of(below)  # a name that is not a module (`from chiliad import __version__`) belongs to the package
         if unit is None:
             return f"imports {name}, which no layer has"
         return "" if may_import(importer, unit) else f"imports {name}, which is not below it"

@@ -1,4 +1,4 @@
-"""tools/page.py: builds when the sources have changed and not otherwise, and says what is wrong."""
+"""tools/page.py: it builds if and only if the sources have changed, and reports what is wrong."""
 
 import importlib.util
 import json
@@ -37,7 +37,7 @@ def page_tool():
 
 
 class Copy:
-    """A project with a small web/, and a Node that only seems to be one."""
+    """A project with a small web/, and a fake Node."""
 
     def __init__(self, folder: Path, version: str = "v22.12.0") -> None:
         self.root, self.calls = folder / "project", folder / "calls"
@@ -58,7 +58,7 @@ class Copy:
         return self.root / "src" / "chiliad" / "server" / "page" / "index.html"
 
     def run(self, *words: str, **environ: str) -> tuple[int, str, list[str]]:
-        """The status, what was said, and what npm was called for."""
+        """The exit status, the output, and the calls of npm."""
         self.calls.write_text("")
         path = os.pathsep.join([str(self.bin), "/usr/bin", "/bin"])
         known = {"PATH": path, "CALLS": str(self.calls), "OFFLINE": "", "BROKEN": "", **environ}
@@ -72,7 +72,7 @@ class Copy:
 
     @staticmethod
     def call(words: list[str]) -> str:
-        """What npm was called for: "ci", "ci --omit=dev" (without the tools that check), or the script it ran."""
+        """The argument of a call of npm: "ci", "ci --omit=dev" (without the tools that check), or a script's name."""
         if words[0] == "run":
             return next(word for word in words[1:] if not word.startswith("-"))
         return "ci --omit=dev" if "--omit=dev" in words else words[0]
@@ -89,7 +89,7 @@ def test_it_is_built_once_and_again_when_a_source_changes(copy):
     assert copy.page.read_text() == "{}\n"
     assert copy.run() == (0, "", [])
     for name in ("README.md", "src/a.test.ts", ".prettierrc"):
-        (copy.root / "web" / name).write_text("said otherwise\n")  # no source
+        (copy.root / "web" / name).write_text("said otherwise\n")  # not a source
     assert copy.run() == (0, "", [])
     (copy.root / "web" / "src" / "b.ts").write_text("b\n")
     assert copy.run()[2] == ["build"]
@@ -133,7 +133,7 @@ def test_a_build_does_without_the_tools_that_check(copy):
     assert copy.run()[2] == ["ci --omit=dev", "build"]
     assert copy.run("check")[2] == ["ci", "check", "lint", "format:check"]
     (copy.root / "web" / "src" / "b.ts").write_text("b\n")
-    assert copy.run()[2] == ["build"]  # with the packages that are there
+    assert copy.run()[2] == ["build"]  # the packages are there already
     shutil.rmtree(copy.root / "web" / "node_modules" / "linter")
     assert copy.run("check")[2] == ["ci", "check", "lint", "format:check"]
 

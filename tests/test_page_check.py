@@ -1,7 +1,7 @@
-"""The page's check of a fair deal against `chiliad verify`: forged and honest records, written in every way of TOML.
+"""The page's check of a fair deal against `chiliad verify`: forged and honest records, written in all forms of TOML.
 
-The page's own module runs in Node, without a browser.  The page compares cards, and follows where they lie and whose
-turn it is.  It does not know what may be played, nor how a deal is scored (``RULES_ALONE``).
+The page's own module runs in Node, without a browser.  The page compares cards, and follows their places and whose
+turn it is.  It does not know which cards may be played, nor how a deal is scored (``RULES_ALONE``).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RULES_ALONE = frozenset(
     | {"bid-too-low", "contract-below-bid", "wrong-points", "wrong-scores", "wrong-totals", "before-disagrees"}
     | {"unknown-preset", "unknown-option", "bad-option-value", "bad-name"}
 )
-"""Slugs of what the page cannot judge: every card is where it was dealt, and only the rules refuse the rest."""
+"""Slugs that the page cannot judge: every card is where it was dealt, and only the rules refuse the rest."""
 
 
 @pytest.fixture(scope="session")
@@ -64,7 +64,7 @@ def lines_changed(text: str, change: Callable[[str], str]) -> str:
 
 
 def inline(text: str) -> str:
-    """All of it on as few lines as TOML allows, the deals as an array of inline tables."""
+    """The whole record on as few lines as TOML allows, the deals as an array of inline tables."""
     tables = tomllib.loads(text)
     return "".join(f"{key} = {write_value(value)}\n" for key, value in tables.items())
 
@@ -83,7 +83,7 @@ def in_symbols(line: str) -> str:
 
 
 def laid_singly(text: str) -> str:
-    """A line for each card that is laid on a set that is long enough without it."""
+    """One line for each card that is laid on a set that is long enough without it."""
     return re.sub(r'^  "(\d lay \S+ )((?:..){3})(..)",$', r'  "\1\2",' "\n" r'  "\1\3",', text, flags=re.MULTILINE)
 
 
@@ -130,7 +130,7 @@ def edited(rng: random.Random, name: str, text: str) -> str:
         cards = [found.start() for found in re.finditer(r"[AKQJT2-9][shdc]", lines[at])]
         place = rng.choice(cards)
         lines[at] = lines[at][:place] + any_card(rng, name) + lines[at][place + 2 :]
-    elif way == 3:  # two lines' cards in each other's place
+    elif way == 3:  # the cards of two lines exchanged
         other = rng.choice(chance)
         one, two = (re.search(r"([AKQJT2-9][shdc])", lines[which]) for which in (at, other))
         assert one is not None
@@ -139,10 +139,10 @@ def edited(rng: random.Random, name: str, text: str) -> str:
             lines[at].replace(one[1], two[1], 1),
             lines[other].replace(two[1], one[1], 1),
         )
-    elif way == 4:  # an action is left out, or there twice
+    elif way == 4:  # an action is left out, or occurs twice
         at = rng.choice(actions)
         lines[at : at + 1] = rng.choice(([], [lines[at]] * 2))
-    elif way == 5:  # two actions the other way round
+    elif way == 5:  # two actions exchanged
         at = rng.choice(actions[:-1])
         lines[at], lines[at + 1] = lines[at + 1], lines[at]
     elif way == 6:  # a digit of the proof
@@ -163,7 +163,7 @@ def edited(rng: random.Random, name: str, text: str) -> str:
 
 
 def forgeries(name: str) -> dict[str, str]:
-    """Records that no one may take for right, each forged in a way of its own."""
+    """Records that nobody may accept, each forged in a way of its own."""
     text, other = stopped(name, 2, 3), stopped(name, 2, 4)
     secret = text.split("shuffle = ")[1].split()[2]
     flipped = f"{int(secret[0], 16) ^ 1:x}{secret[1:]}"
@@ -250,7 +250,7 @@ def test_random_edits_are_never_right(name, by_page):
     for text, verdict, by_verify in zip(texts, found, wanted, strict=True):
         if by_verify.state != "unreadable":
             assert verdict.state == by_verify.state, text
-    assert len(slugs) > 8, "of many kinds"
+    assert len(slugs) > 8, "there must be many kinds"
 
 
 def is_toml(text: str) -> bool:

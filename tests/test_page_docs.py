@@ -1,4 +1,4 @@
-"""What docs/table.md and the page say of the table, against the code."""
+"""The description of the table in docs/table.md and in the page, against the code."""
 
 import re
 
@@ -13,8 +13,8 @@ SELF_EVIDENT = {"Home", "End", "Escape"}
 
 
 def registered() -> set[str]:
-    """The combinations that the keys of the table and of every view are registered under."""
-    # Which arrow goes forward depends on the direction of the text: they are named once, as a pair.
+    """The combinations that the keys of the table and of every view use."""
+    # The forward arrow depends on the direction of the text: the two are named once, as a pair.
     everywhere = re.findall(r'combination: "([^"]+)"', APP) + re.findall(r'"(Arrow\w+)"', KEYS)
     return {WRITTEN.get(one, one) for one in re.findall(r'key\("[a-z-]+", "([^"]+)"', KEYS) + everywhere}
 

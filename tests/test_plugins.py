@@ -1,4 +1,4 @@
-"""Games and bots of other packages: found by their entry points, with their catalogues, and named where they fail."""
+"""Games and bots of other packages: entry points find them, with their catalogues, and errors name them."""
 
 import json
 import os
@@ -25,7 +25,7 @@ POINTS = "[chiliad.games]\ntausend = tausend_game:GAME\n[chiliad.bots]\ntysiac.c
 
 
 def install(folder, points=POINTS, game=GAME, texts="game-tausend = Tausend\n"):
-    """A package with a game and a bot, installed in a folder as pip leaves it."""
+    """Install a package with a game and a bot in a folder, as pip leaves it."""
     package, info = folder / "tausend_game", folder / "tausend_game-1.0.dist-info"
     (package / "locales" / "en").mkdir(parents=True)
     (package / "locales" / "en" / "tausend.ftl").write_text(texts)
@@ -39,7 +39,7 @@ def install(folder, points=POINTS, game=GAME, texts="game-tausend = Tausend\n"):
 
 
 def ask(folder, program):
-    """What a program prints, as JSON, in a process of its own with the package installed."""
+    """The JSON output of a program in another process with the package installed."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), str(folder)])}
     command = [sys.executable, "-c", textwrap.dedent(program)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""The rules as they are told: in every language, under every option, and in docs/rules."""
+"""The text of the rules: in every language, under every option, and in docs/rules."""
 
 import re
 from itertools import product
@@ -19,7 +19,7 @@ PARAGRAPHS = {"mille": 33, "tysiac": 33}
 
 
 def values_of(option):
-    """What an option may be: each word, and of numbers the ends and those of each plural form."""
+    """The possible values of an option: each word, and of numbers the ends and those of each plural form."""
     numbers = list((option.values or {}).values())
     if option.low is not None:
         numbers += sorted({n for n in (option.low, 0, 1, 2, 5, option.high) if option.low <= n <= option.high})
@@ -34,7 +34,7 @@ def all_rules(game):
 
 
 def numbers_in(text):
-    """The figures of a text, those in numbers of paragraphs aside."""
+    """The figures of a text, without those in numbers of paragraphs."""
     return sorted(int(figure) for figure in re.findall(r"(?<![MT\d])\d+", text))
 
 
@@ -102,7 +102,7 @@ def test_every_choice_of_options_can_be_told(name, language):
     for rules in all_rules(game):
         given = variables_of(game, rules)
         for (m, attribute), names in needed.items():
-            args = {key: given[key] for key in names}  # KeyError: the paragraph asks for what there is not
+            args = {key: given[key] for key in names}  # KeyError: the paragraph needs a missing variable
             if (m, attribute, *args.values()) not in seen:
                 seen.add((m, attribute, *args.values()))
                 assert render(language, m, attribute, args)

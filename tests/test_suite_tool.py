@@ -1,4 +1,4 @@
-"""tools/suite.py: all passes run, a failure fails, and only tests in a browser are repeated, and never in silence."""
+"""tools/suite.py: all passes run, a failure fails, and only tests in a browser are repeated, which it reports."""
 
 import json
 import re
@@ -18,11 +18,11 @@ VITEST = " Test Files  4 passed (4)\n      Tests  85 passed (85)\n"
 
 
 class Scene:
-    """The tool with stand-ins for the programs that it runs: which tests fail, in which run."""
+    """The tool with substitutes for the programs that it runs: which tests fail, in which run."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.suite = tool("suite")
-        self.failing: dict[str, list[list[str]]] = {}  # by the pass: in each of its runs; none: all pass
+        self.failing: dict[str, list[list[str]]] = {}  # by pass: the failing tests in each of its runs; none: all pass
         self.vitest = (0, VITEST)
         self.status = 1
         self.ran: dict[str, list[tuple[list[str], dict[str, str]]]] = defaultdict(list)
@@ -44,7 +44,7 @@ class Scene:
         return self.status, f"===== {len(failing)} failed, 6 passed in 3.00s (0:00:03) =====\n"
 
     def runs(self) -> dict[str, int]:
-        """How often pytest has run in each pass."""
+        """The number of runs of pytest in each pass."""
         return {name: len(ran) for name, ran in self.ran.items()}
 
     def main(self, monkeypatch: pytest.MonkeyPatch, repeat: str = "1") -> int:
@@ -93,7 +93,7 @@ def test_among_ordinary_failures_none_is_repeated(scene, monkeypatch):
 
 
 def test_a_test_in_a_browser_is_repeated_alone_and_listed(scene, monkeypatch, capsys):
-    scene.failing = {"all": [[BROWSER, f"{HEARD}@heard"]]}  # as pytest-xdist names a test of a group
+    scene.failing = {"all": [[BROWSER, f"{HEARD}@heard"]]}  # pytest-xdist's name of a test in a group
     assert scene.main(monkeypatch) == 0
     assert [tests for tests, _ in scene.ran["all"]] == [[], [HEARD], [BROWSER]]
     end = capsys.readouterr().out.split("==== the whole suite\n")[1]
@@ -135,7 +135,7 @@ def test_every_path_of_the_engine_passes_is_there():
 
 
 def test_what_those_passes_leave_out_calls_nothing_that_is_compiled():
-    """Matches, records and the table step: whether there is a compiler makes no difference to them."""
+    """Matches, records and the table step: a compiler makes no difference to them."""
     compiled = re.compile(r"\.(random_deals?|resample)\(")
     stepping = [path for part in ("play", "server") for path in (PACKAGE / part).rglob("*.py")]
     assert stepping

@@ -1,6 +1,6 @@
-"""Labels and sentences as an editor of each language wrote them: a wrong wording fails here, whatever its grammar.
+"""Labels and sentences as an editor of each language wrote them: a wrong wording fails here, even with correct grammar.
 
-The expected texts are written by hand, from a reader's list of corrections, not taken from the catalogues.
+A person wrote the expected texts from a reader's list of corrections; they do not come from the catalogues.
 """
 
 import pytest
@@ -93,7 +93,7 @@ WORDINGS = [(code, *one) for code, ones in (("es", ES), ("pl", PL), ("ru", RU), 
 @pytest.mark.parametrize("code,message,args,wanted", WORDINGS, ids=[f"{one[0]}-{one[1]}" for one in WORDINGS])
 def test_a_label_has_the_editors_words(code, message, args, wanted):
     card = str(args.get("card", ""))
-    is_card = len(card) == 2  # as records write it, to be named here
+    is_card = len(card) == 2  # as records write it; this test names it
     words = Words(Language(code, isolating=False), NAMES if is_card else SYMBOLS)
     given = {**args, "card": words.card(card)} if is_card else args
     assert words.text(message, **given) == wanted

@@ -1,14 +1,14 @@
-"""Attacks the table server on loopback while tables play, and measures what the players notice.
+"""Attack the table server on loopback while tables play, and measure the effect on the players.
 
     attack.py                      50 tables; three rounds of 20 seconds without and 20 seconds with each attack
     attack.py --tables 5 --seconds 3 --rounds 1 half_requests
 
 The limits are those of every server. The players come from 64 addresses of this machine and the attacker from another
 one in each round, so this needs Linux. The attacker is a process of its own, at the lowest priority (``nice`` 19): it
-takes only what the server and the players leave of the processor, as an attacker with a machine of its own would.
+takes only the processor time that the server and the players leave, as an attacker with another machine would.
 
-For each attack: the median over all rounds of the players' p99 without it and with it, how much processor time it costs
-the server, how much the server's memory has grown, how long its log is, and what the attacker was told.
+The result for each attack: the median over all rounds of the players' p99 without it and with it, its cost in processor
+time of the server, the growth of the server's memory, the length of its log, and the answers to the attacker.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from typing import NamedTuple
 from bench_server import NEVER_BUSY, SERVER, cpu_seconds, memory_mb
 from bench_tables import MANY_HOMES, Load, quantiles
 
-ATTACKER = "127.2.{}.1"  # by round: what one address has used up is not given back so soon
+ATTACKER = "127.2.{}.1"  # by round: an address gets its used limits back only slowly
 HALF = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
 INVALID = b'{"name":"\xff"}'
 Told = Counter[str]
 
 
 async def told(load: Load, raw: bytes, wait_s: float = 30.0) -> str:
-    """The status that some bytes bring, or why there is none."""
+    """The status that some bytes cause, or the reason why there is none."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", load.port, local_addr=(load.http().source, 0))
         try:
@@ -52,7 +52,7 @@ async def told(load: Load, raw: bytes, wait_s: float = 30.0) -> str:
 
 
 async def long_header(load: Load) -> Told:
-    """One connection with a header of 80 MB."""
+    """Send one connection with a header of 80 MB."""
     reader, writer = await asyncio.open_connection("127.0.0.1", load.port, local_addr=(load.http().source, 0))
     writer.write(HALF)
     with contextlib.suppress(OSError, TimeoutError):
@@ -67,12 +67,12 @@ async def long_header(load: Load) -> Told:
 
 
 async def half_requests(load: Load) -> Told:
-    """1,500 requests that never end."""
+    """Send 1,500 requests that never end."""
     return Counter(await asyncio.gather(*(told(load, HALF) for _ in range(1500))))
 
 
 async def invalid_bodies(load: Load) -> Told:
-    """2,000 bodies that are no UTF-8, twenty at a time."""
+    """Send 2,000 bodies that are not UTF-8, twenty at a time."""
     head = f"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(INVALID)}"
     raw = head.encode() + b"\r\nConnection: close\r\n\r\n" + INVALID
     found: Told = Counter()
@@ -82,7 +82,7 @@ async def invalid_bodies(load: Load) -> Told:
 
 
 async def leave_and_back(load: Load) -> Told:
-    """3,000 commands that leave a table of one's own and come back."""
+    """Send 3,000 commands that leave a table of the attacker's own and come back."""
     table = await load.table(10**6, "mille")
     player, found = table.players[1], Told()
     for number in range(3000):
@@ -100,7 +100,7 @@ NAMES = tuple(attack.__name__ for attack in ATTACKS)
 
 
 async def playing(load: Load, rate: float, until: Callable[[], bool]) -> dict[str, float]:
-    """Moves at a steady rate until something holds: the players' latencies."""
+    """Make moves at a steady rate until a condition holds; return the players' latencies."""
     load.latencies.clear()
     began, sent = time.perf_counter(), 0
     while not until():
@@ -114,7 +114,7 @@ async def playing(load: Load, rate: float, until: Callable[[], bool]) -> dict[st
 
 
 class Round(NamedTuple):
-    """One attack, once."""
+    """Run one attack once."""
 
     calm_ms: float
     over_ms: float
@@ -125,12 +125,12 @@ class Round(NamedTuple):
 
 
 async def attacked(load: Load, pid: int, log: Path, attack: str, number: int, args: argparse.Namespace) -> Round:
-    """The players' latencies without an attack, and with it."""
+    """Measure the players' latencies without an attack, and with it."""
     rate = args.tables / 2
     end = time.perf_counter() + args.seconds
     calm = await playing(load, rate, lambda: time.perf_counter() > end)
     memory, written, cpu, began = memory_mb(pid), log.stat().st_size, cpu_seconds(pid), time.perf_counter()
-    # In a process of its own: its work is not the players' delay.
+    # It runs in a process of its own: its work must not delay the players.
     run = [sys.executable, __file__, attack, "--only", ATTACKER.format(number), "--port", str(load.port)]
     attacker = await asyncio.create_subprocess_exec(*run, stdout=asyncio.subprocess.PIPE)
     work = asyncio.ensure_future(attacker.communicate())
@@ -141,7 +141,7 @@ async def attacked(load: Load, pid: int, log: Path, attack: str, number: int, ar
 
 
 async def all_attacks(port: int, pid: int, log: Path, args: argparse.Namespace) -> None:
-    """Each attack in turn, and all of them again in the next round."""
+    """Run each attack in turn, and all of them again in the next round."""
     load = Load(port, MANY_HOMES)
     for number in range(args.tables):
         await load.table(number, "tysiac" if number % 2 else "mille")
@@ -165,13 +165,13 @@ async def _alone(attack: Callable[[Load], Awaitable[Told]], port: int, source: s
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", choices=[*NAMES, []], help=f"of {', '.join(NAMES)}; by default all")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--only", help=argparse.SUPPRESS)  # the address the attacker comes from
+    parser.add_argument("--only", help=argparse.SUPPRESS)  # the address of the attacker
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
     args.attacks = args.attacks or list(NAMES)
@@ -182,7 +182,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("wb") as errors:
-            # Tables are opened as fast as can be, which the server takes for a load.
+            # Tables are opened as fast as possible, which the server counts as load.
             command = [sys.executable, "-c", SERVER, f"sqlite:///{folder}/t.db", "0.6,1.4", json.dumps(NEVER_BUSY)]
             server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         try:

@@ -1,4 +1,4 @@
-"""The table server as the benchmarks start it, and what it takes of the machine."""
+"""The table server as the benchmarks start it, and its use of the machine."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LIMITS = (
     "refusals_per_minute",
 )  # fmt: skip
 UNLIMITED = dict.fromkeys(LIMITS, 10**9)
-"""No limit on what one client may ask for: here a few addresses stand for many players."""
+"""No limit on one client's requests: here a few addresses represent many players."""
 NEVER_BUSY = {"lag_max_s": 1e9, "busy_max": 1e9, "wait_max_s": 1e9}
-"""A server that opens tables whatever its load is."""
+"""A server that opens tables under any load."""
 
 
 def memory_mb(pid: int) -> float:
-    """The resident memory of a process; 0 where the system does not tell."""
+    """The resident memory of a process; 0 where the system does not report it."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:

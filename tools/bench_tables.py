@@ -1,11 +1,11 @@
-"""Measures the table server on loopback: commands a second, and how long until the other seat sees what was done.
+"""Measure the table server on loopback: commands per second, and the time until the other seat sees an action.
 
     bench_tables.py                    300 tables, 200 commands a second, 30 seconds
-    bench_tables.py --matches 10000    so many short matches one after another, and the server's memory meanwhile
+    bench_tables.py --matches 10000    that many short matches one after another, and the server's memory meanwhile
     bench_tables.py --overload         tables are opened until the server refuses them, and then as many again try
 
 The server runs in a process of its own, as `chiliad serve` runs it, with a database in a temporary folder; the players
-are in this one, so on two cores each has one.
+are in this process, so on two cores each has one.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from bench_server import NEVER_BUSY, SERVER, UNLIMITED, cpu_seconds, memory_mb
 from chiliad.server.protocol import PROTOCOL
 
 MANY_HOMES = tuple(f"127.1.0.{number}" for number in range(1, 65))
-"""Addresses of this machine (Linux): players behind them are strangers to each other, as far as limits count."""
+"""Addresses of this machine (Linux): for the limits, players on different ones are different clients."""
 
-COMMANDS_A_TABLE = 0.5  # a second: somebody at a table moves every two seconds, which is fast for people
-OPENING_MAX = 50  # tables that are being opened at once
+COMMANDS_A_TABLE = 0.5  # per second: one player at a table moves every two seconds, which is fast for people
+OPENING_MAX = 50  # tables that are being opened at the same time
 WARM = 4
 
 
@@ -44,20 +44,20 @@ TICK_S = 0.002
 
 
 class Move(msgspec.Struct):
-    """A move that is offered."""
+    """A move on offer."""
 
     move: str
     verb: str
 
 
 class Call(msgspec.Struct):
-    """The bids or contracts that are open."""
+    """The bids or contracts on offer."""
 
     low: int
 
 
 class Desk(msgspec.Struct):
-    """As much of a desk as a player here looks at."""
+    """The part of a desk that a player here reads."""
 
     phase: str
     moves: list[Move]
@@ -65,7 +65,7 @@ class Desk(msgspec.Struct):
 
 
 class Head(msgspec.Struct):
-    """As much of a head as a player here looks at."""
+    """The part of a head that a player here reads."""
 
     phase: str
     actor: int | None
@@ -73,7 +73,7 @@ class Head(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What a stream brings."""
+    """A message of a stream."""
 
     revision: int
     head: Head
@@ -84,7 +84,7 @@ _decode = msgspec.json.Decoder(News).decode
 
 
 class Http:
-    """One connection that is kept, asked one thing at a time."""
+    """One kept connection, with one request at a time."""
 
     def __init__(self, port: int, source: str = "127.0.0.1") -> None:
         self.port, self.source = port, source
@@ -93,14 +93,14 @@ class Http:
         self._lock = asyncio.Lock()
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
-        """Status and answer."""
+        """Send a request; return its status and answer."""
         async with self._lock:
             if self._writer is None:
                 self._reader, self._writer = await asyncio.open_connection(
                     "127.0.0.1", self.port, local_addr=(self.source, 0)
                 )
             assert self._reader is not None
-            writer, self._writer = self._writer, None  # until the answer says that the connection stays
+            writer, self._writer = self._writer, None  # until the answer says that the connection stays open
             sent = b"" if body is None else json.dumps(body).encode()
             writer.write(_request(method, path, token, sent))
             head = (await self._reader.readuntil(b"\r\n\r\n")).decode()
@@ -121,7 +121,7 @@ def _request(method: str, path: str, token: str, body: bytes) -> bytes:
 
 @dataclass
 class Player:
-    """A person at a table: the newest news of his stream."""
+    """A person at a table: the latest news of their stream."""
 
     token: str
     table: Table
@@ -130,16 +130,16 @@ class Player:
 
 @dataclass(eq=False)
 class Table:
-    """A table and the people at it."""
+    """A table and its people."""
 
     id: str
     game: str
     players: dict[int, Player] = field(default_factory=dict)
-    waits: tuple[float, int] | None = None  # when a command was sent, on which revision
+    waits: tuple[float, int] | None = None  # the time and the revision of the command that waits
     sender: int = -1
     over: bool = False
     heard: asyncio.Event = field(default_factory=asyncio.Event)
-    http: Http | None = None  # a connection of its own, where its players shall not wait for others on their side
+    http: Http | None = None  # a connection of its own, where its players must not wait for others in this process
 
     @property
     def alone(self) -> bool:
@@ -152,10 +152,10 @@ class Refused(Exception):
 
 
 class Load:
-    """All tables, and what is measured."""
+    """All tables, and the measurements."""
 
     def __init__(self, port: int, sources: Sequence[str] = ("127.0.0.1",) * 32) -> None:
-        """One connection from each source, and streams from all of them."""
+        """Open one connection from each source, and streams from all of them."""
         self.port, self.rng = port, random.Random(1)
         self.https = [Http(port, source) for source in sources]
         self.ready: deque[Table] = deque()
@@ -164,18 +164,18 @@ class Load:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def http(self) -> Http:
-        """Some connection."""
+        """One of the connections."""
         return self.rng.choice(self.https)
 
     async def guest(self, name: str) -> str:
-        """A new guest's token."""
+        """Create a guest and return the token."""
         _, answer = await self.http().ask("POST", "/api/guests", body={"name": name, "bearer": True})
         return str(answer["token"])
 
     async def table(
         self, number: int, game: str, *, alone: bool = False, options: dict[str, Any] | None = None
     ) -> Table:
-        """A new table with two people, and a bot where there are three; or with one person among bots."""
+        """Open a table with two people, and a bot where there are three seats; or with one person among bots."""
         token = await self.guest(f"Ala {number}")
         free = [] if alone else ["open"]
         bots = (2 if game == "tysiac" else 1) - len(free)
@@ -192,7 +192,7 @@ class Load:
         return table
 
     def sit(self, table: Table, seat: int, token: str) -> None:
-        """Listen at a seat."""
+        """Open a stream at a seat."""
         table.players[seat] = player = Player(token, table)
         task = asyncio.ensure_future(self.listen(player, seat))
         self.tasks.add(task)
@@ -214,7 +214,7 @@ class Load:
         writer.close()
 
     def heard(self, player: Player, seat: int, news: News) -> None:
-        """News at a seat: a command is seen when another seat than its sender's has it, or the sender who is alone."""
+        """Read news: a command is seen when another seat than the sender's has it, or the sender who is alone."""
         self.events += 1
         table, player.news = player.table, news
         if table.waits is not None and news.revision > table.waits[1] and (seat != table.sender or table.alone):
@@ -225,12 +225,12 @@ class Load:
         self.look(table)
 
     def look(self, table: Table) -> None:
-        """Put the table in line if a person of ours is to act there."""
+        """Put the table in line if one of our people must act there."""
         if table.waits is None and not table.over and table not in self.ready and self.turn(table) is not None:
             self.ready.append(table)
 
     def turn(self, table: Table) -> int | None:
-        """The seat of ours that is to act, if its own stream has told so."""
+        """Our seat that must act, if its own stream has reported it."""
         newest = max(
             (player.news for player in table.players.values() if player.news), key=lambda n: n.revision, default=None
         )
@@ -243,7 +243,7 @@ class Load:
         return seat if mine is not None and mine.news is not None and mine.news.revision == newest.revision else None
 
     async def act(self, table: Table) -> None:
-        """One command at a table."""
+        """Send one command at a table."""
         seat = self.turn(table)
         player = table.players[seat] if seat is not None else None
         if player is None or player.news is None or table.waits is not None:
@@ -263,7 +263,7 @@ class Load:
                 print(status, answer.get("slug"), command, file=sys.stderr)
 
     def chosen(self, desk: Desk | None) -> str:
-        """A move, without plan: passes and lays where it may, so that matches go on."""
+        """Choose a move without a plan: pass and lay where possible, so that matches end."""
         assert desk is not None
         if desk.phase == "contract" and desk.call is not None:
             return f"contract {desk.call.low}"
@@ -273,7 +273,7 @@ class Load:
 
 
 async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
-    """Many tables, a fixed number of commands a second, and how long the other seat waits for each."""
+    """Play many tables with a fixed number of commands per second; measure how long the other seat waits for each."""
     before = memory_mb(pid)
     for number in range(args.tables):
         await load.table(number, "tysiac" if number % 2 else "mille")
@@ -307,7 +307,7 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
 
 
 async def overloaded(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
-    """More and more tables until the server opens none, and as many again that try to get in.
+    """Open more and more tables until the server opens none; then as many again try to get in.
 
     All tables play at the pace of people.  The last figures are of all moves after the first refusal, also at tables
     that were opened later: the server opens some whenever its load has fallen.
@@ -372,7 +372,7 @@ async def overloaded(load: Load, pid: int, args: argparse.Namespace) -> dict[str
 
 
 async def many_matches(load: Load, pid: int, args: argparse.Namespace) -> dict[str, Any]:
-    """Short matches against bots, one after another at every table, and the server's memory meanwhile."""
+    """Play short matches against bots, one after another at every table, and measure the server's memory meanwhile."""
     began = time.perf_counter()
     memory: list[float] = []
     numbers, done = iter(range(args.matches)), itertools.count(1)
@@ -421,12 +421,12 @@ def _show(line: str) -> None:
 
 
 def _bounds(args: argparse.Namespace) -> dict[str, float]:
-    """The bounds of the load that were asked for; the server has its own for the others."""
+    """The limits of the load that the arguments give; for the others the server keeps its own."""
     return {name: getattr(args, name) for name in NEVER_BUSY if getattr(args, name) is not None}
 
 
 async def measured(args: argparse.Namespace) -> dict[str, Any]:
-    """Starts a server, measures it, ends it."""
+    """Start a server, measure it, end it."""
     with tempfile.TemporaryDirectory() as folder:
         url = args.database or f"sqlite:///{folder}/bench.db"
         pace = "0,0" if args.matches else "0.6,1.4"
@@ -445,7 +445,7 @@ async def measured(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=200, help="commands a second that are sent, at most")

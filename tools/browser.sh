@@ -1,7 +1,7 @@
 #!/bin/sh
-# browser.sh: sees to it that the tests of the page have a Chromium, and prints where it is.  As root on Debian it
-# installs what else the page is tested in: the screen reader Orca, WebKitGTK and Firefox ESR.  Elsewhere their tests
-# are skipped, and say why.
+# browser.sh: finds or installs a Chromium for the tests of the page, and prints its path.  As root on Debian it also
+# installs the other programs of these tests: the screen reader Orca, WebKitGTK and Firefox ESR.  Elsewhere their
+# tests are skipped, and give the reason.
 # CHILIAD_CHROMIUM=/path/to/chrome names another Chromium.
 set -eu
 
@@ -46,7 +46,7 @@ if [ -n "$missing" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
     # shellcheck disable=SC2086  # a list of words
     { apt-get -qq update && apt-get -qq install -y --no-install-recommends $missing; } >&2 </dev/null || true
     missing=$(packages_missing | sort -u | tr '\n' ' ')
-    # Quicker than the whole browser; not every Debian has it.
+    # It is faster than the whole browser; not every Debian has it.
     apt-get -qq install -y --no-install-recommends chromium-headless-shell >/dev/null 2>&1 </dev/null || true
 fi
 [ -z "$missing" ] || echo "Not on this machine: $missing– the tests that need them are skipped." >&2

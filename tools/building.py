@@ -1,7 +1,7 @@
-"""How the package is built: by setuptools, once the page of the table is.
+"""The build backend: it builds the page of the table, then calls setuptools.
 
-An editable installation takes the page as it finds it, or none; a wheel and a source distribution have it.  What was
-unpacked from a source distribution brings the page, and needs no Node.
+An editable installation takes the page as it is, or none; a wheel and a source distribution contain it.  A source
+distribution already has the page when it is unpacked, and needs no Node.
 """
 
 from __future__ import annotations
@@ -44,25 +44,25 @@ def _needed() -> list[str]:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """What a wheel needs to be built: Node too, where the machine has none."""
+    """The requirements of building a wheel: Node too, where the machine has none."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *_needed()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """What a source distribution needs to be built."""
+    """The requirements of building a source distribution."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *_needed()]
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    """A wheel, with the page."""
+    """Build a wheel, with the page."""
     _build_page()
-    # What an earlier page left there would be packed as well.
+    # Otherwise the wheel would contain the files of an earlier page.
     shutil.rmtree(page.ROOT / "build" / "lib" / "chiliad" / "server" / "page", ignore_errors=True)
     return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """A source distribution, with the page."""
+    """Build a source distribution, with the page."""
     _build_page()
     return str(build_meta.build_sdist(sdist_directory, config_settings))
 

@@ -1,6 +1,6 @@
-"""Fails where a file of the project names a place that exists on one machine only.
+"""Fail where a file of the project names a place that exists on one machine only.
 
-A path of somebody's home, a package mirror: such a line works here and nowhere else.  Prints every hit.
+Such a place is a path in a person's home, or a package mirror.  The tool prints every hit.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_OURS = {".git", ".venv", "__pycache__", "build", "dist", ".hypothesis"}  # and every folder named .*_cache
-# Written in pieces, so that this file does not find itself.
+# The pattern is written in pieces, so that this file does not match itself.
 FORBIDDEN = [
     re.compile(r"(?<![\w.])/" + name + r"/") for name in ("work", "root", r"opt/\w*pypi\w*", r"home/\w+", r"Users/\w+")
 ] + [
@@ -23,7 +23,7 @@ FORBIDDEN = [
 
 
 def files() -> list[Path]:
-    """Every file that git tracks or would; without git, every file that is not made here."""
+    """Every file that git tracks or would track; without git, every file that no tool has made here."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -39,7 +39,7 @@ def files() -> list[Path]:
 
 
 def made_here(path: Path) -> bool:
-    """Whether a tool made it: not a file of the project."""
+    """Whether a tool made it: then it is not a file of the project."""
     return any(
         part in NOT_OURS or part.endswith(("_cache", ".egg-info")) or part == ".hypothesis" for part in path.parts
     )
@@ -55,7 +55,7 @@ def hits(text: str) -> list[tuple[int, str]]:
 
 
 def main() -> int:
-    """Print every hit; 1 if there is any."""
+    """Print every hit; return 1 if there is any."""
     found = 0
     looked = files()
     for path in looked:

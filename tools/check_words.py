@@ -1,4 +1,4 @@
-"""Fails where the project's prose uses turns that are not plain modern English.
+"""Fail where the project's prose uses turns that are not plain modern English.
 
 Comments and docstrings may have a few (a share below ``SHARE_MAX``), documents none.  It prints the figures, and every
 hit in documents; with ``--all`` those in code too, and with ``--documents`` it reads no code.  Another checkout is
@@ -80,7 +80,7 @@ READERS = {".py": python_prose, ".ts": script_prose, ".js": script_prose, ".mjs"
 
 
 def hits(lines: list[Line]) -> list[tuple[int, str]]:
-    """The turns that these lines of one file use, each with the number of its line."""
+    """The turns in these lines of one file, each with the number of its line."""
     found = []
     for at, (number, line) in enumerate(lines):
         found += [(number, match[1]) for match in TURNS.finditer(line)]
@@ -93,7 +93,7 @@ def hits(lines: list[Line]) -> list[tuple[int, str]]:
 
 
 def of_kind(root: Path, places: tuple[str, ...], endings: tuple[str, ...]) -> Iterator[Path]:
-    """The files below the places with one of the endings, in their order."""
+    """The files below the places with one of the endings, in order."""
     for place in places:
         path = root / place
         files = [path] if path.is_file() else sorted(path.rglob("*"))

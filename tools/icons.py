@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Draws the page's PNG icons from web/public/icon.svg with Chromium; run it after the drawing has changed.
+"""Draw the page's PNG icons from web/public/icon.svg with Chromium; run it after each change of the drawing.
 
-A maskable icon is cut to a shape by the device: its ground fills the square, and the drawing keeps to the middle.
+The device cuts a maskable icon to a shape: its ground fills the square, and the drawing stays in the middle.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
 CHROMIUM = "/usr/bin/chromium"
-GROUND = "#14523f"  # that of the drawing
+GROUND = "#14523f"  # the colour of the drawing's ground
 SIZES = {
     "icon-180.png": (180, 1.0),
     "icon-192.png": (192, 1.0),
     "icon-512.png": (512, 1.0),
     "icon-maskable.png": (512, 0.8),
 }
-"""Each file's width in pixels, and which part of it the drawing takes."""
+"""Each file's width in pixels, and the part of it that the drawing takes."""
 
 
 def main() -> None:
-    """Writes all sizes."""
+    """Write all sizes."""
     drawing = base64.b64encode((PUBLIC / "icon.svg").read_bytes()).decode()
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes requirements/*.txt anew: the newest versions that fit pyproject.toml, for every platform and Python it
-# allows, with the hash of every file.  No registry is named, so a mirror serves as well.
+# Writes requirements/*.txt again: the newest versions that fit pyproject.toml, for every platform and Python it
+# allows, with the hash of every file.  No registry is named, so a mirror is good enough.
 set -eu
 
 locker=$(mktemp -d)
@@ -8,7 +8,7 @@ trap 'rm -rf "$locker"' EXIT
 .venv/bin/python -m venv "$locker/venv"
 "$locker/venv/bin/python" -m pip install -q --disable-pip-version-check uv
 
-# What builds Chiliad is locked with what it needs.
+# The lock of the build tools includes their own requirements.
 .venv/bin/python -c 'import tomllib
 print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > "$locker/build.in"
 
@@ -19,7 +19,7 @@ compile() {
         "$@" pyproject.toml "$locker/build.in" -o "$locker/$file"
 }
 
-# All together first, so that the files agree on every version.
+# The first step locks all together, so that the files agree on every version.
 compile all.txt --all-extras
 lock() {
     name=$1
@@ -33,7 +33,7 @@ lock test --extra postgres --extra test
 lock check --extra postgres --extra test --extra check
 lock bench --extra postgres --extra bench
 
-# What builds the page, alone: it is installed only where the machine has no Node.
+# The build tools of the page have their own lock: it is installed only where the machine has no Node.
 .venv/bin/python -c 'import tomllib
 print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["page"], sep="\n")' > "$locker/page.in"
 "$locker/venv/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 --no-annotate --no-header \

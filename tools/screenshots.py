@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Takes a picture of every screen of the page, light and dark, on a phone and a desktop, English and Persian.
+"""Take a picture of every screen of the page, light and dark, on a phone and a desktop, in English and Persian.
 
     screenshots.py FOLDER [LOOK …]     looks: desktop-light-en, phone-dark-fa, …; all of them unless some are named
 
-Needs what `make test` needs: the environment .venv, Chromium, the built page.
+The tool needs what `make test` needs: the environment .venv, Chromium, the built page.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LOOKS = ["-".join(look) for look in itertools.product(SIZES, ("light", "dark"), 
 
 
 def main(words: list[str]) -> int:
-    """Does what is asked: 0, or 2 with the usage."""
+    """Run the command: 0, or 2 with the usage."""
     looks = words[1:] or LOOKS
     if not words or words[0].startswith("-") or not set(looks) <= set(LOOKS):
         print(__doc__, file=sys.stderr)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the whole suite, pass by pass: what `make test` does.
+"""Run the whole suite, pass by pass, for `make test`.
 
     suite.py [WORKERS]    the number of processes for the pass with all tests, 3 by default
 
@@ -77,7 +77,7 @@ ENGINES = (
 
 
 def execute(words: Sequence[str], environ: dict[str, str], live: bool = True) -> tuple[int, str]:
-    """Runs a program.  Returns its exit status and its output, which is also printed as it comes if ``live``."""
+    """Run a program.  Return its exit status and its output, which is also printed as it comes if ``live``."""
     kept: list[str] = []
     with subprocess.Popen(
         words,
@@ -99,7 +99,7 @@ def execute(words: Sequence[str], environ: dict[str, str], live: bool = True) ->
 
 
 def pytest(one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = False) -> tuple[int, str]:
-    """Runs pytest on some tests of a pass.  Returns its exit status and its output.
+    """Run pytest on some tests of a pass.  Return its exit status and its output.
 
     ``aside``: with low priority, and without printing the output.
     """
@@ -129,7 +129,7 @@ def summary(output: str) -> str:
 
 
 def repeated(tests: Sequence[str], one: Pass, lines: list[str]) -> list[str]:
-    """Runs each of these tests once more, alone, and adds their summary lines.  Returns those that have passed."""
+    """Run each of these tests once more, alone, and add their summary lines.  Return those that have passed."""
     passed = []
     for test in tests:
         print(f"==== once more, alone: {test}", flush=True)
@@ -141,7 +141,7 @@ def repeated(tests: Sequence[str], one: Pass, lines: list[str]) -> list[str]:
 
 
 def run_all(workers: int, repeat: bool, lines: list[str], flaky: list[str]) -> bool:
-    """Runs all tests, and some again.  Adds its lines to the end of the output.  Returns whether they have passed."""
+    """Run all tests, and some again.  Add its lines to the end of the output.  Return whether they have passed."""
     started = time.monotonic()
     status, output = pytest(ALL, ALL.tests, workers)
     lines.append(f"{ALL.title}: {time.monotonic() - started:.0f} s")
@@ -155,13 +155,13 @@ def run_all(workers: int, repeat: bool, lines: list[str], flaky: list[str]) -> b
 
 
 def run_aside(one: Pass) -> tuple[int, str, float]:
-    """Runs a pass over the engines.  Returns its exit status, its output and how many seconds it took."""
+    """Run a pass over the engines.  Return its exit status, its output and how many seconds it took."""
     started = time.monotonic()
     return (*pytest(one, one.tests, aside=True), time.monotonic() - started)
 
 
 def page_logic(lines: list[str]) -> bool:
-    """Runs the tests of the page that need no browser.  Returns whether they have passed."""
+    """Run the tests of the page that need no browser.  Return whether they have passed."""
     started = time.monotonic()
     status, output = execute([sys.executable, "tools/page.py", "test"], {"NO_COLOR": "1"})
     found = re.findall(r"^ +(Tests .*)$", output, re.MULTILINE)
@@ -171,7 +171,7 @@ def page_logic(lines: list[str]) -> bool:
 
 
 def main(words: Sequence[str]) -> int:
-    """Runs all passes.  Returns 1 if any of them has failed."""
+    """Run all passes.  Return 1 if any of them has failed."""
     workers, repeat = int(words[0]) if words else 3, os.environ.get("REPEAT") == "1"
     lines: list[str] = []
     flaky: list[str] = []

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes .venv with the first Python that will do; does nothing where a working one stands.
+# Makes .venv with the first suitable Python; does nothing where there is a working .venv.
 # PYTHON=/path/to/python3.12 chooses another.
 set -eu
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes what the server and the page say to each other as the page's types: web/src/wire.ts.
+"""Write the messages between the server and the page as the page's types: web/src/wire.ts.
 
     wire.py           writes it
-    wire.py check     says whether it is what the server's structs say
+    wire.py check     reports whether it agrees with the server's structs
 
-The types are made of an OpenAPI document by openapi-typescript (web/package.json), which `tools/page.py types` runs.
+openapi-typescript (web/package.json), which `tools/page.py types` runs, makes the types from an OpenAPI document.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ REFS = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
-    """An OpenAPI document with the shapes alone: the server's own (`/api/openapi.json`) has the routes."""
+    """An OpenAPI document with the shapes alone; the server's own (`/api/openapi.json`) also has the routes."""
     structs = [
         one
         for module in (protocol, requests)
@@ -59,7 +59,7 @@ def types(folder: Path) -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    """Does what is asked: 0, or 1 where something is not as it should be, or 2."""
+    """Run the command: 0, or 1 where something is not as it should be, or 2."""
     if list(words) not in ([], ["check"]):
         print(__doc__, file=sys.stderr)
         return 2

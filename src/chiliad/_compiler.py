@@ -1,6 +1,6 @@
-"""Compilation: the only file that imports Numba.  ``_jit.py`` loads it when something is to be compiled.
+"""Compilation: the only file that imports Numba.  ``_jit.py`` loads it when there is something to compile.
 
-Raises ``ImportError`` where Numba can't be had.
+Raises ``ImportError`` where Numba is not available.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def let_compiled_code_call(name: Callable[..., Any], function: Callable[..., Any
 @intrinsic  # type: ignore[untyped-decorator]
 def _muladd(typingctx: Any, x: Any, a: Any, c: Any) -> Any:
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        total = builder.add(builder.mul(args[0], args[1]), args[2])  # no overflow flags: it wraps
+        total = builder.add(builder.mul(args[0], args[1]), args[2])  # no overflow flags: the result wraps
         return builder.and_(total, context.get_constant(types.int64, 0x7FFF_FFFF_FFFF_FFFF))
 
     return types.int64(types.int64, types.int64, types.int64), codegen

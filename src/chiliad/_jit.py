@@ -1,15 +1,16 @@
-"""Kernels: functions of plain integers, tuples and NamedTuples of integers, run plain or as machine code.
+"""Kernels: functions of integers, tuples and NamedTuples of integers, which run as Python or as machine code.
 
-A step through a deal (``apply``, ``legal``, ``view``) runs as the plain Python that it is: to call machine code, each
-state would have to be unpacked and packed again, which costs more than the step.  Whole deals and worlds, many steps at
-one call, are compiled when they are first called, together with every kernel that they call.  So Numba is loaded
-(``_compiler.py``) only where there is much to do, and where it is missing (PyPy, Pyodide) everything runs plain.
+A step through a deal (``apply``, ``legal``, ``view``) runs as ordinary Python: to call machine code, each state would
+have to be unpacked and packed again, which costs more than the step.  Functions that play whole deals and worlds, many
+steps per call, are compiled when they are first called, together with every kernel that they call.  So Numba is loaded
+(``_compiler.py``) only where there is much to compute; where it is missing (PyPy, Pyodide) everything runs as Python.
 
-Two environment variables choose otherwise: ``NUMBA_DISABLE_JIT=1`` runs everything plain;
+Two environment variables change this: ``NUMBA_DISABLE_JIT=1`` runs everything as Python;
 ``CHILIAD_KERNELS=compiled`` compiles every kernel and calls the machine code at every step too, for tests.
 
-Numba's own cache re-checks only the file a function stands in: change a function it calls in another file and stale
-machine code would run.  So the cache directory is named after a digest of every source file that may hold a kernel.
+Numba's own cache checks only the file that contains the function: after a change to a function that it calls in another
+file, Numba would run stale machine code.  So the cache directory is named after a digest of every source file that may
+hold a kernel.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent
 KERNEL_FREE = frozenset(
     {"records", "play", "cli", "server", "envs", "i18n", "presentation"}  # folders
-    | {"narration.py", "presentation.py", "choices.py", "rule_text.py"}  # faces of a game
+    | {"narration.py", "presentation.py", "choices.py", "rule_text.py"}  # the files of a game for its readers
 )
-"""What can't change what a kernel does: a changed sentence costs nobody a minute of compiling."""
-CACHES_KEPT_MAX = 4  # older digests are removed: one build weighs some megabytes
+"""Files that can't change what a kernel does: a changed sentence must not cause a minute of compiling."""
+CACHES_KEPT_MAX = 4  # older digests are removed: one build takes some megabytes
 
 
 def source_digest(folder: Path = PACKAGE) -> str:
@@ -60,7 +61,7 @@ def cache_root() -> Path:
 
 
 def cache_directory(version: str) -> Path:
-    """The directory for machine code of these sources by this version of Numba, made if it is not there."""
+    """The directory for machine code of these sources by this version of Numba; it is made if it is missing."""
     # Bounds-checked code must not be mistaken for unchecked code: the setting is part of the name.
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
     name = f"{source_digest()}-numba{version}-py{platform.python_version()}{checked}"
@@ -70,7 +71,7 @@ def cache_directory(version: str) -> Path:
             directory = root / name
             if _ours(root):
                 directory.mkdir(exist_ok=True)
-                os.utime(directory)  # in use: not the one to forget
+                os.utime(directory)  # this directory is in use: it is not the one to remove
                 if os.access(directory, os.W_OK):
                     _forget_old(root)
                     return directory
@@ -80,7 +81,7 @@ def cache_directory(version: str) -> Path:
 
 
 def _ours(root: Path) -> bool:
-    # What lies there is run.  In a shared temporary folder somebody else may have made it, or a link by that name.
+    # The files in this directory are executed.  In a shared temporary folder another user may have made it, or a link.
     return not hasattr(os, "getuid") or os.lstat(root).st_uid == os.getuid()
 
 
@@ -94,7 +95,7 @@ COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0") and find_
 """Whether whole deals and worlds run as machine code in this process."""
 
 STEPS_COMPILED: bool = COMPILED and os.environ.get("CHILIAD_KERNELS", "") == "compiled"
-"""Whether every single step does as well: slower, and so that tests walk the machine code."""
+"""Whether every single step does as well: this is slower, and exists so that tests run the machine code."""
 
 _lock = threading.RLock()
 _waiting: list[tuple[Callable[..., Any], Callable[..., Any], bool]] = []
@@ -102,7 +103,7 @@ _waiting: list[tuple[Callable[..., Any], Callable[..., Any], bool]] = []
 
 
 def kernel(function: F) -> F:
-    """Mark what compiled code may call.  Called from Python it runs plain."""
+    """Mark a function that compiled code may call.  A call from Python runs it as Python."""
     return _marked(function, hot=False)
 
 
@@ -142,7 +143,7 @@ def _marked(function: F, hot: bool) -> F:
 
 
 def _build(function: Callable[..., Any]) -> Callable[..., Any]:
-    """``function`` as machine code; itself where Numba can't be loaded."""
+    """``function`` as machine code; ``function`` unchanged where Numba can't be loaded."""
     try:
         from chiliad import _compiler
     except ImportError:

@@ -1,10 +1,10 @@
-"""Sets of small numbers as integers, and the one random generator.
+"""Sets of small numbers as integers, and the one random number generator.
 
 Every integer stays within 63 bits, so that compiled code (int64) and plain Python (unbounded) agree bit for bit.
 
-The generator is a linear congruential one modulo 2**63 with full period, its high bits used (Knuth, *The Art of
-Computer Programming* 2, 3.2.1).  State in, state out: nothing is global.  It is for simulation.  Cards dealt to
-people come from the operating system (``play/chance.py``).
+The generator is a linear congruential one modulo 2**63 with full period; only its high bits are used (Knuth, *The Art
+of Computer Programming* 2, 3.2.1).  Functions take a state and return the next one: nothing is global.  The generator
+is for simulation.  Cards dealt to people come from the operating system (``play/chance.py``).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from chiliad._jit import highest_index, hot, kernel, lowest_index, multiply_add,
 __all__ = ["MASK63", "below", "bit_at", "highest_index", "lowest_index", "popcount", "seed_from", "step"]
 
 MASK63 = (1 << 63) - 1
-_MULTIPLIER = 6364136223846793005  # Knuth's MMIX multiplier; 5 modulo 8, as full period modulo 2**63 asks
+_MULTIPLIER = 6364136223846793005  # Knuth's MMIX multiplier; it is 5 modulo 8, which a full period modulo 2**63 needs
 _INCREMENT = 1442695040888963407
-_SPREAD = 0x9E3779B97F4A7C1  # odd, its bits even: spreads neighbouring numbers over the whole range
+_SPREAD = 0x9E3779B97F4A7C1  # odd, with evenly mixed bits: it spreads neighbouring numbers over the whole range
 
 
 @hot
@@ -35,7 +35,7 @@ def below(x: int, n: int) -> int:
 def bit_at(mask: int, n: int) -> int:
     """The index of the n-th lowest set bit of ``mask`` (n from 0, less than ``popcount(mask)``).
 
-    By halves, without a jump that the processor could guess wrong.
+    The search halves the mask at each step, without a branch that the processor could mispredict.
     """
     at = 0
     for half in (32, 16, 8, 4, 2, 1):

@@ -1,10 +1,10 @@
-"""Cards as people write them: a rank and a suit, ``Ks``.  The dictionary both games share.
+"""Cards as people write them: a rank and a suit, ``Ks``.  Both games use this notation.
 
     ranks   A K Q J T 9 8 7 6 5 4 3 2      written from A down; ``10`` is read as T
     suits   s h d c                        spades, hearts, diamonds, clubs; the symbols are read too
     hidden  ??                             a card the reader may not know
 
-How a game numbers its cards stands in its ``state.py``.  A suit's number is its place in ``SUITS`` in both.
+Each game's ``state.py`` defines how it numbers its cards.  In both games a suit's number is its index in ``SUITS``.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _CARD = re.compile(r"(?:\?\?|(10|[AKQJT98765432akqjt])([shdcSHDC♠♥♦♣]))"
 
 
 def sort_key(card: str) -> tuple[int, int]:
-    """Sorts cards as a record does: from A down to 2, then s h d c; hidden ones last."""
+    """Return the key that sorts cards as a record does: from A down to 2, then s h d c; hidden cards last."""
     return (len(RANKS), 0) if card == HIDDEN else (RANKS.index(card[0]), SUITS.index(card[1]))
 
 
 def read_cards(text: str) -> list[str]:
-    """The cards run together in ``text``, each in canonical form, in the order written.
+    """The cards that are written together in ``text``, each in canonical form, in the order written.
 
-    Raises ``Unreadable("bad-card")`` at the first thing that is no card.
+    Raises ``Unreadable("bad-card")`` at the first text that is not a card.
     """
     cards: list[str] = []
     at = 0
@@ -52,7 +52,7 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def write_cards(cards: Iterable[str]) -> str:
-    """Cards run together in canonical order."""
+    """Write cards together, in canonical order."""
     return "".join(in_order(cards))
 
 

@@ -1,13 +1,13 @@
-"""What can be wrong, under one ancestor.
+"""The errors that Chiliad raises, with one base class.
 
     ChiliadError
     ├── Unreadable      the text is not of the form it should have (a card, a line, a file, an option)
-    ├── Illegal         well formed, and not allowed now by the rules
-    ├── BadRecord       a record's first fault: where it stands, and one of the above
-    └── Unavailable     the surroundings fail: a disk, a missing extra, a closed terminal
+    ├── Illegal         the rules do not allow a well-formed action now
+    ├── BadRecord       a record's first fault: its place, and one of the above
+    └── Unavailable     something outside the program fails: a disk, a missing extra, a closed terminal
 
-Each has a ``slug``, stable for machines, and ``args`` by name for the sentence.  The sentence itself stands in the
-language catalogues (``locales/*.ftl``) under the slug, nowhere else.
+Each error has a ``slug``, which is stable for programs, and ``details`` by name for the sentence.  Only the language
+catalogues (``locales/*.ftl``) contain the sentence itself, under the slug.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class ChiliadError(Exception):
     """A fault with a stable ``slug`` and named ``details`` for the sentence in the reader's language."""
 
     describe: ClassVar[Callable[[ChiliadError], str] | None] = None
-    """Gives the sentence in English, for tracebacks; the package sets it (``chiliad/__init__.py``)."""
+    """Returns the sentence in English, for tracebacks; the package sets this function (``chiliad/__init__.py``)."""
 
     def __init__(self, slug: str, **details: str | int) -> None:
         super().__init__(slug)
@@ -32,7 +32,7 @@ class ChiliadError(Exception):
         describe = type(self).describe
         try:
             sentence = describe(self) if describe is not None else ""
-        except (KeyError, ValueError, OSError):  # no such sentence, or it needs other details
+        except (KeyError, ValueError, OSError):  # there is no such sentence, or it needs other details
             sentence = ""
         return f"{told} ({sentence})" if sentence else told
 
@@ -42,7 +42,7 @@ class Unreadable(ChiliadError):
 
 
 class Illegal(ChiliadError):
-    """Well formed, and not allowed now by the rules."""
+    """The rules do not allow a well-formed action now."""
 
 
 class BadRecord(ChiliadError):
@@ -54,7 +54,7 @@ class BadRecord(ChiliadError):
 
     def __init__(self, deal: int, action: int, slug: str, **details: str | int) -> None:
         super().__init__(slug, **details)
-        self.args = (deal, action, slug)  # what unpickling calls the class with
+        self.args = (deal, action, slug)  # unpickling calls the class with these
         self.deal = deal
         self.action = action
 
@@ -63,4 +63,4 @@ class BadRecord(ChiliadError):
 
 
 class Unavailable(ChiliadError):
-    """The surroundings fail: a disk, a missing extra, a closed terminal."""
+    """Something outside the program fails: a disk, a missing extra, a closed terminal."""

@@ -1,4 +1,4 @@
-"""A deal played twice at once: by the engine and by the naive twin, compared after every action."""
+"""A deal that the engine and the naive twin play at the same time; the test compares them after every action."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from naive import tysiac as naive_tysiac
 
 
 def options_of(game: Any, rules: Any) -> dict[str, Any]:
-    """All options by key, as a record has them."""
+    """All options by key, as in a record."""
     return {option.key: written_value(option, getattr(rules, option.key)) for option in game.options}
 
 
 def before_of(before: Any) -> dict[str, list[int]]:
-    """What stands before a deal, as a record has it."""
+    """The standing before a deal, as in a record."""
     return {key: list(getattr(before, key)) for key in before._fields}
 
 
@@ -50,14 +50,14 @@ class Pair:
         raise NotImplementedError
 
     def step_text(self, action: int) -> str:
-        """The action in the twin's words."""
+        """The action in the twin's notation."""
         raise NotImplementedError
 
     def compare_state(self) -> None:
         raise NotImplementedError
 
     def draw(self) -> int:
-        """Chance's next card, on this side."""
+        """Chance's next card, for this engine and its twin."""
         action, self.x = self.game.chance(self.rules, self.state, self.x)
         self._apply(action)
         return action
@@ -67,7 +67,7 @@ class Pair:
         self.log.append(action)
 
     def play(self, choose: Any) -> Settlement:
-        """The deal to its end, compared at every step; ``choose(pair, actions) -> action``."""
+        """Play the deal to its end and compare at every step; ``choose(pair, actions) -> action``."""
         while self.game.actor(self.state) != OVER:
             assert len(self.log) <= self.game.actions_per_deal_max
             assert self.game.check(self.rules, self.state) == 0, self.state
@@ -100,7 +100,7 @@ class Pair:
         return settled
 
     def compare_events(self, events: list[Any]) -> None:
-        """What the events alone tell of the deal is what the twin has."""
+        """Check that the events alone contain everything about the deal that the twin has."""
         raise NotImplementedError
 
 
@@ -210,7 +210,8 @@ class MillePair(Pair):
         assert twin["out"] == (None if state.out == NOBODY else state.out)
         for seat, side in enumerate(state.sides):
             assert twin["hands"][seat] == sorted(_mille_cards(side.hand_any, side.hand_both))
-            # With no stock left all is known: the twin says so at once, the engine when the stock is refilled.
+            # With no stock left everything is known: the twin reports it at once, the engine when the stock is
+            # refilled.
             if state.stock_any:
                 assert twin["known"][seat] == sorted(_mille_cards(side.known_any, side.known_both)), (twin, state)
             assert twin["sets"][seat] == _mille_sets(side), (twin, state)
@@ -309,7 +310,7 @@ PAIRS = {"mille": MillePair, "tysiac": TysiacPair}
 
 
 def any_action(rng: random.Random) -> Any:
-    """Every legal action as likely, but the figures of Tysiac often low, or no contract would ever be made."""
+    """Choose each legal action equally often, but often low bids in Tysiac; otherwise no contract would be made."""
 
     def choose(pair: Pair, actions: list[int]) -> int:
         if pair.name == "tysiac" and actions[0] >> 6 <= tysiac_state.PAGE_CONTRACT and rng.random() < 0.8:

@@ -1,6 +1,6 @@
 """The engine and the naive twin agree: random deals of random rules, and whole matches down to the record's bytes.
 
-How many is set by the environment, so that a thorough run is the same command as the quick one:
+The environment sets how many deals and matches are played, so that a thorough run uses the same command as a quick one:
 ``make agreement DEALS=100000 MATCHES=2000``.
 """
 
@@ -24,7 +24,7 @@ from pace import kernel_count
 DEALS = int(os.environ.get("AGREEMENT_DEALS", kernel_count(400)))
 MATCHES = int(os.environ.get("AGREEMENT_MATCHES", kernel_count(40)))
 PARTS = 8 if DEALS <= 10_000 else 100
-DEALS_MAX = 300  # a match that random play has led astray is compared as far as it went
+DEALS_MAX = 300  # a match in which random play makes no progress is compared up to this deal
 
 
 def random_rules(game: Any, rng: random.Random) -> Any:
@@ -44,7 +44,7 @@ def random_rules(game: Any, rng: random.Random) -> Any:
 
 
 def random_before(game: Any, rules: Any, rng: random.Random) -> Any:
-    """Something that may stand before a deal, often close to where the rules bite."""
+    """A possible standing before a deal, often close to the figures at which a rule takes effect."""
     while True:
         near = rules.target - 120
         totals = [
@@ -83,7 +83,7 @@ def test_whole_matches_agree(name: str, part: int) -> None:
 
 
 def _players(game: Any, rng: random.Random) -> Any:
-    """Greedy bots, and at one seat perhaps any action at all: such matches come to an end, by many ways."""
+    """Greedy bots, and possibly random actions at one seat: such matches end, and in many ways."""
     wild = rng.randrange(-1, game.seats)
     bots = [bot_class(game.name, "greedy")(rng.getrandbits(63)) for _ in range(game.seats)]
     anything = any_action(rng)
@@ -121,7 +121,7 @@ def _compare_match(game: Any, rng: random.Random) -> None:
 
 
 def _same_family(game: Any, rules: Any, preset: Any) -> bool:
-    """Whether ``rules`` are ``preset`` but for its options: the rest, the payment say, is the preset's own."""
+    """Whether ``rules`` differ from ``preset`` only in its options: the rest, such as the payment, is the preset's."""
     keys = {option.key for option in game.options}
     return all(a == b for key, a, b in zip(rules._fields, rules, preset, strict=True) if key not in keys)
 

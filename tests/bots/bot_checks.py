@@ -1,7 +1,7 @@
-"""What every bot must do, for ``test_bots.py``: act legally, always the same for the same ``x``, from its view alone.
+"""Requirements for every bot, for ``test_bots.py``: legal actions, the same for the same ``x``, from its view alone.
 
 Each check plays deals of one bot in all seats, under presets and random options, from random standings; it raises
-AssertionError with what is wrong.
+AssertionError with the fault.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from chiliad.bots import Bot
 from chiliad.game import CHANCE, OVER, Game, contains
 from conformance.walks import SEED, all_rules, random_before
 
-DECISIONS_PER_DEAL_MAX = 500  # under some options a deal of random play goes round for ever
+DECISIONS_PER_DEAL_MAX = 500  # under some options a deal of random play never ends
 WORLDS_PER_POSITION = 2
 
 Makes = Callable[[int], Bot]
@@ -24,7 +24,7 @@ Makes = Callable[[int], Bot]
 
 @dataclass(frozen=True)
 class Position:
-    """A decision: where it is taken, by a bot and by a second one made alike that has seen the same."""
+    """A decision: its place, and the actions of a bot and of a second one made alike that has seen the same."""
 
     rules: Any
     state: Any
@@ -34,12 +34,12 @@ class Position:
 
 
 def decide(game: Game, rules: Any, state: Any, bot: Bot) -> Any:
-    """What a bot does.  Who looks for ``state`` where he was called finds it: the bot that peeks does."""
+    """The action of a bot.  A bot that peeks finds ``state`` in the frame of its caller."""
     return bot.choose(game.view(rules, state, game.actor(state)), None)
 
 
 def positions(game: Game, makes: Makes, deals: int) -> Iterator[Position]:
-    """The decisions of so many deals.  Who asks lets the twin decide; the bot's own move is then played."""
+    """The decisions of a number of deals.  A test may let the twin decide; then the bot's own move is played."""
     rng = random.Random(SEED)
     rules_of = all_rules(game, rng)
     for deal in range(deals):
@@ -61,12 +61,12 @@ def positions(game: Game, makes: Makes, deals: int) -> Iterator[Position]:
 
 
 def check_legal(game: Game, makes: Makes, deals: int) -> None:
-    """Always a legal action."""
+    """Check that the action is always legal."""
     assert sum(1 for _ in positions(game, makes, deals)) >= 5 * deals, "hardly a decision"
 
 
 def check_same(game: Game, makes: Makes, deals: int) -> None:
-    """Two bots made alike do alike, whatever else is played between."""
+    """Check that two bots made alike act alike, whatever is played in between."""
     moves: list[list[Any]] = []
     for _ in range(2):
         played = []
@@ -77,7 +77,7 @@ def check_same(game: Game, makes: Makes, deals: int) -> None:
 
 
 def check_blind(game: Game, makes: Makes, deals: int) -> None:
-    """Cards that the bot can't see change nothing: neither its view nor its move."""
+    """Check that cards which the bot can't see change neither its view nor its move."""
     for n, position in enumerate(positions(game, makes, deals)):
         seat = game.actor(position.state)
         seen = game.view(position.rules, position.state, seat)
@@ -86,7 +86,7 @@ def check_blind(game: Game, makes: Makes, deals: int) -> None:
             world, x = game.resample(seen, x)
             assert game.view(position.rules, world, seat) == seen, f"another view: {world!r}"
             worlds.append(world)
-        # A fresh bot for each world: it has no memory, so the first one is asked without any too.
+        # Each world gets a new bot: it has no memory, so the first one decides without any too.
         moves = {decide(game, position.rules, world, makes(position.x)) for world in (position.state, *worlds)}
         assert len(moves) == 1, f"hidden cards change the move: {moves} in {position.state!r}"
 

@@ -32,21 +32,21 @@ def test_a_bot_conforms(game, name, check):
 
 
 class Stubborn(RandomBot):
-    """Always does the same."""
+    """A bot that always does the same."""
 
     def choose(self, view, clock=None):
         return 0
 
 
 class Greek(RandomBot):
-    """Answers in words."""
+    """A bot that answers in words."""
 
     def choose(self, view, clock=None):
         return str(super().choose(view, clock))
 
 
 class Fickle(RandomBot):
-    """Remembers other matches."""
+    """A bot that remembers other matches."""
 
     moves = numbers()
 
@@ -56,7 +56,7 @@ class Fickle(RandomBot):
 
 
 class Peeking(RandomBot):
-    """Looks into the cards that lie behind the view."""
+    """A bot that looks at the cards that its view hides."""
 
     def choose(self, view, clock=None):
         actions = actions_of(view.legal)
@@ -152,7 +152,7 @@ def test_greedy_players_of_mille_score():
 
 
 def test_m20_a_deal_in_which_nobody_lays_a_card_ends_as_a_stalemate():
-    """A bot that only draws and discards: the pack becomes the stock once, and not again."""
+    """A bot only draws and discards: the pack becomes the stock once, and not again."""
 
     class Idle(RandomBot):
         def choose(self, view, clock=None):
@@ -161,7 +161,7 @@ def test_m20_a_deal_in_which_nobody_lays_a_card_ends_as_a_stalemate():
 
     match = Match("mille", seed=1)
     assert play_out(match, [lambda deal: Idle(deal)] * 2, deals_max=1) == NOBODY
-    draws = 73 + 73  # the stock of the deal, and all of the pack but its top
+    draws = 73 + 73  # the stock of the deal, and all of the pack except its top
     assert len(match.deal.actions) == 31 + 3 * draws + 1
     assert match.deal_over
 

@@ -1,4 +1,4 @@
-"""Each bot is told of wherever people choose one: in every language, and in the documentation."""
+"""Every place where people choose a bot names each bot: in every language, and in the documentation."""
 
 import re
 from pathlib import Path

@@ -1,6 +1,6 @@
 """WebKitGTK and Firefox, and a server for them.
 
-``BROWSERS_DEALS=1`` (``make browsers``) plays whole deals; without it the tests play the beginning of one, each
+``BROWSERS_DEALS=1`` (``make browsers``) plays whole deals; without it the tests play the beginning of a deal, each
 game in one of the two ways.
 """
 

@@ -1,7 +1,7 @@
-"""Other browsers behind what the players of tests/page use of Playwright: they play there without a change.
+"""Other browsers behind the interface of Playwright that the players of tests/page use: they play there unchanged.
 
-Only that much of it is here: a context with a page, requests and scripts; a page with `goto`, `evaluate`,
-`wait_for_function`, `locator` and `keyboard`; a locator that clicks where the pointer really lands.
+The facade has only that part: a context with a page, requests and scripts; a page with `goto`, `evaluate`,
+`wait_for_function`, `locator` and `keyboard`; a locator that clicks where the pointer really hits it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import httpx
 
 LIMIT_S = 60.0
 POLL_S = 0.03
-# Of the first element that fits: where to press it, once it stays in its place and nothing lies over that point.
+# The point to press on the first match, once the element no longer moves and nothing covers that point.
 PLACE = """async ([css, text, position]) => {
   const words = (of) => of.textContent.replace(/\\s+/g, " ").toLowerCase();
   const found = [...document.querySelectorAll(css)].find((one) => words(one).includes(text.toLowerCase()));
@@ -33,22 +33,22 @@ PLACE = """async ([css, text, position]) => {
 
 
 class Driver(Protocol):
-    """What a browser must be able to do."""
+    """The operations that a browser must offer."""
 
     def open(self, url: str, cookies: dict[str, str], script: str) -> None:
-        """Opens an address; the script runs before those of the page."""
+        """Open an address; the script runs before those of the page."""
 
     def evaluate(self, script: str) -> Any:
         """The value of the body of an asynchronous function."""
 
     def click(self, x: float, y: float) -> None:
-        """Presses the main button of the mouse there."""
+        """Press the main button of the mouse at this point."""
 
     def press(self, keys: list[str]) -> None:
-        """Holds the first keys and presses the last, by WebDriver's characters."""
+        """Hold the first keys and press the last, by WebDriver's characters."""
 
     def close(self) -> None:
-        """Ends the browser."""
+        """End the browser."""
 
 
 # WebDriver's characters for keys without a letter.
@@ -94,7 +94,7 @@ class Locator:
         return self
 
     def aria_snapshot(self) -> str:
-        """What stands there: for the message of a test that fails."""
+        """The content of the page, for the message of a failing test."""
         return str(self.page.evaluate("css => document.querySelector(css)?.innerText ?? ''", self.css))
 
     def click(self, position: dict[str, float] | None = None) -> None:
@@ -109,7 +109,7 @@ class Page:
         self.keyboard = Keyboard(driver)
 
     def on(self, *_: object) -> None:
-        """Neither browser tells what its console says."""
+        """Neither browser reports what its console prints."""
 
     def goto(self, path: str) -> None:
         self.driver.open(self.context.url + path, dict(self.context.request.client.cookies), self.context.script)
@@ -138,7 +138,7 @@ class Answer:
 
 
 class Requests:
-    """Asks the server as the person at the browser."""
+    """Sends requests to the server as the person at the browser."""
 
     def __init__(self, url: str) -> None:
         self.client = httpx.Client(base_url=url, timeout=LIMIT_S)
@@ -161,7 +161,7 @@ class Context:
         self.script = script
 
     def set_default_timeout(self, _: float) -> None:
-        """The limit is LIMIT_S."""
+        """Do nothing: the limit is LIMIT_S."""
 
     def new_page(self) -> Page:
         return Page(self.driver, self)

@@ -1,4 +1,4 @@
-"""Firefox ESR, by WebDriver BiDi: it speaks that itself, so that no other program is needed."""
+"""Firefox ESR, by WebDriver BiDi, which it supports directly, so no other program is needed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import websocket
 
 LIMIT_S = 120.0
-EMPTY = "data:text/html,<title>empty</title>"  # of about:blank the address bar would have the focus
+EMPTY = "data:text/html,<title>empty</title>"  # with about:blank the address bar would have the focus
 SETTINGS = """user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("browser.aboutwelcome.enabled", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -57,7 +57,7 @@ class Firefox:
         self.script = ""
 
     def _address(self, profile: Path) -> str:
-        """Where Firefox listens: it writes that down when it does."""
+        """The address on which Firefox listens; Firefox writes it to a file when it does."""
         file = profile / "WebDriverBiDiServer.json"
         end = time.monotonic() + LIMIT_S
         while True:

@@ -1,4 +1,4 @@
-"""What a picture of the page shows: its colours, from the bytes of a PNG."""
+"""The colours of a picture of the page, from the bytes of a PNG."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Box(NamedTuple):
 
 
 def colours(png: bytes, within: Box | None = None) -> Counter[Colour]:
-    """How often each colour is in a picture or a part of it.
+    """Count each colour in a picture or a part of it.
 
-    It has 8 bits a channel and no interlacing, as browsers write it.
+    The picture has 8 bits per channel and no interlacing, as browsers write it.
     """
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", png[16:29])
@@ -49,7 +49,7 @@ def colours(png: bytes, within: Box | None = None) -> Counter[Colour]:
 
 
 def unfiltered(kind: int, now: bytearray, before: bytearray, step: int) -> bytearray:
-    """A line of a PNG, from what it says of its neighbours (PNG specification, 9.2)."""
+    """A line of a PNG, restored from its differences to its neighbours (PNG specification, 9.2)."""
     for x in range(len(now)):
         left, up, corner = (now[x - step], before[x], before[x - step]) if x >= step else (0, before[x], 0)
         near = min((left, up, corner), key=lambda value: abs(left + up - corner - value))

@@ -39,4 +39,4 @@ def test_a_deal_is_played(context: Context, way: type[Player], game: str) -> Non
         else:
             player.step()
             steps += 1
-        assert steps < STEPS_MAX, "a deal without an end"
+        assert steps < STEPS_MAX, "the deal does not end"

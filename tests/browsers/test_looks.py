@@ -1,4 +1,4 @@
-"""What WebKitGTK would draw in its own way can be read there too."""
+"""Elements that WebKitGTK would draw in its own way are readable there too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from page.server import Server
 
 LEAST = 4.5  # WCAG 2.2, 1.4.3
 WAIT_S = 30
-# Shows a field, and where: after two frames, or after as long as a page that is not drawn gets none.
+# Shows a field and its place: after two frames, or after some time on a page that is not drawn and gets no frames.
 SHOWN = """const [field, done] = arguments;
 field.scrollIntoView({ block: "start" });
 const told = () => {
@@ -68,7 +68,7 @@ def test_the_fields_of_a_list_can_be_read_in_webkit(server: Server, webkit: WebK
 
         def legible(_: object, field: Any = field, ink: Any = ink, seen: Any = seen) -> bool:
             box = Box(*webkit.driver.execute_async_script(SHOWN, field))
-            # Of the field alone WebKit at times makes a black picture, though it has drawn it.
+            # WebKit sometimes makes a black picture of the field alone, although it has drawn the field.
             seen[:] = [colours(webkit.driver.get_screenshot_as_png(), box).most_common(1)[0][0]]
             return contrast(ink, seen[0]) >= LEAST
 

@@ -1,4 +1,4 @@
-"""Which programs the tests need, and what happens where they are missing."""
+"""The programs that the tests need, and the result where they are missing."""
 
 from __future__ import annotations
 

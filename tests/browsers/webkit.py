@@ -18,8 +18,8 @@ from browsers.facade import until
 from display import display
 
 LIMIT_S = 120
-# WebDriver has no script that runs before those of a page: it is put into the window of an empty one of the same
-# origin, which then takes in the page.
+# WebDriver has no script that runs before those of a page: the test puts it into the window of an empty page of the
+# same origin, which then loads the page.
 TAKE_IN = """
 const page = await (await fetch(path, { headers: { accept: "text/html" } })).text();
 history.replaceState(null, "", path);
@@ -31,12 +31,12 @@ document.close();
 
 
 def browser() -> str:
-    """The path of MiniBrowser: it lies in a folder named after the processor and the version."""
+    """The path of MiniBrowser, which is in a folder named after the processor and the version."""
     return sorted(glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser"))[-1]
 
 
 class WebKit:
-    """A window of WebKitGTK on a display of its own."""
+    """A window of WebKitGTK on its own display."""
 
     def __init__(self) -> None:
         self.ending = ExitStack()
@@ -46,7 +46,7 @@ class WebKit:
             options.binary_location = browser()
             options.add_argument("--automation")
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore", DeprecationWarning)  # selenium's own words to itself
+                warnings.simplefilter("ignore", DeprecationWarning)  # selenium warns about its own code
                 self.driver = webdriver.WebKitGTK(options=options, service=Service(env=environ))
             self.ending.callback(self.driver.quit)
             self.driver.set_script_timeout(LIMIT_S)
@@ -68,7 +68,7 @@ class WebKit:
         assert not problem, problem
 
     def elements(self, url: str, css: str) -> list[Any]:
-        """Opens an address, and waits for what is asked for."""
+        """Open an address, and wait for the elements."""
         self.driver.get(url)
         found: list[Any] = until(lambda: self.driver.find_elements("css selector", css), f"{css} is there")
         return found

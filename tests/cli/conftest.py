@@ -1,4 +1,4 @@
-"""Every test has a home of its own, speaks English, and shows no progress of compiling."""
+"""Every test has its own home directory, uses English, and shows no progress of compiling."""
 
 import pytest
 

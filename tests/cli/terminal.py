@@ -1,4 +1,4 @@
-"""Commands run in this process, or in one of their own, with what they print."""
+"""Run commands in this process or in another one, and return what they print."""
 
 import io
 import os
@@ -18,7 +18,7 @@ class Told(NamedTuple):
 
 
 def tell(monkeypatch, capsys, *words: str, typed: str = "") -> Told:
-    """Runs ``chiliad WORDS`` here, with ``typed`` on its input."""
+    """Run ``chiliad WORDS`` here, with ``typed`` on its input."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
     capsys.readouterr()
     status = main([str(word) for word in words])
@@ -27,7 +27,7 @@ def tell(monkeypatch, capsys, *words: str, typed: str = "") -> Told:
 
 
 def start(*words: str, home: Path, **more) -> subprocess.Popen:
-    """``chiliad WORDS`` in a process of its own, its data below ``home``."""
+    """Start ``chiliad WORDS`` in another process, with its data below ``home``."""
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(home), "LANG": "en"}
     run = [sys.executable, "-m", "chiliad", *map(str, words)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **more}
@@ -35,5 +35,5 @@ def start(*words: str, home: Path, **more) -> subprocess.Popen:
 
 
 def saved(home: Path) -> list[Path]:
-    """The matches that are kept."""
+    """The saved matches."""
     return sorted((home / "chiliad" / "matches").iterdir())

@@ -310,7 +310,7 @@ def test_verify(run, records, tmp_path):
     lines = told.out.splitlines()
     assert lines[0] == f"ok {files[0]}"
     assert lines[1].startswith(f"{bad}: deal ")
-    assert lines[2].startswith(f"{tmp_path / 'none.mille'}: cannot-read: ")  # no deal, no action: nothing was read
+    assert lines[2].startswith(f"{tmp_path / 'none.mille'}: cannot-read: ")  # no deal or action: the file was not read
     told = run("verify", files[0], bad, "--json")
     good, fault = map(json.loads, told.out.splitlines())
     assert (good["ok"], fault["ok"], fault["error"]) == (True, False, "bad-action")

@@ -1,4 +1,4 @@
-"""The examples of the documents, run: what they print is what the documents say."""
+"""The examples of the documents are run, and print what the documents say."""
 
 import re
 import shlex
@@ -14,7 +14,7 @@ _COMMAND = re.compile(r"(?:echo (?P<typed>'[^']*') \| )?chiliad (?P<words>.*)")
 
 
 def examples(text: str) -> list[tuple[str, str]]:
-    """Each command of the console blocks, with what it prints."""
+    """Each command of the console blocks, with its output."""
     found = []
     for block in re.findall(r"^```console\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:

@@ -1,7 +1,7 @@
-"""What a match says at the terminal in each language is what was read and found right (``golden/``).
+"""The terminal's text of a match in each language is the text that was read and found right (``golden/``).
 
-A golden text has each line once, where it was printed first.  ``GOLDEN=write`` writes it again; then read what has
-changed.
+A golden text has each line once, where it was printed first.  ``GOLDEN=write`` writes it again; then read the
+changes.
 """
 
 import os
@@ -13,7 +13,7 @@ from chiliad.i18n.language import available
 from cli.terminal import tell
 
 GOLDEN = Path(__file__).parent / "golden"
-MARKS = str.maketrans({"\u2068": "⟨", "\u2069": "⟩"})  # of direction, to be seen by who reads it
+MARKS = str.maketrans({"\u2068": "⟨", "\u2069": "⟩"})  # marks of direction, made visible to a reader
 EVERY_QUESTION = "h\nc\ns\nl\nr\nr 5\nu\nabc\nKs\n"
 ON_AND_ON = ("?\n1\n" * 9 + "c\ns\nl\nh\n") * 200
 MATCHES = {

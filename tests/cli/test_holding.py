@@ -1,4 +1,4 @@
-"""One saved match has one player: a second terminal is told, may watch or take over, and nothing played is lost."""
+"""One player holds a saved match: a second terminal reports it, may watch or take over, and no action is lost."""
 
 import threading
 
@@ -12,14 +12,14 @@ LIMIT_S = 60.0
 
 
 class Terminal:
-    """``chiliad play tysiac`` in a process of its own, read up to what is waited for."""
+    """``chiliad play tysiac`` in a process of its own, read up to an expected text."""
 
     def __init__(self, home, *words):
         self.process = start("play", "tysiac", *words, home=home)
         self.shown = ""
 
     def until(self, text):
-        """Reads until the text is shown; a terminal that never shows it is ended, and so is the reading."""
+        """Read until the text is shown; if it does not come, end the terminal and the reading."""
         at, limit = len(self.shown), threading.Timer(LIMIT_S, self.process.kill)
         limit.start()
         while text not in self.shown[at:]:

@@ -1,4 +1,4 @@
-"""Playing in every language: what is typed in its letters and digits, and what runs from right to left."""
+"""Play in every language: input in its letters and digits, and output that runs from right to left."""
 
 import io
 import re
@@ -119,7 +119,7 @@ def test_no_name_is_taken_for_ranks_at_tysiac():
 @pytest.mark.parametrize(
     "code,typed,said",
     [
-        # With this seed the person holds the marriage of clubs, and nobody goes higher than 180.
+        # With this seed the person holds the marriage of clubs, and nobody bids higher than 180.
         ("ru", "180\nКп к Борис\nдать 9т 2\n", ["Вы отдаёте K♠, получает Борис"]),
         ("pl", "180\ndaj Kp Boris\noddaję 9t dla Cleo\n", ["K♠", "9♣"]),
         ("fa", "۱۸۰\nبده شپ به ۱\nبده ۹گ كلئو\n", ["K♠", "9♣"]),
@@ -177,7 +177,7 @@ def test_what_is_shown_to_be_typed_can_be_typed(code, monkeypatch, capsys):
 
 
 def outside(line: str) -> str:
-    """What of a line stands in no isolate; the isolates must match."""
+    """The part of a line outside all isolates; the isolates must match."""
     depth, found = 0, ""
     for char in line:
         depth += (char == FSI) - (char == PDI)
@@ -206,9 +206,9 @@ def test_persian_runs_from_right_to_left(game, style, monkeypatch, capsys):
     for line in lines:
         plain = outside(line)
         assert direction(plain) in LEFTWARDS, line
-        # An isolate whose letters all stand in isolates would run from left to right.
+        # An isolate would run from left to right if all its letters were in further isolates.
         assert f"{FSI}{FSI}" not in line
-        # Numbers are Persian, but for those to be typed, in brackets at the end, and ranks.
+        # Numbers are Persian, except for ranks and for those that the person types, in brackets at the end.
         assert not re.search(f"{FSI}-?(?!10{PDI})[0-9]{{2,}}{PDI}", line.removesuffix(f"{PDI})")), line
     if style == "--names":
         assert " شاه پیک" in told.out

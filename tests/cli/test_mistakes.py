@@ -1,4 +1,4 @@
-"""A mistake in each phase: the reason, what may be done instead, and nothing has changed."""
+"""A mistake in each phase: the terminal gives the reason and the alternatives, and nothing has changed."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def dialogue(monkeypatch, capsys, game, typed, *more):
     return told.out
 
 
-TYSIAC_DECLARER = "180\n"  # with this seed the person holds the marriage of clubs, and nobody goes higher
+TYSIAC_DECLARER = "180\n"  # with this seed the person holds the marriage of clubs, and nobody bids higher
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_spanish_verbs(monkeypatch, capsys):
 
 @pytest.mark.parametrize("code", available())
 def test_a_card_is_played_by_its_name_in_every_language(code, monkeypatch, capsys):
-    """What ``--names`` prints is understood when it is typed: the declarer gives two cards away by their names."""
+    """Typed input may use the names that ``--names`` prints: the declarer gives two cards away by their names."""
     words = Words(Language(code), NAMES)
     boris, cleo = (words.text("bot-name", seat=seat) for seat in (1, 2))
     typed = TYSIAC_DECLARER + f"{words.card('9c')} {boris}\n{words.card('Jd')} {cleo}\n"

@@ -1,4 +1,4 @@
-"""Whole matches at the terminal: scripted, in every language, left and gone on with."""
+"""Whole matches at the terminal: scripted, in every language, interrupted and resumed."""
 
 import errno
 import os
@@ -54,7 +54,7 @@ def test_cards_in_words_and_in_plain_letters(style, monkeypatch, capsys):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_to_a_seat_follows_from_its_view_alone(game, monkeypatch, capsys, tmp_path):
-    # A view's hidden cards are filled in with any that fit, so a hidden card that showed would differ.
+    # Any cards that fit replace a view's hidden cards, so a visible hidden card would differ.
     match = Match(game, seed=11)
     play_out(match, seat_bots(match, ["greedy"] * match.game.seats, 11), deals_max=4)
     whole = tmp_path / f"whole.{game}"
@@ -197,7 +197,7 @@ def test_a_bad_command_line_is_one_line(words, slug, monkeypatch, capsys, home):
 
 
 def test_a_deal_that_can_never_end_is_told_and_kept(monkeypatch, capsys, home):
-    # The match at the table alone, not the one that is played to compile the rules.
+    # Only the match at the table counts, not the one that is played to compile the rules.
     monkeypatch.setattr(Match, "stuck", property(lambda match: match.chance.seed == 1 and len(match.deal.actions) > 32))
     told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nd 6s\n" + FIRST_CHOICE)
     assert told.status == 0
@@ -210,7 +210,7 @@ def test_a_set_is_taken_back_whole(monkeypatch, capsys, home):
     told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nh\nlay AA2\nh\nu\nq\n")
     assert told.status == 0
     before, laid, after = [line for line in told.out.splitlines() if line.startswith("Hand:")][-3:]
-    assert before == after != laid  # three cards were laid one by one in the record
+    assert before == after != laid  # the record has three cards laid one by one
     (path,) = saved(home)
     assert " lay " not in path.read_text(encoding="utf-8")
 
@@ -222,18 +222,18 @@ def test_the_hand_is_shown_where_it_has_changed_and_the_question_names_no_card(m
     hands = [line for line in told.out.splitlines() if line.startswith("Hand: ")]
     assert hands == [
         "Hand: As Ks, Ah, Kc Qc 9c, Ad Kd Qd Jd.",  # the talon has come
-        "Hand: As, Ah, Kc Qc, Ad Kd Qd Jd.",  # the contract is asked for; for the lead it is the same
+        "Hand: As, Ah, Kc Qc, Ad Kd Qd Jd.",  # the question for the contract; the lead has the same hand
         "Hand: As, Kc Qc, Ad Kd Qd Jd.",  # the lead to the second trick
-        "Hand: As, Kc, Ad Kd Qd Jd.",  # asked for
+        "Hand: As, Kc, Ad Kd Qd Jd.",  # the question for a card
     ]
-    assert "On the table" not in told.out  # each card was told as it was played
+    assert "On the table" not in told.out  # each card was reported as it was played
 
 
 def test_in_mille_the_hand_is_shown_once_a_turn(monkeypatch, capsys):
     turn = "draw\ndiscard 3d\n"
     told = tell(monkeypatch, capsys, "play", "mille", "--ascii", "--seed", 2, typed=f"{turn}draw\nq\n")
     (hand,) = [line for line in told.out.splitlines() if line.startswith("Hand: ")]
-    assert "3d" not in hand  # at the second turn; what was dealt and drawn had lines of its own
+    assert "3d" not in hand  # at the second turn; the cards dealt and drawn had lines of their own
     assert told.out.index("Boris discards") < told.out.index(hand) < told.out.rindex("You draw")
 
 

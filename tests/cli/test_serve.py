@@ -1,4 +1,4 @@
-"""``chiliad serve``: where it listens, what it says of that, and how it ends."""
+"""``chiliad serve``: its address, what it prints about the address, and how it ends."""
 
 import contextlib
 import re
@@ -22,7 +22,7 @@ READY = re.compile(r"The table is open at (http://\S+:(\d+)/) ")
 
 
 def first_lines(process: subprocess.Popen) -> tuple[list[str], str]:
-    """What it says until it is ready, and its address; it is ended if that takes too long."""
+    """The lines that the server prints until it is ready, and its address; the test ends it if that takes too long."""
     end = threading.Timer(60, process.kill)
     end.start()
     lines = []
@@ -50,7 +50,7 @@ def test_it_serves_until_ctrl_c_and_an_open_stream_does_not_hold_it_up(tmp_path)
         assert urllib.request.urlopen(f"{address}api/health", timeout=10).read() == b'{"ok":true,"protocol":2}'
         host, port = address.removeprefix("http://").rstrip("/").split(":")
         with socket.create_connection((host, int(port))) as half:
-            half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")  # and nothing more
+            half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")  # incomplete
             status, out, err = ended(process, signal.SIGINT)
         assert (status, err) == (0, "")
         assert out == "Closed. The tables are kept.\n"
@@ -62,7 +62,7 @@ def test_it_serves_until_ctrl_c_and_an_open_stream_does_not_hold_it_up(tmp_path)
 
 def test_a_taken_port_is_told_and_the_next_free_one_serves(tmp_path):
     taken = None
-    with contextlib.suppress(Unavailable):  # somebody else has it, which serves as well
+    with contextlib.suppress(Unavailable):  # another process has it, which is as good
         taken = listening.listen("127.0.0.1", listening.PORT)
     process = start("serve", "--no-open", home=tmp_path)
     try:
@@ -117,7 +117,7 @@ def test_addresses_are_written_as_browsers_take_them():
 
 
 def test_others_on_the_network_are_told_every_address_and_a_code(monkeypatch, capsys):
-    """A machine with a loopback, two private addresses and one that it gave itself."""
+    """A machine with a loopback, two private addresses and one that it assigned to itself."""
     monkeypatch.setattr(listening, "network_url", lambda host, here: None)
     ips = [IP(text, 24, "name") for text in ("127.0.0.1", "192.168.1.5", "169.254.3.3", "10.0.0.9")]
     monkeypatch.setattr(listening.ifaddr, "get_adapters", lambda: [Adapter("a", "a", ips)])

@@ -52,7 +52,7 @@ def test_what_is_wrong_is_a_fault(run, match, tmp_path):
     told = run(lied)
     assert told.status == 1
     assert told.out.startswith(f"{lied}: deal 0, action 0: commitment-does-not-match: the commitment is not that")
-    # The last deal with two hands exchanged, and nothing played: legal, and not what was dealt.
+    # The last deal with two hands exchanged, and no card played: legal, but not the cards that were dealt.
     head, _, last = text.rpartition("[[deal]]")
     hands = re.findall(r'"deal [01] (.*)"', last)
     dealt = last.partition('  "deal talon')[0].replace(hands[0], "@").replace(hands[1], hands[0]).replace("@", hands[1])

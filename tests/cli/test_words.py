@@ -1,4 +1,4 @@
-"""Cards in words: each has its own name in every language."""
+"""Cards in words: each card has its own name in every language."""
 
 import pytest
 

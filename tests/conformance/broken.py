@@ -1,4 +1,4 @@
-"""Games with one thing wrong each, and the check of ``checks.py`` that must find it, by what it says.
+"""Games with one fault each, and the check of ``checks.py`` that must find it, with its message.
 
 Those of ``FOR_EVERY_GAME`` wrap a game's functions without knowing it; the others break a game's own state.
 """
@@ -23,7 +23,7 @@ class Broken(NamedTuple):
 
 
 def highest_dropped(masks: tuple[int, ...]) -> tuple[int, ...]:
-    """The masks without their highest action, if there are two at least."""
+    """The masks without their highest action, if there are at least two."""
     actions = actions_of(masks)
     if len(actions) < 2:
         return masks

@@ -1,4 +1,4 @@
-"""Games whose own states, views and worlds go wrong, and the check of ``checks.py`` that must find it."""
+"""Games with a fault in their states, views or worlds, and the check of ``checks.py`` that must find it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Change = Callable[[Any], Any]
 
 
 def applied_with(game: Game, changed: Change) -> Game:
-    """``apply`` with something done to the state once all cards are dealt."""
+    """``apply`` that changes the state once all cards are dealt."""
 
     def apply(rules: Any, state: Any, action: int) -> Any:
         after = game.apply(rules, state, action)
@@ -25,7 +25,7 @@ def applied_with(game: Game, changed: Change) -> Game:
 
 
 def viewed_with(game: Game, changed: Callable[[Any, Any], Any]) -> Game:
-    """``view`` with something of the state put in."""
+    """``view`` that contains a part of the state."""
     return replace(game, view=lambda rules, state, seat: changed(game.view(rules, state, seat), state))
 
 

@@ -1,4 +1,4 @@
-"""One suite for every game: each check takes a ``Game`` and how many random deals to walk, and asserts.
+"""One suite for every game: each check takes a ``Game`` and the number of random deals to walk, and asserts.
 
 No check knows a game; there is no list of exceptions.  ``test_broken_games.py`` shows that each can fail.
 """
@@ -12,7 +12,7 @@ from conformance import checks_match, checks_play, checks_text, checks_views
 
 Check = Callable[[Game, int], None]
 
-# The number of random deals, compiled: the dearest check takes some seconds.
+# The number of random deals, compiled: the most expensive check takes some seconds.
 DEALS: dict[Check, int] = {
     checks_match.check_options: 10,
     checks_match.check_start: 10,

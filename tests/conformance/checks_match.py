@@ -10,15 +10,15 @@ from chiliad.game import CHANCE, NOBODY, OVER, Game, Option
 from conformance.checks_play import SIXTY_THREE_BITS, leaves
 from conformance.walks import SEED, Walk, all_rules, random_before, walk, walks_of
 
-UNFINISHED_SHARE_MAX = 0.01  # of random deals; of Mille's some 0.0006 go round for ever
+UNFINISHED_SHARE_MAX = 0.01  # of random deals; some 0.0006 of Mille's never end
 RANDOM_DEALS_PER_DEAL = 20
 MATCHES_PER_DEAL = 40
-DEALS_PER_MATCH_MAX = 6  # of random play from a standing near the target: those who bid at random soon fall back
+DEALS_PER_MATCH_MAX = 6  # of random play from a standing near the target: players who bid at random soon fall back
 STANDARD_ERRORS_MAX = 6
 
 
 def check_options(game: Game, deals: int) -> None:
-    """Presets have no problem; a value that no option allows is one, under the option's key."""
+    """Presets have no problem; a value that no option allows is a problem, reported under the option's key."""
     assert game.presets, "no preset"
     rng = random.Random(SEED)
     rules = all_rules(game, rng)
@@ -36,7 +36,7 @@ def check_options(game: Game, deals: int) -> None:
 
 
 def bad_values(option: Option) -> list[int]:
-    """Numbers next to those that may stand."""
+    """Numbers next to the allowed ones."""
     fine = set((option.values or {}).values())
     near = {value + step for value in fine for step in (-1, 1)} - fine
     if option.low is not None and option.high is not None:
@@ -46,7 +46,7 @@ def bad_values(option: Option) -> list[int]:
 
 
 def check_start(game: Game, deals: int) -> None:
-    """A match begins with zeros, a deal with chance; the deal goes to every seat in turn."""
+    """A match begins with zeros, a deal with chance; every seat deals in turn."""
     for rules in game.presets.values():
         before = game.before(rules)
         assert set(leaves(before)) == {0}, f"a match does not begin with zeros: {before}"
@@ -68,7 +68,7 @@ def check_start(game: Game, deals: int) -> None:
 
 
 def check_settlement(game: Game, rules: Any, state: Any) -> None:
-    """What is settled adds up, and may stand before the next deal unless the match is over."""
+    """The figures of a settlement add up, and the next deal may begin from them unless the match is over."""
     before, settled = state.before, game.settle(rules, state)
     after = settled.after
     sums = tuple(total + score for total, score in zip(before.totals, settled.scores, strict=True))
@@ -88,7 +88,7 @@ def check_settlement(game: Game, rules: Any, state: Any) -> None:
 
 
 def check_settle(game: Game, deals: int) -> None:
-    """Settling: ``check_settlement`` for every deal walked, which are over at the end and not before."""
+    """Settling: ``check_settlement`` for every walked deal; a deal is over at its end and not before."""
     over = 0
     for walked in walks_of(game, deals):
         assert all(game.actor(state) != OVER for state in walked.states[:-1]), "over before the end"
@@ -99,7 +99,7 @@ def check_settle(game: Game, deals: int) -> None:
 
 
 def check_matches_end(game: Game, deals: int) -> None:
-    """Deals follow one another, each standing the one before it allows, until somebody has won."""
+    """Deals follow one another, each from a standing that the one before it allows, until a player has won."""
     rng = random.Random(SEED)
     rules = all_rules(game, rng)
     winners = []
@@ -121,12 +121,12 @@ def check_matches_end(game: Game, deals: int) -> None:
 
 
 def decisions_in(game: Game, walked: Walk) -> int:
-    """How many of the actions were players'."""
+    """The number of actions by players."""
     return sum(game.actor(state) != CHANCE for state in walked.states[:-1])
 
 
 def check_random_deal(game: Game, deals: int) -> None:
-    """Whole random deals end, are short enough, and take as many decisions as stepping does."""
+    """Whole random deals end, are short enough, and have as many decisions as stepping has."""
     rng = random.Random(SEED)
     rules = all_rules(game, rng)
     unfinished, count = 0, deals * RANDOM_DEALS_PER_DEAL
@@ -167,7 +167,7 @@ def check_random_deal_is_stepping(game: Game, deals: int) -> None:
 
 
 def check_deals_are_short(game: Game, deals: int) -> None:
-    """A log is within ``actions_per_deal_max``, however it is played; hardly any deal comes near."""
+    """A log is within ``actions_per_deal_max``, in whatever way it is played; hardly any deal comes near."""
     lengths = [len(walked.actions) for walked in walks_of(game, deals)]
     assert max(lengths) <= game.actions_per_deal_max, f"a deal of {max(lengths)} actions"
     cut = sum(game.actor(walked.last) != OVER for walked in walks_of(game, deals))

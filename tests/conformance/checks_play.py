@@ -13,12 +13,12 @@ from chiliad.game import CHANCE, OVER, Game, actions_of, contains
 from conformance.walks import SEED, Walk, walks_of
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-DRAWS_PER_CARD = 40  # a card that can come is missed by chance once in e**40
+DRAWS_PER_CARD = 40  # chance misses a possible card once in e**40
 SIXTY_THREE_BITS = 1 << 63
 
 
 def ids(game: Game) -> list[int]:
-    """Every action there may be, and some there can't."""
+    """Every possible action, and some impossible ones."""
     return [*range(game.pages << 6), -1, -64, game.pages << 6, (game.pages << 6) + 5, 1 << 20, 1 << 62]
 
 
@@ -28,7 +28,7 @@ def leaves(value: Any) -> list[Any]:
 
 
 def tuple_types(value: Any) -> dict[str, type]:
-    """The classes of all named tuples in ``value``, by name: what its ``repr`` needs."""
+    """The classes of all named tuples in ``value``, by name: its ``repr`` needs them."""
     found = {type(value).__name__: type(value)} if hasattr(value, "_fields") else {}
     for part in value if isinstance(value, tuple) else ():
         found |= tuple_types(part)
@@ -36,7 +36,7 @@ def tuple_types(value: Any) -> dict[str, type]:
 
 
 def check_masks(game: Game, deals: int) -> None:
-    """``legal`` is one mask a page, empty exactly when the deal is over."""
+    """``legal`` is one mask for each page, all empty exactly when the deal is over."""
     for walked in walks_of(game, deals):
         for state in walked.states:
             seat, masks = game.actor(state), game.legal(walked.rules, state)
@@ -47,7 +47,7 @@ def check_masks(game: Game, deals: int) -> None:
 
 
 def check_legal_agrees(game: Game, deals: int) -> None:
-    """``why_illegal`` answers 0 exactly for what ``legal`` has, else a reason."""
+    """``why_illegal`` returns 0 exactly for the actions in ``legal``, else a reason."""
     for walked in walks_of(game, deals):
         for state in walked.sample(8):
             masks = game.legal(walked.rules, state)
@@ -60,7 +60,7 @@ def check_legal_agrees(game: Game, deals: int) -> None:
 
 
 def check_explain(game: Game, deals: int) -> None:
-    """``explain`` is Illegal with the reason's slug, and plain details."""
+    """``explain`` returns Illegal with the reason's slug, and plain details."""
     assert game.reasons[0] == "", "reason 0 is not legal"
     assert len(set(game.reasons)) == len(game.reasons), "two reasons have one slug"
     for slug in game.reasons[1:]:
@@ -79,7 +79,7 @@ def check_explain(game: Game, deals: int) -> None:
 
 
 def check_invariants(game: Game, deals: int) -> None:
-    """``check`` finds nothing wrong with any state, and is not blind."""
+    """``check`` finds no fault in any state, but finds faults in spoilt states."""
     found = 0
     for walked in walks_of(game, deals):
         for state in walked.states:
@@ -89,7 +89,7 @@ def check_invariants(game: Game, deals: int) -> None:
 
 
 def spoilt_states(walked: Walk) -> list[Any]:
-    """A state from the middle of a deal with one number changed, for each of its fields that is a number."""
+    """States from the middle of a deal with one number changed, one for each field that is a number."""
     state = walked.states[len(walked.states) // 2]
     return [state._replace(**{key: value ^ 1}) for key, value in state._asdict().items() if isinstance(value, int)] + [
         state._replace(**{key: (value[0] ^ 1, *value[1:])})
@@ -99,7 +99,7 @@ def spoilt_states(walked: Walk) -> list[Any]:
 
 
 def check_states_are_values(game: Game, deals: int) -> None:
-    """States are nested tuples of integers that hash, compare, and print as what makes them again."""
+    """States are nested tuples of integers that hash and compare, and evaluating their ``repr`` makes them again."""
     for walked in walks_of(game, deals):
         for state in walked.sample(20):
             again = eval(repr(state), tuple_types(state))
@@ -112,7 +112,7 @@ def check_states_are_values(game: Game, deals: int) -> None:
 
 
 def check_apply_is_pure(game: Game, deals: int) -> None:
-    """The log folds to the same states again, and every action changes something."""
+    """Folding the log again gives the same states, and every action changes something."""
     for walked in walks_of(game, deals):
         state = game.start(walked.rules, walked.start.before, walked.dealer)
         assert state == walked.start, "start differs from time to time"
@@ -125,7 +125,7 @@ def check_apply_is_pure(game: Game, deals: int) -> None:
 
 
 def check_apply_refuses(game: Game, deals: int) -> None:
-    """``apply`` of what is not legal is an AssertionError, never a state."""
+    """``apply`` raises AssertionError for an action that is not legal, and never returns a state."""
     rng = random.Random(SEED)
     for walked in walks_of(game, deals):
         for state in walked.sample(8):
@@ -141,7 +141,7 @@ def check_apply_refuses(game: Game, deals: int) -> None:
 
 
 def check_chance_is_legal(game: Game, deals: int) -> None:
-    """Chance brings a legal action and the generator's next state, the same for the same number."""
+    """Chance returns a legal action and the generator's next state, the same for the same number."""
     rng = random.Random(SEED)
     met = 0
     for walked in walks_of(game, deals):
@@ -159,7 +159,7 @@ def check_chance_is_legal(game: Game, deals: int) -> None:
 
 
 def check_chance_is_uniform(game: Game, deals: int) -> None:
-    """Each legal bit of a chance node is as likely: chi-squared within six standard deviations."""
+    """Each legal bit of a chance node is equally likely: chi-squared within six standard deviations."""
     rng = random.Random(SEED)
     for walked in walks_of(game, deals)[:2]:
         nodes = [state for state in walked.states if game.actor(state) == CHANCE]
@@ -177,7 +177,7 @@ def check_chance_is_uniform(game: Game, deals: int) -> None:
 
 
 def check_cards_to_come(game: Game, deals: int) -> None:
-    """One entry for each bit of a chance node, a state of its own but for equal cards; best rank first."""
+    """One entry for each bit of a chance node, with a state of its own except for equal cards; best rank first."""
     for walked in walks_of(game, deals):
         for state in walked.states:
             if game.actor(state) != CHANCE:

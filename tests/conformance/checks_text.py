@@ -1,4 +1,4 @@
-"""Checks of ``tests/conformance``: actions as text, lines, what a seat may read of them."""
+"""Checks of ``tests/conformance``: actions as text, lines, and what a seat may read of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALTERED_PER_DEAL = 40
 
 
 def read_lines(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[list[int], list[Any]]:
-    """The actions that lines stand for, and the states between lines, the first before any."""
+    """The actions that lines mean, and the states between lines, the one before the first line included."""
     actions, states = [], [start]
     for line in lines:
         state = states[-1]
@@ -29,7 +29,7 @@ def read_lines(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[li
 
 
 def known_actions(game: Game, walks: list[Walk]) -> list[int]:
-    """Every action that was legal somewhere: those whose text means something."""
+    """Every action that was legal at some place: these are the ones with a meaning as text."""
     union = [0] * game.pages
     for walked in walks:
         for state in walked.sample(60):
@@ -38,7 +38,7 @@ def known_actions(game: Game, walks: list[Walk]) -> list[int]:
 
 
 def check_log_reads_back(game: Game, deals: int) -> None:
-    """A deal's lines read back to the same states, and are written the same again."""
+    """A deal's lines read back to the same states, and writing these gives the same lines."""
     for walked in walks_of(game, deals):
         rules, start = walked.rules, walked.start
         lines = game.write_lines(rules, start, walked.actions)
@@ -55,7 +55,7 @@ def check_log_reads_back(game: Game, deals: int) -> None:
 
 
 def check_prefixes_are_written(game: Game, deals: int) -> None:
-    """The beginning of a log at any moment is written, and reads back to a moment of it."""
+    """The beginning of a log at any moment can be written, and reads back to a moment of it."""
     rng = random.Random(SEED)
     for walked in walks_of(game, deals):
         whole = game.write_lines(walked.rules, walked.start, walked.actions)
@@ -80,7 +80,7 @@ def check_entries(game: Game, deals: int) -> None:
             assert game.line(entry.events[0]), f"no line: {entry.events}"
             for follows in entry.events[1:]:
                 try:
-                    raise AssertionError(f"a line for what follows by itself: {game.line(follows)!r}")
+                    raise AssertionError(f"a line for what follows from another event: {game.line(follows)!r}")
                 except ValueError:
                     continue
         if game.actor(walked.last) == OVER:
@@ -90,7 +90,7 @@ def check_entries(game: Game, deals: int) -> None:
             whole = [entry._replace(length=entry.length - at) for entry in entries if entry.length > at]
             begins = at in ends
             if not begins and len(rest) < len(whole):
-                del whole[0]  # what began before is left out
+                del whole[0]  # the line that began before is left out
             assert rest[not begins :] == whole[not begins :], f"entries depend on those before: {whole[:1]}"
 
 
@@ -120,7 +120,7 @@ def check_events_hide(game: Game, deals: int) -> None:
 
 
 def check_midway(game: Game, deals: int) -> None:
-    """Midway, and only there, what has happened so far is no whole number of lines."""
+    """Midway, and only there, the actions so far do not form a whole number of lines."""
     rng = random.Random(SEED)
     for walked in walks_of(game, deals):
         places = [n for n, state in enumerate(walked.states) if game.actor(state) >= 0]
@@ -135,9 +135,9 @@ def check_midway(game: Game, deals: int) -> None:
 
 
 def check_actions_read_back(game: Game, deals: int) -> None:
-    """A player's action that makes a line of its own is that line, and reads back to exactly that action.
+    """A player's action that makes a complete line is written as that line, and reads back to exactly that action.
 
-    Others are steps of a line that takes several.  No two actions have one text, unless they do the same.
+    Others are steps of a line with several actions.  No two actions have the same text, unless they do the same.
     """
     alone = 0
     for walked in walks_of(game, deals):
@@ -159,9 +159,10 @@ def check_actions_read_back(game: Game, deals: int) -> None:
 
 
 def check_illegal_is_not_read(game: Game, deals: int) -> None:
-    """The text of an illegal action is refused, with the slug that ``explain`` gives; nothing illegal is ever read.
+    """The reader refuses the text of an illegal action, with the slug that ``explain`` gives, and reads nothing
+    illegal.
 
-    A legal action may be refused as a line, which is judged as a whole.
+    It may refuse a legal action as a line, because it judges the whole line.
     """
     walks = walks_of(game, deals)
     known = known_actions(game, walks)
@@ -179,7 +180,7 @@ def check_illegal_is_not_read(game: Game, deals: int) -> None:
                 try:
                     read_lines(game, walked.rules, state, [text])
                 except Unreadable:
-                    continue  # a step that is no line
+                    continue  # a step that is not a line
                 except Illegal as fault:
                     said = fault.slug
                     assert said in allowed or "" in allowed, f"another reason: {text!r} is {said}, not {allowed}"
@@ -188,7 +189,7 @@ def check_illegal_is_not_read(game: Game, deals: int) -> None:
 
 
 def check_lines_of_another_moment(game: Game, deals: int) -> None:
-    """A line read where it was not written is refused or stands for legal actions; rubbish is unreadable."""
+    """A line that is read at another place is refused or means legal actions; nonsense is unreadable."""
     rng = random.Random(SEED)
     rubbish = ("", "0", "0 play", "9 pass", "x draw Ks", "deal", "deal 0 Zz", "0 lay K KsKhXx", "blocked blocked")
     for walked in walks_of(game, deals):
@@ -208,7 +209,7 @@ def check_lines_of_another_moment(game: Game, deals: int) -> None:
 
 
 def completed(game: Game, walked: Walk, seat: int) -> tuple[list[str], list[str], list[str]]:
-    """A deal's lines, what ``seat`` sees of them, and another whole deal that looks the same to that seat."""
+    """A deal's lines, the view that ``seat`` has of them, and another whole deal that looks the same to that seat."""
     lines = game.write_lines(walked.rules, walked.start, walked.actions)
     seen = game.redact_lines(walked.rules, lines, seat)
     scores = game.settle(walked.rules, walked.last).scores if game.actor(walked.last) == OVER else None
@@ -216,7 +217,7 @@ def completed(game: Game, walked: Walk, seat: int) -> tuple[list[str], list[str]
 
 
 def check_redaction_hides(game: Game, deals: int) -> None:
-    """Another deal that a seat can't tell from this one is redacted to the same lines; only cards are hidden."""
+    """Another deal that a seat can't distinguish from this one is redacted to the same lines; only cards are hidden."""
     others = 0
     for walked in walks_of(game, deals):
         for seat in (NOBODY, *range(game.seats)):
@@ -240,7 +241,7 @@ def differing(one: list[str], other: list[str]) -> list[tuple[str, str]]:
 
 
 def altered(lines: list[str], cards: list[str], rng: random.Random) -> tuple[int, list[str]]:
-    """Lines with one card put for another, or two exchanged, and the index of the first that differs."""
+    """Lines with one card replaced by another, or two exchanged, and the index of the first that differs."""
     places = [(n, at) for n, line in enumerate(lines) for at in range(len(cards_of(line)))]
     hands = [cards_of(line) for line in lines]
     (n, at), (m, other) = rng.choice(places), rng.choice(places)
@@ -255,7 +256,7 @@ def altered(lines: list[str], cards: list[str], rng: random.Random) -> tuple[int
 
 
 def cards_of(line: str) -> list[str]:
-    """The cards that a line names last, if it does."""
+    """The cards that a line names last, if it names any."""
     try:
         return read_cards(line.split()[-1])
     except Unreadable:
@@ -263,7 +264,7 @@ def cards_of(line: str) -> list[str]:
 
 
 def seen_alike(game: Game, rules: Any, state: Any, lines: list[str], views: list[Any], seat: int) -> int:
-    """How many of ``lines``, read from ``state``, are legal and leave ``seat`` with these very views."""
+    """The number of ``lines``, read from ``state``, that are legal and give ``seat`` exactly these views."""
     for n, line in enumerate(lines):
         try:
             _, states = read_lines(game, rules, state, [line])
@@ -276,9 +277,9 @@ def seen_alike(game: Game, rules: Any, state: Any, lines: list[str], views: list
 
 
 def check_redaction_keeps_secrets(game: Game, deals: int) -> None:
-    """While two deals give a seat the same views, their lines are redacted to the same.
+    """While two deals give a seat the same views, redaction gives the same lines for both.
 
-    The other deal is this one with a card or two changed; whether its seats can tell is for the views to say.
+    The other deal is this one with a card or two changed; the views show whether its seats can see the difference.
     """
     rng = random.Random(SEED)
     secrets = 0
@@ -302,7 +303,7 @@ def check_redaction_keeps_secrets(game: Game, deals: int) -> None:
 
 
 def check_redaction_tells_enough(game: Game, deals: int) -> None:
-    """A whole deal made of what a seat saw gives that seat the very same views, between any two lines."""
+    """A whole deal made from what a seat saw gives that seat exactly the same views, between any two lines."""
     for walked in walks_of(game, deals):
         rules, start = walked.rules, walked.start
         for seat in (NOBODY, *range(game.seats)):

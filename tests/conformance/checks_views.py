@@ -1,4 +1,4 @@
-"""Checks of ``tests/conformance``: what a seat may know, and the worlds that fit it."""
+"""Checks of ``tests/conformance``: the knowledge of a seat, and the worlds that fit it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def seats_of(game: Game) -> tuple[int, ...]:
 
 
 def check_views_hide(game: Game, deals: int) -> None:
-    """Worlds that a seat can't tell apart look the same to it, at every phase: nothing hidden is in a view."""
+    """Worlds that a seat can't distinguish look the same to it, in every phase: nothing hidden is in a view."""
     rng = random.Random(SEED)
     for walked in walks_of(game, deals):
         for state in walked.sample(12):
@@ -31,7 +31,7 @@ def check_views_hide(game: Game, deals: int) -> None:
 
 
 def check_resample_fits(game: Game, deals: int) -> None:
-    """``resample`` gives a checked state, in which the same seat may do the same."""
+    """``resample`` gives a checked state, in which the same seat has the same legal actions."""
     rng = random.Random(SEED + 1)
     for walked in walks_of(game, deals):
         for state in walked.sample(12):
@@ -51,10 +51,10 @@ def check_resample_fits(game: Game, deals: int) -> None:
 
 
 def check_resample_varies(game: Game, deals: int) -> None:
-    """Different numbers give different worlds, the same number the same."""
+    """Different numbers give different worlds, the same number gives the same world."""
     rng = random.Random(SEED + 2)
     for walked in walks_of(game, deals):
-        state = next(state for state in walked.states if game.actor(state) >= 0)  # all is dealt, nothing is shown
+        state = next(state for state in walked.states if game.actor(state) >= 0)  # all cards are dealt, none is shown
         for seat in seats_of(game):
             view = game.view(walked.rules, state, seat)
             numbers = [rng.getrandbits(63) for _ in range(6)]
@@ -64,7 +64,7 @@ def check_resample_varies(game: Game, deals: int) -> None:
 
 
 def check_views_have_the_legal_actions(game: Game, deals: int) -> None:
-    """A view names its rules and its seat, and has the actions of the seat that acts; zeros for anybody else."""
+    """A view names its rules and its seat, and has the actions of the acting seat; zeros for any other seat."""
     for walked in walks_of(game, deals):
         for state in walked.sample(30):
             actor = game.actor(state)
@@ -77,7 +77,7 @@ def check_views_have_the_legal_actions(game: Game, deals: int) -> None:
 
 
 def check_unseen(game: Game, deals: int) -> None:
-    """Nobody has seen the cards to come; and by what a seat does itself it sees a card when its log shows one more."""
+    """Nobody has seen the cards to come; after its own act a seat sees a card exactly when its log shows one more."""
     for walked in walks_of(game, deals):
         rules = walked.rules
 
@@ -92,7 +92,7 @@ def check_unseen(game: Game, deals: int) -> None:
                 for seat in seats_of(game):
                     unseen = game.unseen(game.view(rules, state, seat))
                     assert unseen >= coming, f"{seat} has seen all but {unseen} cards, and {coming} are to come"
-            # A card drawn is seen only when it has come; who saw it is told by the view of the state after it.
+            # A card drawn is seen only when it has come; the view of the state after it shows which seats saw it.
             elif game.actor(after) != CHANCE and (game.actor(after) != actor or place % 8 == 0):
                 sees = game.unseen(game.view(rules, state, actor)) - game.unseen(game.view(rules, after, actor))
                 shown = hidden(place, actor) - hidden(place + 1, actor)

@@ -1,4 +1,4 @@
-"""The suite can fail: each broken game is found by the check that should, and for its own reason."""
+"""The suite can fail: the right check finds each broken game, for the right reason."""
 
 import pytest
 

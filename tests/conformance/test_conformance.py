@@ -23,6 +23,6 @@ def test_every_check_is_run():
         function
         for module in (checks_match, checks_play, checks_text, checks_views)
         for key, function in vars(module).items()
-        if key.startswith("check_") and key != "check_settlement"  # of one deal: part of two checks
+        if key.startswith("check_") and key != "check_settlement"  # it checks one deal: two checks call it
     }
     assert written == set(DEALS)

@@ -10,12 +10,12 @@ from typing import Any
 from chiliad.game import OVER, Game, Option, actions_of
 
 SEED = 20_260_101
-BEFORE_TRIES_MAX = 200  # one standing in some five is possible
+BEFORE_TRIES_MAX = 200  # about one standing of five is possible
 
 
 @dataclass(frozen=True)
 class Walk:
-    """One random deal: ``states[n]`` is where ``actions[n]`` was chosen; there is one state more."""
+    """One random deal: ``states[n]`` is the state in which ``actions[n]`` was chosen; there is one more state."""
 
     rules: Any
     dealer: int
@@ -31,7 +31,7 @@ class Walk:
         return self.states[-1]
 
     def sample(self, most: int) -> list[Any]:
-        """The first state, the last, and others from between, ``most`` at most and the same ones every time."""
+        """The first state, the last, and others from between, at most ``most`` and the same ones every time."""
         if len(self.states) <= most:
             return self.states
         inside = random.Random(len(self.states)).sample(range(1, len(self.states) - 1), most - 2)
@@ -39,7 +39,7 @@ class Walk:
 
 
 def random_value(option: Option, rng: random.Random) -> int:
-    """A value that may stand, one with a word as likely as all that are plain numbers."""
+    """An allowed value; one with a word is as likely as all that are plain numbers together."""
     values = list((option.values or {}).values())
     if option.low is not None and option.high is not None:
         values.append(rng.choice([option.low, option.high, rng.randint(option.low, min(option.high, 2000))]))
@@ -54,7 +54,7 @@ def random_rules(game: Game, rng: random.Random) -> Any:
 
 
 def all_rules(game: Game, rng: random.Random) -> Iterator[Any]:
-    """Every preset, then random choices for ever."""
+    """Every preset, then random choices without end."""
     yield from game.presets.values()
     while True:
         yield random_rules(game, rng)
@@ -64,7 +64,7 @@ def random_before(game: Game, rules: Any, rng: random.Random) -> Any:
     """Zero, or any standing that ``check_before`` allows: totals near the target too, counters from 0 to 2."""
     zero = game.before(rules)
     for _ in range(BEFORE_TRIES_MAX if rng.random() < 0.75 else 0):
-        # Steps of five down from the target, or multiples of five: a game may ask for either.
+        # Totals are steps of five down from the target, or multiples of five: a game may require either.
         highest = rules.target - rng.choice((0, rules.target % 5))
         before = zero._replace(totals=tuple(highest - 5 * rng.randint(0, 60) for _ in zero.totals))
         counters = {key: tuple(rng.choice((0, 0, 1, 2)) for _ in zero.totals) for key in zero._fields[1:]}
@@ -75,7 +75,7 @@ def random_before(game: Game, rules: Any, rng: random.Random) -> Any:
 
 
 def walk(game: Game, rules: Any, before: Any, dealer: int, rng: random.Random, most: int | None = None) -> Walk:
-    """A deal of random legal actions, chance's too, to its end or to ``most`` actions."""
+    """Walk a deal of random legal actions, chance's too, to its end or to ``most`` actions."""
     state = game.start(rules, before, dealer)
     walked = Walk(rules, dealer, [], [state])
     most = game.actions_per_deal_max if most is None else most
@@ -97,7 +97,7 @@ _walked: dict[tuple[Any, ...], list[Walk]] = {}
 
 
 def walks_of(game: Game, deals: int) -> list[Walk]:
-    """So many random deals, each preset's first; walked once for games that play alike."""
+    """A number of random deals, each preset's first; games that play alike share one walk."""
     limit, presets = game.actions_per_deal_max, tuple(game.presets)
     key = (game.start, game.actor, game.legal, game.apply, game.before, game.check_before, limit, presets, deals)
     if key not in _walked:

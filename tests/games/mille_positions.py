@@ -25,7 +25,7 @@ def cards(any_, both):
 
 
 def side(hand="", sets="", known="", shown=""):
-    """One player's cards; ``sets`` parted by blanks, a 2 among others a wild."""
+    """One player's cards; blanks separate ``sets``, in which a 2 among others is wild."""
     laid = [read_cards(text) for text in sets.split()]
     natural, wild = (0, 0), (0, 0)
     for texts in laid:
@@ -39,10 +39,10 @@ def side(hand="", sets="", known="", shown=""):
 
 
 def position(sides, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", uptwo_open=0, before=None, stock_idle=0):
-    """A moment of a deal.
+    """A state of a deal.
 
-    ``pack``: the last card is its top.  ``rest``: where all cards go that are not named: the stock, or a hand, ``"0"``
-    or ``"1"``.
+    ``pack``: the last card is its top.  ``rest``: the place of all cards that are not named: the stock, or a hand,
+    ``"0"`` or ``"1"``.
     """
     left = (ALL, ALL)
     stock = (0, 0)
@@ -91,7 +91,7 @@ def play(state, *lines, rules=PAGAT):
 
 
 def refusal(state, line, rules=PAGAT):
-    """The slug with which a line is refused; "" when it is not."""
+    """The slug with which the engine refuses a line; "" when it does not."""
     try:
         GAME.read_line(rules, state, line)
     except ChiliadError as fault:

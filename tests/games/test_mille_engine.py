@@ -1,4 +1,4 @@
-"""The engine of Mille with itself, and its notation."""
+"""The engine of Mille against itself, and its notation."""
 
 from collections import Counter
 

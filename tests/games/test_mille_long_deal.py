@@ -1,4 +1,4 @@
-"""A deal of Mille as long as stubborn players can make it: legal, and still within every limit."""
+"""A deal of Mille as long as stubborn players can make it: it is legal, and still within every limit."""
 
 import pytest
 
@@ -15,11 +15,11 @@ LAYS = (
     [["K", "K", "K"], ["2K"], *[["K"]] * 5, *[["2K"]] * 5],
     [["Q", "Q", "Q"], *[["Q"]] * 5, ["A", "A", "A"], *[["A"]] * 3],
 )
-"""What each player lays between two shuffles, card by card: a rank, with a 2 before it where a 2 is laid as a wild."""
+"""The cards that each player lays between two shuffles: a rank, with a 2 before it where a 2 is laid as a wild."""
 
 
 def lay(state, word):
-    """The actions for a word of LAYS, each on the state after those before."""
+    """The actions for a word of LAYS, each in the state after those before."""
     side = state.sides[state.turn]
     rank = "23456789TJQKA".index(word[-1])
     if word[0] == "2":
@@ -31,7 +31,7 @@ def lay(state, word):
 
 
 def longest():
-    """The log: both draw and discard what they drew, and lay as little as keeps the pack going round."""
+    """The log: both players discard what they drew, and lay only as much as the shuffles of the pack require."""
     dealt = [CARD_NUMBER[hand[n : n + 2]] for hand in HANDS for n in range(0, 30, 2)] + [CARD_NUMBER["3s"]]
     rules = GAME.presets["pagat"]
     state = GAME.start(rules, GAME.before(rules), 1)

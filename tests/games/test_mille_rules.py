@@ -1,4 +1,4 @@
-"""Mille by paragraph: every expected value is the rule text's."""
+"""Mille by paragraph: every expected value comes from the text of the rules."""
 
 from collections import Counter
 
@@ -248,7 +248,7 @@ def test_m12_a_second_set_of_a_rank_merges_with_the_first():
     state = position((side("KhKdKc5c", "KsKhKd"), side("4s")), "9h")
     after = play(state, "0 lay K KhKdKc")
     assert sides_of(after)[0][1] == "KsKhKhKdKdKc"
-    assert refusal(state, "0 lay K Kc") == ""  # a set that is there takes one card
+    assert refusal(state, "0 lay K Kc") == ""  # an existing set takes one card
 
 
 @pytest.mark.parametrize("text", ["8s8h2c", "Qs2s2h", "6s6h6d2s2s"])
@@ -332,7 +332,7 @@ def test_m16_no_wild_joins_eight_naturals():
     assert refusal(state, "0 lay K 2s") == "closed-set"
     assert steps(state) == ["0 discard 2s", "0 discard 5c"]
     seven = position((side("2s2hKc5c", eight[:-2]), side("4s")), "9h")
-    after = play(seven, "0 lay K 2sKc")  # as a whole: the wild before the eighth natural
+    after = play(seven, "0 lay K 2sKc")  # as a whole line: the wild before the eighth natural
     assert refusal(after, "0 lay K 2h") == ""  # a set with a wild is not closed
     assert refusal(play(seven, "0 lay K Kc"), "0 lay K 2s") == "closed-set"
 
@@ -405,7 +405,7 @@ def test_m20_the_game_may_end_by_it():
 
 
 def stale(hand="Ks", pack="9h8h7h", **changed):
-    """The stock was made from the pack, has been drawn to its end, and nobody has laid a card since."""
+    """The stock was made from the pack and drawn to its end, and nobody has laid a card since."""
     return position((side(hand, "3s3h3d"), side("4s")), pack, phase=DRAW, rest="1", stock_idle=1, **changed)
 
 
@@ -435,7 +435,7 @@ def test_m20_the_pack_is_shuffled_again_after_a_card_was_laid():
     assert (state.stock_idle, cards(state.stock_any, state.stock_both)) == (1, "9h")
     idle = play(state, "0 discard 8h", "1 draw 9h", "1 discard 9h")
     assert (idle.stock_idle, steps(idle)) == (1, ["blocked"])
-    laid = play(state, "0 discard 8h", "1 draw 9h", "1 lay 5 5s", "1 discard 9h")  # either player's card will do
+    laid = play(state, "0 discard 8h", "1 draw 9h", "1 lay 5 5s", "1 discard 9h")  # a card of either player is enough
     assert (laid.stock_idle, steps(laid)) == (0, ["0 draw"])
     assert play(laid, "0 draw 8h").stock_idle == 1
 

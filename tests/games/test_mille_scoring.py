@@ -1,4 +1,4 @@
-"""Scoring and payment of Mille by paragraph: every expected value is the rule text's."""
+"""Scoring and payment of Mille by paragraph: every expected value comes from the text of the rules."""
 
 import pytest
 

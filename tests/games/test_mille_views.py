@@ -1,4 +1,4 @@
-"""What a seat of Mille may know: exactly that, and worlds drawn evenly from what it leaves open."""
+"""The knowledge of a seat of Mille: exactly what it may know, and evenly drawn worlds that fit it."""
 
 from collections import Counter
 from math import comb
@@ -74,7 +74,7 @@ def sorted_cards(text):
 
 
 def test_a_card_known_stays_until_it_is_played_and_of_two_copies_one_is_certain():
-    # The pack brings a 9h; he may hold another one.  When he plays one, nothing is certain of the other.
+    # The pack brings a 9h; the player may hold another one.  When they play one, nothing is certain of the other.
     state = position((side("KsKh9h5c"), side("4s")), "9hKd", phase=DRAW)
     state = play(state, "0 take KsKh")
     seen = GAME.view(PAGAT, state, 1)
@@ -93,7 +93,7 @@ def test_when_the_pack_becomes_the_stock_both_hands_are_known_but_not_to_the_pub
         seen = GAME.view(PAGAT, state, seat)
         assert cards(seen.known_any[0], seen.known_both[0]) == "Kh"
         assert cards(seen.known_any[1], seen.known_both[1]) == hand(state, 1)
-    # What seat 0 drew and what is left in the stock: one each of two cards.
+    # The cards that seat 0 drew and those left in the stock: one each of two cards.
     unseen = [cards(seen.unseen_any, seen.unseen_both) for seen in (GAME.view(PAGAT, state, seat) for seat in (0, 1))]
     assert unseen == ["9h", "9h8h"]
     public = GAME.view(PAGAT, state, NOBODY)
@@ -117,7 +117,7 @@ def worlds(seen, seat):
 
 
 def small_position(phase=DRAW):
-    """Seat 1 holds two of these five unseen physical cards: As, As, Kd, Kh, 4s; all else is in sight of seat 0."""
+    """Seat 1 holds two of these five unseen physical cards: As, As, Kd, Kh, 4s; seat 0 sees all others."""
     unseen = "AsAsKdKh4s"
     state = position((side("5c"), side("4s")), "9h", phase=phase, rest="0")
     mine = hand(state, 0)
@@ -128,7 +128,7 @@ def small_position(phase=DRAW):
 
 def test_every_physical_assignment_is_equally_likely():
     _, state = small_position()
-    # Of the C(5, 2) = 10 physical hands two have one As and a given other card.
+    # Of the C(5, 2) = 10 physical hands two have one As and one particular other card.
     weights = {"AsAs": 1, "AsKh": 2, "AsKd": 2, "As4s": 2, "KhKd": 1, "Kh4s": 1, "Kd4s": 1}
     assert sum(weights.values()) == comb(5, 2)
     counts = worlds(GAME.view(PAGAT, state, 0), 1)
@@ -150,7 +150,7 @@ def test_the_public_draws_both_hands_and_the_stock():
 
 
 def test_who_opens_a_set_holds_what_completes_it_and_all_such_hands_are_as_likely():
-    # Seat 1 has laid a king; unseen are Kh, Kd, 2s, 5c, 5c, 4h.  Two of them he holds: both K, or K and 2s.
+    # Seat 1 has laid a king; unseen are Kh, Kd, 2s, 5c, 5c, 4h.  Seat 1 holds two of them: both K, or K and 2s.
     names = ["Kh", "Kd", "2s", "5c", "5c", "4h"]
     rest = position((side("Th"), side("Tc")), "9h", rest="0")
     mine = hand(rest, 0)
@@ -178,7 +178,7 @@ def test_who_takes_the_pack_holds_the_pair():
 
 
 def test_the_public_leaves_the_pair_to_the_taker_whose_seat_is_second():
-    # All kings but these two lie open: were seat 0 given its many cards first, they would be among them for ever.
+    # All kings except these two are face up: a sampler that gave seat 0 its many cards first would never change them.
     state = position((side("5c", "KsKhKcKcKd"), side("KsKh4s")), "9hKd", turn=1, dealer=0, phase=DRAW, rest="0")
     state = GAME.apply(PAGAT, state, 1)
     seen, hands, x = GAME.view(PAGAT, state, NOBODY), set(), 1

@@ -1,4 +1,4 @@
-"""Which points a deal of Tysiac can end with: held to deals that were played, and to what no tricks can make."""
+"""The points with which a deal of Tysiac can end: compared with deals that were played, and with impossible tricks."""
 
 import itertools
 
@@ -39,7 +39,7 @@ def test_t02_t03_every_deal_that_is_played_ends_with_possible_points():
         ((1, 119, 0), "points-no-tricks"),  # no cards make 1
         ((119, 1, 40), "points-no-tricks"),
         ((400, 0, 0), "points-no-tricks"),  # the fourth marriage would be the first lead
-        ((0, 40, 120), ""),  # 40 may be cards, or a marriage over three 9s
+        ((0, 40, 120), ""),  # 40 may come from cards, or from a marriage over three 9s
         ((61, 99, 0), ""),
     ],
 )

@@ -1,4 +1,4 @@
-"""Random play of Tysiac: the fast deal is the slow one, and every deal of the cards is equally likely."""
+"""Random play of Tysiac: the fast deal equals the slow one, and every deal of the cards is equally likely."""
 
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from games.tysiac_positions import PLAYROOM, random_rules
 from pace import count
 
 SIZES = (7, 7, 7, 3)
-P_MIN = 1e-4  # seeds are fixed: a test that passes once passes always
+P_MIN = 1e-4  # seeds are fixed: a test that passes once always passes
 
 
 def cards_of(mask):
@@ -28,9 +28,9 @@ def stepped(rules, before, dealer, x):
             state = GAME.apply(rules, state, PAGE_CHANCE << 6 | card)
     decisions = 0
     while GAME.actor(state) != OVER:
-        choices = actions_of(GAME.legal(rules, state))  # a concession stands on page 0: it comes first
+        choices = actions_of(GAME.legal(rules, state))  # a concession is on page 0: it comes first
         n = 0
-        if len(choices) > 1 or state.phase == GIVE:  # a forced move takes no random number, save when giving
+        if len(choices) > 1 or state.phase == GIVE:  # a forced move takes no random number, except when giving
             x = step(x)
             n = below(x, len(choices))
         state = GAME.apply(rules, state, choices[n])
@@ -78,7 +78,7 @@ def test_shuffled_deals_every_card_to_every_place_equally_often():
 
 
 def test_shuffled_draws_every_talon_equally_often():
-    """2,024 talons: cards are not merely each in its place often enough, but in every company."""
+    """2,024 talons: not only each card is equally often in each place, but each combination of cards."""
     counts = dict.fromkeys(combinations(range(CARDS), 3), 0)
     x = seed_from(24, 0, 0)
     for _ in range(count(40_000)):
@@ -88,7 +88,7 @@ def test_shuffled_draws_every_talon_equally_often():
 
 
 def test_shuffled_mixes_the_hands():
-    """How many of the first twelve cards each hand gets: hypergeometric, jointly."""
+    """The number of the first twelve cards in each hand: hypergeometric, jointly."""
     counts, chances = {}, {}
     for one, two, three in ((a, b, c) for a in range(8) for b in range(8) for c in range(8)):
         if 9 <= one + two + three <= 12:
@@ -131,6 +131,6 @@ def test_the_measure_finds_what_is_uneven():
     assert fit({0: 500, 1: 500}, even([0, 1])) > 0.5
     assert fit({0: 600, 1: 400}, even([0, 1])) < 1e-6
     assert fit({0: 500, 1: 500, 2: 1}, even([0, 1])) == 0.0
-    # The critical values of the tables at 5 %, for one degree of freedom and for a hundred.
+    # These are the critical values of the tables at 5 %, for one degree of freedom and for a hundred.
     assert abs(p_value(3.841, 1) - 0.05) < 0.005
     assert abs(p_value(124.342, 100) - 0.05) < 0.001

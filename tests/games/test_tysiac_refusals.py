@@ -1,4 +1,4 @@
-"""Refusals of Tysiac: each reason is reached by a position, none contradicts what is legal, each has its details."""
+"""Refusals of Tysiac: a position reaches each reason, none contradicts the legal actions, each has its details."""
 
 from chiliad.bits import below, seed_from, step
 from chiliad.game import actions_of, contains
@@ -31,7 +31,7 @@ from games.tysiac_positions import (
 ACTIONS = 5 * 64  # pages times bits
 BEAT = rules_with(must_beat="yes")
 HELD = rules_with(raise_limit="held_marriages")
-TENS = PLAYROOM._replace(step=10)  # no preset has it yet; the reasons stand ready
+TENS = PLAYROOM._replace(step=10)  # no preset has this step yet, but the reasons exist
 
 NO_MARRIAGES = ("As Ts Ks Js Ad Td Kd", "Ah Th Kh Jh Ac Tc Kc", "9s Qs 9h Qh 9d Qd 9c")
 HANDS = ("Kh Qh As Ts Ks Td Jd 9d", "Th Jh 9h Qs Js 9s Kd Qd", "Ah Ad Ac Tc Kc Qc Jc 9c")
@@ -54,7 +54,7 @@ def naming(rules=PLAYROOM) -> Table:
 
 
 def marriage_given_away() -> Table:
-    """A contract of 200 whose marriage has gone: no higher one is left, and 200 stands."""
+    """A contract of 200 whose marriage was given away: no higher one is left, and 200 remains allowed."""
     table = dealt("Kh Qh As Ts Js Ad Td", "", "", "9h 9d 9c", rules=HELD)
     return bought(table, 200).do("0 give 1 9h", "0 give 2 Qh")
 
@@ -164,7 +164,7 @@ def test_no_reason_is_out_of_reach():
 
 
 def test_legal_and_why_illegal_agree():
-    """All actions in all states of random deals, whatever the options, on the barrel and off it."""
+    """Compare all actions in all states of random deals, with any options, on the barrel and off it."""
     for n in range(20):
         rules, x = random_rules(seed_from(11, n, 0))
         before = Before(totals=(880 if n % 3 == 0 else 0, 0, 880 if n % 5 == 0 else 0))

@@ -19,7 +19,7 @@ NO_MARRIAGES = (NONE, "Ah Th Kh Jh Ac Tc Kc", "9s Qs 9h Qh 9d Qd 9c")
 
 # Seat 0 holds all the spades and the marriage of hearts; the others must trump once it is declared.
 RUFFS = ("As Ts Ks Qs Js 9s Kh Qh", "Ah Jh Ad Kd Jd Ac Kc Jc", "Th 9h Td Qd 9d Tc Qc 9c")
-# Seats 0 and 1 have no clubs; seat 2, who has them all, comes to lead.
+# Seats 0 and 1 have no clubs; seat 2, which has them all, gets the lead.
 OVERRUFF = ("Kh Qh As Ts Ks Td Jd 9d", "Ah Th 9h Qs Js 9s Kd Qd", "Jh Ad Ac Tc Kc Qc Jc 9c")
 UNDERRUFF = ("Kh Qh As Ts Ks Td Jd 9d", "Th Jh 9h Qs Js 9s Kd Qd", "Ah Ad Ac Tc Kc Qc Jc 9c")
 # Seat 0 holds all four marriages; nobody has to take a trick from it.
@@ -61,7 +61,7 @@ def test_t01_three_players_24_cards():
 
 @pytest.mark.parametrize("card", [rank + suit for suit in SUITS for rank in ORDER])
 def test_t02_what_a_card_is_worth(card):
-    """Led by who has the whole suit; the others throw nines."""
+    """The player who has the whole suit leads it; the others throw nines."""
     rank, suit = card
     nines = ["9" + s for s in SUITS if s != suit]
     own = " ".join(r + suit for r in ORDER)
@@ -215,7 +215,7 @@ def test_t10_only_the_receiver_sees_it():
     assert told[0] == (-1, one, two)
     assert told[1][1] == one
     assert told[2][2] == two
-    assert told[1][2] == told[2][1] == told[NOBODY][1] == told[NOBODY][2] == 24  # no card
+    assert told[1][2] == told[2][1] == told[NOBODY][1] == told[NOBODY][2] == 24  # no card is visible
 
 
 def test_t11_the_contract_may_be_raised_to_400():
@@ -233,7 +233,7 @@ def test_t11_the_contract_may_be_raised_to_400():
         (NONE, "9h 9d 9c", ("9h", "9d"), 110, 120),
         ("Kh Qh As Ts Js Ad Td", "9h 9d 9c", ("9h", "9d"), 100, 220),
         ("Kh Qh As Ts Js Ad Td", "9h 9d 9c", ("9h", "Qh"), 100, 120),  # the marriage given away
-        ("Kh Qh As Ts Js Ad Td", "9h 9d 9c", ("9h", "Qh"), 200, 200),  # the auction's figure stands
+        ("Kh Qh As Ts Js Ad Td", "9h 9d 9c", ("9h", "Qh"), 200, 200),  # the auction's figure remains allowed
         ("Kh Ks Kd As Ts Js Ad", "Qh Qs 9c", ("9c", "Js"), 100, 260),  # the talon helps
         ("Ks Kh Kd Kc Qs Qh Qd", "Qc 9s 9h", ("9s", "9h"), 100, 400),
     ],
@@ -307,7 +307,7 @@ def test_t14_no_duty_to_beat():
 def test_t14_must_beat_the_best_card_on_the_table():
     table = eights(*BEATING, rules=rules_with(must_beat="yes")).cards("Js")
     assert table.may("play") == {"Ks", "Ts"}
-    assert table.cards("Ts").may("play") == {"As"}  # the queen beats what was led, not the ten
+    assert table.cards("Ts").may("play") == {"As"}  # the queen beats the card led, not the ten
     assert table.cards("Ts").refusal("2 play Qs") == "must-beat"
     lower = eights(*BEATING, rules=rules_with(must_beat="yes")).cards("Ah")
     assert lower.may("play") == {"Jh", "9h"}  # none beats the ace
@@ -362,7 +362,7 @@ def test_t16_a_marriage_counts_at_once_whoever_wins():
     table = eights(*OVERRUFF).cards("As 9s 9c")
     assert table.points == (15 - 4, 0, 0)
     assert table.may("marry") == {"Kh", "Qh"}
-    assert table.may("play") == words("Kh Qh Ts Ks Td Jd 9d")  # nobody has to declare
+    assert table.may("play") == words("Kh Qh Ts Ks Td Jd 9d")  # no player has to declare
     table = table.cards("Qh+")
     assert table.points == (11 + 100, 0, 0)
     table = table.cards("Ah Jh")
@@ -402,10 +402,10 @@ def test_t17_trump_from_this_very_trick():
     table = eights(*TWO_TRUMPS).cards("As 9s Jc  Ks+")
     assert table.state.trump == SUITS.index("s")
     table = table.cards("Js 9c")
-    # Spades are trump: who has no heart must trump with the last spade, and would win.
+    # Spades are trump: a player without hearts must trump with the last spade, and would win.
     assert table.cards("Kh").may("play") == {"Ts"}
     assert table.cards("Kh Ts 9h").turn == 1
-    # Hearts declared: from this very trick spades are no trump.
+    # Hearts are declared: from this trick on spades are no trump.
     table = table.cards("Kh+")
     assert table.state.trump == SUITS.index("h")
     assert table.may("play") == words("Ts Td Kd Jd Ac Tc")
@@ -427,7 +427,7 @@ def test_t18_first_trick_marriage_yes():
 
 
 def test_t18_at_most_360_in_a_deal():
-    """All four marriages fill a hand: its first card breaks one, spades the cheapest; all the rest is won."""
+    """All four marriages fill a hand: its first card breaks one, spades the cheapest; the hand wins all the rest."""
     table = eights(*ALL_MARRIAGES).cards("Qs 9s Ad")
     assert table.may("marry") == words("Kh Qh Kd Qd Kc Qc")
     table = table.cards("Ks Js Td  Kh+ 9h Ac  Qh Jh Tc  Kd+ As 9d  Qd Ts Jd  Kc+ Ah 9c  Qc Th Jc")

@@ -41,7 +41,7 @@ def test_t20_as_played():
 )
 def test_t21_defenders_score_to_the_nearest_5(points, score):
     assert rounded(PLAYROOM, points) == score
-    for made in (120, 99):  # whatever became of the contract
+    for made in (120, 99):  # with any points in the contract
         assert settled((10, 20, 30), 0, 100, (made, points, 20)).scores[1] == score
 
 
@@ -60,7 +60,7 @@ def test_t22_what_a_concession_brings(contract, award):
     assert concession_award(PLAYROOM, contract) == award
     result = settled((0, 0, 0), 1, contract, None)
     assert result.scores == (award, 0, award)
-    assert result.after.empty_hands == (0, 0, 0)  # nobody's empty hand
+    assert result.after.empty_hands == (0, 0, 0)  # no hand counts as empty
 
 
 def test_t22_half_the_contract_rounded_up():
@@ -136,7 +136,7 @@ def test_t24_not_counted_on_the_barrel():
 def test_t25_a_total_of_880_to_999_becomes_880(total, points, after):
     result = settled((0, total, 0), 0, 100, (101, points, 9))
     assert result.after.totals[1] == after
-    assert result.after.barrel_deals == (0, 0, 0)  # the deal that brings a player there is none of the three
+    assert result.after.barrel_deals == (0, 0, 0)  # the deal in which a player reaches the barrel is none of the three
     assert result.after.empty_hands == (0, 0, 0)
     assert result.winner == NOBODY
 
@@ -148,7 +148,7 @@ def test_t25_as_declarer():
 
 
 def test_t25_before_the_deal_counts():
-    """Who comes to 880 by this deal scores in it as anybody does, and may concede it."""
+    """A player who reaches 880 by this deal scores in it as anybody does, and may concede it."""
     table = bought(dealt(before=Before(totals=(875, 0, 0))))
     assert "0 concede" in table.legal()
     assert settled((0, 875, 0), 0, 100, None).after.totals == (0, 880, 60)
@@ -206,7 +206,7 @@ def test_t28_three_deals_without_success():
         result = settled(before._replace(totals=(0, 880, 0)), 0, 100, (100, 20, 0))
         assert (result.after.totals[1], result.after.barrel_deals[1]) == (total, used)
         before = result.after
-    # In the third a contract below 120 that is made does not help.
+    # In the third deal, a contract below 120 that is made does not help.
     assert settled(on_barrel(2, None, None), 0, 115, (118, 1, 1)).after.totals[0] == 760
 
 
@@ -233,13 +233,13 @@ def test_t30_exclusive_one_newcomer_throws_the_other_off():
     before = Before(totals=(880, 875, 0), barrel_deals=(1, 0, 0))
     result = settled(before, 2, 100, (9, 8, 103), rules=EXCLUSIVE)
     assert (result.after.totals, result.after.barrel_deals) == ((760, 880, 100), (0, 0, 0))
-    # In a conceded deal as well.
+    # The same holds in a conceded deal.
     result = settled(before, 2, 100, None, rules=EXCLUSIVE)
     assert (result.after.totals, result.after.barrel_deals) == ((760, 880, 0), (0, 0, 0))
 
 
 def test_t30_exclusive_a_newcomer_at_880_exactly():
-    """Level with the one who was there, and behind in order: the newcomer stays all the same."""
+    """Level with the player who was there, and behind in order: the newcomer stays all the same."""
     before = Before(totals=(880, 870, 0), barrel_deals=(1, 0, 0))
     result = settled(before, 2, 100, (9, 8, 103), dealer=2, rules=EXCLUSIVE)
     assert (result.after.totals, result.after.barrel_deals) == ((760, 880, 100), (0, 0, 0))
@@ -269,11 +269,11 @@ def test_t30_exclusive_two_newcomers(totals, points, declarer, dealer, after):
 
 
 def test_t30_exclusive_the_penalty_is_paid_once():
-    """Two newcomers throw the one who was there off, and one of them the other."""
+    """Two newcomers throw off the player who was there, and one of them throws off the other."""
     before = Before(totals=(860, 880, 870), barrel_deals=(0, 1, 0))
     result = settled(before, 0, 100, (100, 10, 20), rules=EXCLUSIVE)
     assert result.after.totals == (880, 760, 760)  # 960 and 890
-    # Off by the third deal: not thrown off again.
+    # A player who is off by the third deal is not thrown off again.
     result = settled(before._replace(barrel_deals=(0, 2, 0)), 0, 100, (100, 10, 0), rules=EXCLUSIVE)
     assert result.after.totals == (880, 760, 870)
 
@@ -307,7 +307,7 @@ def test_t31_the_target():
 
 
 def test_t32_the_win_comes_before_the_barrel():
-    """860 + 140 wins: it does not become 880 on the way.  The others do, in the winning deal too."""
+    """860 + 140 wins: the total does not become 880 first.  The others' totals do, in the winning deal too."""
     result = settled((860, 860, 875), 0, 140, (150, 50, 5))
     assert (result.winner, result.after.totals) == (0, (1000, 880, 880))
 
@@ -318,7 +318,7 @@ def test_t32_the_three_deals_come_before_the_win():
 
 
 def test_t32_penalties_come_after_the_scores():
-    """A third concession: the totals within the barrel's range are those after all of it."""
+    """A third concession: the totals that are compared with the barrel's range are those after all penalties."""
     before = Before(totals=(875, 830, 815), concessions=(2, 0, 0))
     result = settled(before, 0, 120, None)
     assert (result.after.totals, result.after.concessions) == ((755, 880, 875), (0, 0, 0))

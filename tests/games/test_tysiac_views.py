@@ -1,4 +1,4 @@
-"""What a seat may know of a deal of Tysiac (T9, T10), and that the worlds drawn for it are possible ones."""
+"""The knowledge of a seat about a deal of Tysiac (T9, T10), and the possible worlds drawn for it."""
 
 from chiliad.bits import below, seed_from, step
 from chiliad.game import NOBODY, actions_of, contains
@@ -126,7 +126,7 @@ def test_played_cards_marriages_and_voids_are_public():
 
 
 def test_a_card_that_does_not_beat_tells_what_is_not_held():
-    """With must_beat: who goes under holds nothing higher, in the suit led or in trumps."""
+    """With must_beat: a player who plays a lower card holds nothing higher, in the suit led or in trumps."""
     hands = ("Kh Qh As Ts Ks Td Jd 9d", "Th Jh 9h Qs Js 9s Kd Qd", "Ah Ad Ac Tc Kc Qc Jc 9c")
     for must_beat, lacked in (("no", CLUBS), ("yes", CLUBS | {"Th", "Ah"})):
         table = eights(*hands, rules=rules_with(must_beat=must_beat)).cards("As 9s Jc  Qh+ Th Ah  Ac Kh Jh")
@@ -159,7 +159,7 @@ def hidden_cards(state, seat):
 
 
 def disguised(state, seat, x):
-    """The same state with the hidden cards in a random order, and gifts not seen replaced by anything."""
+    """The same state with the hidden cards in a random order, and random gifts in place of those not seen."""
     cards = hidden_cards(state, seat)
     order = list(cards)
     for n in range(len(order) - 1, 0, -1):
@@ -195,7 +195,7 @@ def test_what_a_seat_has_not_seen_changes_nothing():
 
 
 def test_a_seat_sees_what_it_holds_and_what_lies_open():
-    """The other way round: a view that showed less would pass the test above."""
+    """The reverse: a view that showed less would pass the test above."""
     for n in range(40):
         rules, x = random_rules(seed_from(32, n, 0))
         states, _, _ = random_states(rules, x)
@@ -214,7 +214,7 @@ def test_a_seat_sees_what_it_holds_and_what_lies_open():
 
 
 def replayed(rules, world, actions):
-    """``world``'s own deal with what was done, its own gifts in place of the true ones: the state it comes to."""
+    """Replay ``world``'s deal with the same actions and its own gifts for the true ones; return the final state."""
     cards = [world.hands[seat] | world.played[seat] for seat in range(3)]
     declarer, given = world.auction.declarer, world.auction.given
     if world.phase >= GIVE:
@@ -250,7 +250,7 @@ def possible(rules, state, actions, seat, x):
 
 
 def test_resampled_worlds_are_possible():
-    """All phases, seats, options; each world could have led to just what was done, by the engine itself."""
+    """All phases, seats, options; the engine checks that each world could have led to exactly the same actions."""
     phases = set()
     for n in range(80):
         rules, x = random_rules(seed_from(33, n, 0))

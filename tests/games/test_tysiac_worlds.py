@@ -1,4 +1,4 @@
-"""The worlds drawn for a seat at Tysiac are equally likely: against all of them, found one by one.
+"""The worlds drawn for a seat at Tysiac are equally likely: the test compares them with a list of all worlds.
 
 The search for all worlds is naive: every way to deal the hidden cards is replayed by the twin (``naive/tysiac.py``),
 which knows nothing of the engine's bookkeeping of voids, held cards and limits.
@@ -18,7 +18,7 @@ from games.tysiac_positions import bought, dealt, eights, mask_of, random_rules,
 from naive import tysiac as twin
 from pace import kernel_count
 
-P_MIN = 1e-4  # seeds are fixed: a test that passes once passes always
+P_MIN = 1e-4  # seeds are fixed: a test that passes once always passes
 
 
 def cards_of(mask):
@@ -30,7 +30,7 @@ def names(mask):
 
 
 def drawn(view, times, x, key):
-    """How often each key came in so many worlds."""
+    """How often each key came in this number of worlds."""
     counts = Counter()
     for _ in range(times):
         world, x = GAME.resample(view, x)
@@ -51,7 +51,7 @@ def twin_options(rules):
 
 
 def splits(cards, sizes):
-    """Every way to part ``cards`` into masks of these sizes."""
+    """Every way to split ``cards`` into masks of these sizes."""
     if not sizes:
         yield ()
         return
@@ -62,7 +62,7 @@ def splits(cards, sizes):
 
 
 def gift_choices(state, seat, hands):
-    """For each seat the gifts it may have got, as far as ``seat`` can tell: one, or any card it has or had."""
+    """For each seat the gifts that it may have received, from what ``seat`` knows: one, or any card it has or had."""
     choices = []
     for one in range(3):
         gift = state.auction.given[one]
@@ -74,7 +74,7 @@ def gift_choices(state, seat, hands):
 
 
 def could_have_led_here(rules, state, lines, hands, given):
-    """Whether the twin, dealt these cards, allows all that was done, with these gifts."""
+    """Whether the twin, with these cards and gifts, allows all the actions."""
     declarer, talon = state.auction.declarer, state.auction.talon
     cards = [hands[seat] | state.played[seat] for seat in range(3)]
     for seat in range(3):
@@ -99,7 +99,7 @@ def could_have_led_here(rules, state, lines, hands, given):
 
 
 def all_worlds(rules, state, lines, seat):
-    """The chance of each world (hands, gifts): every deal of the cards alike, then every choice of gifts."""
+    """The chance of each world (hands, gifts): every deal of the cards equally, then every choice of gifts equally."""
     own = state.hands[seat] if seat >= 0 else 0
     seen = own | state.played[0] | state.played[1] | state.played[2]
     others = [one for one in range(3) if one != seat]
@@ -123,7 +123,7 @@ def all_worlds(rules, state, lines, seat):
 
 
 def test_late_in_the_play_every_world_is_equally_likely():
-    """Two to four cards each, voids and marriages shown, gifts hidden, bids high, all options."""
+    """Two to four cards each, with voids and marriages shown, gifts hidden, bids high, all options."""
     features = Counter()
     for n in range(16):
         rules, x = random_rules(seed_from(41, n, 0))
@@ -152,13 +152,13 @@ def test_late_in_the_play_every_world_is_equally_likely():
 
 
 HANDS = ("As Ks Js Ah Th Ad Td 9s", "Ac Kh Jh 9h Kd Jd 9d Qh", "Ts Qs Qd Kc Qc Jc 9c Tc")
-"""Eight cards each; the last of each from the talon: 9s, Qh, Tc."""
+"""Eight cards each; the last card of each hand comes from the talon: 9s, Qh, Tc."""
 
 
 def test_a_declarer_faces_3432_worlds():
     table = eights(*HANDS)
     unseen = cards_of(ALL & ~table.state.hands[0])
-    gifts = mask_of("Qh Tc")  # known to who gave them
+    gifts = mask_of("Qh Tc")  # the seats that gave these know them
     free = [card for card in unseen if not gifts >> card & 1]
     worlds = [sum(1 << card for card in chosen) | mask_of("Qh") for chosen in combinations(free, 7)]
     assert len(worlds) == 3432
@@ -168,7 +168,7 @@ def test_a_declarer_faces_3432_worlds():
 
 
 def worlds_of_a_defender(table):
-    """The other defender's hands that seat 1 holds possible: at most one card of the talon, the gift, can be there."""
+    """The other defender's hands that seat 1 considers possible: at most one card of the talon, the gift, is in it."""
     unseen = cards_of(ALL & ~table.state.hands[1])
     assert len(unseen) == 16
     talon = table.state.auction.talon
@@ -214,7 +214,7 @@ def marriage_points(hand):
 
 
 def bid_of_160(opener):
-    """Seat 0 has opened with 160 or less; seat 1 looks on, holding one queen and two kings."""
+    """Seat 0 has opened with 160 or less; seat 1, which holds one queen and two kings, observes."""
     own = "Qs Kh Kd As Ts 9h Jc"
     table = dealt("Kc Qc 9s Js Ah Th Jh", own, "Qh Qd Ks 9c Tc Ac Ad", "9d Jd Td")
     return table.do(f"0 bid {opener}")
@@ -225,7 +225,7 @@ def kings_and_queens(mask):
 
 
 def test_a_bid_of_160_needs_a_marriage():
-    """19,448 hands of the bidder, those without a marriage worth 40 out; the other ten cards fall anyhow."""
+    """19,448 hands of the bidder, without those that have no marriage worth 40; the other ten cards are random."""
     table = bid_of_160(160)
     unseen = cards_of(ALL & ~table.state.hands[1])
     chances = Counter()
@@ -268,7 +268,7 @@ def test_a_bid_of_120_tells_nothing():
 
 
 def test_while_dealing_the_undealt_cards_are_hidden_too():
-    """Eight cards dealt: seat 1 sees one of them, and the other seven are any of the rest."""
+    """Eight cards are dealt: seat 1 sees one of them, and the other seven are any of the rest."""
     table = dealt()
     state = GAME.start(table.rules, table.state.before, 2)
     for card in (0, 5, 6, 11, 12, 17, 18, 23):

@@ -1,4 +1,4 @@
-"""Positions of Tysiac from text: hands as cards, actions as lines, figures as plain numbers.
+"""Positions of Tysiac from text: hands as cards, actions as lines, figures as numbers.
 
 table = dealt("As Ts Ks Js Ad Td Kd")            seat 0 opens; the other cards fill the other places
 table = table.do("0 bid 120", "1 pass", "2 pass", "0 give 1 Js", "0 give 2 Kd", "0 contract 120")
@@ -29,7 +29,7 @@ def rules_with(**words: str) -> Rules:
 
 
 def numbers(text: str) -> list[int]:
-    """The cards in ``text``, spaces or none between them, in the order written."""
+    """The cards in ``text``, with or without spaces between them, in the order written."""
     return [CARD_NUMBER[card] for card in read_cards(text.replace(" ", ""))]
 
 
@@ -47,13 +47,13 @@ def words(text: str) -> set[str]:
 
 @dataclass(frozen=True)
 class Table:
-    """A state with the rules it is played by."""
+    """A state with its rules."""
 
     rules: Rules
     state: State
 
     def do(self, *lines: str) -> Table:
-        """The table after these lines, each read as a record's is."""
+        """The table after these lines; each is read like a record's line."""
         state = self.state
         for line in lines:
             for action in GAME.read_line(self.rules, state, line):
@@ -62,7 +62,7 @@ class Table:
         return Table(self.rules, state)
 
     def cards(self, text: str) -> Table:
-        """The table after these cards, each by the seat whose turn it is; ``Kh+`` declares the marriage."""
+        """The table after these cards, each from the seat whose turn it is; ``Kh+`` declares the marriage."""
         table = self
         for word in text.split():
             verb = "marry" if word.endswith("+") else "play"
@@ -80,11 +80,11 @@ class Table:
         return {line[-1] for line in lines if line[1] == verb}
 
     def calls(self) -> list[int]:
-        """The bids, or contracts, that may be named, ascending."""
+        """The bids, or contracts, that are allowed, ascending."""
         return sorted(int(figure) for figure in self.may("bid") | self.may("contract"))
 
     def refusal(self, line: str) -> str:
-        """The slug with which ``line`` is refused; "" when it is not."""
+        """The slug with which the engine refuses ``line``; "" when it does not."""
         try:
             GAME.read_line(self.rules, self.state, line)
         except Illegal as illegal:
@@ -104,7 +104,7 @@ class Table:
 
 
 def filled(given: tuple[str, ...], sizes: tuple[int, ...]) -> list[list[int]]:
-    """Places with the cards named, and filled up with the others in the order of their numbers."""
+    """Places with the named cards, filled with the others in the order of their numbers."""
     places = [numbers(text) for text in given] + [[] for _ in range(len(sizes) - len(given))]
     named = [card for place in places for card in place]
     assert len(set(named)) == len(named), "a card is named twice"
@@ -117,7 +117,7 @@ def filled(given: tuple[str, ...], sizes: tuple[int, ...]) -> list[list[int]]:
 
 
 def dealt(*hands: str, dealer: int = 2, rules: Rules = PLAYROOM, before: Before | None = None) -> Table:
-    """A deal before its opening bid: hands of seats 0, 1, 2 and the talon; what is not named is filled up."""
+    """A deal before its opening bid: hands of seats 0, 1, 2 and the talon; other cards fill what is not named."""
     state = GAME.start(rules, GAME.before(rules) if before is None else before, dealer)
     lines = []
     for name, place in zip(("0", "1", "2", "talon"), filled(hands, PLACE_SIZES), strict=True):
@@ -126,7 +126,7 @@ def dealt(*hands: str, dealer: int = 2, rules: Rules = PLAYROOM, before: Before 
 
 
 def bought(table: Table, bid: int = 100) -> Table:
-    """The seat that opens bids, and both others pass: it holds ten cards, the talon shown."""
+    """A deal after the first seat opens and both others pass: it holds ten cards, with the talon shown."""
     first = table.turn
     return table.do(f"{first} bid {bid}", f"{(first + 1) % 3} pass", f"{(first + 2) % 3} pass")
 
@@ -145,7 +145,7 @@ def eights(
 
 
 def on_barrel(*deals: int | None) -> Before:
-    """What stands before a deal: a number for each seat on the barrel, its deals used; None for a seat at 0."""
+    """The standing before a deal: the number of used deals for each seat on the barrel; None for a seat at 0."""
     totals = tuple(0 if used is None else 880 for used in deals)
     return Before(totals=totals, barrel_deals=tuple(used or 0 for used in deals))
 
@@ -158,7 +158,7 @@ def settled(
     dealer: int = 2,
     rules: Rules = PLAYROOM,
 ) -> Settled:
-    """A deal settled from plain numbers; ``points`` None when it was conceded, ``before`` totals alone or all."""
+    """A deal settled from numbers; ``points`` is None when it was conceded, ``before`` has totals alone or all."""
     if not isinstance(before, Before):
         before = Before(totals=before)
     assert GAME.check_before(rules, before) == ""
@@ -170,7 +170,7 @@ def settled(
 
 
 def random_rules(x: int) -> tuple[Rules, int]:
-    """One choice of the options a deal is played by, each equally likely."""
+    """A random choice of the options of a deal, each equally likely."""
     chosen = PLAYROOM
     for option in OPTIONS:
         if option.values is not None:

@@ -1,4 +1,4 @@
-"""Whether what was spoken is what the log of the table says: every sentence once, and in order."""
+"""Compare the spoken text with the log of the table: every sentence once, and in order."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ END_OF_SENTENCE = re.compile(r"(?<=[.!?])\s+")
 
 
 def plain(sentence: str) -> str:
-    """Its words alone: a screen reader reads signs in its own way."""
+    """The words of a text alone: a screen reader reads signs in its own way."""
     return " ".join(re.findall(r"\w+", sentence.casefold()))
 
 
 def sentences(texts: list[str]) -> list[str]:
-    """Texts, cut into sentences of plain words."""
+    """The sentences of the texts, as words without signs."""
     return [words for text in texts for one in END_OF_SENTENCE.split(text) if (words := plain(one))]
 
 
 def heard_of(log: list[str], speech: list[str]) -> list[str]:
-    """Of all that was spoken the sentences that the log has."""
+    """The spoken sentences that the log has too."""
     known = set(sentences(log))
     return [one for one in sentences(speech) if one in known]
 
 
 def faults(log: list[str], speech: list[str]) -> list[str]:
-    """What is wrong with this speech for this log: lost, too often, out of order.  Empty if nothing is."""
+    """The faults of this speech for this log: lost, repeated or out of order; empty if there are none."""
     told, heard = sentences(log), heard_of(log, speech)
     if told == heard:
         return []

@@ -1,7 +1,7 @@
 """A screen reader and a server for the tests that listen.
 
-``HEARD_DEALS=2`` (``make heard``) listens to so many whole deals, and tries every key in every phase; without it the
-tests hear the beginning of a deal and try some keys.
+``HEARD_DEALS=2`` (``make heard``) listens to that number of whole deals, and tries every key in every phase; without
+it the tests hear the beginning of a deal and try some keys.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from page.server import Server
 built = page.built  # a fixture
 
 DEALS = int(os.environ.get("HEARD_DEALS", "0"))
-WORD_S = 0.12 if DEALS else 0.03  # a practised listener's rate; for a short test, faster than anybody speaks
-PACE_S = "0.25"  # between what bots do
+WORD_S = 0.12 if DEALS else 0.03  # a practised listener's rate; for a short test, faster than any speech
+PACE_S = "0.25"  # between the actions of bots
 
 
 @pytest.fixture(scope="module")

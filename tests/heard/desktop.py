@@ -1,7 +1,7 @@
-"""A desktop of its own with a screen reader: display, buses, Speech Dispatcher, Orca and Chromium.
+"""A separate desktop with a screen reader: display, buses, Speech Dispatcher, Orca and Chromium.
 
-Nothing is shared with the desktop of the person who runs the tests, nor with another one of these: display, home,
-runtime directory, buses and sockets are private, so that several run at once.  Orca has its default settings.
+It shares nothing with the desktop of the person who runs the tests, or with another desktop of this kind: display,
+home, runtime directory, buses and sockets are private, so that several run at once.  Orca has its default settings.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from display import display
 from heard.devtools import Page
 from heard.journal import Journal
 
-START_S = 90.0  # a busy machine may take long to start a program
+START_S = 90.0  # a busy machine may take a long time to start a program
 END_S = 10.0
 POLL_S = 0.02
 FOLDER = Path(__file__).parent
@@ -37,8 +37,8 @@ DefaultModule silent
 SYNTHESIZER = """#!/bin/sh
 exec {python} {program} {journal} {rate}
 """
-# Orca writes its log in blocks; line by line it can be read while Orca runs.  It refuses to start beside another Orca
-# of the same user, on any display: this one neither looks for others nor takes the name by which they would find it.
+# Orca writes its log in blocks; with lines, the test can read it while Orca runs.  Orca refuses to start while the same
+# user runs another Orca on any display: this one neither looks for others nor takes the name by which they find it.
 ORCA = """
 import builtins, runpy, sys
 plain = builtins.open
@@ -56,7 +56,7 @@ sys.exit(main())
 
 
 def until(found: Callable[[], Any], what: str, limit_s: float = START_S) -> Any:
-    """Waits until something is found; what it is."""
+    """Wait until ``find`` returns something, and return it."""
     end = time.monotonic() + limit_s
     while not (it := found()):
         assert time.monotonic() < end, f"{what}: not within {limit_s:.0f} s"
@@ -65,7 +65,7 @@ def until(found: Callable[[], Any], what: str, limit_s: float = START_S) -> Any:
 
 
 class Desktop:
-    """Started by ``with``; all its processes are ended, and its folder removed, when it is left."""
+    """A desktop that ``with`` starts; at its end all processes are ended, and the folder is removed."""
 
     def __init__(self, word_s: float) -> None:
         self.word_s = word_s  # how long a word takes
@@ -84,15 +84,15 @@ class Desktop:
     def __exit__(self, *_: object) -> None:
         self._end()
 
-    # --- What a person does
+    # --- The person's actions
 
     def press(self, key: str) -> None:
-        """Presses a key as xdotool names it (``shift+Return``), and notes when."""
+        """Press a key as xdotool names it (``shift+Return``), and note the time."""
         self.journal.press(key)
         self._run("xdotool", "key", "--clearmodifiers", key)
 
     def speak_at(self, word_s: float) -> None:
-        """Sets how long a word takes from now on."""
+        """Set how long a word takes from now on."""
         new = self.folder / "rate.new"
         new.write_text(str(word_s))
         new.replace(self.folder / "rate")
@@ -177,7 +177,7 @@ class Desktop:
         self.page = Page(int(port.read_text().split()[0]))
 
     def _program(self, *words: str, out: int = subprocess.STDOUT) -> subprocess.Popen[str]:
-        """Starts a program that ends with this one, however this one ends."""
+        """Start a program that ends with this one, in whatever way this one ends."""
         with self._output(words[0]).open("w") as output:
             process = subprocess.Popen(
                 ("setpriv", "--pdeathsig", "TERM", *words), env=self.environ, stdin=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""What the tests ask Chromium itself: where the focus is, and to open an address.  Keys never go this way."""
+"""Questions to Chromium itself: where the focus is; and the command to open an address.  Keys never go this way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import websocket
 
 ANSWER_S = 60.0
-# Notes how far the page has been told what happens at the table.
+# Notes the last event of the table that the page has received.
 WATCH = """(() => {
   const Source = window.EventSource;
   window.__revision = 0;
@@ -51,7 +51,7 @@ class Page:
         return found
 
     def evaluate(self, script: str) -> Any:
-        """The value of an expression; None while the page is being replaced by another one."""
+        """The value of an expression; None while another page replaces this one."""
         try:
             found = self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         except AssertionError as error:

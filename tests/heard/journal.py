@@ -1,4 +1,4 @@
-"""What happened on a desktop, in order: keys pressed, and utterances with what became of each."""
+"""The events on a desktop, in order: keys pressed, and utterances with their outcome."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ STRAYED = re.compile(rb"_lastCommandWas(Struct|Caret)Nav: True")
 
 @dataclass
 class Utterance:
-    """Something that Orca had the synthesizer say.
+    """A text that Orca sent to the synthesizer.
 
     ``said`` is the text; ``began`` and ``ended`` are seconds of the system's clock, ``ended`` None while it is spoken;
-    ``cut`` whether it was stopped before its end.
+    ``cut`` says whether it was stopped before its end.
     """
 
     said: str
@@ -38,7 +38,7 @@ class Journal:
         self.keys.append((time.time(), key))
 
     def utterances(self) -> list[Utterance]:
-        """All that the synthesizer began to say."""
+        """All texts that the synthesizer began to speak."""
         found: list[Utterance] = []
         for line in self._lines(self.speech):
             when, what, said = (*line.split(" ", 2), "")[:3]
@@ -49,15 +49,15 @@ class Journal:
         return found
 
     def spoken(self, since: float = 0.0) -> list[Utterance]:
-        """What was said to its end."""
+        """The texts that were spoken to their end."""
         return [one for one in self.utterances() if one.began >= since and one.ended is not None and not one.cut]
 
     def sent(self) -> list[tuple[str, str]]:
-        """What Orca sent to be spoken, by its own log: time of day and text."""
+        """The texts that Orca sent to the synthesizer, by its own log: time of day and text."""
         return [(found[1], found[2].strip()) for line in self._lines(self.orca) if (found := OUTPUT.match(line))]
 
     def story(self, since: float) -> str:
-        """Keys and utterances in order, a line each, with seconds."""
+        """Keys and utterances in order, one per line, with seconds."""
         lines = [(when, f"        {key}") for when, key in self.keys]
         lines += [(one.began, f"{'(cut) ' if one.cut else ''}“{one.said}”") for one in self.utterances()]
         return "\n".join(f"{when - since:8.2f} {what}" for when, what in sorted(lines) if when >= since)
@@ -67,14 +67,14 @@ class Journal:
         return self.orca.stat().st_size
 
     def focus_mode(self) -> bool:
-        """Whether Orca lets letters through to the page, as far as it has come."""
+        """Whether Orca passes letters to the page, at the end of its log."""
         with self.orca.open("rb") as log:
             log.seek(max(0, self.size() - TAIL))
             modes = MODE.findall(log.read())
         return bool(modes) and modes[-1] == b"True"
 
     def strayed(self, since: int) -> bool:
-        """Whether Orca itself took a key since then, to go somewhere else on the page: it was in browse mode."""
+        """Whether Orca itself took a key since then, to move elsewhere on the page: it was in browse mode."""
         with self.orca.open("rb") as log:
             log.seek(since)
             return STRAYED.search(log.read()) is not None

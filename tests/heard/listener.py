@@ -1,4 +1,4 @@
-"""Somebody who sits at a table with a screen reader, and has nothing but keys and ears."""
+"""A person at a table with a screen reader, who has only keys and hearing."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from heard.desktop import Desktop, until
 from page.driver import ENGLISH, bids_now, set_to_lay
 from page.reader import heard
 
-LIMIT_S = 60.0  # for what a person would wait for
-SILENCE_S = 12.0  # without a word, where something should be said: it is lost
+LIMIT_S = 60.0  # for events that a person would wait for
+SILENCE_S = 12.0  # without a word, where something should be said: the sentence is lost
 POLL_S = 0.03
-QUIET_S = 0.35  # Orca thinks for so long at most between two things that it says
-FOCUS_MODE = "Focus mode"  # what Orca says when letters go to the page from now on
+QUIET_S = 0.35  # Orca's longest pause between two utterances
+FOCUS_MODE = "Focus mode"  # Orca says this when letters go to the page from now on
 ACTS_MAX = 4
-ASKED_S = 0.6  # after the answer to a key: nothing was done, the page asks whether it is meant
+ASKED_S = 0.6  # after the answer to a key: nothing was done, the page asks for confirmation
 
-ECHOES = {"period": "dot"}  # how Orca names a key, where xdotool has another name
-# What F1 writes on a key, by xdotool's name.
+ECHOES = {"period": "dot"}  # Orca's names of keys, where xdotool has another name
+# The text of F1 for a key, by xdotool's name.
 NAMES = {
     "←": "Left", "→": "Right", "↑": "Up", "↓": "Down", "Enter": "Return", "Esc": "Escape", "Space": "space",
     "Shift": "shift", "Alt": "alt", "Ctrl": "ctrl", "Page up": "Prior", "Page down": "Next",
     ",": "comma", ".": "period",
 }  # fmt: skip
-# Of each line of the list: how its first combination is written, and what it does.
+# For each line of the list: the text of its first combination, and its function.
 LISTED = """[...document.querySelectorAll("dialog[open] dl div")].map(row => {
   const first = row.querySelector("kbd").parentElement;
   const names = [...first.querySelectorAll("kbd")].map(key => key.textContent.trim());
@@ -48,7 +48,7 @@ FOCUS = """(() => { const e = document.activeElement;
 
 
 def xdotool(names: list[str]) -> str:
-    """A combination as F1 writes it, for xdotool."""
+    """Convert a combination as F1 writes it for xdotool."""
     return "+".join(NAMES.get(name, name.lower() if len(name) == 1 else name) for name in names)
 
 
@@ -62,7 +62,7 @@ class Listener:
         self.ask("/api/guests", {"name": name})
         self.log: dict[int, list[str]] = {}  # sentences by the number of their event
         self.since, self.from_s = 0, 0.0
-        self.acted_on: str | None = None  # the card that had the focus when something was done last
+        self.acted_on: str | None = None  # the card that had the focus at the last action
         self.aside: list[tuple[float, float]] = []  # when a key that only asks was answered
 
     # --- The server's side
@@ -75,7 +75,7 @@ class Listener:
         return answer.json()
 
     def sit(self, game: str, number: int = 1, **more: Any) -> None:
-        """Opens a table against bots; the same cards for the same number."""
+        """Open a table against bots; the same number gives the same cards."""
         bots = ["bot:greedy"] * (2 if game == "tysiac" else 1)
         salt = hashlib.sha256(f"{os.environ.get('DEALS', '1')} {game} {number}".encode()).hexdigest()
         asked = {"game": game, "seats": ["me", *bots], "salt": salt, **more}
@@ -84,26 +84,26 @@ class Listener:
         self.open()
 
     def come(self) -> None:
-        """Comes to the table from another view of the page."""
+        """Come to the table from another view of the page."""
         with self.arriving():
             self.page.evaluate(LINK.replace("PATH", "/"))
             self.until(lambda: not self.journal.focus_mode(), "Orca has left the table")
             self.page.evaluate(LINK.replace("PATH", f"/t/{self.table}"))
 
     def open(self) -> None:
-        """Comes to the table by its address."""
+        """Come to the table by its address."""
         with self.arriving():
             self.page.open(f"{self.url}/t/{self.table}", dict(self.asking.cookies))
 
     def reload(self) -> None:
-        """Loads the page of the table again."""
+        """Load the page of the table again."""
         with self.arriving():
             self.desktop.press("F5")
 
     @contextmanager
     def arriving(self) -> Iterator[None]:
-        """Waits until the page has been told of the table, and Orca has gone where it led."""
-        self.desktop.press("Control_L")  # after a key of its own Orca takes no notice of where a page leads
+        """Wait until the page has received the table, and Orca has followed the focus."""
+        self.desktop.press("Control_L")  # after a key of its own, Orca ignores where a page moves the focus
         self.log, self.since, self.from_s = {}, 0, time.time()
         self.page.evaluate("window.__revision = 0")
         yield
@@ -114,7 +114,7 @@ class Listener:
         self.quiet()
 
     def news(self) -> dict[str, Any]:
-        """The table as it stands now; its log is kept."""
+        """The table in its present state; the method keeps its log."""
         news: dict[str, Any] = self.ask(f"/api/tables/{self.table}?lang=en")
         for one in news["happened"]:
             if one["number"] > self.since:
@@ -122,7 +122,7 @@ class Listener:
         return news
 
     def my_turn(self) -> dict[str, Any]:
-        """Waits until it is my turn, or the deal is over."""
+        """Wait until it is my turn, or the deal is over."""
 
         def mine() -> dict[str, Any] | None:
             news = self.news()
@@ -133,15 +133,15 @@ class Listener:
         return found
 
     def told_to_page(self) -> dict[str, Any]:
-        """Waits until it is my turn, and the page knows it."""
+        """Wait until it is my turn, and the page knows it."""
         news = self.my_turn()
         self.until(lambda: (self.page.evaluate("window.__revision") or 0) >= news["revision"], "the page is told")
-        if news["head"]["phase"] == "playing":  # it shows one thing after another
+        if news["head"]["phase"] == "playing":  # the page shows one event after another
             mine = ENGLISH.text("table-your-turn").rstrip(".")
             self.until(lambda: str(self.page.evaluate("document.title")).startswith(mine), "the page shows my turn")
         return news
 
-    # --- What is heard
+    # --- What the listener hears
 
     def until(self, found: Any, what: str) -> Any:
         since = time.time()
@@ -155,19 +155,19 @@ class Listener:
         return found
 
     def listen(self) -> None:
-        """From now on what happens is compared with what is spoken."""
+        """Start to compare events with speech."""
         self.quiet()
         self.since, self.log = self.news()["revision"], {}
         self.from_s = time.time()
 
     @property
     def told(self) -> list[str]:
-        """What the table's log says, in order."""
+        """The sentences of the table's log, in order."""
         return [one for number in sorted(self.log) for one in self.log[number]]
 
     @property
     def speech(self) -> list[str]:
-        """What was spoken to its end, without the answers to keys that only ask."""
+        """The speech that was spoken to its end, without the answers to keys that only ask."""
         spoken = self.journal.spoken(self.from_s)
         return [one.said for one in spoken if not any(since <= one.began <= end for since, end in self.aside)]
 
@@ -175,7 +175,7 @@ class Listener:
         return faults(self.told, self.speech)
 
     def quiet(self, least_s: float = QUIET_S) -> None:
-        """Waits until nothing is being said."""
+        """Wait until nothing is being said."""
 
         def silent() -> bool:
             said = self.journal.utterances()
@@ -185,19 +185,19 @@ class Listener:
         self.until(silent, "silence")
 
     def heard_all(self) -> None:
-        """Waits until all that has happened is spoken, or nothing more is said for long."""
+        """Wait until all events are spoken, or nothing more is said for a long time."""
         want = len(sentences(self.told))
         while len(heard_of(self.told, self.speech)) < want:
             said = self.journal.utterances()
             last = max([self.from_s] + [one.ended or time.time() for one in said[-1:]])
             keyed = max([when for when, _ in self.journal.keys[-1:]], default=0.0)
             if time.time() - max(last, keyed) > SILENCE_S:
-                return  # the comparison says what is lost
+                return  # the comparison reports what is lost
             time.sleep(0.05)
         self.quiet()
 
     def begins(self, since: float) -> None:
-        """Waits until something begins to be spoken that is neither the name of a key nor news."""
+        """Wait until Orca begins to speak a text that is neither the name of a key nor news."""
 
         def begun() -> bool:
             said = [one.said for one in self.journal.utterances() if one.began >= since]
@@ -206,7 +206,7 @@ class Listener:
         self.until(begun, "something begins to be spoken")
 
     def answer(self, key: str) -> list[str]:
-        """Presses a key, and waits for what is said to it: all of it that is spoken."""
+        """Press a key, wait for the answer, and return everything that is spoken."""
         since = time.time()
         self.desktop.press(key)
         end = since + SILENCE_S
@@ -220,7 +220,7 @@ class Listener:
         return answers()
 
     def asks(self, key: str) -> str:
-        """Presses a key that asks for something; what is wrong with the answer, or nothing."""
+        """Press a key that asks for something; return the fault of the answer, or nothing."""
         since, at = time.time(), self.journal.size()
         answers = self.answer(key)
         self.aside.append((since, time.time()))
@@ -233,7 +233,7 @@ class Listener:
         return "" if answers else f"{key} is not answered"
 
     def settled(self) -> dict[str, Any]:
-        """Where the focus is when a question that a key has opened is closed, and the page and Orca have settled."""
+        """The place of the focus when a question that a key opened is closed, and the page and Orca have settled."""
         end = time.time() + SILENCE_S
         while (at := self.focus())["dialog"] or not at["table"] or not self.journal.focus_mode():
             if at["dialog"]:
@@ -246,7 +246,7 @@ class Listener:
     # --- Playing by keys
 
     def keys(self) -> dict[str, str]:
-        """The keys that F1 lists: what each does, by its combination."""
+        """The keys that F1 lists: the function of each, by its combination."""
         self.answer("F1")
         rows = self.until(lambda: self.page.evaluate(LISTED), "the list of keys")
         self.answer("Escape")
@@ -254,7 +254,7 @@ class Listener:
         return {xdotool(names): does for names, does in rows}
 
     def act(self, *keys: str) -> None:
-        """Presses keys until the server has done something; the last is pressed again where the page asks."""
+        """Press keys until the server has done something; press the last again where the page asks for confirmation."""
         before = self.news()["revision"]
         for key in keys[:-1]:
             self.desktop.press(key)
@@ -273,7 +273,7 @@ class Listener:
         raise AssertionError(f"{keys}: nothing is done; {self.focus()}; {self.speech[-4:]}")
 
     def step(self) -> None:
-        """One decision."""
+        """Make one decision."""
         desk = self.my_turn()["desk"]
         if self.game == "tysiac":
             self._tysiac(desk)
@@ -318,6 +318,6 @@ class Listener:
 
 
 def is_echo(said: str, key: str) -> bool:
-    """Whether it is only the name of the key, or of the keys held with it."""
+    """Whether the text is only the name of the key, or of the keys held with it."""
     names = {ECHOES.get(part, part.casefold()) for part in key.split("+")}
     return said.strip().casefold() in names | {f"left {name}" for name in names}

@@ -1,4 +1,4 @@
-"""A voice for Speech Dispatcher that makes no sound: it takes as long as its words would, and notes what was heard.
+"""A voice for Speech Dispatcher without sound: it takes as long as the words would, and notes which words were spoken.
 
 Speech Dispatcher starts it as an output module and talks to it over standard input and output (the protocol of its
 ``module_process.c``).  Each line of the journal is ``SECONDS BEGIN|END|STOP TEXT``, seconds of the system's clock.
@@ -19,7 +19,7 @@ from pathlib import Path
 
 PAUSE_S = 0.03  # before the first word, whatever the rate
 VOICE = "200-silent\ten\tnone\n200 OK VOICE LIST SENT"
-# What is answered at once to a command, and what after the lines that follow it.
+# The answers to a command: at once, and after the lines that follow it.
 FOLLOWED = {
     "SET": ("203 OK RECEIVING SETTINGS", "203 OK SETTINGS RECEIVED"),
     "AUDIO": ("207 OK RECEIVING AUDIO SETTINGS", "203 OK AUDIO INITIALIZED"),
@@ -70,7 +70,7 @@ class Voice:
 
 
 def lines() -> list[str]:
-    """What follows a command, up to the line with a full stop."""
+    """The lines that follow a command, up to the line with a full stop."""
     found = []
     for line in sys.stdin:
         line = line.rstrip("\n")
@@ -93,7 +93,7 @@ def main(journal: str, rate: str) -> None:
             voice.answer(FOLLOWED[word][0])
             lines()
             voice.answer(FOLLOWED[word][1])
-        elif word in ("STOP", "PAUSE"):  # both end what is spoken; neither is answered
+        elif word in ("STOP", "PAUSE"):  # both end the current utterance; neither gets an answer
             voice.stop()
         elif word == "INIT":
             voice.answer("299-A voice without sound\n299 OK LOADED SUCCESSFULLY")

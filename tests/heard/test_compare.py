@@ -1,4 +1,4 @@
-"""The comparison of log and speech finds what it is for."""
+"""The comparison of log and speech finds the faults that it is for."""
 
 from __future__ import annotations
 

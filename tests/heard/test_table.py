@@ -1,4 +1,4 @@
-"""A whole table by ear, with Orca in its default settings: what is asked is answered, what happens is spoken."""
+"""A whole table by ear, with Orca in its default settings: every question is answered, every event is spoken."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from page.server import Server
 
 GAMES = ("tysiac", "mille")
 PHASES = {"tysiac": ("auction", "give", "contract", "play", "over"), "mille": ("draw", "meld", "over")}
-DEALS_MAX = 12  # until each phase has come
+DEALS_MAX = 12  # until each phase has occurred
 STEPS = {"tysiac": 6, "mille": 5}  # decisions of a short deal
 SAMPLE = 1  # keys a phase, in a short deal
 TRIES = 8
@@ -27,7 +27,7 @@ ACTING = {
     ENGLISH.text(f"table-key-{name}")
     for name in ("play", "marry", "pass", "concede", "draw", "take", "lay", "discard", "select", "undo", "deal")
 }
-# They lead into a dialog, or say nothing: other tests are about them.
+# They open a dialog, or say nothing: other tests cover them.
 APART = {ENGLISH.text(f"page-key-{name}") for name in ("help", "silence")} | {
     ENGLISH.text(f"table-key-{name}") for name in ("cancel", "unselect")
 }
@@ -48,7 +48,7 @@ def seat(request: pytest.FixtureRequest, listener: Listener) -> Listener:
 
 @pytest.fixture(autouse=True)
 def story(seat: Listener) -> Iterator[None]:
-    """Prints what was pressed and spoken: pytest shows it where a test fails."""
+    """Print the keys and the speech: pytest shows them where a test fails."""
     since = time.time()
     yield
     print(seat.journal.story(since))
@@ -59,13 +59,13 @@ def phase(news: dict[str, Any]) -> str:
 
 
 def twins(key: str) -> list[str]:
-    """A key, and with Alt where it is a letter or a sign."""
+    """A key, and the same with Alt where it is a letter or a sign."""
     last = key.split("+")[-1]
     return [key, f"alt+{key}"] if len(last) == 1 or last in ("comma", "period") else [key]
 
 
 def go_on(seat: Listener) -> None:
-    """One decision, or the next deal; another table when the match is over."""
+    """Make one decision, or begin the next deal; open another table when the match is over."""
     news = seat.my_turn()
     if news["head"]["phase"] == "playing":
         seat.step()
@@ -76,7 +76,7 @@ def go_on(seat: Listener) -> None:
 
 
 def unheard(seat: Listener, since: float) -> list[str]:
-    """The card that has got the focus, if it is not spoken, after one was played, given or discarded."""
+    """The card that received the focus, if it is not spoken, after one was played, given or discarded."""
     news = seat.my_turn()
     if phase(news) in ("auction", "contract", "over"):
         return []
@@ -94,7 +94,7 @@ def unheard(seat: Listener, since: float) -> list[str]:
 
 
 def test_a_table_that_is_loaded_hears_its_letters(seat: Listener) -> None:
-    """By its address, and again: Orca would read the page from its top, deaf to where the focus goes."""
+    """The test opens the address and loads it again: Orca would read the page from its top and ignore the focus."""
     for load in (seat.open, seat.reload):
         load()
         assert seat.asks("h") == ""
@@ -152,7 +152,7 @@ def test_every_key_is_answered_in_every_phase(seat: Listener) -> None:
         now = phase(news)
         seat.quiet()
         if now in missing:
-            # What acts comes last: after it the phase may be another one, and the rest waits until this one is back.
+            # Keys that act come last: after one the phase may change, and the rest waits until this phase comes again.
             if now not in lists:
                 lists[now] = seat.keys()
             listed = sorted(lists[now].items(), key=lambda one: one[1] in ACTING)
@@ -162,7 +162,7 @@ def test_every_key_is_answered_in_every_phase(seat: Listener) -> None:
                 tried.add((now, key))
                 if said := seat.asks(key):
                     wrong.append(f"{now}: {said}")
-                    seat.come()  # wherever it led to
+                    seat.come()  # back to the table from wherever the key led
                 if seat.news()["revision"] != news["revision"]:
                     break
             else:
@@ -177,7 +177,7 @@ def test_every_key_is_answered_in_every_phase(seat: Listener) -> None:
 
 
 def test_esc_drops_what_has_happened(seat: Listener) -> None:
-    """A slow voice answers a question while much happens, which it would tell after that."""
+    """A slow voice answers a question while much happens, which it would report afterwards."""
     hand = {does: one for one, does in seat.keys().items()}[ENGLISH.text("table-key-hand")]
     for _ in range(TRIES):
         seat.my_turn()
@@ -188,7 +188,7 @@ def test_esc_drops_what_has_happened(seat: Listener) -> None:
         seat.told_to_page()
         asked = time.time()
         seat.desktop.press(hand)
-        seat.begins(asked)  # a key does not stop what a reader has been given and has not begun
+        seat.begins(asked)  # a key does not stop a text that Orca has received but not begun
         begun = [one.said for one in seat.journal.utterances() if one.began >= seat.from_s]
         waiting = sentences(seat.told)[len(heard_of(seat.told, begun)) :]
         since = time.time()

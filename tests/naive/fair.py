@@ -1,7 +1,7 @@
-"""The proof of a fair deal once more, from the words of ``docs/notation.md`` alone: text in, no engine.
+"""The proof of a fair deal again, written from ``docs/notation.md`` alone: text in, no engine.
 
-``disagreement(text)`` reads a record as plain TOML, keeps count of the cards in lists, and gives the first line (or the
-first dealer) that secret and salts give otherwise, None when all agree.
+``disagreement(text)`` reads a record as TOML, keeps the cards in lists, and returns the first line (or the first
+dealer) for which secret and salts give another result, None when all agree.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def number_below(n: int, secret: bytes, salts: list[bytes], deal: int, place: in
         number = mac[0] * 256 + mac[1]
         if number < 65536 // n * n:
             return number % n, counter + 1
-    raise AssertionError("never below")
+    raise AssertionError("no number is below the limit")
 
 
 def in_order(cards: list[str]) -> list[str]:
@@ -46,7 +46,7 @@ def cards_in(text: str) -> list[str]:
 
 
 class Reader:
-    """One record's cards, drawn again."""
+    """Reads one record and draws its cards again."""
 
     def __init__(self, text: str) -> None:
         self.record = tomllib.loads(text)
@@ -61,7 +61,7 @@ class Reader:
         return number
 
     def card(self, stock: list[str], deal: int, place: int) -> str:
-        """Takes one card out of the stock."""
+        """Take one card out of the stock."""
         self.cards += 1
         return stock.pop(self.below(len(stock), deal, place))
 

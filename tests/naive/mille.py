@@ -1,21 +1,21 @@
-"""The naive twin of Mille: slow, plain, and written from the rules alone, without a look at the engine.
+"""The naive twin of Mille: slow, simple, and written from the rules alone, without a look at the engine.
 
 It shares no line and no idea with the engine under src/: lists of card strings, dicts and Counters,
-one card a step. The engine is checked against it. Paragraph numbers are those of docs/rules/mille.md.
+one card a step. Tests compare the engine with it. Paragraph numbers are those of docs/rules/mille.md.
 
 Cards are strings of rank and suit, "Ks", "Td", "2h"; two packs, so each string occurs twice.
 
-Where the rules leave a choice, the plainest reading was taken. The words read, and the choice:
+Where the rules leave a choice, this file takes the simplest reading. These are the words and the choices:
 
  1. M8–M11 "laying two cards of the top card's rank from hand with it, at once ... More than two may be
     laid": between "take" and "pick" naturals of that rank may be laid, as many as are held, and
     nothing else; after "pick" the set is a set like any other and may take wilds too (M12–M17).
  2. M8–M11 "the rest of the pack goes to the hand" against M18–M20 "the deal ends when a player has no card
-    left": taking the pack is one act. A hand laid down to nothing before "pick" is not out; if the
+    left": taking the pack is one act. A hand that is empty before "pick" is not out; if the
     rest of the pack holds a card, that card is in hand. Only a hand still empty after "pick" is out.
  3. M8–M11 "may take it into hand instead of drawing": an up-card 2 may be taken by "uptwo", and also by
-    a plain "take" if two 2s are in hand. Nothing says that one shuts out the other. If he does
-    neither, the up-card 2 is a card of the pack like others.
+    a plain "take" if two 2s are in hand. Nothing says that one excludes the other. If the player
+    does neither, the up-card 2 is a card of the pack like others.
  4. M12–M17 "Eight naturals without a wild are closed": only those. A set that held a wild before its
     eighth natural came stays open to more wilds. Naturals may always be added.
  5. M12–M17 "max_wilds a set": counts the 2s in a set of another rank. 2s in the set of twos are naturals
@@ -29,14 +29,14 @@ Where the rules leave a choice, the plainest reading was taken. The words read, 
  9. M18–M20 "a draw is due, the stock is empty, the pack has at most one card, and it can't be or isn't
     taken": then "blocked" is legal, beside "take" where that can be done; "draw" is not.
 10. M21–M25 "Eight-set natural ... for whoever laid it": the doubling and the star hold for each eight-set
-    by itself; two eight-sets are two stars.
-11. M21–M25 "the player who goes out with no 2 used as a wild in any set": in any of his own sets. Twos
-    discarded, or in the set of twos, do not count. He has no hand left, so "all his points" are sets.
+    separately; two eight-sets are two stars.
+11. M21–M25 "the player who goes out with no 2 used as a wild in any set": in any set of that player. Twos
+    discarded, or in the set of twos, do not count. The hand is empty, so "all his points" are sets.
 12. M21–M25 "Chapeau: the player who did not go out": with M18–M20, in a blocked deal there is none.
 13. M26–M28 "Who reached the target and fell below it again has not reached it": the totals after the deal
     just played decide, and nothing before. "Level totals: play on" has no end of its own.
-14. M26–M28 "only a player with at least one natural can end and win it": he must have reached the target
-    too. If both have both, the higher total wins.
+14. M26–M28 "only a player with at least one natural can end and win it": the player must have reached
+    the target too. If both have both, the higher total wins.
 15. M29–M33 "less than half the target": twice the total is less than the target, also if it is odd.
 16. M29–M33 "the difference then pays nothing" (M26–M28): a difference below zero pays nothing, in each preset,
     whatever made it so.
@@ -44,18 +44,18 @@ Where the rules leave a choice, the plainest reading was taken. The words read, 
     amount of large and the multiplier is 1. Below 0 "as a skunk" is read for `progressive` as the same
     single large.
 18. M8–M11 "what was in the pack is known to both players from then on" (see Deal.known): the cards are
-    known while they must still be in that hand. Which of two like cards was laid can't be seen, so
+    known while they must still be in that hand. Nobody can see which of two equal cards was laid, so
     each one laid or discarded takes one known copy away. When the stock runs out, each player sees all
-    cards but the other's hand, and so knows that hand whole. This holds from the moment that the last
-    card of the stock is drawn, thus also at and after a new stock made of the pack (M18–M20); only cards
-    drawn from that new stock are unknown again. Nothing else is inferred (as: with one card left in
+    cards except the other's hand, and so knows all of it. This holds from the moment that the last
+    card of the stock is drawn, thus also at and after a new stock made from the pack (M18–M20); only cards
+    drawn from that new stock are unknown again. Nothing else is inferred (such as: with one card left in
     the stock, both copies of a card unseen, one of them must be in the hand).
 19. docs/notation.md writes whole actions. Here a line grows with each card laid, so within the phases
     'take' and 'open' the last line may be shorter than a valid one; "take" alone writes no line until
     its first card is laid.
 20. M18–M20 "since it was made nobody has laid a card": judged when a draw is due and the stock is empty. A card
     laid in the very turn that drew the last card of the stock therefore counts, by either player; the
-    cards of a "take" are cards laid. The first stock, from the deal, is not made of the pack.
+    cards of a "take" are cards laid. The first stock, from the deal, is not made from the pack.
 """
 
 from collections import Counter
@@ -70,14 +70,14 @@ CANONICAL = {card: place for place, card in enumerate(ONE_PACK)}      # A down t
 TWOS = ["2s", "2h", "2d", "2c"]
 
 def in_line(cards):
-    """Cards run together in the canonical order of docs/notation.md."""
+    """Cards written together in the canonical order of docs/notation.md."""
     return "".join(sorted(cards, key=CANONICAL.get))
 
 
 # ------------------------------------------------------------------------------------------- one deal
 
 class Deal:
-    """One deal, M3 to M21–M25, one card a step.
+    """One deal, M3 to M21–M25, one card per step.
 
     The phases: 'new' (not dealt), then 'draw' (a turn begins), 'stock' (chance names the card drawn),
     'take' (between "take" and "pick"), 'open' (a new set has fewer than three cards), 'meld', 'over'.
@@ -95,7 +95,7 @@ class Deal:
         self.hands = [[], []]
         self.sets = [{}, {}]                    # by seat: rank -> its cards, the wilds among them
         self.pack = []                          # the last is the top card
-        self.known = [[], []]                   # by seat: cards of that hand which the other knows
+        self.known = [[], []]                   # by seat: cards of that hand that the other player knows
         self.lines = []
         self.over = False
         self.out = self.winner = None
@@ -129,7 +129,7 @@ class Deal:
         self._legal = None
 
     def stock(self):
-        """The cards of the stock, sorted; the order in which they lie is chance's alone."""
+        """The cards of the stock, sorted; only chance knows their order."""
         return sorted(self._stock)
 
     # ---- what may be done
@@ -179,7 +179,7 @@ class Deal:
         return steps
 
     def _legal_open(self):
-        """M12–M17: a set begun must reach three cards before anything else is done."""
+        """M12–M17: a set that was begun must reach three cards before any other step."""
         rank = self._rank
         hand = self.hands[self.turn]
         steps = {"lay %s %s" % (rank, card) for card in hand if card[0] == rank}
@@ -188,7 +188,7 @@ class Deal:
         return steps
 
     def _legal_meld(self):
-        """M4–M7, M12–M17: lay on an own set, open a set, or discard."""
+        """M4–M7, M12–M17: lay on a set of one's own, open a set, or discard."""
         hand = self.hands[self.turn]
         sets = self.sets[self.turn]
         kinds = set(hand)
@@ -201,7 +201,7 @@ class Deal:
         for card in kinds:                                            # naturals
             if card[0] in usable:
                 steps.add("lay %s %s" % (card[0], card))
-        if "2" in held:                                               # wilds, on sets that stand
+        if "2" in held:                                               # wilds, on sets that exist
             twos = [card for card in TWOS if card in kinds]
             for rank, cards in sets.items():
                 if self._takes_wild(rank, cards):
@@ -256,7 +256,7 @@ class Deal:
             self._end(None)
 
     def _draw(self):
-        """M4–M7; M18–M20: an empty stock is made anew of the pack but its top card."""
+        """M4–M7; M18–M20: the pack except its top card becomes the stock when the stock is empty."""
         if not self._stock:
             self._stock = self.pack[:-1]
             self.pack = self.pack[-1:]
@@ -270,7 +270,7 @@ class Deal:
         self.hands[self.turn].append(card)
         self._write("%d draw %s" % (self.turn, card))
         if not self._stock:
-            # No card is out of sight but the hands, so each player knows the other's (docstring, 18).
+            # Only the hands are out of sight, so each player knows the other's (docstring, 18).
             self.known = [list(self.hands[0]), list(self.hands[1])]
         self.phase = "meld"
 
@@ -305,7 +305,7 @@ class Deal:
         self.phase = "meld"
 
     def _lay(self, rank, card):
-        """M12–M17: one card from hand to the own set of that rank."""
+        """M12–M17: one card from hand goes to the player's set of that rank."""
         self._leave_hand(card)
         self._laid_since = True
         cards = self.sets[self.turn].setdefault(rank, [])
@@ -361,7 +361,7 @@ class Deal:
         self._growing = None
 
     def _write_card(self, head, card):
-        """Cards laid one after the other under the same head stand in one line."""
+        """Write cards laid one after the other with the same head on one line."""
         if self._growing is not None and self._growing[0] == head:
             self._growing[1].append(card)
             self.lines.pop()
@@ -389,7 +389,7 @@ class Deal:
 # ------------------------------------------------------------------------------------------- one game
 
 def play_match(options, first_dealer, shuffle, choose, draw, max_deals):
-    """M3, M26–M28: deal after deal, the dealer alternating, until somebody has won or max_deals are played.
+    """M3, M26–M28: play deal after deal, the dealer alternating, until a player has won or max_deals are played.
 
     shuffle(i) -> (hands, up); choose(deal) -> step; draw(deal) -> a card of deal.stock().
     """

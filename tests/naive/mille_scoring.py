@@ -21,7 +21,7 @@ def card_value(card):
 
 
 def wilds_in(rank, cards):
-    """M12–M17: how many wilds the set of that rank holds. In the set of twos a 2 is a natural."""
+    """M12–M17: the number of wilds in the set of that rank. In the set of twos a 2 is a natural."""
     if rank == "2":
         return 0
     return sum(1 for card in cards if card[0] == "2")
@@ -83,7 +83,7 @@ def nearest_hundred(total):
 
 
 def payment(preset, winner, loser, naturals, chapeaux, small=1, target=1200):
-    """M29–M33: what the loser pays. winner, loser: totals; naturals: the winner's; chapeaux: the loser's."""
+    """M29–M33: the loser's payment. winner, loser: totals; naturals: the winner's; chapeaux: the loser's."""
     large = 3 * small
     if preset == "progressive":
         pay_naturals = sum(k * large for k in range(1, naturals + 1))

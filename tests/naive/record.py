@@ -1,17 +1,17 @@
 """The naive twin of the record writer: the canonical text of docs/notation.md, for either game, from plain data.
 
-Where notation.md leaves room, this file reads it so (its words stand in quotes):
+Where notation.md leaves room, this file reads it in this way (quotes mark its words):
 
  1. "`rules` absent: the default preset": the preset is always written, the default one too.
  2. "`before` may be left out of any deal": it is written in the record's first deal alone, and only if not all zero.
  3. Figures "are always written": each of `points`, `scores`, `totals` that the deal's dict has, in this order. A deal that
     stops midway is given without them.
  4. "only options that differ, by name": in the order of their names; without any, no [options] table.
- 5. The comments beside the values of the example are remarks on the format: none is written. Comments on actions stand
-    inside the strings and are the caller's.
+ 5. The comments beside the values of the example are remarks on the format: none is written. Comments on actions are
+    inside the strings and come from the caller.
  6. A deal without an action has `actions = [` and `]` on two lines. The file ends with one line end.
  7. Strings are TOML basic strings, with the short escapes where TOML has one and \\u00XX in capitals for the other
-    control characters; everything else stands as itself.
+    control characters; all other characters are written unchanged.
 """
 
 BEFORE_KEYS = {

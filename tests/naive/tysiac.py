@@ -1,42 +1,42 @@
-"""The naive twin of Tysiac: slow, plain, and written from the rules alone, without a look at the engine.
+"""The naive twin of Tysiac: slow, simple, and written from the rules alone, without a look at the engine.
 
-It shares no line and no idea with the engine; the two are checked against each other. Cards are strings
+It shares no line and no idea with the engine; tests compare the two. Cards are strings
 ('Ks', 'Td', '9h'), hands are lists, actions are the canonical lines of docs/notation.md.
 
-Where the rules leave room, this file reads it so (the words of the rules stand in quotes):
+Where the rules leave room, this file reads them in this way (quotes mark the words of the rules):
 
-  1. T4–T8 "must open with at least 100": the first player has no pass; his opening too is bound by the bid limit.
-    Nobody has a turn after two have passed, so a bid of 400 is still followed by the passes of the others, one by
-    one.
+  1. T4–T8 "must open with at least 100": the first player cannot pass; the bid limit holds for the opening too.
+    Nobody has a turn after two have passed, so a bid of 400 is still followed by the passes of the others, one
+    after the other.
   2. T4–T8 "`any_marriage` frees to 400": one held marriage of any suit lifts the limit to 400; with none it stays
     120.
   3. T9–T11 "one card to each opponent, from the talon or not": ten cards to choose from, then nine; the second card
-    goes to the opponent who has none yet. "before giving a card": with the first card given there is no more
-    conceding.
+    goes to the opponent who has none yet. "before giving a card": once the first card is given, conceding is
+    not possible.
   4. T9–T11 "`held_marriages`: 120 + those in the eight cards left, the auction's figure always standing": the figures
-    from the auction's up to that limit, and the auction's figure alone if it lies above.
-  5. T12–T15 "`must_trump`: ... `no`, a void hand is then free, `must_beat` too": who cannot follow plays any card and
-    need not beat, even if he chooses a trump; who can follow is bound by `must_beat` as ever.
+    from the auction's up to that limit, and the auction's figure alone if it is higher.
+  5. T12–T15 "`must_trump`: ... `no`, a void hand is then free, `must_beat` too": a player who cannot follow plays any
+    card and need not beat, even with a trump; a player who can follow must still obey `must_beat`.
   6. T12–T15 "among the cards that following or trumping leaves, those that beat the best on the table, if any": the
-    best is the card that would win the trick as it lies; if none beats it, all the cards that following or trumping
+    best is the card that would win the present trick; if none beats it, all the cards that following or trumping
     leaves.
   7. T22–T24 "Twice free; every third costs 120" (empty hands) runs 0, 1, 2, 0 like the concessions. "Not counted on
-    the barrel": the counter stands still; it is not cleared. "declarer too": he may pay for the contract and the
-    empty hand at once.
+    the barrel": the counter does not change; it is not cleared. "declarer too": the declarer may pay for the contract and
+    the empty hand at once.
   8. T25–T33 "On the barrel for every rule means before the deal": a total before the deal of exactly target - 120.
   9. T25–T33 "A deal conceded by another player uses none (`conceded_deal_uses_barrel`: ... `yes`)": with `yes` it is
-    a deal like another for those on the barrel, and in the third it costs the 120.
-10. T25–T33 "after three deals ... off", "is off", "To leave and win": whoever is not on the barrel after a deal, the
+    an ordinary deal for those on the barrel, and in the third it costs the 120.
+10. T25–T33 "after three deals ... off", "is off", "To leave and win": a player not on the barrel after a deal, the
     winner from the barrel included, has 0 barrel deals; a newcomer has 0 as well ("is none of his three").
 11. T25–T33 "scores, penalties, barrel deals, win, clamp": the winner is found on the totals before the clamp, after
     the -120 of the barrel. "The others are clamped": those within the range; another who also reached the target
-    keeps his total.
+    keeps their total.
 12. T25–T33 "the newcomer throws the other off with -120, once": part of the clamp, hence in the winning deal too.
-    "The other" is whoever was on the barrel before and still stands at 880; who won, failed or ran out of deals in
-    this very deal is not charged again, and two newcomers charge him once between them.
+    "The other" is a player who was on the barrel before and is still at 880; one who won, failed or ran out of deals
+    in this deal is not charged again, and two newcomers together charge that player once.
 13. T25–T33 "of two newcomers the higher total before the clamp stays": the other (with three newcomers, both others)
-    is clamped like him and then thrown off with -120, so he stands at 760, with 0 barrel deals. If the newcomers find
-    somebody on the barrel, he is thrown off all the same.
+    is clamped too and then thrown off with -120, to a total of 760, with 0 barrel deals. If the newcomers find
+    somebody on the barrel, that player is thrown off all the same.
 14. Not in the rules: after the last trick `leader` is the seat that won it; after a concession it is None. Before
     `deal` is called the phase is 'deal'.
 """
@@ -57,7 +57,7 @@ ZERO = {"totals": [0, 0, 0], "concessions": [0, 0, 0], "empty_hands": [0, 0, 0],
 SEATS = [0, 1, 2]
 SUITS = "shdc"
 CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}      # T1–T3
-STRENGTH = {"A": 6, "T": 5, "K": 4, "Q": 3, "J": 2, "9": 1}           # T1–T3: the ten stands above the king
+STRENGTH = {"A": 6, "T": 5, "K": 4, "Q": 3, "J": 2, "9": 1}           # T1–T3: the ten is above the king
 MARRIAGE = {"h": 100, "d": 80, "c": 60, "s": 40}                      # T1–T3
 PACK = [rank + suit for rank in "AKQJT9" for suit in SUITS]           # in the order of notation.md, "Cards"
 
@@ -73,7 +73,7 @@ def marriages(cards):
 
 
 def marriage_points(cards):
-    """T1–T3: what the marriages among these cards are worth together."""
+    """T1–T3: the value of the marriages among these cards together."""
     return sum(MARRIAGE[suit] for suit in marriages(cards))
 
 
@@ -89,14 +89,14 @@ def bid_limit(options, hand):
 
 
 def contract_limit(options, hand):
-    """T9–T11: the highest contract that the eight cards left allow, leaving the auction's figure aside."""
+    """T9–T11: the highest contract that the eight cards left allow, without regard to the auction's figure."""
     if options["raise_limit"] == 400:
         return 400
     return min(400, 120 + marriage_points(hand))
 
 
 def best_card(trick, trump):
-    """T12–T15: the card that wins these: the highest trump, else the highest of the suit led."""
+    """T12–T15: the card that wins among these: the highest trump, else the highest of the suit led."""
     suit = trick[0][1]
     for card in trick:
         if card[1] == trump:
@@ -152,7 +152,7 @@ def settle(options, before, dealer, declarer, contract, conceded, points):
     after = {key: list(numbers) for key, numbers in before.items()}
     on_barrel = [total == options["target"] - 120 for total in before["totals"]]
     made = not conceded and points[declarer] >= contract
-    # Who goes first among equals (T31): the declarer, then the order after the dealer.
+    # The order among equals (T31): the declarer, then the order after the dealer.
     precedence = [declarer] + [seat for seat in after_dealer(dealer) if seat != declarer]
     add_scores(after, on_barrel, declarer, contract, conceded, made, points)
     take_penalties(after, on_barrel, declarer, conceded, points)
@@ -173,7 +173,7 @@ def settle(options, before, dealer, declarer, contract, conceded, points):
 
 
 def add_scores(after, on_barrel, declarer, contract, conceded, made, points):
-    """T20–T22, T27: what the deal itself brings."""
+    """T20–T22, T27: the scores of the deal alone."""
     for seat in SEATS:
         if seat == declarer:
             if conceded:
@@ -198,7 +198,7 @@ def take_penalties(after, on_barrel, declarer, conceded, points):
 
 
 def count_offence(after, kind, seat):
-    """One more; the third costs 120 and the count begins again (T23, T24, T28)."""
+    """Count one more; the third costs 120 and the count begins again (T23, T24, T28)."""
     after[kind][seat] += 1
     if after[kind][seat] == 3:
         after[kind][seat] = 0
@@ -206,7 +206,7 @@ def count_offence(after, kind, seat):
 
 
 def clamp(after, options, on_barrel, precedence):
-    """T25, T30: who is near the target goes to the barrel; an exclusive one holds the best newcomer alone."""
+    """T25, T30: a player near the target goes to the barrel; an exclusive one holds the best newcomer alone."""
     totals, target = after["totals"], options["target"]
     barrel = target - 120
     newcomers = [seat for seat in precedence if barrel <= totals[seat] < target and not on_barrel[seat]]
@@ -244,7 +244,7 @@ class Deal:
         self.bid = 0                 # the highest so far
         self.passed = []
         self.declarer = None
-        self.given = []              # the seats that have been given a card
+        self.given = []              # the seats that have received a card
         self.contract = None
         self.conceded = False
         self.trick = []
@@ -256,10 +256,10 @@ class Deal:
         self.after = None
         self.winner = None
         self.lines = []
-        self._legal = None           # what legal() said last, until something happens
+        self._legal = None           # the last result of legal(), until something happens
 
     def deal(self, hands, talon):
-        """T4–T8: 7 cards each, 3 face down; the player after the dealer speaks first."""
+        """T4–T8: 7 cards each, 3 face down; the player after the dealer bids first."""
         assert self.phase == "deal"
         assert [len(hand) for hand in hands] == [7, 7, 7] and len(talon) == 3
         assert sorted(hands[0] + hands[1] + hands[2] + talon) == sorted(PACK)
@@ -272,7 +272,7 @@ class Deal:
         self.turn = (self.dealer + 1) % 3
         self._legal = None
 
-    # What may be done.
+    # Legal actions.
 
     def legal(self):
         """Every legal action as a canonical line; the empty set when the deal is over."""
@@ -299,7 +299,7 @@ class Deal:
         return actions
 
     def _legal_give(self):
-        """T10: any card in hand to an opponent without one; conceding before the first, not on the barrel (T22)."""
+        """T10: any card in hand to an opponent without one; a concession before the first, not on the barrel (T22)."""
         receivers = [seat for seat in SEATS if seat != self.declarer and seat not in self.given]
         actions = {f"{self.declarer} give {seat} {card}" for seat in receivers for card in self.hands[self.declarer]}
         if not self.given and self.before["totals"][self.declarer] != self.options["target"] - 120:
@@ -312,7 +312,7 @@ class Deal:
         return {f"{self.declarer} contract {figure}" for figure in range(self.bid, limit + 1, 5)}
 
     def _legal_play(self):
-        """T12–T15 and T16–T19: the cards duty leaves, and on lead the marriages in hand."""
+        """T12–T15 and T16–T19: the cards that the rules allow, and on lead the marriages in hand."""
         hand = self.hands[self.turn]
         actions = {f"{self.turn} play {card}" for card in playable(self.options, hand, self.trick, self.trump)}
         if not self.trick and (self.tricks_played > 0 or self.options["first_trick_marriage"]):
@@ -321,10 +321,10 @@ class Deal:
                 actions.add(f"{self.turn} marry Q{suit}")
         return actions
 
-    # What is done.
+    # Actions.
 
     def apply(self, line):
-        """One legal action, as legal() writes it."""
+        """Apply one legal action, as legal() writes it."""
         if self._legal is None:
             self.legal()
         assert line in self._legal, f"{line!r} is not legal after {self.lines}"
@@ -336,7 +336,7 @@ class Deal:
             self._play(words[2])
         elif verb == "marry":
             suit = words[2][1]
-            self.points[self.turn] += MARRIAGE[suit]          # T16–T19: at once, whoever wins the trick
+            self.points[self.turn] += MARRIAGE[suit]          # T16–T19: at once, whichever player wins the trick
             self.trump = suit                                 # T16–T19: from this very trick
             self._play(words[2])
         elif verb == "bid":
@@ -364,7 +364,7 @@ class Deal:
             raise AssertionError(line)
 
     def _next_bidder(self):
-        """T4–T8: on to the next who has not passed; the one left is the declarer and takes the talon (T9–T11)."""
+        """T4–T8: go to the next player who has not passed; the last one is declarer and takes the talon (T9–T11)."""
         still_in = [seat for seat in SEATS if seat not in self.passed]
         if len(still_in) == 1:
             self.declarer = still_in[0]
@@ -377,7 +377,7 @@ class Deal:
             self.turn = (self.turn + 1) % 3
 
     def _play(self, card):
-        """T12–T15: a card onto the table; three make a trick, eight tricks the deal."""
+        """T12–T15: a card goes to the table; three make a trick, eight tricks the deal."""
         self.hands[self.turn].remove(card)
         self.trick.append(card)
         if len(self.trick) < 3:
@@ -420,7 +420,7 @@ class Deal:
 
 
 def play_match(options, first_dealer, shuffle, choose):
-    """T4–T8 and T25–T33: deal after deal, the dealer moving clockwise, until somebody wins.
+    """T4–T8 and T25–T33: play deal after deal, the dealer moving clockwise, until a player wins.
 
     shuffle(deal_index) gives (hands, talon); choose(deal) gives one line of deal.legal().
     """

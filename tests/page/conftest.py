@@ -1,7 +1,7 @@
 """A server and the built page, for the tests of the page in Chromium.
 
-``SCREENS=all`` (``make screens``) looks at every screen in every language, size and look, and plays whole matches;
-without it each screen is looked at in one of them, in turn, and of a match some moves are made in the page.
+``SCREENS=all`` (``make screens``) checks every screen in every language, size and look, and plays whole matches;
+without it each screen is checked in one of them, in turn, and some moves of a match are made in the page.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from source import ROOT
 ALL = os.environ.get("SCREENS") == "all"
 WIDE = {"width": 1280, "height": 800}
 SHOWN_MS = (1200, 2200)  # how long the page shows a full trick, and the end of a deal
-SHOWN_HERE_MS = 50  # a test that is about it says how long it wants
+SHOWN_HERE_MS = 50  # a test about this time sets its own value
 
 
 T = TypeVar("T")
 
 
 def in_turn(ways: Sequence[T], at: int) -> Sequence[T]:
-    """The ways in which the screen of this number is looked at."""
+    """The ways in which the tests look at the screen of this number."""
     return ways if ALL else [ways[at % len(ways)]]
 
 
@@ -46,7 +46,7 @@ def tool(name: str) -> ModuleType:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The page, built from these sources: `make test` has done it, who calls pytest need not have."""
+    """The page, built from these sources: `make test` builds it, but a person may call pytest directly."""
     page = tool("page")
     if page.is_built():
         return
@@ -70,13 +70,13 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture
 def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
-    """A server that this test may kill."""
+    """A server that the test may kill."""
     yield from _serving(tmp_path)
 
 
 @pytest.fixture(scope="session")
 def calm_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots leave time to speak of what they do; one for all tests of a worker."""
+    """A server whose bots leave time to speak of their actions; one for all tests of a worker."""
     yield from _serving(tmp_path_factory.mktemp("calm"), pace="0.25")
 
 
@@ -85,7 +85,7 @@ Arrive = Callable[..., Player]
 
 @pytest.fixture
 def arrive(browser: Any, server: Server) -> Iterator[Arrive]:
-    """Somebody with a browser of his own: ``arrive(Mouse, name)``; at the end no page may have complained."""
+    """Open a browser for a person: ``arrive(Mouse, name)``; at the end no page may have reported an error."""
     contexts: list[Any] = []
     players: list[Player] = []
 

@@ -1,4 +1,4 @@
-"""A person with a browser. How he plays (mouse.py, keyboard.py, reader.py) is another matter."""
+"""A person with a browser. mouse.py, keyboard.py and reader.py define how the person plays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from chiliad.i18n.language import Language
 from chiliad.server.protocol import PROTOCOL
 
-# What a page has been told, done and said, noted before the page's own scripts begin.
+# What a page has received, done and said; this runs before the page's own scripts.
 WATCH = """(() => {
   const heard = { told: [], aside: [], spoken: [] };
   const watch = (window.__watch = { news: null, ...heard, pending: 0, done: 0, revision: 0, refused: [] });
@@ -79,7 +79,7 @@ Desk = dict[str, Any]
 
 
 class Player:
-    """Somebody at a browser of his own."""
+    """A person at a browser of their own."""
 
     def __init__(self, context: Any, name: str = "") -> None:
         self.context, self.name, self.language = context, name, ENGLISH
@@ -87,7 +87,7 @@ class Player:
         context.set_default_timeout(WAIT_MS)
         self.complaints: list[str] = []
         self._salts = 0
-        self._commands, self._revision = 0, 0  # by themselves, without the page
+        self._commands, self._revision = 0, 0  # for commands of the test, without the page
         self.forgiven: re.Pattern[str] | None = None
         self.page = self.tab()
 
@@ -104,10 +104,10 @@ class Player:
         if self.forgiven is None or not self.forgiven.search(message.text):
             self.complaints.append(f"{message.type}: {message.text} {(message.location or {}).get('url', '')}")
 
-    # --- Without the page: to come to what a test is about
+    # --- Without the page: come to the situation that a test is about
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        """Asks the server as this person."""
+        """Send a request to the server as this person."""
         asking = self.context.request
         address = f"{path}{'&' if '?' in path else '?'}protocol={PROTOCOL}"
         answer = asking.get(address) if body is None else asking.post(address, data=body)
@@ -115,26 +115,26 @@ class Player:
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
 
     def salt(self) -> str:
-        """What he adds to the shuffle: the same each time a test runs; other cards for another number in DEALS."""
+        """The player's salt for the shuffle: the same each time a test runs; each number in DEALS gives other cards."""
         self._salts += 1
         test = os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0]
         return salt_of(f"{os.environ.get('DEALS', '1')} {test} {self.name} {self._salts}")
 
     def table(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
-        """Opens a table, by default against bots; ``seats``: the others'. The table's id."""
+        """Open a table, by default against bots, and return its id; ``seats`` are the players at the others."""
         self.ask("/api/guests", {"name": self.name or "Ala"})
         others = ["bot:greedy"] * (2 if game == "tysiac" else 1)
         asked: dict[str, Any] = {"game": game, "seats": ["me", *(seats or others)], "salt": self.salt(), **more}
         return str(self.ask("/api/tables", asked)["table"])
 
     def sit(self, game: str, seats: list[str] | None = None, **more: Any) -> str:
-        """Opens a table and its page; the table's id."""
+        """Open a table and its page; return the table's id."""
         table = self.table(game, seats, **more)
         self.open(f"/t/{table}")
         return table
 
     def join(self, code: str) -> None:
-        """Sits down at a table by its code."""
+        """Sit down at a table by its code."""
         self.ask("/api/guests", {"name": self.name or "Bo"})
         self.open(f"/t/{self.ask(f'/api/invitations/{code}/seat', {})['table']}")
 
@@ -143,14 +143,14 @@ class Player:
         if path.startswith(("/t/", "/watch/")):
             self.until("() => __watch.news !== null")
 
-    # --- What there is
+    # --- What the page has
 
     def until(self, true: str, arg: Any = None, page: Any = None) -> None:
-        """Waits for a condition of the page."""
+        """Wait for a condition of the page."""
         (page or self.page).wait_for_function(true, arg=arg, polling=POLL_MS)
 
     def watched(self, what: str, page: Any = None) -> Any:
-        """What the page has noted, as JSON: Playwright would take it apart and put it together value by value."""
+        """The page's notes, as JSON: Playwright would convert each value separately."""
         return json.loads((page or self.page).evaluate(f"JSON.stringify(__watch.{what})"))
 
     def news(self, page: Any = None) -> dict[str, Any]:
@@ -169,12 +169,12 @@ class Player:
 
     @property
     def spoken(self) -> list[str]:
-        """What a screen reader has been told, in order: one utterance for each group of events."""
+        """The texts for a screen reader, in order: one utterance for each group of events."""
         found: list[str] = self.watched("spoken")
         return found
 
     def says(self, doing: Callable[[], object], beginning: str) -> str:
-        """Does something, and waits until something has been said since that begins so: the whole of it."""
+        """Do something, wait for a later utterance with this beginning, and return all of it."""
         before = self.page.evaluate("__watch.spoken.length")
         doing()
         found = """([before, beginning]) => {
@@ -189,28 +189,28 @@ class Player:
         return " ".join(self.spoken).count(sentence)
 
     def act(self, doing: Callable[[], object]) -> None:
-        """Does something that is a command, and waits for what came of it."""
+        """Do something that is a command, and wait for its result."""
         done = self.page.evaluate("__watch.done")
         doing()
         self.until(SETTLED, done)
         assert self.page.evaluate("__watch.refused") == []
 
     def my_turn(self) -> str:
-        """Waits until it is my turn or the deal is over; the phase of the table."""
+        """Wait until it is my turn or the deal is over; return the phase of the table."""
         self.until(MY_TURN)
         return str(self.head["phase"])
 
     # --- Playing
 
     def play(self, steps_max: int | None = None, deals_max: int = 60) -> int:
-        """Plays until the match is over; how many deals it had.
+        """Play until the match is over; return the number of deals.
 
-        ``steps_max``: so many decisions of the first deal, and of the second, are made in the page; None: all of them.
+        ``steps_max``: the number of decisions of the first deal, and of the second, that use the page; None: all.
         """
         steps = 0
         while (phase := self.my_turn()) in ("playing", "between"):
             if phase == "between":
-                assert self.head["deal"] < deals_max, "a match without an end"
+                assert self.head["deal"] < deals_max, "the match does not end"
                 self.next_deal()
                 steps = 0
             elif steps == steps_max:
@@ -222,9 +222,10 @@ class Player:
         return int(self.head["deal"])
 
     def come_to(self, game: str, found: Callable[[Desk], Any], **more: Any) -> Any:
-        """Sits down, plays without the page until something is found at his turn, opens the page; what was found.
+        """Sit down, play without the page until something is found at the person's turn, open the page; return what was
+        found.
 
-        A match that ends before is followed by another.
+        If a match ends before that, another one follows.
         """
         for _ in range(TABLES_MAX):
             table = self.table(game, **more)
@@ -235,21 +236,21 @@ class Player:
         raise AssertionError(f"{found.__name__}: not in {TABLES_MAX} matches")
 
     def finish(self, game: str, **more: Any) -> None:
-        """Plays a whole match without the page, and opens it when it is over."""
+        """Play a whole match without the page, and open the page when it is over."""
         table = self.table(game, **more)
         self.play_on(table)
         self.open(f"/t/{table}")
 
     def hurry(self, found: Callable[[Desk], Any] = lambda _: None, deals: bool = True) -> Any:
-        """As ``play_on``, at the table which is open, until the page has followed."""
+        """Play as ``play_on``, at the open table, until the page has followed."""
         what = self.play_on(self.head["table"], found, deals)
         self.until("revision => __watch.news.revision >= revision", self._revision)
         return what
 
     def play_on(self, table: str, found: Callable[[Desk], Any] = lambda _: None, deals: bool = True) -> Any:
-        """Plays without the page until something is found on the table at his turn.
+        """Play without the page until something is found on the table at the person's turn.
 
-        What was found; None if the match is over, or the deal where ``deals`` is false.
+        Return what was found; None if the match is over, or the deal where ``deals`` is false.
         """
         while (news := self._turn(table))["head"]["phase"] != "over":
             if news["head"]["phase"] == "between":
@@ -261,7 +262,7 @@ class Player:
         return None
 
     def decide(self, table: str) -> None:
-        """One decision of his, or the next deal, without the page."""
+        """Make one decision of the person, or begin the next deal, without the page."""
         self._decide(table, self._turn(table))
 
     def _decide(self, table: str, news: dict[str, Any]) -> None:
@@ -271,7 +272,7 @@ class Player:
             self._command(table, news, do="move", move=usual(news["desk"]))
 
     def _turn(self, table: str) -> dict[str, Any]:
-        """The news of a table when it is his turn or the deal is over."""
+        """The news of a table when it is the person's turn or the deal is over."""
         for _ in range(WAIT_MS // POLL_MS):
             news: dict[str, Any] = self.ask(f"/api/tables/{table}?lang=en")
             self._revision = news["revision"]
@@ -286,7 +287,7 @@ class Player:
         self.ask(f"/api/tables/{table}/commands", asked)
 
     def play_to(self, game: str, found: Callable[[Desk], Any], **more: Any) -> Any:
-        """As ``come_to``, but plays in the page: for what is looked at there at each turn."""
+        """Play as ``come_to``, but in the page: for tests that look at it at each turn."""
         for _ in range(TABLES_MAX):
             self.sit(game, **more)
             while (phase := self.my_turn()) != "over":
@@ -299,10 +300,10 @@ class Player:
         raise AssertionError(f"{found.__name__}: not in {TABLES_MAX} matches")
 
     def step(self) -> None:
-        """One decision."""
+        """Make one decision."""
         try:
             getattr(self, self.head["game"])()
-        except Exception:  # what stood there is what one wants to know of it
+        except Exception:  # the content of the page explains the failure
             print(self.desk, self.spoken[-5:], self.page.locator("main").aria_snapshot())
             raise
 
@@ -317,12 +318,12 @@ class Player:
 
 
 def salt_of(name: str) -> str:
-    """What a player adds to the shuffle: always the same for a name."""
+    """The salt of a player for the shuffle: always the same for a name."""
     return hashlib.sha256(name.encode()).hexdigest()
 
 
 def usual(desk: Desk) -> str:
-    """The move that these players make, as it is written."""
+    """The move that these players make, in its written form."""
     moves = {move["verb"]: move["move"] for move in reversed(desk["moves"])}
     if desk["phase"] == "auction":
         return str(moves["bid"] if bids_now(desk) else moves["pass"])
@@ -332,19 +333,19 @@ def usual(desk: Desk) -> str:
 
 
 def bids_now(desk: Desk) -> bool:
-    """What these players do in the auction: bid once, or where they must."""
+    """The auction of these players: they bid once, or where they must."""
     may_pass = any(move["verb"] == "pass" for move in desk["moves"])
     return desk["call"] is not None and (not may_pass or desk["bids"][desk["seat"]] is None)
 
 
 def may_lay(desk: Desk) -> Desk | None:
-    """The desk, where the first laying that is offered leaves something to play with."""
+    """The desk, where the first lay on offer leaves cards to play with."""
     laid = next((move["cards"] for move in desk["moves"] if move["verb"] == "lay"), None)
     return desk if desk["phase"] == "meld" and laid is not None and len(laid) < len(desk["hand"]) - 1 else None
 
 
 def set_to_lay(desk: Desk) -> list[int]:
-    """Three or more cards of one rank in hand, by their place in it; none if there are no such."""
+    """Three or more cards of one rank in hand, by their place in it; none if there are no such cards."""
     ranks = [held["card"][0] for held in desk["hand"] if "lay" in held["can"]]
     for rank in ranks:
         places = [at for at, held in enumerate(desk["hand"]) if held["card"][0] == rank]

@@ -1,4 +1,4 @@
-"""What is on the page by the name it has, and what the server says of it."""
+"""Find elements of the page by name, and ask the server about games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 from page.driver import ENGLISH, Player
 
-SENT = "__watch.done + __watch.pending"  # how many commands
+SENT = "__watch.done + __watch.pending"  # the number of commands
 
-# Counts what is set in motion, from before the page’s own scripts begin.
+# Counts the movements that start, from before the page’s own scripts begin.
 MOVED = """(() => {
   const animate = Element.prototype.animate;
   window.__moved = 0;
@@ -20,7 +20,7 @@ MOVED = """(() => {
 
 
 def later(player: Player, ms: int, wanted_ms: int) -> None:
-    """On pages that he opens from now on, what the page does after so many milliseconds it does after others."""
+    """On pages that the player opens from now on, replace this delay of the page by another one."""
     player.context.add_init_script(
         f"""{{
           const wait = window.setTimeout;
@@ -38,7 +38,7 @@ def labelled(player: Player, message: str) -> Any:
 
 
 def has_focus(player: Player, found: Any) -> None:
-    """Waits until it has the focus."""
+    """Wait until the element has the focus."""
     try:
         player.until("one => one === document.activeElement", found.element_handle())
     except Exception as error:
@@ -47,6 +47,6 @@ def has_focus(player: Player, found: Any) -> None:
 
 
 def game_info(player: Player, game: str) -> dict[str, Any]:
-    """What the server says of a game."""
+    """The server's description of a game."""
     found: dict[str, Any] = next(one for one in player.ask("/api/games?lang=en")["games"] if one["game"] == game)
     return found

@@ -1,6 +1,6 @@
-"""Where everything lies on a table: what a viewport must show, and what is wrong with it, measured in the page."""
+"""The layout of a table: what a viewport must show, and its faults, measured in the page."""
 
-# ruff: noqa: E501 (what is measured is written in the language of the page)
+# ruff: noqa: E501 (the measuring code is in the language of the page)
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZES = [
     (320, 640),
 ]
 
-# Hands a page a desk as if its server had told it; `fresh`: as if somebody had just acted.
+# Gives a page a desk as if its server had sent it; `fresh`: as if a player had just acted.
 FEED = """([desk, names, banner, fresh]) => {
   window.__fed = (window.__fed ?? 1_000_000) + 1;
   const news = { ...__watch.news, revision: window.__fed, desk };
@@ -40,7 +40,7 @@ KEEP_SOURCE = """(() => {
   };
 })()"""
 
-# Waits until a frame changes nothing any more: sizes depend on one another.
+# Waits until a frame changes nothing more: sizes depend on one another.
 SETTLED = """async () => {
   const places = () => [...document.querySelectorAll(".cloth :not(svg *)")].flatMap((one) => {
     const box = one.getBoundingClientRect();
@@ -173,13 +173,13 @@ Required = list[tuple[str, str, int, str]]
 
 
 def faults(page: Any, required: Required, apart: list[str], texts: list[str]) -> list[str]:
-    """What a viewport fails to show: out of sight, covered, overlapping or cut."""
+    """The elements that a viewport fails to show: out of sight, covered, overlapping or cut."""
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(MEASURE, [required, apart, texts])
     return found
 
 
 def card_faults(page: Any, count: int) -> list[str]:
-    """What is wrong with the cards of the hand, of which there must be so many."""
+    """The faults of the cards in the hand, which must have this number."""
     shown, found = page.evaluate(CARDS, [INDEX_PX, TARGET_PX, CONTRAST])
     return list(found) if shown == count else [f"{shown} cards shown of {count}", *found]

@@ -1,4 +1,4 @@
-"""Plays with the keys alone."""
+"""Play with the keys alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ IN_THE_BID = "() => document.activeElement.getAttribute('role') === 'spinbutton'
 
 
 class Keyboard(Player):
-    """Somebody who has no mouse."""
+    """A person who has no mouse."""
 
     def key(self, combination: str) -> None:
         self.page.keyboard.press(combination)
@@ -18,7 +18,7 @@ class Keyboard(Player):
         return str(self.page.evaluate(f"(() => {{ const e = document.activeElement; return {what} ?? ''; }})()"))
 
     def tab_to(self, said: str) -> None:
-        """Tab, until what has the focus says so."""
+        """Press Tab until the element in focus has this text."""
         for _ in range(TABS_MAX):
             if said in self.focused("e.tagName === 'BODY' ? '' : e.textContent"):
                 return
@@ -26,7 +26,7 @@ class Keyboard(Player):
         raise AssertionError(f"Tab does not lead to “{said}”")
 
     def walk_to(self, key: str, by: str) -> None:
-        """To a card of the hand."""
+        """Move to a card of the hand."""
         for _ in range(60):
             self.key(by)
             self.until("() => document.activeElement.dataset.key !== undefined")
@@ -43,7 +43,7 @@ class Keyboard(Player):
             if desk["phase"] == "contract" or bids_now(desk):
                 self.key("b")
                 self.until(IN_THE_BID)
-                self.key("Enter")  # nobody has chosen the number: it is asked about
+                self.key("Enter")  # nobody has chosen the number, so the page asks
             else:
                 self.tab_to(ENGLISH.text("desk-pass"))
             self.act(lambda: self.key("Enter"))

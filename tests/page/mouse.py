@@ -1,4 +1,4 @@
-"""Plays with the mouse: cards are pressed where they can be seen."""
+"""Play with the mouse: cards are pressed where they are visible."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 from page.driver import Player, bids_now
 
-CORNER = {"x": 7, "y": 7}  # of a card: the rest may lie below another one
+CORNER = {"x": 7, "y": 7}  # of a card: another one may cover the rest
 
 
 class Mouse(Player):
-    """Somebody with a mouse or a finger."""
+    """A person with a mouse or a finger."""
 
     def card(self, key: str) -> Any:
         return self.page.locator(f'.hand [data-key="{key}"]')
@@ -19,7 +19,7 @@ class Mouse(Player):
         return self.page.locator("button", has_text=self.language.text(message, **args)).first
 
     def press(self, held: dict[str, Any]) -> None:
-        # The card on which the keys stand lies above its neighbours.
+        # The card with the focus covers its neighbours.
         self.page.evaluate("document.activeElement.blur()")
         self.card(f"{held['card']}{held['at']}").click(position=CORNER)
 

@@ -1,7 +1,7 @@
 """Crowded positions of both games, each reached by legal play, as the server shows them to seat 0.
 
-The lines of a deal are chosen so that the wanted cards come together; the game itself reads each of them and refuses
-what is against the rules.
+The lines of a deal are chosen so that the wanted cards come together; the game itself reads each line and refuses one
+that breaks the rules.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def positions(game: str) -> Iterator[Position]:
 
 
 def marriage() -> list[Position]:
-    """A marriage I may announce, and what comes after the announcement: two cards played on it."""
+    """A marriage that I may announce, and the events after the announcement: two cards played on it."""
     given = dict(_tysiac())["contract"]
     lead = [*given, "0 contract 140", "0 play Ah", "1 play Qd", "2 play Jd"]
     lines = ["0 marry Kh", "1 play 9s", "2 play 9c"]
@@ -77,18 +77,18 @@ def desk(position: Position, lang: str) -> dict[str, Any]:
 
 
 def _mille() -> Iterator[tuple[str, list[str]]]:
-    """13 sets or 11 on the other side; the names say what I hold and how many sets lie on each side."""
+    """Mille with 13 sets or 11 on the other side; the names give the size of my hand and the sets on each side."""
     full, sets = _all_taken(ranks_other=RANKS)
     yield "3 in hand, 13 + 13", [*full, *_lay(sets, 61)]
     yield "24 in hand, 13 + 13", [*full, *_lay(sets, 40)]
     fewer, sets = _all_taken(ranks_other="KQJT9876543")
     yield "31 in hand, 13 + 11", [*fewer, *_lay(sets, 39)]
-    # Before I take the pack: nearly half of all cards lie in it.
+    # Before I take the pack: it has nearly half of all cards.
     yield "15 in hand, the pack full, 0 + 13", full[:-1]
 
 
 def _all_taken(ranks_other: str) -> tuple[list[str], dict[str, list[str]]]:
-    """Both stand with all cards but those that lie: the lines up to my taking the pack, and my cards by rank.
+    """Both players hold all cards that are not on the table: the lines up to my taking the pack, and my cards by rank.
 
     The other player takes a first pack and lays three of each of these ranks; I take all the rest on the 75th turn.
     """
@@ -142,7 +142,7 @@ def _by_rank(cards: list[str]) -> dict[str, list[str]]:
 
 
 def _lay(sets: dict[str, list[str]], count: int) -> list[str]:
-    """Lines that lay sets of three of all ranks, then more on them until so many cards lie."""
+    """Lines that lay sets of three of all ranks, then more on them until this number of cards is on the table."""
     left = {rank: list(cards) for rank, cards in sets.items()}
     lines, laid = [], 3  # the kings on the pack
     for rank, cards in left.items():
@@ -173,7 +173,7 @@ TYSIAC_DEAL = [
 
 
 def _tysiac() -> Iterator[tuple[str, list[str]]]:
-    """A bid, a card to give away, a contract and a trick to be played by me, the talon taken by somebody else."""
+    """A bid, a card to give away, a contract and a trick for me to play, where another player has taken the talon."""
     yield "auction", [*TYSIAC_DEAL, "2 bid 100", "0 bid 105", "1 bid 110", "2 pass"]
     yield "talon of another", [*TYSIAC_DEAL, "2 bid 110", "0 pass", "1 pass"]
     mine = [*TYSIAC_DEAL, "2 bid 100", "0 bid 110", "1 bid 115", "2 pass", "0 bid 120", "1 pass"]

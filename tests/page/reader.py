@@ -1,4 +1,4 @@
-"""Plays by what a screen reader finds: roles, names and states, and nothing else of the page."""
+"""Play by what a screen reader finds: roles, names and states, and nothing else of the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from chiliad.i18n.language import Language
 from page.driver import ENGLISH, Player
 
 MARK = re.compile(r"{([AKQJT2-9])([shdc]?)(?:\.(acc|ins))?}")
-SIGNS = re.compile("[\u2066-\u2069\ufe0e]")  # that steer a line, and are no words
+SIGNS = re.compile("[\u2066-\u2069\ufe0e]")  # they control the direction of a line, and are not words
 
 
 def heard(sentence: str, language: Language) -> str:
@@ -26,25 +26,25 @@ def heard(sentence: str, language: Language) -> str:
 
 
 def holding(message: str, **args: Any) -> re.Pattern[str]:
-    """A name with this message in it."""
+    """A name that contains this message."""
     return re.compile(re.escape(ENGLISH.text(message, **args)))
 
 
 def press(found: Any) -> None:
-    """As a screen reader does it: without a pointer, which something could be in the way of."""
+    """Press an element as a screen reader does: without a pointer, which another element could block."""
     found.focus()
     found.page.keyboard.press("Enter")
 
 
 class Reader(Player):
-    """Somebody who hears the page."""
+    """A person who hears the page."""
 
     def role(self, role: str, message: str, **args: Any) -> Any:
         return self.page.get_by_role(role, name=holding(message, **args)).first
 
     @property
     def card(self) -> Any:
-        """The first card of the hand that can be used."""
+        """The first card of the hand that is usable."""
         hand = self.page.get_by_role("toolbar", name=re.compile("^Your hand"))
         return hand.get_by_role("button", disabled=False).first
 
@@ -52,7 +52,7 @@ class Reader(Player):
         return self.page.get_by_role("group", name=ENGLISH.text(group)).get_by_role("button").first
 
     def first_of(self, *choices: Any) -> int:
-        """Waits for one of them to be there; which."""
+        """Wait for one of the elements to appear, and return it."""
         union = choices[0]
         for choice in choices[1:]:
             union = union.or_(choice)
@@ -68,7 +68,7 @@ class Reader(Player):
         which = self.first_of(passes, bids, self.card)
         if which < 2:
             if which == 1:
-                press(bids)  # which asks, as nobody has chosen the number
+                press(bids)  # the page asks, as nobody has chosen the number
             return self.act(lambda: press([passes, bids][which]))
         marriage = ENGLISH.text("table-can", verb="marry") in (self.card.get_attribute("aria-label") or "")
         taken = ENGLISH.text("table-talon-taken", who="you")
@@ -95,7 +95,7 @@ class Figures(NamedTuple):
 
 
 def sheet(page: Any, seats: int) -> list[list[Figures]]:
-    """The score sheet over the table, as it is heard: by deal, then seat."""
+    """The score sheet over the table, as a screen reader reads it: by deal, then seat."""
     press(page.get_by_role("button", name=ENGLISH.text("table-menu")))
     press(page.get_by_role("menuitem", name=ENGLISH.text("table-menu-sheet")))
     dialog = page.get_by_role("dialog", name=ENGLISH.text("table-menu-sheet"))
@@ -111,7 +111,7 @@ def sheet(page: Any, seats: int) -> list[list[Figures]]:
 
 
 def figures(cell: str) -> Figures:
-    """What is said in one cell: the score first, then the running total and other things."""
+    """The text of one cell: the score first, then the running total and other figures."""
     cell = cell.replace("\u2212", "-")
     score = re.search(r"[+-]?\d+", cell)
     total = re.search(ENGLISH.text("sheet-running", total=0).replace("0", r"(-?\d+)"), cell)

@@ -1,4 +1,4 @@
-"""What a record comes to, worked out by the naive twins from its actions alone."""
+"""The figures of a record, calculated by the naive twins from its actions alone."""
 
 from __future__ import annotations
 

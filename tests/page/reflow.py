@@ -1,9 +1,9 @@
-"""What a narrow window or a reader's own text spacing does to a screen: what it cuts, covers or pushes aside.
+"""The effect of a narrow window or a reader's own text spacing on a screen: what is cut, covered or pushed aside.
 
 WCAG 2.2: 1.4.10 (reflow; 320 × 256 is a window of 1280 × 1024 enlarged four times) and 1.4.12 (text spacing).
 """
 
-# ruff: noqa: E501 (what is measured is written in the language of the page)
+# ruff: noqa: E501 (the measuring code is in the language of the page)
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ MORE = {"ru": View(390, 844, True), "fa": View(1366, 768, True)}  # the longest 
 
 
 def views(lang: str) -> list[View]:
-    """The views in which a language is looked at."""
+    """The views in which the tests look at a language."""
     return [*VIEWS, MORE[lang]] if lang in MORE else VIEWS
 
 
-# Persian letters are joined: there is no letter spacing in that script, and 1.4.12 excepts it.  A style element would be
-# against the page's content policy; a constructed sheet is not.
+# Persian letters are joined: there is no letter spacing in that script, and 1.4.12 excepts it.  The page's content
+# policy forbids a style element; it allows a constructed sheet.
 SPACE = """(spaced) => {
   if (!window.__spacing) {
     window.__spacing = new CSSStyleSheet();
@@ -46,7 +46,7 @@ SPACE = """(spaced) => {
     p { margin-block-end: 2em !important; }` : "");
 }"""
 
-# These scroll sideways in a box of their own: a data table, and a line of buttons each of which fits in it.
+# These scroll sideways in a box of their own: a data table, and a line of buttons each of which fits into it.
 TABLES, LINES = ".sheet .scroll", ".pad .offers"
 
 MEASURE = """([within, tables, lines]) => {
@@ -223,7 +223,7 @@ MEASURE = """([within, tables, lines]) => {
 
 
 def faults(page: Any, view: View, within: str = "dialog:modal, body:not(:has(dialog:modal))") -> list[str]:
-    """What is wrong with a screen in this view: cut, covered, out of sight, or wider than the window."""
+    """The faults of a screen in this view: cut, covered, out of sight, or wider than the window."""
     page.set_viewport_size({"width": view.width, "height": view.height})
     page.evaluate(SPACE, view.spaced)
     page.evaluate(SETTLED)

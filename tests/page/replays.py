@@ -1,4 +1,4 @@
-"""Matches to look back at, and what the server says of their steps."""
+"""Finished matches to replay, and the server's description of their steps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COMMANDS_MAX = 4000
 
 
 def deal_and_stop(player: Any, game: str, deals: int = 1) -> tuple[str, str]:
-    """Plays so many deals, none of them conceded, and ends the match: its table and its replay."""
+    """Play a number of deals, none of them conceded, and end the match; return its table and its replay."""
     player.ask("/api/guests", {"name": player.name})
     while True:
         table, replay = _deal_and_stop(player, game, deals)
@@ -39,7 +39,7 @@ def _deal_and_stop(player: Any, game: str, deals: int) -> tuple[str, str]:
 
 
 def stands(player: Any, moment: str) -> None:
-    """Waits until the address leads to this moment."""
+    """Wait until the address names this moment."""
     player.until("moment => location.hash === `#${moment}`", moment)
 
 
@@ -50,7 +50,7 @@ def look_back(player: Any, replay: str, moment: str = "") -> None:
 
 
 class Deal(NamedTuple):
-    """A deal as the server tells it to somebody: all its steps, and which of them is the page's step 0."""
+    """A deal as the server sends it to a viewer: all its steps, and which of them is the page's step 0."""
 
     steps: list[Any]
     dealt: int
@@ -68,12 +68,12 @@ class Deal(NamedTuple):
         return list(self.steps[self.dealt + step]["told"])
 
     def played(self) -> Iterable[int]:
-        """The page's steps at which the deal goes on."""
+        """The page's steps at which a player acts in the deal."""
         return (step for step in range(self.last) if self.desk(step)["phase"] not in ("deal", "over"))
 
 
 def served(player: Any, replay: str, deal: int = 1, eyes: str = "public") -> Deal:
-    """The server's steps of a deal; the page counts from the one at which the cards are dealt."""
+    """The server's steps of a deal; the page counts from the step at which the cards are dealt."""
     found = player.ask(f"/api/replays/{replay}/deals/{deal}?lang=en&seat={eyes}")["steps"]
     return Deal(found, next(at for at, step in enumerate(found) if step["desk"]["phase"] != "deal"))
 
@@ -85,7 +85,7 @@ def parts(player: Any, replay: str, deal: int) -> list[int]:
     return [max(0, start - dealt) for start in starts]
 
 
-# --- Where the cards lie
+# --- The places of the cards
 
 LYING = """() => {
   const found = {};
@@ -101,13 +101,13 @@ Lying = dict[str, list[str]]
 
 
 def lying(player: Any) -> Lying:
-    """The cards that the page shows, by where they lie."""
+    """The cards that the page shows, by place."""
     found: Lying = player.page.evaluate(LYING)
     return found
 
 
 def laid(deal: Deal, step: int) -> Lying:
-    """The cards that are to be shown at a step before the deal's end, by where they lie."""
+    """The cards that must be shown at a step before the deal's end, by place."""
     desk, before = deal.desk(step), deal.desk(step - 1) if step else None
     mine = desk["seat"] or 0
     found: Lying = {"hand": [held["card"] for held in desk["hand"]]}
@@ -119,7 +119,7 @@ def laid(deal: Deal, step: int) -> Lying:
             found |= {f"sets-{seat}-{one['rank']}": one["naturals"] + one["wilds"] for one in sets}
     else:
         trick = desk["trick"]
-        if not trick and before and len(before["trick"]) == 2:  # it has just been taken, and lies there still
+        if not trick and before and len(before["trick"]) == 2:  # a player has just taken it, and it is still there
             trick = desk["last_trick"]["cards"]
         found["trick"] = [one["card"] for one in trick]
         if not trick and desk["phase"] in ("auction", "give"):

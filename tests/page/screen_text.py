@@ -1,4 +1,4 @@
-"""The text of each screen as a person sees it and a screen reader reads it: a line for each thing that is read."""
+"""The text of each screen as a person sees it and a screen reader reads it: a line for each element that is read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chiliad.i18n.language import available
 from page.driver import POLL_MS
 from page.screens import Visitor
 
-# What is read besides names and content, and what can only be seen: all of it in words, not in signs and figures.
+# Other texts that a screen reader reads, and texts that are only visible: words, not signs and figures.
 BESIDES = r"""(root) => {
   const found = new Set();
   const note = (kind, text) => {
@@ -30,7 +30,7 @@ BESIDES = r"""(root) => {
   return [...found];
 }"""
 
-# Without what is there for a moment: the log of other screens and what is being spoken.
+# Without temporary elements: the log of other screens and the text being spoken.
 SHOW = """shown => {
   for (const one of document.querySelectorAll("section.log, [data-speech]"))
     one.style.visibility = shown && one.matches(".log") ? "" : "hidden";
@@ -38,18 +38,18 @@ SHOW = """shown => {
 
 LINE = re.compile(r'^([a-z]+)( "(?:[^"\\]|\\.)*")?((?: \[[^]]*\])*):?(?: (.*))?$')
 SHOWN_FOR_A_WHILE_MS = 10_000  # at the most: a trick that is complete, an announcement, an answer to a key
-GAP_MS = 500  # more than the page leaves between two answers
-IN_A_ROW = ("cell", "columnheader", "rowheader", "strong")  # their row says the same
-LOGGED = ("tysiac-deal-over", "tysiac-match-over", "mille-match-over")  # screens whose log is noted too
+GAP_MS = 500  # longer than the page's pause between two answers
+IN_A_ROW = ("cell", "columnheader", "rowheader", "strong")  # their row has the same text
+LOGGED = ("tysiac-deal-over", "tysiac-match-over", "mille-match-over")  # screens whose log is recorded too
 PLACES = {
     re.compile(r"http://127\.0\.0\.1:\d+"): "http://HOST",
     re.compile(r"(?<=/join/|rong: )[A-Z0-9]{6}\b"): "CODE",
     re.compile(r"(?<=/watch/|replay/)[\w-]{12}"): "ID",
-    # Marks of direction, to be seen by who reads the golden text.
+    # Marks of direction, made visible to a reader of the golden text.
     re.compile("\u2068"): "⟨",
     re.compile("\u2069"): "⟩",
     re.compile("\ufe0e"): "",
-    re.compile(r" (?=[,.;:،؛](\s|$))"): "",  # a card is an element of its own, but no blank is to be seen after it
+    re.compile(r" (?=[,.;:،؛](\s|$))"): "",  # a card is a separate element, but no blank is visible after it
 }
 TOLD_ELSEWHERE = ("table-rules", "log", "mille-meld", "mille-meld-late-selected", "mille-set")
 ANSWERS = {
@@ -60,7 +60,7 @@ ANSWERS = {
 
 
 def lines(snapshot: str) -> list[str]:
-    """An accessibility tree as lines without what is structure alone, addresses, and labels beside what they name."""
+    """An accessibility tree as lines, without pure structure, addresses, and labels beside what they name."""
     found: list[str] = []
     before, row = "", False
     for line in snapshot.splitlines():
@@ -89,7 +89,7 @@ def unquoted(scalar: str) -> str:
 
 
 class ScreenReading(Visitor):
-    """A visitor who notes what each screen says, in one language after another."""
+    """A visitor who records the text of each screen, in one language after another."""
 
     def __init__(self, context: Any, name: str = "") -> None:
         context.clock.install()
@@ -97,12 +97,12 @@ class ScreenReading(Visitor):
         self._other_cards = 0
 
     def salt(self) -> str:
-        """The same cards in every run, whatever the test is called; with the first of them a match is soon over."""
+        """The same cards in every run, independent of the test's name; with the first of them a match is soon over."""
         self._salts += self._other_cards
         return f"{self._salts:064x}"
 
     def screens(self) -> Iterator[str]:
-        """Those of every visitor, and what else there is to be read."""
+        """The screens of every visitor, and the other texts."""
         yield from super().screens()
         self.page.keyboard.press("F1")
         self.page.locator("dialog[open] dl").first.wait_for()
@@ -125,12 +125,12 @@ class ScreenReading(Visitor):
             self.page.keyboard.press("Escape")
 
     def pages(self) -> Iterator[str]:
-        """The screens that say what no other one says."""
+        """The screens with texts that no other screen has."""
         return (screen for screen in self.screens() if screen not in TOLD_ELSEWHERE)
 
     def in_each_language(self, screen: str) -> dict[str, list[str]]:
-        """What the screen says, by language. The last one stays: the next screen begins with it."""
-        if screen == "watching":  # the player's own page is closed: soon the player is away, for who comes then
+        """The text of the screen, by language. The last language stays: the next screen begins with it."""
+        if screen == "watching":  # the player's own page is closed: a later visitor soon sees the player as away
             watched = f"/api/watch/{self.head['watch']}"
             while self.ask(watched)["head"]["seats"][0]["here"]:
                 time.sleep(POLL_MS / 1000)
@@ -145,7 +145,7 @@ class ScreenReading(Visitor):
         return said
 
     def read(self, screen: str) -> list[str]:
-        """What the screen says now."""
+        """The text of the screen now."""
         dialog = self.page.locator("dialog[open]")
         root = dialog if dialog.count() else self.page.locator("body" if screen == "home-new" else "main")
         self.page.evaluate(SHOW, screen in LOGGED)
@@ -159,9 +159,9 @@ class ScreenReading(Visitor):
         return [_placed(line) for line in found]
 
     def answers(self, keys: tuple[str, ...]) -> list[str]:
-        """What is spoken to each key."""
+        """The spoken answer to each key."""
         if keys:
-            self.page.keyboard.press("Escape")  # what still waits to be spoken is dropped
+            self.page.keyboard.press("Escape")  # this drops texts that still wait to be spoken
         before = len(self.spoken)
         found = []
         for at, key in enumerate(keys, before):

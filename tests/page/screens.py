@@ -1,4 +1,4 @@
-"""Every screen of the page, one after another, as somebody comes to them."""
+"""Every screen of the page, one after another, as a person reaches them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from chiliad.i18n.language import Language
 from page.driver import Desk
 from page.mouse import Mouse
 
-# Notes what has been asked for and not been answered yet, so that one can wait until a language is there everywhere.
+# Counts requests without an answer, so that a test can wait until a language is loaded everywhere.
 ARRIVING = """(() => {
   const arriving = (window.__arriving = { asked: 0, told: "" });
   const ask = window.fetch;
@@ -34,7 +34,7 @@ ARRIVING = """(() => {
     }
   };
 })()"""
-# Another language, as if it had been chosen at the top; done when it is drawn.
+# Switches to another language, as if a person had chosen it at the top; done when it is drawn.
 SPEAK = """async (lang) => {
   const field = document.querySelector("header select");
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -65,15 +65,15 @@ def mid_trick(desk: Desk) -> bool:
 
 
 class Visitor(Mouse):
-    """Goes everywhere. The page may speak any language, so he finds things by what they are, not by their names."""
+    """Visits every screen. The page may use any language, so the visitor finds elements by kind, not by name."""
 
     def __init__(self, context: Any, name: str = "") -> None:
         context.add_init_script(ARRIVING)
         super().__init__(context, name)
-        self.forgiven = re.compile("status of 404")  # of addresses that lead nowhere
+        self.forgiven = re.compile("status of 404")  # of addresses that do not exist
 
     def screens(self) -> Iterator[str]:
-        """The name of each screen, while it is shown."""
+        """Yield the name of each screen while it is shown."""
         yield from self.outside()
         yield from self._tysiac()
         yield from self._mille()
@@ -84,7 +84,7 @@ class Visitor(Mouse):
         self.page.locator("main h1").wait_for(state="attached")
 
     def speak(self, lang: str) -> None:
-        """Another language on the page that is shown."""
+        """Switch the page that is shown to another language."""
         self.page.evaluate(SPEAK, lang)
         self.language = Language(lang)
 

@@ -1,4 +1,4 @@
-"""Which cards a page mentions, in any form: what it must not do is mention a card its reader has not seen."""
+"""The cards that a page mentions, in any form: a page must not mention a card that its reader has not seen."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ NAMES = {
 
 
 def mentioned(page: Any, telling: bool = True) -> set[str]:
-    """Every card that the document draws or names, wherever in it.
+    """Every card that the document draws or names anywhere.
 
-    ``telling``: in what is told of what happened too, which goes back to earlier deals.
+    ``telling``: includes the log of events, which goes back to earlier deals.
     """
     found: list[str] = page.evaluate(MENTIONED, [NAMES, telling])
     return set(found)
 
 
-# Searched in the page: to send it whole takes longer.  A mark is an attribute, or braces that nobody drew.
+# This searches in the page, since sending all of it takes longer.  A mark is an attribute, or braces that nobody drew.
 MENTIONED = """([names, telling]) => {
   const all = document.documentElement.cloneNode(true);
   if (!telling) for (const told of all.querySelectorAll(".log, [data-speech]")) told.remove();
@@ -34,7 +34,7 @@ MENTIONED = """([names, telling]) => {
 
 
 def hand(player: Player) -> set[str]:
-    """The cards drawn in somebody's own hand."""
+    """The cards drawn in the viewer's own hand."""
     cards = player.page.locator(".hand [data-card]").evaluate_all("cards => cards.map(one => one.dataset.card)")
     assert len(cards) == player.desk["held"][player.head["you"]]
     return set(cards)

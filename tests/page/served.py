@@ -1,7 +1,7 @@
 """The server of these tests, as a process of its own: ``python -m page.served DATABASE PORT``; it prints its port.
 
-The real server, with a quick pace and short waits, and room for more visitors from one address than a family has.  What
-it deals where no commitment was asked for follows from the salts alone.
+It is the real server, with a quick pace and short waits, and with room for more visitors from one address than a
+family has.  Where no commitment was requested, its deals follow from the salts alone.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from chiliad.server.hub import Hub
 from chiliad.server.settings import Settings
 
 PACE_S = (0.01, 0.03)
-GRACE_S = 1.0  # a table may not be opened with less than twenty
+GRACE_S = 1.0  # a table's own minimum is twenty
 TOUCH_S = 0.5
 MANY = 100_000
 SECRET = bytes(range(32))
 
 
 def foretell() -> None:
-    """The same secret for each table that is opened without a commitment, which may have a salt here all the same."""
+    """Use the same secret for each table that is opened without a commitment; a salt is allowed here all the same."""
     drawn = Hub._secret
 
     def known(self: Hub, commitment: str | None) -> bytes:
@@ -33,7 +33,7 @@ def foretell() -> None:
 
 
 def hasten() -> None:
-    """Clocks and patience of seconds."""
+    """Set clocks and patience to seconds."""
     chairs.CLOCKS["fast"] = chairs.Clock(bank_ms=1_000, move_ms=1_000)
     room.TOUCH_S = TOUCH_S
     patience, came_or_went = Driver._out_of_patience, Driver.came_or_went
@@ -46,7 +46,7 @@ def hasten() -> None:
 
     def hurried(self: Driver, seat: int) -> float | None:
         left = patience(self, seat)
-        # Who has just sat down has no stream yet, and may be slow to get one.
+        # A player who has just sat down has no stream yet, and may need time to get one.
         if left is None or self.room.here(seat) or (self.room.table.row.id, seat) not in came:
             return left
         return max(0.0, left - self.room.table.settings.grace_s + GRACE_S)

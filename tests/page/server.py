@@ -1,4 +1,4 @@
-"""The server of these tests, as whoever asks it starts and ends it."""
+"""The server of these tests, as a test starts and ends it."""
 
 from __future__ import annotations
 

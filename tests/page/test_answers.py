@@ -1,4 +1,4 @@
-"""What the keys answer at a table, against what the server has told of it."""
+"""The answers to the keys at a table, compared with the news from the server."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
 def answer(player: Keyboard, key: str) -> str:
-    """What is spoken to a key, in small letters."""
-    player.key("Escape")  # what still waits to be spoken is called off
+    """The spoken answer to a key, in small letters."""
+    player.key("Escape")  # this cancels texts that still wait to be spoken
     said = len(player.spoken)
     player.key(key)
     player.until("said => __watch.spoken.length > said", said)
@@ -25,7 +25,7 @@ def answer(player: Keyboard, key: str) -> str:
 
 
 def in_turn(said: str, parts: list[str]) -> bool:
-    """Whether all of it is said, in this order."""
+    """Whether all texts are said, in this order."""
     at = 0
     for part in parts:
         at = said.find(part.lower(), at)
@@ -40,19 +40,19 @@ def names(cards: list[str]) -> list[str]:
 
 
 def seat_names(player: Keyboard) -> list[str]:
-    """As they are said to this player."""
+    """The names of the seats for this player."""
     you = player.head["you"]
     return ["you" if one["seat"] == you else one["name"] for one in player.head["seats"]]
 
 
 def shown_hand(player: Keyboard) -> list[str]:
-    """The hand in the order it is drawn in."""
+    """The hand in the order in which it is drawn."""
     found: list[str] = player.page.locator(".hand [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
     return found
 
 
 def marries(desk: dict[str, Any]) -> bool:
-    """In mid-trick, with a trick behind it and a trump."""
+    """In mid-trick, with a finished trick and a trump."""
     return desk["phase"] == "play" and bool(desk["trick"]) and bool(desk["last_trick"]) and desk["trump"] is not None
 
 
@@ -74,13 +74,13 @@ def test_what_keys_answer_in_a_trick_of_tysiac(arrive):
     contract = [str(desk["contract"]), f"{desk['points'][desk['declarer']]} made"]
     assert in_turn(answer(player, "b"), contract)
     assert answer(player, "t") == heard(desk["prompt"], ENGLISH).lower()
-    assert answer(player, "p") == answer(player, "t")  # there is nothing to pass: what is asked is said
+    assert answer(player, "p") == answer(player, "t")  # there is nothing to pass: the answer is the question
     assert player.page.evaluate("__watch.refused") == []
 
 
 def test_what_keys_answer_in_an_auction_of_tysiac(arrive):
     player = arrive(Keyboard, "Ala")
-    # Before his first bid, so that there is nothing to take back.
+    # Before the player's first bid, so that there is nothing to take back.
     player.come_to(
         "tysiac", lambda desk: desk["phase"] == "auction" and any(desk["bids"]) and desk["bids"][desk["seat"]] is None
     )
@@ -95,7 +95,7 @@ def test_what_keys_answer_in_an_auction_of_tysiac(arrive):
 
 
 def with_sets(desk: dict[str, Any]) -> bool:
-    """In one's turn of Mille after the draw, with sets on the table and cards below the pack's top."""
+    """The player's turn of Mille after the draw, with sets on the table and cards below the pack's top."""
     return desk["phase"] == "meld" and any(desk["sets"]) and len(desk["pack"]) > 1
 
 
@@ -104,7 +104,7 @@ def test_what_keys_answer_in_mille(arrive):
     told: list[str] = []
 
     def found(desk: dict[str, Any]) -> bool:
-        if desk["phase"] == "draw":  # the other has just played
+        if desk["phase"] == "draw":  # the other player has just acted
             happened = player.ask(f"/api/tables/{player.head['table']}")["happened"]
             acts = [one for one in happened if one["kind"] == "act"]
             told[:] = acts[-1]["told"] if acts else []
@@ -144,7 +144,7 @@ def test_the_hand_is_sorted_and_walked_to_its_ends(arrive, game):
         groups = [card[sort == "suit"] for card in cards]
         if sort == "deal":
             assert cards == in_deal
-        else:  # those alike lie together, and high cards first
+        else:  # equal cards are together, and high cards first
             assert len(set(groups)) == 1 + sum(one != other for one, other in pairwise(groups))
             order = [ranks.index(card[0]) for card in cards]
             runs = [one <= other or groups[at] != groups[at + 1] for at, (one, other) in enumerate(pairwise(order))]
@@ -159,5 +159,5 @@ def test_the_hand_is_sorted_and_walked_to_its_ends(arrive, game):
     player.until("card => document.activeElement.dataset.card === card", in_deal[-1])
     player.key("Home")
     player.until("card => document.activeElement.dataset.card === card", in_deal[0])
-    player.key("ArrowLeft")  # round the end
+    player.key("ArrowLeft")  # past the end, to the beginning
     player.until("card => document.activeElement.dataset.card === card", in_deal[-1])

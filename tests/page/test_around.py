@@ -1,4 +1,4 @@
-"""Around the card table: the first page, an invitation, the rules, a table that waits, what goes wrong."""
+"""The screens around the card table: the first page, an invitation, the rules, a waiting table, errors."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.reader import Reader, press
 
-SHOWN_MAX = 5  # tables on the first page, before all are asked for
-ALERT_S = 12  # then it goes by itself
+SHOWN_MAX = 5  # tables on the first page before the person asks for all
+ALERT_S = 12  # after this time it disappears
 TIRED = {"slug": "busy", "sentence": "the house is full, come back later", "details": {}}
 TIRED_SAID = "The house is full, come back later."
 
@@ -23,7 +23,7 @@ def open_tables(player: Player, game: str, seats: list[str], count: int) -> None
 
 
 def paragraphs(player: Player, game: str, **query: Any) -> dict[str, str]:
-    """What the server says the rules are, by number, as it stands on the page: cards in braces are another matter."""
+    """The server's text of the rules, by number, as the page shows it, apart from cards in braces."""
     asked = "&".join(["lang=en", *(f"{key}={value}" for key, value in query.items())])
     return {one["number"]: one["text"] for one in player.ask(f"/api/rules/{game}?{asked}")["paragraphs"]}
 
@@ -121,7 +121,7 @@ def test_after_a_wrong_code_another_one_is_typed(arrive):
 
 
 def seats(player: Player) -> list[str]:
-    """Who sits where, as an invitation says it."""
+    """The players at the seats, as an invitation names them."""
     items = player.page.locator("main").get_by_role("listitem")
     items.first.wait_for()
     return [" ".join(one.split()) for one in items.all_inner_texts()]
@@ -150,7 +150,7 @@ def test_an_invitation_says_who_sits_where_and_leads_those_back_who_sit_there(ar
     friend.until("table => __watch.news?.head.table === table", table)
     assert friend.head["you"] == 1
 
-    # Who comes too late learns nothing of it.
+    # A person who comes too late learns nothing of it.
     third.forgiven = re.compile("status of 404")
     third.open(f"/join/{code}")
     labelled(third, "page-join-code").wait_for()
@@ -178,7 +178,7 @@ def test_whose_name_is_taken_while_he_looks_can_choose_another(arrive):
     other.ask("/api/guests", {"name": "Bo"})
     look_at(other, code)
     other.page.get_by_text(ENGLISH.text("page-you-are", name="Bo"), exact=True).wait_for()
-    assert labelled(other, "page-name").count() == 0  # he has one
+    assert labelled(other, "page-name").count() == 0  # this person has a name
     friend.join(code)
     other.forgiven = re.compile("status of 409")
     button(other, "page-join-sit").click()
@@ -204,7 +204,7 @@ def test_the_rules_of_an_invitation_are_read_before_sitting_down(arrive):
     marked = dialog.locator("section:has(.changed)").evaluate_all("all => all.map(one => one.id)")
     assert marked == [f"rule-{number}" for number in here if here[number] != usual[number]]
 
-    # Its contents lead to a paragraph, and the address stays that of the invitation.
+    # Its contents link to a paragraph, and the address stays that of the invitation.
     press(dialog.locator("summary"))
     press(dialog.locator("nav").get_by_role("link").last)
     last = dialog.locator("section").last
@@ -217,12 +217,12 @@ def test_the_rules_of_an_invitation_are_read_before_sitting_down(arrive):
 
 
 def in_sight(player: Player, found: Any) -> bool:
-    """Whether it begins where one looks."""
+    """Whether the element's beginning is in the visible part."""
     box, size = found.bounding_box(), player.page.viewport_size
     return bool(-1 <= box["y"] < size["height"])
 
 
-# --- A table that waits
+# --- A waiting table
 
 
 def test_the_invitation_is_copied(arrive):
@@ -242,7 +242,7 @@ def test_before_bots_take_the_free_seats_one_is_asked(arrive):
     host.sit("tysiac", ["open", "open"])
     friend.join(host.head["invite"])
     friend.page.get_by_role("heading", name=ENGLISH.text("page-waiting-title", count=1)).wait_for()
-    assert button(friend, "page-waiting-fill", count=1).count() == 0  # it is not his table
+    assert button(friend, "page-waiting-fill", count=1).count() == 0  # the table belongs to another player
     fill = button(host, "page-waiting-fill", count=1)
     dialog = host.page.get_by_role("dialog", name=ENGLISH.text("page-waiting-fill", count=1))
     press(fill)
@@ -305,7 +305,7 @@ def test_the_skip_link_leads_past_the_header_and_leaves_the_address_alone(arrive
     skip = player.page.get_by_role("link", name=ENGLISH.text("page-skip"))
     assert player.page.locator("a, button, select").first.inner_text() == ENGLISH.text("page-skip")  # before all else
     skip.focus()
-    assert skip.bounding_box()["height"] > 20  # it is seen as soon as it has the focus
+    assert skip.bounding_box()["height"] > 20  # it is visible as soon as it has the focus
     player.key("Enter")
     has_focus(player, player.page.get_by_role("main"))
     player.key("Tab")
@@ -314,7 +314,7 @@ def test_the_skip_link_leads_past_the_header_and_leaves_the_address_alone(arrive
 
 
 def test_a_page_that_stayed_open_from_an_older_version_says_so_and_is_loaded_again(arrive):
-    """The server that comes back is a newer one."""
+    """The server that comes back has a newer version."""
     player = arrive(Keyboard, "Ala")
     player.forgiven = re.compile("status of 400|ERR_INTERNET_DISCONNECTED")
     asked = re.compile(rf"/api/tables/{player.sit('mille')}")
@@ -351,18 +351,18 @@ def test_a_refusal_is_shown_and_spoken_until_it_is_closed(arrive):
     shown.wait_for(state="detached")
     has_focus(player, play)
 
-    # The next one is not held by the focus that was in this one.
+    # The focus that was in this alert does not keep the next one open.
     press(play)
     shown.wait_for()
     assert player.times(TIRED_SAID) == 2
     button(player, "page-close").focus()
     player.page.clock.fast_forward(2000 * ALERT_S)
-    assert shown.is_visible()  # somebody is about to close it
+    assert shown.is_visible()  # the person is about to close it
     play.focus()
     player.page.clock.fast_forward(1000 * ALERT_S + 500)
     shown.wait_for(state="detached")
 
-    # Where it went, the button does what it says.
+    # The button works now that the server accepts the request.
     player.page.unroute("**/api/commitments?*")
     press(play)
     player.until("() => __watch.news?.head.deal === 1")

@@ -1,4 +1,4 @@
-"""What the keys that count and look up answer, against what follows from the rules and from what can be seen."""
+"""The answers to the keys that count and look up, compared with the rules and with the visible table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from page.test_answers import answer, in_turn, names, seat_names
 
 TYSIAC_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}  # T2
 MARRIAGES = {"h": 100, "d": 80, "c": 60, "s": 40}  # T3
-BIDDING, PLAYING = 7, 8  # cards a player holds before the talon is taken, and after all have been given one (T4, T10)
+BIDDING, PLAYING = 7, 8  # a player's cards before the talon is taken, and after all have received one (T4, T10)
 TAKEN = 10  # the declarer's hand with the talon (T9)
 MILLE_CARDS = 104  # M1
 MILLE_TURNS = 6
@@ -27,12 +27,12 @@ TIME = re.compile(r"(?:(\d+) minutes?)? ?(?:(\d+) seconds?)?")
 
 
 def said(message: str, **args: Any) -> str:
-    """A message as `answer` gives what was spoken."""
+    """A message in the form in which `answer` returns speech."""
     return SIGNS.sub("", ENGLISH.text(message, **args)).lower()
 
 
 def held(player: Player, counts: dict[int, int]) -> str:
-    """What is said of the cards that others hold."""
+    """The sentences about the cards that others hold."""
     who = seat_names(player)
     return "; ".join(said("table-say-held", name=who[seat], count=count) for seat, count in counts.items()) + "."
 
@@ -49,10 +49,10 @@ def test_the_cards_of_the_others_are_counted_through_a_deal_of_tysiac(arrive):
         desk = player.desk
         if desk["phase"] == "auction":
             counts = dict.fromkeys(others(player), BIDDING)
-        elif desk["phase"] == "give":  # while I give, I alone hold more
+        elif desk["phase"] == "give":  # while I give, only I hold more
             counts = {seat: BIDDING + sum(one["to"] == seat for one in desk["given"]) for seat in others(player)}
             assert len(desk["hand"]) == TAKEN - len(desk["given"])
-        else:  # I have played a card in each trick so far, and so have they; in this one some have
+        else:  # each of us has played a card in each trick so far; in this one some have
             lying = [one["seat"] for one in desk["trick"]]
             counts = {seat: PLAYING - asked["play"] - lying.count(seat) for seat in others(player)}
         assert answer(player, "o") == held(player, counts)
@@ -60,7 +60,7 @@ def test_the_cards_of_the_others_are_counted_through_a_deal_of_tysiac(arrive):
         player.step()
     assert asked["auction"]
     assert asked["play"] == PLAYING
-    for key in ("ArrowRight", "ArrowLeft", "z"):  # the deal is over: there is no hand to walk through
+    for key in ("ArrowRight", "ArrowLeft", "z"):  # the deal is over: there is no hand to move through
         assert answer(player, key) == said("table-hand-none")
 
 
@@ -72,14 +72,15 @@ def test_the_cards_of_the_other_are_counted_in_mille(arrive):
         assert player.my_turn() == "playing"
         desk = player.desk
         laid = sum(len(one["naturals"]) + len(one["wilds"]) for sets in desk["sets"] for one in sets)
-        # Every card is somewhere: what is neither in the stock, in the pack, on the table nor mine is the other's.
+        # Every card has a place: a card that is not in the stock, in the pack, on the table or in my hand is the
+        # other's.
         count = MILLE_CARDS - desk["stock"] - len(desk["pack"]) - laid - len(desk["hand"])
         assert answer(player, "o").startswith(held(player, {other: count}))
         player.step()
 
 
 def first_to_act(player: Player) -> int:
-    """Who acted first in this deal."""
+    """The player who acted first in this deal."""
     happened = player.ask(f"/api/tables/{player.head['table']}")["happened"]
     dealt = max(at for at, one in enumerate(happened) if one["kind"] == "deal")
     seat: int = next(one["seat"] for one in happened[dealt:] if one["kind"] == "act")
@@ -88,13 +89,13 @@ def first_to_act(player: Player) -> int:
 
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
 def test_the_dealer_sits_before_the_player_who_begins(arrive, game):
-    """T4 and T5, M3: the deal moves on from seat to seat, and the player after the dealer begins."""
+    """T4 and T5, M3: the deal moves from seat to seat, and the player after the dealer begins."""
     player = arrive(Keyboard, "Ala")
     player.sit(game)
     who, dealers = seat_names(player), []
     for deal in (1, 2) if game == "tysiac" else (1,):  # a deal of Mille is long
         assert player.my_turn() == "playing"
-        begun = answer(player, "a")  # before anybody has acted, where I am the first
+        begun = answer(player, "a")  # before anybody has acted, if I am the first
         player.step()
         player.my_turn()
         dealers.append((first_to_act(player) - 1) % len(who))
@@ -126,7 +127,7 @@ def test_the_points_that_the_contract_still_needs_are_counted_trick_by_trick(arr
 
 
 def seconds(written: str) -> int:
-    """A time as it is said: “2 minutes 55 seconds”."""
+    """A spoken time in seconds: “2 minutes 55 seconds”."""
     found = TIME.fullmatch(written)
     assert found is not None, written
     assert any(found.groups()), written
@@ -134,7 +135,7 @@ def seconds(written: str) -> int:
 
 
 def clocks(player: Player, key: str = "k") -> dict[str, list[int]]:
-    """What is said of the clocks: by name, the seconds of the move, if it runs, and those in reserve."""
+    """The sentences about the clocks: by name, the seconds of the move, if it runs, and those in reserve."""
     found = {}
     for one in answer(player, key).removesuffix(".").split("; "):
         name, times = one.split(": ")
@@ -145,7 +146,7 @@ def clocks(player: Player, key: str = "k") -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("mine", [True, False])
 def test_time_left_is_what_the_clock_leaves(arrive, mine):
-    """The relaxed clock, as docs/table.md has it: 30 seconds a decision, and 15 minutes in reserve."""
+    """The relaxed clock, as in docs/table.md: 30 seconds per decision, and 15 minutes in reserve."""
     ala, bo = arrive(Keyboard, "Ala"), arrive(Keyboard, "Bo")
     for player in (ala, bo):
         player.page.clock.install()
@@ -162,7 +163,7 @@ def test_time_left_is_what_the_clock_leaves(arrive, mine):
     assert 0 < move <= MOVE_S
     assert bank == BANK_S
     assert heard[other] == [BANK_S]
-    # The page counts on without news: first the decision's time runs out, then the reserve.
+    # The page counts on without news: first the decision's time ends, then the reserve.
     player.page.clock.fast_forward(LONG_S * 1000)
     spent, left = clocks(player)[turn]
     assert spent == 0
@@ -195,7 +196,7 @@ def test_the_rules_in_force_are_the_preset_and_what_was_chosen_besides(arrive):
 
 
 def card_by_card(player: Player, cards: list[list[str]]) -> None:
-    """Forwards through all and round to the first, then back round to the last."""
+    """Forwards through all cards and round to the first, then back round to the last."""
     count = len(cards)
     for place in [*range(count), 0]:
         assert in_turn(answer(player, "v"), [f"{place + 1} of {count}: ", *cards[place]])
@@ -204,7 +205,7 @@ def card_by_card(player: Player, cards: list[list[str]]) -> None:
 
 
 def lying(desk: dict[str, Any]) -> tuple[bool, list[dict[str, Any]]]:
-    """What there is to be said: whether it is the trick, and its cards; where I lead, those of the last one."""
+    """The expected text: whether it is the trick, and its cards; where I lead, the cards of the last one."""
     if desk["phase"] != "play":
         return False, []
     return (True, desk["trick"]) if desk["trick"] else (False, (desk["last_trick"] or {"cards": []})["cards"])
@@ -239,7 +240,7 @@ def test_the_talon_is_said_card_by_card(arrive):
     player.sit("tysiac")
     assert player.my_turn() == "playing"
     assert player.desk["phase"] == "auction"
-    assert answer(player, "v") == said("table-say-nothing")  # it lies face down
+    assert answer(player, "v") == said("table-say-nothing")  # it is face down
     player.come_to("tysiac", my_talon)
     card_by_card(player, [names([card]) for card in player.desk["talon"]])
 

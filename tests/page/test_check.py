@@ -1,4 +1,4 @@
-"""Was the deal fair?  The page reckons it by itself; here against `chiliad verify`, which reckons it too."""
+"""Was the deal fair?  The page checks it without the server; the tests compare it with `chiliad verify`."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ DEALS_MAX = 100
 
 
 def flip(digits: str) -> str:
-    """Other hexadecimal digits."""
+    """Replace hexadecimal digits by others."""
     return f"{int(digits[0], 16) ^ 1:x}{digits[1:]}"
 
 
 def exchanged(text: str) -> str:
-    """The record with two cards of the first deal's hands in each other's place."""
+    """The record with two cards of the first deal's hands exchanged."""
     one, other = (line.split()[-1][:2] for line in re.findall(r'"(deal [01] .*)"', text)[:2])
     changed = text.replace(one, "@@", 1).replace(other, one, 1).replace("@@", other, 1)
     return write(read(changed))  # each hand in its order again
 
 
 def dealt(name: str) -> str:
-    """A record of a deal in which nothing but the dealing has happened."""
+    """A record of a deal in which only the dealing has happened."""
     match = fair_match(name)
     match.begin_deal()
     match.stop()
@@ -56,7 +56,7 @@ def shuffle_of(text: str) -> list[str]:
 
 
 def records(name: str) -> dict[str, str]:
-    """Records whose proof holds, and such whose proof fails in every way it can."""
+    """Records with a proof that holds, and records with each possible fault."""
     text = stopped(name)
     _, commitment, secret, *salts = shuffle_of(text)
     salt = next(salt for salt in salts if salt != "-")
@@ -87,7 +87,7 @@ def records(name: str) -> dict[str, str]:
 
 
 def shown(player: Player, case: str, text: str) -> tuple[str, int, list[int]]:
-    """The same by the page."""
+    """The same result from the page."""
     page = player.page
     file = {"name": f"{case}.txt", "mimeType": "text/plain", "buffer": text.encode()}
     page.get_by_label(ENGLISH.text("check-file"), exact=True).set_input_files(file)
@@ -106,7 +106,7 @@ def shown(player: Player, case: str, text: str) -> tuple[str, int, list[int]]:
 def test_the_page_finds_what_verify_finds(arrive, name):
     player = arrive(Mouse, "Ala")
     player.forgiven = re.compile("status of 404")
-    player.page.goto("/check/nosuch")  # that there is no such match is told whenever it comes, and is no file's verdict
+    player.page.goto("/check/nosuch")  # an answer about a missing match may come at any time
     found: dict[str, Any] = {}
     states = set()
     for case, text in records(name).items():
@@ -114,7 +114,7 @@ def test_the_page_finds_what_verify_finds(arrive, name):
         faults = list(wrong)
         states.add(state)
         found[case] = shown(player, case, text)
-        # How many cards agree is said where all do.
+        # The page says how many cards agree where all do.
         assert found[case] == (state, cards if state != "wrong" or not faults else found[case][1], faults), case
     assert states == {"right", "wrong", "not-shown", "bad-proof", "no-proof", "unreadable", "no-cards"}
     assert found["whole match"][1] > 4 * found["no moves"][1] > 0
@@ -142,7 +142,7 @@ def test_who_sat_there_sees_whether_it_is_what_his_browser_has_noted(arrive):
     assert state == "right"
     assert ENGLISH.text("check-noted-right") in words
     assert ENGLISH.text("check-salt-right") in words
-    # The server shows another match than the one he sat down to.
+    # The server shows another match than the one at which the player sat down.
     page.evaluate("([table, other]) => localStorage.setItem(`chiliad-fair-table-${table}`, other)", [table, "0" * 64])
     state, words = said()
     assert state == "wrong"

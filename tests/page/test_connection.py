@@ -1,4 +1,4 @@
-"""What a connection can do in the middle of a trick: break, come back, and be there twice."""
+"""Events of a connection in the middle of a trick: it breaks, comes back, and exists twice."""
 
 import re
 import signal
@@ -16,7 +16,7 @@ BROKEN = re.compile(r"ERR_|status of 5\d\d|Failed to (load|fetch)")
 
 
 def mid_trick(desk: dict) -> dict | None:
-    """The desk, where a trick lies on it that is not the first."""
+    """The desk, where a trick that is not the first is on the table."""
     return desk if desk["phase"] == "play" and desk["trick"] and len(desk["hand"]) < 8 else None
 
 
@@ -25,7 +25,7 @@ TRICK_DRAWN = """() => String([...document.querySelectorAll('[data-zone="trick"]
 
 
 def drawn(player: Player) -> dict:
-    """What lies on the table and in the hand, as the page draws it, once the trick before is gone."""
+    """The cards on the table and in the hand, as the page draws them, when the trick before is gone."""
     player.until(TRICK_DRAWN)
     trick = player.page.locator('[data-zone="trick"] li').evaluate_all("all => all.map(one => one.dataset.card)")
     return {"hand": hand(player), "trick": trick, "log": player.page.locator(".log li").count()}
@@ -35,12 +35,12 @@ def expected_drawn(desk: dict) -> tuple[set[str], list[str]]:
     return {held["card"] for held in desk["hand"]}, [one["card"] for one in desk["trick"]]
 
 
-FORGET = "__watch.news = null"  # what it had been told, before the connection was lost
+FORGET = "__watch.news = null"  # the news that came before the connection was lost
 BACK_MS = 60_000  # the page asks again after 15 s at the latest, and more
 
 
 def back(player: Player, lost: Any) -> None:
-    """Waits until the page has its connection again, and has been told what stands."""
+    """Wait until the page has its connection again, and has received the present state."""
     lost.wait_for(state="detached", timeout=BACK_MS)
     player.until("() => __watch.news !== null")
 
@@ -114,7 +114,7 @@ def test_a_second_tab_takes_the_table_and_gives_it_back(player):
     older.wait_for()
     assert second.get_by_text(ENGLISH.text("page-elsewhere")).count() == 0
 
-    # The older one watches what the newer one does.
+    # The older one watches the actions of the newer one.
     player.page = second
     player.step()
     player.until("held => __watch.news.desk.hand.length < held", len(desk["hand"]), page=first)
@@ -138,7 +138,7 @@ def test_taking_back_against_bots(arrive):
     assert len(player.desk["hand"]) < held
     player.act(undo.click)
     assert {one["card"] for one in player.desk["hand"]} == before == hand(player)
-    # To the decision before it too, past the card that was drawn.
+    # It goes back to the decision before as well, past the card that was drawn.
     while undo.count() > 0:
         revision = player.news()["revision"]
         player.act(undo.click)

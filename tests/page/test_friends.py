@@ -1,4 +1,4 @@
-"""Two and three browsers at one table: everybody sees his own cards, and the match goes on when somebody does not."""
+"""Two and three browsers at one table: each player sees their own cards, and the match continues when one does not."""
 
 import re
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from page.reader import Reader, press
 from page.seeing import hand, mentioned
 
 BOT = "greedy"
-BACK_MS = 5000  # then whose page is not there is said to be away
-TYSIAC_STEPS = 16  # decisions of three who play Tysiac: auction, gifts, contract and some tricks
-MILLE_STEPS = 30  # decisions of two who play Mille: some sets lie on the table
-FRIENDS_DEALS = 1  # that the three play themselves: these players play too badly to win soon
+BACK_MS = 5000  # after this time a player without a page counts as away
+TYSIAC_STEPS = 16  # decisions of three players of Tysiac: auction, gifts, contract and some tricks
+MILLE_STEPS = 30  # decisions of two players of Mille: the table has some sets
+FRIENDS_DEALS = 1  # that the three play themselves: these players are too weak to win soon
 
 
 def caught_up(players: list[Player]) -> dict:
-    """Waits until everybody has been told as much; what the first one knows."""
+    """Wait until every page has received as much as the first; return what the first one knows."""
     revision = max(player.news()["revision"] for player in players)
     for player in players:
         player.until("revision => __watch.news.revision >= revision && !__watch.pending", revision)
@@ -32,9 +32,9 @@ def caught_up(players: list[Player]) -> dict:
 def play_together(
     players: list[Player], watch: Callable[[], None], deals_max: int, steps_max: int | None = None
 ) -> None:
-    """People alone at a table, each in turn, until the match, so many deals or so many decisions are over.
+    """Play among people alone, each in turn, until the match or this number of deals or decisions is over.
 
-    ``watch`` looks on.
+    ``watch`` observes.
     """
     by_seat = {player.head["you"]: player for player in players}
     for step in count():
@@ -49,7 +49,7 @@ def play_together(
 
 
 def finish_together(players: list[Player]) -> None:
-    """The rest of their match without their pages, which follow."""
+    """Play the rest of their match without their pages, which follow."""
     by_seat = {player.head["you"]: player for player in players}
     table = players[0].head["table"]
     while (head := players[0].ask(f"/api/tables/{table}?lang=en")["head"])["phase"] != "over":
@@ -59,21 +59,21 @@ def finish_together(players: list[Player]) -> None:
 
 
 def leave(player: Player) -> None:
-    """Leaves the table by its menu."""
+    """Leave the table by its menu."""
     ask_to_leave(player)
     player.page.get_by_role("button", name=ENGLISH.text("table-leave-yes"), exact=True).click()
     player.until("() => location.pathname === '/'")
 
 
 def ask_to_leave(player: Player) -> None:
-    """As far as the question whether one means it."""
+    """Go as far as the question that confirms leaving."""
     player.page.get_by_role("button", name=ENGLISH.text("table-menu")).click()
     player.page.get_by_role("menuitem", name=ENGLISH.text("table-menu-leave")).click()
     player.page.get_by_role("dialog", name=ENGLISH.text("table-leave-title")).wait_for()
 
 
 def open_with_friends(host: Player, friends: int) -> str:
-    """A new table of Tysiac by the page alone, up to 125; the code that friends are sent."""
+    """Open a new table of Tysiac by the page alone, up to 125; return the code for friends."""
     page = host.page
     page.route("**/api/addresses*", lambda route: route.fulfill(json={"network": ["http://192.0.2.7:8000/"]}))
     host.open("/new?game=tysiac")
@@ -87,7 +87,7 @@ def open_with_friends(host: Player, friends: int) -> str:
     link.wait_for()
     code = link.input_value().rsplit("/", 1)[1]
     assert page.get_by_text(code, exact=True).is_visible()
-    # The code drawn as squares is of this very link.
+    # The code drawn as squares contains this same link.
     drawn = page.get_by_role("img", name=ENGLISH.text("page-waiting-qr"))
     host.until("image => image.complete && image.naturalWidth > 0", drawn.element_handle())
     return code
@@ -109,7 +109,7 @@ def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
     for player in players:
         player.until("() => __watch.news?.head.phase === 'playing'")
 
-    seen: dict[Player, set[str]] = {player: set() for player in players}  # of this deal
+    seen: dict[Player, set[str]] = {player: set() for player in players}  # in this deal
     looks = []
 
     def look() -> None:
@@ -128,7 +128,7 @@ def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
 
     play_together(players, look, FRIENDS_DEALS, None if ALL else TYSIAC_STEPS)
     assert {"auction", "give", "contract", "play"} <= set(looks)
-    if host.head["phase"] != "over":  # bots finish it for the two others, who come back to see how it ended
+    if host.head["phase"] != "over":  # bots finish it for the two others, who come back to see its end
         table = host.page.url
         if host.head["phase"] == "between":
             host.next_deal()
@@ -156,7 +156,7 @@ def test_two_play_mille(arrive):
         desk = host.desk
         on_table = {card for sets in desk["sets"] for one in sets for card in [*one["naturals"], *one["wilds"]]}
         for player, other in ((host, friend), (friend, host)):
-            # Every card is there twice: hidden is one that this seat has never seen at all.
+            # Every card exists twice: a card counts as hidden if this seat has never seen it at all.
             seen[player] |= hand(player) | on_table | set(desk["pack"]) | set(desk["known"][other.head["you"]])
             assert mentioned(player.page) & (hand(other) - seen[player]) == set()
 
@@ -173,10 +173,10 @@ def test_two_play_mille(arrive):
 
 
 def play_again(first: Player, second: Player) -> None:
-    """The next match of two: one asks for it, the other is told and comes too."""
+    """The next match of two: one player asks for it, the other gets the message and comes too."""
     before = first.head
     first.page.get_by_role("button", name=ENGLISH.text("table-again"), exact=True).click()
-    # The second is told by the old table; the link is for anybody else.
+    # The old table informs the second player; the link is for anybody else.
     asked = f"Asked to play again: {second.name}. The link is for anybody else."
     first.page.get_by_text(asked, exact=True).wait_for()
     assert labelled(first, "page-waiting-link").input_value().endswith(f"/join/{first.head['invite']}")
@@ -188,7 +188,7 @@ def play_again(first: Player, second: Player) -> None:
         assert {key: player.head[key] for key in same} == {key: before[key] for key in same}
     assert first.head["table"] == second.head["table"]
     assert {first.head["you"], second.head["you"]} == {0, 1}
-    # What each has noted of the shuffle is what the table shows.
+    # The notes of each player on the shuffle agree with the table.
     noted = "head => localStorage.getItem(`chiliad-fair-${localStorage.getItem(`chiliad-fair-table-${head.table}`)}`)"
     for player in (first, second):
         assert player.page.evaluate(noted, player.head) in player.head["fair"]["salts"]
@@ -239,7 +239,7 @@ def test_who_watches_sees_no_hand(arrive):
     assert spectator.head["you"] is None
     assert spectator.page.locator("main").get_by_text(ENGLISH.text("table-watching")).is_visible()
     assert spectator.desk["phase"] == "auction"
-    assert mentioned(spectator.page) == set()  # no card has been shown yet
+    assert mentioned(spectator.page) == set()  # no card was shown yet
 
     talon: set[str] = set()
     while player.my_turn() == "playing":
@@ -268,12 +268,12 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
     leave(friend)
     host.page.get_by_text(ENGLISH.text("table-stand-in", bot=BOT), exact=True).wait_for()
 
-    # The bot plays for him, a whole deal.
+    # The bot plays for the player, a whole deal.
     while host.my_turn() == "playing":
         host.step()
     assert all(event["kind"] != "act" or event["told"] for event in host.news()["happened"])
 
-    # Who opens the table anew has his seat again.
+    # A player who opens the table again gets the seat back.
     friend.page.locator("main a[href^='/t/']").click()
     host.until("() => __watch.news.head.seats[1].stand_in === null")
     back = ENGLISH.text("event-back", who="other", name="Bo")
@@ -299,24 +299,24 @@ def test_a_clock_that_has_run_out_gives_the_seat_to_a_bot(arrive, calm_server, h
     held.wait_for()
     if how == "button":
         player.page.get_by_role("button", name=ENGLISH.text("table-back")).click()
-    else:  # who plays a card is back
+    else:  # a player who plays a card is back
         player.page.locator(".hand [data-card]").first.focus()
         player.page.keyboard.press("Enter")
-    # His time is up as before, so the bot may soon have the seat again: what was said stays.
+    # The player's time runs out as before, so the bot may soon have the seat again: the spoken text stays.
     player.until("said => __watch.told.includes(said)", ENGLISH.text("event-back", who="you", name="Ala"))
 
 
 def test_a_reload_is_no_absence_and_who_was_away_is_said_to_be_back(arrive):
     ala, bo = arrive(Mouse, "Ala"), arrive(Mouse, "Bo")
     for player in (ala, bo):
-        later(player, BACK_MS, 2 * BACK_MS)  # a reload is quick, this machine may not be
-        # Fifteen cards take half a minute to speak otherwise, and what happens meanwhile comes after them.
+        later(player, BACK_MS, 2 * BACK_MS)  # a reload is quick, but this machine may not be
+        # Otherwise fifteen cards take half a minute to speak, and events in that time come after them.
         player.context.add_init_script("localStorage.setItem('chiliad-settings', '{\"listen\": \"fastest\"}')")
     ala.sit("mille", ["open"])
     bo.join(ala.head["invite"])
     for player in (ala, bo):
         player.until("() => __watch.news.head.phase === 'playing'")
-    # For who is to act a bot would soon sit down: the other one goes.
+    # A bot would soon replace the player to act, so the other one goes.
     host, friend = (ala, bo) if ala.head["actor"] == 0 else (bo, ala)
     seat, table = friend.head["you"], friend.page.url
     friend.page.reload()
@@ -363,10 +363,10 @@ def test_who_looks_through_his_cards_is_told_the_way_to_the_bid(arrive):
     for other in others:
         other.join(ala.head["invite"])
     by_seat = {player.head["you"]: player for player in players}
-    # All bid as long as they may, so Ala is asked a second time: 120 is reached in five steps.
+    # All bid as long as they may, so Ala's turn comes again: 120 is reached in five steps.
     while (head := caught_up(players)["head"])["actor"] != ala.head["you"]:
         by_seat[head["actor"]].act(by_seat[head["actor"]].page.locator(".bid .go").click)
-    ala.until(IN_THE_BID)  # nobody had moved the focus: it was brought here
+    ala.until(IN_THE_BID)  # nobody had moved the focus, so it was moved here
     ala.key("Enter")
     ala.act(lambda: ala.key("Enter"))
     ala.key("ArrowRight")

@@ -15,11 +15,11 @@ from page.positions import NAMES, desk, positions
 
 LANGUAGES = ["en", "pl", "fa"]
 ISOLATES = re.compile("[\u2066-\u2069]")
-BANNER = {"away": 1}  # a bot plays for seat 1, which a line above the table says
+BANNER = {"away": 1}  # a bot plays for seat 1; a line above the table says so
 
 SIZES_WITH_BANNER = [size for size in SIZES if size[0] >= 768]  # on a phone it may push the table down
 
-# What must not lie on one another.
+# These elements must not overlap.
 APART = {
     "mille": [".head", ".bar", ".set", ".stock .pile", ".prompt", ".pad .row button", ".pad .offers", ".hand"],
     "tysiac": [
@@ -35,7 +35,7 @@ APART = {
         ".hand",
     ],
 }
-# What must hold all of its text.
+# These elements must hold all of their text.
 TEXTS = {
     "mille": [".set .tile", ".bar", ".stock", ".row button", ".offers button", ".prompt"],
     "tysiac": [".seat", ".seat .said", ".trick", ".pad button", ".pad .why", ".prompt"],
@@ -73,7 +73,7 @@ def _required_tysiac(desk: dict[str, Any], lang: str) -> Required:
 
 
 def required(desk: dict[str, Any], lang: str) -> Required:
-    """What must be in sight: what it is, where it is found, of how many at least, and with which words."""
+    """The elements that must be in sight: their meaning, selector, least number and text."""
     own = _required_mille if desk["game"] == "mille" else _required_tysiac
     mine = desk["turn"] == desk["seat"]
     return [
@@ -107,7 +107,7 @@ def test_all_is_in_sight(arrive, game, lang):
 
 
 def test_no_card_stays_in_the_hand_that_went_with_the_focus(arrive):
-    """The browser takes the focus off a card that is moved in the document, in the midst of drawing the hand."""
+    """The browser takes the focus off a card that is moved in the document, in the middle of drawing the hand."""
     player = arrive(Player, "Ala")
     player.context.add_init_script(KEEP_SOURCE)
     player.sit("mille")

@@ -1,6 +1,6 @@
 """The text of every screen in every language is the one that was read and found right (``golden/``).
 
-``GOLDEN=write`` writes it again; then read what has changed.
+``GOLDEN=write`` writes it again; then read the changes.
 """
 
 import os

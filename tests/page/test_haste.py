@@ -1,4 +1,4 @@
-"""Somebody who is quicker than the server's answer or the browser's next frame loses nothing by it."""
+"""A person who is faster than the server's answer or the browser's next frame loses nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ A_WHILE_MS = 300
 
 
 class Hold:
-    """From now on what is asked of an address is not answered, until it is let go."""
+    """Holds back the answer to each request to an address, until the test releases it."""
 
     def __init__(self, player: Player, address: str) -> None:
         self.player = player
@@ -28,7 +28,7 @@ class Hold:
             self.held.append(route)
 
     def until_asked(self) -> None:
-        """Waits until somebody waits for an answer, and a little longer."""
+        """Wait until a request waits for its answer, and a little longer."""
         for _ in range(WAIT_MS // POLL_MS):
             if self.held:
                 break
@@ -90,14 +90,14 @@ def test_who_moves_the_focus_as_soon_as_a_dialog_has_closed_keeps_it(arrive):
 
 
 def test_a_dialog_takes_the_readers_caret_along(arrive):
-    """A screen reader is told late that it has moved, and then takes no notice of where the focus comes to."""
+    """A screen reader learns late that it has moved, and then does not notice where the focus goes."""
     player = arrive(Keyboard, "Ala")
     player.sit("tysiac")
     player.my_turn()
     player.key("F1")
     line = player.page.locator("dialog[open] dd").first
     line.wait_for()
-    line.evaluate("one => getSelection().collapse(one.firstChild, 1)")  # as its arrows do
+    line.evaluate("one => getSelection().collapse(one.firstChild, 1)")  # as the screen reader's arrows do
     player.key("Escape")
     player.page.locator("dialog[open]").wait_for(state="detached")
     player.until("() => getSelection().rangeCount === 0")
@@ -124,7 +124,7 @@ def test_who_sits_down_before_it_is_known_who_he_is_keeps_his_name(arrive):
     friend.open(f"/join/{host.head['invite']}")
     button(friend, "page-join-sit").click()
     held.until_asked()
-    assert friend.page.locator(".wrong").count() == 0  # nobody asks him for a name
+    assert friend.page.locator(".wrong").count() == 0  # nobody asks this person for a name
     held.let_go()
     friend.until("() => __watch.news?.head.phase === 'playing'")
     assert [seat["name"] for seat in friend.head["seats"]] == ["Ala", "Bo"]
@@ -147,7 +147,7 @@ def test_who_goes_on_while_another_language_comes_hears_it_there(arrive):
     held.let_go()
     steps = player.ask(f"/api/replays/{replay}/deals/1?lang=pl&seat=public")["steps"]
     (said,) = steps[dealt + 4]["told"]
-    assert "{" not in said  # a bid or a pass: no card to be drawn
+    assert "{" not in said  # a bid or a pass: there is no card to draw
     player.page.locator(".told [aria-current=step]").get_by_text(said, exact=True).wait_for()
     stands(player, "1.4.public")
 
@@ -159,7 +159,7 @@ def test_an_answer_that_breaks_off_is_asked_for_again(arrive):
 
     def broken(route: Any) -> None:
         asked.append(route.request.post_data_json)
-        if len(asked) == 1:  # it is done, but only half of the answer comes
+        if len(asked) == 1:  # the command is done, but only half of the answer arrives
             answer = route.fetch()
             route.fulfill(response=answer, body=answer.body()[:-2])
         else:

@@ -1,4 +1,4 @@
-"""Another language in the middle of a deal: everything is said anew, and nothing is loaded anew."""
+"""Another language in the middle of a deal: every text changes, and nothing is loaded again."""
 
 import re
 
@@ -44,7 +44,7 @@ def test_english_persian_polish_in_mid_deal(arrive):
         language = Language(code)
         wanted = language.text("table-log")
         player.page.get_by_role("heading", name=wanted).wait_for()
-        # The same cards in the same order, which begins where a line of text does.
+        # The same cards in the same order, which begins where a line of text begins.
         again = player.page.locator(".hand [data-card]").evaluate_all(
             "all => all.map(one => [one.dataset.card, one.getBoundingClientRect().x])"
         )
@@ -102,7 +102,7 @@ def test_arrows_alone_change_no_language(arrive):
     def spoken() -> str:
         return str(player.page.evaluate("document.documentElement.lang"))
 
-    asked: list[str] = []  # texts that were fetched
+    asked: list[str] = []  # texts that the page fetched
     player.page.on("request", lambda one: asked.append(one.url) if "/api/texts/" in one.url else None)
     for take in ("Enter", "Tab"):
         asked.clear()

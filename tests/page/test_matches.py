@@ -11,7 +11,7 @@ from page.mouse import Mouse
 from page.reader import Reader, sheet
 from page.reckoning import reckon
 
-# Decisions of the first deal, and of the second: in Tysiac the auction, the gifts and some tricks.
+# The decisions of the first deal, and of the second: in Tysiac the auction, the gifts and some tricks.
 STEPS = None if ALL else 7
 SHORT = {"tysiac": 125, "mille": 300}  # points: a match of a few deals
 
@@ -39,21 +39,21 @@ def check_end(player: Player) -> None:
 @pytest.mark.parametrize("game", ["mille", "tysiac"])
 def test_a_whole_match(arrive, game, way):
     player = arrive(way, "Ala")
-    # Cards with which every way of playing needs more than one deal, whatever DEALS says.
+    # Cards with which every way of playing needs more than one deal, for any value of DEALS.
     player.sit(game, options={"target": SHORT[game]}, salt=salt_of(f"1 whole {game}"))
     assert player.play(STEPS) > 1, "the next deal is begun in the page too"
     check_end(player)
 
 
 def drag(player: Mouse, held: dict, place: str) -> None:
-    """Takes a card of the hand to a place, by the mouse held down."""
+    """Drag a card of the hand to a place, with the mouse button held down."""
     mouse = player.page.mouse
     card = player.card(f"{held['card']}{held['at']}")
-    player.page.evaluate("document.activeElement.blur()")  # else it lies above its neighbours
-    card.hover(position={"x": 7, "y": 7})  # which waits until nothing moves any more
+    player.page.evaluate("document.activeElement.blur()")  # otherwise it covers its neighbours
+    card.hover(position={"x": 7, "y": 7})  # this waits until nothing moves
     mouse.down()
     box = card.bounding_box()
-    mouse.move(box["x"] + 40, box["y"] - 40)  # at once: a quick hand is off the card before it is told
+    mouse.move(box["x"] + 40, box["y"] - 40)  # at once: a quick hand leaves the card before the page notices
     there = player.page.locator(f'[data-drop="{place}"]').first.bounding_box()
     mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
     mouse.up()
@@ -65,7 +65,7 @@ def test_cards_are_dragged(arrive):
     player.act(lambda: drag(player, hand[-1], "pack"))
     assert len(player.desk["hand"]) == len(hand) - 1
 
-    def plain(desk):  # a marriage would be asked about
+    def plain(desk):  # the page would ask about a marriage
         return next((held for held in desk["hand"] if held["can"] == ["play"]), None)
 
     held = player.come_to("tysiac", plain)

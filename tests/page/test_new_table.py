@@ -1,4 +1,4 @@
-"""A table is opened as it was put together: game, preset, single rules, clock, who may watch."""
+"""A table opens as the form says: game, preset, single rules, clock, spectators."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def option(player: Player, key: str) -> Any:
 
 
 def unfold(player: Player, changed: int = 0) -> None:
-    """The single rules; how many of them are said to be changed."""
+    """Unfold the single rules; return the number that the page calls changed."""
     player.page.locator("summary").filter(has_text=player.language.text("page-new-options", count=changed)).click()
 
 
 def says_changed(player: Player, count: int) -> None:
-    """Waits until so many single rules are said to be changed."""
+    """Wait until the page says that this number of single rules is changed."""
     said = ENGLISH.text("page-new-options", count=count)
     player.page.locator("summary").get_by_text(said, exact=True).wait_for()
 
@@ -51,7 +51,7 @@ def choose_preset(player: Player, preset: dict[str, Any]) -> None:
 
 
 def others(player: Player) -> int:
-    """How many seats there are for others."""
+    """The number of seats for others."""
     return int(player.page.get_by_role("group", name=ENGLISH.text("page-new-seats")).locator("li select").count())
 
 
@@ -63,7 +63,7 @@ def test_each_game_keeps_what_was_chosen_for_it(arrive):
     choose_preset(player, mille["presets"][-1])
     unfold(player)
     option(player, "target").fill("900")
-    says_changed(player, 0)  # while it is typed
+    says_changed(player, 0)  # during typing
     player.page.keyboard.press("Tab")
     says_changed(player, 1)
     choose_game(player, tysiac["name"])
@@ -89,7 +89,7 @@ def test_a_preset_puts_all_its_rules_back(arrive):
     wilds.first.select_option(label=ENGLISH.text("page-option-number"))
     says_changed(player, 1)
     assert player.page.locator(".option.differs").count() == 1
-    option(player, "target").fill("many")  # which is no number
+    option(player, "target").fill("many")  # this is not a number
     choose_preset(player, presets[1])
     says_changed(player, 0)
     assert option(player, "target").input_value() == str(usual["target"])
@@ -99,7 +99,7 @@ def test_a_preset_puts_all_its_rules_back(arrive):
 
 
 def opened_with(player: Player, preset: dict[str, Any]) -> Any:
-    """The options of a table that is opened by this preset alone."""
+    """The options of a table that is opened with this preset alone."""
     game, bots = player.head["game"], ["bot:greedy"] * (len(player.head["seats"]) - 1)
     asked = {"game": game, "preset": preset["preset"], "seats": ["me", *bots], "salt": player.salt()}
     table = player.ask("/api/tables", asked)["table"]
@@ -155,7 +155,7 @@ def test_clock_absence_and_spectators_reach_the_table(arrive, server):
 
 
 def settings_of(server: Any, table: str) -> dict[str, Any]:
-    """What a table was opened with: not all of it is said to a page."""
+    """The settings at the opening of a table: a page does not show all of them."""
     with sqlite3.connect(server.database) as database:
         (head,) = database.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
     found: dict[str, Any] = json.loads(head)

@@ -1,4 +1,4 @@
-"""From the first page to a table: what is chosen there holds, what is asked about is answered there."""
+"""From the first page to a table: its choices apply, and it answers the questions that it asks."""
 
 import re
 
@@ -10,7 +10,7 @@ from page.keyboard import Keyboard
 from page.mouse import Mouse
 from page.reader import Reader, press
 
-NOTICED_MS, LONG_MS = 150, 1500  # for each place that the focus is led to
+NOTICED_MS, LONG_MS = 150, 1500  # for each place to which the focus is moved
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 
 
@@ -140,7 +140,7 @@ def test_letters_in_the_menu_go_through_it_and_are_no_keys_of_the_table(arrive):
     player.page.wait_for_timeout(300)
     assert items[0].is_visible()
     player.key("Escape")
-    player.key("h")  # of the table now
+    player.key("h")  # this key belongs to the table now
     player.until("hand => __watch.said(hand)", hand)
     assert sum(said.startswith(hand) for said in player.spoken) == 1
 

@@ -1,4 +1,4 @@
-"""What is pressed, dragged and chosen at a table, and what plays by itself."""
+"""Everything that a player presses, drags and chooses at a table, and automatic play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from page.keyboard import IN_THE_BID, Keyboard
 from page.mouse import Mouse
 from page.seeing import NAMES, hand
 
-TYPED_MS = 2000  # then figures begin another number
+TYPED_MS = 2000  # after this time figures begin another number
 GHOSTS = "[...document.querySelectorAll('div[aria-hidden=true]')].filter(one => one.style.position === 'fixed').length"
 
 
@@ -45,7 +45,7 @@ def test_a_key_ends_the_flights(arrive):
 
 
 def forced(desk: dict[str, Any]) -> bool:
-    """One card alone can be played."""
+    """Only one card is playable."""
     return desk["phase"] == "play" and [move["verb"] for move in desk["moves"]] == ["play"]
 
 
@@ -81,7 +81,7 @@ def test_who_concedes_is_asked_and_may_think_better_of_it(arrive):
 
 
 def chooses_bids(desk: dict[str, Any]) -> dict[str, Any] | None:
-    """The limits of a bid with something to choose between."""
+    """The limits of a bid with at least two choices."""
     call = desk["call"]
     return call if desk["phase"] == "auction" and call and call["high"] >= call["low"] + 3 * call["step"] else None
 
@@ -143,7 +143,7 @@ def test_a_card_is_given_by_dragging_it_to_a_seat(arrive):
 
 
 def two_ways(desk: dict[str, Any]) -> bool:
-    """The pack may be taken with one set of cards or another."""
+    """Several sets of cards can take the pack."""
     return sum(move["verb"] == "take" for move in desk["moves"]) > 1
 
 

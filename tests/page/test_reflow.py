@@ -17,7 +17,7 @@ from page.reflow import LANGUAGES, faults, views
 from page.screens import Visitor
 
 PHONE = {"width": 320, "height": 640}
-AWAY = {"away": 1}  # a bot plays for seat 1, which a line above the table says
+AWAY = {"away": 1}  # a bot plays for seat 1; a line above the table says so
 ANNOUNCED_MS, LONG_MS = 3600, 1_000_000
 CROWDED = {"mille": ["24 in hand, 13 + 13", "15 in hand, the pack full, 0 + 13"]}
 
@@ -40,13 +40,13 @@ def visit(arrive: Any) -> Callable[[], Visitor]:
 
 
 def look(page: Any, name: str, lang: str, **within: str) -> Found:
-    """What is wrong with a screen in all views of a language, by name, language and view."""
+    """The faults of the screen in all views of a language, by name, language and view."""
     wrong = {f"{name} {lang} {view}": faults(page, view, **within) for view in views(lang)}
     return {where: what for where, what in wrong.items() if what}
 
 
 def look_in_all(visitor: Visitor, at: int, name: str, **within: str) -> Found:
-    """What is wrong with the screen of this number in the languages in which it is looked at."""
+    """The faults of the screen of this number in the languages that are its turn."""
     found: Found = {}
     for lang in in_turn(LANGUAGES, at):
         visitor.speak(lang)
@@ -66,14 +66,14 @@ def test_pages_outside_a_table(visit):
 
 
 def feed(player: Player, lang: str, position: Position, banner: Any = None, fresh: bool = False) -> dict[str, Any]:
-    """Shows a position."""
+    """Show a position."""
     shown = desk(position, lang)
     player.page.evaluate(FEED, [shown, NAMES[position.game], banner, fresh])
     return shown
 
 
 def at_a_table(visitor: Visitor, shown: Sequence[T]) -> Iterator[tuple[str, list[T]]]:
-    """The table in one language after another, with what is to be shown in it; what was fed before is gone."""
+    """The table in one language after another, with each position; the position before is removed."""
     visitor.my_turn()
     for lang in LANGUAGES:
         if lang != LANGUAGES[0]:

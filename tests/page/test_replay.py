@@ -1,4 +1,4 @@
-"""Looking back at a match, by keys and by what a screen reader finds."""
+"""Replay a match, by keys and by what a screen reader finds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
         player.says(lambda: player.key("w"), said)
         link = player.page.get_by_role("textbox", name=re.compile(f"deal 1, step {step}\\b"))
         assert link.input_value().endswith(f"/replay/{replay}#1.{step}.public")
-        # What is marked is what the server tells at that step.
+        # The marked lines are the server's lines for that step.
         marked = player.page.locator(".told [aria-current=step]")
         told = [one for one in steps[: dealt + step + 1] if one["told"]][-1]
         assert marked.get_attribute("data-step") == str(max(0, told["number"] - dealt))
@@ -56,7 +56,7 @@ def test_a_table_starts_from_the_step_that_is_shown(arrive):
     look_back(player, replay, f"#1.{at - dealt}.0")
     player.page.get_by_role("button", name=player.language.text("replay-start")).press("Enter")
     go = player.page.get_by_role("button", name=player.language.text("replay-start-go"), disabled=False)
-    go.press("Enter")  # as soon as it is known against whom
+    go.press("Enter")  # as soon as the opponents are known
     player.until("() => __watch.news !== null")
     shown = player.desk
     assert [held["card"] for held in shown["hand"]] == [held["card"] for held in mine["hand"]]
@@ -72,7 +72,7 @@ def test_from_the_table_to_its_replay_and_back(arrive):
     player.page.evaluate("window.stayed = true")
     link = player.page.locator(f"a[href='/replay/{replay}']")
     link.press("Enter")
-    # Whoever sat there sees it with his own eyes, and reading begins at the heading.
+    # A player who sat there sees the match from their own seat, and reading begins at the heading.
     stands(player, "1.0.0")
     player.until(ON, "Tysiac: Ala")
     has_focus(player, player.page.locator("h1"))
@@ -81,8 +81,8 @@ def test_from_the_table_to_its_replay_and_back(arrive):
     player.page.get_by_role("link", name=player.language.text("table-replay")).press("Enter")
     player.until(ON, "Tysiac: Ala")
     has_focus(player, player.page.locator("h1"))
-    assert player.page.evaluate("window.stayed")  # the page was never loaded anew
-    # A stranger is led nowhere: the table is not his.
+    assert player.page.evaluate("window.stayed")  # the page was never loaded again
+    # For a stranger there is no link: the table is not theirs.
     stranger = arrive(Keyboard)
     look_back(stranger, replay)
     stands(stranger, "1.0.public")
@@ -119,7 +119,7 @@ def test_what_happened_is_one_stop_of_tab_and_walked_by_arrows(arrive):
             break
     marked = next(at for at, line in enumerate(lines.all()) if line.get_attribute("aria-current"))
     assert [at for at in visited if at >= 0] == [marked]
-    # The arrows walk, and the ends are the list's: the match stands where it stood.
+    # The arrows move, and the ends are the list's: the match stays at its moment.
     lines.nth(marked).focus()
     walk = [("ArrowDown", marked + 1), ("ArrowDown", marked + 2), ("ArrowUp", marked + 1)]
     walk += [
@@ -137,9 +137,9 @@ def test_what_happened_is_one_stop_of_tab_and_walked_by_arrows(arrive):
     player.key("Enter")
     stands(player, f"1.{wanted}.public")
     assert player.page.evaluate(on) == len(texts) - 2
-    player.key("ArrowLeft")  # the match's own keys go on
+    player.key("ArrowLeft")  # the match's own keys work again
     stands(player, f"1.{int(wanted) - 1}.public")
-    # Outside of the list the ends are the match's.
+    # Outside of the list, the keys for the ends go to the ends of the match.
     player.page.locator("main h1").focus()
     player.key("Home")
     stands(player, "1.0.public")

@@ -1,4 +1,4 @@
-"""Back and forth in a replay: keys, buttons, slider, lists, whose eyes, going on by itself, the address."""
+"""Back and forth in a replay: keys, buttons, slider, lists, choice of the seat, automatic steps, the address."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def test_keys_lead_from_deal_to_deal(arrive, game):
     assert lying(player) == laid(first, middle)
     for key, moment in (
         ("PageUp", "1.0.all"),
-        ("PageUp", "1.0.all"),  # there is no deal before
+        ("PageUp", "1.0.all"),  # there is no deal before this one
         ("PageDown", "2.0.all"),
         ("PageUp", "1.0.all"),
         ("End", f"2.{second.last}.all"),
         ("PageDown", f"2.{second.last}.all"),
         ("ArrowRight", f"2.{second.last}.all"),
         ("PageUp", "2.0.all"),
-        ("PageDown", f"2.{second.last}.all"),  # there is no deal behind: the end of this one
+        ("PageDown", f"2.{second.last}.all"),  # there is no later deal: the end of this one
         ("Home", "1.0.all"),
     ):
         player.key(key)
@@ -86,7 +86,7 @@ def test_forward_and_back_lead_over_the_end_of_a_deal(arrive):
     ):
         player.key(key)
         stands(player, f"{moment}.public")
-    # What the list tells of the end is what the server tells.
+    # The list describes the end as the server does.
     player.key("End")
     stands(player, f"2.{second.last}.public")
     assert player.page.locator(".told [aria-current=step]").get_attribute("data-step") == str(second.last)
@@ -152,7 +152,7 @@ def test_slider_and_lists_lead_to_a_step_a_deal_a_trick(arrive, game):
     assert lying(player) == laid(second, starts[2])
     control(player, "replay-back").click()
     stands(player, f"2.{starts[2] - 1}.0")
-    # They say where one stands, however one came there.
+    # They show the present moment, whatever key or control led to it.
     assert shown_option(tricks) == ENGLISH.text("replay-part-option", kind=kind, number=2)
     assert shown_option(deals) == ENGLISH.text("replay-deal-option", deal=2)
     tricks.select_option(label=ENGLISH.text("replay-part-none", kind=kind))
@@ -178,7 +178,7 @@ def test_other_eyes_see_their_own_cards(arrive, game):
         view.select_option(label=name)
         stands(player, f"1.{step}.{one}")
         assert lying(player) == wanted[one], one
-    # By the key, one after the other, and it is said whose they are.
+    # By the key, one seat after the other, and the page says which one it is.
     player.page.locator("main h1").focus()
     for one, name in zip(eyes, said, strict=True):
         player.says(lambda: player.key("e"), ENGLISH.text("replay-eyes-now", who=name))
@@ -206,17 +206,17 @@ def test_an_address_changed_by_hand_leads_there(arrive):
     look_back(player, replay, "#1.2.1")
     for typed, moment in (
         ("#2.3.1", "2.3.1"),
-        ("#1.4", "1.4.1"),  # the same eyes
-        ("#1.4.7", "1.4.public"),  # nobody sits there
+        ("#1.4", "1.4.1"),  # the same seat
+        ("#1.4.7", "1.4.public"),  # this seat does not exist
         ("#9.9999.1", f"2.{second.last}.1"),
         ("#0.5.1", "1.5.1"),
     ):
         player.page.evaluate("typed => { location.hash = typed; }", typed)
         stands(player, moment)
-        # The address may be what was typed: the page has followed when its slider has.
+        # The address may still be the typed one: the page has followed when its slider has.
         player.until("step => document.querySelector('[type=range]').value === step", moment.split(".")[1])
     assert lying(player) == laid(first, 5)
-    # What is no moment leads nowhere.
+    # An address that is not a moment leads nowhere.
     player.page.evaluate("location.hash = '#nowhere'")
     player.key("ArrowRight")
     stands(player, "1.6.1")
@@ -233,7 +233,7 @@ def test_a_replay_that_does_not_exist_is_refused_in_a_sentence(arrive):
     player.page.get_by_role("heading", name=ENGLISH.text("replay-none"), exact=True).wait_for()
     sentence = refused.json()["sentence"]
     assert player.page.get_by_text(sentence[0].upper() + sentence[1:] + ".", exact=True).count() == 1
-    # There is nothing that its keys could lead to.
+    # There is nothing to which its keys could lead.
     player.page.evaluate("__watch.spoken.length = 0")
     for key in ("ArrowRight", "PageDown", "End", "e", "w", "Space"):
         player.key(key)
@@ -268,8 +268,8 @@ def test_without_an_answer_one_stays_and_the_lists_say_so(arrive):
         player.page.locator("main h1").focus()
     seen = ENGLISH.text("replay-eyes-now", who=player.ask(f"/api/replays/{replay}")["players"][1])
     player.says(lambda: player.key("w"), "Deal 1,")
-    assert seen not in player.spoken  # the key led to nobody's eyes
-    # As soon as it answers one goes on.
+    assert seen not in player.spoken  # the key chose no seat
+    # When it answers, the test continues.
     player.page.unroute("**/deals/*")
     view.select_option("all")
     stands(player, "1.4.all")

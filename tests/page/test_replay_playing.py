@@ -1,4 +1,4 @@
-"""A replay that goes on by itself, the score sheet beside it, a table that starts from it, and cards that fly."""
+"""A replay that plays automatically, the score sheet beside it, a table that starts from it, and cards that fly."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from page.mouse import Mouse
 from page.replays import deal_and_stop, laid, look_back, lying, served, stands
 
 BEGAN_S, PAUSED_S = 1_800_000_000, 1_800_003_600
-LONG_MS = 120_000  # no step is shown for so long
+LONG_MS = 120_000  # no step is shown for such a long time
 
 
 def stop_the_clock(player: Player, replay: str, moment: str) -> None:
-    """Looks back with a clock that moves when the test says so."""
+    """Replay with a clock that moves only when the test says so."""
     player.page.clock.install(time=BEGAN_S)
     look_back(player, replay, moment)
     stands(player, moment.removeprefix("#"))
@@ -23,13 +23,13 @@ def stop_the_clock(player: Player, replay: str, moment: str) -> None:
 
 
 def one_step(player: Player) -> None:
-    """Time for a step and no more: the one behind it waits for its own."""
+    """Time for one step and no more: the next one waits for its own."""
     player.page.clock.fast_forward(LONG_MS)
 
 
 def stays(player: Player, moment: str) -> None:
-    """It has been stopped: however long one waits, it stays."""
-    stands(player, moment)  # before time passes: an answer that is long in coming is given up
+    """Check that it has stopped: after any time it is at the same moment."""
+    stands(player, moment)  # before time passes: a late answer is dropped
     button(player, "replay-play").wait_for()
     one_step(player)
     one_step(player)
@@ -48,7 +48,7 @@ def test_playing_goes_on_by_itself_until_space_stops_it(arrive):
     stands(player, "1.5.public")
     player.key("Space")
     stays(player, "1.5.public")
-    # Whoever takes a step himself stops it.
+    # A person who takes a step stops it.
     player.key("Space")
     stands(player, "1.6.public")
     player.key("ArrowLeft")
@@ -79,7 +79,7 @@ def test_playing_leads_over_a_deal_and_stops_at_the_end(arrive):
     stands(player, f"1.{first.last}.public")
     one_step(player)
     stands(player, "2.0.public")
-    # Other eyes see it go on.
+    # It continues from another seat.
     eyes = player.page.get_by_role("combobox", name=ENGLISH.text("replay-eyes"), exact=True)
     eyes.select_option("1")
     stands(player, "2.0.1")
@@ -93,7 +93,7 @@ def test_playing_leads_over_a_deal_and_stops_at_the_end(arrive):
     stands(player, f"2.{second.last}.1")
     one_step(player)
     stays(player, f"2.{second.last}.1")
-    # There it begins anew.
+    # There it begins again.
     button(player, "replay-play").click()
     stands(player, "1.0.1")
     one_step(player)
@@ -147,7 +147,7 @@ def test_a_table_starts_for_another_seat_against_other_bots(arrive, game):
     look_back(player, replay, f"#2.{step}.0")
     button(player, "replay-start").click()
     dialog = player.page.get_by_role("dialog", name=ENGLISH.text("replay-start"), exact=True)
-    assert dialog.get_by_role("radio", name=names[0], exact=True).is_checked()  # with whose eyes one looks
+    assert dialog.get_by_role("radio", name=names[0], exact=True).is_checked()  # the seat from which the person watches
     dialog.get_by_role("radio").nth(1).check()
     chosen = dialog.get_by_role("combobox", name=ENGLISH.text("replay-start-bot"), exact=True)
     other = next(one["name"] for one in bots if one["name"] != chosen.input_value())
@@ -221,7 +221,7 @@ def test_cards_that_fly_come_to_lie_where_they_belong(arrive, game):
         player.until(f"() => ({HIDDEN})().length === 0")
         assert lying(player) == laid(deal, step)
     assert player.page.evaluate("window.__flown") > 3
-    # However fast one goes back and forth, nothing stays behind.
+    # However fast a person goes back and forth, nothing remains on the screen.
     for key in ("ArrowLeft", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowRight", "ArrowLeft") * 2:
         player.key(key)
     stands(player, f"1.{steps[-1] + 2}.all")

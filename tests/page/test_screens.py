@@ -1,4 +1,4 @@
-"""Every screen: nothing for axe-core to find, no complaint in the console, no sideways scrolling, nothing too small."""
+"""Every screen: axe-core finds nothing, the console has no error, nothing scrolls sideways, nothing is too small."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from page.screens import Visitor
 from source import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BUDGET_BYTES = 150_000  # compressed, until the first card can be played
+BUDGET_BYTES = 150_000  # compressed, until a player can play the first card
 TARGET_PX = 24  # WCAG 2.2, 2.5.8
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 320, "height": 640}
@@ -73,7 +73,7 @@ def test_every_screen(arrive, axe):
             assert page.evaluate("document.documentElement.lang") == lang
             if found:
                 faults[f"{name} {look}"] = found
-        page.set_viewport_size(PHONE)  # the next screen is reached as on a phone, where the log is another one
+        page.set_viewport_size(PHONE)  # the next screen is reached as on a phone, which has another log
     assert faults == {}
     assert len(names) >= 25
 

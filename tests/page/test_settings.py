@@ -1,4 +1,4 @@
-"""What somebody likes holds at once, and is so again when he comes back."""
+"""A preference applies at once, and again when the person comes back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEIGHT = "document.querySelector('.hand .face .index .rank').getBoundingClientRe
 BRIGHTNESS = """() => getComputedStyle(document.documentElement).backgroundColor
   .match(/\\d+/g).slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / 3"""
 TRICK_ORDER = "ATKQJ9"
-SUITS = "shcd"  # black and red in turn
+SUITS = "shcd"  # black and red alternate
 
 
 def settings(player: Player) -> Any:
@@ -35,7 +35,7 @@ def close(player: Player) -> None:
 
 
 def set_to(player: Player, message: str, on: bool = True) -> None:
-    """Makes one choice, and closes the settings."""
+    """Make one choice, and close the settings."""
     settings(player).get_by_label(ENGLISH.text(message), exact=True).set_checked(on)
     close(player)
 
@@ -108,7 +108,7 @@ def test_nothing_changes_little_by_little_where_nothing_moves(arrive):
     player = arrive(Mouse, "Ala", reduced_motion="reduce")
     player.come_to("tysiac", of_every_suit)
     club = next(card for card in cards(player) if card[1] == "c")
-    # Read in the moment of the change: what changes by and by has its old colour still.
+    # Read at the moment of the change: an animated colour still has its old value.
     usual, changed = player.page.evaluate(
         f"""card => {{
           const usual = ({FILL})(card);
@@ -135,7 +135,7 @@ def test_whether_cards_move_is_chosen_against_the_system(arrive, system, chosen)
 
 
 def moves(player: Player) -> bool:
-    """Whether something moves until a card of mine has been played, and the others' after it."""
+    """Whether something moves until a card of mine and the others' after it have been played."""
     player.page.evaluate("window.__moved = 0")
     played = False
     while not played:
@@ -171,11 +171,11 @@ def test_single_letters_are_no_keys_where_they_are_switched_off(arrive):
     set_to(player, "page-settings-keys", on=False)
     reload(player)
     player.key("h")
-    player.key("F1")  # which is no letter
+    player.key("F1")  # it is not a letter
     dialog = player.page.get_by_role("dialog", name=ENGLISH.text("page-help"))
     assert dialog.get_by_text(off).is_visible()
     close(player)
-    player.key("ArrowRight")  # nor is that
+    player.key("ArrowRight")  # nor is this
     player.until("() => document.activeElement.dataset.card !== undefined")
     player.page.wait_for_timeout(500)  # an answer would be spoken by now
     assert not any(one.startswith(hand) for one in player.spoken)
@@ -236,7 +236,7 @@ def test_a_last_card_is_played_by_itself_where_that_is_wanted(arrive):
     player.come_to("tysiac", two_left)
     deal = player.head["deal"]
     set_to(player, "page-settings-autoPlay")
-    if sum(bool(held["can"]) for held in player.desk["hand"]) == 2:  # else the first goes by itself too
+    if sum(bool(held["can"]) for held in player.desk["hand"]) == 2:  # otherwise the first is played automatically too
         player.step()
     player.until("deal => __watch.news.head.phase !== 'playing' && __watch.news.head.deal === deal", deal)
 
@@ -251,7 +251,7 @@ def test_the_address_of_the_settings_opens_them_over_the_first_page(arrive):
     dialog.wait_for(state="detached")
     player.page.wait_for_url(re.compile("[0-9]/$"))
     player.page.locator(".game button").first.wait_for()
-    # Opened by their button they give the focus back to it.
+    # When their button has opened them, they give the focus back to it.
     settings(player)
     close(player)
     has_focus(player, button(player, "page-settings"))
@@ -277,7 +277,7 @@ def signals(player: Player) -> dict[str, int]:
 
 
 def steps_on(player: Mouse, count: int) -> None:
-    """Takes decisions of one deal, so that other seats have turns between."""
+    """Make decisions of one deal, so that other seats have turns between."""
     for _ in range(count):
         assert player.my_turn() == "playing"
         player.step()
@@ -305,7 +305,7 @@ def test_my_turn_is_signalled_once_the_player_asks_for_it(arrive, phone):
         steps_on(player, 1)
     again = {"tones": 2, "vibrations": 2 * int(phone)}
     player.until("again => JSON.stringify(__signals) === JSON.stringify(again)", again)
-    # It is kept for the next visit, whose first turn is no news.
+    # The page keeps it for the next visit, whose first turn is no news.
     reload(player)
     assert signals(player) == {"tones": 0, "vibrations": 0}
     assert player.page.evaluate("JSON.parse(localStorage.getItem('chiliad-settings')).tone")

@@ -1,4 +1,4 @@
-"""What the eye is shown: points on cards, trump, contract, the trick just taken, where to give, the result."""
+"""The visible state: points on cards, trump, contract, the last trick, where to give, the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TRICK_SHOWN_MS, LONG_MS = 1200, 1_000_000
 COINS = """() => [...document.querySelectorAll(".hand [data-card]")].map(one =>
   [one.dataset.card, one.querySelector(".points")?.textContent ?? null])"""
 TRICK = """() => [...document.querySelectorAll(".trick ol [data-card]")].map(one => one.dataset.card)"""
-# The pictures that fly away from the trick, and those that lay there.
+# The pictures that fly away from the trick, and those that were there.
 FLOWN = """(() => {
   window.__flown = [];
   new MutationObserver((changes) => {
@@ -25,7 +25,7 @@ FLOWN = """(() => {
 
 
 def next_led(desk: dict[str, Any]) -> bool:
-    """A trick was taken, and the next one has been led by another seat."""
+    """A trick is taken, and another seat has led the next one."""
     return desk["phase"] == "play" and bool(desk["trick"]) and desk["last_trick"] is not None
 
 
@@ -50,7 +50,7 @@ def test_trump_is_named_beside_the_trick_and_the_contract_beside_its_declarer(ar
     desk, trick = player.desk, player.page.locator(".trick")
     names = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
     led = [one["card"] for one in desk["trick"]]
-    player.until(f"led => String(({TRICK})()) === String(led)", led)  # the one before it is shown for a moment
+    player.until(f"led => String(({TRICK})()) === String(led)", led)  # the page shows the one before it for a moment
     said = trick.locator(".trump").inner_text().split()
     assert [said[0].lower(), said[-1].lower()] == ["trump", names[desk["trump"]]]
     sign, card = trick.locator(".trump").bounding_box(), trick.locator("ol li").first.bounding_box()
@@ -83,7 +83,7 @@ def test_the_trick_taken_goes_without_a_tap(arrive):
 
 
 def giving(desk: dict[str, Any]) -> dict[str, Any] | None:
-    """A card that either of the others may be given."""
+    """A card that the player may give to either of the others."""
     gives = [move["cards"][0] for move in desk["moves"] if move["verb"] == "give"]
     return next((held for held in desk["hand"] if gives.count(held["card"]) == 2), None)
 
@@ -100,7 +100,7 @@ def test_two_named_places_say_where_cards_are_given(arrive):
     assert (
         player.says(lambda: button(player, "table-give-place", name=names[first]).click(force=True), choose) == choose
     )
-    # A card is dragged to one place.  Another one is pressed, then the place of the only receiver left.
+    # The test drags a card to one place, then presses another card and the place of the only receiver left.
     place = button(player, "table-give-place", name=names[second])
     player.act(lambda: player.card(f"{held['card']}{held['at']}").drag_to(place, source_position={"x": 7, "y": 7}))
     assert player.desk["given"][-1]["to"] == second
@@ -128,7 +128,7 @@ def test_a_mouse_without_a_wheel_reaches_the_layings_that_are_out_of_sight(arriv
       return shelf.dataset.more.includes('right') === line.scrollWidth - line.clientWidth - line.scrollLeft > 2; }"""
     while more.is_visible():
         more.click()
-        player.until(told)  # the page hears of it with the next frame
+        player.until(told)  # the page receives it with the next frame
     assert last.evaluate(in_sight)
     assert shelf.locator(".more.left").is_visible()
 

@@ -1,4 +1,4 @@
-"""What a screen reader is told: every event once, in order, in the reader's language."""
+"""The speech for a screen reader: every event once, in order, in the reader's language."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from page.reader import SIGNS, Reader, heard
 
 
 def in_order(wanted: list[str], spoken: str) -> list[str]:
-    """Those that are not spoken, or not where they should be."""
+    """The texts that are not spoken, or not in their place."""
     at, missing = 0, []
     for one in wanted:
         found = spoken.find(one, at)
@@ -41,7 +41,7 @@ def test_every_event_is_spoken_once_and_in_order(arrive, calm_server, game, spee
     assert speech == "all" or not [one for one in set(aside) if one in spoken]
     for sentence in set(told):
         assert spoken.count(sentence) == told.count(sentence)
-    assert len(player.spoken) < len(told)  # what comes together is one utterance
+    assert len(player.spoken) < len(told)  # events that come together make one utterance
 
 
 SEEN = """state => {
@@ -63,14 +63,14 @@ def test_what_is_still_to_be_spoken_can_be_called_off(arrive):
     assert player.my_turn() == "playing"
     player.until("prompt => __watch.said(prompt)", player.desk["prompt"])
     said = len(player.spoken)
-    player.page.evaluate(SEEN, "hidden")  # nothing is spoken then, but kept
+    player.page.evaluate(SEEN, "hidden")  # then nothing is spoken, but the page keeps it
     for key in ("h", "s", "h", "s"):
         player.page.keyboard.press(key)
     player.page.keyboard.press("Escape")
     player.page.evaluate(SEEN, "visible")
     player.page.keyboard.press("h")
     player.until("said => __watch.spoken.length > said", said)
-    player.page.wait_for_timeout(1000)  # several sentences’ time
+    player.page.wait_for_timeout(1000)  # the time of several sentences
     assert len(player.spoken) == said + 1
 
 
@@ -89,7 +89,7 @@ def test_spoken_texts_do_not_pile_up_and_stay_at_the_table(arrive):
     assert len(player.spoken) == said
 
 
-# A sentence of the log as it is read out: what is drawn is left out.
+# A sentence of the log as it is read out, without the parts that are drawn.
 READ = """all => all.map(one => {
   const copy = one.cloneNode(true);
   copy.querySelectorAll("[aria-hidden=true]").forEach(drawn => drawn.remove());
@@ -106,7 +106,7 @@ FAR_PX = 200
 
 
 def go_on(player):
-    """A decision, or the next deal where one is over; until it is this player's turn again."""
+    """Make a decision, or begin the next deal where one is over; wait until it is this player's turn again."""
     if player.my_turn() == "playing":
         player.step()
     else:
@@ -131,7 +131,7 @@ def test_the_log_is_read_oldest_first_deal_by_deal_in_one_place(arrive):
     read = [SIGNS.sub("", said) for said in log.locator("li p").evaluate_all(READ)]
     assert read[-len(latest) :] == latest
     assert len(read) > len(latest)
-    # It shows the newest; whoever has scrolled up stays there.
+    # It shows the newest line; if the reader has scrolled up, it stays there.
     assert log.evaluate(ROOM) <= 1
     while log.evaluate("one => one.scrollHeight - one.clientHeight") < FAR_PX:  # deals that were conceded are short
         go_on(player)

@@ -1,4 +1,4 @@
-"""What the table says of a choice before it is made, and of one that is refused."""
+"""The table's texts about a choice before the player makes it, and about a refused choice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shown(player: Mouse) -> str:
 
 
 def to_meld(player: Mouse) -> dict[str, Any]:
-    """A turn of Mille after the draw, at a new table."""
+    """Go to a turn of Mille after the draw, at a new table."""
     player.sit("mille")
     assert player.my_turn() == "playing"
     if player.desk["phase"] == "draw":
@@ -36,7 +36,7 @@ def to_meld(player: Mouse) -> dict[str, Any]:
 
 
 def of_two_ranks(desk: dict[str, Any]) -> list[dict[str, Any]]:
-    """Two cards of the hand that make no set."""
+    """Two cards of the hand that do not make a set."""
     naturals = [held for held in desk["hand"] if held["card"][0] != "2"]
     first = naturals[0]
     return [first, next(held for held in naturals if held["card"][0] != first["card"][0])]
@@ -57,7 +57,7 @@ def test_a_selection_offers_what_the_server_allows_and_no_more(arrive):
     assert lay.count() == 0
     assert shown(player).endswith(ENGLISH.text("table-lay-mixed", cards="").strip())
     player.page.keyboard.press("g")
-    assert player.page.evaluate(SENT) == 1  # the draw: nothing was sent to be refused
+    assert player.page.evaluate(SENT) == 1  # the draw: nothing was sent for a refusal
     player.page.keyboard.press("Escape")
 
     def offer(desk):
@@ -69,7 +69,7 @@ def test_a_selection_offers_what_the_server_allows_and_no_more(arrive):
     for held in desk["hand"]:
         if held["card"] in left:
             left.remove(held["card"])
-            # Where it is covered for the most part a pointer would have to look for it: that is not what is tried here.
+            # Where another element covers most of it, a pointer would have to search: this test does not try that.
             player.card(f"{held['card']}{held['at']}").dispatch_event("click")
     lay.wait_for()
     assert lay.inner_text().startswith(ENGLISH.text("table-lay", count=len(offered["cards"])))
@@ -181,7 +181,7 @@ def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
     assert refused.inner_text() == f"{why}."
     assert player.page.locator(".alerts .alert").count() == 0
     assert player.page.evaluate(PLACES) == before
-    # Done, as far as the page is told; the table is not sent.
+    # From the page's view it is done, but the table is not sent.
     player.page.route("**/commands*", lambda route: route.fulfill(status=200, json={}))
     player.button("table-discard").click()
     refused.wait_for(state="detached")
@@ -189,7 +189,7 @@ def test_a_refusal_stands_at_the_hand_moves_nothing_and_goes(arrive):
 
 
 def to_bid(player: Player) -> dict[str, Any]:
-    """To an auction of Tysiac in which the player may bid; what he may."""
+    """Go to an auction of Tysiac in which the player may bid; return the allowed calls."""
     return dict(player.come_to("tysiac", lambda desk: desk["phase"] == "auction" and desk["call"]))
 
 
@@ -222,13 +222,13 @@ def test_enter_asks_before_it_bids_and_left_and_right_are_the_hands(arrive):
     player.until(IN_THE_BID)
     low = player.page.get_by_role("spinbutton").get_attribute("aria-valuenow")
     assert low == str(call["low"])
-    player.says(lambda: player.key("Enter"), asked)  # gone and come back it asks anew
+    player.says(lambda: player.key("Enter"), asked)  # after leaving and coming back the page asks again
     assert player.page.evaluate(SENT) == sent
     player.key("ArrowUp")
     chosen = min(call["low"] + call["step"], call["high"])
     if chosen != call["low"]:
         asked = ENGLISH.text("table-call-sure", verb="bid", points=chosen)
-        player.says(lambda: player.key("Enter"), asked)  # another number: asked anew
+        player.says(lambda: player.key("Enter"), asked)  # for another number the page asks again
         assert player.page.evaluate(SENT) == sent
     player.act(lambda: player.key("Enter"))
     assert f"You bid {chosen}." in player.page.evaluate("__watch.told")
@@ -255,7 +255,7 @@ def test_after_the_gifts_the_keys_stand_in_the_contract(arrive):
 
 @pytest.mark.parametrize("game", ["mille", "tysiac"])
 def test_when_a_button_goes_with_the_focus_it_comes_to_the_hand_by_no_heading(arrive, game):
-    """By a heading a screen reader would change its mode twice, and say so."""
+    """With a heading a screen reader would change its mode twice, and say so."""
     player = arrive(Keyboard, "Ala")
     phase = "draw" if game == "mille" else "contract"
     player.come_to(game, lambda desk: desk["phase"] == phase)
@@ -264,11 +264,11 @@ def test_when_a_button_goes_with_the_focus_it_comes_to_the_hand_by_no_heading(ar
     player.page.evaluate(WAY)
     player.act(lambda: player.key("Enter"))
     player.until("() => document.activeElement.closest('.hand') !== null")
-    assert player.page.evaluate("__way") == ["SPAN", "BUTTON"], "where it waited for the news; the card"
+    assert player.page.evaluate("__way") == ["SPAN", "BUTTON"], "first where it waited for the news, then the card"
 
 
 def test_when_the_first_card_goes_the_focus_comes_to_the_hand_by_no_heading(arrive):
-    """Though the keys have never left it."""
+    """This holds although the keys have never left it."""
     player = arrive(Keyboard, "Ala")
     player.sit("mille")
     assert player.my_turn() == "playing"
@@ -279,13 +279,13 @@ def test_when_the_first_card_goes_the_focus_comes_to_the_hand_by_no_heading(arri
     player.key("x")
     player.act(lambda: player.key("x"))
     player.until("() => document.activeElement.closest('.hand [data-key]') !== null")
-    assert player.page.evaluate("__way") == ["SPAN", "BUTTON"], "where it waited; the card that is the first one now"
+    assert player.page.evaluate("__way") == ["SPAN", "BUTTON"], "where it waited, then the new first card"
 
 
 def test_the_keys_stay_on_the_card_that_has_the_focus_where_others_come_before_it(arrive):
     player = arrive(Keyboard, "Ala")
 
-    def ace_not_first_dealt(desk: dict[str, Any]) -> bool:  # by rank an ace is the first card, as dealt another one
+    def ace_not_first_dealt(desk: dict[str, Any]) -> bool:  # by rank an ace is first, as dealt another card
         first = min(desk["hand"], key=lambda held: held["at"])
         return first["card"][0] != "A" and any(held["card"][0] == "A" for held in desk["hand"])
 
@@ -295,7 +295,7 @@ def test_the_keys_stay_on_the_card_that_has_the_focus_where_others_come_before_i
     for key, sort in ("M", "deal"), ("C", "suit"), ("H", "rank"):
         player.says(lambda: player.key(f"Shift+{key}"), ENGLISH.text("table-sorted", sort=sort))  # noqa: B023
         player.until("card => document.activeElement.dataset.key === card", card)
-        assert player.focused("e.tabIndex") == "0", "the keys stand on it"
+        assert player.focused("e.tabIndex") == "0", "the card must have the focus"
 
 
 def test_n_says_when_it_begins_a_deal_and_when_not(arrive):
@@ -337,7 +337,7 @@ def test_the_focus_comes_to_a_result_that_is_shown_after_the_deal_has_ended(arri
     player.hurry(deals=False)
     player.until("label => document.activeElement.innerText?.startsWith(label)", ENGLISH.text("table-next-deal"))
     way = player.page.evaluate("__way")
-    assert way[-2:] == ["SPAN", "BUTTON"], "where it waited for the news; the next deal"
+    assert way[-2:] == ["SPAN", "BUTTON"], "first where it waited for the news, then the next deal"
     assert "H1" not in way, "a screen reader would change its mode"
 
 
@@ -415,7 +415,7 @@ def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
     while player.my_turn() == "playing":
         player.step()
     player.page.locator(".mille[data-ending]").wait_for()
-    # He has looked at his own sets, at the bottom.
+    # The player has looked at their own sets, at the bottom.
     assert player.page.evaluate(
         "(() => { const b = document.querySelector('.board'); return b.scrollTop = b.scrollHeight; })()"
     )
@@ -433,7 +433,7 @@ def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
       return menu.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
     }"""
     assert player.page.get_by_role("button", name=ENGLISH.text("table-menu")).evaluate(seen)
-    # Nothing but the board scrolls: neither finger nor wheel takes the menu away.
+    # Only the board scrolls: neither finger nor wheel moves the menu away.
     cloth = player.page.locator(".cloth")
     assert cloth.evaluate("cloth => cloth.scrollHeight - cloth.clientHeight") == 0
 
@@ -455,7 +455,7 @@ def test_the_stock_is_for_the_pointer_and_its_button_for_the_ear(arrive):
 
 
 def fits_two_sets(desk):
-    """A 2 of the hand that two sets on the table would take, and their ranks; None if there is none."""
+    """A 2 of the hand that two sets on the table can take, and their ranks; None if there is none."""
     ranks = [one["rank"] for one in desk["lays"] if one["lies"] and [0, 1] in one["ways"]]
     two = next((held for held in desk["hand"] if held["card"][0] == "2"), None)
     return (two, ranks) if two is not None and len(ranks) > 1 else None
@@ -474,7 +474,7 @@ def test_keys_choose_the_set_where_cards_fit_several(arrive):
     group = player.page.get_by_role("group", name=ENGLISH.text("table-lay-group"))
     assert group.get_by_role("button").count() == len(ranks)
     player.key("Escape")
-    player.until(on_it, key)  # the question is gone, and the keys are where they were
+    player.until(on_it, key)  # the question is gone, and the focus is where it was
     player.key("Space")
     player.key("g")
     player.until(asked)

@@ -1,4 +1,5 @@
-"""Counts the ways a deal can go on with the naive twins, and writes ``counts.json``: the data the engine is tested on.
+"""Count with the naive twins in how many ways a deal can continue, and write ``counts.json`` for the tests of the
+engine.
 
 PYTHONPATH=tests python tests/perft/count.py
 """
@@ -14,7 +15,7 @@ from typing import Any
 from naive import mille, tysiac
 
 DATA = Path(__file__).with_name("counts.json")
-LEAVES_MAX = 12_000  # of a position: what a plain run counts in a few seconds
+LEAVES_MAX = 12_000  # of a position: a plain run counts that many in a few seconds
 DEPTH_MAX = 6
 
 POSITIONS = [
@@ -52,7 +53,7 @@ def dealt(game: str, options: dict[str, Any], seed: int) -> tuple[Any, list[list
 
 
 def walked(deal: Any, seed: int, count: int) -> list[str]:
-    """So many random steps, fewer where the deal would end; with low figures, so that cards are played."""
+    """Take this number of random steps, fewer where the deal would end; with low bids, so that cards are played."""
     rng, taken = random.Random(f"walk {seed}"), []
     for _ in range(count):
         choices = sorted(deal.legal(), key=lambda step: (len(step), step))
@@ -69,7 +70,7 @@ def walked(deal: Any, seed: int, count: int) -> list[str]:
 
 
 def counted(deal: Any, depth: int) -> int:
-    """How many sequences of ``depth`` steps."""
+    """How many sequences of ``depth`` steps there are."""
     if depth == 0:
         return 1
     legal = deal.legal()

@@ -1,4 +1,4 @@
-"""The engine counts as the naive twins did (``count.py`` wrote ``counts.json``)."""
+"""The engine's counts equal those of the naive twins (``count.py`` wrote ``counts.json``)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POSITIONS = json.loads(Path(__file__).with_name("counts.json").read_text(encodin
 
 
 def twin_text(game: Any, text: str) -> str:
-    """A step in the twin's words: that of Mille leaves the seat out."""
+    """A step in the twin's notation: a step of Mille has no seat."""
     return text[2:] if game.name == "mille" and text[0].isdigit() else text
 
 

@@ -1,4 +1,4 @@
-"""Matches with a fair deal, of secrets that are fixed."""
+"""Matches with a fair deal from fixed secrets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def fair_match(name: str, number: int = 0, **options: Any) -> Match:
 
 
 def play_deals(match: Match, deals: int, seed: int = 0) -> Match:
-    """So many deals, or fewer where somebody wins or a deal does not end."""
+    """Play this number of deals, or fewer where a player wins or a deal does not end."""
     rng = random.Random(seed)
     for _ in range(deals):
         if match.over or match.stuck:
@@ -39,7 +39,7 @@ def play_deals(match: Match, deals: int, seed: int = 0) -> Match:
 
 @cache
 def stopped(name: str, deals: int = 2, seed: int = 0) -> str:
-    """The text of a match ended unfinished."""
+    """The text of a match that was stopped."""
     match = play_deals(fair_match(name, seed), deals, seed)
     match.stop()
     return match.text()
@@ -52,7 +52,7 @@ def fault_of(text: str) -> BadRecord | None:
 
 
 class Verdict(NamedTuple):
-    """What one of the two says of a record: the state, the cards that agree, the deals at fault."""
+    """The result of one of the two checks for a record: the state, the cards that agree, the deals at fault."""
 
     state: str
     cards: int = 0
@@ -60,7 +60,7 @@ class Verdict(NamedTuple):
 
 
 def verified(text: str) -> tuple[Verdict, str]:
-    """By `chiliad verify`: its verdict, and the slug of what is wrong."""
+    """The verdict of `chiliad verify`, and the slug of the fault."""
     try:
         report = check(read(text))
     except BadRecord as fault:

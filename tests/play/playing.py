@@ -1,4 +1,4 @@
-"""Matches and options as Hypothesis draws them."""
+"""Hypothesis strategies for matches and options."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def options_of(game: Game) -> st.SearchStrategy[dict[str, Any]]:
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """A match not begun: any game, preset, options and seed."""
+    """A match that has not begun: any game, preset, options and seed."""
     game = GAMES[draw(st.sampled_from(list(GAMES)))]
     preset = draw(st.sampled_from(list(game.presets)))
     return Match(game, preset=preset, options=draw(options_of(game)), seed=draw(SEEDS))
 
 
 def play_on(match: Match, moves: Iterable[int]) -> Match:
-    """One random decision a move; deals are begun as they end."""
+    """Make one random decision per move; begin a new deal when one ends."""
     for move in moves:
         if match.over:
             break
@@ -50,6 +50,6 @@ def play_on(match: Match, moves: Iterable[int]) -> Match:
 
 
 def standing(match: Match) -> tuple[Any, ...]:
-    """All that a match holds, to be compared."""
+    """The whole content of a match, for comparison."""
     deals = [(deal.dealer, deal.before, list(deal.actions), deal.settlement) for deal in match.record.deals]
     return match.state, deals, match.actor, match.winner, match.totals, match.text()

@@ -1,4 +1,4 @@
-"""Where cards come from: numbers by place, the same ones when asked again."""
+"""The source of the cards: numbers by place, the same ones for a repeated request."""
 
 import pytest
 from hypothesis import given

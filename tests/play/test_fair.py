@@ -1,4 +1,4 @@
-"""The fair deal: the algorithm against a twin written from its description, and what a match says of it."""
+"""The fair deal: the algorithm against a twin written from its description, and its entry in a match."""
 
 import hashlib
 import hmac
@@ -23,7 +23,7 @@ from pace import count
 from play.fair_matches import SALTS, fair_match, fault_of, play_deals, secret_of
 from source import ROOT
 
-P_MIN = 1e-4  # secrets are fixed: a test that passes once passes always
+P_MIN = 1e-4  # secrets are fixed: a test that passes once always passes
 
 
 # --- The algorithm ---------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def test_each_number_below_n_comes_from_equally_many(n, monkeypatch):
     def digest(key: bytes, message: bytes, name: str) -> bytes:
         assert (key, name) == (secret_of(0), "sha256")
         drawn.append(message)
-        # The second number is always below: it only tells that the first was not.
+        # The second number is always below: it only shows that the first was not.
         return (given[-1] if len(drawn) == 1 else 0).to_bytes(2, "big") + bytes(30)
 
     monkeypatch.setattr(fair.hmac, "digest", digest)
@@ -141,7 +141,7 @@ def test_cards_change_with_everything_that_goes_into_them():
     variants = [
         cards(),
         cards(secret=flipped),
-        cards(salts=(b"a", b"bc")),  # the same bytes, parted elsewhere
+        cards(salts=(b"a", b"bc")),  # the same bytes, split elsewhere
         cards(salts=(b"c", b"ab")),
         cards(salts=(b"ab", b"c\0")),
         cards(salts=(b"ab", None)),
@@ -185,7 +185,7 @@ def test_the_secret_is_shown_when_the_match_is_over_and_not_before(name):
             continue
         ended += 1
         assert f" {secret} " in match.text()
-        assert not any(match.take_back(seat) for seat in range(match.game.seats)), "with the cards known"
+        assert not any(match.take_back(seat) for seat in range(match.game.seats)), "although the cards are known"
         assert check(read(match.text())).checked
         hidden = match.text().replace(f" {secret} ", " - ")
         assert fault_of(hidden).slug == "secret-not-shown"

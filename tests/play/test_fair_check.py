@@ -1,4 +1,4 @@
-"""Every way the proof of a fair deal can fail, and where it is told."""
+"""Every way in which the proof of a fair deal can fail, and the place that is reported."""
 
 import re
 
@@ -27,7 +27,7 @@ def test_a_flipped_bit_is_found(name):
     for at in (0, 31, 63):
         assert fault_of(text.replace(stated, flip(stated, at))).slug == "commitment-does-not-match"
         assert fault_of(text.replace(secret, flip(secret, at))).slug == "commitment-does-not-match"
-    other = flip(secret)  # a server that committed to another secret after all
+    other = flip(secret)  # a server that committed to another secret
     lied = text.replace(secret, other).replace(stated, commitment_of(bytes.fromhex(other)))
     assert fault_of(lied).slug in ("dealer-does-not-match", "shuffle-does-not-match")
     assert False in check(read(lied)).deals
@@ -84,7 +84,7 @@ def test_the_wrong_dealer_is_found():
 
 
 def a_draw_in_mille() -> Match:
-    """A deal in which a set was laid before the last card was drawn."""
+    """A deal in which a player laid a set before the last card was drawn."""
     for number in range(200):
         match = fair_match("mille", number)
         match.begin_deal()
@@ -137,7 +137,7 @@ def test_lines_are_counted_as_the_file_has_them():
     record = read(text)
     deal = record.deals[0]
     places = [n for n, read_in in enumerate(deal.lines_read) if read_in == later[-1] + 2]
-    # The last card drawn becomes another one of the stock: what follows it is cut off.
+    # The last card drawn becomes another one of the stock: the lines after it are cut off.
     del deal.actions[places[0] + 1 :], deal.lines_read[places[1] + 1 :]
     deal.settlement = None
     state = deal.start

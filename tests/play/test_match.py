@@ -69,7 +69,7 @@ def test_any_moment_of_a_match_reads_back_and_goes_on(match, moves):
     assert (again.rules, again.totals, again.winner) == (match.rules, match.totals, match.winner)
     assert again.deal_over == match.deal_over or again.actor >= 0
     if match.record.deals:
-        # A line not yet complete is left out: the match read back stands at its beginning.
+        # An incomplete line is left out: the match that is read back is at the line's beginning.
         states, state = [match.deal.start], match.deal.start
         for action in match.deal.actions:
             state = match.game.apply(match.rules, state, action)
@@ -149,7 +149,7 @@ def check_take_back(match, seat):
     left = len(match.deal.actions)
     assert match.actor == seat
     assert len(match.legal()) > 1
-    assert not match.game.midway(match.state), "a set is taken back whole"
+    assert not match.game.midway(match.state), "a set is taken back as a whole"
     assert match.deal.actions == actions[:left]
     assert match.settlement is None
     assert match.winner == NOBODY
@@ -280,7 +280,7 @@ def test_a_line_of_several_actions_is_played_whole_or_not_at_all():
         with pytest.raises(ChiliadError, match=slug):
             match.play(text)
         assert match.text() == before
-    for card in ("Ks", "3d", "7c"):  # a card drawn is not the player's to choose
+    for card in ("Ks", "3d", "7c"):  # a player does not choose the card drawn
         with pytest.raises(ChiliadError):
             match.play(f"{seat} draw {card}")
         assert match.text() == before

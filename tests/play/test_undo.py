@@ -1,4 +1,4 @@
-"""Taking back at a table: not past a card seen or another's act."""
+"""Taking back at a table: not past a card that was seen or another player's action."""
 
 import random
 
@@ -15,14 +15,14 @@ from play.playing import MOVES, matches, play_on, standing
 
 
 def does(match: Match, *texts: str) -> None:
-    """The acting seat's actions, by their text without the seat."""
+    """Apply the acting seat's actions, given as text without the seat."""
     for text in texts:
         found = {match.game.action_text(match.rules, match.state, action)[2:]: action for action in match.legal()}
         match.play(found[text])
 
 
 def can(match: Match) -> list[str]:
-    """What the acting seat may do, without the seat."""
+    """The legal actions of the acting seat, without the seat."""
     return [match.game.action_text(match.rules, match.state, action)[2:] for action in match.legal()]
 
 
@@ -51,7 +51,7 @@ def test_a_bid_goes_back_until_the_next_one_acts():
     does(match, "bid 100")
     assert may(match) == [first]
     does(match, "pass")
-    assert may(match) == [(first + 1) % 3], "another has acted"
+    assert may(match) == [(first + 1) % 3], "another player has acted"
     assert not match.take_back_own(first)
     assert match.take_back_own((first + 1) % 3)
     assert match.take_back_own(first)
@@ -65,7 +65,7 @@ def test_the_pass_that_shows_the_talon_stays():
     before = standing(match)
     does(match, "pass")
     assert match.view(last).auction.talon
-    assert may(match) == [], "it has seen the talon"
+    assert may(match) == [], "the seat has seen the talon"
     assert not match.take_back_own(last)
     assert standing(match) != before
 
@@ -85,7 +85,7 @@ def test_gifts_and_the_contract_go_back_one_by_one():
         assert match.take_back_own(declarer)
         assert standing(match) == held
     assert standing(match) == start
-    assert may(match) == [], "before it is the pass of another"
+    assert may(match) == [], "another player's pass comes before it"
 
 
 def test_a_trick_won_and_the_next_card_led_go_back_to_the_lead_only():
@@ -120,7 +120,7 @@ def test_a_concession_ends_the_deal_and_stays():
 
 
 def a_turn_in_mille(wanted: str) -> Match:
-    """A match in which the acting seat may do what begins with ``wanted``."""
+    """A match in which the acting seat has a legal action that begins with ``wanted``."""
     for seed in range(300):
         match, rng = dealt("mille", seed), random.Random(seed)
         for _ in range(60):
@@ -140,7 +140,7 @@ def test_a_card_drawn_has_been_seen():
     held = standing(match)
     does(match, next(text for text in can(match) if text.startswith("discard")))
     assert match.actor != seat
-    assert may(match) == [seat], "the other has not acted"
+    assert may(match) == [seat], "the other player has not acted"
     assert match.take_back_own(seat)
     assert standing(match) == held
     assert may(match) == []
@@ -168,7 +168,7 @@ def test_a_set_goes_back_whole_and_not_the_draw_before_it():
     assert len(match.deal.actions) >= len(held[1][0][2]) + 3
     assert match.take_back_own(seat)
     assert standing(match) == held
-    assert may(match) == [], "before it is the card drawn"
+    assert may(match) == [], "the card drawn comes before it"
 
 
 def test_the_pack_taken_goes_back_whole_since_it_lay_open():
@@ -234,14 +234,14 @@ def test_what_goes_back_is_ones_own_and_nothing_was_seen(match, moves, other):
             assert match.game.actor(state) == seat
             state = match.game.apply(match.rules, state, action)
         assert match.game.actor(state) != CHANCE
-        assert shown(match, seat, place) == seen, "its log showed it another card"
+        assert shown(match, seat, place) == seen, "the seat's log showed it another card"
         legal = match.legal()
         match.play(legal[other % len(legal)])
         return
 
 
 def shown(match: Match, seat: int, length: int) -> int:
-    """How many cards are hidden from a seat in its log so far."""
+    """The number of cards hidden from a seat in its log so far."""
     lines = match.game.write_lines(match.rules, match.deal.start, match.deal.actions[:length])
     return "".join(match.game.redact_lines(match.rules, lines, seat)).count(HIDDEN)
 

@@ -1,4 +1,4 @@
-"""Matches played at random, as records: what the tests of records feed on."""
+"""Random matches as records: the input for the tests of records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Policy = Callable[[random.Random, Game, Any, Any, list[int]], int]
 
 
 def anything(rng: random.Random, game: Game, rules: Any, state: Any, actions: list[int]) -> int:
-    """Every legal action is as likely."""
+    """Choose each legal action with equal chance."""
     return rng.choice(actions)
 
 
@@ -35,7 +35,7 @@ def random_rules(rng: random.Random, game: Game) -> tuple[str, Any]:
 
 
 def play_deal(record: Record, dealer: int, rng: random.Random, policy: Policy = anything, stop: int = 10**9) -> None:
-    """One more deal, of at most ``stop`` actions (the last line is then finished, or left out)."""
+    """Play one more deal, of at most ``stop`` actions (the last line is then finished, or left out)."""
     game, rules = record.game, record.rules
     deal = record.begin_deal(dealer)
     state, x = deal.start, seed_from(rng.getrandbits(60), len(record.deals), 1)
@@ -51,7 +51,7 @@ def play_deal(record: Record, dealer: int, rng: random.Random, policy: Policy = 
 
 
 def play_match(name: str, seed: int, deals_max: int = 3, policy: Policy = anything, rules: Any = None) -> Record:
-    """A match of so many deals, or fewer if somebody wins, of options that depend on the seed."""
+    """Play a match of this number of deals, or fewer if a player wins, with options that depend on the seed."""
     rng = random.Random(seed)
     game = GAMES[name]
     preset, drawn = random_rules(rng, game)
@@ -66,7 +66,7 @@ def play_match(name: str, seed: int, deals_max: int = 3, policy: Policy = anythi
 
 
 def stopped(text: str, lines_kept: int) -> str:
-    """A record's text with its last deal stopped after so many lines."""
+    """A record's text with its last deal stopped after this number of lines."""
     head, _, tail = text.rpartition("actions = [\n")
     lines = tail.partition("\n]")[0].splitlines()[:lines_kept]
     if not lines:

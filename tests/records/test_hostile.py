@@ -1,4 +1,4 @@
-"""Files made to hurt: each is refused or read, in time and memory in proportion to its size."""
+"""Hostile files: the reader refuses or reads each, in time and memory in proportion to its size."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from chiliad.records import read, read_bytes, read_file
 from chiliad.records.model import DEALS_MAX
 from chiliad.records.toml import FILE_BYTES_MAX, read_toml
 
-SIZE = 1 << 18  # far below the limit of 8 MiB, so that a slow machine is not kept for minutes
-SECONDS_MAX = 15  # of the processor; one on a fast machine
-MEMORY_MAX = 160  # bytes for one of the file: a table of 8 bytes takes 1000
-MEMORY_BASE = 1 << 23  # bytes for anything
+SIZE = 1 << 18  # far below the limit of 8 MiB, so that a slow machine does not need minutes
+SECONDS_MAX = 15  # of the processor; a fast machine needs one
+MEMORY_MAX = 160  # bytes for each byte of the file: a table of 8 bytes takes 1000
+MEMORY_BASE = 1 << 23  # bytes for any file
 HEAD = 'format = "chiliad 1"\ngame = "tysiac"\nplayers = ["a", "b", "c"]\n'
 DEAL = "[[deal]]\ndealer = 0\nactions = ["
 
 
 def files(size: int) -> dict[str, str]:
-    """Hostile texts of about so many characters."""
+    """Hostile texts of about this number of characters."""
     return {
         "brackets": "[" * size,
         "nested-arrays": "a = " + "[" * size,
@@ -129,7 +129,7 @@ def read_quietly_bytes(data: bytes) -> None:
 
 @given(st.text("[]{}=.,\"'#\\\n a", max_size=40))
 def test_the_guard_never_refuses_what_is_small(text):
-    """Only the limits are the guard's: whatever it refuses here is no TOML anyway."""
+    """Only the limits belong to the guard: everything else that it refuses is not TOML anyway."""
     try:
         read_toml(text)
     except BadRecord as fault:

@@ -26,7 +26,7 @@ SLUG = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
 def raised(path: Path) -> set[str]:
-    """The slugs that a file raises: text given to an exception, whole or with a part put in."""
+    """The slugs that a file raises: text given to an exception, complete or with a variable part."""
     found = set()
     for node in ast.walk(parse(path)):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
@@ -38,12 +38,12 @@ def raised(path: Path) -> set[str]:
                 if isinstance(text, ast.Constant) and isinstance(text.value, str) and SLUG.fullmatch(text.value):
                     found.add(text.value)
             if isinstance(argument, ast.JoinedStr):
-                found |= {"wrong-points", "wrong-scores", "wrong-totals"}  # the only one made of parts
+                found |= {"wrong-points", "wrong-scores", "wrong-totals"}  # only these are made of parts
     return found
 
 
 def impossible_befores() -> set[str]:
-    """What ``check_before`` answers."""
+    """The results of ``check_before``."""
     return {
         text.value
         for name in GAMES

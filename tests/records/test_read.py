@@ -1,4 +1,4 @@
-"""Reading records: every fault told once, in its place and order; what is lenient is lenient."""
+"""Reading records: every fault is reported once, in its place and order; the lenient parts are lenient."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views: what they hide, that nothing else tells of it, and that every one of them can be replayed."""
+"""Views: they hide the right cards, nothing else reveals these, and every view can be replayed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def golden(name: str) -> str:
 
 
 def assert_view(record: Record, seat: int | None) -> None:
-    """The view replays to itself, belongs to its seat, and shows it to nobody else."""
+    """The view replays to itself, belongs to its seat, and the reader shows it to no other seat."""
     view = redact(record, seat)
     again = read(view)
     assert write(again) == view
@@ -131,7 +131,7 @@ def test_a_view_with_its_figures_wrong_is_refused(name):
 
 
 def test_no_line_of_a_view_can_be_impossible():
-    """Every card played in a view, changed into one that somebody else plays, is refused in its line or later."""
+    """Every card played in a view, changed into one that another seat plays, is refused in its line or later."""
     text = golden("view_of_seat_1.tysiac")
     lines = [line for line in text.splitlines() if " play " in line]
     for first, second in zip(lines, lines[3:], strict=False):

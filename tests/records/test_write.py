@@ -1,4 +1,4 @@
-"""Writing records: one canonical text, whatever the record and however it was read."""
+"""Writing records: one canonical text, for any record and any way of reading it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_match_played_is_read_back(name, seed):
 
 
 def test_a_record_is_written_while_it_is_played():
-    """The actions of a live match, one after the other: every text is a record."""
+    """The actions of a live match, one after the other: each text is a record."""
     played = play_match("mille", 3, deals_max=1)
     live = Record.new(played.game, played.preset, played.rules, played.players)
     deal = live.begin_deal(played.deals[0].dealer, played.deals[0].before)

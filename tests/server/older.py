@@ -1,4 +1,5 @@
-"""Tables as a version of the server stored them, with what it told of them: made once by each version, and kept.
+"""Tables as a version of the server stored them, with its news of them: each version makes them once, and they are
+kept.
 
 python -m server.older FOLDER NAME    (in tests/) writes NAME.backup and NAME.json, by the version that runs
 """
@@ -20,7 +21,7 @@ PEOPLE = ("Ala", "Bo", "Cem")
 
 
 async def play(person: Person, table: str, deals: int, rng: random.Random) -> None:
-    """Plays at random against bots until the match is over, or this many deals are."""
+    """Play at random against bots until the match is over, or this number of deals."""
     room, undone = await person.server.room(table), False
     while True:
         await until(lambda: room.table.actor in (0, None))
@@ -36,13 +37,13 @@ async def play(person: Person, table: str, deals: int, rng: random.Random) -> No
 
 
 async def moves_of(person: Person, table: str) -> list[str]:
-    """What a seat may do now, without conceding."""
+    """The legal moves of a seat, without conceding."""
     moves = [one["move"] for one in (await person.news(table))["desk"]["moves"]]
     return [move for move in moves if move != "concede"]
 
 
 async def acts(people: list[Person], table: str, count: int, rng: random.Random) -> None:
-    """People play at random."""
+    """Let people play at random."""
     room = await people[0].server.room(table)
     for _ in range(count):
         seat = room.table.actor
@@ -57,7 +58,7 @@ async def asleep(server: Server, table: str) -> None:
 
 
 async def friends(people: list[Person], rng: random.Random) -> str:
-    """A table of three friends who sit, leave, ask to take back, vote and stand in for each other."""
+    """A table of three friends who sit, leave, ask to take back, vote and let bots replace each other."""
     ala, bo, cem = people
     server = ala.server
     opened = await ala.open("tysiac", "me", "open", "open", spectators=True, clock="fast", absent="vote")
@@ -72,14 +73,14 @@ async def friends(people: list[Person], rng: random.Random) -> str:
     assert seat is not None
     (await people[seat].command(table, "move", move="bid 105")).done()
     for choices in (("yes", "no"), ("yes", "yes")):
-        if room.table.take_back.refused:  # it is asked again after the next action only
+        if room.table.take_back.refused:  # a player can ask again only after the next action
             await acts(people, table, 1, rng)
             seat = (seat + 1) % 3
         (await people[seat].command(table, "undo")).done()
         for step, choice in enumerate(choices, 1):
             (await people[(seat + step) % 3].command(table, "consent", choice=choice)).done()
     await acts(people, table, 2, rng)
-    room.turn_began -= 12.5  # this seat has thought for longer than a move is given
+    room.turn_began -= 12.5  # this seat has thought for longer than the time for a move
     await acts(people, table, 1, rng)
     absent = room.table.actor
     assert absent is not None
@@ -96,7 +97,7 @@ async def friends(people: list[Person], rng: random.Random) -> str:
 
 
 async def against_bots(ala: Person, deals: int, rng: random.Random, game: str, *seats: str, **more: Any) -> str:
-    """A table where so many deals are played against bots."""
+    """A table where this number of deals is played against bots."""
     table: str = (await ala.open(game, "me", *seats, **more))["table"]
     stream = await ala.listen(table).until(lambda it: it.news)
     await play(ala, table, deals, rng)
@@ -105,7 +106,7 @@ async def against_bots(ala: Person, deals: int, rng: random.Random, game: str, *
 
 
 async def tables(server: Server, people: list[Person], rng: random.Random) -> dict[str, str]:
-    """Opens tables and lets everything happen there that a table can store: ids by what they are for."""
+    """Open tables where everything happens that a table can store; return ids by purpose."""
     ala, bo, _ = people
     found: dict[str, str] = {}
     waiting = await ala.open("tysiac", "me", "open", "bot:greedy", options={"target": 700}, pace="slow")
@@ -130,7 +131,7 @@ async def tables(server: Server, people: list[Person], rng: random.Random) -> di
 
 
 def plain(news: Any) -> Any:
-    """What of a seat's news must stay as it was, in whatever shape it is sent."""
+    """The part of a seat's news that must stay the same, in whatever shape it is sent."""
     head, desk = news["head"], news["desk"]
     return {
         "revision": news["revision"],
@@ -152,7 +153,7 @@ def plain(news: Any) -> Any:
 
 
 async def told(people: list[Person], table: str) -> dict[str, Any]:
-    """What each person who sits there is told, and the record of a match that is over."""
+    """The news of each person who sits there, and the record of a match that is over."""
     found: dict[str, Any] = {}
     for person in people:
         answer = await person.get(f"/api/tables/{table}")
@@ -166,7 +167,7 @@ async def told(people: list[Person], table: str) -> dict[str, Any]:
 
 
 async def make(folder: Path, name: str) -> None:
-    """Writes what ``test_stored_tables.py`` reads."""
+    """Write the files that ``test_stored_tables.py`` reads."""
     with tempfile.TemporaryDirectory() as temporary:
         url = f"sqlite:///{temporary}/tables.db"
         async with serving(url) as server:

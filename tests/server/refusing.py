@@ -1,4 +1,4 @@
-"""What every refusal has to be: told with its slug, and without an effect."""
+"""Requirements for every refusal: it has its slug, and no effect."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from server.speaking import Answer, Person, Server
 
 @asynccontextmanager
 async def unchanged(server: Server, table: str, *people: Person) -> AsyncIterator[None]:
-    """What is done meanwhile changes neither the log nor a byte that any of the people gets."""
+    """Check that the block changes neither the log nor a byte that any of the people gets."""
 
     async def standing() -> Any:
         seen = [(await person.get(f"/api/tables/{table}")).body for person in people]
         return seen, await server.hub.store.events(table), await server.hub.store.table(table)
 
     async with (await server.room(table)).lock:
-        pass  # what follows from the last command is written down
-    for person in people:  # who was heard of just now counts as here
+        pass  # the consequences of the last command are stored
+    for person in people:  # a person who sent a request just now counts as here
         await person.get(f"/api/tables/{table}")
     before = await standing()
     yield
@@ -34,7 +34,7 @@ async def unchanged(server: Server, table: str, *people: Person) -> AsyncIterato
 
 
 def refused(answer: Answer, status: int, slug: str) -> Any:
-    """A refusal has its status, its slug, a sentence that begins like one, and no word of our insides."""
+    """Check that a refusal has its status, its slug, a proper sentence, and no internal detail."""
     assert (answer.status, answer.slug) == (status, slug), answer.body
     said = answer.json
     assert said["sentence"].strip()
@@ -46,15 +46,15 @@ def refused(answer: Answer, status: int, slug: str) -> Any:
 
 
 def stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the limits no time passes: what is used up stays so."""
+    """Stop the time for the limits: what is used up stays so."""
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 def wait_for(table: Table, seconds: float) -> None:
-    """So long somebody who is lost is waited for at this table."""
+    """Set how long this table waits for a person whose connection is lost."""
     table.settings = replace(table.settings, grace_s=seconds)
 
 
 def hold_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots stay silent: a table stands still while it is looked at."""
+    """Keep bots silent: the table does not change while a test looks at it."""
     monkeypatch.setattr(Driver, "_bot_begins", lambda self, seat, name: None)

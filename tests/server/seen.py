@@ -1,6 +1,6 @@
-"""What somebody at a table may have seen, worked out from the record's lines alone, by the rules as people know them.
+"""The cards that a viewer may have seen, calculated from the record's lines alone, by the rules as people know them.
 
-Nothing of ``showing`` or of the games' own redaction has a part in it.
+The module uses nothing of ``showing`` or of the games' own redaction.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from chiliad.server.rows import Stored
 CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
 PROSE = re.compile(r"(?<![\w{])(As|Ah|Ad|2s)(?![\w}])")  # words of some languages, where a sentence has cards in braces
 NO_CARDS = ("table", "invite", "watch", "replay", "commitment", "salts", "secret", "guest", "name", "names", "players")
-"""Keys of what is drawn at random from letters, or chosen by people."""
+"""Keys of values that are random letters, or chosen by people."""
 SENTENCES = ("told", "prompt", "why", "label", "sentence")
-"""Keys of what is said."""
+"""Keys of sentences."""
 
 
-# --- What may be seen ------------------------------------------------------------------------------------------------
+# --- The cards that may be seen --------------------------------------------------------------------------------------
 
 
 def cards_in(text: str) -> set[str]:
@@ -51,7 +51,7 @@ def seen(game: str, lines: list[str], viewer: int) -> set[str]:
         passes += words[1] == "pass"
         if game == "tysiac" and passes == 2:  # the auction is over, and the talon is turned up
             found |= talon
-    if game == "mille" and ended(lines):  # what is left in the hands is counted openly (M20, M21)
+    if game == "mille" and ended(lines):  # the cards left in the hands are counted openly (M20, M21)
         found |= {card for line in lines for card in cards_in(line)}
     return found
 
@@ -70,7 +70,7 @@ def ended(lines: list[str]) -> bool:
             continue
         seat, verb, cards = int(words[0]), words[1], len(words[-1]) // 2
         if verb == "draw":
-            if stock == 0:  # all of the pack but its top card is the new stock
+            if stock == 0:  # all of the pack except its top card is the new stock
                 stock, pack = pack - 1, 1
             held[seat], stock = held[seat] + 1, stock - 1
         elif verb == "uptwo":
@@ -93,7 +93,7 @@ class Seen:
         self.game, self.rules = game, rules
         self.deal_of: list[int] = [-1]  # by event
         self.lines: list[list[str]] = [[]]
-        self.first: dict[int, int] = {}  # the event a deal began with
+        self.first: dict[int, int] = {}  # the event with which a deal began
         log: list[int] = []
         deal = -1
         for stored in events:
@@ -110,7 +110,7 @@ class Seen:
         self._known: dict[tuple[int, int], set[str]] = {}
 
     def at(self, viewer: int, event: int) -> set[str]:
-        """Of the deal that was played at an event, up to it; what was seen and taken back was seen."""
+        """The cards of the deal at an event, seen up to it; a card that was seen and taken back was seen."""
         key = (viewer, event)
         if key not in self._known:
             deal = self.deal_of[event]
@@ -119,14 +119,14 @@ class Seen:
         return self._known[key]
 
     def of_deal(self, viewer: int, deal: int, event: int) -> set[str]:
-        """Of a deal that was played at an event or before."""
+        """The cards of a deal that was played at an event or before."""
         while self.deal_of[event] > deal:
             event -= 1
         return self.at(viewer, event)
 
 
 def strings(value: Any, key: str = "") -> Iterator[str]:
-    """All text of an answer where a card could stand, keys too."""
+    """All text of an answer where a card can occur, keys too."""
     if isinstance(value, dict):
         for name, one in value.items():
             if name not in NO_CARDS:
@@ -145,14 +145,14 @@ def told(value: Any) -> set[str]:
 
 
 def check_news(known: Seen, viewer: int, news: Any) -> int:
-    """Everything in a piece of news was seen; how many cards it told of."""
+    """Check that the viewer has seen everything in the news; return the number of its cards."""
     revision = news["revision"]
     found = told(news["desk"])
     assert found <= known.at(viewer, revision), f"desk of {viewer} at {revision}: {found - known.at(viewer, revision)}"
     assert not told(news["head"]), news["head"]
     total = len(found)
     for one in news["happened"]:
-        # Of its own deal, and no more than had happened by then: a line of another time would tell of the future.
+        # Of its own deal, and no later than then: a line of another time would reveal the future.
         cards, allowed = told(one), known.at(viewer, one["number"])
         assert cards <= allowed, f"{one} to {viewer}: {cards - allowed}"
         total += len(cards)

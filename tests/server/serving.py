@@ -1,4 +1,4 @@
-"""A server on a database and a port of this machine, until it is killed; it says when it answers, and at which port.
+"""A server on a database and a port of this machine, until it is killed; it prints its port when it answers.
 
 python serving.py URL PORT [SETTINGS], the settings that differ as JSON
 """

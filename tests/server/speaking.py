@@ -1,6 +1,6 @@
-"""Speaking with the server as programs do, in process: every request is one of ASGI's own, a stream stays open.
+"""A client of the server in the same process, like a program: every request is an ASGI request, a stream stays open.
 
-Whatever a server sends is kept as bytes; nothing here knows what a table is made of.
+The client keeps all that the server sends as bytes; nothing here knows the content of a table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from chiliad.server.protocol import PROTOCOL
 from chiliad.server.room import Room
 from chiliad.server.settings import Settings
 
-WAIT_S = 90.0  # for what should come at once; a busy machine takes its time
+WAIT_S = 90.0  # for answers that should come at once; a busy machine takes its time
 HOST = "table.example"
 PLENTY: dict[str, Any] = {
     "bot_pace_s": (0.0, 0.0),
@@ -40,11 +40,11 @@ PLENTY: dict[str, Any] = {
     "busy_max": 1_000_000.0,
     "wait_max_s": 1_000_000.0,
 }
-"""Settings of a server whose limits are in nobody's way."""
+"""Settings of a server whose limits no test reaches."""
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An answer to a request."""
 
     status: int
     headers: dict[str, str]
@@ -56,11 +56,11 @@ class Answer(NamedTuple):
 
     @property
     def slug(self) -> str:
-        """Of a refusal."""
+        """The slug of a refusal."""
         return str(self.json["slug"])
 
     def done(self) -> Any:
-        """The answer to what must have been done."""
+        """The answer to a request that must have succeeded."""
         assert 200 <= self.status < 300, f"{self.status} {self.body[:500]!r}"
         return self.json
 
@@ -75,7 +75,7 @@ class Event(NamedTuple):
 
 
 class Listening:
-    """A stream that is open, read event by event."""
+    """An open stream, read event by event."""
 
     def __init__(self, app: Litestar, scope: dict[str, Any]) -> None:
         self.events: list[Event] = []
@@ -106,7 +106,7 @@ class Listening:
         return {"type": "http.disconnect"}
 
     async def _send(self, message: Any) -> None:
-        await self._reading.wait()  # a reader that has stopped reading holds up who writes
+        await self._reading.wait()  # a reader that has stopped reading holds up the writer
         if message["type"] == "http.response.start":
             self.status = message["status"]
         else:
@@ -116,7 +116,7 @@ class Listening:
             for one in whole:
                 self._one(one)
             if not message.get("more_body", False):
-                self._gone.set()  # as servers say of an answer that is complete
+                self._gone.set()  # servers report this of a complete answer
         self._news.set()
 
     def _one(self, raw: bytes) -> None:
@@ -135,7 +135,7 @@ class Listening:
         self._reading.set()
 
     async def until(self, holds: Callable[[Self], Any]) -> Self:
-        """Waits until something holds of what has come."""
+        """Wait until a condition holds for the news so far."""
 
         async def waits() -> None:
             while not holds(self):
@@ -160,7 +160,7 @@ class Listening:
 
     @property
     def head(self) -> Any:
-        """How the table stands as far as this stream has told."""
+        """The state of the table by this stream's news."""
         told = [one for one in self.events if one.kind in ("news", "head")]
         return (told[-1].data["head"] if told[-1].kind == "news" else told[-1].data) if told else None
 
@@ -169,7 +169,7 @@ class Listening:
         return int(self.news[-1]["revision"]) if self.news else 0
 
     async def close(self) -> None:
-        """The connection is lost."""
+        """Lose the connection."""
         self._gone.set()
         self._reading.set()
         await asyncio.wait({self._task}, timeout=WAIT_S)
@@ -224,7 +224,7 @@ class Server:
         headers: dict[str, str] | None = None,
         **query: Any,
     ) -> Answer:
-        """One request, whole."""
+        """Send one complete request."""
         sent = dict(headers or {})
         content = raw if raw is not None else b"" if body is None else json.dumps(body).encode()
         if body is not None or raw is not None:
@@ -248,7 +248,7 @@ class Server:
         return Answer(status, found, b"".join(chunks))
 
     def listen(self, path: str, headers: dict[str, str] | None = None, **query: Any) -> Listening:
-        """A stream."""
+        """Open a stream."""
         stream = Listening(self.app, self.scope("GET", path, query, headers or {}))
         self.open.append(stream)
         return stream
@@ -260,7 +260,7 @@ class Server:
 
 
 class Person:
-    """A guest as his program speaks."""
+    """A guest as a program."""
 
     def __init__(self, server: Server, name: str, guest: str, token: str) -> None:
         self.server, self.name, self.guest, self.token = server, name, guest, token
@@ -291,7 +291,7 @@ class Person:
     async def command(
         self, table: str, do: str, revision: int | None = None, name: str | None = None, **more: Any
     ) -> Answer:
-        """A command, by its ``name`` where it has one; without a revision decided on how the table stands now."""
+        """Send a command, by its ``name`` where it has one; by default it refers to the table's present revision."""
         if revision is None:
             revision = (await self.server.room(table)).table.revision
         body = {"id": name or self.command_id(), "revision": revision, "do": do}
@@ -305,14 +305,14 @@ class Person:
 
 @asynccontextmanager
 async def serving(url: str, **changed: Any) -> AsyncIterator[Server]:
-    """A server on a database, from its start to its end; limits are in nobody's way but those given."""
+    """A server on a database, from start to end; no test reaches a limit except the given ones."""
     app = create(Settings(url, **{**PLENTY, **changed}))
     fault: Exception | None = None
     async with app.lifespan():
         server = Server(app)
         try:
             yield server
-        except Exception as error:  # told outside: in there it would be wrapped in groups of exceptions
+        except Exception as error:  # it is raised outside: inside, groups of exceptions would wrap it
             fault = error
         finally:
             for stream in server.open:
@@ -322,7 +322,7 @@ async def serving(url: str, **changed: Any) -> AsyncIterator[Server]:
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that waits."""
+    """Mark a test that is a coroutine."""
 
     @wraps(test)
     def run(*args: Any, **named: Any) -> None:
@@ -332,7 +332,7 @@ def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
 
 
 async def until(holds: Callable[[], Any]) -> None:
-    """Waits for something that no stream tells."""
+    """Wait for a condition that no stream reports."""
 
     async def waits() -> None:
         while not holds():

@@ -1,4 +1,4 @@
-"""Tables, events and guests to be stored."""
+"""Tables, events and guests for tests of the storage."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ HOST = "host"
 
 
 def settings(host: str = HOST) -> TableSettings:
-    """What a table was opened with."""
+    """The settings at the opening of a table."""
     return TableSettings("standard", {"target": 1000}, host, "")
 
 

@@ -16,7 +16,7 @@ from server.speaking import Person, Server, asynchronous, serving
 
 
 async def finished(server: Server, people: list[Person], *seats: str, game: str = "tysiac", **settings: Any) -> str:
-    """A table of which all people have gone; its id."""
+    """A table that all people have left; its id."""
     opened = await people[0].open(game, *seats, **settings)
     for person in people[1:]:
         (await person.sit(opened["invite"])).done()
@@ -27,13 +27,13 @@ async def finished(server: Server, people: list[Person], *seats: str, game: str 
 
 
 async def standing(person: Person, table: str) -> str:
-    """To what the next match is committed, or a new commitment where nobody has opened it."""
+    """The commitment of the next match, or a new commitment where nobody has opened it."""
     told = (await person.get(f"/api/tables/{table}/again")).done()
     return str(told["commitment"] or (await person.post("/api/commitments", {})).done()["commitment"])
 
 
 async def ask_again(person: Person, table: str, salt: str = "5a") -> Any:
-    """Asks as the page does; the one of two who come at the same time too late asks once more."""
+    """Ask as the page does; of two who come at the same time, the later one asks once more."""
     body = {"commitment": await standing(person, table), "salt": salt}
     answer = await person.post(f"/api/tables/{table}/again", body)
     return await ask_again(person, table, salt) if answer.status == 409 else answer.done()
@@ -54,7 +54,7 @@ async def test_friends_play_again(database_url: str) -> None:
         table = await finished(server, people, "open", "me", "open", **settings)
         seats = [seat["name"] for seat in (await ala.news(table))["head"]["seats"]]
         asked = await asyncio.gather(*(ask_again(person, table) for person in (bo, cy)))
-        assert asked[0]["table"] == asked[1]["table"], "one is opened, whoever asks at the same time"
+        assert asked[0]["table"] == asked[1]["table"], "several requests at the same time open one match"
         other = asked[0]["table"]
         assert other != table
         head = (await bo.news(other))["head"]
@@ -73,7 +73,7 @@ async def test_friends_play_again(database_url: str) -> None:
             assert head[key] == before[key], key
         assert head["pace"] == "slow"
         assert head["watch"] not in (None, before["watch"])
-        assert (await ask_again(bo, table)) == {"table": other, "invite": None}, "who sits there is led there"
+        assert (await ask_again(bo, table)) == {"table": other, "invite": None}, "a player there gets its id"
 
 
 @asynchronous
@@ -95,7 +95,7 @@ async def test_alone_it_begins_at_once(database_url: str, monkeypatch: pytest.Mo
         (await ala.command(other["table"], "stop")).done()
         secret = (await ala.news(other["table"]))["head"]["fair"]["secret"]
         assert commitment_of(bytes.fromhex(secret)) == committed
-        assert (await ask_again(ala, table))["table"] not in (table, other["table"]), "that one is over too"
+        assert (await ask_again(ala, table))["table"] not in (table, other["table"]), "that match is over too"
 
 
 @asynchronous
@@ -162,7 +162,7 @@ async def test_a_salt_comes_after_a_commitment(database_url: str) -> None:
 
 @asynchronous
 async def test_nobody_is_told_a_salt_before_all_have_sat_down(database_url: str) -> None:
-    """The last player to sit down would choose their own salt by the others'."""
+    """Otherwise the last player to sit down could choose a salt that depends on the others' salts."""
     async with serving(database_url) as server:
         ala, bo, cem, eve = [await server.person(name) for name in ("Ala", "Bo", "Cem", "Eve")]
         committed = (await ala.post("/api/commitments", {})).done()["commitment"]
@@ -202,7 +202,7 @@ async def test_a_seat_that_somebody_else_has_taken(database_url: str) -> None:
         first = await ask_again(ala, table)
         (await eve.sit(first["invite"])).done()
         second = await ask_again(bo, table)
-        assert second["table"] != first["table"], "there is no room: another one"
+        assert second["table"] != first["table"], "that table is full, so there is a new one"
         assert (await ask_again(ala, table))["table"] == second["table"]
         assert (await bo.news(second["table"]))["head"]["phase"] == "playing"
 

@@ -1,4 +1,4 @@
-"""Attacks on a server while somebody plays there: each is refused as it should be, and the table goes on."""
+"""Attacks on a server while a person plays there: it refuses each as it should, and the table continues."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Played:
         return (await self.ask("POST", f"/api/tables/{self.table}/commands", command))[0]
 
     async def moves(self, count: int) -> None:
-        """So many moves of the player's own."""
+        """Make this number of the player's own moves."""
         done = 0
         while done < count:
             _, news = await self.ask("GET", f"/api/tables/{self.table}")
@@ -56,7 +56,7 @@ class Played:
 
 
 async def attacked(server: Served, attack: Any) -> Any:
-    """What an attack was told; meanwhile, and afterwards, somebody plays on."""
+    """The answers to an attack; meanwhile, and afterwards, a player continues."""
     played = Played(server)
     await played.open("me", "bot:greedy")
     told, _ = await asyncio.gather(attack, played.moves(5))
@@ -76,7 +76,7 @@ async def test_half_requests_by_the_hundred(tmp_path: Path) -> None:
             return Counter(await asyncio.gather(*(half() for _ in range(300))))
 
         told = await attacked(server, attack())
-        assert set(told) <= {408, 429, 0}  # ended; refused; cut
+        assert set(told) <= {408, 429, 0}  # 408 ended it, 429 refused it, 0 cut it
         assert told[429] > 0
         assert told[0] > 0
         assert told[408] >= 30
@@ -97,7 +97,7 @@ async def test_invalid_bodies_by_the_hundred(tmp_path: Path) -> None:
         last = next(one for one in reversed(told) if one.status == 429)
         assert int(last.headers["retry-after"]) >= 1
         assert last.headers["x-content-type-options"] == "nosniff"
-        # Whatever the refused one asks for now, it is told so; others are not.
+        # The refused client gets the same refusal for all further requests; others do not.
         while (again := await server.ask(request("GET", "/api/nothing"))).status == 404:
             pass
         assert (again.status, again.slug) == (429, "too-many-requests")
@@ -122,9 +122,9 @@ async def test_leaving_and_coming_back_by_the_hundred(tmp_path: Path) -> None:
             return told
 
         told = await attacked(server, attack())
-        assert told[200] + told[429] == 100  # leaving twice is no change, and no refusal
+        assert told[200] + told[429] == 100  # a second leave is no change, and no refusal
         assert told[429] > 0
-        assert 12 <= told["events"] <= 50  # no more than the time gives back
+        assert 12 <= told["events"] <= 50  # no more than the elapsed time allows again
 
 
 @asynchronous
@@ -136,7 +136,7 @@ async def test_new_connections_are_so_many_a_minute(tmp_path: Path) -> None:
         assert refused.slug == "too-many-connections"
         assert int(refused.headers["retry-after"]) >= 1
         assert (await server.ask(request("GET", "/api/health"), PLAYER)).status == 200
-        kept, writer = await server.connect(PLAYER)  # who keeps a connection asks on it as often as they like
+        kept, writer = await server.connect(PLAYER)  # a client with a kept connection may ask on it without limit
         for _ in range(40):
             writer.write(request("GET", "/api/health", connection="keep-alive"))
             assert (await kept.readline()).startswith(b"HTTP/1.1 200")

@@ -1,4 +1,4 @@
-"""``chiliad backup`` and ``restore``: everything as it was at one moment, in either database, or nothing."""
+"""``chiliad backup`` and ``restore``: all data of one moment, in either database, or nothing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_all_comes_back(database_url: str, tmp_path: Path) -> None:
     for url in (other, database_url):
         assert await restore(url, file, force=True) == 2
         async with serving(url) as server:
-            again = Person(server, "Ala", ala.guest, ala.token)  # known by the same token
+            again = Person(server, "Ala", ala.guest, ala.token)  # the same token still works
             assert (await again.get("/api/me")).done()["guest"] == ala.guest
             now = await again.news(playing)
             assert (now["revision"], now["head"]["seats"]) == (news["revision"], news["head"]["seats"])

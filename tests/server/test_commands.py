@@ -1,4 +1,4 @@
-"""Wrong, late, repeated, enormous and hostile: each is told its slug, and the table stands as it stood."""
+"""Wrong, late, repeated, huge and hostile commands: each gets its slug, and the table does not change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from server.refusing import hold_bots, refused, stop_the_clock, unchanged
 from server.speaking import Person, asynchronous, serving, until
 from source import ROOT
 
-TABLES_MAX, SLUGS_MIN = 200, 4  # until so many of the rules have spoken
+TABLES_MAX, SLUGS_MIN = 200, 4  # until this many rules have refused something
 
 SERVER = ROOT / "src" / "chiliad" / "server"
 COMMANDS: dict[str, dict[str, str]] = {
@@ -38,15 +38,15 @@ FILES = (
     "test_instance_lock.py",
 )
 ELSEWHERE = {
-    # before there is a server: test_storage.py, cli
+    # these occur before there is a server: test_storage.py, cli
     "bad-database-url",
     "cannot-listen",
     "extra-missing",
-    # told only by a copy of the source whose page was never built
+    # only a copy of the source without a built page answers this
     "page-not-built",
     "storage-newer",
     "storage-unavailable",
-    # never told but for a fault of ours
+    # answered only after a fault of the server
     "internal-fault",
 }
 
@@ -73,7 +73,7 @@ async def test_at_a_table_that_waits(database_url: str) -> None:
             refused(await ala.command(table, "fill", bot="deep-blue"), 400, "unknown-bot")
             refused(await bo.command(table, "fill", bot="greedy"), 409, "host-only")
             refused(await bo.command(table, "stop"), 409, "host-only")
-            assert (await bo.sit(invite)).done()["table"] == table, "who sits there stays where he is"
+            assert (await bo.sit(invite)).done()["table"] == table, "a player who sits there keeps the seat"
             assert (await bo.sit(invite, seat=1)).done()["table"] == table
             refused(await cy.sit(invite, seat=2), 409, "seat-taken")
             refused(await cy.sit(invite, seat=3), 409, "seat-taken")
@@ -83,7 +83,7 @@ async def test_at_a_table_that_waits(database_url: str) -> None:
             refused(await (await server.person("ALA")).sit(invite), 409, "name-taken")
             refused(await cy.sit("NOSUCH"), 404, "no-such-link")
         (await bo.command(table, "leave")).done()
-        assert (await bo.get("/api/me")).done()["tables"] == [], "who has got up again does not sit there"
+        assert (await bo.get("/api/me")).done()["tables"] == [], "a player who has left is not listed"
         assert [one["table"] for one in (await ala.get("/api/me")).done()["tables"]] == [table]
         assert (await cy.sit(invite, seat=2)).done()["table"] == table
 
@@ -178,14 +178,14 @@ async def test_between_two_deals(database_url: str) -> None:
             refused(await ala.command(table, "move", move="pass"), 409, "deal-over")
             refused(await ala.command(table, "fill", bot="greedy"), 409, "table-full")
         first, second = await asyncio.gather(ala.command(table, "next"), ala.command(table, "next"))
-        assert sorted((first.status, second.status)) == [200, 409], "two who press it begin one deal"
+        assert sorted((first.status, second.status)) == [200, 409], "two requests begin only one deal"
         refused(first if first.status == 409 else second, 409, "deal-not-over")
 
 
 @pytest.mark.parametrize("name", ["mille", "tysiac"])
 @asynchronous
 async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None:
-    """Any action at any moment: what isn't legal is refused with the engine's own slug and changes nothing."""
+    """At any moment, an action that isn't legal is refused with the engine's own slug and changes nothing."""
     rng = random.Random(f"illegal {name}")
     asked, slugs = 0, set[str]()
     wanted = count(400)
@@ -207,14 +207,14 @@ async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None
                 async with unchanged(server, table, ala):
                     for action in rng.sample(pages, 6):
                         if action in legal or match.game.why_illegal(match.rules, match.state, action) == 1:
-                            continue  # legal, or nothing that any notation says
+                            continue  # the action is legal, or has no notation
                         try:
                             text = match.game.action_text(match.rules, match.state, action).partition(" ")[2]
                             wanted_slug = match.game.explain(match.rules, match.state, action).slug
                         except (AssertionError, IndexError, KeyError, ValueError):
-                            continue  # what chance or nobody does has no text as a seat's
+                            continue  # an action of chance or of nobody has no text as a seat's
                         if wanted_slug == "wild-in-twos":
-                            continue  # written down, a 2 on the set of twos is a natural
+                            continue  # in writing, a 2 on the set of twos is a natural
                         answer = await ala.command(table, "move", move=text)
                         if answer.status == 200:
                             pytest.fail(f"{text} was accepted: {wanted_slug}")
@@ -237,7 +237,7 @@ async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None
 @pytest.mark.both_databases
 @asynchronous
 async def test_sent_again_it_is_done_once(database_url: str) -> None:
-    """In turn, all at once, after what follows, from another tab, and after a restart."""
+    """The repetition comes in turn, all at once, after later moves, from another tab, and after a restart."""
     async with serving(database_url) as server:
         ala, bo = await server.person("Ala"), await server.person("Bo")
         opened = await ala.open("tysiac", "me", "open", "open")
@@ -252,10 +252,10 @@ async def test_sent_again_it_is_done_once(database_url: str) -> None:
         assert [one.event.kind for one in events[before:][:2]] == ["bot-sat", "deal"]
         again = await ala.command(table, "fill", name="f", bot="greedy")
         assert again.done()["revision"] == before + 2
-        assert (await ala.command(table, "stop", name="f")).done()["revision"] == before + 2, "an id is done once"
+        assert (await ala.command(table, "stop", name="f")).done()["revision"] == before + 2, "an id works only once"
         refused(await bo.command(table, "fill", name="f", bot="greedy"), 409, "host-only")
         sat = await bo.sit(opened["invite"])
-        assert sat.done()["table"] == table, "the answer was lost, and the match has begun meanwhile"
+        assert sat.done()["table"] == table, "sitting again after a lost answer works, although the match has begun"
         token = ala.token
     async with serving(database_url) as server:
         ala = Person(server, "Ala", ala.guest, token)
@@ -267,12 +267,12 @@ async def test_sent_again_it_is_done_once(database_url: str) -> None:
 @pytest.mark.both_databases
 @asynchronous
 async def test_many_commands_at_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a hundred moves decided on one revision one is done; the others are late."""
+    """Of a hundred moves for one revision the server performs one; the others are late."""
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         room = None
-        while room is None or room.table.actor != 0:  # who deals is drawn
+        while room is None or room.table.actor != 0:  # the dealer is drawn
             table = (await ala.open("mille", "me", "bot:greedy"))["table"]
             room = await server.room(table)
         at = room.table.revision
@@ -300,11 +300,11 @@ async def test_links_open_no_more_than_they_say(database_url: str) -> None:
         async with unchanged(server, table, ala, bo):
             refused(await eve.sit(invite), 409, "table-full")
             refused(late := await eve.get(f"/api/invitations/{invite}"), 404, "table-full")
-            assert late.json["details"] == {}, "who sits there is not told, and nobody may watch"
+            assert late.json["details"] == {}, "the refusal names no player and no link to watch"
             picture = f"/api/invitations/{invite}/qr.svg"
             refused(await server.ask("GET", picture), 404, "no-such-link")
             refused(await eve.get(picture), 404, "no-such-link")
-            assert (await bo.get(picture)).body.startswith(b"<?xml")  # he may still be looking at it
+            assert (await bo.get(picture)).body.startswith(b"<?xml")  # that player may still be looking at it
             answers = []
             for person, status, slug in ((eve, 403, "no-seat-here"), (stranger, 401, "no-guest")):
                 base = f"/api/tables/{table}"
@@ -339,7 +339,7 @@ async def test_links_open_no_more_than_they_say(database_url: str) -> None:
 
 @asynchronous
 async def test_what_a_link_of_a_table_does_not_give(database_url: str) -> None:
-    """Who watches is given neither the table's id nor the invitation; nor is who has only the invitation."""
+    """A spectator gets neither the table's id nor the invitation; nor does a person who has only the invitation."""
     async with serving(database_url) as server:
         ala, eve = await server.person("Ala"), await server.person("Eve")
         opened = await ala.open("tysiac", "me", "open", "bot:greedy", spectators=True)
@@ -423,7 +423,7 @@ async def test_how_many(database_url: str, monkeypatch: pytest.MonkeyPatch) -> N
         await server.listen(f"/api/watch/{watch}/events").until(lambda it: it.news)
         refused(await server.ask("GET", f"/api/watch/{watch}/events"), 429, "too-many-streams")
         (await bo.sit(opened["invite"])).done()  # 4 events
-        for do in ("leave", "back") * 3:  # these don't count: nobody ends a match by coming and going
+        for do in ("leave", "back") * 3:  # these don't count: nobody can end a match by coming and going
             (await bo.command(table, do)).done()
         statuses = []
         for _ in range(3):
@@ -446,7 +446,7 @@ async def test_how_many(database_url: str, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.both_databases
 @asynchronous
 async def test_a_table_that_can_not_be_written(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever else has written the log is obeyed: the room lets go, and is read back whole."""
+    """The log wins if another process has written it: the room closes, and is read back complete."""
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
@@ -467,7 +467,7 @@ async def test_a_table_that_can_not_be_written(database_url: str, monkeypatch: p
 
 
 def test_every_slug_has_a_case() -> None:
-    """Each that the server raises is asked for here, or it is said where else."""
+    """A test requests each slug that the server raises, or the list says where else one does."""
     raised = set[str]()
     for path in [*SERVER.glob("*.py"), *(SERVER / "routes").glob("*.py"), *(SERVER / "showing").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

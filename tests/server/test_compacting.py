@@ -1,4 +1,4 @@
-"""The log of a match that is over: what its record tells is let go, and nobody sees a difference."""
+"""The log of a match that is over: the server removes what its record contains, and nobody sees a difference."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.both_databases
 
 
 async def play(person: Person, table: str, deals: int) -> Any:
-    """Plays against bots to the end of the match, or until so many deals are over; the head then."""
+    """Play against bots to the end of the match, or until this number of deals is over; return the head."""
     stream, taken_back = person.listen(table), False
     while True:
         await stream.until(lambda it: it.head and (it.head["actor"] == 0 or it.head["phase"] in ("between", "over")))
@@ -54,8 +54,8 @@ async def sleep(server: Server, table: str) -> None:
 
 
 async def seen(person: Person, table: str) -> list[Any]:
-    """Whatever is told of a match that is over."""
-    await person.get(f"/api/tables/{table}")  # who was heard of just now counts as here
+    """All answers about a match that is over."""
+    await person.get(f"/api/tables/{table}")  # a person who sent a request just now counts as here
     replay = (await person.get(f"/api/tables/{table}/replay")).done()["replay"]
     head = (await person.get(f"/api/replays/{replay}")).done()
     deals = [f"/api/replays/{replay}/deals/{number}" for number in range(1, len(head["deals"]) + 1)]
@@ -79,7 +79,7 @@ async def test_a_short_log_tells_what_the_long_one_told(database_url: str, game:
         if end == "stopped":
             (await ala.command(table, "stop")).done()
         else:
-            assert head["deal"] >= 2, "one deal has nothing before it"
+            assert head["deal"] >= 2, "the log of one deal has nothing to remove"
         store = server.hub.store
         await sleep(server, table)
         before, log = await seen(ala, table), await store.events(table)
@@ -108,7 +108,7 @@ async def test_a_match_that_is_played_keeps_its_log(database_url: str) -> None:
         await play(ala, table, 2)
         log = await server.hub.store.events(table)
         await server.hub.compact(table)
-        await server.hub.store.compact(table, log[3]._replace(event=Compacted([])))  # nor if somebody wanted it
+        await server.hub.store.compact(table, log[3]._replace(event=Compacted([])))  # nor at a caller's request
         assert await server.hub.store.events(table) == log
 
 
@@ -157,7 +157,7 @@ def finished(game: str) -> tuple[TableRow, list[Stored]]:
 
 
 async def stored_bytes(url: str) -> tuple[int, int]:
-    """How much of its only match a database holds: in the log, and in the record."""
+    """The size of a database's only match: in the log, and in the record."""
     columns = "length(kind) + coalesce(length(command), 0) + length(body)"
     database = connect(url)
     try:

@@ -1,4 +1,4 @@
-"""What is told also to somebody who wants to hear only what he can't play without."""
+"""The news for a player who wants to hear only what they need for playing."""
 
 from __future__ import annotations
 

@@ -17,13 +17,13 @@ HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
 
 
 async def serves(server: Served, source: str = "127.0.0.1") -> None:
-    """Somebody else is answered."""
+    """Check that another client gets an answer."""
     assert (await server.ask(HEALTH, source)).status == 200
 
 
 async def quiet(server: Served) -> None:
-    """No attack is worth a line in the log."""
-    await serves(server)  # by then what the attack has begun has come to its end
+    """Check that the attack wrote no line to the log."""
+    await serves(server)  # by then the effects of the attack have ended
     assert server.log.read_text() == ""
 
 
@@ -37,20 +37,20 @@ async def test_an_endless_header_is_refused_before_it_is_read(tmp_path: Path) ->
             with contextlib.suppress(ConnectionError, TimeoutError):
                 while sent < 80_000_000:
                     writer.write(line)
-                    await asyncio.wait_for(writer.drain(), 0.2)  # it stops reading, and so this waits
+                    await asyncio.wait_for(writer.drain(), 0.2)  # the server stops reading, and so this waits
                     sent += len(line)
             refused = await answered(reader)
             writer.close()
             assert (refused.status, refused.slug) == (431, "header-too-large")
             assert refused.headers["connection"] == "close"
-            assert sent < 20_000_000  # of 80 MB; Linux itself takes some ten where nobody reads
+            assert sent < 20_000_000  # of 80 MB; Linux itself accepts some ten where nobody reads
             await serves(server)
         too_long = await server.ask(request("GET", "/" + "a" * 20_000))
         assert (too_long.status, too_long.slug) == (431, "header-too-large")
         long = "a" * 15_000
         assert (await server.ask(request("GET", "/api/health", cookie=long))).status == 200
         reader, writer = await server.connect()
-        for cookie in ("a" * 10_000, "b" * 10_000):  # each is counted from its own beginning
+        for cookie in ("a" * 10_000, "b" * 10_000):  # the count begins at each one's own beginning
             writer.write(request("GET", "/api/health", cookie=cookie).replace(b"close", b"keep-alive"))
             await reader.readuntil(b'{"ok":true,"protocol":2}')
         writer.write(request("GET", "/api/health", cookie="c" * 20_000))
@@ -90,7 +90,7 @@ async def test_a_connection_that_asks_nothing_is_closed_without_a_word(tmp_path:
 
 
 async def _drip(server: Served) -> object:
-    """After a request that is answered, a line break every now and then."""
+    """After a request that is answered, send a line break from time to time."""
     reader, writer = await server.connect()
     writer.write(HEALTH.replace(b"close", b"keep-alive"))
     await reader.readuntil(b'{"ok":true,"protocol":2}')
@@ -130,7 +130,7 @@ async def test_one_client_has_so_many_half_requests(tmp_path: Path) -> None:
             writer.write(HALF)
         refused = await server.ask(HEALTH)
         assert (refused.status, refused.slug) == (429, "too-many-connections")
-        assert int(refused.headers["retry-after"]) >= 10  # until the first of them is ended
+        assert int(refused.headers["retry-after"]) >= 10  # until the server ends the first of them
         held[0][1].write(b"\r\n")
         assert (await held[0][0].readline()).startswith(b"HTTP/1.1 200")
         while (await server.ask(HEALTH)).status != 200:
@@ -146,7 +146,7 @@ async def test_of_too_many_half_requests_the_oldest_is_ended(tmp_path: Path) -> 
         for _ in range(12):
             held.append(await server.connect())
             held[-1][1].write(HALF)
-            await serves(server)  # which is one more, and ends the oldest as soon as there are ten
+            await serves(server)  # this is one more, and ends the oldest as soon as there are ten
         assert (await answered(held[0][0])).status == 408
         held[-1][1].write(b"\r\n")
         assert (await held[-1][0].readline()).startswith(b"HTTP/1.1 200")
@@ -161,7 +161,7 @@ async def test_there_are_so_many_connections_and_no_more(tmp_path: Path) -> None
         refused = await server.ask(HEALTH, "127.0.0.1")
         assert (refused.status, refused.slug) == (503, "server-busy")
         assert int(refused.headers["retry-after"]) >= 1
-        more = [await server.connect() for _ in range(200)]  # beyond the answered ones they are cut
+        more = [await server.connect() for _ in range(200)]  # the server cuts those beyond the answered ones
         assert (await answered(more[-1][0])).status == 0
         for _, writer in [*held, *more]:
             writer.close()
@@ -185,7 +185,7 @@ async def test_a_body_that_is_too_long_ends_the_connection(tmp_path: Path) -> No
                     sent += 65536
             assert (await answered(reader)).status in (400, 413)
             writer.close()
-            assert sent < 20_000_000  # of 80 MB; Linux itself takes some ten where nobody reads
+            assert sent < 20_000_000  # of 80 MB; Linux itself accepts some ten where nobody reads
         await quiet(server)
 
 

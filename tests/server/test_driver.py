@@ -1,4 +1,4 @@
-"""What happens at a table when a bot fails, is overtaken, or nobody acts."""
+"""The effects at a table when a bot fails, is overtaken, or nobody acts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Raising:
 
 
 class Illegal:
-    """A bot that chooses what is not legal."""
+    """A bot that chooses an illegal action."""
 
     def __init__(self, seed: int) -> None:
         del seed
@@ -83,7 +83,7 @@ async def test_a_bot_that_fails_plays_on(
 
 
 class Slow:
-    """A bot that thinks until it may go on."""
+    """A bot that thinks until the test lets it continue."""
 
     may_go_on = threading.Event()
     thinking = threading.Event()
@@ -111,7 +111,7 @@ async def test_a_bot_may_be_overtaken_by_an_undo(
         stream = ala.listen(table)
         room = await server.room(table)
         for chair in room.table.chairs[1:]:
-            chair.bot = "greedy"  # from here on they wait to be told
+            chair.bot = "greedy"  # from here on the bots wait for a signal
         undone = 0
         while not undone:
             await stream.until(lambda it: it.head and it.head["actor"] == 0)

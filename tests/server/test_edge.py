@@ -1,4 +1,4 @@
-"""What strangers and monitors are told, what is limited by the day, and what is removed."""
+"""The answers to strangers and monitors, the daily limits, and removal."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_a_token_can_be_revoked(database_url: str) -> None:
         refused(await ala.post("/api/tables", {"game": "mille", "seats": ["me", "open"]}), 401, "no-guest")
         assert (await ala.get("/api/me")).done()["guest"] is None
         refused(await server.ask("DELETE", "/api/me", headers=ala.headers), 401, "no-guest")
-    async with serving(database_url) as server:  # nor after it was read back
+    async with serving(database_url) as server:  # the same after the server has read it back
         assert (await server.ask("GET", "/api/me", headers=ala.headers)).done()["guest"] is None
 
 
@@ -65,7 +65,7 @@ async def test_health_asks_the_database_and_strangers_hear_no_reasons(
             refused(answer, 503, "table-asleep")
             assert b"password" not in answer.body
             assert int(answer.headers["retry-after"]) >= 1
-        assert "password" in caplog.text  # whoever runs it can read it
+        assert "password" in caplog.text  # an operator of the server can read it
 
 
 @asynchronous

@@ -1,4 +1,4 @@
-"""What one client's connections and requests cost the others: cut at once, refused cheaply, one at a time."""
+"""The cost of one client's connections and requests for others: cut at once, refused cheaply, one at a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def limits(**changed: Any) -> ConnectionLimits:
 
 
 class Connection:
-    """As much of a connection as the limits look at."""
+    """The part of a connection that the limits look at."""
 
     counted_as: str | None = None
     refused_as: str | None = None
@@ -39,7 +39,7 @@ def test_who_has_too_many_connections_is_cut_after_some_answers() -> None:
     guard = limits(connections_per_client_max=3)
     for _ in range(3):
         connected(guard, "192.0.2.1")
-    assert [guard.cuts("192.0.2.1") for _ in range(REFUSED_SPARE)] == [False] * REFUSED_SPARE, "each is told why"
+    assert [guard.cuts("192.0.2.1") for _ in range(REFUSED_SPARE)] == [False] * REFUSED_SPARE, "each gets a reason"
     assert all(guard.cuts("192.0.2.1") for _ in range(10))
     assert not guard.cuts("192.0.2.2"), "nobody else is cut"
 
@@ -79,7 +79,7 @@ def test_after_some_cuts_the_others_have_a_turn() -> None:
         accepted, address = listening.accept()
         assert address == clients[-1].getsockname()
         for client in clients[:-1]:
-            assert client.recv(1) == b"", "the connection is closed without a word"
+            assert client.recv(1) == b"", "the server closes the connection without an answer"
         for one in (accepted, *clients):
             one.close()
 
@@ -101,7 +101,7 @@ async def test_of_one_clients_requests_one_begins_at_a_time() -> None:
     assert [client for client, _ in begun[:2]] == ["a", "b"], "another client does not wait for all of the first's"
     when = [at for client, at in begun if client == "a"]
     assert len(when) == 4
-    assert sorted(set(when)) == when, "two of them begin in one pass"
+    assert sorted(set(when)) == when, "one pass begins one request of each client"
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     begun.clear()

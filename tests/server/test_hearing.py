@@ -25,7 +25,7 @@ def test_a_connected_listener_is_waited_for_until_everything_is_heard():
     hearing.heard(1, 0, listening=False)
     assert not hearing.waits(5)
     hearing.heard(0, 3, listening=True)
-    assert not hearing.waits(5), "what has been heard stays heard"
+    assert not hearing.waits(5), "a listener who heard an event never waits for it again"
 
 
 @asynchronous

@@ -1,4 +1,4 @@
-"""One server a database: the second one refuses to start, and a dead one is in nobody's way."""
+"""One server per database: the second one refuses to start, and a dead one does not block the next."""
 
 from __future__ import annotations
 

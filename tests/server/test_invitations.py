@@ -1,4 +1,4 @@
-"""Invitations: what a messenger shows of them, where they lead, and when the table is full or cancelled."""
+"""Invitations: a messenger's preview, the target of the link, and a full or cancelled table."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_a_messenger_shows_who_invites_to_what(database_url: str, tmp_path
         assert (await tags(server, link, "pl"))["title"] == "Ala &quot;&lt;b&gt;&quot; zaprasza: Mille"
         (await bo.sit(opened["invite"])).done()
         for path in (link, "/join/NOSUCH"):
-            assert "Ala" not in (await tags(server, path, "en"))["title"], "who plays is told to nobody else"
+            assert "Ala" not in (await tags(server, path, "en"))["title"], "a full or unknown table names no player"
 
 
 @asynchronous

@@ -1,7 +1,8 @@
-"""``kill -9`` at any moment while tables play: what was acknowledged is there, nothing is there twice, all go on.
+"""``kill -9`` at any moment while tables play: acknowledged events are stored, none is stored twice, all tables
+continue.
 
-The server is a process of its own; the players are programs that know the protocol and nothing else: a stream that
-comes back to where it was, a command that is sent again under its id until there is an answer.
+The server is a process of its own; the players are programs that know only the protocol: a stream that resumes where
+it ended, a command that is sent again under its id until there is an answer.
 ``KILLS=100`` is the same at length.
 """
 
@@ -38,7 +39,7 @@ pytestmark = pytest.mark.both_databases
 KILLS = int(os.environ.get("KILLS", count(2)))
 TESTS = Path(__file__).resolve().parents[1]
 START_S = 60.0  # a busy machine
-RESTART_CPU_S = 2.0  # on a machine that has nothing else to do a server is back after that
+RESTART_CPU_S = 2.0  # on an otherwise idle machine a server answers after that time
 AGAIN_S = 0.05
 ENDED = ("over", "stopped")
 
@@ -48,14 +49,14 @@ class Process:
 
     def __init__(self, url: str, log: Path) -> None:
         self.url, self.log = url, log
-        # Bound, but never listened at, it is given to nobody else while no server is there.
+        # A port that is bound, but does not listen, goes to no other process while no server runs.
         self.held = socket.socket()
         self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self.held.bind(("127.0.0.1", 0))
         self.port = self.held.getsockname()[1]
         self.running: subprocess.Popen[bytes] | None = None
-        self.wall_s: list[float] = []  # until the server answered, each time that it was started
-        self.cpu_s: list[float] = []  # of that, the processor's time: a busy machine changes it little
+        self.wall_s: list[float] = []  # until the server answered, for each start
+        self.cpu_s: list[float] = []  # the processor's time of that: a busy machine changes it little
 
     async def start(self) -> None:
         run = [sys.executable, str(TESTS / "server" / "serving.py"), self.url, str(self.port)]
@@ -74,13 +75,13 @@ class Process:
 
     def kill(self) -> None:
         if self.running is not None:
-            self.running.kill()  # SIGKILL: nothing is said goodbye to
+            self.running.kill()  # SIGKILL: the server can clean up nothing
             self.running.wait()
             self.running = None
 
 
 def processor_s(pid: int) -> float:
-    """The processor time of a process so far; 0 where the system does not tell."""
+    """The processor time of a process so far; 0 where the system does not report it."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -90,11 +91,11 @@ def processor_s(pid: int) -> float:
 
 @dataclass
 class Told:
-    """What all players of a test were told."""
+    """The answers and news that all players of a test received."""
 
     acknowledged: dict[str, tuple[str, int]] = field(default_factory=dict)  # guest:id → table, revision
     refused: dict[str, str] = field(default_factory=dict)  # guest:id → slug
-    idle: set[str] = field(default_factory=set)  # those that may have found nothing to do
+    idle: set[str] = field(default_factory=set)  # those that may have had nothing to do
     again: int = 0  # commands that were sent more than once
     lost: int = 0  # streams that broke
     tables: list[str] = field(default_factory=list)
@@ -113,7 +114,7 @@ class Player:
         self.arrived = asyncio.Event()
 
     async def ask(self, path: str, body: Any = None) -> httpx.Response:
-        """A request, until there is an answer; 503 is none."""
+        """Send a request until there is an answer; 503 is not one."""
         spoken = f"{path}?protocol={PROTOCOL}"
         while True:
             try:
@@ -134,7 +135,7 @@ class Player:
         self.client.headers["Authorization"] = f"Bearer {known['token']}"
 
     async def follow(self, table: str) -> None:
-        """Reads the table's events until its end, over every loss of the connection."""
+        """Read the table's events until its end, over every loss of the connection."""
         while not (self.news and self.news["head"]["phase"] in ENDED):
             last = {"Last-Event-ID": str(self.news["revision"])} if self.news else {}
             try:
@@ -152,7 +153,7 @@ class Player:
         self.arrived.set()
 
     def heard(self, news: Any) -> None:
-        assert self.news is None or news["revision"] >= self.news["revision"], "what was told is taken back"
+        assert self.news is None or news["revision"] >= self.news["revision"], "the revision went back"
         for one in news["happened"]:
             if self.news is None or one["fresh"]:
                 self.numbers.append(one["number"])
@@ -160,7 +161,7 @@ class Player:
         self.arrived.set()
 
     async def command(self, table: str, do: str, **more: Any) -> None:
-        """Something that is done once, however often it has to be sent."""
+        """Do something once, however often the client has to send it."""
         self.commands += 1
         body = {"id": f"c{self.commands}", "revision": self.news["revision"], "do": do, "tab": self.name, **more}
         began = self.told.lost
@@ -175,7 +176,7 @@ class Player:
             self.told.refused[key] = answer.json()["slug"]
 
     async def play(self, table: str) -> None:
-        """Any legal move whenever it is one's turn; at the end of the test all go."""
+        """Make any legal move whenever it is the player's turn; at the end of the test all leave."""
         self.numbers, self.news = [], None
         reading = asyncio.create_task(self.follow(table))
         done = -1
@@ -183,7 +184,7 @@ class Player:
             while True:
                 self.arrived.clear()
                 if reading.done():
-                    await reading  # with what went wrong there
+                    await reading  # this raises what went wrong there
                 news = self.news
                 if news is not None and news["head"]["phase"] in ENDED:
                     break
@@ -225,7 +226,7 @@ async def events(stream: httpx.Response) -> AsyncIterator[tuple[str, Any]]:
 
 
 async def one_table(players: list[Player], game: str, bots: int, told: Told) -> None:
-    """Opens a table, plays, and opens another one where the match has ended before the test."""
+    """Open a table, play, and open another one where the match has ended before the test."""
     while not players[0].stopping.is_set():
         seats = ["me", *["open"] * (len(players) - 1), *["bot:greedy"] * bots]
         opened = (await players[0].ask("/api/tables", {"game": game, "seats": seats, "grace_s": 600})).json()
@@ -264,7 +265,7 @@ async def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
         playing = asyncio.gather(*groups)
         for _ in range(KILLS):
             before = len(told.acknowledged)
-            while len(told.acknowledged) < before + 5:  # they go on by themselves
+            while len(told.acknowledged) < before + 5:  # the players continue
                 assert not playing.done(), playing.exception()
                 await asyncio.sleep(0.01)
             await asyncio.sleep(rng.random() * 0.4)
@@ -275,9 +276,9 @@ async def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
             player.stopping.set()
         await asyncio.wait_for(playing, 120)
         for player in players:
-            # A table killed between its last event and the summary of it is summed up when it is next asked for.
+            # If a kill comes between a table's last event and its summary, the next request makes the summary.
             lines = (await player.ask("/api/me")).json()["tables"]
-            # There may be more: opened when the answer was lost, and then asked for again.
+            # There may be more: tables whose answer was lost, and that a player then requested again.
             assert {line["phase"] for line in lines if line["table"] in told.tables} <= set(ENDED)
     again, cost = process.wall_s[1:], process.cpu_s[1:]
     print(
@@ -285,7 +286,7 @@ async def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
         f" processor at most {max(cost):.2f} s"
     )
     assert len(again) == KILLS
-    assert statistics.median(cost) < RESTART_CPU_S, "it takes too long to be back"
+    assert statistics.median(cost) < RESTART_CPU_S, "the server takes too long to answer again"
     assert told.lost >= KILLS
     assert len(told.acknowledged) >= 5 * KILLS
     assert "Traceback" not in process.log.read_text(), process.log.read_text()[-3000:]
@@ -293,7 +294,7 @@ async def test_killed_at_any_moment(database_url: str, tmp_path: Path) -> None:
 
 
 async def check_logs(url: str, told: Told) -> None:
-    """What is stored is what was acknowledged, once, and each match can be verified."""
+    """Check that the stored events are the acknowledged ones, once each, and that each match can be verified."""
     store = await Store.open(url)
     try:
         found: dict[str, tuple[str, int]] = {}
@@ -317,7 +318,7 @@ async def check_logs(url: str, told: Told) -> None:
             assert report.cards > 0
         for command, where in found.items():
             assert told.acknowledged.get(command) == where, f"{command} is stored at {where}"
-        assert told.acknowledged.keys() - told.idle <= found.keys(), "what was acknowledged is lost"
-        assert not found.keys() & told.refused.keys(), "a command was refused and done"
+        assert told.acknowledged.keys() - told.idle <= found.keys(), "acknowledged commands are lost"
+        assert not found.keys() & told.refused.keys(), "a refused command was done"
     finally:
         await store.close()

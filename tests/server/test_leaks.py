@@ -1,7 +1,7 @@
-"""Nobody is sent a card that he has not seen: not in a stream, a snapshot, a refusal, a sheet, a replay or a list.
+"""The server sends nobody a card that they have not seen: in no stream, snapshot, refusal, sheet, replay or list.
 
-What somebody may have seen is worked out in ``seen.py``.  ``LEAKS_MATCHES=2000 LEAKS_POSITIONS=2000`` is the same at
-length.
+``seen.py`` calculates what a viewer may have seen.  ``LEAKS_MATCHES=2000 LEAKS_POSITIONS=2000`` runs the same tests
+at length.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from server.speaking import Answer, Listening, Person, Server, asynchronous, ser
 MATCHES = int(os.environ.get("LEAKS_MATCHES", count(4)))
 PARTS = 2
 POSITIONS = int(os.environ.get("LEAKS_POSITIONS", count(40)))
-MOVES_MAX = {"mille": 500, "tysiac": 150}  # random play does not get off the barrel: then all leave
+MOVES_MAX = {"mille": 500, "tysiac": 150}  # random play does not leave the barrel: then all players leave
 SHORT = {"mille": {"target": 300}, "tysiac": {"target": 125}}
 # --- Whole matches ---------------------------------------------------------------------------------------------------
 
 
 class Heard:
-    """Everything one viewer was sent."""
+    """Everything that one viewer received."""
 
     def __init__(self, viewer: int, stream: Listening) -> None:
         self.viewer, self.stream = viewer, stream
@@ -66,7 +66,7 @@ class Heard:
 
 
 async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, rng: random.Random) -> None:
-    """Refusals, in some language: what somebody is told who tries what he may not."""
+    """The refusals, in some language, for a player who tries illegal moves."""
     room = await server.room(table)
     game, match = room.table.game, room.table.playing
     legal = {game.action_text(match.rules, match.state, action).partition(" ")[2] for action in match.legal()}
@@ -83,7 +83,7 @@ async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, 
         if move in legal or room.table.ended:
             continue
         at = room.table.revision
-        # Wrong in what it says, or late: then with the news of what was missed.
+        # The moves are wrong, or late: then the refusal has the missed news.
         late = rng.random() < 0.2
         lang = rng.choice(["en", "es", "fa", "pl", "ru"])
         answer = await person.command(
@@ -94,7 +94,7 @@ async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, 
 
 
 async def play_match(server: Server, game: str, rng: random.Random) -> int:
-    """One match, every seat a person's; how many cards all of them were told of, having checked each."""
+    """Play one match with a person in every seat; check all news, and return the number of cards in it."""
     seats = GAMES[game].seats
     people = [await server.person(f"P{seat}") for seat in range(seats)]
     opened = await people[0].open(game, "me", *["open"] * (seats - 1), spectators=True, options=SHORT[game])
@@ -124,7 +124,7 @@ async def play_match(server: Server, game: str, rng: random.Random) -> int:
                 who = rng.randrange(seats)
                 await wrong_moves(server, people[who], heard[who], table, rng)
                 if room.table.revision != at:
-                    continue  # "lay Kd" was no mistake: a card that goes to a set
+                    continue  # "lay Kd" was no mistake: the card goes to a set
             if rng.random() < 0.1:
                 who = rng.randrange(seats)
                 heard[who].snapshots.append(await people[who].news(table, lang=rng.choice(["en", "ru"])))
@@ -144,14 +144,14 @@ async def play_match(server: Server, game: str, rng: random.Random) -> int:
 
 
 def chosen(moves: list[str], rng: random.Random) -> str:
-    """Any move, but that sets are laid, marriages declared and auctions left early: so matches come to their end."""
+    """Choose any move, but lay sets, declare marriages and leave auctions early, so that matches end."""
     rare = rng.random() < 0.1
     eager = [text for text in moves if text.startswith(("lay", "marry")) or (text == "pass" and not rare)]
     return rng.choice(eager or moves)
 
 
 async def whole_log(server: Server, table: str) -> Seen:
-    """What could be seen, from the log as it is stored."""
+    """The visible cards, from the stored log."""
     row = await server.hub.store.table(table)
     assert row is not None
     assert row.record is not None
@@ -161,7 +161,7 @@ async def whole_log(server: Server, table: str) -> Seen:
 
 
 async def check_replay(server: Server, replay: str, rng: random.Random) -> None:
-    """Looking back with a seat's eyes shows no more than it saw, step by step."""
+    """Check that a replay from a seat shows no more than the seat saw, step by step."""
     head = (await server.ask("GET", f"/api/replays/{replay}")).done()
     record = read((await server.ask("GET", f"/api/replays/{replay}/record")).body.decode())
     deal = rng.randrange(len(head["deals"]))
@@ -184,14 +184,14 @@ def test_nobody_is_sent_an_unseen_card(name: str, part: int, tmp_path: Any) -> N
     async def play(number: int) -> None:
         async with serving(f"sqlite:///{tmp_path}/{number}.db") as server:
             for _ in range(min(20, matches - number)):
-                assert await play_match(server, name, rng) > 100, "hardly a card was told: nothing was tested"
+                assert await play_match(server, name, rng) > 100, "the server sent hardly a card: nothing was tested"
 
     for number in range(0, matches, 20):
         play(number)
 
 
 def test_the_oracle_finds_what_it_should() -> None:
-    """A check that can fail: each viewer's own cards and no others are his."""
+    """The check can fail: each viewer's own cards belong to them, and no others do."""
     lines = ["deal 0 AdKs", "deal 1 AhKh", "deal 2 AcQs", "deal talon AsTd", "2 bid 100", "0 pass"]
     assert seen("tysiac", lines, 0) == {"Ad", "Ks"}
     assert seen("tysiac", lines, NOBODY) == set()
@@ -228,7 +228,7 @@ async def other_world(server: Server, table: str, viewer: int) -> list[Stored] |
         return None
     actions = _actions(game, match.rules, deal.start, other)
     if game.name == "mille":
-        # A line is written in the order of the cards, whatever the order they were laid in; cards drawn keep theirs.
+        # A line is written in the order of the cards, not in that of laying; drawn cards keep their order.
         drawn = iter(_by_chance(game, match.rules, deal.start, actions))
         chance = set(_places_of_chance(game, match.rules, deal.start, deal.actions))
         actions = [next(drawn) if at in chance else action for at, action in enumerate(deal.actions)]
@@ -247,7 +247,7 @@ async def other_world(server: Server, table: str, viewer: int) -> list[Stored] |
 
 
 def _actions(game: Game, rules: Any, start: Any, lines: list[str]) -> list[int]:
-    """The log that lines mean."""
+    """The actions of these lines, as a log."""
     state, actions = start, list[int]()
     for line in lines:
         for action in game.read_line(rules, state, line):
@@ -270,7 +270,7 @@ def _by_chance(game: Game, rules: Any, start: Any, actions: list[int]) -> list[i
 
 
 async def everything(server: Server, person: Person | None, table: str, watch: str, moves: list[str]) -> list[bytes]:
-    """All bytes a viewer can get of a table as it stands."""
+    """All bytes that a viewer can get of the table in its present state."""
     found = []
     if person is None:
         for lang in ("en", "es"):
@@ -296,9 +296,9 @@ async def everything(server: Server, person: Person | None, table: str, watch: s
 @pytest.mark.parametrize("name", GAMES)
 @asynchronous
 async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two servers that differ in what a viewer has not seen send him the same, letter by letter.
+    """Two servers that differ only in cards a viewer has not seen send that viewer the same bytes.
 
-    Nothing is excepted: the commitment is of a secret that both share here, as if it could deal both.
+    There is no exception: both share the secret of the commitment, as if it could deal both.
     """
     rng = random.Random(f"bytes {name}")
     game = GAMES[name]
@@ -349,7 +349,7 @@ async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, m
                     both.append(await everything(server, person, copy.id, copy.watch, moves))
                 for mine, his in zip(*both, strict=True):
                     if b'"tables":[' in mine:
-                        continue  # the list of one's tables: the other server has but this one
+                        continue  # the list of a guest's tables: the other server has only this one
                     assert mine == his, difference(mine, his)
                 checked += 1
     assert checked >= wanted
@@ -373,7 +373,7 @@ def tried(name: str, rng: random.Random) -> list[str]:
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Where two answers part."""
+    """The place where two answers differ."""
     at = next(at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
     return f"…{one[max(0, at - 200) : at + 100]!r} is not …{other[max(0, at - 200) : at + 100]!r}"
 
@@ -383,7 +383,7 @@ def difference(one: bytes, other: bytes) -> str:
 
 @asynchronous
 async def test_a_bots_pace_tells_nothing(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One number a decision, drawn from the same range before the bot looks at its cards, whatever it may do."""
+    """The server draws one number per decision, from the same range, before the bot looks at its cards."""
     drawn: list[int] = []
     choices: list[int] = []
     began = Driver._bot_begins

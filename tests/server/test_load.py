@@ -1,4 +1,4 @@
-"""Near its limit the server opens no table, and says when to ask again; those who sit play on."""
+"""Near its limit the server opens no table, and says when to ask again; the present players continue."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from chiliad.server.settings import Settings
 from server.refusing import refused
 from server.speaking import asynchronous, serving
 
-LOOKS = 100  # ten seconds of them: longer than any average remembers
+LOOKS = 100  # ten seconds of measurements: longer than the memory of any average
 DEFAULT = Settings("sqlite:////nowhere")
 CALM = (0.001, 0.2, 0.002)  # lag, busy share, wait
 
@@ -76,7 +76,7 @@ def test_one_slow_moment_is_no_load(moment: tuple[float, float, float]) -> None:
 
 
 def test_what_comes_and_goes_about_the_limit_does_not_flutter() -> None:
-    """Between four fifths of the limit and the limit a meter stays as it is."""
+    """Between four fifths of the limit and the limit the meter's state does not change."""
     one, between = meter(), (0.001, 0.9 * DEFAULT.busy_max, 0.002)
     look(one, *between)
     assert opens(one)
@@ -103,7 +103,7 @@ async def test_a_loaded_server_opens_no_table_and_plays_on(database_url: str) ->
     async with serving(database_url, tables_always=2) as server:
         ala = await server.person("Ala")
         table = (await ala.open("mille", "me", "bot:greedy"))["table"]
-        # From here on only this test tells the meter anything.
+        # From here on only this test gives values to the meter.
         stop: Callable[[], bool] = server.hub._meter.cancel  # type: ignore[union-attr]
         stop()
         server.hub.store.on_written = None
@@ -111,7 +111,7 @@ async def test_a_loaded_server_opens_no_table_and_plays_on(database_url: str) ->
             setattr(server.hub.load, name, limit)
         look(server.hub.load, 0.1, 0.9, 0.2)
         wanted = {"game": "mille", "seats": ["me", "open"]}
-        (await ala.post("/api/tables", wanted)).done()  # the second one is opened always
+        (await ala.post("/api/tables", wanted)).done()  # the server always opens the second one
         busy = await ala.post("/api/tables", wanted)
         refused(busy, 503, "server-busy")
         assert int(busy.headers["retry-after"]) >= 5

@@ -1,4 +1,4 @@
-"""How a database becomes one of this version: from every earlier one, once, by one of many."""
+"""Migrations bring a database to this version: from every earlier one, once, by one of many servers."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ LATER = (*STEPS, ("ALTER TABLE guests ADD COLUMN seen_ms BIGINT", "CREATE INDEX 
 
 
 def described(connection: Connection) -> dict:
-    """Tables, columns, keys and indexes as they are."""
+    """The tables, columns, keys and indexes of a database."""
     inspector, found = inspect(connection), {}
     for name in METADATA.tables:
         found[name] = {
@@ -36,7 +36,7 @@ def described(connection: Connection) -> dict:
 
 
 def intended() -> dict:
-    """The same, as schema.py says it."""
+    """The same by schema.py."""
     return {
         name: {
             "columns": {column.name: column.nullable for column in table.columns},
@@ -102,7 +102,7 @@ def test_a_version_that_knew_no_compacted_logs_refuses_them(database_url):
         database = connect(database_url)
         await migrate(database.writing)
         with pytest.raises(Unavailable, match="storage-newer"):
-            await migrate(database.writing, STEPS[:1])  # the first released version: its logs were whole
+            await migrate(database.writing, STEPS[:1])  # the first released version: its logs were complete
         assert await version(database) == len(STEPS)
         await database.close()
 
@@ -130,7 +130,7 @@ def test_of_servers_that_start_at_once_one_migrates(database_url):
     async def run():
         databases = [connect(database_url) for _ in range(6)]
         taken = await asyncio.gather(*(migrate(one.writing, LATER) for one in databases))
-        # A step is taken by whoever is first; in all each is taken once.
+        # The first server takes a step; each step is taken once in all.
         assert sum(taken) == len(LATER)
         assert await version(databases[0]) == len(LATER)
         for one in databases:

@@ -1,4 +1,4 @@
-"""``GET /api/me``: the list of a guest's tables is answered from stored summaries, and wakes no table."""
+"""``GET /api/me``: stored summaries answer the list of a guest's tables, and the list wakes no table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both_databases
 
 
 async def opened(server: Server) -> tuple[list[Person], str]:
-    """Two guests, one with tables in every phase, both at one that is played; and the table of one and a bot."""
+    """Two guests with tables in every phase, both at one that is played; and the table of one guest and a bot."""
     ala, bo = await server.person("Ala"), await server.person("Bo")
     await ala.open("mille", "me", "open")
     both = await ala.open("mille", "open", "me")
@@ -42,7 +42,7 @@ async def all_sleep(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def unfolded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From here on no log may be read."""
+    """From here on the server may read no log."""
 
     def fold(*_: Any) -> None:
         raise AssertionError("a log was folded")
@@ -60,7 +60,7 @@ async def test_the_list_says_of_sleeping_tables_what_it_said_before(
         assert sorted(line["phase"] for line in awake[0]) == ["playing", "playing", "stopped", "stopped", "waiting"]
         (shared,) = awake[1]
         turns = [line["your_turn"] for lines in awake for line in lines if line["table"] == shared["table"]]
-        assert sorted(turns) == [False, True], "it is the turn of one of the two"
+        assert sorted(turns) == [False, True], "one of the two must act"
         await all_sleep(server, monkeypatch)
         await server.hub.summaries.write()
         unfolded(monkeypatch)

@@ -1,4 +1,4 @@
-"""Names: the ordinary ones of many scripts stand, blank and broken ones do not, and none looks like another."""
+"""Names: ordinary names of many scripts are allowed, blank and broken ones are not, and no two look alike."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_ordinary_names_do_not_look_alike() -> None:
 
 
 def test_confusables_are_refused_or_alike() -> None:
-    """Letters of a name exchanged for what Unicode says looks like them."""
+    """Replace letters of a name by those that Unicode lists as similar."""
     rng = random.Random("confusables")
     names = ("Ann", "Boris", "Cleopatra", "Ольга", "Paul", "Jacek", "Иван", "Eva Lis")
     tried = alike_found = 0
@@ -85,7 +85,7 @@ def test_confusables_are_refused_or_alike() -> None:
             kept = clean_name(forged)
         except Unreadable:
             continue
-        if kept == forged:  # else it is shown otherwise than it was forged
+        if kept == forged:  # otherwise the page shows another text than the forged one
             assert look_alike(name, kept), (name, forged, ascii(forged))
             alike_found += 1
     assert alike_found > tried / 20

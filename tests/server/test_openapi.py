@@ -1,8 +1,8 @@
-"""The OpenAPI document says what the server answers: schemathesis asks all of it, and more, and looks at the answers.
+"""The OpenAPI document describes the server's answers: schemathesis sends all requests of it and more, and checks them.
 
-In process, on both databases; ``SCHEMATHESIS_EXAMPLES=1000`` is the same at length.  The streams are in the document,
-and are left out here: they have no end, and what stands in them is checked in test_streams.py; that they are refused
-as the document says is asked below.
+The tests run in process, on both databases; ``SCHEMATHESIS_EXAMPLES=1000`` is the same at length.  The streams are in
+the document, and are left out here: they have no end, and test_streams.py checks their content; a test below checks
+that the server refuses them as the document says.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CHECKS = [
     response_headers_conformance,
 ]
 WAYS = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
-"""What the document allows, and what it does not."""
+"""The requests that the document allows, and those that it does not."""
 SPOKEN = {"protocol": PROTOCOL}
 STREAMS = ("/api/tables/{table_id}/events", "/api/watch/{watch}/events")
 OPERATIONS = [
@@ -49,7 +49,7 @@ OPERATIONS = [
 
 
 class Asked:
-    """A server, its document, and what leads somewhere there: schemathesis does not guess a table's id."""
+    """A server, its document, and existing addresses: schemathesis does not guess a table's id."""
 
     def __init__(self, url: str) -> None:
         self.app = create(Settings(url, **{**PLENTY, "bot_pace_s": (600.0, 600.0), "tables_per_guest_max": 10**6}))
@@ -114,7 +114,7 @@ def test_no_answer_outside_the_document(asked: Asked, path: str, method: str) ->
 
 
 def _can_be_wrong(operation: Any) -> bool:
-    """Whether there is anything to be asked for wrongly: any text may stand in a path."""
+    """Whether a request can have a wrong value: a path accepts any text."""
     return bool(operation.body or operation.query)
 
 

@@ -1,4 +1,4 @@
-"""What is answered has the shape that the structs say, of which the OpenAPI document and the page's types are made."""
+"""Answers have the shape of the structs, from which the OpenAPI document and the page's types are made."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FURTHER = re.compile(r"and `(/[a-z]+)`")
 
 
 def held(answer: Answer | dict[str, Any], struct: str) -> Any:
-    """The answer, which is what the struct of that name says."""
+    """The answer, after a check against the struct of that name."""
     return matches.held(answer.done() if isinstance(answer, Answer) else answer, getattr(protocol, struct))
 
 
@@ -44,7 +44,7 @@ def test_an_answer_that_is_not_what_the_struct_says_is_found() -> None:
 
 
 def test_every_route_stands_in_the_page() -> None:
-    """And every one that stands there exists."""
+    """Every route that the page names exists as well."""
     written = set()
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for method, path, further in ROUTE.findall(text):
@@ -74,7 +74,7 @@ def test_a_new_table_is_described_with_each_of_its_words() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @asynchronous
 async def test_everything_that_is_answered(name: str, database_url: str) -> None:
-    """At every phase, for a seat and for the public."""
+    """Check the answers in every phase, for a seat and for the public."""
     rng = random.Random(f"protocol {name}")
     seats = GAMES[name].seats
     async with serving(database_url) as server:
@@ -123,7 +123,7 @@ async def test_everything_that_is_answered(name: str, database_url: str) -> None
 
 
 async def looks(server: Server, people: list[Person], table: str, watch: str) -> None:
-    """Every answer that shows a table as it stands."""
+    """Every answer that shows a table in its present state."""
     for person in people:
         held(await person.get(f"/api/tables/{table}"), "News")
         held(await person.get(f"/api/tables/{table}/sheet", lang="fa"), "Sheet")
@@ -135,7 +135,7 @@ async def looks(server: Server, people: list[Person], table: str, watch: str) ->
 
 
 async def replays(server: Server, ala: Person, table: str) -> None:
-    """Every answer about a match that is over."""
+    """Every answer about a finished match."""
     replay = held(await ala.get(f"/api/tables/{table}/replay"), "ReplayLink")["replay"]
     head = held(await server.ask("GET", f"/api/replays/{replay}"), "Replay")
     for seat in ("all", "public", "0"):
@@ -173,7 +173,7 @@ async def test_what_is_the_same_for_everybody(database_url: str) -> None:
 
 
 def test_every_event_that_is_told_has_its_kind() -> None:
-    """And docs and page name the server's version of the protocol."""
+    """The docs and the page also name the server's version of the protocol."""
     told = [one for one in get_args(TableEvent) if one is not Compacted]
     assert sorted(get_args(Kind)) == sorted(one.__struct_config__.tag for one in told)
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -184,5 +184,5 @@ def test_every_event_that_is_told_has_its_kind() -> None:
 
 
 def test_a_room_is_what_an_eye_needs() -> None:
-    """``eyes.Live`` is met by ``Room`` without being named there."""
+    """``Room`` implements ``eyes.Live`` without naming it there."""
     assert all(callable(getattr(Room, name)) for name in ("here", "time_left", "voters"))

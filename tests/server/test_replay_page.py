@@ -1,4 +1,4 @@
-"""Looking back in a real browser: the replay by keys, and the check of a fair deal against the library's own."""
+"""A replay in a real browser: by keys; and the check of a fair deal against the library's own."""
 
 import itertools
 import os
@@ -57,7 +57,7 @@ def page(browser: Any) -> Iterator[Any]:
 
 
 def long_match(name: str, seed: int) -> str:
-    """A match ended unfinished; in Mille one that draws and discards only, until the pack was shuffled anew."""
+    """A match that was stopped; in Mille one with draws and discards only, until the pack became the stock."""
     match: Match = fair_match(name, seed)
     rng = random.Random(seed)
     match.begin_deal()
@@ -71,7 +71,7 @@ def long_match(name: str, seed: int) -> str:
 
 
 def verdict(page: Any, text: str, numbers: Iterator[int]) -> str:
-    """What the check page says of a record of one's own."""
+    """The verdict of the check page on a record of the user."""
     name = f"{next(numbers)}.mille"
     page.set_input_files("input[type=file]", {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
     page.get_by_text(f"your file {name}").wait_for()
@@ -86,7 +86,7 @@ def test_the_check_page_draws_every_card_as_the_library_does(page: Any, site: st
         report = check(read(text))
         assert report is not None
         assert report.checked
-        assert name == "tysiac" or report.cards > 31 + 73  # the stock was made anew
+        assert name == "tysiac" or report.cards > 31 + 73  # the pack became the stock
         said = verdict(page, text, numbers)
         assert f"Yes: all {report.cards} cards" in said, said
 
@@ -105,7 +105,7 @@ def test_the_check_page_finds_what_was_tampered_with(page: Any, site: str) -> No
     text = long_match("mille", 1)
     for part in ("commitment", "secret", "salt"):
         assert "No: this match does not agree" in verdict(page, changed(text, part, 3), numbers), part
-    # One card drawn late, and one of a hand: each is another that could still come.
+    # One card drawn late, and one of a hand: each is replaced by another that could still come.
     draws = list(re.finditer(r'"[01] draw (..)"', text))
     late, after = next(pair for pair in itertools.pairwise(draws[60:]) if pair[0][1] != pair[1][1])
     other = after[1]
@@ -123,7 +123,7 @@ def test_the_check_page_finds_what_was_tampered_with(page: Any, site: str) -> No
 
 @pytest.fixture(scope="module")
 def replay(site: str) -> str:
-    """The link of a match that was ended in its first deal."""
+    """The link of a match that was stopped in its first deal."""
     with httpx.Client(base_url=site, params={"protocol": PROTOCOL}, timeout=30) as client:
         token = client.post("/api/guests", json={"name": "Ala", "bearer": True}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
@@ -165,7 +165,7 @@ def test_a_replay_goes_by_keys_and_its_address_leads_back(page: Any, site: str, 
     assert hands.count() == 3
     page.keyboard.press("Home")
     page.wait_for_function("location.hash === '#1.0.all'")
-    # The link of a moment leads there, with those eyes: of the others nothing is on the page.
+    # The link of a moment leads there, from that seat: the page has nothing of the other seats.
     page.goto("about:blank")
     page.goto(f"{site}/replay/{replay}#1.0.1")
     page.locator(".cloth .shown").first.wait_for()

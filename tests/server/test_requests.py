@@ -1,4 +1,4 @@
-"""What is sent from elsewhere, and what is none of ours: refused, with nothing changed."""
+"""Requests from other sites, and requests that are malformed: the server refuses them, with nothing changed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from server.speaking import Answer, Person, asynchronous, serving, until
 
 VERSIONED = ("/api/tables", "/api/commitments", "/api/invitations", "/api/watch", "/api/replays")
 
-# --- Where it comes from, and what it is made of ---------------------------------------------------------------------
+# --- The origin and the form of requests -----------------------------------------------------------------------------
 
 
 @asynchronous
@@ -114,7 +114,7 @@ async def test_bodies_that_cannot_be_read_are_counted_and_are_no_fault(
         answers = [await server.ask("POST", "/api/guests", raw=b'{"name":"\xff"}') for _ in range(200)]
         assert [answer.status for answer in answers] == [400] * 30 + [429] * 170
         assert "UTF-8" in answers[0].json["sentence"]
-        assert int(answers[-1].headers["retry-after"]) == 2  # at 30 a minute the next one is allowed then
+        assert int(answers[-1].headers["retry-after"]) == 2  # at 30 a minute the next one is allowed after that
         assert not caplog.records
 
 
@@ -193,7 +193,7 @@ NAMES = (
     ("a" * 40, "a" * 40),
     ("🂡 Łucja", "🂡 Łucja"),
 )
-"""What somebody types, and what it is kept as."""
+"""Typed names, and their stored form."""
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ async def test_invented_tokens_count_as_one_stranger(database_url: str, monkeypa
         for _ in range(5):
             (await ala.get("/api/me")).done()
         refused(await ala.get("/api/me"), 429, "too-many-requests")
-        bo = await server.person("Bo")  # from the same address, and a guest of his own
+        bo = await server.person("Bo")  # from the same address, and another guest
         (await bo.get("/api/me")).done()
 
         async def invented(number: int) -> Answer:
@@ -315,7 +315,7 @@ async def test_invented_tokens_count_as_one_stranger(database_url: str, monkeypa
 @asynchronous
 async def test_a_fault_does_not_end_the_sweeping(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "SWEEP_S", 0.01)
-    monkeypatch.setattr(hub, "IDLE_S", 0.05)  # long enough to come in before it is closed
+    monkeypatch.setattr(hub, "IDLE_S", 0.05)  # long enough to come in before the server closes it
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
@@ -438,7 +438,7 @@ async def test_refusals_speak_the_readers_language(database_url: str) -> None:
 
 @asynchronous
 async def test_a_client_of_an_older_version_is_told_so(database_url: str) -> None:
-    """On every route of tables and replays but the links; nothing is done."""
+    """The refusal is on every route of tables and replays except the links; nothing is done."""
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open("mille", "me", "open"))["table"]

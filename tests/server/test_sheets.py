@@ -39,12 +39,12 @@ def test_the_sheet_of_tysiac_has_the_records_figures():
 
 
 def made(line: dict[str, Any]) -> bool | None:
-    """The declarer needs at least the points of his contract (T20); what is conceded is not played."""
+    """The declarer needs at least the points of the contract (T20); a conceded deal is not played."""
     return None if line["conceded"] else line["points"][line["declarer"]] >= line["contract"]
 
 
 def timid(match: Match, rng: random.Random) -> int:
-    """Passes, or else calls as little as may be; any card."""
+    """Pass, or else make the lowest call; play any card."""
     by_verb: dict[str, list[int]] = {}
     for action in match.legal():
         by_verb.setdefault(match.game.action_text(match.rules, match.state, action).split()[1], []).append(action)
@@ -55,7 +55,7 @@ def timid(match: Match, rng: random.Random) -> int:
 
 
 def test_the_sheet_of_tysiac_says_how_every_contract_ended():
-    """Among them contracts below 120 made on the barrel: they bring nothing, and have not failed (T26)."""
+    """This includes contracts below 120 made on the barrel: they bring nothing, and have not failed (T26)."""
     seen, tysiac = set(), GAMES["tysiac"]
     rules = tysiac.presets["playroom"]
     for number in range(count(200)):

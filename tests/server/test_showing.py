@@ -1,4 +1,4 @@
-"""What a viewer is shown of a match, over many deals: its shape, its truth, and that nothing hidden is in it."""
+"""The view of a match for a viewer, over many deals: its shape, its truth, and that it has nothing hidden."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ PHASES = {
 
 
 def deals(name: str, tysiac: int) -> int:
-    """How many deals to look at: a deal of Mille has several times as many positions as one of Tysiac."""
+    """The number of deals to test: a deal of Mille has several times as many positions as one of Tysiac."""
     return count(tysiac if name == "tysiac" else tysiac // 2)
 
 
 def held_by(match: Match, seat: int) -> list[str]:
-    """A seat's cards, told from the log alone: what was dealt and drawn, less what left the hand."""
+    """A seat's cards, from the log alone: the cards dealt and drawn, less those that left the hand."""
     held: Counter[str] = Counter()
     state = match.deal.start
     for action in match.deal.actions:
@@ -71,7 +71,7 @@ def up_card(match: Match) -> list[str]:
 
 
 def pack_before_taking(match: Match, state: Any) -> list[str]:
-    """What is left of the pack when its top card has been taken."""
+    """The rest of the pack after its top card was taken."""
     return [
         rank + suit
         for at, rank in enumerate("23456789TJQKA")
@@ -105,7 +105,7 @@ def test_what_is_not_of_its_shape_is_found():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_desk_is_of_the_protocols_shape(name):
-    """Every viewer, at every position, whole moves or not; all phases come up."""
+    """Every viewer, at every position, inside moves too; all phases occur."""
     seen = set()
     for _, viewers in positions(name, "shapes", deals(name, 14), 0.7):
         for viewer in viewers.values():
@@ -121,14 +121,14 @@ def test_every_desk_is_of_the_protocols_shape(name):
 
 
 def usable(match: Match, card: str) -> set[str]:
-    """What a card of the seat that must act can be used for, from the engine's own words for its legal actions."""
+    """The uses of each card of the acting seat, from the engine's own text of its legal actions."""
     found = set()
     for action in match.legal():
         words = match.game.action_text(match.rules, match.state, action).split()
         if words[-1] == card:
             found.add("wild" if words[1] == "lay" and words[2] != card[0] else words[1])
         elif words[1:] == ["take"] and "23456789TJQKA"[match.state.pack_top >> 2] == card[0]:
-            found.add("take")  # the engine names no card when the pack is taken: those of the top card's rank do
+            found.add("take")  # the engine names no card for taking the pack: the top card's rank does it
     return found
 
 
@@ -149,7 +149,7 @@ def test_a_hand_is_the_seats_own_and_says_what_each_card_can_do(name):
 
 
 def texts_of(match: Match, desk: dict[str, Any]) -> Iterator[str]:
-    """All that a person may choose: the moves, and the bids and contracts of ``call``."""
+    """All choices of a person: the moves, and the bids and contracts of ``call``."""
     yield from (one["move"] for one in desk["moves"])
     if desk.get("call"):
         verb = "bid" if desk["phase"] == "auction" else "contract"
@@ -204,7 +204,7 @@ def test_moves_and_calls_of_tysiac_are_all_there_is():
 
 
 def text_for(match: Match, action: int) -> str:
-    """A whole move of Mille that begins with, or holds, an action; cards from the hand complete a new set."""
+    """A whole move of Mille that begins with, or contains, an action; cards from the hand complete a new set."""
     words = match.game.action_text(match.rules, match.state, action).split()
     if words == ["blocked"]:
         return "blocked"
@@ -241,7 +241,7 @@ def test_every_legal_action_of_mille_is_part_of_some_move():
 
 
 def other_world(match: Match, seat: int) -> Match | None:
-    """The same deal with the cards that a seat can't see dealt otherwise; None amid a line."""
+    """The same deal in which the cards that a seat can't see are dealt otherwise; None inside a line."""
     game, rules, deal = match.game, match.rules, match.deal
     lines = game.write_lines(rules, deal.start, deal.actions)
     seen = game.redact_lines(rules, lines, seat)
@@ -262,7 +262,7 @@ def other_world(match: Match, seat: int) -> Match | None:
 
 
 def all_shown(match: Match, seat: int) -> str:
-    """All that a viewer is given, as bytes."""
+    """Everything that a viewer receives, as bytes."""
     viewer = Viewer(match, seat, ENGLISH)
     desk = sent(viewer.desk())
     told, shown = viewer.catch_up(), [desk, sent(sheet(match, ENGLISH, seat))]
@@ -275,7 +275,7 @@ def test_cards_that_a_viewer_cannot_see_change_not_a_byte(name):
     differing = checked = 0
     for match, _ in positions(name, "worlds", count(10), {"tysiac": 0.4, "mille": 0.05}[name]):
         if match.deal_over and name == "mille":
-            continue  # what is left in the hands has been turned up (M21)
+            continue  # the cards left in the hands were turned up (M21)
         for seat in (*range(match.game.seats), NOBODY):
             world = other_world(match, seat)
             if world is None:
@@ -289,7 +289,7 @@ def test_cards_that_a_viewer_cannot_see_change_not_a_byte(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_drawn_anew_from_the_view_changes_not_a_byte(name):
-    """Amid a set as well, where no record could tell the other world."""
+    """The test includes moments inside a set, where no record could describe the other world."""
     rng, differing = random.Random(f"states {name}"), 0
     for match, viewers in positions(name, "states", deals(name, 10), 0.3):
         if match.deal_over:
@@ -304,12 +304,12 @@ def test_a_state_drawn_anew_from_the_view_changes_not_a_byte(name):
     assert differing > count(100)
 
 
-# --- What is told ----------------------------------------------------------------------------------------------------
+# --- The news --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_news_bit_by_bit_is_the_news_at_once(name):
-    """But for the talon, which who follows saw face down; and cards added to one set are one line in the end."""
+    """Exceptions: the talon, which a follower saw face down; and cards added to one set become one line."""
     for number in range(deals(name, 6)):
         rng = random.Random(f"news {name} {number}")
         match = dealt(GAMES[name], rng)
@@ -317,7 +317,7 @@ def test_news_bit_by_bit_is_the_news_at_once(name):
         said: dict[int | None, list[str]] = {seat: [] for seat in viewers}
         for _ in played(match, rng, "greedy"):
             for seat, viewer in viewers.items():
-                viewer.desk()  # asks of what happened nothing
+                viewer.desk()  # this reads no events
                 said[seat] += [sentence for line in viewer.catch_up() for sentence in line.told]
                 assert viewer.catch_up() == []
         for seat in viewers:
@@ -339,7 +339,7 @@ def test_news_may_be_asked_for_up_to_some_action(name):
         ends.append(len(match.deal.actions))
     late = Viewer(match, 0, ENGLISH)
     if name == "tysiac":
-        late.desk()  # which reads all there is; of Mille it makes one line of cards that were added one by one
+        late.desk()  # this reads all events; for Mille it makes one line of cards that were added one by one
     afterwards = [late.catch_up(end) for end in ends]
     assert [[line.told for line in bit] for bit in afterwards] == [[line.told for line in bit] for bit in bits]
 

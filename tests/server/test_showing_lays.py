@@ -1,4 +1,4 @@
-"""How cards of Mille may be laid, and why not: all numbers of naturals and wilds of each rank."""
+"""The ways to lay cards of Mille, and the reasons against them: all numbers of naturals and wilds of each rank."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_way_to_lay_cards_of_a_rank_is_told_and_why_there_is_no_other():
 
 
 def test_ways_to_lay_are_those_that_the_notation_reads():
-    """Every number of naturals and 2s of each rank, asked of the line's own reader."""
+    """Every number of naturals and 2s of each rank, compared with the line's own reader."""
     tried: Counter[bool] = Counter()
     for match, viewers in positions("mille", "ways", count(10), 0.1):
         if match.deal_over or match.game.midway(match.state):
@@ -71,10 +71,10 @@ def test_too_many_wilds_in_a_new_set_are_the_reason_where_the_cards_are_enough()
     shown = desk(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1, max_wilds=1), 0)
     ways = {one["rank"]: one for one in shown["lays"]}
     few, wild = "A new set of {9} needs 3 cards, 2s included.", "A set may hold 1 wild at most."
-    # One 9 and two 2s: the 2s make it three cards, but only one of them may be among them.
+    # One 9 and two 2s: the 2s make it three cards, but only one of them is allowed.
     assert ways["9"]["ways"] == []
     assert ways["9"]["refused"] == [{"ways": [[1, 0], [1, 1]], "why": few}, {"ways": [[1, 2]], "why": wild}]
-    # Three queens and two 2s: with one of these, but not with both.
+    # Three queens and two 2s: the set may have one of these, but not both.
     assert ways["Q"]["ways"] == [[3, 0], [2, 1], [3, 1]]
     few = few.replace("9", "Q")
     assert ways["Q"]["refused"] == [
@@ -84,7 +84,7 @@ def test_too_many_wilds_in_a_new_set_are_the_reason_where_the_cards_are_enough()
 
 
 def test_what_is_offered_first_keeps_the_2s():
-    """Natural sets by their points, a pair with one 2, a 2 to a set that lies, and last two 2s with a single card."""
+    """Natural sets come by their points, then a pair with one 2, a 2 to a laid set, and two 2s with a single card."""
 
     def offered(match: Match) -> list[str]:
         return [move["move"].split()[1] for move in desk(match, 0)["moves"] if move["verb"] == "lay"]
@@ -96,7 +96,7 @@ def test_what_is_offered_first_keeps_the_2s():
 
 
 def test_a_deal_that_is_over_has_a_headline_and_its_hands_turned_up():
-    """M21: what is left in hand counts against its holder; before the end nobody sees it."""
+    """M21: the cards left in hand count against their holder; before the end nobody sees them."""
     lines = [*MILLE, "0 draw 2h", "0 lay K KsKsKhKhKdKdKc", "0 lay Q QsQsQh", "0 lay 5 5h5d2d"]
     match = scripted("mille", [*lines, "0 discard 7c", "1 draw 3s", "1 discard 3s", "0 draw 9h"], dealer=1)
     assert desk(match, 1)["settled"] is None

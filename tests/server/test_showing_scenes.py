@@ -1,4 +1,4 @@
-"""What a viewer is shown of positions written out: the words, the order of a hand, the limits, refused moves."""
+"""The view of written positions: the words, the order of a hand, the limits, refused moves."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_giving_names_the_receivers_and_hides_the_gifts_of_others():
 def test_a_hand_is_sorted_and_knows_the_order_in_which_it_came():
     hand = desk(scripted("tysiac", GIVEN, dealer=2), 0)["hand"]
     assert [one["card"] for one in hand] == ["Ks", "Qs", "Ah", "Th", "Kh", "Ac", "Kc", "Qc"]
-    # Dealt AhAcKsQsJcTh9d as a record has a hand, from A down; then the talon.
+    # Dealt AhAcKsQsJcTh9d as a record writes a hand, from A down; then the talon.
     assert [one["card"] for one in sorted(hand, key=lambda one: one["at"])] == [
         *("Ah", "Ac", "Ks", "Qs", "Th"),
         *("Kh", "Kc", "Qc"),
@@ -346,7 +346,7 @@ def test_a_turned_up_two_may_be_taken_into_hand():
 
 
 def test_a_set_that_was_begun_is_completed():
-    """A table plays whole moves; a match that was read may stop inside one."""
+    """A table plays whole moves; a match read from a record may stop inside one."""
     match = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
     match.play(match.read_move(0, "lay 5h5d2d")[0])
     shown = desk(match, 0)
@@ -406,7 +406,7 @@ def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
     "move", ["draw 7c", "", "deal 0 Ks", "fly", "lay", "discard", "discard Kx", "x" * 5000, "1 draw"]
 )
 def test_what_is_no_move_of_mille_is_unreadable(move):
-    """Above all nobody names the card he draws."""
+    """Above all, a player cannot name the card that they draw."""
     refused = refusal(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1), 0, move)
     assert isinstance(refused, Unreadable)
     assert refusal(scripted("mille", MILLE, dealer=1), 0, "draw 7c").slug == "bad-action"

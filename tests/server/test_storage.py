@@ -1,4 +1,4 @@
-"""Storage on both databases: what is acknowledged is there, once, and one caller's fault is nobody else's."""
+"""Storage on both databases: acknowledged events are stored, once, and one caller's fault affects no other caller."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ def test_a_table_is_read_back_as_it_was_stored(database_url):
             assert await store.table("nobody") is None
             assert await store.table("t\0") is None
             assert await store.table_by(watch="\ud800") is None
-        async with opened(database_url) as store:  # again, by another
+        async with opened(database_url) as store:  # again, by another store
             assert await store.table("t") == table
             assert await store.events("t") == log
 
@@ -88,8 +88,8 @@ def test_a_number_and_a_command_are_taken_once_at_a_table(database_url):
     async def run():
         async with opened(database_url) as store:
             await store.add_table(row(), [event(1, "one")], {})
-            await store.add_table(row("other"), [event(1, "one")], {})  # another table's are its own
-            await store.append("t", [event(2), event(3)])  # without a command: as many as one likes
+            await store.add_table(row("other"), [event(1, "one")], {})  # another table's numbers are independent
+            await store.append("t", [event(2), event(3)])  # any number of events without a command is allowed
             for wrong in ([event(3, "new")], [event(4, "one")], [event(4, "x"), event(5, "x")], [event(4), event(2)]):
                 with pytest.raises(Conflict):
                     await store.append("t", wrong, phase="over")
@@ -126,7 +126,7 @@ def test_only_who_is_to_blame_is_told(database_url):
             assert isinstance(told[23], Conflict)
             for name in names:
                 assert len(await store.events(name)) == (1 if name in wrong else 2)
-            await store.append("t7", [event(2, "c")])  # and it goes on
+            await store.append("t7", [event(2, "c")])  # the log continues
 
     asyncio.run(run())
 
@@ -175,7 +175,7 @@ def test_a_lost_connection_makes_no_conflict_with_oneself(database_url, monkeypa
     async def lossy(self, works):
         lost = losing.pop() if losing else ""
         cut = DBAPIError("INSERT", None, OSError("cut"), connection_invalidated=True)
-        if lost.endswith("connecting"):  # as the driver says it, or SQLAlchemy
+        if lost.endswith("connecting"):  # the driver's error, or SQLAlchemy's
             raw = AdminShutdownError("terminating connection")
             raise raw if lost.startswith("raw") else DBAPIError("", None, raw)
         if lost.endswith("before"):
@@ -196,13 +196,13 @@ def test_a_lost_connection_makes_no_conflict_with_oneself(database_url, monkeypa
             losing.append("before")
             await store.append("t", [event(3, "c")])
             losing.append("before")
-            with pytest.raises(Conflict):  # the number is there, and this is not what it says
+            with pytest.raises(Conflict):  # the number exists, with another event
                 await store.append("t", [event(3, "d")])
             losing.extend(["before", "before"])
             with pytest.raises(Unavailable):
                 await store.append("t", [event(4, "e")])
             assert await store.events("t") == [event(1, "a"), event(2, "b"), event(3, "c")]
-            # A driver's connection is made again: the same work is tried several times, and done once.
+            # A driver connects again: the same work is tried several times, and done once.
             losing.extend(["cut before", "cut after", "raw connecting", "connecting", "cut before"])
             await store.append("t", [event(4, "e")])
             assert not losing
@@ -229,7 +229,7 @@ def test_a_postgresql_that_drops_its_connections_is_called_again(postgresql):
             dropped = 0
             while dropped < 5:
                 await asyncio.sleep(0.1)
-                async with other.reading.connect() as connection:  # there may be none just then
+                async with other.reading.connect() as connection:  # there may be none at that moment
                     dropped += (await connection.execute(drop)).scalar_one() > 0
 
         async def append_on(store, name, dropping):
@@ -360,7 +360,7 @@ def test_a_killed_process_loses_nothing_that_was_acknowledged(database_url, tmp_
         try:
             limit = time.monotonic() + 60
             while said.stat().st_size < (500, 3000, 9000)[round_number] and time.monotonic() < limit:
-                assert process.poll() is None, "ended by itself"
+                assert process.poll() is None, "the program ended before the kill"
                 time.sleep(0.01)
         finally:
             process.kill()
@@ -378,7 +378,7 @@ def test_a_killed_process_loses_nothing_that_was_acknowledged(database_url, tmp_
                 for late in (False, True):
                     stored = await store.events(name)
                     assert stored == [event(at, f"c{at}") for at in range(1, len(stored) + 1)]
-                    # One more may have been stored whose caller was not told before the end.
+                    # One more may be stored whose caller got no answer before the end.
                     assert number <= len(stored) <= number + 1
                     try:
                         await store.append(name, [event(len(stored) + 1)])

@@ -1,4 +1,4 @@
-"""Tables that an earlier version has stored: they stand as it told of them, and play on."""
+"""Tables that an earlier version has stored: their state is as that version sent it, and players can continue."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ async def test_tables_of_an_earlier_version_stand_and_play_on(version: str, data
         ids = {purpose: table for purpose, (table, _) in before["tables"].items()}
         for purpose, (table, was) in before["tables"].items():
             assert await told(people, table) == was, purpose
-        # Under other names for their commands: those that were sent before would be answered, and not done again.
+        # Their commands have other names: the server would answer those that were sent before, and not perform them
+        # again.
         people = [Person(server, f"{one.name}-again", one.guest, one.token) for one in people]
         ala, bo, _ = people
         friends = await server.room(ids["friends"])
@@ -105,7 +106,7 @@ def test_what_no_version_has_written_is_not_read(body: str, version: int) -> Non
 async def test_a_table_that_can_not_be_read_spoils_no_other(
     change: str, stored: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is refused, and told to the log; the list of its player's tables has the others."""
+    """The server refuses it and logs the reason; the list of its player's tables has the others."""
     url = f"sqlite:///{tmp_path / 't.db'}"
     async with serving(url) as server:
         ala = await server.person("Ala")

@@ -1,4 +1,4 @@
-"""Streams: nothing lost and nothing twice, who is here, and what a table does by itself when somebody isn't."""
+"""Streams: nothing is lost or sent twice, who is here, and the table's own actions when a player is away."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ GRACE_S = 0.05
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asked just now counts as here for a twentieth of a second."""
+    """A person who asked just now counts as here for a twentieth of a second."""
     monkeypatch.setattr(rooms, "TOUCH_S", GRACE_S)
 
 
 async def lose_patience(server: Server, table: str) -> None:
-    """From now on, when all have come, a table waits a twentieth of a second for whom it has lost."""
+    """From now on, when all have come, a table waits a twentieth of a second for a player whose connection is lost."""
     room = await server.room(table)
     wait_for(room.table, GRACE_S)
     assert room.driver is not None
@@ -37,7 +37,7 @@ def numbers(happened: list[Any]) -> list[int]:
 
 
 def plain(happened: list[Any]) -> list[Any]:
-    """What happened, but for whether it is to be spoken."""
+    """The events, without the note whether they are to be spoken."""
     return [{key: value for key, value in one.items() if key != "fresh"} for one in happened]
 
 
@@ -57,7 +57,7 @@ async def seated(server: Server, game: str, count: int = 2, **more: Any) -> tupl
 
 
 async def plays(people: list[Person], table: str, streams: list[Listening], rng: random.Random) -> None:
-    """One move of whoever is to act, or the next deal; everybody has heard of it."""
+    """Make one move of the acting player, or begin the next deal; wait until everybody has received it."""
     room = await people[0].server.room(table)
     await until(lambda: room.table.phase != "playing" or room.table.chairs[room.table.actor or 0].played_by is None)
     at, seat = room.table.revision, room.table.actor
@@ -103,14 +103,14 @@ async def test_a_stream_goes_on_where_it_ended(name: str, database_url: str) -> 
                 assert other.news[0]["revision"] >= last
                 assert all(one["fresh"] for one in other.happened)
         room = await server.room(table)
-        # Nothing moves any more by itself.
+        # No further event occurs.
         await until(lambda: room.table.actor in (0, 1, None) and other.revision == room.table.revision)
         await until(lambda: whole.revision == room.table.revision)
         heard += other.happened
         first = heard[0]["number"]
         assert numbers(heard) == list(range(first, whole.revision + 1))
         assert name == "mille" or sum(one["kind"] == "deal" for one in whole.happened) > 2
-        # What it means is the same to the letter as for who was there all the time, but for what each may see.
+        # Its content is the same as for a reader who was there all the time, except for what each may see.
         mine = {one["number"]: one for one in whole.happened}
         for one in heard:
             assert (one["kind"], one["seat"]) == (mine[one["number"]]["kind"], mine[one["number"]]["seat"])
@@ -119,7 +119,7 @@ async def test_a_stream_goes_on_where_it_ended(name: str, database_url: str) -> 
 @pytest.mark.parametrize("name", ["mille", "tysiac"])
 @asynchronous
 async def test_a_stream_goes_on_after_a_restart_and_in_another_language(name: str, database_url: str) -> None:
-    """What a server says that has read the table back is what the first one said, event by event."""
+    """A server that has read the table back sends the same as the first one, event by event."""
     rng = random.Random(f"restart {name}")
     for length in (3, 12, 25):
         async with serving(database_url) as server:
@@ -157,7 +157,7 @@ async def test_a_stream_goes_on_after_a_restart_and_in_another_language(name: st
 
 @asynchronous
 async def test_a_fresh_stream_begins_with_the_deal(database_url: str) -> None:
-    """Without a last event the deal under way is told, as history; with it what came since, as news."""
+    """Without a last event the stream sends the present deal as history; with it, later events as news."""
     rng = random.Random("fresh")
     async with serving(database_url) as server:
         table, people = await seated(server, "tysiac", 1)
@@ -171,7 +171,7 @@ async def test_a_fresh_stream_begins_with_the_deal(database_url: str) -> None:
         assert fresh.happened[0]["kind"] == "deal"
         assert fresh.happened[0]["told"][0].startswith("Deal 2.")
         assert numbers(fresh.happened) == list(range(fresh.happened[0]["number"], fresh.revision + 1))
-        # A number that has not been: the table may be an older copy than the reader has seen.
+        # This number has not existed: the table may be an older copy than the reader has seen.
         strange = await people[0].listen(table, 10_000, tab="c").until(lambda it: it.news)
         assert plain(strange.happened) == plain(fresh.happened)
         assert not any(one["fresh"] for one in strange.happened)
@@ -180,7 +180,7 @@ async def test_a_fresh_stream_begins_with_the_deal(database_url: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "es"])
 @asynchronous
 async def test_after_a_move_was_taken_back(lang: str, database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was taken back is not told again to who comes later; all after it is."""
+    """A later reader does not receive what was taken back; they receive everything after it."""
     rng = random.Random("undo")
     async with serving(database_url) as server:
         ala = await server.person("Ala")
@@ -227,7 +227,7 @@ async def test_after_a_move_was_taken_back(lang: str, database_url: str, monkeyp
 
 @asynchronous
 async def test_played_on_from_a_place_in_a_replay(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was given is told once, as history of the first event."""
+    """The stream sends the given lines once, as history of the first event."""
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
@@ -276,7 +276,7 @@ async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str, monkeyp
         slow.stop_reading()
         for _ in range(12):
             await plays(people, table, [quick], rng)
-        assert len(room.listeners) == listening - 1, "nobody is waited for"
+        assert len(room.listeners) == listening - 1, "the server must not wait for a slow reader"
         slow.read_on()
         await slow.until_ended()
         last = max(one.number or 0 for one in slow.events)
@@ -289,7 +289,7 @@ async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str, monkeyp
 
 @asynchronous
 async def test_what_can_not_be_told_is_seen_anew(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault of ours while something is told: it is stored, streams end, and who comes back finds it."""
+    """The server fails while it sends an event: it is stored, streams end, and a reader who returns finds it."""
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         table, people = await seated(server, "mille", 1)
@@ -313,7 +313,7 @@ async def test_who_is_here_is_told(database_url: str) -> None:
         mine = await people[0].listen(table).until(lambda it: it.news)
         watch = mine.head["watch"]
         public = await server.listen(f"/api/watch/{watch}/events").until(lambda it: it.news)
-        assert mine.head["seats"][0]["here"], "who has a stream is here"
+        assert mine.head["seats"][0]["here"], "a player with a stream is here"
         other = await people[1].listen(table).until(lambda it: it.news)
         assert other.head["seats"][1]["here"]
         await mine.until(lambda it: it.head["seats"][1]["here"])
@@ -323,14 +323,14 @@ async def test_who_is_here_is_told(database_url: str) -> None:
         heads = len(mine.events)
         await public.close()
         await asyncio.sleep(0.02)
-        assert len(mine.events) == heads, "spectators come and go without a word"
+        assert len(mine.events) == heads, "spectators must cause no event"
 
 
-# --- By itself -------------------------------------------------------------------------------------------------------
+# --- Automatic actions -----------------------------------------------------------------------------------------------
 
 
 async def _turn_of(server: Server, table: str, seat: int, people: list[Person], rng: random.Random) -> None:
-    """Plays until it is a seat's turn."""
+    """Play until it is a seat's turn."""
     room = await server.room(table)
     while room.table.actor != seat:
         await plays(people, table, [], rng)
@@ -339,7 +339,7 @@ async def _turn_of(server: Server, table: str, seat: int, people: list[Person], 
 @pytest.mark.parametrize("polls", [False, True])
 @asynchronous
 async def test_a_bot_holds_the_seat_of_who_is_lost(polls: bool, database_url: str, impatient: None) -> None:
-    """Whether he had a stream or asked without one; it is his again when he is back."""
+    """This holds with a stream or with requests only; the player has the seat again on return."""
     rng = random.Random("lost")
     async with serving(database_url) as server:
         table, people = await seated(server, "tysiac", 2)
@@ -367,7 +367,7 @@ async def test_a_bot_holds_the_seat_of_who_is_lost(polls: bool, database_url: st
 
 
 async def _ends(server: Server, table: str, people: list[Person], mine: Listening) -> None:
-    """All leave: the match stops, and its record says which moves were a bot's."""
+    """All leave: the match stops, and its record says which moves a bot made."""
     for person in people:
         (await person.command(table, "leave")).done()
     await mine.until(lambda it: it.head["phase"] == "stopped")
@@ -396,7 +396,7 @@ async def test_who_leaves_is_followed_by_a_bot_at_once(database_url: str) -> Non
         await his.close()
         again = await bo.listen(table).until(lambda it: it.news)
         await asyncio.sleep(0.05)
-        assert again.head["seats"][1]["stand_in"] == "greedy", "who has left says when he is back"
+        assert again.head["seats"][1]["stand_in"] == "greedy", "a player who has left must say that they are back"
         (await bo.command(table, "back")).done()
         await mine.until(lambda it: it.head["seats"][1]["stand_in"] is None)
         room = await server.room(table)
@@ -433,7 +433,7 @@ async def test_a_vote(choice: str, database_url: str, impatient: None, monkeypat
             await streams[0].until(lambda it: it.head["actor"] != 2)
         if choice == "wait":
             await asyncio.sleep(5 * GRACE_S)
-            assert not streams[0].head["vote"], "who has decided to wait is not asked at once again"
+            assert not streams[0].head["vote"], "after a vote to wait there is no new vote at once"
             assert streams[0].head["actor"] == 2
         if choice == "stop":
             assert streams[0].head["phase"] == "stopped"
@@ -461,7 +461,7 @@ async def test_a_vote_ends_when_he_is_back(database_url: str, impatient: None) -
 
 @asynchronous
 async def test_a_clock_runs_out(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bank is used up and stays so; a bot plays until its person says he is back."""
+    """The bank is used up and stays so; a bot plays until the person says that they are back."""
     monkeypatch.setitem(CLOCKS, "fast", Clock(bank_ms=150, move_ms=100))
     async with serving(database_url) as server:
         table, people = await seated(server, "tysiac", 2, clock="fast")
@@ -479,8 +479,8 @@ async def test_a_clock_runs_out(database_url: str, monkeypatch: pytest.MonkeyPat
 
 @asynchronous
 async def test_nobody_here_and_nothing_happens(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots wait for people, and go on when one comes."""
-    monkeypatch.setattr(rooms, "TOUCH_S", 0.0)  # who asks without a stream isn't here
+    """Bots wait for people, and continue when a person comes."""
+    monkeypatch.setattr(rooms, "TOUCH_S", 0.0)  # a person who asks without a stream isn't here
     async with serving(database_url) as server:
         table, (ala,) = await seated(server, "mille", 1)
         room = await server.room(table)

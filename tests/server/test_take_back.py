@@ -1,4 +1,4 @@
-"""Taking back: against bots to one's last decision whenever one likes, among people by consent, and always marked."""
+"""Taking back: against bots to the player's last decision at any time, among people by consent, and always marked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALONE = {"tysiac": ("me", "bot:greedy", "bot:greedy"), "mille": ("me", "bot:gree
 
 
 def had_a_choice(desk: Any) -> bool:
-    """Whether more than one move was open: of bids the desk lists the lowest alone, ``call`` has the others."""
+    """Whether more than one move was open: the desk lists only the lowest bid, ``call`` has the others."""
     call = desk.get("call")
     return len(desk["moves"]) > 1 or (call is not None and call["high"] > call["low"])
 
@@ -31,7 +31,7 @@ def plain(desk: Any) -> Any:
 
 
 async def turns(server: Server, ala: Person, table: str, count: int, rng: random.Random) -> list[Any]:
-    """Plays some turns; the desks before those of her moves that left a choice, each with her move."""
+    """Play some turns; return the desks before those of the player's moves that left a choice, each with the move."""
     room = await server.room(table)
     decided: list[Any] = []
     for _ in range(count):
@@ -51,7 +51,7 @@ async def turns(server: Server, ala: Person, table: str, count: int, rng: random
 
 
 async def finished_record(server: Server, ala: Person, table: str) -> Any:
-    """The record of the match, ended as it stands; its cards are those of the fair deal."""
+    """The record of the match, stopped now; its cards are those of the fair deal."""
     (await ala.command(table, "stop", name="the-end")).done()
     async with (await server.room(table)).lock:
         row = await server.hub.store.table(table)
@@ -76,7 +76,7 @@ async def test_against_bots_to_ones_last_decision_at_any_time(
         table = (await ala.open(name, *ALONE[name]))["table"]
         await ala.listen(table).until(lambda it: it.news)  # bots wait for people
         decided = await turns(server, ala, table, TURNS[name], rng)
-        assert len(decided) > 4, "hardly a decision: nothing was tested"
+        assert len(decided) > 4, "there was hardly a decision: nothing was tested"
         hold_bots(monkeypatch)
         for desk, _ in reversed(decided[2:]):
             assert (await ala.news(table))["head"]["undo"]
@@ -101,7 +101,7 @@ async def test_against_bots_to_ones_last_decision_at_any_time(
 
 @asynchronous
 async def test_the_same_cards_come_again(database_url: str) -> None:
-    """A draw that was taken back brings the same card, and the record that says so is right to the letter."""
+    """A draw that was taken back brings the same card, and the record with it is correct to the letter."""
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open("mille", *ALONE["mille"]))["table"]
@@ -128,7 +128,7 @@ async def test_the_same_cards_come_again(database_url: str) -> None:
     assert sum(deal.extra.get("_undone", 0) for deal in record.deals) == 2
     marked = [line for line in write(record).splitlines() if line.endswith('# undone",')]
     assert len(marked) == 2
-    assert all(line.strip().startswith('"0 draw ') for line in marked), "the mark stands where it was decided again"
+    assert all(line.strip().startswith('"0 draw ') for line in marked), "the mark is at the new decision"
 
 
 @asynchronous
@@ -182,7 +182,7 @@ async def test_not_past_what_a_table_was_opened_with(database_url: str, monkeypa
 
 
 async def together(server: Server, game: str = "tysiac") -> tuple[str, list[Person], list[Listening]]:
-    """A table of people, with what each of them and a spectator is sent."""
+    """A table of people, with everything that each of them and a spectator receives."""
     people = [await server.person(name) for name in ("Ala", "Bo", "Cem")[: 3 if game == "tysiac" else 2]]
     opened = await people[0].open(game, "me", *["open"] * (len(people) - 1), spectators=True)
     for person in people[1:]:
@@ -270,7 +270,7 @@ async def test_a_refusal_a_withdrawal_and_the_next_action_end_a_request(database
         assert (await third.news(table))["head"]["consent"] is None
         refused(await second.command(table, "consent", choice="yes"), 409, "nobody-asks-to-undo")
         assert room.table.playing.deal.extra == {}
-        # Whoever is away cannot agree.
+        # A player who is away cannot agree.
         (await third.command(table, "leave")).done()
         async with unchanged(server, table, asker, second):
             refused(await asker.command(table, "undo"), 409, "undo-needs-all")
@@ -279,7 +279,7 @@ async def test_a_refusal_a_withdrawal_and_the_next_action_end_a_request(database
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
 @asynchronous
 async def test_among_people_nothing_seen_is_taken_back_and_nothing_unseen_is_sent(game: str, database_url: str) -> None:
-    """Random play with many requests: whatever is granted, nobody has seen a card of its deal by it."""
+    """Random play with many requests: after a granted request nobody has seen a card of its deal."""
     rng = random.Random(f"consent {game}")
     async with serving(database_url) as server:
         table, people, heard = await together(server, game)
@@ -300,7 +300,7 @@ async def test_among_people_nothing_seen_is_taken_back_and_nothing_unseen_is_sen
                 assert answer.slug == "nothing-to-undo"
                 refusals += 1
                 continue
-            assert set(plain(now)["hand"]) <= {*held, *lying}, "no card has come to the hand but what lay open"
+            assert set(plain(now)["hand"]) <= {*held, *lying}, "only face-up cards may come to the hand"
             for person in people:
                 if person is not people[seat]:
                     (await person.command(table, "consent", choice="yes")).done()

@@ -1,1 +1,1 @@
-"""Sentences in the reader's language: the catalogues, and how cards, seats and lists are named in them."""
+"""Sentences in the reader's language: the catalogues, and the names of cards, seats and lists in them."""

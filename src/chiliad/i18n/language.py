@@ -1,12 +1,13 @@
 """Sentences in the reader's language, from the Fluent catalogues in ``locales/LANGUAGE/*.ftl``.
 
-A catalogue file is parsed when the first of its messages is asked for, and fluent.runtime (which brings babel along) is
-imported then too: a command that says nothing pays nothing.  Which file holds which message is found by reading the
-first words of its lines, so a new file needs no registration.
+A catalogue file is parsed when the first of its messages is requested, and fluent.runtime (which imports babel) is
+imported at that time too: a command that prints no message does not load it.  To find the file of a message, the first
+words of each line are read, so a new file needs no registration.
 
-What is put into a message is isolated (Unicode TR9) where its direction may differ from the sentence's, which it would
-disorder: in Persian whatever is not Persian letters alone, elsewhere a text with right-to-left letters.  A text with
-isolates in it is not, for another message has said it, and an isolate around isolates would run from left to right.
+An argument of a message is isolated (Unicode TR9) where its direction may differ from that of the sentence, because it
+would disturb the order of the words: in Persian every text that is not only Persian letters, elsewhere a text with
+right-to-left letters.  A text that has isolates already is not isolated again: it came from another message, and an
+isolate around isolates would run from left to right.
 """
 
 from __future__ import annotations
@@ -26,17 +27,17 @@ if TYPE_CHECKING:
 LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
-ARGUMENT_CHARS_MAX = 1000  # fluent.runtime gives up at 2500; a longer one is noise on a screen anyway
+ARGUMENT_CHARS_MAX = 1000  # fluent.runtime fails above 2500; a longer argument is of no use on a screen anyway
 SAID_CHARS_MAX = 2400
 
 _MESSAGE_ID = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _PLACED = re.compile(r"\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*\}")
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = "\u200e", "\u200f"
-_SPELT = "\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT  # joiners and marks, part of how Persian and others are spelt
+_SPELT = "\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT  # joiners and marks that belong to the spelling
 _DIGITS = {"fa": str.maketrans({**dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)), "-": _LEFT_TO_RIGHT + "−"})}
-"""How a language writes numbers, where that is not 0 to 9."""
-_SHOWN = "-shown"  # { $n } is read as { $n-shown }, so that it can show another value than { $n -> … } chooses by
+"""The digits of languages that do not write numbers with 0 to 9."""
+_SHOWN = "-shown"  # { $n } is read as { $n-shown }: it can show another value than { $n -> … } chooses by
 
 
 _added: tuple[Path, ...] = ()  # the catalogues of games that other packages bring
@@ -45,7 +46,7 @@ _added: tuple[Path, ...] = ()  # the catalogues of games that other packages bri
 def add_catalogues(folder: Path) -> None:
     """Add the catalogues of a package, ``folder/LANGUAGE/*.ftl``: they are asked after Chiliad's own of that language.
 
-    Raises ``ValueError`` where one of its messages has the name of another's.
+    Raises ``ValueError`` where one of its messages has the name of an existing message.
     """
     global _added
     if folder in _added or not folder.is_dir():
@@ -69,10 +70,10 @@ def available() -> list[str]:
 
 
 def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The language to speak: ``wanted`` (``--lang``), else CHILIAD_LANG, else that of the locale, else English.
+    """The language to use: ``wanted`` (``--lang``), else CHILIAD_LANG, else the language of the locale, else English.
 
-    Of LC_ALL, LC_MESSAGES and LANG the first that is set decides, as everywhere in POSIX.  Raises
-    ``Unreadable("unknown-language")`` where ``wanted`` is none of ours; the environment is never a fault.
+    The first of LC_ALL, LC_MESSAGES and LANG that is set decides, as everywhere in POSIX.  Raises
+    ``Unreadable("unknown-language")`` where Chiliad has no language ``wanted``; the environment never causes an error.
     """
     languages = available()
     if wanted:
@@ -88,14 +89,14 @@ def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
 
 
 def _match(locale: str, languages: list[str]) -> str | None:
-    """The one of ``languages`` a locale name means: ``es_ES.UTF-8`` means es, unless es-ES is there as well."""
+    """The one of ``languages`` that a locale name means: ``es_ES.UTF-8`` means es, unless there is es-ES as well."""
     name = re.split(r"[.@]", locale)[0].replace("_", "-").lower()
     by_name = {code.lower(): code for code in languages}
     return by_name.get(name) or by_name.get(name.split("-")[0])
 
 
 class Language:
-    """One language's messages; what it lacks is said in English.  ``isolating``: with isolation marks (see above)."""
+    """One language's messages; English replaces one that it lacks.  ``isolating``: with isolation marks (see above)."""
 
     def __init__(self, code: str = FALLBACK, isolating: bool = True) -> None:
         if code not in available():
@@ -109,11 +110,11 @@ class Language:
         return f"Language({self.code!r}, isolating={self._isolating})"
 
     def text(self, message_id: str, /, **args: str | int) -> str:
-        """The message, or with ``ID.NAME`` one of its attributes, with ``args`` put in.
+        """The message, or with ``ID.NAME`` one of its attributes, with ``args`` inserted.
 
-        Numbers are written in the language's digits without grouping (1000, ۱۰۰۰); what is to be typed or stands so in
-        a record is given as text.  Raises KeyError for a message that English lacks too and ValueError for one that
-        needs another argument: both are mistakes in the program, and tests look for them.
+        Numbers are written in the language's digits without grouping (1000, ۱۰۰۰); a number that a person types or a
+        record contains is given as text.  Raises KeyError for a message that English lacks too and ValueError for one
+        that needs another argument: both are mistakes in the program, and tests look for them.
         """
         values = {**args, **{key + _SHOWN: self._shown(value) for key, value in args.items()}}
         problems: list[Exception] = [KeyError(message_id)]
@@ -127,7 +128,7 @@ class Language:
         raise ValueError(f"{message_id}: {problems[0]}")
 
     def _shown(self, value: str | int) -> str:
-        """A value as it is shown: numbers ungrouped, text with nothing in it that could steer a terminal."""
+        """A value as it is shown: numbers ungrouped, text without characters that control a terminal."""
         if isinstance(value, int):
             shown = str(value).translate(self._digits) if self._digits else str(value)
         else:
@@ -151,7 +152,7 @@ class Language:
 
 
 class _Catalogue:
-    """The catalogue files of one language, each parsed when first needed."""
+    """The catalogue files of one language, each parsed when it is first needed."""
 
     def __init__(self, folder: Path) -> None:
         self._code = folder.name
@@ -174,7 +175,7 @@ class _Catalogue:
         return attribute in self._bundle(self._file_of[name]).get_message(name).attributes
 
     def format(self, message_id: str, args: dict[str, str | int]) -> tuple[str | None, list[Exception]]:
-        """The text and what went wrong in making it; None without a message of that id."""
+        """The text and the errors in formatting it; None without a message of that id."""
         name, _, attribute = message_id.partition(".")
         if name not in self._file_of:
             return None, []
@@ -193,30 +194,30 @@ class _Catalogue:
             bundle = FluentBundle([self._code], use_isolating=False)
             source = _PLACED.sub(rf"{{ $\1{_SHOWN} }}", self._sources[file_name])
             bundle.add_resource(FluentResource(source))
-            self._bundles[file_name] = bundle  # only now: another thread may look for it
+            self._bundles[file_name] = bundle  # stored last: another thread may look for it
         return self._bundles[file_name]
 
 
 @functools.cache
 def _catalogue(folder: Path) -> _Catalogue:
-    """The catalogue in a folder: parsed once, however many languages are made of it."""
+    """The catalogue in a folder: it is parsed once, and several languages may use it."""
     return _Catalogue(folder)
 
 
 @functools.cache
 def _chain(code: str, own: Path, added: tuple[Path, ...]) -> tuple[_Catalogue, ...]:
-    """The catalogues in which a language's messages are looked for, the first that has one first."""
+    """The catalogues in which a language's messages are looked up, in this order."""
     chosen = dict.fromkeys((code, FALLBACK))
     return tuple(_catalogue(folder / one) for one in chosen for folder in (own, *added))
 
 
 def _printable(text: str, kept: str) -> str:
-    """The text with what is neither printable nor ``kept`` written as its code."""
+    """The text in which each character that is neither printable nor ``kept`` is replaced by its code."""
     return text if text.isprintable() else "".join(c if c.isprintable() or c in kept else ascii(c)[1:-1] for c in text)
 
 
 def _has_isolates(text: str) -> bool:
-    """Whether parts of the text are isolated, and each to its end."""
+    """Whether parts of the text are isolated, and each isolate is closed."""
     depth = 0
     for char in text if _ISOLATE in text else _END_ISOLATE:
         depth += (char == _ISOLATE) - (char == _END_ISOLATE)
@@ -230,8 +231,8 @@ def _runs_leftwards(text: str) -> bool:
 
 
 def _runs_otherwise(text: str) -> bool:
-    """Whether there is anything but right-to-left letters, the marks upon them, joiners, blanks, commas and brackets.
+    """Whether the text has more than right-to-left letters, the marks on them, joiners, blanks, commas and brackets.
 
-    A list of Persian words runs as its sentence does, and a mark that it does not need is a cell on a Braille display.
+    A list of Persian words runs as its sentence does, and an unnecessary mark is a cell on a Braille display.
     """
     return any(unicodedata.bidirectional(char) not in ("R", "AL", "NSM", "BN", "WS", "CS", "ON") for char in text)

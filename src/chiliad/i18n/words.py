@@ -1,8 +1,8 @@
-"""Cards, seats and lists in words: how the table speaks.
+"""Cards, seats and lists in words, as the table says them.
 
-A card is ``K♠`` (coloured by the console), ``king of spades`` or ``Ks``, as the style says; the letters are always
-there, colour says nothing more.  Marked as ``{Ks}`` it is left to whoever shows the sentence: drawn for the eye, named
-for the ear.
+A card is ``K♠`` (the console colours it), ``king of spades`` or ``Ks``, depending on the style; the letters are always
+there, so colour adds no information.  A card marked as ``{Ks}`` is left to the program that shows the sentence, which
+draws it on the screen and names it to a screen reader.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from chiliad.i18n.typed import ascii_digits, folded
 SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 """The styles: K♠, king of spades, Ks, {Ks}."""
 BOT = "bot:"
-"""What a bot's name begins with in a record."""
+"""The prefix of a bot's name in a record."""
 BOT_NAMES = 3
 CASES = ("acc", "ins")
-"""The cases a card's name may take in a sentence besides the nominative: an attribute of ``card-named`` each, in the
-languages that have them.  A sentence asks for one with ``{ $card_acc }`` instead of ``{ $card }``."""
+"""The cases that a card's name may take in a sentence besides the nominative: each is an attribute of ``card-named`` in
+languages that have the case.  A sentence uses one with ``{ $card_acc }`` instead of ``{ $card }``."""
 SUITS_IN_HAND = "shcd"
-"""Black and red in turn, as people hold their cards; the page holds them so too."""
+"""Black and red suits alternate, as people hold their cards; the page uses the same order."""
 
 
 class Words:
-    """Says cards, suits and seats in one language and style."""
+    """Names cards, suits and seats in one language and style."""
 
     def __init__(self, language: Language, style: str = SYMBOLS) -> None:
         self.language = language
         self.style = style
         self._cards: dict[str, str] = {}
-        self._declined: dict[str | int, dict[str, str]] = {}  # by a card as it is said: its other cases
+        self._declined: dict[str | int, dict[str, str]] = {}  # the other cases of a card, by its name
 
     def text(self, message_id: str, /, **args: str | int) -> str:
-        """A message of the catalogue; a single card among ``args`` can be said in its other cases too."""
+        """A message of the catalogue; a single card among ``args`` is available in its other cases too."""
         return self.language.text(message_id, **self._with_cases(args))
 
     def _with_cases(self, args: dict[str, str | int]) -> dict[str, str | int]:
@@ -48,7 +48,7 @@ class Words:
         return {**args, **cases} if cases else args
 
     def card(self, card: str) -> str:
-        """One card, written ``Ks`` in records."""
+        """One card, which records write as ``Ks``."""
         if card not in self._cards:
             if self.style == NAMES and card[0] != "?":
                 self._cards[card] = self.text("card-named", rank=_variant(card[0]), suit=card[1])
@@ -62,7 +62,7 @@ class Words:
         return self._cards[card]
 
     def _in_case(self, card: str, case: str) -> str:
-        """The card in another case: only names change."""
+        """The card in another case: only a name changes, not a symbol."""
         if self.style == MARKED and card[0] != "?":
             return f"{{{card}.{case}}}"
         if self.style == NAMES and self.language.has(f"card-named.{case}"):
@@ -70,7 +70,7 @@ class Words:
         return self._cards[card]
 
     def forms(self, card: str) -> list[str]:
-        """The card in each form a sentence may have it in, the nominative first."""
+        """The card in each form that a sentence may use, the nominative first."""
         said = self.card(card)
         return list(dict.fromkeys([said, *self._declined[said].values()]))
 
@@ -81,18 +81,18 @@ class Words:
         return self.text("rank-named", rank=_variant(letter)) if self.style == NAMES else letter.replace("T", "10")
 
     def bot(self, player: str) -> str:
-        """How the bot plays that a record has as ``bot:greedy``, in a word; ``none`` for a person."""
+        """A word for how a bot plays, such as ``bot:greedy`` in a record; ``none`` for a person."""
         if not player.startswith(BOT):
             return "none"
         key = player.removeprefix(BOT)
         return self._named(f"bot-{key}", key)
 
     def preset(self, preset: str) -> str:
-        """The name of the rules that a record has as ``playroom``."""
+        """The name of the rules that a record calls ``playroom``."""
         return self._named(f"preset-{preset}", preset)
 
     def _named(self, message_id: str, key: str) -> str:
-        """What has a name in the catalogues; by its key where nobody has written one yet."""
+        """The name that the catalogues give to a key; the key itself where they have no name yet."""
         return self.text(f"{message_id}.name") if self.language.has(f"{message_id}.name") else key
 
     def cards(self, cards: Iterable[str]) -> str:
@@ -102,7 +102,7 @@ class Words:
         )
 
     def groups(self, groups: Iterable[str]) -> str:
-        """Several groups of cards, each said already."""
+        """Several groups of cards, each already written as text."""
         return self._join(self._joiner("join-named-groups", "join-groups"), list(groups))
 
     def listed(self, items: Sequence[str]) -> str:
@@ -110,7 +110,7 @@ class Words:
         return self._join("join-items", items)
 
     def _joiner(self, named: str, drawn: str) -> str:
-        """Names want commas between them, drawn cards blanks; a marked one may become either."""
+        """The separator: names are separated by commas, symbols by blanks; a marked card may become either."""
         return named if self.style in (NAMES, MARKED) else drawn
 
     def _join(self, message_id: str, items: Sequence[str]) -> str:
@@ -121,7 +121,7 @@ class Words:
 
 
 def by_suit(cards: Iterable[str], ranks: str) -> list[list[str]]:
-    """Cards in groups of one suit, black and red in turn, each from high to low as ``ranks`` has them."""
+    """Cards in groups of one suit, alternating black and red, each from high to low in the order of ``ranks``."""
     return _grouped(cards, 1, SUITS_IN_HAND, 0, ranks)
 
 
@@ -131,7 +131,7 @@ def by_rank(cards: Iterable[str], ranks: str) -> list[list[str]]:
 
 
 def _grouped(cards: Iterable[str], by: int, order: str, within: int, inner: str) -> list[list[str]]:
-    """Cards in groups of one letter at place ``by``, in the order given, each sorted by the letter at ``within``."""
+    """Cards in groups that share the letter at ``by``, in the order given, each sorted by the letter at ``within``."""
     groups: dict[str, list[str]] = {letter: [] for letter in order}
     for card in cards:
         groups[card[by]].append(card)
@@ -139,7 +139,7 @@ def _grouped(cards: Iterable[str], by: int, order: str, within: int, inner: str)
 
 
 def names_of(players: Sequence[str], say: Callable[..., str]) -> list[str]:
-    """The names of a record's players: a bot takes another bot's where a person has its own."""
+    """The names of a record's players: a bot takes another bot's name where a person has its name."""
     taken = {player.casefold() for player in players if not player.startswith(BOT)}
     names = []
     for seat, player in enumerate(players):
@@ -153,7 +153,7 @@ def names_of(players: Sequence[str], say: Callable[..., str]) -> list[str]:
 
 
 class Seats:
-    """Who sits where: names to say, and the person among them."""
+    """The players at the seats: their names, and which of them is the person."""
 
     def __init__(self, words: Words, players: Sequence[str], person: int | None) -> None:
         self._words = words
@@ -161,20 +161,20 @@ class Seats:
         self.names = names_of(players, words.text)
 
     def who(self, seat: int) -> dict[str, str]:
-        """``who`` (you or other) and ``name``, as the messages want them."""
+        """``who`` (you or other) and ``name``, as the messages need them."""
         return {"who": "you" if seat == self.person else "other", "name": self.names[seat]}
 
     def who_in(self, event: object) -> dict[str, str]:
-        """The same of the seat that an event of a deal is about; nothing where it is about none."""
+        """The same for the seat that an event of a deal is about; an empty result where it is about none."""
         seat = getattr(event, "seat", None)
         return {} if seat is None else self.who(seat)
 
     def called(self, seat: int) -> str:
-        """A seat's name where nothing is said of it, as in a list; you, for the person."""
+        """A seat's name outside a sentence, as in a list; "you" for the person."""
         return self._words.text("seat-called", **self.who(seat))
 
     def find(self, text: str) -> int | None:
-        """The seat somebody means: by its number, or by the beginning of its name; None if none or several."""
+        """Find the seat that a text names by its number or the beginning of its name; None if none or several match."""
         number = ascii_digits(text)
         if number.isdecimal():
             return int(number) if len(number) < 3 and int(number) < len(self.names) else None
@@ -185,5 +185,5 @@ class Seats:
 
 
 def _variant(rank: str) -> str | int:
-    """A rank as the catalogues choose by it: there ``[9]`` is the number, not the letter."""
+    """A rank as the catalogues choose by it: in them ``[9]`` is the number, not the letter."""
     return int(rank) if rank.isdigit() else rank

@@ -1,7 +1,7 @@
-"""Where the cards come from: the operating system for people, a seed for whoever wants the same match again.
+"""The source of the cards: the operating system for people, a seed for a match that can be repeated.
 
-A match asks for each card by deal and place in the deal's log, and gets the same one when it asks again: a move taken
-back does not turn up another card.  A deal that others can check afterwards is in ``fair.py``.
+A match asks for each card by its deal and its place in the deal's log, and gets the same card when it asks again: a
+move that is taken back does not turn up another card.  ``fair.py`` has a deal that others can check afterwards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Chance(Protocol):
 
     @property
     def seed(self) -> int | None:
-        """The seed all cards follow from, or None."""
+        """The seed from which all cards follow, or None."""
 
     def first_dealer(self, seats: int) -> int:
         """The seat that deals first."""
@@ -32,14 +32,14 @@ class Chance(Protocol):
         """The action of chance in ``state``, as the ``place``-th action of a deal, both from 0."""
 
     def shuffle(self, over: bool) -> str | None:
-        """What a record says of these cards, ``over`` when nothing more will be played; None: nothing."""
+        """The text about these cards for a record, ``over`` when nothing more will be played; None: there is none."""
 
 
 class _Numbers:
-    """Cards from one random number each, as ``Game.chance`` takes them."""
+    """Cards that follow from one random number each, in the form that ``Game.chance`` takes."""
 
     def at(self, deal: int, place: int) -> int:
-        """The number of 63 random bits for the ``place``-th action of a deal; asked twice it is the same."""
+        """The number of 63 random bits for the ``place``-th action of a deal; a second call returns the same number."""
         raise NotImplementedError
 
     def first_dealer(self, seats: int) -> int:
@@ -52,7 +52,7 @@ class _Numbers:
 
 
 class SystemChance(_Numbers):
-    """The operating system's randomness, fresh for every card."""
+    """The operating system's randomness, new for every card."""
 
     seed: int | None = None
 
@@ -61,13 +61,13 @@ class SystemChance(_Numbers):
         self._drawn: dict[int, int] = {}
 
     def at(self, deal: int, place: int) -> int:
-        """See ``_Numbers.at``; numbers of earlier deals are forgotten."""
+        """See ``_Numbers.at``; this method forgets the numbers of earlier deals."""
         if deal != self._deal:
             self._deal, self._drawn = deal, {}
         return self._drawn.setdefault(place, secrets.randbits(RANDOM_BITS))
 
     def shuffle(self, over: bool) -> str | None:
-        """Nothing: there is nothing to check."""
+        """None: there is nothing to check."""
         return None
 
 
@@ -85,5 +85,5 @@ class SeededChance(_Numbers):
         return seed_from(self._seed, deal, place)
 
     def shuffle(self, over: bool) -> str | None:
-        """The seed, which is no secret."""
+        """The seed, which is not secret."""
         return f"seed {self._seed}"

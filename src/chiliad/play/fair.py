@@ -1,15 +1,15 @@
-"""A fair deal that anyone can check: every card follows from a secret and from what each seat has added to it.
+"""A fair deal that anyone can check: every card follows from a secret and from the salt that each seat has added to it.
 
-Before the match the server commits to its secret, then every seat adds a salt; when the match is over the secret is
-shown.  The server can't have chosen the cards, for it did not know the salts when it committed; no seat can have, for
-it did not know the secret.  The algorithm is described in ``docs/notation.md`` ("The proof of a fair deal") so that it
-can be written again from there, and named in every record: another one must have another name.
+Before the match the server commits to its secret, then every seat adds a salt; when the match is over the server shows
+the secret.  The server can't have chosen the cards, because it did not know the salts when it committed; no seat can
+have chosen them, because it did not know the secret.  ``docs/notation.md`` ("The proof of a fair deal") describes the
+algorithm, so that it can be implemented again from there.  Every record names it: another algorithm needs another name.
 
-What it does not prove: that nobody looked.  Whoever knows the secret knows the cards.
+It does not prove that nobody looked at the cards: a person who knows the secret knows the cards.
 
-A card depends on its deal, its place in the deal's log and the cards still to come, nothing else.  Who went back past
-a card that he has seen could move the cards after it to other places, and so get others: ``Match.take_back_own`` does
-not go there.
+A card depends only on its deal, its place in the deal's log and the cards still to come.  A player who went back past
+a card that they have seen could move the cards after it to other places, and so get others: ``Match.take_back_own``
+does not allow that.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ALGORITHM = "hmac-sha256-1"
 SECRET_BYTES = 32
 SALT_BYTES_MAX = 32
 NONE = "-"  # in a record, for an empty salt and for a secret that is not shown
-_CHOICES_PER_NUMBER = 1 << 16  # two bytes: so few that drawing again does happen, in tests too
+_CHOICES_PER_NUMBER = 1 << 16  # two bytes: so few that a number is sometimes drawn again, in tests too
 
 _TEXT = re.compile(
     rf"{ALGORITHM} ([0-9a-f]{{64}}) (-|[0-9a-f]{{64}})((?: (?:-|(?:[0-9a-f]{{2}}){{1,{SALT_BYTES_MAX}}}))+)"
@@ -44,7 +44,7 @@ def new_secret() -> bytes:
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is told of a secret before the match, in hexadecimal digits: it fixes the secret and gives nothing away."""
+    """The commitment that is shown before the match, in hexadecimal digits: it fixes the secret and reveals nothing."""
     return sha256(f"{ALGORITHM} commitment".encode() + b"\0" + secret).hexdigest()
 
 
@@ -64,12 +64,12 @@ class FairChance:
             raise ValueError(f"a salt has {SALT_BYTES_MAX} bytes at most")
         self.secret, self.salts = secret, filled
         self.commitment = commitment_of(secret)
-        # Each salt behind its length: else "ab" and "c" would be the same as "a" and "bc".
+        # Each salt follows its length: otherwise "ab" and "c" would be the same as "a" and "bc".
         lengthened = b"".join(bytes([len(salt)]) + salt for salt in filled)
         self._begin = ALGORITHM.encode() + b"\0" + bytes([len(filled)]) + lengthened
 
     def below(self, n: int, deal: int, place: int) -> int:
-        """A number from 0 to n - 1 (n up to 65536), each exactly as likely over all secrets."""
+        """A number from 0 to n - 1 (n up to 65536), all equally likely over all secrets."""
         fair_below = _CHOICES_PER_NUMBER - _CHOICES_PER_NUMBER % n
         counter = 0
         while True:
@@ -84,7 +84,7 @@ class FairChance:
         return self.below(seats, 0, FIRST_DEALER)
 
     def card(self, game: Game, rules: Any, state: Any, deal: int, place: int) -> int:
-        """See ``Chance.card``: every physical card that may come is as likely."""
+        """See ``Chance.card``: every physical card that may come is equally likely."""
         cards = game.cards_to_come(rules, state)
         return cards[self.below(len(cards), deal, place)]
 
@@ -95,12 +95,12 @@ class FairChance:
 
 
 class Shuffle(NamedTuple):
-    """What a record's ``shuffle`` says."""
+    """The content of a record's ``shuffle``."""
 
     commitment: str  # hexadecimal digits
     secret: bytes | None  # None: not shown
     salts: tuple[bytes, ...]  # by seat, b"" for none
-    since: tuple[int, int] | None  # deal and place, from 0: what stands before them was given; None: all is drawn
+    since: tuple[int, int] | None  # deal and place, from 0: the cards before them were given; None: all cards are drawn
 
 
 def read_shuffle(text: str, seats: int) -> Shuffle:

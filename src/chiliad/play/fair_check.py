@@ -1,4 +1,4 @@
-"""Whether a record's cards are those that its secret and salts give (``fair.py``)."""
+"""Check whether a record's cards are those that its secret and salts give (``fair.py``)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from chiliad.records.model import Deal, Record
 
 @dataclass(frozen=True)
 class FairReport:
-    """What came of checking a shuffle.
+    """The result of checking a shuffle.
 
-    ``deals`` says of each deal whether its cards agree, None where none was compared; ``cards`` counts those compared
-    that agree.  ``fault`` is the first one: the form, the commitment, the secret, the dealer, then line by line; where
-    it is a card, ``place`` is that of its line's first card, from 0.
+    ``deals`` says for each deal whether its cards agree, None where none was compared; ``cards`` counts the compared
+    cards that agree.  ``fault`` is the first one: the form, the commitment, the secret, the dealer, then line by line;
+    where it is a card, ``place`` is the place of its line's first card, from 0.
     """
 
-    shuffle: Shuffle | None  # None: it can't be read
+    shuffle: Shuffle | None  # None: it is not readable
     cards: int = 0
     deals: tuple[bool | None, ...] = ()
     fault: BadRecord | None = None
@@ -33,9 +33,9 @@ class FairReport:
 
 
 def check(record: Record) -> FairReport | None:
-    """The proof of a record's shuffle, checked as far as the record goes; None where it claims none, and for views.
+    """Check the proof of a record's shuffle as far as the record goes; None where it claims none, and for views.
 
-    A view holds no proof: with the secret it would tell what it hides.
+    A view contains no proof: the secret would reveal what the view hides.
     """
     text = record.extra.get("shuffle")
     if record.viewer is not None or not isinstance(text, str) or text.split()[:1] != [ALGORITHM]:
@@ -63,7 +63,7 @@ def _checked(record: Record, shuffle: Shuffle, chance: FairChance) -> FairReport
 
 
 def _head_fault(record: Record, shuffle: Shuffle, chance: FairChance) -> BadRecord | None:
-    """What is wrong with the commitment or the first dealer."""
+    """The fault in the commitment or the first dealer."""
     if commitment_of(chance.secret) != shuffle.commitment:
         return BadRecord(0, 0, "commitment-does-not-match", stated=shuffle.commitment, wanted=chance.commitment)
     if record.deals and shuffle.since is None:
@@ -74,7 +74,7 @@ def _head_fault(record: Record, shuffle: Shuffle, chance: FairChance) -> BadReco
 
 
 def _begins(shuffle: Shuffle, number: int) -> int | None:
-    """The place from which a deal's cards are of this shuffle; None when none of them is."""
+    """The place from which a deal's cards belong to this shuffle; None when none of them does."""
     if shuffle.since is None or number > shuffle.since[0]:
         return 0
     return shuffle.since[1] if number == shuffle.since[0] else None
@@ -83,10 +83,10 @@ def _begins(shuffle: Shuffle, number: int) -> int | None:
 def _agreeing(
     record: Record, deal: Deal, number: int, begins: int | None, chance: FairChance
 ) -> tuple[int, tuple[int, BadRecord] | None]:
-    """How many cards of a deal agree, and the first line that does not, with its place.
+    """The number of cards of a deal that agree, and the first line that does not, with its place.
 
-    Cards that come one after the other are compared together: a hand is written in the order of its cards, not in
-    that of dealing.
+    Consecutive cards are compared together: a hand is written in the order of its cards, not in the order of
+    dealing.
     """
     game, rules, actions = record.game, record.rules, deal.actions
     state, place, count = deal.start, 0, 0
@@ -108,7 +108,7 @@ def _agreeing(
 
 
 def _disagreement(record: Record, deal: Deal, number: int, first: int, cards: list[int]) -> tuple[int, BadRecord]:
-    """The first line that is another when these cards come from place ``first`` on, and the place of its card."""
+    """The first line that differs when these cards come from place ``first`` on, and the place of its card."""
 
     def lines(actions: list[int]) -> Any:
         return record.game.write_lines(record.rules, deal.start, actions)

@@ -1,4 +1,4 @@
-"""A match on disk as it is played: after every action the file is whole, whatever happens next."""
+"""Save a match on disk while it is played: after every action the file is complete, whatever happens next."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from chiliad.errors import Unavailable
 def save(path: Path, text: str) -> None:
     """Replace a file's content in one step.
 
-    The new content is written beside it and moved over it when it is safely there, so a full disk or a lost process
-    leaves the old one.  Raises ``Unavailable("cannot-write")`` and leaves nothing half done.
+    The function writes the new content to a file beside it, and moves that file over the old one when it is safely
+    stored.  So a full disk or a lost process leaves the old content.  Raises ``Unavailable("cannot-write")``.
     """
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
@@ -23,7 +23,7 @@ def save(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
-    except BaseException as error:  # whatever stops it, an interrupt too, leaves nothing beside
+    except BaseException as error:  # whatever stops it, an interrupt too, the extra file is removed
         with contextlib.suppress(OSError):
             beside.unlink()
         if not isinstance(error, OSError):

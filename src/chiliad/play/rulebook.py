@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from chiliad.game import Game, Option
 
 Variables = Mapping[str, str | int]
-_SPELT_OUT_MAX = 20  # an option of up to this many numbers has its readings listed; a target of a million has not
+_SPELT_OUT_MAX = 20  # an option with up to this many values has all its readings listed; a target of a million has not
 
 
 class Paragraph(NamedTuple):
-    """One rule: its number (``M8``), title, text on one line, and where it comes from."""
+    """One rule: its number (``M8``), title, text on one line, and source."""
 
     number: str
     title: str
@@ -38,14 +38,14 @@ Setting = tuple[str, str]
 
 
 class Reading(NamedTuple):
-    """How a paragraph reads when one or two settings differ from the default preset."""
+    """The text of a paragraph when one or two settings differ from the default preset."""
 
     settings: tuple[Setting, ...]
     text: str
 
 
 def paragraphs(game: Game, variables: Variables, language: Language) -> list[Paragraph]:
-    """All rules of a game in their order; ``variables`` as ``variables_of`` gives them."""
+    """All rules of a game in their order; ``variables`` has the form that ``variables_of`` returns."""
     book = []
     for message_id in message_ids(game, language):
         title, text, source = (
@@ -61,13 +61,13 @@ def examples(game: Game, language: Language) -> list[Example]:
 
 
 def in_force(game: Game, number: str, variables: Variables) -> bool:
-    """Whether a paragraph holds under these rules: some hold under one value of an option alone, and say so."""
+    """Whether a paragraph holds under these rules: some hold under one value of an option only, and say so."""
     needed: Mapping[str, Setting] = game.face("rule_text").IN_FORCE
     return number not in needed or variables[needed[number][0]] == needed[number][1]
 
 
 def message_ids(game: Game, language: Language) -> list[str]:
-    """``m1``, ``m2`` … as far as they go: the letter is the game's, in the numbers of rules and tests alike."""
+    """``m1``, ``m2`` … while there are messages: the letter is the game's, as in the numbers of rules and tests."""
     ids: list[str] = []
     while language.has(message_id := f"{game.paragraph_letter or game.name[0]}{len(ids) + 1}"):
         ids.append(message_id)
@@ -75,14 +75,14 @@ def message_ids(game: Game, language: Language) -> list[str]:
 
 
 def variables_of(game: Game, rules: Any) -> dict[str, str | int]:
-    """What the paragraphs need: each option as a word, or as a number where it has none, and what follows from them."""
+    """The variables of the paragraphs: each option as a word or a number, and the values that follow from them."""
     variables: dict[str, str | int] = {option.key: _word(option, getattr(rules, option.key)) for option in game.options}
     variables |= game.face("rule_text").variables(rules)
     return variables
 
 
 def readings(game: Game, number: str, language: Language) -> list[Reading]:
-    """The other ways a paragraph can read: under another option or two, or another preset."""
+    """The other texts that a paragraph can have: under one or two other options, or another preset."""
     base = next(iter(game.presets.values()))
     plain = _one_line(language.text(number.lower(), **variables_of(game, base)))
     shown: dict[str, set[Setting]] = {_shape(plain): set()}
@@ -90,7 +90,8 @@ def readings(game: Game, number: str, language: Language) -> list[Reading]:
     for settings, rules in _choices(game, base):
         text = _one_line(language.text(number.lower(), **variables_of(game, rules)))
         same = shown.setdefault(_shape(text), set())
-        # A text is said for each setting that alone makes it so, of numbers once; two settings must make a new one.
+        # A text is listed for each setting that alone produces it (of numbers once); two settings must produce a new
+        # one.
         first = (settings[0][0], "" if settings[0][1].isdecimal() else settings[0][1])
         new = first not in same if len(settings) == 1 else not same
         if new and _shape(text) != _shape(plain):
@@ -163,7 +164,7 @@ def _options_table(game: Game, base: Any, language: Language) -> str:
 def _presets_table(game: Game, language: Language) -> str:
     chosen = {name: variables_of(game, rules) for name, rules in game.presets.items()}
     first = next(iter(chosen.values()))
-    # What a preset sets without there being an option for it is shown as well.
+    # The table also shows what a preset sets without an option for it.
     keys = [option.key for option in game.options]
     keys += [key for key in first if key not in keys and any(by[key] != first[key] for by in chosen.values())]
     rows = [[f"`{name}`", *(f"`{by[key]}`" for key in keys)] for name, by in chosen.items()]
@@ -185,7 +186,7 @@ def _one_line(text: str) -> str:
 
 
 def _shape(text: str) -> str:
-    """The text without its figures: a reading that differs in them alone needs no line of its own."""
+    """The text without its figures: a reading that differs only in figures needs no line of its own."""
     return re.sub(r"\d+", "0", text)
 
 

@@ -1,4 +1,4 @@
-"""Records in files, and the one line that tells what is wrong with one."""
+"""Records in files, and the one line that says what is wrong with one."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ SENTENCE_CHARS_MAX = 500  # of a fault's sentence: a line of a terminal or two
 
 
 class Speaks(Protocol):
-    """What says an error in the reader's language: ``i18n.language.Language``."""
+    """A translator of errors into the reader's language: ``i18n.language.Language``."""
 
     def sentence(self, error: ChiliadError) -> str:
         """The error as a sentence."""
 
 
 def read_file(path: str | os.PathLike[str]) -> Record:
-    """The record in a file, checked; raises BadRecord with the first fault, which may be the file itself."""
+    """The record in a file, checked; raises BadRecord with the first fault, which may be that of the file itself."""
     return read(read_bytes(path), Path(path).suffix)
 
 
 def read_bytes(path: str | os.PathLike[str]) -> bytes:
-    """A file's bytes; raises ``BadRecord(0, 0)`` cannot-read or file-too-large."""
+    """A file's bytes; raises ``BadRecord(0, 0)`` with cannot-read or file-too-large."""
     try:
-        # Not blocking: opening a named pipe would wait for a writer for ever.
+        # The file is opened without blocking: opening a named pipe would otherwise wait for a writer without limit.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with open(handle, "rb") as file:
             status = os.fstat(handle)
@@ -47,7 +47,7 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
 
 
 def fault_line(path: str | os.PathLike[str], fault: BadRecord, language: Speaks | None = None) -> str:
-    """One line that tells a record's fault: file, deal, action, slug, sentence (without a language its details).
+    """One line that describes a record's fault: file, deal, action, slug, sentence (without a language its details).
 
     A file that cannot be read at all has no deal and no action.
     """
@@ -56,13 +56,13 @@ def fault_line(path: str | os.PathLike[str], fault: BadRecord, language: Speaks 
     else:
         sentence = language.sentence(fault)
     where = f"{one_line(os.fspath(path))}: deal {fault.deal}, action {fault.action}: {fault.slug}"
-    if fault.slug in _FILE_FAULTS:  # nothing of it was read: no place in it is meant
+    if fault.slug in _FILE_FAULTS:  # the file could not be read: the fault has no place in it
         where = f"{one_line(os.fspath(path))}: {fault.slug}"
     return f"{where}: {one_line(sentence)[:SENTENCE_CHARS_MAX]}" if sentence else where
 
 
 def ok_line(path: str | os.PathLike[str], record: Record) -> str:
-    """One line that tells a record is right, and whose view it is."""
+    """One line that says that a record is right, and whose view it is."""
     view = ""
     if record.viewer is not None:
         view = " (public)" if record.viewer == NOBODY else f" (seat {record.viewer})"
@@ -70,5 +70,5 @@ def ok_line(path: str | os.PathLike[str], record: Record) -> str:
 
 
 def one_line(text: str) -> str:
-    """Text with nothing in it that ends a line or steers a terminal."""
+    """Text without characters that end a line or control a terminal."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)

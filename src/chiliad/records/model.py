@@ -1,10 +1,10 @@
-"""What a record is made of: ``Record``, its ``Deal``s, and the stakes of a match that was paid.
+"""The parts of a record: ``Record``, its ``Deal``s, and the stakes of a match with a payment.
 
 A record holds actions, not text: the lines follow from them (``writing.py``), and reading text checks every
 action by replaying it (``reading.py``).  A live match keeps one of these as it is played::
 
     record = Record.new(game, "playroom", rules, ["Ala", "bot:greedy", "Cem"])
-    deal = record.begin_deal(dealer)        # deal.start is the state to go on from
+    deal = record.begin_deal(dealer)        # deal.start is the first state
     deal.append(action)                     # …
     record.settle(state)                    # when the deal is over
 """
@@ -20,7 +20,7 @@ from chiliad.game import NOBODY, Game, Settlement
 
 FORMAT = "chiliad 1"
 FREE_KEYS = ("date", "event", "place", "shuffle")
-"""Keys that any table may hold, besides those that begin with ``_``; in the order they are written."""
+"""Keys that any table may hold, besides those that begin with ``_``, in the order in which they are written."""
 DEALS_MAX = 10_000  # a match has some dozens; a file of 8 MiB can't hold more
 
 
@@ -35,7 +35,7 @@ class Payment:
 
     @classmethod
     def of(cls, game: Game, rules: Any, after: Any, winner: int, small: int) -> Payment:
-        """What is paid for a match that stands so at its end, for this small stake; the game has stakes."""
+        """The payment for a match whose final standing this is, with this small stake; the game must have stakes."""
         if game.payment is None:
             raise ValueError(f"{game.name} is not played for stakes")
         return cls(small, game.large_stake * small, game.payment(rules, after, winner, small))
@@ -45,9 +45,9 @@ class Payment:
 class Deal:
     """One deal's log.
 
-    ``before`` and ``start`` are the game's own; ``comments`` are by the index of an action, and stand with the line
-    that action is written in.  ``settlement`` is None while the deal is not over.  ``extra`` holds the keys that are
-    kept and mean nothing here, ``before_extra`` those in the table ``before``.
+    ``before`` and ``start`` have types of the game; ``comments`` are by the index of an action, and are written on
+    that action's line.  ``settlement`` is None while the deal is not over.  ``extra`` holds the keys that are
+    kept and have no meaning here, ``before_extra`` those in the table ``before``.
     """
 
     dealer: int
@@ -59,24 +59,24 @@ class Deal:
     extra: dict[str, Any] = field(default_factory=dict)
     before_extra: dict[str, Any] = field(default_factory=dict)
     lines_read: list[int] = field(default_factory=list)
-    """Of each action that was read the number of its line, from 1."""
+    """The line number, from 1, of each action that was read."""
 
     def append(self, action: int) -> None:
-        """One more action, legal as the caller knows."""
+        """Append one action; the caller has checked that it is legal."""
         self.actions.append(action)
 
     def comment(self, text: str) -> None:
-        """A comment on the last action; more than one on a line are joined."""
+        """Add a comment to the last action; several comments on a line are joined."""
         at = len(self.actions) - 1
         self.comments[at] = join_comments(self.comments.get(at, ""), text.strip())
 
 
 @dataclass
 class Record:
-    """A match written down, whole or as one seat saw it.
+    """A record of a match, whole or as one seat saw it.
 
     ``viewer`` is None for a whole record, else the seat whose view it is, NOBODY for the public's.  A view's actions
-    are then one way it may have been: nothing hidden may be told from them, and writing hides them again.
+    are only one possible course of the match: nobody can infer hidden cards from them, and writing hides them again.
     """
 
     game: Game
@@ -92,7 +92,7 @@ class Record:
 
     @classmethod
     def new(cls, game: Game, preset: str, rules: Any, players: Sequence[str]) -> Record:
-        """A record of a match not begun; ``players`` by seat."""
+        """A record of a match that has not begun; ``players`` by seat."""
         if len(players) != game.seats:
             raise Unreadable("wrong-player-count", wanted=game.seats, count=len(players))
         return cls(game, preset, rules, list(players))
@@ -104,7 +104,7 @@ class Record:
         return settlement.winner if settlement else NOBODY
 
     def before_next(self) -> Any:
-        """What stands before the next deal; the last one must be settled."""
+        """The standing before the next deal; the last deal must be settled."""
         if not self.deals:
             return self.game.before(self.rules)
         settlement = self.deals[-1].settlement
@@ -113,18 +113,18 @@ class Record:
         return settlement.after
 
     def begin_deal(self, dealer: int, before: Any = None) -> Deal:
-        """A new deal, to which actions are then appended; ``before`` where it does not follow from the record."""
+        """Begin a deal, to which actions are then appended; ``before`` where it does not follow from the record."""
         before = self.before_next() if before is None else before
         deal = Deal(dealer, before, self.game.start(self.rules, before, dealer))
         self.deals.append(deal)
         return deal
 
     def settle(self, state: Any) -> Settlement:
-        """The last deal is over, its last state this."""
+        """Settle the last deal, which is over; ``state`` is its last state."""
         self.deals[-1].settlement = settlement = self.game.settle(self.rules, state)
         return settlement
 
 
 def join_comments(one: str, other: str) -> str:
-    """Two comments on what is one line."""
+    """Join two comments on the same line."""
     return f"{one}; {other}" if one and other else one or other

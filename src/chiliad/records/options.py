@@ -1,6 +1,7 @@
 """Options as people write them, and ``Rules``.
 
-A preset by name, and what differs from it: in a record's ``[options]`` as TOML values, on the command line as text.
+The text is a preset by name, and the options that differ from it: as TOML in a record's ``[options]``, as words on the
+command line.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ from chiliad.errors import Unreadable
 from chiliad.game import Game, Option
 
 _YES_NO = {"no", "yes"}
-SHOWN_CHARS_MAX = 40  # of something strange, in a sentence that tells of it
+SHOWN_CHARS_MAX = 40  # of an unexpected value, in a sentence about it
 
 
 def read_options(game: Game, preset: str | None, mapping: Mapping[str, Any], *, as_text: bool = False) -> Any:
-    """The ``Rules`` of a preset (None: the game's first) with the options of ``mapping`` put in.
+    """The ``Rules`` of a preset (None: the game's first) with the options of ``mapping`` applied.
 
     ``as_text``: numbers may be given as text, as on a command line.  Raises ``Unreadable``: unknown-preset,
-    unknown-option (``near``: the likeliest one meant), bad-option-value (``allowed``), or a slug of
-    ``game.problems`` when the options can't stand together.
+    unknown-option (``near``: the most likely one meant), bad-option-value (``allowed``), or a slug of
+    ``game.problems`` when the options exclude each other.
     """
     rules = read_preset(game, preset)
     options = {option.key: option for option in game.options}
@@ -78,7 +79,7 @@ def written_value(option: Option, number: int) -> bool | int | str:
 
 
 def allowed_text(option: Option) -> str:
-    """What may stand as an option's value, for a sentence: ``no, yes`` or ``125 to 1000000``."""
+    """The values that an option allows, for a sentence: ``no, yes`` or ``125 to 1000000``."""
     words = list(option.values or ())
     if option.low is not None and option.high is not None:
         words.append(f"{option.low}..{option.high}")
@@ -86,7 +87,7 @@ def allowed_text(option: Option) -> str:
 
 
 def _read_value(option: Option, value: Any, as_text: bool) -> int | None:
-    """The number of a value as written; None when it can't be read or is out of bounds."""
+    """The number of a written value; None when it is not readable or is out of bounds."""
     words = option.values or {}
     if isinstance(value, bool):
         return words["yes" if value else "no"] if set(words) == _YES_NO else None
@@ -95,7 +96,7 @@ def _read_value(option: Option, value: Any, as_text: bool) -> int | None:
             return words[value]
         if as_text and set(words) == _YES_NO and value in ("true", "false"):
             return words["yes" if value == "true" else "no"]
-        # Nine digits are enough for any option, and no work for int().
+        # Nine digits are enough for any option, and cost int() no time.
         if not (as_text and value.isascii() and value.isdigit() and len(value) <= 9):
             return None
         value = int(value)
@@ -109,13 +110,13 @@ def _read_value(option: Option, value: Any, as_text: bool) -> int | None:
 
 
 def nearest(word: str, known: Mapping[str, Any]) -> str:
-    """The one of ``known`` most like ``word``."""
-    # difflib is quadratic: a few letters are enough to tell what was meant.
+    """The one of ``known`` that is most similar to ``word``."""
+    # difflib takes quadratic time, and a few letters are enough to recognize a word.
     return difflib.get_close_matches(word[:SHOWN_CHARS_MAX], list(known), n=1, cutoff=0)[0]
 
 
 def shown(value: Any) -> str:
-    """Something strange, short enough to stand in a sentence."""
+    """An unexpected value, short enough for a sentence."""
     if isinstance(value, int) and abs(value) > 10**30:
         return "…"
     text = value if isinstance(value, str) else repr(value) if isinstance(value, int | float) else type(value).__name__

@@ -1,7 +1,7 @@
-"""Text to a record: lenient in form, strict in all else.  Reading replays every action, and so is the check.
+"""Text to a record: lenient in form, strict in all else.  Reading replays every action, and this is the check.
 
-The first fault is told as ``BadRecord``: the file as TOML, the head, the options, then deal by deal (keys, dealer,
-before, actions in order, figures), then the result.
+``BadRecord`` reports the first fault.  The order is: the file as TOML, the head, the options, then each deal (keys,
+dealer, before, actions in order, figures), then the result.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _FIGURES = ("points", "scores", "totals")
 
 
 def read(data: bytes | str, extension: str | None = None) -> Record:
-    """The record a text says, checked to the letter.
+    """Read and check the record in a text.
 
-    ``extension`` (``.mille``, say) must be the game's where it is given.  Raises BadRecord with the first fault.
+    ``extension`` (``.mille``, say), where it is given, must be the game's.  Raises BadRecord with the first fault.
     """
     tables = read_toml(data)
     record = _read_head(tables, extension)
@@ -49,7 +49,7 @@ def read(data: bytes | str, extension: str | None = None) -> Record:
 
 
 def _read_head(tables: dict[str, Any], extension: str | None) -> Record:
-    """Everything above the first deal; the deals are known to be tables afterwards."""
+    """Read everything above the first deal, and check that the deals are tables."""
     if _needed(tables, "format", 0) != FORMAT:
         raise BadRecord(0, 0, "bad-format", format=shown(tables["format"]), wanted=FORMAT)
     _check_keys(tables, _ROOT_KEYS, 0)
@@ -75,7 +75,7 @@ def _read_head(tables: dict[str, Any], extension: str | None) -> Record:
 
 
 def _in_head(function: Any, *args: Any) -> Any:
-    """What ``function`` gives; what it can't read is a fault of the head."""
+    """The result of ``function``; its ``Unreadable`` becomes a fault of the head."""
     try:
         return function(*args)
     except Unreadable as error:
@@ -89,7 +89,7 @@ def _read_players(game: Game, value: Any) -> list[str]:
     if len(value) != game.seats:
         raise BadRecord(0, 0, "wrong-player-count", count=len(value), wanted=game.seats)
     for seat, name in enumerate(value):
-        # A name with a line's end or a terminal's control codes would break every table it is shown in.
+        # A name with a line end or with control codes of a terminal would break every table that shows it.
         if len(name) > NAME_CHARS_MAX or any(unicodedata.category(char) in ("Cc", "Zl", "Zp") for char in name):
             raise BadRecord(0, 0, "bad-name", seat=seat, name=shown(name), limit=NAME_CHARS_MAX)
     return list(value)
@@ -99,7 +99,7 @@ def _read_players(game: Game, value: Any) -> list[str]:
 
 
 def _read_deal(record: Record, number: int, table: dict[str, Any], following: dict[str, Any] | None) -> None:
-    """One deal, appended to the record.  ``following`` is the next deal's table, if any."""
+    """Read one deal and append it to the record.  ``following`` is the next deal's table, if any."""
     game = record.game
     keys = _DEAL_KEYS if game.has_points else tuple(key for key in _DEAL_KEYS if key != "points")
     _check_keys(table, keys, number)
@@ -127,7 +127,7 @@ def _read_deal(record: Record, number: int, table: dict[str, Any], following: di
 
 
 def _read_dealer(record: Record, number: int, table: dict[str, Any]) -> int:
-    """The dealer's seat, who must follow from the deal before."""
+    """The dealer's seat, which must follow from the deal before."""
     dealer = _number(_needed(table, "dealer", number), number, "dealer")
     if not 0 <= dealer < record.game.seats:
         raise BadRecord(number, 0, "bad-dealer", dealer=dealer, seats=record.game.seats)
@@ -139,7 +139,7 @@ def _read_dealer(record: Record, number: int, table: dict[str, Any]) -> int:
 
 
 def _read_before(record: Record, number: int, table: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-    """What stands before the deal, and the kept keys of its table."""
+    """The standing before the deal, and the kept keys of its table."""
     game = record.game
     follows = record.before_next()
     if "before" not in table:
@@ -162,7 +162,7 @@ def _read_before(record: Record, number: int, table: dict[str, Any]) -> tuple[An
 
 
 def _read_lines(game: Game, number: int, actions: Any) -> tuple[list[tuple[str, str]], BadRecord | None]:
-    """Each action's text and its comment, up to the first that is none, and that fault."""
+    """Each action's text and its comment, up to the first that is not an action, and that fault."""
     if not isinstance(actions, list):
         return [], BadRecord(number, 0, "bad-type", key="actions", wanted="strings")
     lines: list[tuple[str, str]] = []
@@ -181,7 +181,7 @@ def _read_lines(game: Game, number: int, actions: Any) -> tuple[list[tuple[str, 
 
 
 def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]], texts: list[str]) -> Any:
-    """The state after all actions, each checked by the engine.  ``texts`` are the lines with nothing hidden."""
+    """The state after all actions; the engine checks each of them.  ``texts`` are the lines with nothing hidden."""
     game, rules = record.game, record.rules
     state = deal.start
     hidden = check_hidden(game, rules, [line for line, _ in lines], texts, record.viewer)
@@ -208,7 +208,7 @@ def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]
 def _stated_scores(
     game: Game, table: dict[str, Any], before: Any, following: dict[str, Any] | None
 ) -> tuple[int, ...] | None:
-    """The scores a deal says it had, wherever it says so; None where nothing well formed does."""
+    """The scores that a deal states anywhere; None where no well-formed part states them."""
     scores = _bounded(table.get("scores"), game.seats)
     if scores is not None:
         return tuple(scores)
@@ -222,7 +222,7 @@ def _stated_scores(
 
 
 def _read_figures(record: Record, number: int, table: dict[str, Any], state: Any, last: bool) -> None:
-    """Settles the deal if it is over, and compares what stands in the record."""
+    """Settle the deal if it is over, and compare the figures in the record."""
     if record.game.actor(state) != OVER:
         if not last:
             raise BadRecord(number, 0, "deal-unfinished")
@@ -245,7 +245,7 @@ def _read_figures(record: Record, number: int, table: dict[str, Any], state: Any
 
 
 def _read_result(record: Record, value: Any) -> None:
-    """``[result]``, which stands if and only if the game is over."""
+    """Read ``[result]``, which a record has if and only if the game is over."""
     if value is None:
         if record.winner != NOBODY:
             raise BadRecord(0, 0, "result-missing", winner=record.winner)
@@ -263,7 +263,7 @@ def _read_result(record: Record, value: Any) -> None:
 
 
 def _read_payment(record: Record, table: dict[str, Any]) -> Payment:
-    """The stakes and what was paid, which must follow from them."""
+    """Read the stakes and the payment, which must follow from them."""
     _check_keys(table, ("small", "large", "amount"), 0)
     small, large, amount = (_number(_needed(table, key, 0), 0, key) for key in ("small", "large", "amount"))
     times = record.game.large_stake
@@ -283,12 +283,12 @@ def _is_free(key: str) -> bool:
 
 
 def _extra(table: Mapping[str, Any]) -> dict[str, Any]:
-    """The keys that are kept and mean nothing here."""
+    """The keys that are kept and have no meaning here."""
     return {key: value for key, value in table.items() if _is_free(key)}
 
 
 def _check_keys(table: Mapping[str, Any], known: Collection[str], deal: int) -> None:
-    """Refuses the first key that may not stand in a table."""
+    """Refuse the first key that a table may not have."""
     for key in table:
         if key not in known and not _is_free(key):
             raise BadRecord(deal, 0, "bad-key", key=shown(key), near=nearest(key, dict.fromkeys(known)))
@@ -313,7 +313,7 @@ def _table(value: Any, deal: int, key: str) -> dict[str, Any]:
 
 
 def _number(value: Any, deal: int, key: str) -> int:
-    """A whole number within bounds; true and 1.0 are none."""
+    """A whole number within bounds; true and 1.0 are not whole numbers."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadRecord(deal, 0, "bad-type", key=key, wanted="number")
     if abs(value) > NUMBER_MAX:
@@ -333,7 +333,7 @@ def _numbers(value: Any, deal: int, key: str, count: int, table: str = "") -> li
 
 
 def _bounded(value: Any, count: int) -> list[int] | None:
-    """A list of so many numbers within bounds, None if it is something else."""
+    """A list of this many numbers within bounds, None if it is something else."""
     if not isinstance(value, list) or len(value) != count:
         return None
     return value if all(type(n) is int and abs(n) <= NUMBER_MAX for n in value) else None

@@ -49,10 +49,10 @@ _UNSAFE = re.compile(r'["\\\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u20
 
 
 def read_toml(data: bytes | str) -> dict[str, Any]:
-    """The tables of a TOML text; a byte order mark is passed over.
+    """The tables of a TOML text; a byte order mark is skipped.
 
     Raises ``BadRecord`` (0, 0) with the slug file-too-large, bad-utf8, binary-file, toml-too-deep, toml-too-big or
-    bad-toml (``line`` counts from 1, 0 the end of the text; ``text`` is tomllib's complaint, in English).
+    bad-toml (``line`` counts from 1, 0 is the end of the text; ``text`` is tomllib's message, in English).
     """
     if len(data) > FILE_BYTES_MAX:
         raise BadRecord(0, 0, "file-too-large", limit=FILE_BYTES_MAX)
@@ -73,16 +73,16 @@ def read_toml(data: bytes | str) -> dict[str, Any]:
         line = int(position[1]) if position and position[1] else 0
         raise BadRecord(0, 0, "bad-toml", line=line, text=_POSITION.sub("", complaint)[-200:]) from None
     except (ValueError, OverflowError, RecursionError) as error:
-        # Not TOMLDecodeError: a date that is none, an integer of thousands of digits.
+        # These are not TOMLDecodeErrors: a date that does not exist, an integer of thousands of digits.
         raise BadRecord(0, 0, "bad-toml", line=0, text=str(error)[:200]) from None
 
 
 def _guard(text: str) -> None:
-    """Refuses a text that would cost more to read than a record may."""
+    """Refuse a text that would cost more to read than a record may."""
     depth = dots = tables = keys = values = 0
     for token in _TOKEN.finditer(text):
         if token.lastgroup in ("unended", "broken"):
-            return  # a string that does not end: tomllib stops here at the latest
+            return  # a string that does not end: tomllib stops at this place or before
         if token.lastgroup == "endless":
             raise BadRecord(0, 0, "toml-too-big", limit=WORD_CHARS_MAX)
         if token.lastgroup != "mark":

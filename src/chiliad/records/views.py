@@ -1,6 +1,6 @@
-"""Views: whose eyes a record with hidden cards was seen through, and that it hides what that seat can't know.
+"""Views: which seat's view a record with hidden cards is, and whether it hides what that seat can't know.
 
-Which cards those are is the game's business (``games/*/redact.py``).
+The game decides which cards those are (``games/*/redact.py``).
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ _DEAL_LINE = re.compile(r"\s*deal\s+([0-9])\s+(\S+)\s*", re.ASCII | re.IGNORECAS
 
 
 def viewer_of(game: Game, deals: Sequence[Mapping[str, Any]]) -> int | None:
-    """The seat a record is seen from: the one whose deal lines are open; NOBODY for the public, None if all is open.
+    """The seat whose view a record is: the one whose deal lines are open; NOBODY for the public, None if all is open.
 
-    A first look at tables that may hold anything.  Whether each line shows what that seat saw is ``check_hidden``'s.
+    This is a first look at tables with any content.  ``check_hidden`` checks whether each line shows what that seat
+    saw.
     """
     any_hidden = False
     opened: set[int] = set()
@@ -39,7 +40,7 @@ def viewer_of(game: Game, deals: Sequence[Mapping[str, Any]]) -> int | None:
 
 
 def check_hidden(game: Game, rules: Any, lines: list[str], whole: list[str], viewer: int | None) -> int:
-    """The first of ``lines``, from 1, that hides more or less than ``viewer`` may not know; 0 when all are right.
+    """The first of ``lines``, from 1, that hides more or less than it must for ``viewer``; 0 when all are right.
 
     ``whole`` are the same lines with nothing hidden.
     """
@@ -48,14 +49,14 @@ def check_hidden(game: Game, rules: Any, lines: list[str], whole: list[str], vie
     for n, (line, full, seen) in enumerate(zip(lines, whole, game.redact_lines(rules, whole, viewer), strict=True), 1):
         if HIDDEN in line + seen and _cards(line) != _cards(seen):
             return n
-        # Completing puts cards where some are hidden, and changes nothing else.
+        # Completing replaces hidden cards, and changes nothing else.
         if line != full and (HIDDEN not in line or line.lower().split()[:-1] != full.lower().split()[:-1]):
             return n
     return 0
 
 
 def _cards(line: str) -> list[str]:
-    """The cards a line names last, in order; what is no card stands for itself."""
+    """The cards that a line names last, in order; a word that is not a card is returned unchanged."""
     words = line.split()
     try:
         return sorted(read_cards(words[-1])) if words else []

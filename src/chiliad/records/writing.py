@@ -1,4 +1,4 @@
-"""A record as text, in the one canonical way."""
+"""Write a record as text, in the one canonical form."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from chiliad.records.toml import write_key, write_string, write_value
 
 
 def write(record: Record) -> str:
-    """The record's canonical text; a view is written with what its seat has not seen hidden.
+    """The record's canonical text; a view hides the cards that its seat has not seen.
 
-    ``write(read(text))`` gives the same bytes again and again.
+    Reading this text and writing it again gives the same bytes.
     """
     return _write(record, record.viewer, whole=True)
 
 
 def redact(record: Record, seat: int | None) -> str:
-    """The record as ``seat`` may see it, None (or NOBODY) for the public: the only way to make a view.
+    """The record as ``seat`` may see it, None (or NOBODY) for the public: this is the only way to make a view.
 
-    Comments, ``_`` keys and the proof of the shuffle are left out.  A view's own seat gets the same view; for
-    another ``Illegal("already-redacted")`` is raised, since what is hidden can't be shown to anybody.
+    Comments, ``_`` keys and the proof of the shuffle are left out.  For a view's own seat the result is the same view;
+    for another seat ``Illegal("already-redacted")`` is raised, since nobody can show what is hidden.
     """
     viewer = NOBODY if seat is None else seat
     if viewer != NOBODY and not 0 <= viewer < record.game.seats:
@@ -35,7 +35,7 @@ def redact(record: Record, seat: int | None) -> str:
 
 
 def _write(record: Record, viewer: int | None, whole: bool) -> str:
-    """The text; without what is only kept (comments, ``_`` keys, shuffle) unless ``whole``."""
+    """The text; unless ``whole``, without what is kept but has no meaning here (comments, ``_`` keys, shuffle)."""
     lines = [
         f"format = {write_string(FORMAT)}",
         f"game = {write_string(record.game.name)}",
@@ -97,7 +97,7 @@ def _extra_lines(extra: Mapping[str, Any], whole: bool) -> list[str]:
 
 
 def action_lines(record: Record, deal: Deal, viewer: int | None = None, *, with_comments: bool = False) -> list[str]:
-    """A deal's canonical lines as ``viewer`` sees them (None: whole), with its comments if wanted."""
+    """A deal's canonical lines as ``viewer`` sees them (None: whole), with its comments if requested."""
     game, rules = record.game, record.rules
     entries = list(game.entries(rules, deal.start, deal.actions))
     lines = [game.line(entry.events[0]) for entry in entries]
@@ -108,10 +108,10 @@ def action_lines(record: Record, deal: Deal, viewer: int | None = None, *, with_
 
 
 def _comments_by_line(deal: Deal, ends: Sequence[int]) -> dict[int, str]:
-    """The comments by the canonical line that their actions are written in; ``ends``: how many actions up to each."""
+    """The comments by the canonical line of their actions; ``ends``: the number of actions up to each line's end."""
     comments: dict[int, str] = {}
     for at, text in sorted(deal.comments.items()):
-        # The last line of a live deal, stopped inside a set, has no line of its own yet.
+        # The last line of a live deal that stopped inside a set has no line of its own yet.
         line = next((n for n, end in enumerate(ends) if at < end), len(ends) - 1)
         comments[line] = join_comments(comments.get(line, ""), text)
     return comments

@@ -1,1 +1,1 @@
-"""Search over any game of the contract."""
+"""Search in any game that implements the game contract."""

@@ -1,7 +1,7 @@
-"""Perft: how many ways a deal can go on from a state, to a given depth.
+"""Perft: the number of ways in which a deal can continue from a state, to a given depth.
 
-The count proves move generation: two engines that agree on it to some depth agree on every legal set on the way.
-An action is one of a player or of chance, whose cards of the same kind are one; a deal that is over ends the line.
+The count checks move generation: two engines that agree on it to some depth agree on every legal set on the way.
+An action belongs to a player or to chance, and chance's copies of a card count as one; a deal that is over ends a line.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from chiliad.game import CHANCE, OVER, Game, actions_of
 
 
 def steps(game: Game, rules: Any, state: Any) -> dict[str, Any]:
-    """Every state one action away, by the action's text."""
+    """Every state that one action leads to, by the action's text."""
     following: dict[str, Any] = {}
     for action in actions_of(game.legal(rules, state)):
         text = game.action_text(rules, state, action)
-        if text not in following:  # two copies of a card that chance may bring are one
+        if text not in following:  # two copies of a card that chance may deal count as one
             following[text] = game.apply(rules, state, action)
     return following
 
@@ -33,5 +33,5 @@ def perft(game: Game, rules: Any, state: Any, depth: int) -> int:
 
 
 def divide(game: Game, rules: Any, state: Any, depth: int) -> dict[str, int]:
-    """The same count, by the first action: what tells two engines apart."""
+    """The same count for each first action: it shows where two engines differ."""
     return {text: perft(game, rules, after, depth - 1) for text, after in steps(game, rules, state).items()}

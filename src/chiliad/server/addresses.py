@@ -1,4 +1,4 @@
-"""What kind of network address a text is."""
+"""Kinds of network address."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def is_loopback(host: str) -> bool:
 
 
 def is_link_local(text: str) -> bool:
-    """Whether an address was made up by the machine itself, for want of a network."""
+    """Whether a machine gave itself this address, because it found no network."""
     return ip_address(text).is_link_local

@@ -1,7 +1,7 @@
-"""All tables of a database in one file, and back: a consistent snapshot, taken while the server runs.
+"""Backups: all tables of a database in one file, and back; a consistent snapshot, taken while the server runs.
 
-The file is gzip of JSON lines: a head with the version of the schema, then a row a line, ``[table, {column: value}]``
-with bytes as base64, and at the end how many rows there were, so that a file that was cut short is no backup.
+The file is gzip of JSON lines: a head with the version of the schema, then one row per line, ``[table, {column:
+value}]`` with bytes as base64, and at the end the number of rows, so that a truncated file is not accepted.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from chiliad.server.migrations import STEPS, migrate
 from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
 
 IN_ORDER = (GUESTS, TABLES, EVENTS, MEMBERS)
-"""So that what a row refers to is there before it."""
+"""The order in which a row comes after the rows that it refers to."""
 BATCH_ROWS = 500
 BYTES = "base64"
 
 
 async def backup(url: str, path: Path) -> int:
-    """Write all tables of the database at ``url`` into a file: how many card tables there are."""
+    """Write all tables of the database at ``url`` into a file; return how many card tables there are."""
     part = path.with_name(path.name + ".part")
     database = connect(url)
     counts: Counter[str] = Counter()
     try:
         with told():
             await migrate(database.writing)
-        descriptor = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # secrets of fair deals are in it
+        descriptor = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # it has the secrets of fair deals
         with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as file, told():
             file.write(json.dumps({"chiliad": "backup", "version": len(STEPS)}) + "\n")
             async with database.reading.connect() as connection:
@@ -60,19 +60,19 @@ async def backup(url: str, path: Path) -> int:
 
 
 async def _begin_snapshot(connection: AsyncConnection) -> None:
-    """From here on all is read as it is now, whatever is written meanwhile."""
+    """From here on every read sees the present state, whatever is written meanwhile."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:
         await connection.exec_driver_sql("BEGIN")
-        await connection.execute(sql("SELECT count(*) FROM schema_version"))  # SQLite begins to read here
+        await connection.execute(sql("SELECT count(*) FROM schema_version"))  # SQLite's read transaction begins here
 
 
 async def restore(url: str, path: Path, *, force: bool = False) -> int:
-    """Fill the database at ``url`` from a backup: how many card tables there are.  All of it or nothing.
+    """Fill the database at ``url`` from a backup, completely or not at all; return how many card tables there are.
 
-    Raises ``Unavailable("storage-in-use")`` while a server runs on it, ``Unavailable("restore-not-empty")`` where it
-    holds anything and ``force`` is not given, and ``Unreadable("no-backup")`` for a file that is none.
+    Raises ``Unavailable("storage-in-use")`` while a server uses it, ``Unavailable("restore-not-empty")`` where it
+    holds anything and ``force`` is not given, and ``Unreadable("no-backup")`` for a file that is not a backup.
     """
     lock = InstanceLock(url)
     await lock.take(0)
@@ -115,12 +115,12 @@ async def _filled(connection: AsyncConnection, path: Path, *, force: bool) -> in
 
 
 def _needed(table: Table) -> set[str]:
-    """The columns that every backup has; one of an earlier version lacks those that were added since."""
+    """The columns that every backup has; a backup of an earlier version lacks the columns that were added later."""
     return {column.name for column in table.columns if not column.nullable}
 
 
 def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The rows of a backup; raises ``Unreadable`` before the last one where it is not whole."""
+    """The rows of a backup; raises ``Unreadable`` before the last row if the file is not complete."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             head = json.loads(file.readline())
@@ -137,7 +137,7 @@ def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield row[0], {key: _read(value) for key, value in row[1].items()}
     except (ValueError, KeyError, IndexError, TypeError, AttributeError, EOFError, gzip.BadGzipFile, zlib.error):
         raise Unreadable("no-backup") from None
-    raise Unreadable("no-backup")  # it ends before its end
+    raise Unreadable("no-backup")  # the file ends before its last line
 
 
 def _plain(value: Any) -> Any:

@@ -1,7 +1,7 @@
-"""The log of a match that is over, made short: its record tells all of it but who sat where.
+"""Compact the log of a finished match: its record contains everything except the players at the seats.
 
-What stays: ``compacted`` with the chairs as they were left, under the number of the last event before the last deal,
-and that deal's own events, which the table still shows; and whatever comes later (``again``).  The numbers stay.
+What stays: ``compacted`` with the chairs as the players left them, under the number of the last event before the last
+deal; that deal's own events, which the table still shows; and every later event (``again``).  The numbers stay.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def compacted(row: TableRow, events: Sequence[Stored]) -> Stored | None:
-    """The event that takes the place of all up to its number; None where nothing would be gained or something lost."""
+    """The event that replaces all events up to its number; None where that would save nothing or lose something."""
     if row.record is None or not events or isinstance(events[0].event, Compacted):
         return None
     deal = max((at for at, event in enumerate(events) if isinstance(event.event, Dealt)), default=0)
@@ -48,7 +48,7 @@ def _folded(row: TableRow, events: Sequence[Stored]) -> Table:
 
 
 def _standing(table: Table) -> Any:
-    """All that is asked of a table whose match is over."""
+    """Everything that clients can ask of a table whose match is over."""
     match = table.playing
     told = match.text(), match.totals, match.winner, match.stopped, match.deal_over, match.deal.dealer
     again = table.again.table if table.again else None

@@ -1,7 +1,7 @@
-"""A database by its URL: SQLite in a file, or PostgreSQL.  All in which the two differ to a program stands here.
+"""A database by its URL: SQLite in a file, or PostgreSQL.  This file has every difference between the two.
 
 Each has two engines. One writes: a single connection, whose transactions take the database's lock when they begin, so
-none fails midway for want of it. The other reads, statement by statement, and waits for nobody.
+that none fails midway for lack of it. The other reads, statement by statement, and never waits.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ SCHEMES = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-BUSY_MS = 10_000  # how long SQLite waits for another process: a backup, a second server that starts
-CONNECT_S = 10  # how long PostgreSQL has to answer when it is called
-READERS = 4  # connections that read at once: each is a thread (SQLite) or a process (PostgreSQL)
+BUSY_MS = 10_000  # how long SQLite waits for another process: a backup, or a second server that starts
+CONNECT_S = 10  # how long PostgreSQL may take to answer a new connection
+READERS = 4  # connections that read at the same time: each is a thread (SQLite) or a process (PostgreSQL)
 REASON_CHARS_MAX = 300
 
 WAL_TRIES_MAX, WAL_PAUSE_S = 100, 0.02
-LOST = ("57P01", "57P02", "57P03", "08000", "08003", "08006")  # SQLSTATE: the connection ended, whatever was asked
+LOST = ("57P01", "57P02", "57P03", "08000", "08003", "08006")  # SQLSTATE: the connection ended, during any statement
 
-WAL = "PRAGMA journal_mode = WAL"  # who reads does not wait for who writes
+WAL = "PRAGMA journal_mode = WAL"  # readers do not wait for the writer
 PRAGMAS = (
-    # Not NORMAL, which loses the last commits when the power fails: a move that was acknowledged is there. Since one
-    # commit takes all that waits (storage.py), it costs no more than one fsync a batch.
+    # Not NORMAL, which loses the last commits when the power fails: the database must keep every acknowledged move. One
+    # commit takes all that waits (storage.py), so this costs no more than one fsync a batch.
     "PRAGMA synchronous = FULL",
     f"PRAGMA busy_timeout = {BUSY_MS}",
     "PRAGMA foreign_keys = ON",
@@ -52,12 +52,12 @@ class Database(NamedTuple):
     writing: AsyncEngine
     reading: AsyncEngine
     at_once: Engine | None = None
-    """SQLite: writes too, for a whole batch in one thread.  The driver for asyncio hands each statement over to its
-    thread and back several times; that is most of what a commit costs, and each hand-over waits for the processor.
+    """SQLite: this engine writes a whole batch in one thread.  The driver for asyncio hands each statement to its
+    thread and back several times; that is most of the cost of a commit, and each hand-over waits for the processor.
     """
 
     async def close(self) -> None:
-        """Closes all connections."""
+        """Close all connections."""
         if self.at_once is not None:
             self.at_once.dispose()
         await self.writing.dispose()
@@ -65,9 +65,9 @@ class Database(NamedTuple):
 
 
 def connect(url: str) -> Database:
-    """The engines for a URL; nothing is connected yet, but a SQLite file is made where there is none.
+    """The engines for a URL; nothing is connected yet, but a missing SQLite file is created.
 
-    Raises ``Unreadable`` for what is no URL of ours, ``Unavailable`` without the driver or without the right to write.
+    Raises ``Unreadable`` for an unsupported URL, ``Unavailable`` without the driver or without the right to write.
     """
     parsed = parsed_url(url)
     with told():
@@ -78,17 +78,17 @@ def connect(url: str) -> Database:
 
 
 def parsed_url(url: str) -> URL:
-    """A URL with the driver that is used here; raises ``Unreadable`` for what is no URL of ours."""
+    """A URL with the driver that is used here; raises ``Unreadable`` for an unsupported URL."""
     try:
         parsed = make_url(url)
     except (SQLAlchemyError, ValueError):
-        raise Unreadable("bad-database-url") from None  # it may hold a password: it is not repeated
+        raise Unreadable("bad-database-url") from None  # it may hold a password, so the error does not repeat it
     if parsed.drivername not in SCHEMES:
         raise Unreadable("bad-database-url")
     parsed = parsed.set(drivername=SCHEMES[parsed.drivername])
     in_memory = parsed.database in (None, "", ":memory:")
     if parsed.drivername.startswith("sqlite") and in_memory:
-        raise Unreadable("bad-database-url")  # every connection would have one of its own
+        raise Unreadable("bad-database-url")  # every connection would have a database of its own
     return parsed
 
 
@@ -96,11 +96,11 @@ def _sqlite(url: URL) -> Database:
     path = Path(url.database or "")
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
-        # The secrets of fair deals lie there: for this user alone. The files beside it take over its mode.
+        # The file holds the secrets of fair deals: only this user may read it. The files beside it get the same mode.
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     writing = create_async_engine(url, pool_size=1, max_overflow=0)
     reading = create_async_engine(url, pool_size=READERS, max_overflow=0)
-    # Used by one thread at a time, and closed by another.
+    # One thread at a time uses it, and another one closes it.
     own = {"check_same_thread": False}
     at_once = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, connect_args=own)
     for engine in (writing.sync_engine, reading.sync_engine, at_once):
@@ -112,7 +112,7 @@ def _sqlite(url: URL) -> Database:
 
 def _set_up(connection: Any, record: object) -> None:
     del record
-    # The driver would begin transactions when it thinks one is needed, and none before DDL.
+    # The driver would begin transactions only when it considers one necessary, and none before DDL.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -122,7 +122,7 @@ def _set_up(connection: Any, record: object) -> None:
 
 
 def _use_wal(cursor: Any) -> None:
-    # Of two that do so at once on a new file the second is told that it is locked, and not made to wait as elsewhere.
+    # If two connections do so at once on a new file, SQLite reports a lock to the second instead of letting it wait.
     for tries_left in reversed(range(WAL_TRIES_MAX)):
         try:
             cursor.execute(WAL)
@@ -146,7 +146,7 @@ def _postgresql(url: URL) -> Database:
 
 
 def postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
-    """An engine for a URL of PostgreSQL, which may say ``sslmode`` as every other program writes it."""
+    """An engine for a URL of PostgreSQL, which may give ``sslmode`` as other programs write it."""
     asked: dict[str, Any] = {"timeout": CONNECT_S}
     if "sslmode" in url.query:
         asked["ssl"] = url.query["sslmode"]
@@ -156,7 +156,7 @@ def postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
 
 @contextlib.contextmanager
 def told() -> Iterator[None]:
-    """Turns what a driver raises into ``Unavailable``."""
+    """Convert what a driver raises into ``Unavailable``."""
     try:
         yield
     except ChiliadError:
@@ -168,12 +168,12 @@ def told() -> Iterator[None]:
 
 
 def is_fault(error: Exception) -> bool:
-    """Whether it is the database's. SQLAlchemy lets pass what PostgreSQL's driver raises while it is connecting."""
+    """Whether the error is the database's. SQLAlchemy does not wrap errors of PostgreSQL's driver while it connects."""
     return isinstance(error, (SQLAlchemyError, OSError, TimeoutError)) or _is_raw(error)
 
 
 def is_lost(error: Exception) -> bool:
-    """Whether a connection was lost, or ended before it stood; a new one may last."""
+    """Whether a connection was lost, or ended before it was complete; a new one may work."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in LOST
     return _is_raw(error)
@@ -184,7 +184,7 @@ def _is_raw(error: Exception) -> bool:
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """The error of a driver, as a person can be told."""
+    """The error of a driver, in a form for a person."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     reason = " ".join(str(cause).split()) or type(cause).__name__
     return Unavailable("storage-unavailable", reason=reason[:REASON_CHARS_MAX])

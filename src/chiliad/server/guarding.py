@@ -1,4 +1,4 @@
-"""What holds for every answer and every request: headers that bind the browser, and where a request may come from."""
+"""Rules for every answer and every request: headers that restrict the browser, and the origins that are allowed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POLICY = (
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # an address of a table tells nobody else
+    "Referrer-Policy": "no-referrer",  # the address of a table is sent to no other site
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -32,13 +32,13 @@ _HOST = re.compile(rb"([\w.~%-]*|\[[0-9A-Fa-f:.]+\])(:[0-9]{0,5})?")
 
 
 class Guarding:
-    """An ASGI middleware: nothing is changed by what another site's page sends."""
+    """An ASGI middleware that refuses requests from another site's page."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Refuse what another site's page sends, and what is no JSON: a page sends that only after asking."""
+        """Refuse a request of another site's page, and one that is not JSON: a page needs permission to send JSON."""
         if scope["type"] == "http" and not _has_host(scope):
             await _refuse(scope, send, Unreadable("bad-request", text="Host"), 400)
             return
@@ -53,13 +53,13 @@ class Guarding:
 
 
 class HeadAsGet:
-    """Answers HEAD as GET, without the body: monitors and link previews ask so."""
+    """Answer HEAD as GET, without the body: monitors and link previews send HEAD."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Hand the request on."""
+        """Pass the request on."""
         if scope["type"] != "http" or scope["method"] != "HEAD":
             await self.app(scope, receive, send)
             return
@@ -70,7 +70,7 @@ class HeadAsGet:
             if message["type"] == "http.response.start" and not started:
                 started = True
                 await send(message)
-                # At once: a stream would have no end.
+                # The answer ends at once: a stream would have no end.
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
         asked: Any = {**scope, "method": "GET"}
@@ -78,7 +78,7 @@ class HeadAsGet:
 
 
 async def bind(message: Message, scope: Scope) -> None:
-    """Add the headers to an answer: a hook of the application's, for refusals pass by every middleware."""
+    """Add the headers to an answer: this is a hook of the application, because refusals bypass every middleware."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -91,9 +91,9 @@ async def bind(message: Message, scope: Scope) -> None:
 
 
 def own_origin(scope: Any) -> bool:
-    """Whether a request that changes something was sent by our own page, or by no page at all.
+    """Whether a request that changes something comes from our own page, or from no page at all.
 
-    Browsers name the origin with every such request; programs don't.
+    Browsers state the origin of every such request; programs don't.
     """
     headers = {name.lower(): value for name, value in scope["headers"]}
     origin = headers.get(b"origin")
@@ -112,12 +112,12 @@ def own_origin(scope: Any) -> bool:
 
 
 def _has_host(scope: Any) -> bool:
-    """Whether the host is one: addresses of this server are made of it."""
+    """Whether the host is valid: addresses of this server are made of it."""
     return all(_HOST.fullmatch(value) for name, value in scope["headers"] if name == b"host")
 
 
 def _is_json(scope: Any) -> bool:
-    """Whether a request has no body, or one of JSON by its own word."""
+    """Whether a request has no body, or declares its body as JSON."""
     headers = dict(scope["headers"])
     if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
         return True

@@ -1,7 +1,7 @@
-"""One server a database: a lock that the system releases when its holder dies, however it dies.
+"""Allow one server per database: the system releases the lock when its holder dies for any reason.
 
-Beside a SQLite file it is the lock on a file; in PostgreSQL an advisory lock, held by a connection of its own.  A
-server that is killed leaves neither behind, so the next one starts at once.
+For SQLite the lock is on a file beside the database; in PostgreSQL it is an advisory lock, held by a connection of its
+own.  A killed server leaves neither behind, so the next one starts at once.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from chiliad.errors import Unavailable
 from chiliad.server.database import is_fault, parsed_url, postgresql_engine, told
 
-KEY = 0x6368696C69616430  # “chiliad0”: PostgreSQL's advisory lock of whoever serves this database
-PATIENCE_S = 3.0  # a server that is being stopped, or a connection whose end PostgreSQL has not noticed yet
+KEY = 0x6368696C69616430  # “chiliad0”: PostgreSQL's advisory lock of the server that serves this database
+PATIENCE_S = 3.0  # for a server that is being stopped, or a connection whose end PostgreSQL has not noticed yet
 AGAIN_S = 0.1
 
 
@@ -43,21 +43,21 @@ class InstanceLock:
                 await asyncio.sleep(AGAIN_S)
 
     async def release(self) -> None:
-        """Give the lock back."""
+        """Release the lock."""
         if self._file is not None:
             self._file.release()
             self._file = None
         if self._connection is not None:
-            with contextlib.suppress(Exception):  # it may have been lost
+            with contextlib.suppress(Exception):  # the connection may have been lost
                 await self._connection.close()
         if self._engine is not None:
             await self._engine.dispose()
         self._connection = self._engine = None
 
     async def is_held(self) -> bool:
-        """Whether the lock is still ours: a connection that was lost is made again, and the lock with it.
+        """Whether this server still holds the lock; a lost connection is made again, and the lock with it.
 
-        False where another server took it meanwhile. A database that cannot be reached locks out everybody.
+        False where another server took it meanwhile. A database that cannot be reached excludes every server.
         """
         if self._engine is None:
             return self._file is not None
@@ -90,7 +90,7 @@ class InstanceLock:
         return bool(asked.scalar())
 
     def _try_file(self, url: URL) -> bool:
-        # Not the database's own file: SQLite locks that itself, and on POSIX one close would end both locks.
+        # This is not the database's own file: SQLite locks that itself, and on POSIX one close would end both locks.
         lock = FileLock(f"{url.database}.lock", mode=0o600)
         try:
             lock.acquire(timeout=0)

@@ -1,4 +1,4 @@
-"""How often somebody may ask: token buckets in memory, a fixed number of them."""
+"""Limits on how often a client may ask: token buckets in memory, a fixed number of them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from functools import lru_cache
 
 from chiliad.server.faults import TooMany
 
-BUCKETS_MAX = 50_000  # some 10 MB; who was heard of longest ago is forgotten first
+BUCKETS_MAX = 50_000  # some 10 MB; the bucket that was unused for the longest time is removed first
 
 
 def daily(number: int) -> Buckets:
-    """So many a day, all at once where somebody likes."""
+    """A number of requests per day; a client may use them all at once."""
     return Buckets(number / (24 * 60), number)
 
 
 class Buckets:
-    """So many requests a minute for each key, with as many at once as one minute allows; or as one day does."""
+    """A number of requests per minute for each key; a burst may use those of one minute at once, or of one day."""
 
     def __init__(self, per_minute: float, at_once: int | None = None) -> None:
         self.per_minute, self.at_once = per_minute, float(per_minute if at_once is None else at_once)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> None:
-        """Count one request; raises ``TooMany`` where there were too many."""
+        """Count one request; raise ``TooMany`` where there were too many."""
         now = time.monotonic() if now is None else now
         left, since = self._buckets.pop(key, (self.at_once, now))
         left = min(self.at_once, left + (now - since) * self.per_minute / 60)
@@ -37,7 +37,7 @@ class Buckets:
             raise TooMany("too-many-requests", retry_after=(1 - left) * 60 / self.per_minute, limit=round(self.at_once))
 
     def wait_s(self, key: str, now: float | None = None) -> float:
-        """For how long ``take`` would refuse; 0 where it would not. Counts nothing."""
+        """How long ``take`` would still refuse; 0 where it would not. This counts nothing."""
         if key not in self._buckets:
             return 0.0
         left, since = self._buckets[key]
@@ -47,7 +47,7 @@ class Buckets:
 
 @lru_cache(maxsize=4096)
 def client_key(address: str) -> str:
-    """What a client is counted by: its address, of IPv6 the first half, as one customer has all of the second."""
+    """The key under which a client is counted: its address; of IPv6 the first half, as one customer has the rest."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,8 +1,8 @@
-"""How much the server has to do: when it is near what it can bear, no new table is opened.
+"""Measure how much the server has to do: when it is near its limits, it opens no new table.
 
-Latency grows slowly with load and then all at once, so the limits are set before that: those who already play keep
-their pace, and new ones are told when to come again.  Three things are measured, because each breaks first somewhere:
-the processor time of the event loop, how late it runs what is due (other programs take the processor), and how long
+Latency grows slowly with load and then suddenly, so the limits are set before that point: the present players keep
+their pace, and new ones learn when to try again.  Three values are measured, because each fails first somewhere: the
+processor time of the event loop, its delay in running what is due (other programs take the processor), and how long
 moves wait until they are stored (a slow disk, and all the hand-overs between threads on the way there).
 """
 
@@ -14,14 +14,14 @@ import time
 from chiliad.server.faults import Busy
 
 TICK_S = 0.1
-WEIGHT = 0.05  # of one look: an average over some two seconds
+WEIGHT = 0.05  # of one measurement: an average over some two seconds
 CALM = 0.8  # of the limits: below it tables are opened again
-LAG_CAP_S, WAIT_CAP_S = 0.1, 0.15  # what is longer counts as this much, so that one slow moment is no load
+LAG_CAP_S, WAIT_CAP_S = 0.1, 0.15  # longer values count as this much, so that one slow moment is no load
 RETRY_MIN_S, RETRY_MAX_S = 5.0, 60.0
 
 
 class LoadMeter:
-    """Averages of how late the event loop is, of how much of its time it works, and of how long a write waits."""
+    """Averages of the event loop's delay, of its share of working time, and of how long a write waits."""
 
     def __init__(self, lag_max_s: float, busy_max: float, wait_max_s: float) -> None:
         self.lag_max_s, self.busy_max, self.wait_max_s = lag_max_s, busy_max, wait_max_s
@@ -30,7 +30,7 @@ class LoadMeter:
         self._since: float | None = None
 
     async def run(self) -> None:
-        """Look again and again."""
+        """Measure again and again."""
         while True:
             began, worked = time.monotonic(), time.thread_time()
             await asyncio.sleep(TICK_S)
@@ -42,7 +42,7 @@ class LoadMeter:
         self._waits.append(min(seconds, WAIT_CAP_S))
 
     def note(self, lag_s: float, busy: float) -> None:
-        """One look: how late it was, and the share of the time since the last one that the loop worked."""
+        """Note one measurement: the delay, and the share of the time since the last one in which the loop worked."""
         wait_s = sum(self._waits) / len(self._waits) if self._waits else 0.0
         self._waits.clear()
         self.lag_s += WEIGHT * (min(max(0.0, lag_s), LAG_CAP_S) - self.lag_s)
@@ -55,7 +55,7 @@ class LoadMeter:
             self._since = None
 
     def check(self) -> None:
-        """Raise ``Busy`` where another table would be too much; the longer that lasts, the later to ask again."""
+        """Raise ``Busy`` where another table would be too much; the longer that lasts, the later a client may ask."""
         if self._since is not None:
             lasted = time.monotonic() - self._since
             raise Busy("server-busy", retry_after=min(RETRY_MAX_S, RETRY_MIN_S + lasted / 2))

@@ -1,8 +1,8 @@
-"""How a database becomes one of this version: numbered steps, each in a transaction of its own.
+"""Migrations bring a database to this version: numbered steps, each in a transaction of its own.
 
-A step is SQL that is never changed once it has been released; what changes is the list, at its end.  Not Alembic: four
-tables have no use for branches, ways back or generated steps; it would bring Mako and an environment to keep, it does
-not put SQLite's DDL in transactions by itself, and “written by a newer version” is one comparison of numbers here.
+A step is SQL that never changes after its release; only the list changes, at its end.  The project does not use
+Alembic: four tables need no branches, downgrades or generated steps; it would add Mako and an environment, it does not
+put SQLite's DDL in transactions automatically, and “written by a newer version” is one comparison of numbers here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chiliad.errors import Unavailable
 
-LOCK = 0x6368696C69616421  # “chiliad!”: PostgreSQL's advisory lock, so that two servers that start don't both migrate
+LOCK = 0x6368696C69616421  # “chiliad!”: PostgreSQL's advisory lock: only one of two servers that start migrates
 
 # {bytes} and {rowless} differ between the two databases: see WORDS.
 FIRST = (
@@ -68,24 +68,24 @@ FIRST = (
 # earlier version cannot read: the step also makes that version refuse the database.
 SUMMARY = ("ALTER TABLE tables ADD COLUMN summary TEXT",)
 
-# Events are stored whole in their body, in a version that is beside it; null means 1 (events.py).
+# An event's body contains the whole event, in the version that the row states; null means 1 (events.py).
 VERSIONS = ("ALTER TABLE events ADD COLUMN version INTEGER",)
 
 STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS)
-"""Step n, from 1, makes version n of version n - 1; version 0 is an empty database."""
+"""Step n, from 1, changes version n - 1 to version n; version 0 is an empty database."""
 
 WORDS = {
-    # A table of events lies in the order of its key: a log is read from one place.
+    # The rows of a table of events are stored in the order of their key, so one read gets a whole log.
     "sqlite": {"bytes": "BLOB", "rowless": " WITHOUT ROWID"},
     "postgresql": {"bytes": "BYTEA", "rowless": ""},
 }
 
 
 async def migrate(engine: AsyncEngine, steps: Sequence[Sequence[str]] = STEPS) -> int:
-    """Brings a database to the newest version: how many steps that took.
+    """Bring a database to the newest version; return how many steps that took.
 
-    Raises ``Unavailable`` for one that a newer version has written, and SQLAlchemy's errors; what a step that fails has
-    done is undone, and the steps before it stay.
+    Raises ``Unavailable`` for one that a newer version has written, and SQLAlchemy's errors; a failing step is rolled
+    back, and the steps before it stay.
     """
     taken = 0
     while True:
@@ -103,7 +103,7 @@ async def migrate(engine: AsyncEngine, steps: Sequence[Sequence[str]] = STEPS) -
 
 
 async def _locked_version(connection: AsyncConnection) -> int:
-    """The version, 0 for an empty database; until the transaction ends nobody else can change it."""
+    """The version, 0 for an empty database; nobody else can change it until the transaction ends."""
     if connection.dialect.name == "postgresql":  # SQLite's transactions begin with its lock: see database.py
         await connection.execute(sql("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     await connection.execute(sql("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))

@@ -1,8 +1,8 @@
-"""Names of people: what one may be called, and which names look alike.
+"""Names of people: which names are allowed, and which names look alike.
 
 Two names look alike where their skeletons are the same (Unicode Technical Standard 39).  ``confusable_homoglyphs``
-brings Unicode's list of confusable characters, but as pairs in both directions and without skeletons, so these are made
-here: all characters that are confusable with each other get one representative.
+contains Unicode's list of confusable characters, but as pairs in both directions and without skeletons, so this module
+makes the skeletons: all characters that are confusable with each other get one representative.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from chiliad.errors import Unreadable
 from chiliad.i18n.words import BOT
 
 NAME_CHARS_MAX = 40
-MARKS_MAX = 3  # on one letter: Arabic and Hebrew need no more, and a tower of marks covers the lines above
+MARKS_MAX = 3  # on one letter: Arabic and Hebrew need no more, and a stack of marks covers the lines above
 ZWNJ, ZWJ, EMOJI_STYLE = "\u200c", "\u200d", "\ufe0f"
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Characters that are printable and show nothing."""
+"""Characters that are printable and invisible."""
 JOINING = (
     *("ARABIC", "SYRIAC", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU"),
     *("KANNADA", "MALAYALAM", "SINHALA", "KHMER", "MYANMAR", "TIBETAN", "EMOJI"),
 )
-"""Scripts whose spelling needs joiners."""
+"""Scripts that need joiners for their spelling."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept; raises ``Unreadable("name-cannot-stand")`` for what can't be one."""
+    """A name in its stored form; raises ``Unreadable("name-cannot-stand")`` for a text that is not allowed."""
     try:
         name = " ".join(_shown(unicodedata.normalize("NFKC", text)).split())
     except ValueError:  # half of a pair of code units
@@ -37,7 +37,7 @@ def clean_name(text: str) -> str:
         or not seen.isprintable()
         or not any(unicodedata.category(char)[0] in "LNS" for char in seen)
         or _has_a_tower(seen)
-        # Braces mark cards in sentences, and what begins with bot: is one.
+        # Braces mark cards in sentences, and a name that begins with bot: is a bot's.
         or name.startswith(BOT)
         or set(name) & set("{}")
     ):
@@ -46,7 +46,7 @@ def clean_name(text: str) -> str:
 
 
 def _shown(text: str) -> str:
-    """The text without characters that show nothing where they are."""
+    """The text without characters that are invisible at their place."""
     kept = []
     for at, char in enumerate(text):
         before, after = text[at - 1 : at] if at else "", text[at + 1 : at + 2]
@@ -73,7 +73,7 @@ def _joins(char: str) -> bool:
 
 
 def _has_a_tower(name: str) -> bool:
-    """Whether marks stand on nothing, or too many on one letter."""
+    """Whether there are marks without a letter, or too many on one letter."""
     marks, base = 0, False
     for char in name:
         if unicodedata.category(char)[0] == "M" and char != EMOJI_STYLE:
@@ -86,13 +86,13 @@ def _has_a_tower(name: str) -> bool:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether two names can be taken for each other."""
+    """Whether people can mistake one name for the other."""
     return one.casefold() == other.casefold() or bool(skeletons(one) & skeletons(other))
 
 
 @lru_cache(maxsize=10_000)
 def skeletons(name: str) -> frozenset[str]:
-    """What a name looks like: as it is written, and in small letters."""
+    """The appearance of a name: as it is written, and in small letters."""
     return frozenset({_skeleton(name), _skeleton(name.casefold()), _skeleton(name).casefold()})
 
 
@@ -100,7 +100,7 @@ def _skeleton(text: str) -> str:
     alike = _alike()
     text = text.replace(ZWNJ, "").replace(ZWJ, "").replace(EMOJI_STYLE, "")
     mapped = "".join(alike.get(char, char) for char in unicodedata.normalize("NFD", text))
-    # A word that is written together and one with blanks are the same at a glance.
+    # A word with blanks looks the same as one without them at a glance.
     return "".join(unicodedata.normalize("NFD", mapped).split())
 
 
@@ -118,9 +118,10 @@ def _alike() -> dict[str, str]:
 
     for source, others in confusables_data.items():
         for other in others:
-            # The data puts marks of direction around right-to-left characters.
+            # The data has marks of direction around right-to-left characters.
             one, two = (root(text.strip("\u200e")) for text in (source, other["c"]))
-            # The longest of them represents, as "rn" is found in no text by characters; a letter before a digit.
+            # The longest is the representative, since a search by characters never finds "rn"; letters come before
+            # digits.
             best, rest = sorted((one, two), key=lambda text: (-len(text), not text.isalpha(), text))
             group[best], group[rest] = best, best
     return {char: root(char) for char in list(group) if len(char) == 1}

@@ -1,11 +1,11 @@
-"""What one client's requests may cost the others: refusals that are ready, and turns.
+"""Limit what one client's requests may cost the others: prepared refusals, and turns.
 
-A refusal by a route goes through the whole application and takes some half a millisecond.  A client that has used up
-its refusals is refused before the application is asked, with bytes that are ready, and its connection ends: then the
-limits on new connections hold for it as well (connections.py).
+A refusal by a route passes through the whole application and takes about half a millisecond.  When a client has used
+up its refusals, the server refuses its requests before they reach the application, with prepared bytes, and ends the
+connection: then the limits on new connections apply to it as well (connections.py).
 
-Of the requests that one client sends at once, one begins in each pass of the event loop; so twenty of them keep the
-other players waiting for one request, not for twenty.
+Of the requests that one client sends at once, one begins in each pass of the event loop; so the other players wait
+for one of twenty requests, not for all twenty.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from chiliad.server.routes.asking import counted_as
 from chiliad.server.wording import check_language, language
 
 COUNTED = frozenset({400, 401, 403, 404, 405, 413, 415, 422, 429, 431})
-"""What no well-made client is told often; a command that comes too late (409) is part of the game."""
+"""Statuses that a well-made client rarely gets; a command that comes too late (409) is part of the game."""
 
 
 class Turns:
@@ -38,7 +38,7 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def take(self, client: str) -> None:
-        """Wait until it is this request's turn: not at all, unless another one of the client has just begun."""
+        """Wait for this request's turn; return at once, unless another request of the client has just begun."""
         loop = asyncio.get_running_loop()
         if client not in self._waiting:
             self._waiting[client] = deque()
@@ -60,13 +60,13 @@ class Turns:
 
 
 class Patience:
-    """An ASGI middleware around the whole application: counts the refusals of each client, and shortens them."""
+    """An ASGI middleware around the whole application: counts the refusals of each client, and answers them early."""
 
     def __init__(self, app: ASGIApp, refusals: Buckets) -> None:
         self.app, self._refusals, self._turns = app, refusals, Turns()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Ask the application, unless it has refused this client too often."""
+        """Call the application, unless it has refused this client too often."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

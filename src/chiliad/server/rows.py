@@ -1,6 +1,6 @@
 """Rows of the database as values, and back.
 
-What no version of this server has written is refused as ``table-unreadable``; the log says why.
+The module refuses rows that no version of this server has written as ``table-unreadable``; the log says why.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Stored(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table: what it was opened with, and what has become of it."""
+    """A table: its settings and its state."""
 
     id: str
     game: str
@@ -41,11 +41,11 @@ class TableRow(NamedTuple):
     replay: str
     settings: TableSettings
     secret: bytes  # the server's, of the fair deal
-    record: str | None  # the match written down, when it is over
+    record: str | None  # the record of the match, when it is over
 
 
 class SeatRow(NamedTuple):
-    """A guest's seat at a table, with what a list says of the table."""
+    """A guest's seat at a table, with what a list shows of the table."""
 
     row: TableRow
     seat: int
@@ -54,7 +54,7 @@ class SeatRow(NamedTuple):
 
 
 class Guest(NamedTuple):
-    """Somebody who sits at tables."""
+    """A person who sits at tables."""
 
     id: str
     name: str
@@ -111,7 +111,7 @@ def stored_event(table_id: str, row: Any) -> Stored:
 
 
 def seat_rows(table_id: str, members: Mapping[int, str]) -> list[Row]:
-    """The columns of who sits at a table; ``members``: guests by seat."""
+    """The columns of the members of a table; ``members``: guests by seat."""
     return [{"table_id": table_id, "seat": seat, "guest_id": guest} for seat, guest in members.items()]
 
 

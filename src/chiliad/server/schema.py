@@ -1,13 +1,12 @@
-"""The tables of the database as they are now.  ``migrations.py`` makes them so; a test holds the two together.
+"""The tables of the database in this version.  ``migrations.py`` creates them; a test compares the two.
 
-    tables   one row a card table: what it was opened with, and what has become of it
-    events   its log, numbered from 1: never changed; what the record of a match that is over tells is let go
-             (compacting.py)
-    members  who sits where
+    tables   one row a card table: its settings and its state
+    events   its log, numbered from 1: never changed, except that compacting.py removes what the record of a finished
+             match contains
+    members  the guests at the seats
     guests   names, and the digests of tokens
 
-Times are milliseconds since 1970 (UTC), whole numbers of 64 bits.  JSON is kept as text: what is asked of the
-database never looks inside.
+Times are milliseconds since 1970 (UTC), whole numbers of 64 bits.  JSON is stored as text: no query looks inside it.
 """
 
 from __future__ import annotations
@@ -39,11 +38,11 @@ TABLES = Table(
     Column("invite", Text),  # null when nobody can be invited any more
     Column("watch", Text, nullable=False),
     Column("replay", Text, nullable=False),
-    Column("host", Text),  # the guest who opened it, out of head: counted by
-    Column("head", Text, nullable=False),  # JSON: the settings as opened
+    Column("host", Text),  # the guest who opened the table, copied from head for counting
+    Column("head", Text, nullable=False),  # JSON: the settings at the opening
     Column("secret", LargeBinary, nullable=False),  # of the fair deal: 32 bytes
-    Column("record", Text),  # the match written down, when it is over
-    Column("summary", Text),  # JSON: what a list says of the table (summary.py); null until it has slept once
+    Column("record", Text),  # the record of the match, when it is over
+    Column("summary", Text),  # JSON: what a list shows of the table (summary.py); null until it has slept once
     Index("tables_invite", "invite", unique=True),
     Index("tables_watch", "watch", unique=True),
     Index("tables_replay", "replay", unique=True),
@@ -59,8 +58,8 @@ EVENTS = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer),
-    Column("command", Text),  # the id its sender chose
-    Column("body", Text, nullable=False),  # JSON, with the kind and the seat once more (events.py)
+    Column("command", Text),  # the id that its sender chose
+    Column("body", Text, nullable=False),  # JSON; it repeats the kind and the seat (events.py)
     Column("version", Integer),  # of the body; null: 1
     PrimaryKeyConstraint("table_id", "number"),
     Index(

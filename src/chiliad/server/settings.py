@@ -1,7 +1,7 @@
-"""What a server is told when it starts: where it keeps tables, how it is reached, and the limit on everything.
+"""The settings of a server: where it keeps tables, how clients reach it, and every limit.
 
-Each limit has its reason beside it.  They are far above what people at tables need, and keep what one visitor, or one
-mistake, can take from all the others small.
+Each limit has its reason beside it.  The limits are far above the needs of people at tables, and they keep the part
+small that one visitor, or one mistake, can take from all the others.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PAGE_FOLDER = Path(__file__).resolve().parent / "page"
-"""Where the built page stands (tools/page.py writes it)."""
+"""The folder with the built page (tools/page.py writes it)."""
 
 
 @dataclass(frozen=True)
@@ -21,13 +21,13 @@ class Settings:
     """``sqlite:////absolute/path`` or ``postgresql://user:password@host/name``."""
 
     public_url: str | None = None
-    """What links begin with where it is not the address that was asked: behind a proxy."""
+    """The beginning of links, behind a proxy, where it is not the address of the request."""
 
     network_urls: tuple[str, ...] = ()
-    """Addresses by which browsers on the same network reach this server, where it listens there."""
+    """Addresses at which browsers on the same network reach this server, where it listens on them."""
 
     secure_cookies: bool = False
-    """Whether the browser shall send the guest's cookie over TLS only."""
+    """Whether the browser may send the guest's cookie over TLS only."""
 
     page_folder: Path = PAGE_FOLDER
 
@@ -37,24 +37,24 @@ class Settings:
     """The longest request has some 2 kB (a new table with every option)."""
 
     head_bytes_max: int = 16 * 1024
-    """A browser's header has 1 to 2 kB, of which the cookie is 60 bytes; a proxy adds some hundred."""
+    """A browser's header has 1 to 2 kB, of which the cookie takes 60 bytes; a proxy adds a few hundred."""
 
     # --- Connections -------------------------------------------------------------------------------------------------
 
     head_s: float = 10.0
-    """A request's header fits in a few packets: whoever needs longer holds a connection for nothing."""
+    """A request's header fits in a few packets: a slower client holds a connection for nothing."""
 
     body_s: float = 20.0
     """The longest body takes this long at 7 kbit/s."""
 
     connections_max: int = 8_000
-    """All that are open: at some 30 kB each a quarter of a gigabyte. Fewer where the system allows fewer files."""
+    """All open connections: at about 30 kB each a quarter of a gigabyte. Fewer where the system allows fewer files."""
 
     connections_per_client_max: int = 400
     """From one address: a school of sixty browsers behind it, each with the six connections it may open."""
 
     connections_per_minute: int = 1_200
-    """New connections from one address, and as many at once as it may have: a browser keeps those it has."""
+    """New connections from one address, and as many at once as it may have: a browser keeps its connections."""
 
     half_open_max: int = 1_000
     """Connections whose request has not yet arrived; one more ends the oldest of them."""
@@ -65,24 +65,24 @@ class Settings:
     # --- How many at once --------------------------------------------------------------------------------------------
 
     tables_per_guest_max: int = 20
-    """Unfinished tables that one guest has opened: more than anybody keeps up with, and no way to fill the disk."""
+    """Unfinished tables that one guest has opened: more than anybody plays, and too few to fill the disk."""
 
     tables_live_max: int = 5_000
-    """Tables in memory at once, some 200 kB each; those nobody looks at are let go, and woken when somebody does."""
+    """Tables in memory at once, some 200 kB each; those that nobody watches are unloaded, and loaded on demand."""
 
     tables_always: int = 32
-    """With fewer tables in memory another one is opened whatever the load: it is then that of other programs."""
+    """With fewer tables in memory the server always opens another one: the load then comes from other programs."""
 
     events_per_table_max: int = 40_000
-    """The longest match of bots seen has some 6,000; two of the longest deals that Mille allows have 32,000.  A log is
-    read whole when a table wakes.
+    """The longest match of bots seen has some 6,000; two of the longest deals that Mille allows have 32,000.  The
+    server reads a whole log when a table wakes.
     """
 
     streams_per_seat_max: int = 5
-    """Tabs of one seat: the newest has it, the older ones watch. A browser opens six connections to a server."""
+    """Tabs of one seat: the newest one plays, the older ones watch. A browser opens six connections to a server."""
 
     spectators_max: int = 50
-    """At one table: each of them is told of every card."""
+    """At one table: the server sends every card to each of them."""
 
     lag_max_s: float = 0.03
     """No table is opened while the event loop is later than this on average: players begin to notice at 100 ms."""
@@ -91,7 +91,7 @@ class Settings:
     """No table is opened while the loop works for a larger share of its time: queues grow fast beyond it."""
 
     wait_max_s: float = 0.012
-    """No table is opened while a move waits longer than this on average until it is stored."""
+    """No table is opened while a move waits longer than this on average to be stored."""
 
     guests_per_day: int = 1_000
     """New guests from one address: a school whose computers forget them every night."""
@@ -108,27 +108,27 @@ class Settings:
     """Tables opened from one address."""
 
     links_per_minute: int = 240
-    """Links, codes and deals of replays followed from one address: at this pace six letters can't be guessed (700
-    million), and nobody leafs through a match faster."""
+    """Links, codes and deals of replays requested from one address: at this rate nobody can guess six letters (700
+    million), and nobody reads a match faster."""
 
     streams_per_minute: int = 120
-    """Streams opened from one address: a family whose connection comes and goes."""
+    """Streams opened from one address: a family whose connection often breaks."""
 
     commands_per_minute: int = 240
-    """Of one guest: four a second, faster than cards can be laid by hand, slow for who would flood a table."""
+    """For one guest: four a second, faster than anybody lays cards by hand, and too slow to flood a table."""
 
     refusals_per_minute: int = 300
-    """Refusals of one guest, or of one address without a guest: any more cost the server nothing (patience.py)."""
+    """Refusals for one guest, or for one address without a guest: any more cost the server nothing (patience.py)."""
 
     seat_changes_per_minute: int = 12
-    """Leaving, coming back and voting, of one seat: each is told to everybody at the table and kept in its log."""
+    """Leaving, coming back and voting, for one seat: the server sends each to everybody at the table and logs it."""
 
     # --- How long ----------------------------------------------------------------------------------------------------
 
     idle_s: float = 300.0
-    """After so long the others vote on somebody who is connected and does not act, where no clock runs."""
+    """After this time the others vote on a player who is connected and does not act, where no clock runs."""
 
     # --- Pace --------------------------------------------------------------------------------------------------------
 
     bot_pace_s: tuple[float, float] = (0.6, 1.4)
-    """The shortest and the longest time a bot takes: a person sees what happens, and learns nothing from the time."""
+    """The shortest and the longest time a bot takes: people can follow it, and the time reveals nothing."""

@@ -1,8 +1,8 @@
-"""Where tables are kept: stored first, told after.
+"""The storage of tables: the server stores an event before it sends it.
 
-Every table appends to its own log. One task writes for all of them: it takes whatever waits, writes it in one
-transaction, and answers everybody when that is committed; meanwhile the next batch gathers. So the cost of making a
-commit durable is shared, and grows less as there is more to do.
+Every table appends to its own log. One task writes for all of them: it takes all waiting work, writes it in one
+transaction, and answers every caller after the commit; meanwhile the next batch gathers. So callers share the cost of
+a durable commit, and the cost of each falls when there is more to do.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from chiliad.server.rows import (
 from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
 
 SETTLE_S = 2.0
-BATCH_MAX = 512  # callers answered by one commit: more would let the first of them wait for long
-TRIES_MAX = 5  # at one caller's work, where its connection is lost over it
+BATCH_MAX = 512  # callers answered by one commit: with more, the first of them would wait too long
+TRIES_MAX = 5  # for one caller's work, if each try loses its connection
 ENDED = ("over", "stopped")
 
 
 class Conflict(Exception):
-    """The log has gone on without us: the number or the command is there already, or its table or guest is not."""
+    """The log has changed meanwhile: it has the number or the command already, or its table or guest is missing."""
 
 
 class Pruned(NamedTuple):
-    """What was removed."""
+    """The removed tables by id, and the number of removed guests."""
 
     tables: list[str]
     guests: int
@@ -80,14 +80,14 @@ _SUM_UP = update(TABLES).where(TABLES.c.id == bindparam("table")).values(summary
 _IN_ORDER: tuple[Executable, ...] = (
     _ADD_GUEST, _RENAME, _REVOKE, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _CHANGE, _SUM_UP,
 )  # fmt: skip
-"""So that what a statement refers to is there."""
+"""The order in which a row comes after the rows that it refers to."""
 
 
 _Rows = dict[Executable, list[Row]]
 
 
 class _Work:
-    """What one caller waits for: rows for each statement, or something to be run by itself."""
+    """The work that one caller waits for: rows for each statement, or a function that runs alone."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class _Work:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def done(self, value: Any = None) -> None:
-        if not self.answer.done():  # a caller may have gone
+        if not self.answer.done():  # the caller may have gone
             self.answer.set_result(value)
 
     def failed(self, error: Exception) -> None:
@@ -117,14 +117,14 @@ class Store:
         self._waiting: asyncio.Queue[_Work | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.on_written: Callable[[float], None] | None = None
-        """Called with the seconds that a caller has waited until something was stored."""
+        """The store calls this with the seconds that a caller has waited until its work was stored."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The store at a URL, its schema made or brought up to date.
+        """The store at a URL; its schema is created or brought up to date.
 
         ``sqlite:////absolute/path`` or ``postgresql://user:password@host/name``.  Raises ``Unreadable`` for another
-        kind of URL, ``Unavailable`` where the database can't be had, or a newer version of Chiliad has written it.
+        kind of URL, ``Unavailable`` where the database is not available or a newer version of Chiliad has written it.
         """
         threads = set(threading.enumerate())
         database = connect(url)
@@ -133,7 +133,7 @@ class Store:
                 await migrate(database.writing)
         except BaseException:
             await database.close()
-            # SQLite's driver answers once more from its thread for a connection that could not be opened.
+            # SQLite's driver answers once more from its thread for a connection that it could not open.
             limit = time.monotonic() + SETTLE_S
             while set(threading.enumerate()) - threads and time.monotonic() < limit:
                 await asyncio.sleep(0.01)
@@ -143,7 +143,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Writes what still waits, and closes."""
+        """Write the waiting work, and close."""
         if self._writer is not None:
             self._waiting.put_nowait(None)
             await self._writer
@@ -154,7 +154,7 @@ class Store:
     # ------------------------------------------------------------------------------------------------- writing
 
     async def add_table(self, row: TableRow, log: Sequence[Stored], members: Mapping[int, str]) -> None:
-        """Stores a new table with its first events; ``members``: guests by seat.  Raises ``Conflict``."""
+        """Store a new table with its first events; ``members``: guests by seat.  Raises ``Conflict``."""
         rows: _Rows = {
             _ADD_TABLE: [of_table(row)],
             _ADD_EVENT: event_rows(row.id, log),
@@ -173,10 +173,10 @@ class Store:
         members: Mapping[int, str] | None = None,
         left: Sequence[int] = (),
     ) -> None:
-        """Appends events to a table's log, and changes what is given besides; all of it or nothing.
+        """Append events to a table's log, and change the other given columns; all of it or nothing.
 
-        When this returns, it is durable. Raises ``Conflict`` where a number or a command is there already. A caller who
-        is cancelled while he waits does not know: it may have been stored.
+        The events are durable when this returns. Raises ``Conflict`` where a number or a command exists already. A
+        caller that is cancelled while it waits does not know the result: the events may have been stored.
         """
         at_ms = max((one.at_ms for one in log), default=None)
         change = {"table": table_id, "at": at_ms, "now": phase, "written": record, "closed": int(invite_closed)}
@@ -189,30 +189,30 @@ class Store:
         await self._written(_Work(rows))
 
     async def add_guest(self, guest: Guest, token_hash: bytes, at_ms: int) -> None:
-        """Stores a new guest, known by the digest of his token.  Raises ``Conflict``."""
+        """Store a new guest, known by the digest of their token.  Raises ``Conflict``."""
         row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "since_ms": at_ms}
         await self._written(_Work({_ADD_GUEST: [row]}))
 
     async def rename(self, guest_id: str, name: str) -> None:
-        """Gives a guest another name."""
+        """Give a guest another name."""
         await self._written(_Work({_RENAME: [{"guest": guest_id, "called": name}]}))
 
     async def revoke(self, guest_id: str, digest: bytes) -> None:
-        """Gives a guest the digest of no token: whoever has the old one is a stranger."""
+        """Give a guest a digest that no token has: a client with the old token is a stranger."""
         await self._written(_Work({_REVOKE: [{"guest": guest_id, "digest": digest}]}))
 
     async def sum_up(self, summaries: Mapping[str, str]) -> None:
-        """Stores summaries by table."""
+        """Store summaries by table."""
         if summaries:
             rows = [{"table": table_id, "told": summary} for table_id, summary in summaries.items()]
             await self._written(_Work({_SUM_UP: rows}))
 
     async def ping(self) -> None:
-        """Ask the database whether it is there."""
+        """Check that the database answers."""
         await self._read(select(1))
 
     async def compact(self, table_id: str, event: Stored) -> None:
-        """Puts one event in the place of all up to its number, where the table's match is over."""
+        """Replace all events up to a number by one event, where the table's match is over."""
 
         async def run(connection: AsyncConnection) -> None:
             ended = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.phase.in_(ENDED))
@@ -225,16 +225,16 @@ class Store:
         await self._written(_Work(run=run))
 
     async def long_logs(self, before_ms: int, limit: int) -> list[tuple[str, int]]:
-        """Tables whose match is over and whose log is whole, with their last change, from a time back."""
+        """Tables whose match is over and whose log is not compacted, with their last change, from a time back."""
         whole = select(EVENTS.c.table_id).where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == 1).exists()
         query = select(TABLES.c.id, TABLES.c.changed_ms).where(TABLES.c.record.is_not(None), whole)
         query = query.where(TABLES.c.phase.in_(ENDED), TABLES.c.changed_ms < before_ms)
         return [tuple(row) for row in await self._read(query.order_by(TABLES.c.changed_ms.desc()).limit(limit))]
 
     async def prune(self, before_ms: int, unfinished_ms: int = 0, finished_ms: int = 0) -> Pruned:
-        """Removes tables that have not changed for long, and guests without a table from before ``before_ms``.
+        """Remove tables that have not changed for long, and guests without a table from before ``before_ms``.
 
-        ``before_ms`` holds for tables that wait for players, the other two for matches under way and for ended ones.
+        ``before_ms`` is for tables that wait for players, the other two are for matches in progress and for ended ones.
         """
 
         async def run(connection: AsyncConnection) -> Pruned:
@@ -262,7 +262,7 @@ class Store:
                 self.on_written(time.monotonic() - began)
 
     async def _write_on(self) -> None:
-        """The one task that writes, until it is given None."""
+        """The one task that writes, until it receives None."""
         going_on = True
         while going_on:
             batch = [await self._waiting.get()]
@@ -283,13 +283,13 @@ class Store:
         try:
             answers = await self._commit(works)
         except Exception as error:
-            # One by one, so that only who is to blame is told. If the connection broke, nobody knows whether the
-            # batch was committed: then a log that holds exactly this is no conflict.
+            # The work is written one by one, so that only the failing caller gets the error. If the connection broke,
+            # nobody knows whether the batch was committed: then a log that holds exactly these events is no conflict.
             broken = _is_broken(error)
             if len(works) == 1 and not broken:
                 works[0].failed(_as_told(error))
                 return
-            gone: Exception | None = None  # nothing can be connected to: that is waited for once
+            gone: Exception | None = None  # no connection is possible: the loop waits for that once
             for work in works:
                 if gone is None:
                     gone = await self._write_one(work, broken)
@@ -300,9 +300,9 @@ class Store:
             work.done(answer)
 
     async def _write_one(self, work: _Work, broken: bool) -> Exception | None:
-        """Writes one caller's work; why the database can't be reached, or None.
+        """Write one caller's work; return the reason why the database is not reachable, or None.
 
-        ``broken``: a connection was lost over this work.
+        ``broken``: a connection was lost during this work.
         """
         for tries_left in reversed(range(TRIES_MAX)):
             try:
@@ -338,7 +338,7 @@ class Store:
             return [await work.run(connection) if work.run else None for work in works]
 
     async def _is_stored(self, work: _Work) -> bool:
-        """Whether all of a caller's events (or his guest) are there, word for word."""
+        """Whether all of a caller's events (or its guest) are stored, word for word."""
         async with self._database.reading.connect() as connection:
             for statement, source in ((_ADD_EVENT, EVENTS), (_ADD_GUEST, GUESTS)):
                 for row in work.rows.get(statement, ()):
@@ -353,7 +353,7 @@ class Store:
     # ------------------------------------------------------------------------------------------------- reading
 
     async def table(self, table_id: str) -> TableRow | None:
-        """The table of that id; None for what can be no id."""
+        """The table with that id; None for a text that can't be an id."""
         if not _is_text(table_id):
             return None
         found = await self._read(select(*TABLE_COLUMNS).where(TABLES.c.id == table_id))
@@ -375,7 +375,7 @@ class Store:
     async def events(self, table_id: str, after: int = 0) -> list[Stored]:
         """A table's log in order, from the event after number ``after``.
 
-        Raises ``Unavailable("table-unreadable")`` where it holds what no version has written.
+        Raises ``Unavailable("table-unreadable")`` where it holds something that no version has written.
         """
         mine = EVENTS.c.table_id == table_id
         query = select(*EVENT_COLUMNS).where(mine, EVENTS.c.number > after).order_by(EVENTS.c.number)
@@ -388,19 +388,19 @@ class Store:
         return Guest(*found[0]) if found else None
 
     async def tables_of(self, guest_id: str, limit: int) -> list[SeatRow]:
-        """The tables a guest sits at, the one that changed last first."""
+        """The tables at which a guest sits, the most recently changed first."""
         last = select(func.max(EVENTS.c.number)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
         columns = [*TABLE_COLUMNS, MEMBERS.c.seat, func.coalesce(last, 0), TABLES.c.summary]
         query = select(*columns).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         query = query.where(MEMBERS.c.guest_id == guest_id).order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
         found = []
         for row in await self._read(query.limit(limit)):
-            with contextlib.suppress(Unavailable):  # one that can't be read hides no other
+            with contextlib.suppress(Unavailable):  # an unreadable table hides no other
                 found.append(SeatRow(table_row(row[:-3]), *row[-3:]))
         return found
 
     async def open_count(self, guest_id: str | None = None) -> int:
-        """How many tables are not over: those a guest hosts, or all."""
+        """How many tables are not over: a guest's tables, or all."""
         query = select(func.count()).select_from(TABLES).where(~or_(*(TABLES.c.phase == phase for phase in ENDED)))
         if guest_id is not None:
             query = query.where(TABLES.c.host == guest_id)
@@ -420,7 +420,7 @@ def _commit_now(engine: Engine, batch: Sequence[tuple[Executable, list[Row]]]) -
 
 
 def _is_broken(error: Exception) -> bool:
-    """Whether nobody knows what became of the transaction."""
+    """Whether the outcome of the transaction is unknown."""
     return isinstance(error, OSError) or is_lost(error)
 
 
@@ -431,5 +431,5 @@ def _as_told(error: Exception) -> Exception:
 
 
 def _is_text(value: str) -> bool:
-    """Whether a database can hold it: no zero (PostgreSQL), no half of a pair."""
+    """Whether a database can hold the text: it has no zero (PostgreSQL) and no half of a surrogate pair."""
     return "\0" not in value and value.isprintable()

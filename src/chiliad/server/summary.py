@@ -1,4 +1,4 @@
-"""What a list of matches says of a table, kept beside the table so that a list wakes none of them.
+"""Summaries: what a list of matches shows of a table, stored beside the table so that a list wakes no table.
 
 The server stores a summary when it lets a table sleep.  A summary names the number of the last event that it knows; a
 reader who finds a later event (the server was killed) makes a new one from the log.
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How a table stands: public facts only."""
+    """The state of a table: public facts only."""
 
     revision: int
     phase: Phase
-    players: tuple[str, ...]  # as a record names them, by seat; empty where a seat is free
+    players: tuple[str, ...]  # in the form of a record, by seat; empty where a seat is free
     totals: tuple[int, ...]
     actor: int | None  # the seat to act; None while a bot plays for its player
     winner: int | None
@@ -40,7 +40,7 @@ _decode = msgspec.json.Decoder(Summary).decode
 
 
 def summary_of(table: Table) -> Summary:
-    """The summary of a table as it stands now."""
+    """The summary of a table in its present state."""
     match, actor = table.match, table.actor
     return Summary(
         revision=table.revision,
@@ -62,17 +62,17 @@ class Summaries:
         self._kept: dict[str, str] = {}
 
     def keep(self, table: Table) -> None:
-        """Keep the summary of a table that goes to sleep, to be stored with others."""
+        """Keep the summary of a table that goes to sleep, to store it with others."""
         self._kept[table.row.id] = _encode(summary_of(table)).decode()
 
     async def write(self) -> None:
-        """Store the summaries that were kept; those that can't be stored now are made from the log when needed."""
+        """Store the kept summaries; a list makes those that can't be stored now from the log."""
         kept, self._kept = self._kept, {}
         with contextlib.suppress(Unavailable):
             await self._store.sum_up(kept)
 
     async def of(self, one: SeatRow) -> Summary:
-        """The summary of a table as it stands now.  This wakes no table, except one whose row is behind its log."""
+        """The summary of a table in its present state.  This wakes no table, except one whose row is behind its log."""
         room = self._rooms.get(one.row.id)
         if room is not None and not room.closed:
             return summary_of(room.table)
@@ -80,7 +80,7 @@ class Summaries:
 
     async def _made(self, row: TableRow) -> Summary:
         events = await self._store.events(row.id)
-        # Folding a log takes some milliseconds, which nobody else shall wait for.
+        # Folding a log takes some milliseconds, and no other client may wait for that.
         table = await asyncio.to_thread(_folded, row, events)
         if table.phase != row.phase:  # the server was killed between an event and what follows from it
             return summary_of((await self._wake(row.id)).table)
@@ -90,7 +90,7 @@ class Summaries:
 
 
 def _stored(one: SeatRow) -> Summary | None:
-    """The summary that is stored, if it is of the table's last event."""
+    """The stored summary, if it describes the table's last event."""
     if one.summary is None:
         return None
     try:

@@ -3,11 +3,11 @@
 Lines, several actions each:
 
     deal 0 <15>    deal 1 <15>   deal up <1>
-    1 draw 7c      the draw and the card chance gives
+    1 draw 7c      the draw and the card from chance
     1 take QsQh    the pack, the cards laid on its top, and picking up the rest
     1 uptwo        1 lay K KsKh2d        1 discard 5h        blocked
 
-Steps, an action each, are written only: ``1 draw``, ``stock 7c``, ``1 take``, ``1 lay Q Qs``, ``1 pick``,
+Steps, of one action each, are only written: ``1 draw``, ``stock 7c``, ``1 take``, ``1 lay Q Qs``, ``1 pick``,
 ``deal 0 Ks``.
 """
 
@@ -64,7 +64,7 @@ _CARDS_DOWN = sorted(range(CARDS), key=lambda card: sort_key(CARD_TEXT[card]))
 
 
 def cards_to_come(rules: Rules, state: State) -> list[int]:
-    """The actions of chance, one a physical card of the stock (M3, M5), from A down to 2, then s h d c."""
+    """The actions of chance, one for each physical card of the stock (M3, M5), from A down to 2, then s h d c."""
     del rules
     return [
         PAGE_FIRST << 6 | card
@@ -93,7 +93,7 @@ def action_text(rules: Rules, state: State, action: int) -> str:
 
 
 def line(event: Event) -> str:
-    """An event as a canonical line; raises ``ValueError`` for one that follows from another, and has no line."""
+    """An event as a canonical line; raises ``ValueError`` for an event that follows from another and has no line."""
     match event:
         case HandDealt():
             return f"deal {event.seat} {write_cards(event.cards)}"
@@ -119,7 +119,7 @@ def line(event: Event) -> str:
 
 
 def read_line(rules: Rules, state: State, line: str) -> list[int]:
-    """The actions that one line stands for in ``state``.
+    """The actions that one line means in ``state``.
 
     Raises ``Unreadable`` (bad-action, bad-card, bad-rank, bad-seat, wrong-card-count) or ``Illegal`` (any of REASONS,
     not-your-turn, deal-line-order, deal-done, wrong-rank).
@@ -167,13 +167,13 @@ def _rank(text: str) -> int:
 
 
 def _check_turn(state: State, seat: int) -> None:
-    """Who acts must be the one whose turn it is; a deal not begun or over is for ``why_illegal`` to refuse."""
+    """Check that it is the seat's turn; ``why_illegal`` refuses the line in a deal that has not begun or is over."""
     if state.phase not in (DEAL, OVER) and seat != state.turn:
         raise Illegal("not-your-turn", seat=seat, turn=state.turn)
 
 
 def _legal(rules: Rules, state: State, actions: list[int]) -> list[int]:
-    """``actions`` when they are legal one after another; raises Illegal for the first that isn't."""
+    """Return ``actions`` when they are legal one after another; raise Illegal for the first that isn't."""
     _after(rules, state, actions)
     return actions
 
@@ -199,7 +199,7 @@ def _read_deal(rules: Rules, state: State, place: int, cards: list[int]) -> list
 
 
 def _read_take(rules: Rules, state: State, cards: list[int]) -> list[int]:
-    """The pack taken with these cards: naturals of the top card's rank, and a 2 among others is a wild (M8, M10)."""
+    """Take the pack with these cards: naturals of the top card's rank; a 2 among others is a wild (M8, M10)."""
     lays = []
     for card in cards:
         wild = card < 4 <= state.pack_top
@@ -213,12 +213,12 @@ def _read_take(rules: Rules, state: State, cards: list[int]) -> list[int]:
 
 
 def _read_lay(rules: Rules, state: State, rank: int, cards: list[int]) -> list[int]:
-    """The cards laid on one set, in an order that is legal if there is one.
+    """Lay the cards on one set, in an order that is legal if there is one.
 
-    A new set begins with a natural; then the wilds come, before an eighth natural would close the set (M13, M16).
+    A new set begins with a natural; then the wilds follow, before an eighth natural would close the set (M13, M16).
     """
     if state.phase not in (TAKE, OPEN, MELD):
-        return _legal(rules, state, [PAGE_LAY << 6 | cards[0]])  # refused: nothing is laid now
+        return _legal(rules, state, [PAGE_LAY << 6 | cards[0]])  # this is refused: nothing can be laid now
     for card in cards:
         if card >> 2 not in (0, rank):
             raise Illegal("wrong-rank", seat=state.turn, card=CARD_TEXT[card], rank=RANKS[rank])
@@ -240,9 +240,9 @@ def _read_lay(rules: Rules, state: State, rank: int, cards: list[int]) -> list[i
 
 
 def read_move(rules: Rules, state: State, seat: int, text: str) -> list[int]:
-    """The actions that a move of ``seat``, whose turn it is, means; raises ``Unreadable`` or ``Illegal``.
+    """The actions that a move of ``seat`` means, whose turn it is; raises ``Unreadable`` or ``Illegal``.
 
-    Unlike in a record, ``draw`` names no card, ``lay`` may leave out the rank, and ``take`` completes a taking begun.
+    Unlike in a record, ``draw`` names no card, ``lay`` may omit the rank, and ``take`` completes a take begun.
     """
     words = text.split()
     verb, rest = words[0].lower() if words else "", words[1:]
@@ -261,11 +261,11 @@ def read_move(rules: Rules, state: State, seat: int, text: str) -> list[int]:
 
 
 def _lay_without_rank(rules: Rules, state: State, seat: int, text: str) -> list[int]:
-    """The cards tell the rank; 2s alone, where there is one set only that takes them."""
+    """Find the rank from the cards; for 2s alone, from the only set that takes them."""
     cards = _numbers(text)
     ranks = list(dict.fromkeys(RANKS[card >> 2] for card in cards if card >> 2))
     if ranks:
-        return read_line(rules, state, f"{seat} lay {ranks[0]} {text}")  # which refuses another rank
+        return read_line(rules, state, f"{seat} lay {ranks[0]} {text}")  # this refuses another rank
     found = []
     for letter in RANKS:
         try:
@@ -273,7 +273,7 @@ def _lay_without_rank(rules: Rules, state: State, seat: int, text: str) -> list[
         except Illegal:
             continue
     if not found:
-        return read_line(rules, state, f"{seat} lay {RANKS[0]} {text}")  # which says why not
+        return read_line(rules, state, f"{seat} lay {RANKS[0]} {text}")  # this gives the reason
     if len(found) > 1:
         raise Unreadable("which-set-is-meant", card=CARD_TEXT[cards[0]])
     return found[0]

@@ -1,6 +1,6 @@
-"""The rules of Mille as data: what may be chosen, and the presets.
+"""The rules of Mille as data: the options and the presets.
 
-The three presets differ in ``payment`` alone, which is a name's business and no option of its own.
+The three presets differ only in ``payment``, which the name of a preset sets: it is not an option.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PRESETS: dict[str, Rules] = {
 
 
 def problems(rules: Rules) -> list[str]:
-    """The keys of all options whose value can't stand, in the order of ``OPTIONS``."""
+    """The keys of all options whose value is not allowed, in the order of ``OPTIONS``."""
     wrong = []
     for option in OPTIONS:
         value = getattr(rules, option.key)

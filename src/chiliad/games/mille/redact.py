@@ -1,9 +1,9 @@
 """A deal of Mille as one seat saw it, and a whole deal that such a view may come from (M3, M5).
 
-What a player may do depends on the cards he holds, never on those he doesn't, so a deal that could have gone this way
-is one in which each card that left a hidden hand had come to it.  Which slot it came by (``redact_log.py``) is forced
-but for a choice between stocks, when both hands are hidden; that is searched.  What stayed in a hand is free, save that
-the score, if stated, tells its worth.  The engine then checks the deal.
+What a player may do depends only on the cards they hold, so a deal could have gone this way if each card that left
+a hidden hand had come to it before.  The slot by which it came (``redact_log.py``) is forced, except for a choice
+between stocks when both hands are hidden; the code searches for that choice.  The cards that stayed in a hand are free,
+except that the score, if stated, gives their total value.  The engine then checks the deal.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from chiliad.games.mille.rules import actor, apply
 from chiliad.games.mille.scoring import points_of, settle
 from chiliad.games.mille.state import CARD_NUMBER, CARD_TEXT, SEATS, State
 
-CHOICES_MAX = 20_000  # steps of the search: a deal has some hundred needs, and hardly any step is taken back
-WAYS_MAX = 200  # ways to meet the needs that are tried for the worth of what stayed: the first nearly always does
+CHOICES_MAX = 20_000  # steps of the search: a deal has some hundred needs, and the search hardly ever steps back
+WAYS_MAX = 200  # ways to meet the needs that are tried for the value of the kept cards: the first nearly always fits
 _VALUES = {card: int(points_of(1 << CARD_NUMBER[card], 0)) for card in CARD_TEXT}
 
 
 def redact_lines(rules: Rules, lines: list[str], seat: int) -> list[str]:
-    """The lines as ``seat`` (NOBODY: the public) may see them: ``??`` for cards dealt to and drawn by others."""
+    """The lines as ``seat`` (NOBODY: the public) may see them: ``??`` for the cards that others were dealt or drew."""
     del rules
     return [_redact_line(line, seat) for line in lines]
 
@@ -57,9 +57,9 @@ def complete_lines(
 ) -> list[str]:
     """The lines with nothing hidden: a deal that can have gone this way, with these scores if they are given.
 
-    If there is none, the longest beginning that can is completed, and the engine refuses the line after it; scores
-    that can't be are left for the settling to refuse.  Raises ``Illegal("figures-needed")`` for a deal that is over
-    when the scores, and only they, could tell what a hidden hand was worth.
+    If there is none, the longest possible beginning is completed, and the engine refuses the line after it; the
+    settling refuses impossible scores.  Raises ``Illegal("figures-needed")`` for a deal that is over when only the
+    scores, which are missing, could give the value of a hidden hand.
     """
     del seat
     whole = _complete(rules, start, lines, scores)
@@ -73,20 +73,20 @@ def complete_lines(
         else:
             possible = middle
     begun = _complete(rules, start, lines[:possible], None) or []
-    # Any card will do where the engine refuses the line.
+    # Any card is good enough where the engine refuses the line.
     refused = [line.replace(HIDDEN, CARD_TEXT[0]) if " draw " in line else line for line in lines[possible:]]
     return begun + refused
 
 
 class _Served(NamedTuple):
-    """One way the needs were met."""
+    """One way to meet the needs."""
 
     stages: list[int]  # by need: the stage whose slot held the card
     pools: list[Counter[str]]  # by stage: the cards left for the other slots, and the stock
 
 
 def _complete(rules: Rules, start: State, lines: list[str], scores: tuple[int, ...] | None) -> list[str] | None:
-    """A deal that goes exactly this way; None when there is none, whatever the scores."""
+    """A deal that goes exactly this way; None when there is none with any scores."""
     log = read_log(lines)
     ways = _ways(log)
     served = next(ways, None)
@@ -104,7 +104,7 @@ def _complete(rules: Rules, start: State, lines: list[str], scores: tuple[int, .
         if _is_forced(served, counts):
             return whole
         raise Illegal("figures-needed")
-    # By as much as a score is too high, what stayed in the hand is worth too little, whatever the way.
+    # Whatever the way, the kept cards are worth too little by the amount by which a score is too high.
     settled = settle(rules, state).scores
     worths = [
         sum(_VALUES[card] for cards in kept[seat] for card in cards) + settled[seat] - scores[seat]
@@ -133,7 +133,7 @@ def _replayed(rules: Rules, start: State, lines: list[str]) -> State | None:
 
 
 def _ways(log: Log) -> Iterator[_Served]:
-    """The ways to meet every need by a slot, of the hand and open by then, and a card of that slot's stock."""
+    """The ways to meet every need by a slot of the hand that was open by then, and a card of that slot's stock."""
     pools = [Counter(pool) for pool in log.pools]
     used = [[0] * len(pools) for _ in range(SEATS)]
     stages: list[int] = []
@@ -165,7 +165,7 @@ def _ways(log: Log) -> Iterator[_Served]:
                 continue
         if not stages:
             return
-        # Back: the last need is met from a later stage, if it can be.
+        # Step back: meet the last need from a later stage, if possible.
         need = log.needs[len(stages) - 1]
         stage = stages.pop()
         pools[stage][need.card] += 1
@@ -174,7 +174,7 @@ def _ways(log: Log) -> Iterator[_Served]:
 
 
 def _later_needs(log: Log, n: int) -> Counter[str]:
-    """How many of each card the needs from the n-th on ask for."""
+    """How many of each card the needs from the n-th on require."""
     return Counter(need.card for need in log.needs[n:])
 
 
@@ -183,7 +183,7 @@ def _enough(pools: list[Counter[str]], needed: Counter[str]) -> bool:
 
 
 def _open(log: Log, served: _Served) -> list[list[int]]:
-    """By seat and stage, how many slots met no need."""
+    """The number of slots that met no need, by seat and stage."""
     counts = [list(log.opened(seat)) for seat in range(SEATS)]
     for need, stage in zip(log.needs, served.stages, strict=True):
         counts[need.seat][stage] -= 1
@@ -191,7 +191,7 @@ def _open(log: Log, served: _Served) -> list[list[int]]:
 
 
 def _is_forced(served: _Served, counts: list[list[int]]) -> bool:
-    """Whether what stayed in the hidden hands can be no other cards."""
+    """Whether the hidden hands can hold no other cards at the end."""
     if all(map(any, counts)):
         return False
     taken = [sum(by_seat) for by_seat in zip(*counts, strict=True)]
@@ -203,11 +203,11 @@ def _is_forced(served: _Served, counts: list[list[int]]) -> bool:
 _Kept = list[list[list[str]]]
 """The cards that met no need, by seat and stage."""
 _Sums = dict[tuple[int, int], tuple[list[str], ...]]
-"""How many cards of a stage are chosen and what all are worth, and a choice by stage."""
+"""For each number of chosen cards and their total value, one choice by stage."""
 
 
 def _kept_any(served: _Served, counts: list[list[int]]) -> _Kept:
-    """Any cards for the slots that met no need."""
+    """Choose any cards for the slots that met no need."""
     left = [sorted(pool.elements(), key=sort_key) for pool in served.pools]
     kept: _Kept = []
     for by_stage in counts:
@@ -217,13 +217,13 @@ def _kept_any(served: _Served, counts: list[list[int]]) -> _Kept:
 
 
 def _kept_of_worth(served: _Served, counts: list[list[int]], worths: list[int]) -> _Kept | None:
-    """Cards for the slots that met no need, so that each hand's are worth so much together; None if there are none."""
+    """Choose cards of a given total value for each hand's slots that met no need; None if there are none."""
     left = [Counter(pool) for pool in served.pools]
     kept: _Kept = []
     for by_stage, worth in zip(counts, worths, strict=True):
         chosen = _chosen(left, by_stage, worth)
         if chosen is None:
-            # Two hands hold cards only in a blocked deal, with no stock left: what one has not, the other has.
+            # Two hands hold cards only in a blocked deal, with no stock left: each card that one lacks the other has.
             return None
         kept.append(chosen)
         for pool, cards in zip(left, chosen, strict=True):
@@ -232,7 +232,7 @@ def _kept_of_worth(served: _Served, counts: list[list[int]], worths: list[int]) 
 
 
 def _chosen(pools: list[Counter[str]], counts: list[int], worth: int) -> list[list[str]] | None:
-    """So many cards of each pool, worth so much together; every sum that can be reached is tried, by value."""
+    """Choose so many cards of each pool with this total value; every sum that is possible is tried, by value."""
     reached: dict[int, tuple[list[str], ...]] = {0: ()}
     for pool, count in zip(pools, counts, strict=True):
         by_value: dict[int, list[str]] = {}
@@ -251,7 +251,7 @@ def _chosen(pools: list[Counter[str]], counts: list[int], worth: int) -> list[li
 
 
 def _written(log: Log, lines: list[str], served: _Served, kept: _Kept) -> list[str]:
-    """The lines with a card in each slot: the needs in their order, each by a slot open at that time, then the rest."""
+    """The lines with a card in each slot: the needs in their order, each in a slot open at that time, then the rest."""
     waiting: dict[tuple[int, int], list[str]] = {}
     for need, stage in zip(log.needs, served.stages, strict=True):
         waiting.setdefault((need.seat, stage), []).append(need.card)

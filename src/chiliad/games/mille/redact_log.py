@@ -1,10 +1,10 @@
-"""What the lines of a deal of Mille say about where its cards were, hidden or not.
+"""What the lines of a deal of Mille say about the places of its cards, hidden or not.
 
-A hidden hand is a number of open *slots*, each a card that came unseen, and the cards seen to come.  A card that
-leaves it is one of those seen, if there is one (two equal cards are one and the same to everybody), else a *need*: some
-open slot held it.  Slots are counted by *stage*: the cards of one stock, from one shuffle to the next.
+A hidden hand is a number of open *slots*, each a card that came face down, and the cards seen to come.  A card that
+leaves it is one of those seen, if there is one (two equal cards are the same to everybody), else a *need*: some open
+slot held it.  Slots are counted by *stage*: the cards of one stock, from one shuffle to the next.
 
-Nothing is judged here: a line that can't be understood, and all after it, are left for the engine to refuse.
+Nothing is judged here: the engine refuses a line that is not understood, and all after it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COPIES = 2  # of each card, in two packs
 
 
 class Need(NamedTuple):
-    """A card that left a hidden hand and was not seen to come to it."""
+    """A card that left a hidden hand although nobody saw it come to it."""
 
     seat: int
     card: str
@@ -29,7 +29,7 @@ class Need(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A card that came unseen: to a hand, in a stage, by a line."""
+    """A card that came face down: to a hand, in a stage, by a line."""
 
     seat: int
     stage: int
@@ -38,12 +38,12 @@ class Slot(NamedTuple):
 
 @dataclass
 class Log:
-    """What is told of a deal."""
+    """What the lines say about a deal."""
 
-    hidden: frozenset[int] = frozenset()  # the seats whose cards come unseen
+    hidden: frozenset[int] = frozenset()  # the seats whose cards come face down
     slots: list[Slot] = field(default_factory=list)  # in the order they were opened
     needs: list[Need] = field(default_factory=list)  # in the order they arose
-    pools: list[Counter[str]] = field(default_factory=list)  # by stage: the cards that its slots, or nobody, had
+    pools: list[Counter[str]] = field(default_factory=list)  # by stage: the cards that its slots or nobody had
     stock_count: int = 0  # cards left in the stock
     pack: list[str] = field(default_factory=list)
     known: list[Counter[str]] = field(default_factory=lambda: [Counter() for _ in range(SEATS)])
@@ -58,7 +58,7 @@ class Log:
 
 
 def read_log(lines: list[str]) -> Log:
-    """What the lines say, up to the first that says nothing understood."""
+    """What the lines say, up to the first line that is not understood."""
     log = Log(pools=[Counter(dict.fromkeys(CARD_TEXT, COPIES))], stock_count=COPIES * len(CARD_TEXT))
     log.hidden = frozenset(
         int(words[1])
@@ -76,7 +76,7 @@ def read_log(lines: list[str]) -> Log:
 
 
 def _note(log: Log, n: int, words: list[str]) -> bool:
-    """Notes one line; False when it is none."""
+    """Note one line; return False when it is not understood."""
     if len(words) == 3 and words[0].lower() == "deal":
         return _note_dealt(log, n, words[1].lower(), read_cards(words[2]))
     if [word.lower() for word in words] == ["blocked"]:
@@ -122,7 +122,7 @@ def _note_dealt(log: Log, n: int, place: str, cards: list[str]) -> bool:
 
 
 def _note_drawn(log: Log, n: int, seat: int, cards: list[str]) -> bool:
-    """A card drawn; first the pack is made into a stock when there is none."""
+    """Note a card drawn; when there is no stock, the pack first becomes one."""
     if log.stock_count == 0:
         if len(log.pack) < 2:
             return False
@@ -140,14 +140,14 @@ def _note_drawn(log: Log, n: int, seat: int, cards: list[str]) -> bool:
 
 
 def _came(log: Log, cards: list[str]) -> bool:
-    """Cards seen to come from the stock; False when they can't."""
+    """Note cards that are seen to come from the stock; return False when that is impossible."""
     log.stock_count -= len(cards)
     log.pools[-1].subtract(cards)
     return min(log.pools[-1][card] for card in cards) >= 0
 
 
 def _leave(log: Log, seat: int, cards: list[str]) -> None:
-    """Cards leave a hand: those seen to have come first, the others from slots."""
+    """Note cards that leave a hand: first those seen to have come, then others from slots."""
     for card in cards:
         if log.known[seat][card] > 0:
             log.known[seat][card] -= 1

@@ -1,6 +1,6 @@
-"""Why an action is refused, in the order of the rules; it must agree with ``rules.legal`` for every action.
+"""Explain why an action is refused, in the order of the rules; it must agree with ``rules.legal`` for every action.
 
-``REASONS`` is the one table of codes and slugs.  A refusal says the first thing that is wrong.
+``REASONS`` is the one table of codes and slugs.  A refusal gives the first reason that applies.
 """
 
 from __future__ import annotations
@@ -40,25 +40,25 @@ REASONS = (
     "deal-over",  # M18, M20
     "not-dealt-yet",  # M3: the cards are being dealt
     "chance-to-draw",  # M5: the card drawn must come first
-    "not-for-chance",  # M5: no card is being dealt or drawn
+    "not-for-chance",  # M5: chance deals or draws no card now
     "not-in-stock",  # M1: no copy of the card is left there
     "must-draw-first",  # M4, M5: a turn begins with drawing or taking
-    "already-drew",  # M4: once a turn
+    "already-drew",  # M4: once per turn
     "nothing-to-draw",  # M20: no stock, and at most one card in the pack
     "stalemate",  # M20: no stock, and no card laid since it was last made from the pack
     "not-blocked",  # M20: there is a card to draw
     "pack-empty",  # M8
     "no-pair",  # M8, M10: two naturals of the top card's rank, from hand
-    "no-uptwo",  # M11: only the turned-up 2, only the non-dealer, only on his first turn
+    "no-uptwo",  # M11: only the turned-up 2, only the non-dealer, only on their first turn
     "not-taking",  # M9: the pack is not being taken
-    "wild-cannot-take",  # M8: no 2 stands in for one of the pair
+    "wild-cannot-take",  # M8: a 2 cannot replace one of the pair
     "take-incomplete",  # M8: two naturals of the top card's rank come before anything else
-    "must-pick-up",  # M9: the rest of the pack comes to the hand before anything else
+    "must-pick-up",  # M9: the player takes the rest of the pack into hand before anything else
     "not-in-hand",  # M6, M7
-    "set-incomplete",  # M12: the set begun comes to three cards before anything else
+    "set-incomplete",  # M12: the player completes a set begun to three cards before anything else
     "set-needs-three",  # M12: the hand can't bring this new set to three cards
     "wild-in-twos",  # M13: 2s are naturals in their own set
-    "wild-needs-natural",  # M13: no wild before a natural: there is no such set
+    "wild-needs-natural",  # M13: no wild before a natural: there is no such set yet
     "closed-set",  # M16: eight naturals and no wild
     "too-many-wilds",  # M14
 )
@@ -94,7 +94,7 @@ REASONS = (
 
 @kernel
 def _why_not_chance(state: State, page: int, card: int) -> int:
-    """Chance is to act: only a card of the stock may come."""
+    """Chance acts now: only a card of the stock may come."""
     if page < PAGE_FIRST:
         return _NOT_DEALT_YET if state.phase == DEAL else _CHANCE_TO_DRAW
     masks = state.stock_any if page == PAGE_FIRST else state.stock_both
@@ -136,7 +136,7 @@ def _why_not_take(state: State, page: int, place: int) -> int:
 
 @kernel
 def _why_not_wild(rules: Rules, side: Side, place: int) -> int:
-    """A 2 from hand onto an own set, that is there or being opened."""
+    """A 2 from hand goes on the player's own set, which is there or being opened."""
     rank = place >> 2
     if side.hand_any >> (place & 3) & 1 == 0:
         return _NOT_IN_HAND
@@ -153,7 +153,7 @@ def _why_not_wild(rules: Rules, side: Side, place: int) -> int:
 
 @kernel
 def _why_not_meld(rules: Rules, state: State, page: int, place: int) -> int:
-    """Between the draw and the discard, a set being opened or not."""
+    """Between the draw and the discard, with or without a set being opened."""
     side = state.sides[state.turn]
     if page == PAGE_TURN:
         return _NOT_TAKING if place == BIT_PICK else _ALREADY_DREW
@@ -170,7 +170,7 @@ def _why_not_meld(rules: Rules, state: State, page: int, place: int) -> int:
 
 @kernel
 def why_illegal(rules: Rules, state: State, action: int) -> int:
-    """0 when ``action`` is legal, else the code in ``REASONS`` of the first thing wrong with it."""
+    """0 when ``action`` is legal, else the code in ``REASONS`` of its first fault."""
     page, place = action >> 6, action & 63
     if not (PAGE_TURN <= page <= PAGE_SECOND and place < (BIT_PICK + 1 if page == PAGE_TURN else CARDS)):
         return _NO_SUCH_ACTION
@@ -188,7 +188,7 @@ def why_illegal(rules: Rules, state: State, action: int) -> int:
 
 
 def explain(rules: Rules, state: State, action: int) -> Illegal:
-    """The refusal of ``action`` with what its sentence needs.
+    """The refusal of ``action``, with the details that its sentence needs.
 
     ``seat``: whose turn it is; ``card``: the card it is about; ``rank``: the set it is about; ``needed``, ``most``: how
     many cards, or wilds, the rule asks for or allows.
@@ -216,12 +216,12 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
 
 
 def unlaid(rules: Rules, seat: int, rank: int, naturals: int, wilds: int, error: Illegal | None) -> Illegal:
-    """Why so many naturals and wilds can't be laid together on one set (M12, M14).
+    """The reason why these naturals and wilds can't be laid together on one set (M12, M14).
 
-    ``error`` is what was wrong with one of them; None: they begin a set and do not complete it.
+    ``error`` is the fault of one of them; None: they begin a set and do not complete it.
     """
     if error is not None and error.slug != "set-needs-three":
         return error
-    if naturals + wilds >= SET_CARDS_MIN and wilds > rules.max_wilds:  # cards enough, but not all of them count
+    if naturals + wilds >= SET_CARDS_MIN and wilds > rules.max_wilds:  # enough cards, but not all of them count
         return Illegal("too-many-wilds", seat=seat, rank=RANKS[rank], most=rules.max_wilds)
     return Illegal("set-needs-three", seat=seat, rank=RANKS[rank], needed=SET_CARDS_MIN)

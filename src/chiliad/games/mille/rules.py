@@ -1,8 +1,9 @@
-"""Mille, the two-player rummy of Montréal, as Pagat publishes it in Persian and Wikipedia in Spanish.
+"""Rules of Mille, the two-player rummy of Montréal, as Pagat publishes them in Persian and Wikipedia in Spanish.
 
-Two packs, 15 cards each, to 1200.  Options: ``options.py`` (``target``, ``natural_required``, ``max_wilds``); presets
-``pagat``, ``wikipedia`` and ``progressive`` differ in the payment alone.  One card moves per action; what begins a set
-must complete it before anything else.  The actions, by page (``state.py`` draws the bits):
+The game has two packs, deals of 15 cards each, and 1200 points to win.  Options: ``options.py`` (``target``,
+``natural_required``, ``max_wilds``); the presets ``pagat``, ``wikipedia`` and ``progressive`` differ in the payment
+alone.  One card moves per action; a player who begins a set must complete it before anything else.  The actions, by
+page (``state.py`` draws the bits):
 
     turn     0  draw, take the pack, take the up-card 2, blocked, pick up the rest of the pack   M5, M8, M9, M11, M20
     lay      1  a card from hand as a natural                                                    M8, M12
@@ -11,9 +12,9 @@ must complete it before anything else.  The actions, by page (``state.py`` draws
     first    4  chance: the next card dealt or drawn                                             M3, M5
     second   5  chance: its second copy
 
-Kernels stand in the order of a turn, paired by phase: ``legal_X``, ``apply_X``.  Which cards may move
-(``masks_X``), and what each does to a player's cards (``sides.py``), is written once, for these and for the random
-deals of ``playout.py``.  Paragraphs M… are those of ``docs/rules/mille.md``.
+The kernels are in the order of a turn, paired by phase: ``legal_X``, ``apply_X``.  These kernels and the random deals
+of ``playout.py`` share one definition of which cards may move (``masks_X``) and of what each does to a player's cards
+(``sides.py``).  Paragraphs M… are those of ``docs/rules/mille.md``.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ NO_MASKS = (0, 0, 0, 0, 0, 0)
 
 @kernel
 def start(rules: Rules, before: Before, dealer: int) -> State:
-    """A deal about to be dealt (M3)."""
+    """The state before a deal's first card (M3)."""
     return State(
         before=before,
         dealer=dealer,
@@ -105,7 +106,7 @@ def actor(state: State) -> int:
 
 
 def midway(state: State) -> bool:
-    """Whether a set is begun that must be completed, or the pack being taken (M8, M9, M12)."""
+    """Whether a player must complete a set or is taking the pack (M8, M9, M12)."""
     return state.phase in (TAKE, OPEN)
 
 
@@ -114,13 +115,13 @@ def midway(state: State) -> bool:
 
 @hot
 def legal_chance(state: State) -> Masks:
-    """Every physical card of the stock is one bit (M3, M5)."""
+    """The legal cards of chance: every physical card of the stock is one bit (M3, M5)."""
     return 0, 0, 0, 0, state.stock_any, state.stock_both
 
 
 @hot
 def apply_deal(state: State, card: int) -> State:
-    """The next card goes to seat 0, then to seat 1, and the last begins the pack (M3)."""
+    """The next card goes to seat 0, then to seat 1, and the last card begins the pack (M3)."""
     bit = 1 << card
     sides = state.sides
     pack, top = 0, -1
@@ -155,20 +156,20 @@ def apply_deal(state: State, card: int) -> State:
 
 @hot
 def can_draw(state: State) -> bool:
-    """Whether there is a card to draw: in the stock, or under the top of a pack that may be the stock (M5, M19)."""
+    """Whether there is a card to draw: in the stock, or under the top of a pack that may become the stock (M5, M19)."""
     return (state.stock_any | under_top(state.pack_any, state.pack_both, state.stock_idle)) != 0
 
 
 @hot
 def under_top(pack_any: int, pack_both: int, stock_idle: int) -> int:
-    """Not 0 where the pack may become the stock: it has two cards, and since it last did one was laid (M19, M20)."""
+    """Nonzero where the pack may become the stock: it has two cards, and one was laid since it last did (M19, M20)."""
     return 0 if stock_idle else pack_both | (pack_any & (pack_any - 1))
 
 
 def is_stalemate(stock_idle: int, stock: int, pack_any: int, pack_both: int) -> bool:
-    """Whether the pack would be the stock again, had anybody laid a card since it last was (M20).
+    """Whether the pack would become the stock again if a player had laid a card since it last did (M20).
 
-    ``stock`` is 0 where the stock is empty, anything else where it is not.
+    ``stock`` is 0 where the stock is empty, any other number where it is not.
     """
     return bool(stock_idle and not stock and under_top(pack_any, pack_both, 0))
 
@@ -181,21 +182,21 @@ def has_pair(side: Side, card: int) -> bool:
 
 @hot
 def masks_draw(drawable: bool, takable: bool, uptwo_open: int) -> int:
-    """The TURN page at the beginning of a turn."""
+    """Page TURN at the beginning of a turn."""
     begin = 1 << BIT_DRAW if drawable else 1 << BIT_BLOCKED
     return begin | (1 << BIT_TAKE if takable else 0) | uptwo_open << BIT_UPTWO
 
 
 @hot
 def legal_draw(state: State) -> Masks:
-    """Draw, or where nothing is left to draw end the deal; take the pack with a pair; take the up-card 2."""
+    """Draw, or end the deal where there is nothing to draw; take the pack with a pair; take the up-card 2."""
     takable = state.pack_top >= 0 and has_pair(state.sides[state.turn], state.pack_top)
     return masks_draw(can_draw(state), takable, state.uptwo_open), 0, 0, 0, 0, 0
 
 
 @hot
 def apply_draw(state: State, bit: int) -> State:
-    """The turn begins; whatever is done, the up-card 2 is no longer on offer (M11)."""
+    """The turn begins; after any action, the up-card 2 is no longer on offer (M11)."""
     seat, top, rank, phase = state.turn, state.pack_top, -1, MELD
     sides = state.sides
     stock_any, stock_both = state.stock_any, state.stock_both
@@ -273,14 +274,14 @@ def masks_take(side: Side, rank: int, laid_count: int) -> tuple[int, int]:
 
 @hot
 def legal_take(state: State) -> Masks:
-    """Further naturals of the rank, and the rest of the pack once two are laid."""
+    """Further naturals of the rank, and the rest of the pack when two are laid."""
     turn, lay = masks_take(state.sides[state.turn], state.rank_open, state.laid_count)
     return turn, lay, 0, 0, 0, 0
 
 
 @hot
 def apply_take(state: State, action: int) -> State:
-    """One more natural laid; or the rest of the pack comes to the hand, and an empty hand is out (M9, M18)."""
+    """One more natural is laid; or the rest of the pack comes to the hand, and an empty hand goes out (M9, M18)."""
     side = state.sides[state.turn]
     if action >> 6 == PAGE_LAY:
         return _went_on(state, laid(side, 1 << (action & 63)), TAKE, state.rank_open, state.laid_count + 1)
@@ -309,7 +310,7 @@ def apply_take(state: State, action: int) -> State:
 
 @hot
 def _went_on(state: State, side: Side, phase: int, rank: int, laid_count: int) -> State:
-    """The turn goes on after a card was laid, with these cards; MELD with an empty hand is out (M18)."""
+    """The turn continues after a card was laid, with these cards; MELD with an empty hand goes out (M18)."""
     out = phase == MELD and side.hand_any == 0
     return State(
         before=state.before,
@@ -332,7 +333,7 @@ def _went_on(state: State, side: Side, phase: int, rank: int, laid_count: int) -
 
 @hot
 def masks_open(max_wilds: int, side: Side, rank: int) -> tuple[int, int]:
-    """Pages LAY and WILD while a new set is being laid: that set alone, up to three cards (M12, M14)."""
+    """Pages LAY and WILD while a new set is being laid: only that set, up to three cards (M12, M14)."""
     wilds = count_of_rank(side.wild_any, side.wild_both, rank)
     twos = side.hand_any & TWOS if rank > 0 and wilds < max_wilds else 0
     return side.hand_any & RANK << 4 * rank, twos << 4 * rank
@@ -340,14 +341,14 @@ def masks_open(max_wilds: int, side: Side, rank: int) -> tuple[int, int]:
 
 @hot
 def legal_open(rules: Rules, state: State) -> Masks:
-    """Cards for the set being opened; one that could be begun can always be completed."""
+    """Cards for the set being opened; a set that could be begun can always be completed."""
     lay, wild = masks_open(rules.max_wilds, state.sides[state.turn], state.rank_open)
     return 0, lay, wild, 0, 0, 0
 
 
 @hot
 def apply_open(state: State, action: int) -> State:
-    """One card more on the set being opened; the third completes it."""
+    """Add one card to the set being opened; the third completes it."""
     side = state.sides[state.turn]
     place = action & 63
     side = laid_wild(side, place) if action >> 6 == PAGE_WILD else laid(side, 1 << place)
@@ -358,7 +359,7 @@ def apply_open(state: State, action: int) -> State:
 
 @hot
 def ranks_to_open(max_wilds: int, side: Side) -> int:
-    """The ranks of which the hand could lay three cards, one natural at least (M12 to M14), a set there or not."""
+    """The ranks of which the hand could lay three cards, at least one natural (M12 to M14), with a set there or not."""
     twos_count = count_of_rank(side.hand_any, side.hand_both, 0)
     naturals_min = max(1, SET_CARDS_MIN - min(twos_count, max_wilds))
     ranks = ranks_at_least(rank_counts(side.hand_any, side.hand_both), naturals_min)
@@ -367,7 +368,7 @@ def ranks_to_open(max_wilds: int, side: Side) -> int:
 
 @hot
 def ranks_for_wild(max_wilds: int, side: Side) -> int:
-    """The ranks of one's own sets that another wild may join: not 2s, not closed, not full (M13, M14, M16)."""
+    """The ranks of the player's sets that another wild may join: not 2s, not closed, not full (M13, M14, M16)."""
     ranks = ranks_held(side.natural_any) & ~1
     closed = ranks_whole(side.natural_both) & ~ranks_held(side.wild_any)
     full = ranks_at_least(rank_counts(side.wild_any, side.wild_both), max_wilds)
@@ -384,7 +385,7 @@ def masks_meld(max_wilds: int, side: Side) -> tuple[int, int]:
 
 @hot
 def legal_meld(rules: Rules, state: State) -> Masks:
-    """Lay a card on an own set, begin a set that can be completed, or discard any card (M6, M7)."""
+    """Lay a card on a set of the same player, begin a set that can be completed, or discard any card (M6, M7)."""
     side = state.sides[state.turn]
     lay, wild = masks_meld(rules.max_wilds, side)
     return 0, lay, wild, side.hand_any, 0, 0
@@ -392,7 +393,7 @@ def legal_meld(rules: Rules, state: State) -> Masks:
 
 @hot
 def apply_meld(state: State, action: int) -> State:
-    """A card laid, or the discard that ends the turn (M6, M7)."""
+    """A card is laid, or the discard ends the turn (M6, M7)."""
     side = state.sides[state.turn]
     page, place = action >> 6, action & 63
     if page == PAGE_DISCARD:
@@ -405,7 +406,7 @@ def apply_meld(state: State, action: int) -> State:
 
 @hot
 def apply_discard(state: State, card: int) -> State:
-    """The card goes on the pack and the turn to the other player; an empty hand is out (M7, M18)."""
+    """The card goes on the pack and the turn to the other player; an empty hand goes out (M7, M18)."""
     bit = 1 << card
     side = gone(state.sides[state.turn], bit)
     pack_any, pack_both = with_card(state.pack_any, state.pack_both, bit)
@@ -434,7 +435,7 @@ def apply_discard(state: State, card: int) -> State:
 
 @kernel
 def legal(rules: Rules, state: State) -> Masks:
-    """The legal actions, a mask a page; the physical cards that chance may bring, in pages FIRST and SECOND."""
+    """The legal actions, a mask for each page; pages FIRST and SECOND hold the physical cards that chance may bring."""
     if state.phase == MELD:
         return legal_meld(rules, state)
     if state.phase == DRAW:
@@ -469,7 +470,7 @@ def apply(rules: Rules, state: State, action: int) -> State:
 
 @hot
 def chosen(masks: Masks, x: int) -> tuple[int, int]:
-    """One of the actions in ``masks`` (one at least), all equally likely, and the generator's next state."""
+    """One of the actions in ``masks`` (at least one), all equally likely, and the generator's next state."""
     total = 0
     for page in range(6):
         total += popcount(masks[page])

@@ -1,7 +1,7 @@
 """The points of a deal and of a match of Mille, and the payment, from plain numbers and cards.
 
-The kernels score the masks of ``sides.py`` for a search; ``score_deal`` scores cards written as text, for who keeps
-the score at a real table.  Paragraphs M21 to M33.
+The kernels score the masks of ``sides.py`` for a search; ``score_deal`` scores cards written as text, for a person who
+keeps the score at a real table.  Paragraphs M21 to M33.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ QUEEN_OF_SPADES = 1 << 40
 JACK_OF_DIAMONDS = 1 << 38
 
 PILE_OPEN, PILE_SEVEN, PILE_EIGHT = 0, 1, 2
-"""How a set lies (M16): spread, seven naturals in one pile as a warning, eight turned over."""
+"""The appearance of a set (M16): spread, seven naturals in one pile as a warning, eight turned over."""
 
 LARGE_STAKE = 3  # M29: the large stake is three times the small one
 TOTAL_MAX = 100_000_000  # a bound on what a record may claim, points; a deal makes 2280 at most
@@ -87,7 +87,7 @@ def eight_sets(side: Side) -> int:
 
 @kernel
 def side_score(side: Side, out: bool) -> tuple[int, int]:
-    """A player's points for the deal and the stars he made; ``out``: he is the one who went out (M21 to M24)."""
+    """A player's points for the deal and the stars they made; ``out``: this player went out (M21 to M24)."""
     points = points_of(side.natural_any, side.natural_both)
     points += POINTS_TWO * cards_count(side.wild_any, side.wild_both)
     eights = eight_sets(side)
@@ -101,7 +101,7 @@ def side_score(side: Side, out: bool) -> tuple[int, int]:
 
 @kernel
 def deal_score(sides: tuple[Side, Side], out: int) -> DealScore:
-    """The scores of a deal from both players' cards and who went out; NOBODY: it was blocked (M20 to M25)."""
+    """The scores of a deal from both players' cards and the seat that went out; NOBODY: it was blocked (M20 to M25)."""
     first, stars_first = side_score(sides[0], out == 0)
     second, stars_second = side_score(sides[1], out == 1)
     return DealScore(
@@ -113,7 +113,7 @@ def deal_score(sides: tuple[Side, Side], out: int) -> DealScore:
 
 @kernel
 def game_winner(rules: Rules, totals: tuple[int, int], stars: tuple[int, int]) -> int:
-    """Who has won the match after a deal, or NOBODY (M26, M27, M28)."""
+    """The seat that has won the match after a deal, or NOBODY (M26, M27, M28)."""
     first = totals[0] >= rules.target and (rules.natural_required == 0 or stars[0] > 0)
     second = totals[1] >= rules.target and (rules.natural_required == 0 or stars[1] > 0)
     if first and second:
@@ -125,7 +125,7 @@ def game_winner(rules: Rules, totals: tuple[int, int], stars: tuple[int, int]) -
 
 @kernel
 def after_deal(before: Before, score: DealScore) -> Before:
-    """What stands before the next deal."""
+    """The standing before the next deal."""
     return Before(
         totals=(before.totals[0] + score.scores[0], before.totals[1] + score.scores[1]),
         stars=(before.stars[0] + score.stars[0], before.stars[1] + score.stars[1]),
@@ -134,7 +134,7 @@ def after_deal(before: Before, score: DealScore) -> Before:
 
 
 def settle(rules: Rules, state: State) -> Settlement:
-    """A deal that is over settled: scores, what stands before the next deal, and the winner of the match, if any.
+    """Settle a deal that is over: scores, the standing before the next deal, and the winner of the match, if any.
 
     ``points`` is empty: Mille has none apart from the scores.
     """
@@ -145,7 +145,7 @@ def settle(rules: Rules, state: State) -> Settlement:
 
 
 def check_before(rules: Rules, before: Before) -> str:
-    """The slug of why this can't stand before a deal (bad numbers, a game that is over), or ``""``."""
+    """The slug of why this standing is impossible before a deal (bad numbers, a game that is over), or ``""``."""
     if any(total % 5 or abs(total) > TOTAL_MAX for total in before.totals):
         return "total-impossible"
     if any(not 0 <= count <= TOTAL_MAX for count in before.stars + before.chapeaux):
@@ -159,7 +159,7 @@ def next_dealer(dealer: int) -> int:
 
 
 def pile(cards_natural: int, cards_wild: int) -> int:
-    """How a set of so many naturals and wilds lies on the table: PILE_OPEN, PILE_SEVEN or PILE_EIGHT (M16)."""
+    """How a set of these naturals and wilds is shown on the table: PILE_OPEN, PILE_SEVEN or PILE_EIGHT (M16)."""
     if cards_wild:
         return PILE_OPEN
     return {RANK_CARDS: PILE_EIGHT, RANK_CARDS - 1: PILE_SEVEN}.get(cards_natural, PILE_OPEN)
@@ -176,7 +176,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _set_laid(side: Side, cards: list[int], text: str) -> Side:
-    """``side`` with one set more; raises Unreadable where the cards are no set of three or more (M12, M13)."""
+    """``side`` with one set more; raises Unreadable where the cards do not make a set of three or more (M12, M13)."""
     ranks = {card >> 2 for card in cards} - {0} or {0}
     rank = min(ranks)
     if len(ranks) > 1 or len(cards) < SET_CARDS_MIN or side.natural_any >> 4 * rank & RANK:
@@ -193,11 +193,11 @@ def _set_laid(side: Side, cards: list[int], text: str) -> Side:
 
 
 def score_deal(sets: Sequence[Sequence[str]], hands: Sequence[str], out: int) -> DealScore:
-    """The scores of a deal from cards as people write them, by the same kernel as a match (M20 to M25).
+    """The scores of a deal from cards as people write them; a match uses the same kernel (M20 to M25).
 
     ``sets``: by seat, one text a set (``["KsKhKd", "7s7h2c"]``: a 2 among others is wild); ``hands``: by seat, the
     cards left; ``out``: the seat that went out, NOBODY when the deal was blocked.
-    Raises Unreadable: ``bad-card``, ``bad-set``, ``bad-hand`` (who is out holds none, the other some),
+    Raises Unreadable: ``bad-card``, ``bad-set``, ``bad-hand`` (the seat that is out must have none, the other some),
     ``too-many-copies`` (more than two of a card).
     """
     copies = [0] * len(CARD_NUMBER)

@@ -1,4 +1,4 @@
-"""One player's cards in Mille, as pairs of masks, and what one card that moves does to them.
+"""One player's cards in Mille, as pairs of masks, and the effect of each card that moves.
 
 Cards are numbered rank-major, so that the four cards of a rank are one hexadecimal digit of a mask:
 
@@ -8,16 +8,16 @@ Cards are numbered rank-major, so that the four cards of a rank are one hexadeci
     a mask of 52 bits, bit = card:   cdhs cdhs cdhs  …  cdhs cdhs cdhs
                                        A    K    Q        4    3    2     (the 2s are the lowest digit)
 
-Of two packs each card exists twice.  A set of physical cards is a pair of masks, ``any`` and ``both``:
+Two packs have each card twice.  A set of physical cards is a pair of masks, ``any`` and ``both``:
 
     copies held     0   1   2
     bit of any      0   1   1
     bit of both     0   0   1
 
-2s laid as wilds are a pair of masks too, in which bit rank * 4 + suit says that a 2 of that suit is wild in the set of
-that rank.
+2s laid as wilds are a pair of masks too: in these, bit rank * 4 + suit says that a 2 of that suit is wild in the set
+of that rank.
 
-One bit a rank, the lowest of its digit, is a set of ranks: times ``RANK`` it is the mask of their cards.
+A set of ranks has one bit a rank, the lowest of its digit: times ``RANK`` it is the mask of their cards.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class Side(NamedTuple):
 
     hand_any: int = 0  # the cards held
     hand_both: int = 0
-    known_any: int = 0  # of these the ones that the other player knows for certain (M9, M11, M19)
+    known_any: int = 0  # the ones of these that the other player knows for certain (M9, M11, M19)
     known_both: int = 0
-    shown_any: int = 0  # of these the ones that everybody saw go to this hand: the public knows them too
+    shown_any: int = 0  # the ones of these that everybody saw go to this hand: the public knows them too
     shown_both: int = 0
     natural_any: int = 0  # the sets: cards laid as naturals, the set of 2s included
     natural_both: int = 0
@@ -62,19 +62,19 @@ def cards_count(any_: int, both: int) -> int:
 
 @hot
 def with_card(any_: int, both: int, bit: int) -> tuple[int, int]:
-    """The pair with one more copy of the card at ``bit`` (a mask of one bit); two must not be there yet."""
+    """The pair with one more copy of the card at ``bit`` (a mask of one bit); it must not hold two yet."""
     return any_ | bit, both | (any_ & bit)
 
 
 @hot
 def without_card(any_: int, both: int, bit: int) -> tuple[int, int]:
-    """The pair with one copy less of the card at ``bit`` (a mask of one bit); none stays none."""
+    """The pair with one copy fewer of the card at ``bit`` (a mask of one bit); a card that is absent stays absent."""
     return (any_ & ~bit) | (both & bit), both & ~bit
 
 
 @hot
 def joined(any_: int, both: int, more_any: int, more_both: int) -> tuple[int, int]:
-    """Two pairs as one; no card may be there more than twice."""
+    """The union of two pairs; no card may occur more than twice."""
     return any_ | more_any, both | more_both | (any_ & more_any)
 
 
@@ -117,7 +117,7 @@ def ranks_held(any_: int) -> int:
 
 @hot
 def ranks_whole(both: int) -> int:
-    """The ranks (lowest bit of the digit) all eight cards of which are there."""
+    """The ranks (lowest bit of the digit) of which all eight cards are there."""
     both &= both >> 2
     return both & both >> 1 & ONES
 
@@ -128,12 +128,12 @@ def count_of_rank(any_: int, both: int, rank: int) -> int:
     return popcount(any_ >> 4 * rank & RANK) + popcount(both >> 4 * rank & RANK)
 
 
-# --- What one card does to a player's cards --------------------------------------------------------------------------
+# --- The effect of one card on a player's cards ----------------------------------------------------------------------
 
 
 @hot
 def come(side: Side, bit: int) -> Side:
-    """A card drawn or dealt unseen comes to the hand (M3, M5)."""
+    """A card that is drawn or dealt face down comes to the hand (M3, M5)."""
     hand_any, hand_both = with_card(side.hand_any, side.hand_both, bit)
     return Side(
         hand_any=hand_any,
@@ -151,7 +151,7 @@ def come(side: Side, bit: int) -> Side:
 
 @hot
 def come_seen(side: Side, any_: int, both: int) -> Side:
-    """Cards that lay open come to the hand: known to the other player and to everybody from then on (M9, M11)."""
+    """Face-up cards come to the hand: the other player and everybody know them from then on (M9, M11)."""
     hand_any, hand_both = joined(side.hand_any, side.hand_both, any_, both)
     known_any, known_both = joined(side.known_any, side.known_both, any_, both)
     shown_any, shown_both = joined(side.shown_any, side.shown_both, any_, both)
@@ -171,9 +171,9 @@ def come_seen(side: Side, any_: int, both: int) -> Side:
 
 @hot
 def gone(side: Side, bit: int) -> Side:
-    """A card leaves the hand in sight of all.
+    """A card leaves the hand in sight of all players.
 
-    Of two copies nobody can tell which one left, so what is certain of the rest of the hand is one copy less.
+    Nobody can see which of two copies left, so the cards known to be in the hand lose one copy.
     """
     hand_any, hand_both = without_card(side.hand_any, side.hand_both, bit)
     known_any, known_both = without_card(side.known_any, side.known_both, bit)
@@ -238,7 +238,7 @@ def laid_wild(side: Side, place: int) -> Side:
 
 @hot
 def counted(side: Side) -> Side:
-    """When the pack becomes the stock each player has seen every card but the other's hand: he knows it whole (M19)."""
+    """When the pack becomes the stock, each player has seen all cards but the other's hand, so they know it (M19)."""
     return Side(
         hand_any=side.hand_any,
         hand_both=side.hand_both,

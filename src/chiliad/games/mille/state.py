@@ -1,6 +1,6 @@
 """The state of one deal of Mille: every field, the layout of its bits, and every invariant.
 
-Cards, and how many of each there are in a pair of masks, are drawn in ``sides.py``.
+``sides.py`` defines cards, and how a pair of masks counts the copies of each.
 
 An action is ``page << 6 | bit``:
 
@@ -9,7 +9,7 @@ An action is ``page << 6 | bit``:
     page 2 WILD     bit rank * 4 + suit: the 2 of that suit from hand, as a wild, onto the set of that rank (not of 2s)
     page 3 DISCARD  bit card
     page 4 FIRST    bit card: chance brings this card, of which the stock holds a copy at least
-    page 5 SECOND   bit card: the same, where the stock holds both: so that each physical card is one bit
+    page 5 SECOND   bit card: the same, where the stock holds both copies: so each physical card is one bit
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ stocks with 5,151 cards together; with the 73 of the first stock at most 5,224 c
     2        the up-card 2 taken, and a discard
     1        blocked
 
-and 15,912 is their sum.  A deal has fewer, since all this can't come together.
+and 15,912 is their sum.  A deal has fewer, since all these maxima can't occur together.
 """
-PAIR = 2  # naturals from hand that take the pack
+PAIR = 2  # the number of naturals from hand that take the pack
 
-# Phases.  A turn: DRAW, then STOCK (chance) or TAKE or neither, then MELD and OPEN by turns.
+# Phases.  A turn: DRAW, then STOCK (chance) or TAKE or neither, then MELD and OPEN in alternation.
 DEAL, DRAW, STOCK, TAKE, OPEN, MELD, OVER = range(7)
 
 PAGE_TURN, PAGE_LAY, PAGE_WILD, PAGE_DISCARD, PAGE_FIRST, PAGE_SECOND = range(6)
@@ -73,15 +73,15 @@ ACTION_PICK = PAGE_TURN << 6 | BIT_PICK
 
 
 class Before(NamedTuple):
-    """What stands before a deal, by seat (M22, M23, M25, M26)."""
+    """The standing before a deal, by seat (M22, M23, M25, M26)."""
 
     totals: tuple[int, int] = (0, 0)  # points, may be negative
     stars: tuple[int, int] = (0, 0)  # naturals made so far in the game
-    chapeaux: tuple[int, int] = (0, 0)  # suffered so far: counted at the seat whose score was below zero
+    chapeaux: tuple[int, int] = (0, 0)  # suffered so far: they are counted at the seat whose score was below zero
 
 
 class State(NamedTuple):
-    """One moment of a deal."""
+    """The state of a deal at one moment."""
 
     before: Before
     dealer: int  # 0 or 1
@@ -90,7 +90,7 @@ class State(NamedTuple):
     sides: tuple[Side, Side]  # by seat
     stock_any: int  # the cards not dealt or drawn yet, in no order
     stock_both: int
-    stock_idle: int  # 1 since the stock was last made from the pack, until somebody lays a card; else 0 (M20)
+    stock_idle: int  # 1 from the moment the stock was made from the pack until a player lays a card; else 0 (M20)
     pack_any: int  # the discards, the top card among them (not the one being taken)
     pack_both: int
     pack_top: int  # the card on top of the pack, 0 to 51; -1 when there is no pack, and in TAKE
@@ -108,7 +108,7 @@ def side_with(sides: tuple[Side, Side], seat: int, side: Side) -> tuple[Side, Si
 
 @hot
 def can_finish(max_wilds: int, phase: int, rank: int, laid_count: int, hand: tuple[int, int], wilds_laid: int) -> bool:
-    """Whether a hand holds what the set being laid in TAKE or OPEN still needs (M8, M12, M14); else true.
+    """Whether a hand holds the cards that the set being laid in TAKE or OPEN still needs (M8, M12, M14); else true.
 
     ``hand`` is a pair of masks, ``wilds_laid`` the wilds already in that set.
     """
@@ -126,17 +126,17 @@ def _side_fault(rules: Rules, side: Side, rank_open: int) -> int:
     """0, or the number of the invariant of one player's cards that fails."""
     hand_any, hand_both = side.hand_any, side.hand_both
     if (side.hand_both & ~hand_any) | (side.natural_both & ~side.natural_any) | (side.wild_both & ~side.wild_any):
-        return 1  # two copies are one copy at least
+        return 1  # two copies include one copy
     if (hand_any | side.natural_any | side.wild_any) & ~ALL:
-        return 2  # 52 kinds of card
+        return 2  # there are 52 kinds of card
     if not within(side.shown_any, side.shown_both, side.known_any, side.known_both):
-        return 3  # what all have seen, the other player has seen
+        return 3  # a card that everybody has seen, the other player has seen
     if not within(side.known_any, side.known_both, hand_any, hand_both):
-        return 4  # only cards held are known to be held
+        return 4  # only cards in the hand are known to be in it
     wilds = rank_counts(side.wild_any, side.wild_both)
     naturals = rank_counts(side.natural_any, side.natural_both)
     if ranks_held(side.wild_any) & ~(ranks_held(side.natural_any) & ~1):
-        return 5  # M13: a natural in every set, and 2s are never wild among 2s
+        return 5  # M13: every set has a natural, and 2s are never wild among 2s
     for rank in range(13):
         natural, wild = naturals >> 4 * rank & RANK, wilds >> 4 * rank & RANK
         if wild > rules.max_wilds:
@@ -203,7 +203,7 @@ def _turn_fault(rules: Rules, state: State) -> int:
         if phase == OPEN and (laid + wilds != state.laid_count or not 0 < state.laid_count < SET_CARDS_MIN or laid < 1):
             return 16
         if phase == TAKE and laid <= state.laid_count:
-            return 17  # the card taken lies there too
+            return 17  # the pack holds the card taken too
         if not can_finish(rules.max_wilds, phase, rank, state.laid_count, (side.hand_any, side.hand_both), wilds):
             return 18
     elif state.laid_count != 0:
@@ -218,7 +218,7 @@ def _turn_fault(rules: Rules, state: State) -> int:
     if phase == OVER and state.out < 0 and (state.stock_any > 0 or (pack_count > 1 and not state.stock_idle)):
         return 23  # M20
     if state.stock_idle and (rank >= 0 or state.uptwo_open):
-        return 25  # M20: a card is being laid; the up-card 2 is of the first turn
+        return 25  # M20: a card is being laid; the up-card 2 belongs to the first turn
     return 0
 
 

@@ -1,8 +1,8 @@
-"""Whether a deal of Tysiac can have ended with these points (T2, T3, T17, T18): for a score-keeper's figures.
+"""Check whether a deal of Tysiac can have ended with these points (T2, T3, T17, T18), for a score-keeper's figures.
 
-Cards make 120 points together, and each marriage that was declared adds its value to the player who declared it.  So
-what is above 120 must be a sum of different marriages, and each player's share of the cards one that tricks can make.
-The test is necessary, and nearly sufficient: it does not ask whether the tricks could be played in some order.
+All cards together make 120 points, and each declared marriage adds its value to the player who declared it.  So the
+points above 120 must be a sum of different marriages, and tricks must be able to make each player's share of the cards.
+The test is necessary, and nearly sufficient: it does not check whether the tricks could be played in some order.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TRICK_CARDS = 3
 
 
 def impossible(rules: Rules, points: tuple[int, int, int]) -> str:
-    """The slug of why no deal played to its end makes these points, or ``""``.
+    """The slug of why no deal that was played to its end makes these points, or ``""``.
 
     ``points``: by seat, cards and marriages, unrounded, each 0 or more.
     """
@@ -35,7 +35,7 @@ def impossible(rules: Rules, points: tuple[int, int, int]) -> str:
 
 
 def _fits(rules: Rules, points: tuple[int, int, int], owners: tuple[int | None, ...]) -> bool:
-    """Whether the points are right if each marriage was declared by the seat ``owners`` gives (None: by nobody)."""
+    """Whether the points are right if the seats in ``owners`` declared the marriages (None: nobody did)."""
     cards = list(points)
     declared = [0] * SEATS
     for value, owner in zip(rules.marriage_values, owners, strict=True):
@@ -44,10 +44,10 @@ def _fits(rules: Rules, points: tuple[int, int, int], owners: tuple[int | None, 
             declared[owner] += 1
     if min(cards) < 0 or sum(cards) != CARDS_TOTAL:
         return False
-    # All four marriages are a whole hand: without the first lead one of them cannot be declared (T18).
+    # All four marriages are a whole hand: unless the first lead may declare, one of them cannot be declared (T18).
     if max(declared) == len(rules.marriage_values) and not rules.first_trick_marriage:
         return False
-    # A player who declares has led, so has won a trick; without points that trick is three 9s, and there are four.
+    # A player who declares has led, so has won a trick; a trick without points is three 9s, and there are four 9s.
     if sum(1 for seat in range(SEATS) if declared[seat] and cards[seat] == 0) > 1:
         return False
     return bool(_shares()[cards[0]] >> cards[1] & 1)
@@ -55,9 +55,9 @@ def _fits(rules: Rules, points: tuple[int, int, int], owners: tuple[int | None, 
 
 @lru_cache(maxsize=1)
 def _shares() -> list[int]:
-    """By the first player's card points, the second's as bits: all that whole tricks can make (the third has the rest).
+    """By the first player's card points, the second's as bits: all that tricks can make (the third has the rest).
 
-    Cards of one value are dealt out in every way; of the number of cards, only the remainder by three counts.
+    Cards of the same value are distributed in every way; only the number of cards modulo three counts.
     """
     counts = [(a, b) for a in range(COPIES + 1) for b in range(COPIES + 1 - a)]
     reached = {(0, 0, 0): 1}  # (first's points, first's cards mod 3, second's cards mod 3) -> second's points as bits

@@ -1,4 +1,4 @@
-"""Actions of Tysiac as text, one line an action, as ``docs/notation.md`` has them.
+"""Actions of Tysiac as text, one line for each action, as ``docs/notation.md`` has them.
 
 deal 0 <7>   deal 1 <7>   deal 2 <7>   deal talon <3>
 0 bid 100    1 pass       0 concede    0 give 1 9s    0 contract 140    0 play Ah    0 marry Kh
@@ -51,7 +51,7 @@ _CARDS_DOWN = sorted(range(CARDS), key=lambda card: sort_key(CARD_TEXT[card]))
 
 
 def cards_to_come(rules: Rules, state: State) -> list[int]:
-    """The actions of chance, one a card not dealt yet (T4), from A down to 9, then s h d c."""
+    """The actions of chance, one for each card not dealt yet (T4), from A down to 9, then s h d c."""
     del rules
     left = legal_deal(state)
     return [PAGE_CHANCE << 6 | card for card in _CARDS_DOWN if left >> card & 1]
@@ -76,7 +76,7 @@ def action_text(rules: Rules, state: State, action: int) -> str:
 
 
 def line(event: Event) -> str:
-    """An event as a canonical line; raises ``ValueError`` for one that follows from another, and has no line."""
+    """An event as a canonical line; raises ``ValueError`` for an event that follows from another and has no line."""
     match event:
         case HandDealt():
             return f"deal {event.seat} {write_cards(event.cards)}"
@@ -101,7 +101,7 @@ def line(event: Event) -> str:
 
 
 def read_line(rules: Rules, state: State, line: str) -> list[int]:
-    """The actions that one line stands for in ``state``.
+    """The actions that one line means in ``state``.
 
     Raises ``Unreadable`` (bad-action, bad-card, bad-number, bad-seat, wrong-card-count) or ``Illegal`` (any of
     REASONS, not-your-turn, deal-line-order).
@@ -118,7 +118,7 @@ def read_line(rules: Rules, state: State, line: str) -> list[int]:
 
 
 def read_move(rules: Rules, state: State, seat: int, text: str) -> list[int]:
-    """The actions that a move of ``seat``, a line without the seat, means; raises ``Unreadable`` or ``Illegal``."""
+    """The actions that a move of ``seat`` means (a line without the seat); raises ``Unreadable`` or ``Illegal``."""
     return read_line(rules, state, f"{seat} {text}")
 
 
@@ -191,7 +191,7 @@ def _single_card(text: str) -> int:
 
 
 def _call_bit(text: str) -> int:
-    """The bit of a bid or contract; numbers that no deal can name have none."""
+    """The bit of a bid or contract; a number that no deal allows has none."""
     if not _NUMBER.fullmatch(text):
         raise Unreadable("bad-number", text=text[:20])
     points = int(text)

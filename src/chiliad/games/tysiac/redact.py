@@ -1,9 +1,9 @@
 """A deal as one seat saw it, and a whole deal that such a view may come from (T9, T10).
 
-Completing needs no rule of its own.  What the lines say (whose card was played, which was given, how high was bid)
-makes each card's possible places; a matching of cards to places gives a deal; the engine replays it, and where it
-refuses a card because another had to be played, that other one was not held: it is ruled out, and the matching is made
-anew.  Only bids need more: the engine's own limits tell which marriages a hand must have held.
+Completing needs no rule of its own.  The lines (whose card was played, which was given, how high was bid) give each
+card's possible places; a matching of cards to places gives a deal; the engine replays it.  Where the engine refuses a
+card because the seat had to play another one, the seat did not hold that other card: it is ruled out, and the matching
+is made again.  Only bids need more: the engine's own limits give the marriages that a hand must have held.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _REST = 3
 """The place after the three hands: the talon."""
 
 Place = tuple[int, int]
-"""Where a card was dealt (a seat, or ``_REST``) and who holds it when the playing begins (``_REST``: nobody)."""
+"""Where a card was dealt (a seat, or ``_REST``) and who holds it when the play begins (``_REST``: nobody)."""
 Demands = tuple[list[int], int]
 """Cards that each seat must have been dealt, and those that the declarer must have kept, as masks."""
 
@@ -72,8 +72,8 @@ def complete_lines(
 ) -> list[str]:
     """The lines with nothing hidden: a deal that can have gone this way.
 
-    If there is none, the longest beginning that can is completed, and the engine refuses the line after it.
-    ``scores`` tell nothing here: all cards are seen in a deal played out.
+    If there is none, the longest possible beginning is completed, and the engine refuses the line after it.
+    ``scores`` have no effect here: all cards are seen in a deal played out.
     """
     del seat, scores
     whole = _complete(rules, start, lines)
@@ -91,7 +91,7 @@ def complete_lines(
 
 
 def _any_gift(line: str, begun: list[str]) -> str:
-    """A line that can't be, with some card for a hidden gift, so that the engine can say why."""
+    """An impossible line, with some card for a hidden gift, so that the engine can give the reason."""
     words = line.split()
     if len(words) == 4 and words[1].lower() == "give" and words[3] == HIDDEN:
         for dealt in begun:
@@ -103,8 +103,8 @@ def _any_gift(line: str, begun: list[str]) -> str:
 def _complete(rules: Rules, start: State, lines: list[str]) -> list[str] | None:
     """A deal that goes exactly this way, None when there is none."""
     log = read_log(lines)
-    excluded = [0] * SEATS  # masks: what each seat can't have held, by what it played
-    # What is ruled out stays so in every other way the marriages and gifts may have been: no way is tried twice.
+    excluded = [0] * SEATS  # masks: the cards that each seat can't have held, as its plays show
+    # Cards that are ruled out stay so for all other marriages and gifts that are possible: no way is tried twice.
     for demands, (places, counts) in product(_marriage_demands(rules, log), _place_counts(log)):
         learnt = True
         while learnt:
@@ -125,7 +125,7 @@ def _complete(rules: Rules, start: State, lines: list[str]) -> list[str] | None:
 
 
 def _refused(rules: Rules, start: State, lines: list[str]) -> tuple[State, str] | None:
-    """The state in which the engine refuses a line, and the slug; None when it takes them all."""
+    """The state in which the engine refuses a line, and the slug; None when it accepts them all."""
     state = start
     for line in lines:
         try:
@@ -159,7 +159,7 @@ def _placed(
 
 
 def _place_counts(log: Log) -> Iterator[tuple[list[Place], list[int]]]:
-    """The places there are and how many cards each takes, for each way the gifts may come from hand or talon."""
+    """The places and how many cards each takes, for each way in which the gifts may come from hand or talon."""
     declarer = log.declarer
     holders = range(4)
     sizes = [HAND_CARDS_DEALT] * SEATS + [TALON_CARDS]
@@ -231,18 +231,18 @@ def _match(allowed: list[int], counts: list[int]) -> list[int] | None:
     return chosen
 
 
-# --- Marriages that bids and contract tell of ------------------------------------------------------------------------
+# --- Marriages that bids and contract require ------------------------------------------------------------------------
 
 
 def _marriage_demands(rules: Rules, log: Log) -> Iterator[Demands]:
-    """Cards that each seat must have been dealt, and that the declarer must have kept, for bids and contract to stand.
+    """Cards that each seat must have been dealt, and that the declarer must have kept, to allow the bids and contract.
 
-    Fewest marriages first; each is a way that suffices, and one of them holds in any deal that can be.
+    The fewest marriages come first; each is a sufficient way, and every possible deal has one of them.
     """
     by_seat = []
     for seat in range(SEATS):
         bid = log.bids[seat]
-        # A hand that is seen is the engine's to judge.
+        # The engine checks a hand that is seen.
         by_seat.append([0] if seat in log.dealt else _least(lambda mask: bid_limit(rules, mask), bid))
     kept = [0]
     if log.contract > log.bids[log.declarer] > 0:
@@ -254,7 +254,7 @@ def _marriage_demands(rules: Rules, log: Log) -> Iterator[Demands]:
 
 
 def _least(limit: Callable[[int], int], figure: int) -> list[int]:
-    """The smallest sets of marriages, as masks of kings and queens, with which a limit allows a figure."""
+    """The smallest sets of marriages, as masks of kings and queens, for which a limit allows a figure."""
     found: list[int] = []
     for count in range(5):
         for suits in combinations(_SUITS, count):

@@ -1,6 +1,6 @@
-"""What the lines of a deal say about where its cards were, hidden or not.
+"""What the lines of a deal say about the places of its cards, hidden or not.
 
-Nothing is judged here: a line that can't be understood, and all after it, are left for the engine to refuse.
+Nothing is judged here: the engine refuses a line that is not understood, and all after it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ UNKNOWN = -1
 
 @dataclass
 class Log:
-    """What is told of a deal.  Cards are masks."""
+    """What the lines say about a deal.  Cards are masks."""
 
     lines_dealt: dict[int, int] = field(default_factory=dict)  # hand or talon (3) -> the line that deals it
     dealt: dict[int, int] = field(default_factory=dict)  # hand or talon (3) -> its cards, where they are seen
@@ -28,11 +28,11 @@ class Log:
     gifts: dict[int, int] = field(default_factory=dict)  # receiver -> the card's number, or UNKNOWN
     lines_given: dict[int, int] = field(default_factory=dict)  # receiver -> the line that gives
     contract: int = 0
-    held: list[int] = field(default_factory=lambda: [0] * SEATS)  # what each seat held when the playing began
+    held: list[int] = field(default_factory=lambda: [0] * SEATS)  # the cards that each seat held when the play began
 
     @property
     def declarer(self) -> int:
-        """Who has won the auction; NOBODY while it lasts."""
+        """The seat that has won the auction; NOBODY while it lasts."""
         return self.last_bidder if self.passes == SEATS - 1 else NOBODY
 
     def filled(self, lines: list[str], dealt: list[int], gifts: dict[int, int]) -> list[str]:
@@ -49,7 +49,7 @@ class Log:
 
 
 def read_log(lines: list[str]) -> Log:
-    """What the lines say, up to the first that says nothing understood."""
+    """What the lines say, up to the first line that is not understood."""
     log = Log()
     for n, line in enumerate(lines):
         try:
@@ -62,7 +62,7 @@ def read_log(lines: list[str]) -> Log:
 
 
 def _note(log: Log, n: int, words: list[str]) -> bool:
-    """Notes one line; False when it is none."""
+    """Note one line; return False when it is not understood."""
     if len(words) == 3 and words[0].lower() == "deal":
         place = _PLACES.index(words[1].lower())
         if place in log.lines_dealt:
@@ -98,5 +98,5 @@ def _note(log: Log, n: int, words: list[str]) -> bool:
 def _note_play(log: Log, seat: int, verb: str, card: int) -> None:
     log.held[seat] |= 1 << card
     if verb == "marry" and card % 6 in (KING, QUEEN):
-        # The other of the two was in hand as well.
+        # The other card of the marriage was in hand as well.
         log.held[seat] |= 1 << card + (QUEEN - KING if card % 6 == KING else KING - QUEEN)

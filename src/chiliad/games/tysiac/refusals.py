@@ -1,6 +1,6 @@
-"""Why an action is not legal: one reason for every refusal, in the order of a deal.
+"""Explain why an action is not legal: one reason for every refusal, in the order of a deal.
 
-``REASONS[why_illegal(...)]`` is the slug; its sentence stands in the language catalogues.
+``REASONS[why_illegal(...)]`` is the slug; the language catalogues have its sentence.
 """
 
 from __future__ import annotations
@@ -218,7 +218,7 @@ def _why_not_play(rules: Rules, state: State, bit: int) -> int:
 
 
 def explain(rules: Rules, state: State, action: int) -> Illegal:
-    """The refusal of an illegal action, with what its sentence needs.
+    """The refusal of an illegal action, with the details that its sentence needs.
 
     Details, where they apply: ``seat`` (who acts), ``card`` (the one refused), ``held`` (one that had to be played
     instead), ``suit`` (a letter), ``limit``, ``least``, ``step`` (points), ``receiver`` (a seat).

@@ -1,14 +1,14 @@
-"""Tysiac, as an online playroom for blind players publishes it (three players, 24 cards, to 1000).
+"""Rules of Tysiac, as an online playroom for blind players publishes them (three players, 24 cards, to 1000).
 
 Options: ``options.py``.  The actions, by page (``state.py`` has the bits):
 
     bid      0  100 to 400 by fives, pass, concede        T5 to T8, T22
-    contract 1  the figure played for                     T11
+    contract 1  the contract in points                    T11
     give     2  a card to either opponent                 T10
     play     3  a card, or K or Q declaring the marriage  T12 to T19
     chance   4  the next card dealt: 7 to seat 0, 7 to seat 1, 7 to seat 2, 3 to the talon   T4
 
-Kernels stand in the order of a deal, paired by phase: ``legal_X``, ``apply_X``.  Paragraphs T… are those of
+The kernels are in the order of a deal, paired by phase: ``legal_X``, ``apply_X``.  Paragraphs T… are those of
 ``docs/rules/tysiac.md``.
 """
 
@@ -57,7 +57,7 @@ ZEROS = (0, 0, 0)
 
 
 def start(rules: Rules, before: Before, dealer: int) -> State:
-    """A deal about to be dealt (T4)."""
+    """The state before a deal's first card (T4)."""
     del rules
     return State(before, dealer, DEAL, 0, ZEROS, NO_AUCTION, ZEROS, ZEROS, 0, -1, -1, -1, ZEROS)
 
@@ -71,7 +71,7 @@ def actor(state: State) -> int:
 
 
 def midway(state: State) -> bool:
-    """Never: each action is a move of its own."""
+    """Always false: each action is a complete move."""
     del state
     return False
 
@@ -87,7 +87,7 @@ def legal_deal(state: State) -> int:
 
 @kernel
 def apply_deal(state: State, card: int) -> State:
-    """The next card goes to its place; after the last the seat behind the dealer opens (T4, T5)."""
+    """The next card goes to its place; after the last card the seat after the dealer opens (T4, T5)."""
     seat = state.turn // HAND_CARDS_DEALT
     bit = 1 << card
     hands, talon = state.hands, state.auction.talon
@@ -135,7 +135,7 @@ def bid_limit(rules: Rules, hand: int) -> int:
 
 @hot
 def call_bit(points: int) -> int:
-    """The bit of a bid or contract of so many points."""
+    """The bit of a bid or contract of this number of points."""
     return (points - FIRST_CALL) // CALL_STEP
 
 
@@ -155,7 +155,7 @@ def calls_between(rules: Rules, low: int, high: int) -> int:
 
 @hot
 def legal_auction(rules: Rules, state: State) -> int:
-    """Bids above the highest up to the seat's limit, and a pass, save for the seat that must open (T5 to T8)."""
+    """Bids above the highest up to the seat's limit, and a pass, except for the seat that must open (T5 to T8)."""
     limit = bid_limit(rules, state.hands[state.turn])
     if state.auction.contract == 0:
         return calls_between(rules, rules.bid_opening, limit)
@@ -164,7 +164,7 @@ def legal_auction(rules: Rules, state: State) -> int:
 
 @hot
 def apply_auction(rules: Rules, state: State, bit: int) -> State:
-    """A bid or a pass; when one bidder is left he takes up the talon (T6, T7, T9)."""
+    """A bid or a pass; when one bidder is left, that player takes up the talon (T6, T7, T9)."""
     seat = state.turn
     auction = state.auction
     passed, bids, declarer, contract = auction.passed, auction.bids, auction.declarer, auction.contract
@@ -209,14 +209,14 @@ def on_barrel(rules: Rules, before: Before, seat: int) -> bool:
 
 @hot
 def may_concede(rules: Rules, state: State) -> bool:
-    """Before a card is given, and never on the barrel (T22)."""
+    """Whether the declarer may concede: before giving a card, and never on the barrel (T22)."""
     none_given = state.auction.given[0] < 0 and state.auction.given[1] < 0 and state.auction.given[2] < 0
     return none_given and not on_barrel(rules, state.before, state.auction.declarer)
 
 
 @hot
 def legal_give(state: State) -> int:
-    """Any card to either opponent who has none yet (T10)."""
+    """Any card to either opponent who has not received one yet (T10)."""
     hand = state.hands[state.auction.declarer]
     first = after(state.auction.declarer)
     return (hand if state.auction.given[first] < 0 else 0) | (
@@ -226,7 +226,7 @@ def legal_give(state: State) -> int:
 
 @hot
 def apply_give(state: State, bit: int) -> State:
-    """One card to one opponent; after the second the contract is named (T10, T11)."""
+    """One card goes to one opponent; after the second card the declarer names the contract (T10, T11)."""
     card, seat = bit, after(state.auction.declarer)
     if bit >= SECOND:
         card, seat = bit - SECOND, after(seat)
@@ -239,7 +239,7 @@ def apply_give(state: State, bit: int) -> State:
 
 @hot
 def contract_limit(rules: Rules, hand: int, contract: int) -> int:
-    """The highest contract after giving, with the eight cards left (T11); the auction's figure always stands."""
+    """The highest contract after giving, with the eight cards left (T11); the auction's figure is always allowed."""
     if rules.raise_limit == RAISE_HELD:
         return max(contract, min(rules.bid_max, rules.bid_without_marriage_max + marriage_points(rules, hand)))
     return rules.bid_max
@@ -306,7 +306,7 @@ def trumps(trump: int) -> int:
 
 @hot
 def beats(card: int, best: int, trump: int) -> bool:
-    """Whether ``card``, played later, beats ``best``: higher in its suit, or a trump on another suit (T12)."""
+    """Whether ``card``, played after ``best``, beats it: higher in its suit, or a trump on another suit (T12)."""
     suit = suit_number(card)
     if suit == suit_number(best):
         return card > best
@@ -315,7 +315,7 @@ def beats(card: int, best: int, trump: int) -> bool:
 
 @hot
 def best_on_table(state: State) -> int:
-    """The card that holds the trick so far (T12); one at least lies on the table."""
+    """The card that wins the trick so far (T12); at least one card is on the table."""
     if state.second >= 0 and beats(state.second, state.led, state.trump):
         return state.second
     return state.led
@@ -329,7 +329,7 @@ def higher(best: int) -> int:
 
 @hot
 def legal_lead(rules: Rules, state: State) -> int:
-    """Any card, and either of a marriage to declare it, not on the first lead unless allowed (T12, T16, T18)."""
+    """Any card, and a king or queen that declares its marriage; on the first lead only if allowed (T12, T16, T18)."""
     hand = state.hands[state.turn]
     if state.played[state.auction.declarer] == 0 and rules.first_trick_marriage == 0:
         return hand
@@ -339,7 +339,7 @@ def legal_lead(rules: Rules, state: State) -> int:
 
 @hot
 def legal_follow(rules: Rules, state: State) -> int:
-    """The first that is held of: cards that must follow, trumps, anything; beating ones first (T13 to T15)."""
+    """The first group held: cards of the suit led, trumps, anything; in a group beating cards first (T13 to T15)."""
     hand = state.hands[state.turn]
     follow = hand & suit_of(state.led)
     trump_suit = trumps(state.trump)
@@ -368,9 +368,9 @@ def legal_play(rules: Rules, state: State) -> int:
 
 @hot
 def ruled_out(rules: Rules, state: State, card: int) -> int:
-    """The cards that the seat, having followed with ``card``, can't hold: any of them would have had to be played.
+    """The cards that the seat, which followed with ``card``, can't hold: it would have had to play one of them.
 
-    The same duties as in ``legal_follow``, read backwards (T13 to T15).
+    The function applies the duties of ``legal_follow`` in reverse (T13 to T15).
     """
     led_suit, trump_suit = suit_of(state.led), trumps(state.trump)
     bit = 1 << card
@@ -394,7 +394,7 @@ def ruled_out(rules: Rules, state: State, card: int) -> int:
 @hot
 def trick_winner(state: State, card: int) -> int:
     """The seat that takes the trick which ``card``, the third one, completes (T12, T17)."""
-    # The third player sits before the leader, so the leader is the next seat.
+    # The third player's seat is before the leader's, so the leader is the next seat.
     leader = after(state.turn)
     best, winner = state.led, leader
     if beats(state.second, best, state.trump):
@@ -404,7 +404,7 @@ def trick_winner(state: State, card: int) -> int:
 
 @hot
 def apply_play(rules: Rules, state: State, bit: int) -> State:
-    """A card to the trick, a marriage with it perhaps; the third card ends the trick (T12, T16, T17)."""
+    """A card goes to the trick, possibly with a marriage; the third card ends the trick (T12, T16, T17)."""
     seat = state.turn
     card = bit if bit < SECOND else bit - SECOND
     shown, trump, points, excluded = state.shown, state.trump, state.points, state.excluded
@@ -448,7 +448,7 @@ def apply_play(rules: Rules, state: State, bit: int) -> State:
 
 @kernel
 def legal(rules: Rules, state: State) -> tuple[int, int, int, int, int]:
-    """The legal actions, one mask a page; all empty when the deal is over."""
+    """The legal actions, one mask for each page; all are empty when the deal is over."""
     if state.phase == DEAL:
         return (0, 0, 0, 0, legal_deal(state))
     if state.phase == AUCTION:
@@ -481,7 +481,7 @@ def apply(rules: Rules, state: State, action: int) -> State:
 
 @kernel
 def chance(rules: Rules, state: State, x: int) -> tuple[int, int]:
-    """The next card dealt, every one left equally likely, and the generator's next state (T4)."""
+    """The next card dealt, all remaining cards equally likely, and the generator's next state (T4)."""
     cards = legal_deal(state)
     x = step(x)
     return PAGE_CHANCE << 6 | bit_at(cards, below(x, popcount(cards))), x

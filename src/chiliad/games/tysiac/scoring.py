@@ -1,4 +1,4 @@
-"""A deal's score and a match's end, from plain numbers: the score-keeper of a real table calls these very functions.
+"""A deal's score and a match's end, from plain numbers: a score-keeper at a real table uses these functions too.
 
 ``settle_deal`` works in the order of T32: scores, penalties, barrel deals, the win, the clamp to the barrel.
 """
@@ -16,7 +16,7 @@ Three = tuple[int, int, int]
 
 
 class Settled(NamedTuple):
-    """A deal settled: the change of each total, what stands before the next deal, the winner or NOBODY."""
+    """A settled deal: the change of each total, the standing before the next deal, the winner or NOBODY."""
 
     scores: Three
     after: Before
@@ -31,7 +31,7 @@ def rounded(rules: Rules, points: int) -> int:
 
 @hot
 def concession_award(rules: Rules, contract: int) -> int:
-    """What each defender gains from a concession: half the contract, at least 60, rounded up (T22)."""
+    """The gain of each defender from a concession: half the contract, at least 60, rounded up (T22)."""
     half = -(-contract // (2 * rules.step)) * rules.step
     return max(rules.concession_award_min, half)
 
@@ -44,7 +44,7 @@ def barrel(rules: Rules) -> int:
 
 @kernel
 def deal_scores(rules: Rules, before: Before, declarer: int, contract: int, conceded: bool, points: Three) -> Three:
-    """What the deal itself brings each seat, before penalties (T20 to T22, T26, T27)."""
+    """The score of each seat from the deal alone, before penalties (T20 to T22, T26, T27)."""
     scores = (0, 0, 0)
     for seat in range(SEATS):
         on_barrel = before.totals[seat] == barrel(rules)
@@ -63,7 +63,7 @@ def deal_scores(rules: Rules, before: Before, declarer: int, contract: int, conc
 
 @hot
 def offence(rules: Rules, count: int) -> tuple[int, int]:
-    """The count after one more concession or empty hand, and what it costs (T23, T24)."""
+    """The count after one more concession or empty hand, and its cost (T23, T24)."""
     if count == rules.offences_free:
         return 0, rules.penalty
     return count + 1, 0
@@ -75,7 +75,7 @@ def settle_deal(
 ) -> Settled:
     """Settle one deal.
 
-    ``points`` are those made by each seat, cards and marriages, unrounded; all zero in a conceded deal.
+    ``points`` are the points that each seat made, cards and marriages, unrounded; all zero in a conceded deal.
     """
     scores = deal_scores(rules, before, declarer, contract, conceded, points)
     concessions, empty_hands, barrel_deals = before.concessions, before.empty_hands, before.barrel_deals
@@ -116,13 +116,13 @@ def settle_deal(
 
 @hot
 def order(seat: int, dealer: int, declarer: int) -> int:
-    """A seat's place where totals are level: the declarer, then the order after the dealer (T31)."""
+    """The rank of a seat among level totals: the declarer first, then the order after the dealer (T31)."""
     return -1 if seat == declarer else (seat - dealer - 1) % SEATS
 
 
 @kernel
 def foremost(totals: Three, among: int, dealer: int, declarer: int) -> int:
-    """The seat with the highest total among a mask of seats, level ones by ``order``; NOBODY of none."""
+    """The seat with the highest total among a mask of seats, ``order`` decides between level ones; NOBODY of none."""
     best = NOBODY
     for seat in range(SEATS):
         if not among >> seat & 1:
@@ -136,7 +136,7 @@ def foremost(totals: Three, among: int, dealer: int, declarer: int) -> int:
 
 @kernel
 def match_winner(rules: Rules, totals: Three, dealer: int, declarer: int) -> int:
-    """Who has reached the target, the highest of several (T31); NOBODY while the match goes on."""
+    """The seat that has reached the target, the highest of several (T31); NOBODY while the match continues."""
     reached = 0
     for seat in range(SEATS):
         if totals[seat] >= rules.target:
@@ -146,7 +146,7 @@ def match_winner(rules: Rules, totals: Three, dealer: int, declarer: int) -> int
 
 @kernel
 def clamped(rules: Rules, totals: Three, stays: int, dealer: int, declarer: int) -> Three:
-    """Totals within reach of the target go to the barrel (T25); an exclusive one holds a single player (T30).
+    """Totals near the target are set to the barrel (T25); an exclusive barrel holds a single player (T30).
 
     ``stays`` is the mask of the seats that were on the barrel and have not left it.
     """
@@ -165,7 +165,7 @@ def clamped(rules: Rules, totals: Three, stays: int, dealer: int, declarer: int)
 
 
 def check_before(rules: Rules, before: Before) -> str:
-    """The slug of why this can't stand before a deal, or "" (T22 to T31)."""
+    """The slug of why this standing is impossible before a deal, or "" (T22 to T31)."""
     for seat in range(SEATS):
         if before.totals[seat] >= rules.target:
             return "before-game-over"
@@ -184,7 +184,7 @@ def check_before(rules: Rules, before: Before) -> str:
 
 
 def settle(rules: Rules, state: State) -> Settlement:
-    """A deal that is over, settled (T20 to T33)."""
+    """Settle a deal that is over (T20 to T33)."""
     auction = state.auction
     conceded = state.phase == OVER_CONCEDED
     points = (0, 0, 0) if conceded else state.points

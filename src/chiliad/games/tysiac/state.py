@@ -1,7 +1,7 @@
 """The state of one deal of Tysiac: every field, and every invariant.
 
-Three players and 24 cards (T1), numbered suit-major, a suit's ranks in trick order, so that a higher number of the same
-suit beats a lower:
+There are three players and 24 cards (T1).  Cards are numbered suit-major, a suit's ranks in trick order, so that a
+higher number of the same suit beats a lower one:
 
     card = suit * 6 + rank      rank  0 1 2 3 4 5      suit  0 1 2 3
                                       9 J Q K 10 A           s h d c
@@ -43,7 +43,7 @@ DEAL, AUCTION, GIVE, CONTRACT, PLAY, OVER_PLAYED, OVER_CONCEDED = range(7)
 # Pages of actions: an action is page << 6 | bit.
 PAGE_BID = 0  # bit n: bid 100 + 5n; bit PASS; bit CONCEDE
 PAGE_CONTRACT = 1  # bit n: a contract of 100 + 5n
-PAGE_GIVE = 2  # bit card: to the seat after the declarer; bit 24 + card: to the one before him
+PAGE_GIVE = 2  # bit card: to the seat after the declarer; bit 24 + card: to the one before the declarer
 PAGE_PLAY = 3  # bit card: play it; bit 24 + card: lead it and declare the marriage
 PAGE_CHANCE = 4  # bit card: the next card dealt
 PAGES = 5
@@ -53,18 +53,18 @@ SECOND = 24  # the offset of the second meaning of a card's bit
 
 
 class Before(NamedTuple):
-    """What stands before a deal, by seat (T22 to T33)."""
+    """The standing before a deal, by seat (T22 to T33)."""
 
-    totals: tuple[int, int, int] = (0, 0, 0)  # points; target - barrel_width exactly: on the barrel
+    totals: tuple[int, int, int] = (0, 0, 0)  # points; exactly target - barrel_width: on the barrel
     concessions: tuple[int, int, int] = (0, 0, 0)  # since the last penalty: 0, 1 or 2
     empty_hands: tuple[int, int, int] = (0, 0, 0)  # since the last penalty: 0, 1 or 2
     barrel_deals: tuple[int, int, int] = (0, 0, 0)  # deals used on the barrel: 0, 1 or 2
 
 
 class Auction(NamedTuple):
-    """What the auction settles; it does not change while the tricks are played (T5 to T11)."""
+    """The result of the auction; it does not change while the tricks are played (T5 to T11)."""
 
-    talon: int  # mask of the three cards of the talon, kept when they have been taken up
+    talon: int  # mask of the three cards of the talon; it stays the same when they have been taken up
     passed: int  # mask of seats that have passed
     bids: tuple[int, int, int]  # each seat's highest bid, 0 if none
     declarer: int  # the highest bidder so far, settled when the auction ends; NOBODY before the opening
@@ -73,7 +73,7 @@ class Auction(NamedTuple):
 
 
 class State(NamedTuple):
-    """One moment of a deal.  Seats 0 to 2 clockwise; masks as drawn above; NOBODY or -1 where there is none."""
+    """The state of a deal at one moment.  Seats 0 to 2 clockwise; masks as drawn above; NOBODY or -1 for none."""
 
     before: Before
     dealer: int  # 0 to 2
@@ -82,7 +82,7 @@ class State(NamedTuple):
     hands: tuple[int, int, int]  # masks: the cards held
     auction: Auction
     played: tuple[int, int, int]  # masks: the cards each seat has played
-    excluded: tuple[int, int, int]  # masks: cards that a seat has shown, by what it played, not to hold
+    excluded: tuple[int, int, int]  # masks: cards that a seat cannot hold, as its plays have shown
     shown: int  # mask: K and Q of the declared marriages
     trump: int  # suit, -1 before a marriage
     led: int  # the card led to the trick on the table, -1 if none
@@ -105,7 +105,7 @@ def set_at(values: tuple[int, int, int], seat: int, value: int) -> tuple[int, in
 
 @hot
 def suit_number(card: int) -> int:
-    """The suit of a card, 0 to 3; -1 for no card.  A division by 6 that takes a processor two steps."""
+    """The suit of a card, 0 to 3; -1 for no card.  This division by 6 takes a processor two steps."""
     return card * 43 >> 8
 
 
@@ -170,7 +170,7 @@ def check(rules: Rules, state: State) -> int:
                 total -= rules.marriage_values[suit]
         on_table = (1 << state.led if state.led >= 0 else 0) | (1 << state.second if state.second >= 0 else 0)
         if total != card_points(played[0] | played[1] | played[2]) - card_points(on_table):
-            return 5  # points made are the cards taken and the marriages declared
+            return 5  # the points equal those of the cards taken and the marriages declared
         for seat in range(SEATS):
             if hands[seat] & state.excluded[seat]:
                 return 6
