@@ -12,7 +12,7 @@ catalogues (``locales/*.ftl``) contain the sentence itself, under the slug.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 
@@ -64,3 +64,18 @@ class BadRecord(ChiliadError):
 
 class Unavailable(ChiliadError):
     """Something outside the program fails: a disk, a missing extra, a closed terminal."""
+
+
+NO_NAME_NEAR = "none"
+
+
+def unknown_name(key: str, name: str, known: Iterable[str]) -> dict[str, str]:
+    """The details of an error about a name that nothing has: the name under ``key``, all names that are ``known``.
+
+    ``near``: the known name that is most like it, ``"none"`` where none is much like it.
+    """
+    from difflib import get_close_matches  # for errors alone
+
+    names = list(known)
+    alike = get_close_matches(name[:40].lower(), names, n=1)  # quadratic: a few letters tell what was meant
+    return {key: name, "known": ", ".join(names), "near": alike[0] if alike else NO_NAME_NEAR}

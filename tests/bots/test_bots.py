@@ -177,7 +177,7 @@ def test_every_game_has_a_random_and_a_greedy_bot():
 def test_an_unknown_bot_is_refused():
     with pytest.raises(Unreadable) as refused:
         bot_class("mille", "grandmaster")
-    assert refused.value.details == {"text": "grandmaster", "known": "random, greedy"}
+    assert refused.value.details == {"text": "grandmaster", "known": "random, greedy", "near": "none"}
 
 
 def test_a_bots_randomness_follows_from_seed_deal_and_seat():

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from chiliad.bits import seed_from
 from chiliad.bots.bot import Bot
-from chiliad.errors import Unavailable, Unreadable
+from chiliad.errors import Unavailable, Unreadable, unknown_name
 from chiliad.games import GAMES, find
 from chiliad.play.match import Match
 
@@ -67,7 +67,7 @@ def bot_class(game: str, name: str) -> Callable[[int], Bot]:
         return own[name]
     entry = _installed().get(game, {}).get(name)
     if entry is None:
-        raise Unreadable("unknown-bot", text=name, known=", ".join(BOTS[game]))
+        raise Unreadable("unknown-bot", **unknown_name("text", name, BOTS[game]))
     try:
         made: Callable[[int], Bot] = entry.load()
     except Exception as error:  # a package may fail in any way: the player learns which one it is

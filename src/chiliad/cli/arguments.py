@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from chiliad.errors import Unreadable
+from chiliad.errors import Unreadable, unknown_name
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.typed import ascii_digits, folded
 
@@ -124,7 +124,7 @@ def game_in(language: Language) -> Callable[[str], str]:
             meant = meant or {game for name, game in names.items() if typed and name.startswith(typed)}
             if len(meant) == 1:
                 return meant.pop()
-        raise Usage("unknown-game", game=text, known=", ".join(GAMES))
+        raise Usage("unknown-game", **unknown_name("game", text, GAMES))
 
     return read
 

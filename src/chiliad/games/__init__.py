@@ -20,7 +20,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
-from chiliad.errors import Unavailable, Unreadable
+from chiliad.errors import Unavailable, Unreadable, unknown_name
 from chiliad.game import Game
 from chiliad.i18n.language import add_catalogues
 
@@ -105,5 +105,5 @@ def register(game: Game) -> None:
 def find(name: str) -> Game:
     """The game of that name; raises ``Unreadable("unknown-game")``."""
     if name not in GAMES:
-        raise Unreadable("unknown-game", game=name, known=", ".join(GAMES))
+        raise Unreadable("unknown-game", **unknown_name("game", name, GAMES))
     return GAMES[name]

@@ -10,7 +10,7 @@ import difflib
 from collections.abc import Mapping
 from typing import Any
 
-from chiliad.errors import Unreadable
+from chiliad.errors import Unreadable, unknown_name
 from chiliad.game import Game, Option
 
 _YES_NO = {"no", "yes"}
@@ -50,7 +50,7 @@ def read_preset(game: Game, preset: str | None) -> Any:
     if preset is None:
         return next(iter(game.presets.values()))
     if preset not in game.presets:
-        raise Unreadable("unknown-preset", preset=shown(preset), known=", ".join(game.presets))
+        raise Unreadable("unknown-preset", **unknown_name("preset", shown(preset), game.presets))
     return game.presets[preset]
 
 

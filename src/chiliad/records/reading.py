@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
-from chiliad.errors import BadRecord, Illegal, Unreadable
+from chiliad.errors import BadRecord, Illegal, Unreadable, unknown_name
 from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
 from chiliad.records.model import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
@@ -55,7 +55,7 @@ def _read_head(tables: dict[str, Any], extension: str | None) -> Record:
     _check_keys(tables, _ROOT_KEYS, 0)
     name = _text(_needed(tables, "game", 0), 0, "game")
     if name not in GAMES:
-        raise BadRecord(0, 0, "unknown-game", game=shown(name), known=", ".join(GAMES))
+        raise BadRecord(0, 0, "unknown-game", **unknown_name("game", shown(name), GAMES))
     game = GAMES[name]
     if extension is not None and extension.lower() != f".{name}":
         raise BadRecord(0, 0, "wrong-extension", extension=shown(extension), wanted=f".{name}")

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, assert_never
 from msgspec.structs import replace
 
 from chiliad.bots import BOTS
-from chiliad.errors import Illegal, Unavailable, Unreadable
+from chiliad.errors import Illegal, Unavailable, Unreadable, unknown_name
 from chiliad.game import OVER
 from chiliad.games import GAMES
 from chiliad.play.fair import FairChance
@@ -450,4 +450,4 @@ class Table:
 def check_bot(game: str, bot: str) -> None:
     """Raises ``Unreadable("unknown-bot")`` where the game has none of that name."""
     if bot not in BOTS[game]:
-        raise Unreadable("unknown-bot", text=bot, known=", ".join(BOTS[game]))
+        raise Unreadable("unknown-bot", **unknown_name("text", bot, BOTS[game]))

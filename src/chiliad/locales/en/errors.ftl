@@ -18,12 +18,24 @@ bad-number = “{ $text }” is not a number
 bad-rank = “{ $text }” is not a rank
 bad-call = no bid or contract can be { $number }
 unknown-language = there is no language “{ $text }” here, only: { $known }
-unknown-bot = there is no bot “{ $text }” here, only: { $known }
-unknown-game = there is no game “{ $game }” here, only: { $known }
+unknown-bot =
+    there is no bot “{ $text }” here, only: { $known }{ $near ->
+        [none] {""}
+       *[other] ; perhaps { $near } is meant
+    }
+unknown-game =
+    there is no game “{ $game }” here, only: { $known }{ $near ->
+        [none] {""}
+       *[other] ; perhaps { $near } is meant
+    }
 broken-game = the game “{ $game }” of the package { $package } cannot be loaded: { $reason }
 broken-bot = the bot “{ $bot }” of the package { $package } cannot be loaded: { $reason }
 game-name-taken = there is a game “{ $game }” already
-unknown-preset = there is no preset “{ $preset }” here, only: { $known }
+unknown-preset =
+    there is no preset “{ $preset }” here, only: { $known }{ $near ->
+        [none] {""}
+       *[other] ; perhaps { $near } is meant
+    }
 unknown-option = there is no option “{ $key }”; perhaps { $near } is meant
 bad-option-value = the option { $key } cannot be “{ $value }”, only: { $allowed }
 

@@ -16,12 +16,24 @@ bad-number = «{ $text }» no es un número
 bad-rank = «{ $text }» no es un rango
 bad-call = ninguna puja ni contrato puede ser { $number }
 unknown-language = aquí no hay ningún idioma «{ $text }», solo: { $known }
-unknown-bot = aquí no hay ningún bot «{ $text }», solo: { $known }
-unknown-game = aquí no hay ningún juego «{ $game }», solo: { $known }
+unknown-bot =
+    aquí no hay ningún bot «{ $text }», solo: { $known }{ $near ->
+        [none] {""}
+       *[other] ; quizá se trate de { $near }
+    }
+unknown-game =
+    aquí no hay ningún juego «{ $game }», solo: { $known }{ $near ->
+        [none] {""}
+       *[other] ; quizá se trate de { $near }
+    }
 broken-game = no se puede cargar el juego «{ $game }» del paquete { $package }: { $reason }
 broken-bot = no se puede cargar el bot «{ $bot }» del paquete { $package }: { $reason }
 game-name-taken = ya hay un juego «{ $game }»
-unknown-preset = aquí no hay ninguna configuración «{ $preset }», solo: { $known }
+unknown-preset =
+    aquí no hay ninguna configuración «{ $preset }», solo: { $known }{ $near ->
+        [none] {""}
+       *[other] ; quizá se trate de { $near }
+    }
 unknown-option = no hay ninguna opción «{ $key }»; quizá se trate de { $near }
 bad-option-value = la opción { $key } no puede ser «{ $value }», solo: { $allowed }
 

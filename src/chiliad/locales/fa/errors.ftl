@@ -16,12 +16,24 @@ bad-number = «{ $text }» عدد نیست
 bad-rank = «{ $text }» رتبه نیست
 bad-call = نه می‌توان { $number } خواند و نه قرارداد { $number } بست
 unknown-language = زبان «{ $text }» اینجا نیست، فقط این‌ها هستند: { $known }
-unknown-bot = ربات «{ $text }» اینجا نیست، فقط این‌ها هستند: { $known }
-unknown-game = بازی «{ $game }» اینجا نیست، فقط این‌ها هستند: { $known }
+unknown-bot =
+    ربات «{ $text }» اینجا نیست، فقط این‌ها هستند: { $known }{ $near ->
+        [none] {""}
+       *[other] ؛ شاید منظور { $near } باشد
+    }
+unknown-game =
+    بازی «{ $game }» اینجا نیست، فقط این‌ها هستند: { $known }{ $near ->
+        [none] {""}
+       *[other] ؛ شاید منظور { $near } باشد
+    }
 broken-game = بازی «{ $game }» از بستهٔ { $package } بار نمی‌شود: { $reason }
 broken-bot = ربات «{ $bot }» از بستهٔ { $package } بار نمی‌شود: { $reason }
 game-name-taken = بازی «{ $game }» از پیش هست
-unknown-preset = پیش‌تنظیم «{ $preset }» اینجا نیست، فقط این‌ها هستند: { $known }
+unknown-preset =
+    پیش‌تنظیم «{ $preset }» اینجا نیست، فقط این‌ها هستند: { $known }{ $near ->
+        [none] {""}
+       *[other] ؛ شاید منظور { $near } باشد
+    }
 unknown-option = گزینهٔ «{ $key }» وجود ندارد؛ شاید منظور { $near } باشد
 bad-option-value = گزینهٔ { $key } نمی‌تواند «{ $value }» باشد، فقط: { $allowed }
 

@@ -16,12 +16,24 @@ bad-number = „{ $text }” nie jest liczbą
 bad-rank = „{ $text }” nie jest wysokością karty
 bad-call = odzywką ani kontraktem nie może być { $number }
 unknown-language = nie ma tu języka „{ $text }”, są tylko: { $known }
-unknown-bot = nie ma tu bota „{ $text }”, są tylko: { $known }
-unknown-game = nie ma tu gry „{ $game }”, są tylko: { $known }
+unknown-bot =
+    nie ma tu bota „{ $text }”, są tylko: { $known }{ $near ->
+        [none] {""}
+       *[other] ; może chodzi o { $near }
+    }
+unknown-game =
+    nie ma tu gry „{ $game }”, są tylko: { $known }{ $near ->
+        [none] {""}
+       *[other] ; może chodzi o { $near }
+    }
 broken-game = gry „{ $game }” z pakietu { $package } nie można wczytać: { $reason }
 broken-bot = bota „{ $bot }” z pakietu { $package } nie można wczytać: { $reason }
 game-name-taken = jest już gra „{ $game }”
-unknown-preset = nie ma tu wariantu „{ $preset }”, są tylko: { $known }
+unknown-preset =
+    nie ma tu wariantu „{ $preset }”, są tylko: { $known }{ $near ->
+        [none] {""}
+       *[other] ; może chodzi o { $near }
+    }
 unknown-option = nie ma opcji „{ $key }”; może chodzi o { $near }
 bad-option-value = opcja { $key } nie może mieć wartości „{ $value }”, tylko: { $allowed }
 

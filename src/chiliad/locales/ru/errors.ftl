@@ -18,12 +18,24 @@ bad-number = «{ $text }» — не число
 bad-rank = «{ $text }» — не достоинство карты
 bad-call = заявки или заказа { $number } не бывает
 unknown-language = языка «{ $text }» здесь нет, есть только: { $known }
-unknown-bot = бота «{ $text }» здесь нет, есть только: { $known }
-unknown-game = игры «{ $game }» здесь нет, есть только: { $known }
+unknown-bot =
+    бота «{ $text }» здесь нет, есть только: { $known }{ $near ->
+        [none] {""}
+       *[other] ; возможно, имелось в виду { $near }
+    }
+unknown-game =
+    игры «{ $game }» здесь нет, есть только: { $known }{ $near ->
+        [none] {""}
+       *[other] ; возможно, имелось в виду { $near }
+    }
 broken-game = игру «{ $game }» из пакета { $package } не удалось загрузить: { $reason }
 broken-bot = бота «{ $bot }» из пакета { $package } не удалось загрузить: { $reason }
 game-name-taken = игра «{ $game }» уже есть
-unknown-preset = набора правил «{ $preset }» здесь нет, есть только: { $known }
+unknown-preset =
+    набора правил «{ $preset }» здесь нет, есть только: { $known }{ $near ->
+        [none] {""}
+       *[other] ; возможно, имелось в виду { $near }
+    }
 unknown-option = настройки «{ $key }» нет; возможно, имелось в виду { $near }
 bad-option-value = настройка { $key } не может быть «{ $value }», допустимо только: { $allowed }
 
