@@ -100,7 +100,7 @@ def test_a_package_that_fails_is_named_and_the_others_are_there(tmp_path, wrong,
 def test_a_bot_that_fails_is_named(tmp_path):
     points = POINTS.replace("bots:Cautious", "bots:Careless")
     game, bot, _ = ask(install(tmp_path, points=points), REFUSED)
-    assert game == "Game"
+    assert game == "TypedGame"
     assert bot[0] == "broken-bot"
     assert "tausend_game.bots:Careless" in bot[1]
 

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from chiliad.errors import Illegal
 
@@ -48,6 +48,16 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     length: int
     state: Any
+
+
+class Move(NamedTuple):
+    """A legal action, and how it is written: ``Move(0, "bid 100")``.  It prints as its text."""
+
+    action: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class Seen(NamedTuple):
@@ -89,10 +99,17 @@ class Settlement:
     winner: int
 
 
+Rules = TypeVar("Rules")
+Standing = TypeVar("Standing")
+State = TypeVar("State")
+Observation = TypeVar("Observation")
+
+
 @dataclass(frozen=True)
-class Game:
+class TypedGame(Generic[Rules, Standing, State, Observation]):
     """A game as data and functions; ``games/NAME/__init__.py`` builds one.  Kernels take ``rules`` first.
 
+    The type variables are the game's own NamedTuples: its options, what stands before a deal, a state, a view.
     ``reasons`` names what ``why_illegal`` answers: the index is the code, the text the slug; index 0 is ``""``, legal.
     """
 
@@ -101,7 +118,7 @@ class Game:
     """The package whose modules are the game's other faces: ``narration``, ``presentation``, ``policy``."""
     seats: int
     options: tuple[Option, ...]
-    presets: Mapping[str, Any]
+    presets: Mapping[str, Rules]
     """Rules by preset, the default one first."""
     reasons: tuple[str, ...]
     pages: int
@@ -109,61 +126,61 @@ class Game:
     actions_per_deal_max: int
     """A limit on the length of a deal's log: beyond it a record is refused."""
 
-    problems: Callable[[Any], list[str]]
+    problems: Callable[[Rules], list[str]]
     """``problems(rules)``: slugs of all that is wrong with a choice of options."""
-    before: Callable[[Any], Any]
-    start: Callable[[Any, Any, int], Any]
-    actor: Callable[[Any], int]
-    legal: Callable[[Any, Any], tuple[int, ...]]
-    why_illegal: Callable[[Any, Any, int], int]
-    explain: Callable[[Any, Any, int], Illegal]
+    before: Callable[[Rules], Standing]
+    start: Callable[[Rules, Standing, int], State]
+    actor: Callable[[State], int]
+    legal: Callable[[Rules, State], tuple[int, ...]]
+    why_illegal: Callable[[Rules, State, int], int]
+    explain: Callable[[Rules, State, int], Illegal]
     """``explain(rules, state, action)``: the refusal as an exception with the details its sentence needs."""
-    apply: Callable[[Any, Any, int], Any]
-    chance: Callable[[Any, Any, int], tuple[int, int]]
+    apply: Callable[[Rules, State, int], State]
+    chance: Callable[[Rules, State, int], tuple[int, int]]
     """``chance(rules, state, x) -> (action, x)``: one card, every physical card equally likely."""
-    cards_to_come: Callable[[Any, Any], list[int]]
+    cards_to_come: Callable[[Rules, State], list[int]]
     """``cards_to_come(rules, state)`` when chance acts: its actions, one for each physical card that may come.
 
     In a record's order of cards: from A down to 2, then s h d c; two equal cards are the same action twice.
     """
-    midway: Callable[[Any], bool]
+    midway: Callable[[State], bool]
     """``midway(state)``: whether what takes several actions and is one move to people has begun and is not complete."""
-    check: Callable[[Any, Any], int]
+    check: Callable[[Rules, State], int]
     """``check(rules, state)``: 0, or the number of the invariant that fails."""
-    check_before: Callable[[Any, Any], str]
+    check_before: Callable[[Rules, Standing], str]
     """``check_before(rules, before)``: "", or the slug of why it is impossible."""
-    settle: Callable[[Any, Any], Settlement]
+    settle: Callable[[Rules, State], Settlement]
     next_dealer: Callable[[int], int]
 
-    view: Callable[[Any, Any, int], Any]
-    unseen: Callable[[Any], int]
+    view: Callable[[Rules, State, int], Observation]
+    unseen: Callable[[Observation], int]
     """``unseen(view)``: how many cards the view's seat has not seen, nor can name the place of."""
-    resample: Callable[[Any, int], tuple[Any, int]]
+    resample: Callable[[Observation, int], tuple[State, int]]
     """``resample(view, x) -> (state, x)``: a world that fits the view, each possible one equally likely."""
-    random_deal: Callable[[Any, Any, int, int], tuple[Any, int, int]]
+    random_deal: Callable[[Rules, Standing, int, int], tuple[State, int, int]]
     """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a deal, every legal action as likely."""
 
-    random_deals: Callable[[Any, Any, int, int], tuple[int, int]]
+    random_deals: Callable[[Rules, Standing, int, int], tuple[int, int]]
     """``random_deals(rules, before, count, x) -> (decisions, x)``: many of them, for measuring."""
 
-    action_text: Callable[[Any, Any, int], str]
+    action_text: Callable[[Rules, State, int], str]
     """``action_text(rules, state, action)``: the action alone, as a step (``"1 lay K Ks"``)."""
-    entries: Callable[[Any, Any, Sequence[int]], Iterator[Entry]]
+    entries: Callable[[Rules, State, Sequence[int]], Iterator[Entry]]
     """``entries(rules, start, actions)``: a deal's log as typed events; an entry that is not complete is left out."""
-    redact: Callable[[Any, int], Event]
+    redact: Callable[[Event, int], Event]
     """``redact(event, seat)``: the event as a seat (NOBODY: the public) may know it when it happens."""
-    line: Callable[[Any], str]
+    line: Callable[[Event], str]
     """``line(event)``: the first event of an entry as a canonical line."""
-    read_line: Callable[[Any, Any, str], list[int]]
+    read_line: Callable[[Rules, State, str], list[int]]
     """``read_line(rules, state, line)``: the actions one line stands for; raises Unreadable or Illegal."""
-    read_move: Callable[[Any, Any, int, str], list[int]]
+    read_move: Callable[[Rules, State, int, str], list[int]]
     """``read_move(rules, state, seat, text)``: the actions that a player's move means, a line without the seat.
 
     It may leave out what the state tells, or what is not known yet (a card that is drawn).  Raises as ``read_line``.
     """
-    redact_lines: Callable[[Any, list[str], int], list[str]]
+    redact_lines: Callable[[Rules, list[str], int], list[str]]
     """``redact_lines(rules, lines, seat)``: the lines as a seat (NOBODY: the public) may see them."""
-    complete_lines: Callable[[Any, Any, list[str], int, tuple[int, ...] | None], list[str]]
+    complete_lines: Callable[[Rules, State, list[str], int, tuple[int, ...] | None], list[str]]
     """``complete_lines(rules, start, lines, seat, scores)``: a whole deal that would be redacted to these lines.
 
     ``scores``, where the record states them, may tell what a hidden hand was worth.  Line by line; where no deal can be
@@ -172,7 +189,7 @@ class Game:
 
     has_points: bool = True
     """Whether a deal's points are a figure of their own, apart from its scores; else ``Settlement.points`` is empty."""
-    payment: Callable[[Any, Any, int, int], int] | None = None
+    payment: Callable[[Rules, Standing, int, int], int] | None = None
     """``payment(rules, after, winner, small)``: what the loser pays, in the stakes' unit; None: no stakes."""
     large_stake: int = 0
     """How many small stakes the large one is, where there are stakes."""
@@ -183,9 +200,19 @@ class Game:
         """A face of the game that is loaded when it is asked for: ``game.face("narration")``."""
         return import_module(f"{self.package}.{name}")
 
-    def write_lines(self, rules: Any, start: Any, actions: Sequence[int]) -> list[str]:
+    def legal_moves(self, rules: Rules, state: State) -> list[Move]:
+        """What may be done in a state, as actions and as text without the seat, ascending; chance's cards too."""
+        seat = f"{self.actor(state)} "
+        actions = actions_of(self.legal(rules, state))
+        return [Move(action, self.action_text(rules, state, action).removeprefix(seat)) for action in actions]
+
+    def write_lines(self, rules: Rules, start: State, actions: Sequence[int]) -> list[str]:
         """A deal's log as canonical lines."""
         return [self.line(entry.events[0]) for entry in self.entries(rules, start, actions)]
+
+
+Game = TypedGame[Any, Any, Any, Any]
+"""A game whose types are not known: what the registry gives, and what code for all games works with."""
 
 
 def actions_of(masks: tuple[int, ...]) -> list[int]:

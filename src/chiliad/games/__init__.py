@@ -21,7 +21,7 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from chiliad.errors import Unavailable, Unreadable, unknown_name
-from chiliad.game import Game
+from chiliad.game import Game, TypedGame
 from chiliad.i18n.language import add_catalogues
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _load(name: str) -> Game:
     entry = _installed()[name]
     try:
         found: object = entry.load()
-        if not isinstance(found, Game) or found.name != name or not _NAME.fullmatch(name):
+        if not isinstance(found, TypedGame) or found.name != name or not _NAME.fullmatch(name):
             raise TypeError(f"{entry.value} is not a Game whose name is {name}, in small letters and digits")
         add_catalogues(_catalogues(found))
     except Exception as error:  # a package may fail in any way: the player learns which one it is

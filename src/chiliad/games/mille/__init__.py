@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chiliad.game import Game
+from chiliad.game import TypedGame
 from chiliad.games.mille import events, notation, options, playout, redact, refusals, rules, scoring, state, view
 
 
@@ -17,7 +17,7 @@ def _payment(chosen: options.Rules, after: state.Before, winner: int, small: int
     return scoring.payment(chosen.payment, totals[winner], totals[loser], stars, chapeaux, small, chosen.target).amount
 
 
-GAME = Game(
+GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     name="mille",
     package=__name__,
     seats=state.SEATS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chiliad.game import Game
+from chiliad.game import TypedGame
 from chiliad.games.tysiac import events, notation, options, playout, redact, refusals, rules, scoring, state, view
 
 
@@ -11,7 +11,7 @@ def _before(chosen: options.Rules) -> state.Before:
     return state.Before()
 
 
-GAME = Game(
+GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     name="tysiac",
     package=__name__,
     seats=state.SEATS,
