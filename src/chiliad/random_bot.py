@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.bits import below, step
-from chiliad.game import actions_of
+from chiliad.bot import Budget
+from chiliad.information import InformationState
 
 
 class RandomBot:
@@ -14,8 +15,10 @@ class RandomBot:
     def __init__(self, x: int) -> None:
         self._x = x
 
-    def choose(self, view: Any, clock: float | None = None) -> int:
-        """One of ``view.legal``."""
-        actions = actions_of(view.legal)
+    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> int:
+        """One of the legal actions."""
+        return self._one_of(info.legal_actions())
+
+    def _one_of(self, actions: list[int]) -> int:
         self._x = step(self._x)
         return actions[below(self._x, len(actions))]

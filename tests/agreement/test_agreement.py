@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from agreement.pairs import PAIRS, any_action, before_of, options_of
+from chiliad.bot import ask
 from chiliad.bots import bot_class
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
+from chiliad.information import InformationState
 from chiliad.records import Record, read, write
 from chiliad.records.options import written_options
 from naive.record import write_record
@@ -92,7 +94,8 @@ def _players(game: Any, rng: random.Random) -> Any:
         seat = game.actor(pair.state)
         if seat == wild:
             return anything(pair, actions)
-        return bots[seat].choose(game.view(pair.rules, pair.state, seat))
+        view = game.view(pair.rules, pair.state, seat)
+        return ask(bots[seat], InformationState.of_observation(game, view)).action
 
     return choose
 

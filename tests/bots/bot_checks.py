@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from chiliad.bits import seed_from
-from chiliad.bots import Bot
+from chiliad.bot import Bot, ask
 from chiliad.game import CHANCE, OVER, Game, contains
+from chiliad.information import InformationState
 from conformance.walks import SEED, all_rules, random_before
 
 DECISIONS_PER_DEAL_MAX = 500  # under some options a deal of random play never ends
@@ -35,7 +36,8 @@ class Position:
 
 def decide(game: Game, rules: Any, state: Any, bot: Bot) -> Any:
     """The action of a bot.  A bot that peeks finds ``state`` in the frame of its caller."""
-    return bot.choose(game.view(rules, state, game.actor(state)), None)
+    info = InformationState.of_observation(game, game.view(rules, state, game.actor(state)))
+    return ask(bot, info).action
 
 
 def positions(game: Game, makes: Makes, deals: int) -> Iterator[Position]:

@@ -34,15 +34,15 @@ def test_a_bot_conforms(game, name, check):
 class Stubborn(RandomBot):
     """A bot that always does the same."""
 
-    def choose(self, view, clock=None):
+    def decide(self, info, budget=None):
         return 0
 
 
 class Greek(RandomBot):
     """A bot that answers in words."""
 
-    def choose(self, view, clock=None):
-        return str(super().choose(view, clock))
+    def decide(self, info, budget=None):
+        return str(super().decide(info, budget))
 
 
 class Fickle(RandomBot):
@@ -50,17 +50,17 @@ class Fickle(RandomBot):
 
     moves = numbers()
 
-    def choose(self, view, clock=None):
-        actions = actions_of(view.legal)
+    def decide(self, info, budget=None):
+        actions = info.legal_actions()
         return actions[next(self.moves) // 7 % len(actions)]
 
 
 class Peeking(RandomBot):
     """A bot that looks at the cards that its view hides."""
 
-    def choose(self, view, clock=None):
-        actions = actions_of(view.legal)
-        state = sys._getframe(1).f_locals["state"]
+    def decide(self, info, budget=None):
+        actions = info.legal_actions()
+        state = sys._getframe(2).f_locals["state"]
         return actions[hash(state) % len(actions)]
 
 
@@ -155,7 +155,8 @@ def test_m20_a_deal_in_which_nobody_lays_a_card_ends_as_a_stalemate():
     """A bot only draws and discards: the pack becomes the stock once, and not again."""
 
     class Idle(RandomBot):
-        def choose(self, view, clock=None):
+        def decide(self, info, budget=None):
+            view = info.observation
             idle = (view.legal[0] & 1 or view.legal[0], 0, 0, view.legal[3], 0, 0)
             return actions_of(idle)[0]
 
@@ -178,6 +179,10 @@ def test_an_unknown_bot_is_refused():
     with pytest.raises(Unreadable) as refused:
         bot_class("mille", "grandmaster")
     assert refused.value.details == {"text": "grandmaster", "known": "random, greedy", "near": "none"}
+    with pytest.raises(
+        Unreadable, match=r"there is no bot “gredy” here, only: random, greedy; perhaps greedy is meant"
+    ):
+        play_out(Match("mille", seed=1), ["gredy", "greedy"])
 
 
 def test_a_bots_randomness_follows_from_seed_deal_and_seat():

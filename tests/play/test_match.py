@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from chiliad.bot import ask
 from chiliad.bots import bot_class, play_out, seat_bots
 from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, contains
@@ -238,9 +239,9 @@ def test_a_match_needs_as_many_players_as_seats():
 
 def test_what_is_asked_before_the_first_deal_is_refused():
     match = Match("tysiac", seed=1)
-    for ask in (match.view, lambda: match.view(0), lambda: match.deal, lambda: match.play(0)):
+    for asked in (match.view, lambda: match.view(0), lambda: match.deal, lambda: match.play(0)):
         with pytest.raises(Illegal, match="no-deal-yet"):
-            ask()
+            asked()
     assert (match.legal(), match.actor, match.settlement) == ([], OVER, None)
 
 
@@ -261,7 +262,7 @@ def test_an_action_may_be_played_as_its_text(name):
     for each in (match, by_text):
         each.begin_deal()
     while not match.deal_over:
-        action = bots[match.actor].choose(match.view())
+        action = ask(bots[match.actor], match.information_state()).action
         by_text.play("  " + match.game.action_text(match.rules, match.state, action))
         match.play(action)
     assert by_text.text() == match.text()

@@ -1,4 +1,4 @@
-"""The cards that a seat can't see change nothing: neither its view, nor its record, nor a bot's move there.
+"""The cards that a seat can't see change nothing: neither its view, its history, its record, nor a bot's move there.
 
 At each decision of matches that bots play, the unseen cards are dealt again in a way that fits all the seat has seen.
 ``make secrets POSITIONS=10000`` runs the same at length.
@@ -7,15 +7,19 @@ At each decision of matches that bots play, the unseen cards are dealt again in 
 from __future__ import annotations
 
 import os
+import pickle
 import random
 from typing import Any
 
 import pytest
 
 from chiliad.bits import seed_from
+from chiliad.bot import ask
 from chiliad.bots import BOTS, bot_class
 from chiliad.game import CHANCE, NOBODY, OVER, Game
 from chiliad.games import GAMES
+from chiliad.information import InformationState
+from chiliad.play.observing import Observer
 from conformance.walks import random_before, random_rules
 from pace import kernel_count
 
@@ -24,13 +28,20 @@ PARTS = 4
 DECISIONS_PER_DEAL_MAX = 400  # a few deals of random play do not end
 
 
-def replayed(game: Game, rules: Any, start: Any, lines: list[str]) -> Any:
-    """The state to which whole lines lead; the rules refuse impossible lines."""
-    state = start
+def replayed(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[Any, list[int]]:
+    """The state to which whole lines lead, and their actions; the rules refuse impossible lines."""
+    state, log = start, list[int]()
     for line in lines:
         for action in game.read_line(rules, state, line):
             state = game.apply(rules, state, action)
-    return state
+            log.append(action)
+    return state, log
+
+
+def information(game: Game, rules: Any, start: Any, log: list[int], state: Any, seat: int) -> InformationState[Any]:
+    """What the seat knows, from all its events."""
+    observer = Observer(game, rules, start.before, start, start.dealer, seat)
+    return observer.information_state(state, log)
 
 
 def check_position(game: Game, rules: Any, start: Any, log: list[int], state: Any, x: int) -> bool:
@@ -44,12 +55,19 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
         seen = game.redact_lines(rules, lines, seat)
         other = game.complete_lines(rules, start, seen, seat, None)
         assert game.redact_lines(rules, other, seat) == seen
-        assert game.view(rules, replayed(game, rules, start, other), seat) == view
+        other_state, other_log = replayed(game, rules, start, other)
+        assert game.view(rules, other_state, seat) == view
+        info = information(game, rules, start, log, state, seat)
+        other_info = information(game, rules, start, other_log, other_state, seat)
+        assert other_info == info, f"seat {seat} can tell two deals apart by their events"
+        assert repr(pickle.loads(pickle.dumps(other_info))) == repr(info)
         differs |= other != lines
         if seat == game.actor(state):
             for name in BOTS[game.name]:
                 makes = bot_class(game.name, name)
-                assert makes(x).choose(game.view(rules, world, seat)) == makes(x).choose(view)
+                imagined = InformationState.of_observation(game, game.view(rules, world, seat))
+                assert ask(makes(x), imagined) == ask(makes(x), InformationState.of_observation(game, view))
+                assert ask(makes(x), other_info) == ask(makes(x), info)
     return differs
 
 
@@ -75,7 +93,7 @@ def test_unseen_cards_change_nothing(name: str, part: int) -> None:
                 if rng.random() < 0.3 and _between_lines(game, rules, start, log, state):
                     differing += check_position(game, rules, start, log, state, seed_from(x, decisions, 1))
                     checked += 1
-                action = bots[seat].choose(game.view(rules, state, seat))
+                action = ask(bots[seat], information(game, rules, start, log, state, seat)).action
             state = game.apply(rules, state, action)
             log.append(action)
     assert differing > checked / 2, "hardly any position had a secret: nothing was tested"
@@ -83,4 +101,4 @@ def test_unseen_cards_change_nothing(name: str, part: int) -> None:
 
 def _between_lines(game: Game, rules: Any, start: Any, log: list[int], state: Any) -> bool:
     """Whether the log so far consists of whole lines: a set being laid in Mille is in the middle of one."""
-    return replayed(game, rules, start, game.write_lines(rules, start, log)) == state
+    return replayed(game, rules, start, game.write_lines(rules, start, log))[0] == state

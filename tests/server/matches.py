@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from chiliad.bot import ask
 from chiliad.bots import bot_class
 from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
@@ -59,7 +60,11 @@ def played(match: Match, rng: random.Random, policy: str) -> Iterator[Match]:
         yield match
         if match.deal_over:
             return
-        action = rng.choice(match.legal()) if policy == "anything" else bots[match.actor].choose(match.view())
+        action = (
+            rng.choice(match.legal())
+            if policy == "anything"
+            else ask(bots[match.actor], match.information_state()).action
+        )
         match.play(action)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from chiliad.bot import ask
 from chiliad.bots import bot_class
 from chiliad.games import GAMES
 from chiliad.server.compacting import compacted
@@ -152,7 +153,7 @@ def finished(game: str) -> tuple[TableRow, list[Stored]]:
             do(table.next())
         else:
             assert seat is not None
-            do(table.move(seat, [bot.choose(table.playing.view(seat))]))
+            do(table.move(seat, [ask(bot, table.playing.information_state(seat)).action]))
     return opened._replace(phase=table.phase, record=table.playing.text()), log
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from chiliad.game import actions_of
+from chiliad.bot import Budget
+from chiliad.information import InformationState
 from chiliad.records import read
 from chiliad.server import driver
 from chiliad.server.events import Acted
@@ -21,7 +22,7 @@ class Raising:
     def __init__(self, seed: int) -> None:
         del seed
 
-    def choose(self, view: Any, clock: float | None = None) -> int:
+    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> int:
         raise ValueError("a bot's own fault")
 
 
@@ -31,9 +32,9 @@ class Illegal:
     def __init__(self, seed: int) -> None:
         del seed
 
-    def choose(self, view: Any, clock: float | None = None) -> int:
-        del clock
-        return next(action for action in range(1 << 12) if action not in actions_of(view.legal))
+    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> int:
+        del budget
+        return next(action for action in range(1 << 12) if action not in info.legal_actions())
 
 
 @pytest.mark.parametrize("game, bots", [("mille", 1), ("tysiac", 2)])
@@ -91,11 +92,11 @@ class Slow:
     def __init__(self, seed: int) -> None:
         del seed
 
-    def choose(self, view: Any, clock: float | None = None) -> int:
-        del clock
+    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> int:
+        del budget
         self.thinking.set()
         assert self.may_go_on.wait(90)
-        return actions_of(view.legal)[0]
+        return info.legal_actions()[0]
 
 
 @asynchronous

@@ -1,4 +1,4 @@
-"""Bots: a view in, an action out.
+"""The registry of bots, and matches between them; ``bot.py`` says what a bot is.
 
 ``BOTS[game]`` names the bots of a game, ``bot_class`` gives one of them, which makes a bot for one seat and one deal.
 A game brings its own (``games/NAME/policy.py``); another package adds one with an entry point, ``GAME.NAME``::
@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chiliad.bits import seed_from
-from chiliad.bots.bot import Bot
+from chiliad.bot import Bot, ask
 from chiliad.errors import Unavailable, Unreadable, unknown_name
+from chiliad.game import Game
 from chiliad.games import GAMES, find
 from chiliad.play.match import Match
 
@@ -76,36 +77,48 @@ def bot_class(game: str, name: str) -> Callable[[int], Bot]:
     return made
 
 
-def seat_bots(match: Match, names: Sequence[str], seed: int = 0) -> list[Seated]:
-    """A bot for each seat of a match; its randomness follows from seed, deal and seat alone.
+def makers(game: Game, bots: Sequence[str | Bot | Seated], seed: int) -> list[Seated]:
+    """What makes the bot of each seat; ``seat_bots`` says how."""
+    if len(bots) != game.seats:
+        raise Unreadable("wrong-player-count", wanted=game.seats, count=len(bots))
 
-    Raises ``Unreadable`` for a name that no bot of the game has, or for too few or too many of them.
+    def maker(seat: int, bot: str | Bot | Seated) -> Seated:
+        if isinstance(bot, str):
+            made = bot_class(game.name, bot)
+            return lambda deal: made(seed_from(seed, deal, seat))
+        if isinstance(bot, Bot) and not isinstance(bot, type):
+            return lambda deal: bot
+        return bot  # a class makes bots too
+
+    return [maker(seat, bot) for seat, bot in enumerate(bots)]
+
+
+def seat_bots(match: Match, bots: Sequence[str | Bot | Seated], seed: int = 0) -> list[Seated]:
+    """A bot for each seat of a match: by name, or one's own object, or what makes one from the number of a deal.
+
+    The randomness of a bot that is named follows from seed, deal and seat alone.  Raises ``Unreadable`` for a name
+    that no bot of the game has, or for too few or too many of them.
     """
-    if len(names) != match.game.seats:
-        raise Unreadable("wrong-player-count", wanted=match.game.seats, count=len(names))
-
-    def seated(seat: int, name: str) -> Seated:
-        made = bot_class(match.game.name, name)
-        return lambda deal: made(seed_from(seed, deal, seat))
-
-    return [seated(seat, name) for seat, name in enumerate(names)]
+    return makers(match.game, bots, seed)
 
 
-def play_out(match: Match, seats: Sequence[Seated], deals_max: int | None = None) -> int:
+def play_out(match: Match, bots: Sequence[str | Bot | Seated], deals_max: int | None = None, *, seed: int = 0) -> int:
     """Let bots play a match to its end, or to that of ``deals_max`` deals: the winner, NOBODY where there is none.
 
+    ``bots``, by seat, and ``seed`` are as in ``seat_bots``: ``play_out(match, [MyBot(), "greedy", "random"])``.
     Raises ``Illegal("deal-too-long")`` where a deal can't come to an end: the match then stands as far as it went.
     """
-    bots: list[Any] = []
+    seats = seat_bots(match, bots, seed)
+    seated: list[Bot] = []
     while not match.over:
         if match.deal_over:
             if deals_max is not None and len(match.record.deals) >= deals_max:
                 break
             match.begin_deal()
-            bots = []
-        if not bots:
-            bots = [seated(len(match.record.deals) - 1) for seated in seats]
-        match.play(bots[match.actor].choose(match.view()))
+            seated = []
+        if not seated:
+            seated = [makes(len(match.record.deals) - 1) for makes in seats]
+        match.play(ask(seated[match.actor], match.information_state()).action)
     return match.winner
 
 

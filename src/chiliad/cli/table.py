@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from chiliad.bot import ask
 from chiliad.bots import Seated
 from chiliad.cli.answers import CardNames, Letters, Unclear, Verbs, as_typed, is_one_of, number_in
 from chiliad.cli.console import Console
@@ -104,7 +105,7 @@ class Table:
             seat = match.actor
             if not self._bots:
                 self._bots = [seated(len(match.record.deals) - 1) for seated in self._seated]
-            match.play(self._bots[seat].choose(match.view(seat)))
+            match.play(ask(self._bots[seat], match.information_state(seat)).action)
             self._save()
             if match.actor != seat:
                 self._tell()

@@ -10,6 +10,7 @@ from typing import Any
 
 from chiliad.game import NOBODY, OVER, Seen
 from chiliad.play.match import Match
+from chiliad.play.observing import entries_seen
 from chiliad.records import Deal, Record
 
 
@@ -32,15 +33,13 @@ class Follower:
 
     def news(self) -> Iterator[Seen]:
         """Each entry since the last call."""
-        game, rules, deal, told = self._game, self._rules, self._deal, self._actions
-        for entry in list(game.entries(rules, self._state, deal.actions[told:])):
+        told = self._actions
+        log = self._deal.actions[told:]
+        for entry in list(entries_seen(self._game, self._rules, self._state, log, self._seat)):
             before = self._view()
             self._state, self._actions = entry.state, told + entry.length
             self._number += 1
-            events = entry.events
-            if self._seat is not None:
-                events = tuple(game.redact(event, self._seat) for event in events)
-            yield Seen(events, game.line(events[0]), before, self._view(), self._number)
+            yield Seen(entry.events, self._game.line(entry.events[0]), before, self._view(), self._number)
 
     def views_at_end(self) -> list[Any]:
         """Each seat's own view of a deal that is over; ``ValueError`` before.

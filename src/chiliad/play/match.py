@@ -15,7 +15,9 @@ from typing import Any
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of, contains
 from chiliad.games import find
+from chiliad.information import InformationState
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
+from chiliad.play.observing import Observer
 from chiliad.records import Deal, Record, write
 from chiliad.records.options import read_options
 
@@ -87,6 +89,8 @@ class Match:
         self._drawn: dict[int, int] = {}  # the cards of a deal that was read, by their place in its log
         self._run: list[tuple[int, Any]] = []  # place and state before each of the last actions, all of one seat
         self._run_seat = NOBODY
+        self._observers: dict[int, Observer] = {}  # by seat, of one deal
+        self._observed: Deal | None = None  # that deal
         self._since: tuple[int, int] | None = None  # deal and place: the cards before are not of this source
         self._untrue = False  # whether the record's shuffle will be false with the next card
         self._disclosed = False
@@ -155,13 +159,29 @@ class Match:
         Between deals nobody must act, and the view of no seat is the public's.  Raises ``Illegal("no-deal-yet")``
         before the first deal, ``Unreadable("bad-seat")`` for a seat that the game has not.
         """
+        return self.game.view(self.rules, self.state, self._onlooker(seat))
+
+    def _onlooker(self, seat: int | None) -> int:
         if self.state is None:
             raise Illegal("no-deal-yet")
         if seat is None:
-            seat = max(self.actor, NOBODY)
-        elif not NOBODY <= seat < self.game.seats:
+            return max(self.actor, NOBODY)
+        if not NOBODY <= seat < self.game.seats:
             raise Unreadable("bad-seat", text=str(seat))
-        return self.game.view(self.rules, self.state, seat)
+        return seat
+
+    def information_state(self, seat: int | None = None) -> InformationState[Any]:
+        """All that a seat has observed of this deal, and what it observes now; the seat and errors as in ``view``."""
+        return self.observer(self._onlooker(seat)).information_state(self.state, self.deal.actions)
+
+    def observer(self, seat: int) -> Observer:
+        """What gives the information states of a seat in this deal; it does not change with the match."""
+        deal = self.deal
+        if self._observed is not deal:
+            self._observers, self._observed = {}, deal
+        if seat not in self._observers:
+            self._observers[seat] = Observer(self.game, self.rules, deal.before, deal.start, deal.dealer, seat)
+        return self._observers[seat]
 
     def text(self) -> str:
         """The match as a record."""

@@ -14,10 +14,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
-from chiliad.bots import BOTS, Bot, bot_class
+from chiliad.bot import Bot, ask
+from chiliad.bots import BOTS, bot_class
 from chiliad.errors import ChiliadError
-from chiliad.game import Game, actions_of, contains
+from chiliad.game import contains
+from chiliad.information import InformationState
 from chiliad.play.match import Match
+from chiliad.play.observing import Observer
 from chiliad.server.chairs import PERSON
 from chiliad.server.events import TableEvent
 from chiliad.server.room import Room
@@ -139,9 +142,9 @@ class Driver:
         table, revision = self.room.table, self._thinking
         loop = asyncio.get_running_loop()
         # States never change, and nothing of the living match is looked at in the thread: it may go on meanwhile.
-        game, rules, state = match.game, match.rules, match.state
+        game, state, log = match.game, match.state, tuple(match.deal.actions)
         bots = self._bot(match, seat, name), bot_class(game.name, BOTS[game.name][0])(secrets.randbits(SEED_BITS))
-        actions = await loop.run_in_executor(self.executor, decision, game, rules, state, seat, bots)
+        actions = await loop.run_in_executor(self.executor, decision, match.observer(seat), state, log, bots)
         await asyncio.sleep(due - time.monotonic())
         await self.room.hearing.all_heard(revision)
 
@@ -188,26 +191,26 @@ class Driver:
             self.room.close()
 
 
-def decision(game: Game, rules: Any, state: Any, seat: int, bots: Sequence[Bot]) -> list[int]:
-    """What a bot does: one action, or all that belong together, as the cards of a set that is begun.
+def decision(observer: Observer, state: Any, log: tuple[int, ...], bots: Sequence[Bot]) -> list[int]:
+    """What a bot does in ``state``, which ``log`` leads to: one action, or all of a move, as a set that is begun.
 
     Where the first of ``bots`` fails, the next one chooses.
     """
-    actions: list[int] = []
-    while not actions or (game.midway(state) and game.actor(state) == seat):
-        actions.append(_chosen(game.view(rules, state, seat), bots))
-        state = game.apply(rules, state, actions[-1])
+    game, actions = observer.game, list[int]()
+    while not actions or (game.midway(state) and game.actor(state) == observer.seat):
+        actions.append(_chosen(observer.information_state(state, (*log, *actions)), bots))
+        state = game.apply(observer.rules, state, actions[-1])
     return actions
 
 
-def _chosen(view: Any, bots: Sequence[Bot]) -> int:
+def _chosen(info: InformationState[Any], bots: Sequence[Bot]) -> int:
     """A legal action, whatever the bots do: a table must not stand still for a fault of theirs."""
     for bot in bots:
         try:
-            action = bot.choose(view)
-            if contains(view.legal, action):
+            action = ask(bot, info).action
+            if contains(info.observation.legal, action):
                 return action
             log.error("the bot %s chose %r, which is not legal", type(bot).__name__, action)
         except Exception:
             log.exception("fault of the bot %s", type(bot).__name__)
-    return actions_of(view.legal)[0]
+    return info.legal_actions()[0]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from chiliad.bot import Budget
 from chiliad.games.mille.scoring import POINTS_TWO, points_of
 from chiliad.games.mille.sides import CARDS, RANK, rank_counts
 from chiliad.games.mille.state import (
@@ -34,6 +35,7 @@ from chiliad.games.mille.state import (
     TAKE,
 )
 from chiliad.games.mille.view import View
+from chiliad.information import InformationState
 from chiliad.random_bot import RandomBot
 
 # Chosen by trial.  AT: with as many cards, or fewer, in the other hand.
@@ -105,8 +107,9 @@ class GreedyMille:
     def __init__(self, x: int) -> None:
         del x
 
-    def choose(self, view: View, clock: float | None = None) -> int:
-        """One of ``view.legal``, at once."""
+    def decide(self, info: InformationState[View], budget: Budget | None = None) -> int:
+        """One of the legal actions, at once."""
+        view = info.observation
         if view.phase == DRAW:
             return _begin(view)
         if view.phase == TAKE:

@@ -7,7 +7,8 @@ a quantity is in points.
 from __future__ import annotations
 
 from chiliad.bits import below, step
-from chiliad.game import NOBODY
+from chiliad.bot import Budget
+from chiliad.game import NOBODY, actions_of
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_bit, higher, on_barrel, suit_of
 from chiliad.games.tysiac.state import (
     ACES,
@@ -36,6 +37,7 @@ from chiliad.games.tysiac.state import (
     marriages,
 )
 from chiliad.games.tysiac.view import View
+from chiliad.information import InformationState
 from chiliad.random_bot import RandomBot
 
 # How far an estimate must lie above a bid or a raise, or below a contract to concede it: chosen by trial.
@@ -80,8 +82,9 @@ class GreedyTysiac:
     def __init__(self, x: int) -> None:
         del x
 
-    def choose(self, view: View, clock: float | None = None) -> int:
-        """One of ``view.legal``, at once."""
+    def decide(self, info: InformationState[View], budget: Budget | None = None) -> int:
+        """One of the legal actions, at once."""
+        view = info.observation
         if view.phase == AUCTION:
             return PAGE_BID << 6 | _bid(view)
         if view.phase == GIVE:
@@ -241,8 +244,9 @@ class RandomTysiac(RandomBot):
     auction's figure or the next one, and so on upward.  Gifts and cards are drawn evenly from all legal ones.
     """
 
-    def choose(self, view: View, clock: float | None = None) -> int:
-        """One of ``view.legal``."""
+    def decide(self, info: InformationState[View], budget: Budget | None = None) -> int:
+        """One of the legal actions."""
+        view = info.observation
         calls = view.legal[PAGE_BID]
         if view.phase == AUCTION:
             least = (calls & -calls).bit_length() - 1
@@ -254,7 +258,7 @@ class RandomTysiac(RandomBot):
             return PAGE_CONTRACT << 6 | (figures & -figures).bit_length() - 1
         if calls >> CONCEDE & 1 and self._coin():
             return PAGE_BID << 6 | CONCEDE
-        return super().choose(view._replace(legal=(0, *view.legal[1:])), clock)
+        return self._one_of(actions_of((0, *view.legal[1:])))
 
     def _coin(self) -> int:
         self._x = step(self._x)

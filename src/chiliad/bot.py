@@ -1,0 +1,59 @@
+"""What a bot is: it is given an information state and a budget, and answers with a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, runtime_checkable
+
+from chiliad.information import InformationState
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision; None: as long as the bot does by default.
+
+    A bot that does not search ignores it.  Where both limits are given, the first that is reached ends the search.
+    """
+
+    milliseconds: int | None = None
+    nodes: int | None = None
+    """Positions that the search may visit, or playouts that it may run."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that a bot has considered."""
+
+    action: int
+    value: float | None = None
+    """What the bot expects of it, in the bot's unit (points of the deal, unless the bot says otherwise)."""
+    standard_error: float | None = None
+    """Of ``value``, where that is a mean of samples."""
+    more: Mapping[str, object] = field(default_factory=dict)
+    """What else the bot knows of it: visits, the likeliest continuation, a reason."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot does, and the actions that it has compared, the best first; a simple bot has compared none."""
+
+    action: int
+    candidates: tuple[Candidate, ...] = ()
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Plays one seat for one deal; it sees information states only.
+
+    The registered bots are made with a generator state (``bits.py``); one's own may be made in any way.
+    """
+
+    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> Decision | int:
+        """One of ``info.legal_actions()``, alone or as a ``Decision`` with what the bot knows."""
+
+
+def ask(bot: Bot, info: InformationState[Any], budget: Budget | None = None) -> Decision:
+    """A bot's decision; the action of a simple bot becomes one without candidates.  It is not checked."""
+    answer = bot.decide(info, budget)
+    return answer if isinstance(answer, Decision) else Decision(answer)
