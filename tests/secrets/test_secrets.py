@@ -61,6 +61,8 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
         other_info = information(game, rules, start, other_log, other_state, seat)
         assert other_info == info, f"seat {seat} can tell two deals apart by their events"
         assert repr(pickle.loads(pickle.dumps(other_info))) == repr(info)
+        assert (other_info.history_array() == info.history_array()).all()
+        assert (other_info.observation_array() == info.observation_array()).all()
         differs |= other != lines
         if seat == game.actor(state):
             for name in BOTS[game.name]:

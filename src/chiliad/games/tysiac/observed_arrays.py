@@ -1,0 +1,136 @@
+"""Observations and histories of Tysiac as NumPy arrays of int64, for batches, kernels and learning.
+
+An observation, shape ``(51,)``: the fields of ``View`` in their order, without ``rules``; masks and numbers as there.
+
+    offset  count  field
+         0      1  seat
+         1      3  before.totals
+         4      3  before.concessions
+         7      3  before.empty_hands
+        10      3  before.barrel_deals
+        13      1  dealer
+        14      1  phase
+        15      1  turn
+        16      1  hand
+        17      3  counts
+        20      1  auction.talon
+        21      1  auction.passed
+        22      3  auction.bids
+        25      1  auction.declarer
+        26      1  auction.contract
+        27      3  auction.given
+        30      3  played
+        33      3  excluded
+        36      3  held
+        39      1  shown
+        40      1  trump
+        41      1  led
+        42      1  second
+        43      3  points
+        46      5  legal
+
+A history, shape ``(events, 11)``: one row an event, in order; -1 where an event has no such figure, 0 for no cards.
+
+    column  figure
+         0  kind: the place of the event's class in ``KINDS``
+         1  seat
+         2  the other seat: the receiver of a gift, the leader of a trick
+         3  points: a bid, a contract, a marriage, a trick
+         4  points that the seat has made so far, when it takes a trick
+         5  1 for a contract raised, a card led, the last trick; else 0
+         6  mask of the cards that are seen, as in ``state.py``
+         7  how many cards are not seen
+      8-10  the cards of a trick in the order they were played, 0 to 23
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chiliad.cards import HIDDEN
+from chiliad.game import NOBODY, Event
+from chiliad.games.tysiac.events import (
+    Bid,
+    Conceded,
+    ContractNamed,
+    Given,
+    HandDealt,
+    Married,
+    Passed,
+    Played,
+    TalonDealt,
+    TalonShown,
+    TrickTaken,
+)
+from chiliad.games.tysiac.state import CARD_NUMBER
+from chiliad.games.tysiac.view import View
+from chiliad.numpy_arrays import Integers, flat_array, rows_array
+
+KINDS = (
+    HandDealt,
+    TalonDealt,
+    Bid,
+    Passed,
+    TalonShown,
+    Conceded,
+    Given,
+    ContractNamed,
+    Played,
+    Married,
+    TrickTaken,
+)
+"""The classes of events; column 0 of a history is a place in this tuple."""
+COLUMNS = 11
+NONE = -1
+
+
+def observation_array(view: View) -> Integers:
+    """What a seat observes now, shape ``(51,)``."""
+    return flat_array(view[1:])
+
+
+def history_array(events: Sequence[Event]) -> Integers:
+    """The events of a deal as a seat saw them, shape ``(events, 11)``."""
+    return rows_array([_row(event) for event in events], COLUMNS)
+
+
+def _row(event: Event) -> list[int]:
+    match event:
+        case HandDealt():
+            return _filled(event, event.seat, cards=event.cards)
+        case TalonDealt():
+            return _filled(event, NOBODY, cards=event.cards)
+        case Bid():
+            return _filled(event, event.seat, points=event.points)
+        case Passed():
+            return _filled(event, event.seat)
+        case TalonShown():
+            return _filled(event, event.seat, points=event.points, cards=event.cards)
+        case Conceded():
+            return _filled(event, event.seat, points=event.contract)
+        case Given():
+            return _filled(event, event.seat, other=event.receiver, cards=(event.card,))
+        case ContractNamed():
+            return _filled(event, event.seat, points=event.points, flag=event.raised)
+        case Played():
+            return _filled(event, event.seat, flag=event.leads, cards=(event.card,))
+        case Married():
+            return _filled(event, event.seat, points=event.points, cards=(event.card,))
+        case TrickTaken():
+            row = _filled(
+                event, event.seat, other=event.leader, points=event.points, flag=event.last, cards=event.cards
+            )
+            row[4] = event.made
+            row[8:] = [CARD_NUMBER[card] for card in event.cards]
+            return row
+        case _:
+            raise TypeError(f"no event of Tysiac: {event!r}")
+
+
+def _filled(
+    event: Event, seat: int, *, other: int = NONE, points: int = NONE, flag: bool = False, cards: Sequence[str] = ()
+) -> list[int]:
+    """A row; the figures that it is not given are -1."""
+    hidden = cards.count(HIDDEN)
+    mask = sum(1 << CARD_NUMBER[card] for card in cards if card != HIDDEN)
+    return [KINDS.index(type(event)), seat, other, points, NONE, int(flag), mask, hidden, NONE, NONE, NONE]
