@@ -3,8 +3,7 @@
     import chiliad
 
     match = chiliad.Match("tysiac", ["Ala", "Bo", "Cem"], seed=1)
-    bots = chiliad.seat_bots(match, ["greedy", "random", "greedy"], seed=1)
-    winner = chiliad.play_out(match, bots)
+    winner = chiliad.play_out(match, ["greedy", "random", "greedy"], seed=1)
 
 ``GAMES`` has the engines by name; ``read`` and ``write`` the records.  Names are loaded when first used.
 """
@@ -18,9 +17,12 @@ from typing import TYPE_CHECKING, Any
 from chiliad import errors as _errors
 
 if TYPE_CHECKING:
-    from chiliad.bots import BOTS, play_out, seat_bots
+    from chiliad.bot import Bot, Budget, Candidate, Decision
+    from chiliad.bots import BOTS, bot_class, play_out, seat_bots
     from chiliad.errors import ChiliadError
+    from chiliad.game import Move
     from chiliad.games import GAMES
+    from chiliad.information import InformationState
     from chiliad.play.match import Match
     from chiliad.records import Record, read, redact, write
 
@@ -28,10 +30,17 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "BOTS": "chiliad.bots",
+    "Bot": "chiliad.bot",
+    "Budget": "chiliad.bot",
+    "Candidate": "chiliad.bot",
     "ChiliadError": "chiliad.errors",
+    "Decision": "chiliad.bot",
     "GAMES": "chiliad.games",
+    "InformationState": "chiliad.information",
     "Match": "chiliad.play.match",
+    "Move": "chiliad.game",
     "Record": "chiliad.records",
+    "bot_class": "chiliad.bots",
     "play_out": "chiliad.bots",
     "read": "chiliad.records",
     "redact": "chiliad.records",
@@ -42,10 +51,17 @@ _HOMES = {
 __all__ = [
     "BOTS",
     "GAMES",
+    "Bot",
+    "Budget",
+    "Candidate",
     "ChiliadError",
+    "Decision",
+    "InformationState",
     "Match",
+    "Move",
     "Record",
     "__version__",
+    "bot_class",
     "play_out",
     "read",
     "redact",

@@ -10,7 +10,8 @@ Each game's ``state.py`` defines how it numbers its cards.  In both games a suit
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from chiliad.errors import Unreadable
 
@@ -59,3 +60,17 @@ def write_cards(cards: Iterable[str]) -> str:
 def pretty(card: str) -> str:
     """A card with its suit's symbol, ``K♠``, and 10 for T."""
     return card if card == HIDDEN else card[0].replace("T", "10") + SYMBOLS[SUITS.index(card[1])]
+
+
+def described(value: Any, fields: Mapping[str, Callable[[int], str]]) -> str:
+    """A NamedTuple as Python writes it, the integers of some fields by functions of their own; for ``__repr__``."""
+
+    def part(name: str, inner: Any) -> str:
+        if name not in fields:
+            return repr(inner)
+        if isinstance(inner, tuple):
+            return f"({', '.join(map(fields[name], inner))})"
+        return fields[name](inner)
+
+    parts = ", ".join(f"{name}={part(name, inner)}" for name, inner in zip(value._fields, value, strict=True))
+    return f"{type(value).__name__}({parts})"

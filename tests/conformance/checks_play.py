@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from collections import Counter
 from typing import Any
 
@@ -32,6 +33,14 @@ def tuple_types(value: Any) -> dict[str, type]:
     found = {type(value).__name__: type(value)} if hasattr(value, "_fields") else {}
     for part in value if isinstance(value, tuple) else ():
         found |= tuple_types(part)
+    return found
+
+
+def scope_of(value: Any) -> dict[str, Any]:
+    """What the ``repr`` of a state needs: the classes in it, and how the files of those classes name cards."""
+    found: dict[str, Any] = {}
+    for cls in tuple_types(value).values():
+        found |= vars(sys.modules[cls.__module__])
     return found
 
 
@@ -102,7 +111,7 @@ def check_states_are_values(game: Game, deals: int) -> None:
     """States are nested tuples of integers that hash and compare, and evaluating their ``repr`` makes them again."""
     for walked in walks_of(game, deals):
         for state in walked.sample(20):
-            again = eval(repr(state), tuple_types(state))
+            again = eval(repr(state), scope_of(state))
             assert again == state, f"repr does not make it again: {state!r}"
             assert hash(again) == hash(state), f"equal states with different hashes: {state!r}"
             assert tuple_types(again) == tuple_types(state), f"repr makes something else: {state!r}"

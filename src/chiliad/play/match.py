@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from chiliad.errors import Illegal, Unreadable
-from chiliad.game import CHANCE, NOBODY, OVER, Game, Settlement, actions_of, contains
+from chiliad.game import CHANCE, NOBODY, OVER, Game, Move, Settlement, actions_of, contains
 from chiliad.games import find
 from chiliad.information import InformationState
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
 from chiliad.play.observing import Observer
-from chiliad.records import Deal, Record, write
+from chiliad.records import Deal, Record, read, write
 from chiliad.records.options import read_options
 
 MOVE_CHARS_MAX = 400  # 104 cards are 208
@@ -80,6 +80,22 @@ class Match:
             match._drawn = {} if own else match._cards_drawn()
             match._draw()
         return match
+
+    @classmethod
+    def from_text(cls, text: str, *, chance: Chance | None = None) -> Match:
+        """The match that ``text()`` wrote, or any other record; ``chance`` as in ``of_record``.
+
+        Raises ``BadRecord`` where the text is no record.
+        """
+        return cls.of_record(read(text), chance=chance)
+
+    @classmethod
+    def at(cls, record: Record, deal: int, step: int, *, chance: Chance | None = None) -> Match:
+        """The match that a record tells of, as it was after ``step`` actions of a deal (``Record.at``).
+
+        The record stays as it is.  New cards come from ``chance`` as in ``of_record``.
+        """
+        return cls.of_record(record.cut(deal, step), chance=chance)
 
     def _begin(self, chance: Chance) -> None:
         self.chance = chance
@@ -153,6 +169,10 @@ class Match:
         """What the seat that must act may do, ascending; nothing between deals."""
         return [] if self.deal_over else actions_of(self.game.legal(self.rules, self.state))
 
+    def legal_moves(self) -> list[Move]:
+        """What the seat that must act may do, as actions and as text that ``play`` reads; in the order of ``legal``."""
+        return [] if self.deal_over else self.game.legal_moves(self.rules, self.state)
+
     def view(self, seat: int | None = None) -> Any:
         """What a seat may know; of the one that must act, if none is named; of the public for NOBODY.
 
@@ -184,8 +204,16 @@ class Match:
         return self._observers[seat]
 
     def text(self) -> str:
-        """The match as a record."""
+        """The match as a record; ``Match.from_text`` makes it again."""
         return write(self.record)
+
+    def __repr__(self) -> str:
+        """What it is about, for people; the match itself is ``text()``."""
+        acts = f"{self.players[self.actor]} to act" if self.actor >= 0 else "over"
+        now = f"deal {len(self.record.deals)}, {acts}" if self.record.deals else "not begun"
+        now = f"won by {self.players[self.winner]}" if self.over else now
+        totals = ", ".join(f"{name} {total}" for name, total in zip(self.players, self.totals, strict=True))
+        return f"<Match of {self.game.name} ({self.record.preset}): {now}; {totals}>"
 
     # --- What happens ------------------------------------------------------------------------------------------------
 
@@ -202,11 +230,11 @@ class Match:
         self._drawn, self._run, self._run_seat = {}, [], NOBODY
         self._draw()
 
-    def play(self, action: int | str) -> None:
+    def play(self, action: int | str | Move) -> None:
         """The acting seat's action; chance answers at once, and a deal that is over is settled.
 
-        The action may be its text, as ``game.action_text`` writes it (``"1 bid 100"``), or a line of a record
-        without a card that chance gives (``"0 lay K KsKh2d"``), which may be several actions.
+        The action may be one of ``legal_moves``, or text: a move as ``legal_moves`` or a record writes it, with or
+        without the seat (``"bid 100"``, ``"1 bid 100"``, ``"lay K KsKh2d"``), which may be several actions.
 
         Raises ``Illegal`` with the reason, ``Unreadable`` for a text that is no action; then nothing has changed.
         """
@@ -217,6 +245,8 @@ class Match:
             for one in self._actions_of(action):
                 self.play(one)
             return
+        if isinstance(action, Move):
+            action = action.action
         if not isinstance(action, int):
             raise Unreadable("bad-action", text=str(action)[:80])
         if not contains(self.game.legal(self.rules, self.state), action):
@@ -232,11 +262,16 @@ class Match:
 
     def _actions_of(self, text: str) -> list[int]:
         """The actions of the acting seat that a text stands for."""
-        words = " ".join(text.split())
-        for action in self.legal():
-            if self.game.action_text(self.rules, self.state, action) == words:
-                return [action]
-        actions = self.game.read_line(self.rules, self.state, words)
+        words = " ".join(text[: MOVE_CHARS_MAX + 1].split())
+        if not words or len(text) > MOVE_CHARS_MAX:
+            raise Unreadable("bad-action", text=words[:80])
+        for move in self.legal_moves():
+            if words in (move.text, f"{self.actor} {move.text}"):
+                return [move.action]
+        if words[:1].isdigit() or words.lower().startswith("deal "):
+            actions = self.game.read_line(self.rules, self.state, words)
+        else:
+            actions = self.game.read_move(self.rules, self.state, self.actor, words)
         state = self.state
         for action in actions:
             if self.game.actor(state) == CHANCE:

@@ -11,8 +11,9 @@ action by replaying it (``reading.py``).  A live match keeps one of these as it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any
 
 from chiliad.errors import Unreadable
@@ -71,7 +72,7 @@ class Deal:
         self.comments[at] = join_comments(self.comments.get(at, ""), text.strip())
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A record of a match, whole or as one seat saw it.
 
@@ -102,6 +103,73 @@ class Record:
         """The seat that has won the match, NOBODY before its end."""
         settlement = self.deals[-1].settlement if self.deals else None
         return settlement.winner if settlement else NOBODY
+
+    def states(self, deal: int | None = None) -> Iterator[Any]:
+        """Every state of a deal, from before the first card to the last; of all deals in order, if none is named.
+
+        Deals are counted from 1.  Raises ``IndexError`` for a deal that the record has not, and
+        ``ValueError`` where cards are hidden: nobody knows the states then.
+        """
+        chosen = self.deals if deal is None else [self._deal(deal)]
+        self._check_whole()
+        for one in chosen:
+            state = one.start
+            yield state
+            for action in one.actions:
+                state = self.game.apply(self.rules, state, action)
+                yield state
+
+    def at(self, deal: int, step: int) -> Any:
+        """The state after ``step`` actions of a deal; a negative step counts from the end, -1 is the last state.
+
+        Cards that chance brings are actions too.  Deals are counted from 1.  Raises as ``states``, and ``IndexError``
+        for a step that the deal has not.
+        """
+        return next(islice(self.states(deal), self._step(deal, step), None))
+
+    def cut(self, deal: int, step: int) -> Record:
+        """A copy of the record as it was after ``step`` actions of a deal, counted as in ``at``."""
+        last, step = self._deal(deal), self._step(deal, step)
+        self._check_whole()
+        comments = {at: text for at, text in last.comments.items() if at < step}
+        whole = step == len(last.actions)
+        ended = replace(
+            last,
+            actions=last.actions[:step],
+            lines_read=last.lines_read[:step],
+            comments=comments,
+            settlement=last.settlement if whole else None,
+        )
+        before = self.deals[: deal - 1]  # shared: a deal that is over does not change
+        return Record(self.game, self.preset, self.rules, [*self.players], [*before, ended], extra={**self.extra})
+
+    def _deal(self, number: int) -> Deal:
+        if not 1 <= number <= len(self.deals):
+            raise IndexError(f"the record has no deal {number}: it has {len(self.deals)}, counted from 1")
+        return self.deals[number - 1]
+
+    def _check_whole(self) -> None:
+        if self.viewer is not None:
+            raise ValueError("cards are hidden in this record, so its states are not known")
+
+    def _step(self, deal: int, step: int) -> int:
+        actions = len(self._deal(deal).actions)
+        if not -actions - 1 <= step <= actions:
+            raise IndexError(f"deal {deal} has no step {step}: it has {actions} actions")
+        return step if step >= 0 else actions + 1 + step
+
+    def __repr__(self) -> str:
+        """What it is about, for people; the record itself is ``write(record)``."""
+        seen = (
+            ""
+            if self.viewer is None
+            else ", as the public saw it"
+            if self.viewer < 0
+            else f", as seat {self.viewer} saw it"
+        )
+        won = f"; won by {self.players[self.winner]}" if self.winner != NOBODY else ""
+        players = ", ".join(self.players)
+        return f"<Record of {self.game.name} ({self.preset}){seen}: {players}; deals: {len(self.deals)}{won}>"
 
     def before_next(self) -> Any:
         """The standing before the next deal; the last deal must be settled."""

@@ -25,12 +25,61 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from chiliad._jit import hot, popcount
+from chiliad.cards import described, read_cards, write_cards
 
 CARDS = 52  # kinds of card; each exists twice
 ALL = (1 << CARDS) - 1
 RANK = 0b1111  # the four 2s; shift by 4 * rank for the others
 TWOS = RANK
 ONES = ALL // RANK  # the lowest bit of each rank's digit: 0x1111111111111
+RANK_LETTERS = "23456789TJQKA"
+SUIT_LETTERS = "shdc"
+CARD_NAMES = tuple(rank + suit for rank in RANK_LETTERS for suit in SUIT_LETTERS)
+
+
+# --- How cards are printed -------------------------------------------------------------------------------------------
+
+
+def cards(text: str) -> int:
+    """The mask of the cards in a text: ``cards("AsKs")``.  States and views print masks as what makes them again."""
+    return sum(1 << CARD_NAMES.index(one) for one in set(read_cards(text)))
+
+
+def card(text: str) -> int:
+    """The number of a card: ``card("Ks")``."""
+    return CARD_NAMES.index(text)
+
+
+def wilds(*texts: str) -> int:
+    """The mask of 2s that are wild: ``wilds("2s on K", "2h on 7")``."""
+    return sum(1 << RANK_LETTERS.index(text[-1]) * 4 + SUIT_LETTERS.index(text[1]) for text in texts)
+
+
+def _mask_text(mask: int) -> str:
+    if not 0 < mask <= ALL:
+        return str(mask)
+    return f"cards({write_cards(CARD_NAMES[number] for number in range(CARDS) if mask >> number & 1)!r})"
+
+
+def _wilds_text(mask: int) -> str:
+    if not 0 < mask <= ALL:
+        return str(mask)
+    laid = [number for number in range(CARDS) if mask >> number & 1]
+    return f"wilds({', '.join(repr(f'2{SUIT_LETTERS[at % 4]} on {RANK_LETTERS[at // 4]}') for at in laid)})"
+
+
+def _card_text(number: int) -> str:
+    return f"card({CARD_NAMES[number]!r})" if 0 <= number < CARDS else str(number)
+
+
+_PILES = ("hand", "known", "shown", "natural", "stock", "pack", "unseen")
+SHOWN_AS = {
+    **{f"{pile}_{copies}": _mask_text for pile in _PILES for copies in ("any", "both")},
+    "wild_any": _wilds_text,
+    "wild_both": _wilds_text,
+    "pack_top": _card_text,
+}
+"""How the fields of a side, state or view are printed that are cards."""
 
 
 class Side(NamedTuple):
@@ -46,6 +95,9 @@ class Side(NamedTuple):
     natural_both: int = 0
     wild_any: int = 0  # the sets: 2s laid as wilds, at bit rank * 4 + suit of the 2
     wild_both: int = 0
+
+    def __repr__(self) -> str:
+        return described(self, SHOWN_AS)
 
 
 EMPTY_SIDE = Side()

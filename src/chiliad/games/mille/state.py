@@ -17,12 +17,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from chiliad._jit import hot, kernel, popcount
+from chiliad.cards import described
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.sides import (
     ALL,
+    CARD_NAMES,
     CARDS,
     ONES,
     RANK,
+    RANK_LETTERS,
+    SHOWN_AS,
+    SUIT_LETTERS,
     Side,
     cards_count,
     count_of_rank,
@@ -32,10 +37,10 @@ from chiliad.games.mille.sides import (
 )
 
 SEATS = 2
-RANKS = "23456789TJQKA"
-SUITS = "shdc"
+RANKS = RANK_LETTERS
+SUITS = SUIT_LETTERS
 HAND_CARDS_DEALT = 15
-CARD_TEXT = tuple(RANKS[card // 4] + SUITS[card % 4] for card in range(CARDS))
+CARD_TEXT = CARD_NAMES
 CARD_NUMBER = {text: card for card, text in enumerate(CARD_TEXT)}
 
 SET_CARDS_MIN = 3
@@ -60,6 +65,7 @@ and 15,912 is their sum.  A deal has fewer, since all these maxima can't occur t
 PAIR = 2  # the number of naturals from hand that take the pack
 
 # Phases.  A turn: DRAW, then STOCK (chance) or TAKE or neither, then MELD and OPEN in alternation.
+PHASES = ("DEAL", "DRAW", "STOCK", "TAKE", "OPEN", "MELD", "OVER")
 DEAL, DRAW, STOCK, TAKE, OPEN, MELD, OVER = range(7)
 
 PAGE_TURN, PAGE_LAY, PAGE_WILD, PAGE_DISCARD, PAGE_FIRST, PAGE_SECOND = range(6)
@@ -70,6 +76,15 @@ ACTION_TAKE = PAGE_TURN << 6 | BIT_TAKE
 ACTION_UPTWO = PAGE_TURN << 6 | BIT_UPTWO
 ACTION_BLOCKED = PAGE_TURN << 6 | BIT_BLOCKED
 ACTION_PICK = PAGE_TURN << 6 | BIT_PICK
+
+
+def phase_text(phase: int) -> str:
+    """The name of a phase."""
+    return PHASES[phase] if 0 <= phase < len(PHASES) else str(phase)
+
+
+PRINTED_AS = {**SHOWN_AS, "phase": phase_text}
+"""How the fields of a state or view are printed that are cards, or the phase."""
 
 
 class Before(NamedTuple):
@@ -98,6 +113,9 @@ class State(NamedTuple):
     rank_open: int  # in TAKE and OPEN the rank of the set being laid, 0 to 12; else -1
     laid_count: int  # in TAKE and OPEN the cards laid on that set from hand so far; else 0
     out: int  # the seat that went out, 0 or 1; NOBODY while the deal lasts and when it ended blocked
+
+    def __repr__(self) -> str:
+        return described(self, PRINTED_AS)
 
 
 @hot

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from chiliad._jit import compiled, hot, kernel
 from chiliad.bits import below, step
+from chiliad.cards import described
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.playout import drawn
@@ -28,7 +29,7 @@ from chiliad.games.mille.sides import (
     with_card,
     without_card,
 )
-from chiliad.games.mille.state import Before, State, can_finish
+from chiliad.games.mille.state import PRINTED_AS, Before, State, can_finish
 
 Pair = tuple[int, int]
 
@@ -65,6 +66,9 @@ class View(NamedTuple):
     laid_count: int  # in TAKE and OPEN the cards laid on it from hand, else 0
     out: int  # the seat that went out, or NOBODY
     legal: Masks  # what the viewer may do now; zeros when it is not for him to act
+
+    def __repr__(self) -> str:
+        return described(self, PRINTED_AS)
 
 
 @hot

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from chiliad._jit import hot, kernel, popcount
+from chiliad.cards import described, read_cards, write_cards
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.options import Rules
 
@@ -38,6 +39,7 @@ NINES = 0b000001_000001_000001_000001
 JACKS, QUEENS, KINGS, TENS, ACES = NINES << 1, NINES << 2, NINES << 3, NINES << 4, NINES << 5
 
 # Phases, in the order of a deal.
+PHASES = ("DEAL", "AUCTION", "GIVE", "CONTRACT", "PLAY", "OVER_PLAYED", "OVER_CONCEDED")
 DEAL, AUCTION, GIVE, CONTRACT, PLAY, OVER_PLAYED, OVER_CONCEDED = range(7)
 
 # Pages of actions: an action is page << 6 | bit.
@@ -50,6 +52,38 @@ PAGES = 5
 PASS, CONCEDE = 61, 62
 CALLS = 61  # 100, 105, … 400
 SECOND = 24  # the offset of the second meaning of a card's bit
+
+
+def cards(text: str) -> int:
+    """The mask of the cards in a text: ``cards("AsKs")``.  States and views print masks as what makes them again."""
+    return sum(1 << CARD_NUMBER[one] for one in set(read_cards(text)))
+
+
+def card(text: str) -> int:
+    """The number of a card: ``card("Ks")``."""
+    return CARD_NUMBER[text]
+
+
+def _mask_text(mask: int) -> str:
+    if not 0 < mask <= ALL:
+        return str(mask)
+    return f"cards({write_cards(CARD_TEXT[number] for number in range(CARDS) if mask >> number & 1)!r})"
+
+
+def _card_text(number: int) -> str:
+    return f"card({CARD_TEXT[number]!r})" if 0 <= number < CARDS else str(number)
+
+
+def _phase_text(phase: int) -> str:
+    return PHASES[phase] if 0 <= phase < len(PHASES) else str(phase)
+
+
+SHOWN_AS = {
+    **dict.fromkeys(("hand", "hands", "talon", "played", "excluded", "held", "shown"), _mask_text),
+    **dict.fromkeys(("led", "second", "given"), _card_text),
+    "phase": _phase_text,
+}
+"""How the fields of a state or view are printed that are cards, or a phase."""
 
 
 class Before(NamedTuple):
@@ -71,6 +105,9 @@ class Auction(NamedTuple):
     contract: int  # the highest bid so far, then the contract, points; 0 before the opening
     given: tuple[int, int, int]  # the card given to each seat, -1 if none
 
+    def __repr__(self) -> str:
+        return described(self, SHOWN_AS)
+
 
 class State(NamedTuple):
     """The state of a deal at one moment.  Seats 0 to 2 clockwise; masks as drawn above; NOBODY or -1 for none."""
@@ -88,6 +125,9 @@ class State(NamedTuple):
     led: int  # the card led to the trick on the table, -1 if none
     second: int  # the second card on the table, -1 if none
     points: tuple[int, int, int]  # made so far, cards and marriages
+
+    def __repr__(self) -> str:
+        return described(self, SHOWN_AS)
 
 
 NO_AUCTION = Auction(0, 0, (0, 0, 0), NOBODY, 0, (-1, -1, -1))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from chiliad._jit import compiled, kernel, popcount
 from chiliad.bits import below, bit_at, step
+from chiliad.cards import described
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import bid_limit, contract_limit, legal
 from chiliad.games.tysiac.state import (
@@ -19,6 +20,7 @@ from chiliad.games.tysiac.state import (
     GIVE,
     HAND_CARDS_DEALT,
     SEATS,
+    SHOWN_AS,
     TALON_CARDS,
     Auction,
     Before,
@@ -53,6 +55,9 @@ class View(NamedTuple):
     second: int
     points: Three
     legal: tuple[int, int, int, int, int]  # this seat's legal actions, one mask a page; zeros when another acts
+
+    def __repr__(self) -> str:
+        return described(self, SHOWN_AS)
 
 
 @kernel
