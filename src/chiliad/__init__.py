@@ -5,7 +5,8 @@
     match = chiliad.Match("tysiac", ["Ala", "Bo", "Cem"], seed=1)
     winner = chiliad.play_out(match, ["greedy", "random", "greedy"], seed=1)
 
-``GAMES`` has the engines by name; ``read`` and ``write`` the records.  Names are loaded when first used.
+``GAMES`` has the engines by name; ``read`` and ``write`` the records; ``simulate`` plays many deals at once.  Names are
+loaded when first used.  ``docs/python.md`` has ten programs to begin with.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from chiliad import errors as _errors
 if TYPE_CHECKING:
     from chiliad.bot import Bot, Budget, Candidate, Decision
     from chiliad.bots import BOTS, bot_class, play_out, seat_bots
+    from chiliad.bots.simulation import Simulation, simulate
     from chiliad.errors import ChiliadError
     from chiliad.game import Move
     from chiliad.games import GAMES
@@ -40,11 +42,13 @@ _HOMES = {
     "Match": "chiliad.play.match",
     "Move": "chiliad.game",
     "Record": "chiliad.records",
+    "Simulation": "chiliad.bots.simulation",
     "bot_class": "chiliad.bots",
     "play_out": "chiliad.bots",
     "read": "chiliad.records",
     "redact": "chiliad.records",
     "seat_bots": "chiliad.bots",
+    "simulate": "chiliad.bots.simulation",
     "write": "chiliad.records",
 }
 
@@ -60,12 +64,14 @@ __all__ = [
     "Match",
     "Move",
     "Record",
+    "Simulation",
     "__version__",
     "bot_class",
     "play_out",
     "read",
     "redact",
     "seat_bots",
+    "simulate",
     "write",
 ]
 

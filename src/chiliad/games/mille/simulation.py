@@ -1,0 +1,45 @@
+"""Many deals at one compiled call, as rows of figures: what ``chiliad.simulate`` runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad._jit import compiled, kernel
+from chiliad.games.mille.options import Rules
+from chiliad.games.mille.playout import random_deal
+from chiliad.games.mille.scoring import deal_score
+from chiliad.games.mille.state import SEATS, Before, State
+
+FIGURES = {"out": 1, "stars": SEATS, "chapeaux": SEATS}
+"""What a row has after the scores and the length, and how many numbers each is.
+
+The seat that went out (NOBODY where the deal was blocked), the stars that each seat made, and the chapeaux it suffered.
+"""
+
+
+@kernel
+def write_row(rules: Rules, state: State, decisions: int, table: Any, row: int) -> None:
+    """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
+    score = deal_score(state.sides, state.out)
+    for seat in range(SEATS):
+        table[row, seat] = score.scores[seat]
+        table[row, SEATS + 2 + seat] = score.stars[seat]
+        table[row, SEATS + 4 + seat] = score.chapeaux[seat]
+    table[row, SEATS] = decisions
+    table[row, SEATS + 1] = state.out
+
+
+@compiled
+def simulate_random(rules: Rules, before: Before, table: Any, x: int) -> int:
+    """Fill a table, one row a deal, the dealer alternating, by the bot ``random`` in both seats; the generator's state.
+
+    That bot plays each legal action with the same chance, as ``random_deal`` does.
+    """
+    for row in range(len(table)):
+        state, decisions, x = random_deal(rules, before, row % SEATS, x)
+        write_row(rules, state, decisions, table, row)
+    return x
+
+
+SIMULATORS = {"random": simulate_random}
+"""Policies that play all seats of whole deals in compiled code, by the name of the bot that they are."""

@@ -1,0 +1,109 @@
+"""Many deals at one compiled call, as rows of figures: what ``chiliad.simulate`` runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad._jit import compiled, hot, kernel
+from chiliad.bits import below, bit_at, lowest_index, popcount, step
+from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.playout import shuffled
+from chiliad.games.tysiac.rules import (
+    apply_auction,
+    apply_concede,
+    apply_contract,
+    apply_give,
+    apply_play,
+    dealt,
+    legal_auction,
+    legal_contract,
+    legal_give,
+    legal_play,
+    may_concede,
+)
+from chiliad.games.tysiac.scoring import settle_deal
+from chiliad.games.tysiac.state import AUCTION, GIVE, OVER_CONCEDED, PASS, PLAY, SEATS, Before, State, after
+
+FIGURES = {"declarers": 1, "contracts": 1, "points": SEATS}
+"""What a row has after the scores and the length, and how many numbers each is.
+
+The declarer's seat and contract (of a deal conceded too), and the points that each seat has made, 0 in such a deal.
+"""
+
+
+@kernel
+def write_row(rules: Rules, state: State, decisions: int, table: Any, row: int) -> None:
+    """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
+    auction = state.auction
+    conceded = state.phase == OVER_CONCEDED
+    points = (0, 0, 0) if conceded else state.points
+    settled = settle_deal(rules, state.before, state.dealer, auction.declarer, auction.contract, conceded, points)
+    for seat in range(SEATS):
+        table[row, seat] = settled.scores[seat]
+        table[row, SEATS + 3 + seat] = points[seat]
+    table[row, SEATS] = decisions
+    table[row, SEATS + 1] = auction.declarer
+    table[row, SEATS + 2] = auction.contract
+
+
+@hot
+def _coin(x: int) -> tuple[int, int]:
+    x = step(x)
+    return below(x, 2), x
+
+
+@hot
+def _one_of(mask: int, x: int) -> tuple[int, int]:
+    x = step(x)
+    return bit_at(mask, below(x, popcount(mask))), x
+
+
+@kernel
+def random_bots_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
+    """A whole deal by the bot ``random`` (``policy.RandomTysiac``) in all seats: the last state, decisions, x.
+
+    It takes the same random numbers in the same order as one such bot that plays for all: a test compares them.
+    """
+    hands, talon, x = shuffled(x)
+    state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
+    decisions = 0
+    while state.phase == AUCTION:
+        calls = legal_auction(rules, state)
+        call, heads = lowest_index(calls), 0
+        if calls >> PASS & 1:
+            heads, x = _coin(x)
+        state = apply_auction(rules, state, PASS if heads else call)
+        decisions += 1
+    while state.phase == GIVE:
+        decisions += 1
+        if may_concede(rules, state):
+            heads, x = _coin(x)
+            if heads:
+                return apply_concede(state), decisions, x
+        gift, x = _one_of(legal_give(state), x)
+        state = apply_give(state, gift)
+    figures, heads = legal_contract(rules, state), 1
+    while figures & (figures - 1) and heads:
+        heads, x = _coin(x)
+        if heads:
+            figures &= figures - 1
+    state = apply_contract(state, lowest_index(figures))
+    decisions += 1
+    while state.phase == PLAY:
+        card, x = _one_of(legal_play(rules, state), x)
+        state = apply_play(rules, state, card)
+        decisions += 1
+    return state, decisions, x
+
+
+@compiled
+def simulate_random(rules: Rules, before: Before, table: Any, x: int) -> int:
+    """Fill a table, one row a deal, the deal going round, by the bot ``random`` in all seats; the generator's state."""
+    for row in range(len(table)):
+        state, decisions, x = random_bots_deal(rules, before, row % SEATS, x)
+        write_row(rules, state, decisions, table, row)
+    return x
+
+
+SIMULATORS = {"random": simulate_random}
+"""Policies that play all seats of whole deals in compiled code, by the name of the bot that they are."""
