@@ -32,7 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent
 KERNEL_FREE = frozenset(
     {"records", "play", "cli", "server", "envs", "i18n", "presentation"}  # folders
-    | {"narration.py", "presentation.py", "choices.py", "rule_text.py", "observed_arrays.py"}  # the files of a game for its readers
+    | {"narration.py", "presentation.py", "choices.py", "rule_text.py", "observed_arrays.py"}  # what games show
     | {"bot.py", "information.py", "numpy_arrays.py"}
 )
 """Files that can't change what a kernel does: a changed sentence must not cause a minute of compiling."""
