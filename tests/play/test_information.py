@@ -204,6 +204,8 @@ def test_a_decision_says_what_the_bot_knows_and_a_simple_bot_only_acts() -> None
     assert decision.action == decision.candidates[0].action == info.legal_actions()[0]
     assert decision.candidates[1] == Candidate(info.legal_actions()[1], -1, 0.5, {"visits": 1})
     assert bot.budgets == [Budget(milliseconds=50, nodes=None)]
+    play_out(match, [bot, bot, bot], deals_max=1, budget=Budget(nodes=9))
+    assert set(bot.budgets[1:]) == {Budget(milliseconds=None, nodes=9)}
     simple = ask(bot_class("tysiac", "greedy")(0), info)
     assert simple == Decision(simple.action, ())
     assert simple.action in info.legal_actions()

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from chiliad.bits import seed_from
-from chiliad.bot import Bot, ask
+from chiliad.bot import Bot, Budget, ask
 from chiliad.errors import Unavailable, Unreadable, unknown_name
 from chiliad.game import Game
 from chiliad.games import GAMES, find
@@ -102,10 +102,18 @@ def seat_bots(match: Match, bots: Sequence[str | Bot | Seated], seed: int = 0) -
     return makers(match.game, bots, seed)
 
 
-def play_out(match: Match, bots: Sequence[str | Bot | Seated], deals_max: int | None = None, *, seed: int = 0) -> int:
+def play_out(
+    match: Match,
+    bots: Sequence[str | Bot | Seated],
+    deals_max: int | None = None,
+    *,
+    seed: int = 0,
+    budget: Budget | None = None,
+) -> int:
     """Let bots play a match to its end, or to that of ``deals_max`` deals: the winner, NOBODY where there is none.
 
     ``bots``, by seat, and ``seed`` are as in ``seat_bots``: ``play_out(match, [MyBot(), "greedy", "random"])``.
+    ``budget`` is for each decision; None leaves it to each bot.
     Raises ``Illegal("deal-too-long")`` where a deal can't come to an end: the match then stands as far as it went.
     """
     seats = seat_bots(match, bots, seed)
@@ -118,7 +126,7 @@ def play_out(match: Match, bots: Sequence[str | Bot | Seated], deals_max: int | 
             seated = []
         if not seated:
             seated = [makes(len(match.record.deals) - 1) for makes in seats]
-        match.play(ask(seated[match.actor], match.information_state()).action)
+        match.play(ask(seated[match.actor], match.information_state(), budget).action)
     return match.winner
 
 
