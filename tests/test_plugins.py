@@ -117,6 +117,14 @@ def test_nobody_takes_the_name_of_one_of_ours(tmp_path):
         register(type(find("tysiac"))(**{**vars(find("tysiac")), "seats": 2}))
 
 
+def test_selfplay_seats_the_first_bot_of_a_game_without_a_greedy_one(tmp_path):
+    command = [sys.executable, "-m", "chiliad", "selfplay", "tausend", "--games", "1", "--deals", "1", "--json"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE.parent), str(install(tmp_path))])}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["bots"] == ["random"] * 3
+
+
 def test_the_games_of_chiliad_are_its_folders():
     folders = {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
     assert set(BUILT_IN) == folders <= set(GAMES)

@@ -26,7 +26,7 @@ from chiliad.records.options import written_options
 
 MATCHES_MAX = 999_999  # six digits name a record
 MATCHES = 10
-BOT_NAME = "greedy"
+BOT_NAME = "greedy"  # the bot of all seats, where the game has one of that name; else its first bot
 DEALS_MAX = 2000  # random players of Tysiac would never end
 SEED_MAX = (1 << 63) - 1
 SEED_BITS = 32  # of one that nobody has chosen: short enough to be typed again
@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     )
     seed = number("--seed", 0, SEED_MAX)
     parser.add_argument("--seed", type=seed, metavar=say("metavar-number"), help=say("help-seed"))
-    parser.add_argument("--bots", default=BOT_NAME, metavar=say("metavar-bots"), help=say("help-selfplay-bots"))
+    parser.add_argument("--bots", metavar=say("metavar-bots"), help=say("help-selfplay-bots"))
     parser.add_argument("--out", metavar=say("metavar-folder"), help=say("help-selfplay-out"))
     parser.add_argument("--force", action="store_true", help=say("help-selfplay-force"))
     deals = number("--deals", 1, DEALS_MAX)
@@ -81,12 +81,13 @@ def run(args: argparse.Namespace, language: Language) -> int:
     needed(args, "GAME")
     game = GAMES[args.game]
     preset, rules = rules_of(game, args)
-    bots = [name.strip() for name in args.bots.split(",")]
+    known = BOTS[game.name]
+    bots = [name.strip() for name in (args.bots or (BOT_NAME if BOT_NAME in known else known[0])).split(",")]
     bots = bots * game.seats if len(bots) == 1 else bots
     if len(bots) != game.seats:
         raise Usage("wrong-bot-count", wanted=game.seats, found=len(bots))
     for name in bots:
-        if name not in BOTS[game.name]:
+        if name not in known:
             bot_class(game.name, name)  # refuses
     out = _folder(args.out, game.name, args.force)
     options = dict(written_options(game, preset, rules))
