@@ -18,10 +18,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from chiliad.bits import below, bit_at, popcount, step
+from chiliad.cards import sort_key
 from chiliad.errors import Illegal
 
 CHANCE = -1
@@ -105,11 +108,17 @@ State = TypeVar("State")
 Observation = TypeVar("Observation")
 
 
-@dataclass(frozen=True)
+_BY_DEFAULT: Any = None
+"""What a game gets that leaves a function out: one of ``_DEFAULTS``."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class TypedGame(Generic[Rules, Standing, State, Observation]):
     """A game as data and functions; ``games/NAME/__init__.py`` builds one.  Kernels take ``rules`` first.
 
     The type variables are the game's own NamedTuples: its options, what stands before a deal, a state, a view.
+    A plain game may leave out the functions that are ``_BY_DEFAULT`` here: what it gets instead is in ``_DEFAULTS``.
+
     ``reasons`` names what ``why_illegal`` answers: the index is the code, the text the slug; index 0 is ``""``, legal.
     """
 
@@ -126,7 +135,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     actions_per_deal_max: int
     """A limit on the length of a deal's log: beyond it a record is refused."""
 
-    problems: Callable[[Rules], list[str]]
+    problems: Callable[[Rules], list[str]] = _BY_DEFAULT
     """``problems(rules)``: slugs of all that is wrong with a choice of options."""
     before: Callable[[Rules], Standing]
     start: Callable[[Rules, Standing, int], State]
@@ -136,31 +145,31 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     explain: Callable[[Rules, State, int], Illegal]
     """``explain(rules, state, action)``: the refusal as an exception with the details its sentence needs."""
     apply: Callable[[Rules, State, int], State]
-    chance: Callable[[Rules, State, int], tuple[int, int]]
+    chance: Callable[[Rules, State, int], tuple[int, int]] = _BY_DEFAULT
     """``chance(rules, state, x) -> (action, x)``: one card, every physical card equally likely."""
-    cards_to_come: Callable[[Rules, State], list[int]]
+    cards_to_come: Callable[[Rules, State], list[int]] = _BY_DEFAULT
     """``cards_to_come(rules, state)`` when chance acts: its actions, one for each physical card that may come.
 
     In a record's order of cards: from A down to 2, then s h d c; two equal cards are the same action twice.
     """
-    midway: Callable[[State], bool]
+    midway: Callable[[State], bool] = _BY_DEFAULT
     """``midway(state)``: whether what takes several actions and is one move to people has begun and is not complete."""
     check: Callable[[Rules, State], int]
     """``check(rules, state)``: 0, or the number of the invariant that fails."""
     check_before: Callable[[Rules, Standing], str]
     """``check_before(rules, before)``: "", or the slug of why it is impossible."""
     settle: Callable[[Rules, State], Settlement]
-    next_dealer: Callable[[int], int]
+    next_dealer: Callable[[int], int] = _BY_DEFAULT
 
     view: Callable[[Rules, State, int], Observation]
     unseen: Callable[[Observation], int]
     """``unseen(view)``: how many cards the view's seat has not seen, nor can name the place of."""
     resample: Callable[[Observation, int], tuple[State, int]]
     """``resample(view, x) -> (state, x)``: a world that fits the view, each possible one equally likely."""
-    random_deal: Callable[[Rules, Standing, int, int], tuple[State, int, int]]
+    random_deal: Callable[[Rules, Standing, int, int], tuple[State, int, int]] = _BY_DEFAULT
     """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a deal, every legal action as likely."""
 
-    random_deals: Callable[[Rules, Standing, int, int], tuple[int, int]]
+    random_deals: Callable[[Rules, Standing, int, int], tuple[int, int]] = _BY_DEFAULT
     """``random_deals(rules, before, count, x) -> (decisions, x)``: many of them, for measuring."""
 
     action_text: Callable[[Rules, State, int], str]
@@ -173,7 +182,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     """``line(event)``: the first event of an entry as a canonical line."""
     read_line: Callable[[Rules, State, str], list[int]]
     """``read_line(rules, state, line)``: the actions one line stands for; raises Unreadable or Illegal."""
-    read_move: Callable[[Rules, State, int, str], list[int]]
+    read_move: Callable[[Rules, State, int, str], list[int]] = _BY_DEFAULT
     """``read_move(rules, state, seat, text)``: the actions that a player's move means, a line without the seat.
 
     It may leave out what the state tells, or what is not known yet (a card that is drawn).  Raises as ``read_line``.
@@ -196,6 +205,13 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     paragraph_letter: str = ""
     """What the numbers of its rules begin with (``M8``), in small; "": the first letter of its name."""
 
+    def __post_init__(self) -> None:
+        for name, function in _DEFAULTS.items():
+            given = getattr(self, name)
+            # A game that is made of another by ``replace`` has that game's defaults, which would ask that game.
+            if given is _BY_DEFAULT or isinstance(given, _Default):
+                object.__setattr__(self, name, _Default(function, self))
+
     def face(self, name: str) -> ModuleType:
         """A face of the game that is loaded when it is asked for: ``game.face("narration")``."""
         return import_module(f"{self.package}.{name}")
@@ -213,6 +229,75 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
 
 Game = TypedGame[Any, Any, Any, Any]
 """A game whose types are not known: what the registry gives, and what code for all games works with."""
+
+
+class _Default(partial[Any]):
+    """A default function of one game."""
+
+
+def _problems(game: Game, rules: Any) -> list[str]:
+    """The keys of all options whose value is not allowed, in the order of ``Game.options``."""
+    wrong = []
+    for option in game.options:
+        value = getattr(rules, option.key)
+        in_range = option.low is not None and option.high is not None and option.low <= value <= option.high
+        if not in_range and value not in (option.values or {}).values():
+            wrong.append(option.key)
+    return wrong
+
+
+def _chance(game: Game, rules: Any, state: Any, x: int) -> tuple[int, int]:
+    """One of the legal actions, each as likely: right where every card is there once."""
+    masks = game.legal(rules, state)
+    x = step(x)
+    place = below(x, sum(map(popcount, masks)))
+    for page, mask in enumerate(masks):
+        if place < popcount(mask):
+            return page << 6 | bit_at(mask, place), x
+        place -= popcount(mask)
+    raise ValueError("no card comes")
+
+
+def _cards_to_come(game: Game, rules: Any, state: Any) -> list[int]:
+    """The legal actions by the card that ends their text: right where every card is there once."""
+    actions = actions_of(game.legal(rules, state))
+    return sorted(actions, key=lambda action: sort_key(game.action_text(rules, state, action).split()[-1]))
+
+
+def _random_deal(game: Game, rules: Any, before: Any, dealer: int, x: int) -> tuple[Any, int, int]:
+    """A deal by ``chance``, ``legal`` and ``apply``, step by step."""
+    state, decisions = game.start(rules, before, dealer), 0
+    while (seat := game.actor(state)) != OVER and decisions < game.actions_per_deal_max:
+        if seat == CHANCE:
+            action, x = game.chance(rules, state, x)
+        else:
+            actions, x = actions_of(game.legal(rules, state)), step(x)
+            action = actions[below(x, len(actions))]
+            decisions += 1
+        state = game.apply(rules, state, action)
+    return state, decisions, x
+
+
+def _random_deals(game: Game, rules: Any, before: Any, count: int, x: int) -> tuple[int, int]:
+    """``count`` deals of ``random_deal``, the deal going round."""
+    total = 0
+    for number in range(count):
+        _, decisions, x = game.random_deal(rules, before, number % game.seats, x)
+        total += decisions
+    return total, x
+
+
+_DEFAULTS: Mapping[str, Callable[..., Any]] = {
+    "problems": _problems,
+    "chance": _chance,
+    "cards_to_come": _cards_to_come,
+    "midway": lambda game, state: False,  # each action is a move of its own
+    "next_dealer": lambda game, dealer: (dealer + 1) % game.seats,
+    "random_deal": _random_deal,
+    "random_deals": _random_deals,
+    "read_move": lambda game, rules, state, seat, text: game.read_line(rules, state, f"{seat} {text}"),
+}
+"""What a game gets that leaves a function out; each takes the game first."""
 
 
 def actions_of(masks: tuple[int, ...]) -> list[int]:
