@@ -16,9 +16,9 @@ from chiliad.games import GAMES
 from chiliad.games.mille.state import Before as MilleBefore
 from chiliad.games.tysiac.state import Before as TysiacBefore
 from chiliad.i18n.language import Language
+from chiliad.play.showing import DealFollowed, Scene
 from chiliad.presentation.said import Said
 from chiliad.records import Record
-from chiliad.server.showing.following import DealFollowed, Scene
 
 ME, OTHER = 0, 1
 NAMES = {"mille": ["Aleksandra", "Maximilian"], "tysiac": ["Aleksandra", "Maximilian", "Konstantin"]}

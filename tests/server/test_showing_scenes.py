@@ -440,11 +440,56 @@ def test_a_refusal_is_said_to_the_person_with_cards_marked():
     assert said == "A new set of {7} needs 3 cards, 2s included"
 
 
+# --- All that lies open, in sentences --------------------------------------------------------------------------------
+
+
+def test_the_table_of_tysiac_says_the_bids_and_then_the_contract_and_the_trick():
+    auction = scripted("tysiac", AUCTION[:-1], dealer=2)
+    assert desk(auction, 0)["table"] == ["Cem dealt.", "Your bid is 115.", "Boris’s bid is 110.", "Cem has passed."]
+    assert desk(scripted("tysiac", TYSIAC, dealer=2), 2)["table"][0] == "You dealt."
+    playing = scripted("tysiac", PLAYED[:-1], dealer=2)
+    assert desk(playing, NOBODY)["table"] == [
+        "Cem dealt.",
+        "Ala is declarer at 140. The talon was {Kh}, {Kc}, {Qc}.",
+        "There is no trump yet.",
+        "Ala has made 0 and holds 7 cards.",
+        "Boris has made 0 and holds 7 cards.",
+        "Cem has made 0 and holds 8 cards.",
+        "On the table: {Ah} (Ala); {Tc} (Boris). No trump.",
+    ]
+    assert desk(scripted("tysiac", PLAYED, dealer=2), 0)["table"][3:5] == [
+        "You have made 23 and hold 7 cards.",  # ace, ten and jack
+        "Boris has made 0 and holds 7 cards.",
+    ]
+
+
+def test_the_table_of_mille_says_the_pack_and_the_stock_and_then_each_players_sets():
+    match = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)
+    add(match, "0 lay K KsKsKhKhKdKdKc", "0 lay Q QsQsQh2d", "0 discard 9s")
+    assert desk(match, 1)["table"] == [
+        "Pack: 2 cards, {9s} on top. Stock: 72.",
+        "In the pack: {9s}; {6d}.",
+        "You hold 15 cards. On the table you have:",
+        "- nothing yet",
+        "Ala holds 4 cards and has on the table:",
+        "- {K}: {Ks}, {Ks}, {Kh}, {Kh}, {Kd}, {Kd}, {Kc} (seven, in one pile)",
+        "- {Q}: {Qs}, {Qs}, {Qh}, {2d} (1 wild)",
+    ]
+
+
+def test_a_card_that_all_saw_come_to_a_hand_is_told_to_the_others():
+    match = scripted("mille", [*MILLE[:2], "deal up 2c", "0 uptwo"], dealer=1)
+    assert desk(match, 1)["table"][-1] == "Known to be in Ala’s hand: {2c}."
+    assert desk(match, NOBODY)["table"][-1] == "Known to be in Ala’s hand: {2c}."
+    assert desk(match, 0)["table"][-1] == "- nothing yet"
+    assert desk(match, 0)["table"][0] == "There is no pack. Stock: 73."
+
+
 @pytest.mark.parametrize("code", ["en", "es"])
 def test_two_languages_say_the_same_of_one_match(code):
     match = scripted("tysiac", PLAYED, dealer=2)
     shown, english = sent(Viewer(match, 0, Language(code)).desk()), desk(match, 0)
-    said = ("prompt", "moves", "hand", "settled")
+    said = ("prompt", "moves", "hand", "table", "settled")
     assert shown is not None
     assert {key: shown[key] for key in shown if key not in said} == {
         key: english[key] for key in english if key not in said

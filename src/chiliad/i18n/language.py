@@ -103,11 +103,11 @@ class Language:
             raise Unreadable("unknown-language", text=code, known=", ".join(available()))
         self.code = code
         self.right_to_left = code.split("-")[0] in RIGHT_TO_LEFT
-        self._isolating = isolating
+        self.isolating = isolating
         self._digits = _DIGITS.get(code.split("-")[0])
 
     def __repr__(self) -> str:
-        return f"Language({self.code!r}, isolating={self._isolating})"
+        return f"Language({self.code!r}, isolating={self.isolating})"
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """The message, or with ``ID.NAME`` one of its attributes, with ``args`` inserted.
@@ -137,7 +137,7 @@ class Language:
             shown = value if len(value) <= ARGUMENT_CHARS_MAX else value[: ARGUMENT_CHARS_MAX - 1] + "…"
             shown = _printable(shown, _SPELT)
         needed = _runs_otherwise if self.right_to_left else _runs_leftwards
-        return f"{_ISOLATE}{shown}{_END_ISOLATE}" if self._isolating and needed(shown) else shown
+        return f"{_ISOLATE}{shown}{_END_ISOLATE}" if self.isolating and needed(shown) else shown
 
     def sentence(self, error: ChiliadError) -> str:
         """The error's slug and details as a sentence."""

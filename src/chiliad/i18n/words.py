@@ -7,7 +7,7 @@ draws it on the screen and names it to a screen reader.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from chiliad.cards import SUITS, pretty
 from chiliad.i18n.language import Language
@@ -36,38 +36,30 @@ class Words:
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """A message of the catalogue; a single card among ``args`` is available in its other cases too."""
-        return self.language.text(message_id, **self._with_cases(args))
-
-    def _with_cases(self, args: dict[str, str | int]) -> dict[str, str | int]:
-        cases = {
-            f"{name}_{case}": said
-            for name, value in args.items()
-            if value in self._declined
-            for case, said in self._declined[value].items()
-        }
-        return {**args, **cases} if cases else args
+        return self.language.text(message_id, **with_cases(args, self._declined))
 
     def card(self, card: str) -> str:
         """One card, which records write as ``Ks``."""
         if card not in self._cards:
             if self.style == NAMES and card[0] != "?":
-                self._cards[card] = self.text("card-named", rank=_variant(card[0]), suit=card[1])
+                said = self.text("card-named", rank=_variant(card[0]), suit=card[1])
             elif self.style == MARKED:
-                self._cards[card] = f"{{{card}}}"
+                said = f"{{{card}}}"
             elif self.style == ASCII:
-                self._cards[card] = card.replace("T", "10")
+                said = card.replace("T", "10")
             else:
-                self._cards[card] = pretty(card)
-            self._declined[self._cards[card]] = {case: self._in_case(card, case) for case in CASES}
+                said = pretty(card)
+            self._declined[said] = {case: self._in_case(card, said, case) for case in CASES}
+            self._cards[card] = said
         return self._cards[card]
 
-    def _in_case(self, card: str, case: str) -> str:
+    def _in_case(self, card: str, said: str, case: str) -> str:
         """The card in another case: only a name changes, not a symbol."""
         if self.style == MARKED and card[0] != "?":
             return f"{{{card}.{case}}}"
         if self.style == NAMES and self.language.has(f"card-named.{case}"):
             return self.text(f"card-named.{case}", rank=_variant(card[0]), suit=card[1])
-        return self._cards[card]
+        return said
 
     def forms(self, card: str) -> list[str]:
         """The card in each form that a sentence may use, the nominative first."""
@@ -105,6 +97,10 @@ class Words:
         """Several groups of cards, each already written as text."""
         return self._join(self._joiner("join-named-groups", "join-groups"), list(groups))
 
+    def named(self, names: Sequence[str]) -> str:
+        """Several names."""
+        return self._join("join-names", names)
+
     def listed(self, items: Sequence[str]) -> str:
         """Several things, one after another."""
         return self._join("join-items", items)
@@ -118,6 +114,17 @@ class Words:
         for number, item in enumerate(items):
             said = self.text(message_id, list=said, item=item) if number else item
         return said
+
+
+def with_cases(args: dict[str, str | int], declined: Mapping[str | int, dict[str, str]]) -> dict[str, str | int]:
+    """The arguments of a message with each card among them in its other cases too."""
+    cases = {
+        f"{name}_{case}": said
+        for name, value in args.items()
+        if value in declined
+        for case, said in declined[value].items()
+    }
+    return {**args, **cases} if cases else args
 
 
 def by_suit(cards: Iterable[str], ranks: str) -> list[list[str]]:

@@ -67,7 +67,8 @@ class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):
     """What every game shows to one viewer.
 
     ``seat`` is the viewer's, ``turn`` the seat that must act; ``held`` counts the cards in each hand; ``prompt`` and
-    ``moves`` are there while it is my turn; ``shown``: every hand, for a viewer who looks at a replay with all cards.
+    ``moves`` are there while it is my turn; ``table``: all that lies open, in sentences, cards in braces; ``shown``:
+    every hand, for a viewer who looks at a replay with all cards.
     """
 
     seat: int | None
@@ -76,6 +77,7 @@ class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):
     held: list[int]
     prompt: str | None
     moves: list[Move]
+    table: list[str]
     shown: list[list[Card]] | None
     settled: Settled | None
 

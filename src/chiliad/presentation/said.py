@@ -1,29 +1,34 @@
-"""Sentences and buttons of the table in the browser: cards marked, refusals in the second person.
+"""Sentences and buttons of a table: refusals in the second person, cards marked for the browser.
 
 What is said is remembered: the same few hundred sentences come again at every event for every viewer.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from chiliad.errors import ChiliadError
 from chiliad.i18n.language import Language
-from chiliad.i18n.words import MARKED, Words
+from chiliad.i18n.words import MARKED, Words, with_cases
 from chiliad.presentation.desk import Move
 
 REMEMBERED_MAX = 20_000  # sentences of some hundred bytes
 
 
 class Said(Words):
-    """Says things in one language with cards as ``{Ks}`` and ranks as ``{K}``."""
+    """Says things in one language, with cards as ``{Ks}`` and ranks as ``{K}`` unless another style is asked for."""
 
-    def __init__(self, language: Language) -> None:
-        super().__init__(language, MARKED)
+    def __init__(self, language: Language, style: str = MARKED) -> None:
+        super().__init__(language, style)
+        self._cards, self._declined = _cards_said(language.code, language.isolating, style)
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """A message of the catalogue."""
-        return _text(self.language, message_id, tuple(self._with_cases(args).items()))
+        return _text(self.language, self.style, message_id, **args)
+
+    def _join(self, message_id: str, items: Sequence[str]) -> str:
+        return _joined(self.language, message_id, tuple(items))
 
     def refusal(self, error: ChiliadError) -> str:
         """A refusal as it is said to the person whose move it was: "You hold {9s} …"."""
@@ -42,9 +47,24 @@ class Said(Words):
         return f"{self.refusal(error)}."
 
 
+@cache
+def _cards_said(code: str, isolating: bool, style: str) -> tuple[dict[str, str], dict[str | int, dict[str, str]]]:
+    """How cards are said and declined, filled as they are said: once for all who are spoken to in the same way."""
+    del code, isolating, style
+    return {}, {}
+
+
 @lru_cache(maxsize=REMEMBERED_MAX)
-def _text(language: Language, message_id: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return language.text(message_id, **dict(args))
+def _text(language: Language, style: str, message_id: str, /, **args: str | int) -> str:
+    return language.text(message_id, **with_cases(args, _cards_said(language.code, language.isolating, style)[1]))
+
+
+@lru_cache(maxsize=REMEMBERED_MAX)
+def _joined(language: Language, message_id: str, items: tuple[str, ...]) -> str:
+    said = "".join(items[:1])
+    for item in items[1:]:
+        said = language.text(message_id, list=said, item=item)
+    return said
 
 
 def move(line: str, label: str, cards: list[str]) -> Move:

@@ -127,7 +127,7 @@ def _beginnings(said: Said, view: Any, fitting: list[str]) -> list[Move]:
 
 def _chosen(fitting: list[str]) -> list[list[str]]:
     """The cards with which the pack may be taken: a pair of those that fit, or more of them."""
-    dear = sorted(fitting, key=_worth, reverse=True)
+    dear = sorted(fitting, key=worth, reverse=True)
     found: dict[tuple[str, ...], None] = {}
     for count in range(PAIR, len(dear) + 1):
         choices = combinations(dear, count) if len(dear) <= ALL_PAIRS_HELD_MAX else [tuple(dear[:count])]
@@ -149,10 +149,10 @@ def _lays(said: Said, view: Any, hand: list[str]) -> list[Move]:
             held = [card for card in hand if card[0] == letter]
             needed = 0 if lies else max(0, SET_CARDS_MIN - len(held))
             cards = held + twos[:needed]
-            found.append((_cost(letter, cards, lies), -sum(map(_worth, cards)), _lay(said, letter, cards, lies)))
+            found.append((_cost(letter, cards, lies), -sum(map(worth, cards)), _lay(said, letter, cards, lies)))
         for suit, two in enumerate(CARD_TEXT[: len("shdc")]):
             if view.legal[PAGE_WILD] >> 4 * rank + suit & 1:
-                found.append((_cost(letter, [two], lies), -_worth(two), _lay(said, letter, [two], lies)))
+                found.append((_cost(letter, [two], lies), -worth(two), _lay(said, letter, [two], lies)))
     return [one for *_, one in sorted(found, key=lambda one: one[:2])]
 
 
@@ -254,12 +254,12 @@ def _completions(said: Said, view: Any, hand: list[str]) -> list[Move]:
         twos = [card for card in hand if card[0] == _TWO and letter != _TWO]
         needed = max(0, SET_CARDS_MIN - view.laid_count - len(held))
         return [_lay(said, letter, held + twos[:needed], True)]
-    cards = sorted(held, key=_worth, reverse=True)[: max(0, PAIR - view.laid_count)]
+    cards = sorted(held, key=worth, reverse=True)[: max(0, PAIR - view.laid_count)]
     if not cards:
         return [move("take", said.text("desk-pick"), [])]
     return [move(f"take {write_cards(cards)}", said.text("desk-take", cards=said.cards(cards)), cards)]
 
 
-def _worth(card: str) -> int:
+def worth(card: str) -> int:
     """Of several cards of a rank the dearest are laid: on the table they count for, in the hand against."""
     return int(points_of(1 << CARD_NUMBER[card], 0))

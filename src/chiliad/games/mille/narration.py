@@ -22,7 +22,8 @@ from chiliad.games.mille.events import (
 from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, payment, pile, points_of
 from chiliad.games.mille.sides import RANK, Side, cards_count
 from chiliad.games.mille.state import CARD_TEXT, RANKS, Before
-from chiliad.i18n.words import Seats, Words, by_rank
+from chiliad.i18n.words import Words, by_rank
+from chiliad.presentation.narration import Narrator
 
 RANKS_DOWN = "AKQJT9876543" + "2"
 FEW_CARDS = 2
@@ -54,11 +55,8 @@ def pile_of(view: Any, seat: int, rank: int) -> int:
     return int(pile(len(naturals), len(wilds)))
 
 
-class Narration:
-    """Tells the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
-
-    def __init__(self, words: Words, seats: Seats, rules: Any) -> None:
-        self.words, self.seats, self.rules = words, seats, rules
+class Narration(Narrator):
+    """Tells the events of a deal, and what a deal brought."""
 
     # --- A deal ------------------------------------------------------------------------------------------------------
 
@@ -159,6 +157,22 @@ class Narration:
         if settlement.after.chapeaux[seat] > view.before.chapeaux[seat]:
             told.append(say("mille-chapeau", other=self.seats.names[1 - seat], **who))
         return told
+
+    # --- What is counted ---------------------------------------------------------------------------------------------
+
+    def marks(self, before: Any, seat: int) -> list[str]:
+        """Stars and chapeaux."""
+        counts = {"stars": before.stars[seat], "chapeaux": before.chapeaux[seat]}
+        return (
+            [self.words.text("mille-standing-marks", **counts, **self.seats.who(seat))] if any(counts.values()) else []
+        )
+
+    def sheet_item(self, seat: int, score: int, before: Any, after: Any) -> str:
+        """One seat's score of one deal: stars beside it, a chapeau's score in a circle."""
+        stars = after.stars[seat] - before.stars[seat]
+        circled = "yes" if after.chapeaux[seat] > before.chapeaux[seat] else "no"
+        name, total = self.seats.called(seat), after.totals[seat]
+        return self.words.text("mille-sheet-item", name=name, score=score, total=total, stars=stars, circled=circled)
 
     # --- What a match cost -------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from chiliad.game import NOBODY, Event, Seen, Settlement, contains
 from chiliad.games.mille import GAME
 from chiliad.games.mille.choices import Laying, lays, moves, prompt
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
-from chiliad.games.mille.narration import RANKS_DOWN, cards_of, pile_of, set_of
+from chiliad.games.mille.narration import RANKS_DOWN, Narration, cards_of, pile_of, set_of
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_score
 from chiliad.games.mille.sides import RANK, Side
 from chiliad.games.mille.state import (
@@ -33,8 +33,8 @@ from chiliad.games.mille.state import (
     Before,
 )
 from chiliad.i18n.words import Seats, by_rank
+from chiliad.presentation import presenter
 from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetDeal
-from chiliad.presentation.hands import Hands
 from chiliad.presentation.said import Said
 
 Lies = Literal["open", "seven", "eight"]
@@ -82,14 +82,12 @@ PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", 
 _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
 
-class Presenter:
+class Presenter(presenter.Presenter):
     """Follows a deal's events for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
-        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
-        self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
-        self._person = None if seat is None or seat == NOBODY else seat
-        self._hands = Hands(SEATS, self._person)
+        super().__init__(said, seats, rules, seat)
+        self._telling = Narration(said, seats, rules)
 
     # --- What the events tell ----------------------------------------------------------------------------------------
 
@@ -132,6 +130,9 @@ class Presenter:
         turn = self._turn(view)
         mine = turn is not None and turn == self._person
         taking = _taking(self.rules, view, state) if mine else 0
+        pack = cards_of(view.pack_any, view.pack_both)
+        sets = [self._sets(view, seat) for seat in range(SEATS)]
+        known = [cards_of(view.known_any[seat], view.known_both[seat]) for seat in range(SEATS)]
         return MilleDesk(
             phase=PHASES[view.phase],
             seat=self._person,
@@ -143,11 +144,12 @@ class Presenter:
             lays=lays(self.said, self.rules, view, state) if mine else [],
             take_why=self._why_no_take(view, state) if mine else None,
             stock=view.stock_count,
-            pack=by_ranks(cards_of(view.pack_any, view.pack_both)),
+            pack=by_ranks(pack),
             top=CARD_TEXT[view.pack_top] if view.pack_top >= 0 else None,
-            sets=[self._sets(view, seat) for seat in range(SEATS)],
-            known=[by_ranks(cards_of(view.known_any[seat], view.known_both[seat])) for seat in range(SEATS)],
+            sets=sets,
+            known=[by_ranks(cards) for cards in known],
             standing=[standing(before, seat) for seat in range(SEATS)],
+            table=self._table(view, pack, sets, known),
             shown=[by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
         )
@@ -164,19 +166,39 @@ class Presenter:
         """The cards left in each hand when the deal is over, by the seats' own views."""
         return [by_ranks(cards_of(view.hand_any, view.hand_both)) for view in views]
 
-    def _hand(self, view: Any, state: Any, mine: bool, taking: int) -> list[HeldCard]:
-        if self._person is None:
-            return []
-        held = []
-        for card, at, fresh in self._hands.numbered(by_ranks(cards_of(view.hand_any, view.hand_both))):
-            can = _usable(view.legal, taking, CARD_NUMBER[card]) if mine else []
-            why = self._why_not(state, card) if mine and not can else None
-            held.append(HeldCard(card, _points(card), can, why, fresh, at))
-        return held
+    def _table(self, view: Any, pack: list[str], sets: list[list[MilleSet]], known: list[list[str]]) -> list[str]:
+        """All that lies open, in sentences: the pack and the stock, then each player's sets, the viewer's first."""
+        say, said, stock = self.said.text, self.said, view.stock_count
+        if view.pack_top < 0:
+            told = [say("mille-table-no-pack", stock=stock)]
+        else:
+            top = said.card(CARD_TEXT[view.pack_top])
+            told = [say("mille-table-top", card=top, count=len(pack), stock=stock)]
+            told.append(say("mille-table-pack", cards=self._telling.hand(pack)))
+        first = self._person or 0
+        for seat in (first, 1 - first):
+            told.append(say("mille-table-held", count=view.held_count[seat], **self.seats.who(seat)))
+            for laid in sets[seat]:
+                cards, wilds = said.cards(laid.naturals + laid.wilds), len(laid.wilds)
+                told.append(say("mille-table-set", rank=said.rank(laid.rank), cards=cards, wilds=wilds, lies=laid.lies))
+            if not sets[seat]:
+                told.append(say("mille-table-no-sets"))
+        for seat, held in enumerate(known):
+            if held and seat != self._person and self.seat is not None:
+                told.append(say("mille-table-known", cards=self._telling.hand(held), **self.seats.who(seat)))
+        return told
 
-    def _why_not(self, state: Any, card: str) -> str:
-        """Why a card can be neither laid nor discarded: the one refusal there is for both."""
-        return self.said.why(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
+    def _hand(self, view: Any, state: Any, mine: bool, taking: int) -> list[HeldCard]:
+
+        def can(card: str) -> list[str]:
+            return _usable(view.legal, taking, CARD_NUMBER[card]) if mine else []
+
+        def why(card: str) -> str:
+            """Why a card can be neither laid nor discarded: the one refusal there is for both."""
+            return self.said.why(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
+
+        cards = by_ranks(cards_of(view.hand_any, view.hand_both)) if self._person is not None else []
+        return self._held(cards, _points, can, why if mine else None)
 
     def _why_no_take(self, view: Any, state: Any) -> str | None:
         """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""

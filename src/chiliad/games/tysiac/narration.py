@@ -22,7 +22,8 @@ from chiliad.games.tysiac.events import (
 )
 from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
 from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS
-from chiliad.i18n.words import Seats, Words, by_suit
+from chiliad.i18n.words import by_suit
+from chiliad.presentation.narration import Narrator
 
 RANKS_DOWN = "ATKQJ9"
 
@@ -32,11 +33,8 @@ def cards_of(mask: int) -> list[str]:
     return [CARD_TEXT[card] for card in range(CARDS) if mask >> card & 1]
 
 
-class Narration:
-    """Tells the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
-
-    def __init__(self, words: Words, seats: Seats, rules: Any) -> None:
-        self.words, self.seats, self.rules = words, seats, rules
+class Narration(Narrator):
+    """Tells the events of a deal, and what a deal brought."""
 
     # --- A deal ------------------------------------------------------------------------------------------------------
 
@@ -160,4 +158,17 @@ class Narration:
             told.append(say("tysiac-barrel-mounts", total=total, deals=rules.barrel_deals_max, **who))
         elif total != raw:
             told.append(say("tysiac-barrel-thrown", penalty=rules.penalty, total=total, **who))
+        return told
+
+    # --- What is counted ---------------------------------------------------------------------------------------------
+
+    def marks(self, before: Any, seat: int) -> list[str]:
+        """The deals left on the barrel, and the offences."""
+        say, who, rules = self.words.text, self.seats.who(seat), self.rules
+        told = []
+        if before.totals[seat] == barrel(rules):
+            told.append(say("tysiac-standing-barrel", left=rules.barrel_deals_max - before.barrel_deals[seat], **who))
+        if before.concessions[seat] or before.empty_hands[seat]:
+            counts = {"concessions": before.concessions[seat], "empty": before.empty_hands[seat]}
+            told.append(say("tysiac-standing-counters", free=rules.offences_free, **counts, **who))
         return told

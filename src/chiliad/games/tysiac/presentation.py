@@ -11,27 +11,23 @@ from msgspec.structs import replace
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
 from chiliad.games.tysiac import GAME
+from chiliad.games.tysiac.choices import PAIR, Call, call, moves, prompt, sorted_hand
 from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
 from chiliad.games.tysiac.events import Played as CardPlayed
-from chiliad.games.tysiac.narration import RANKS_DOWN, cards_of
-from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
+from chiliad.games.tysiac.narration import cards_of
 from chiliad.games.tysiac.scoring import barrel, deal_scores
 from chiliad.games.tysiac.state import (
     AUCTION,
     CARD_NUMBER,
     CARD_TEXT,
     CONCEDE,
-    CONTRACT,
     DEAL,
     GIVE,
     OVER_CONCEDED,
     OVER_PLAYED,
     PAGE_BID,
-    PAGE_CONTRACT,
     PAGE_GIVE,
     PAGE_PLAY,
-    PASS,
     PLAY,
     SEATS,
     SECOND,
@@ -42,12 +38,12 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
 )
-from chiliad.i18n.words import Seats, by_suit
+from chiliad.i18n.words import Seats
+from chiliad.presentation import presenter
 from chiliad.presentation.desk import (
     Card,
     Desk,
     HeldCard,
-    Move,
     Played,
     Settled,
     SheetDeal,
@@ -56,12 +52,9 @@ from chiliad.presentation.desk import (
     Trick,
     suit_of,
 )
-from chiliad.presentation.hands import Hands
-from chiliad.presentation.said import Said, move
+from chiliad.presentation.said import Said
 
 _CARD_BITS = (1 << SECOND) - 1
-_CALL_BITS = (1 << PASS) - 1
-PAIR = 0b11  # a queen and the king next above her
 
 
 class Gift(Struct, frozen=True, rename={"giver": "from", "receiver": "to"}):
@@ -86,15 +79,6 @@ class MyMarriage(Struct, frozen=True):
     suit: Suit
     points: int
     why: str | None
-
-
-class Call(Struct, frozen=True):
-    """The bids or contracts open to me, and where the limit comes from; of them ``moves`` has the lowest alone."""
-
-    low: int
-    high: int
-    step: int
-    why: str
 
 
 TysiacPhase = Literal["deal", "auction", "give", "contract", "play", "over"]
@@ -140,14 +124,11 @@ class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
 PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
 
 
-class Presenter:
+class Presenter(presenter.Presenter):
     """Follows a deal's events for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
-        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
-        self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
-        self._person = None if seat is None or seat == NOBODY else seat
-        self._hands = Hands(SEATS, self._person)
+        super().__init__(said, seats, rules, seat)
         self._talon: list[str] = []
         self._given: list[Gift] = []
         self._last_trick: Trick | None = None
@@ -218,12 +199,12 @@ class Presenter:
             turn=turn,
             hand=self._hand(view, state, mine),
             held=list(view.counts),
-            prompt=self._prompt(view) if mine else None,
-            moves=self._moves(view) if mine else [],
+            prompt=prompt(self.said, self.seats, view) if mine else None,
+            moves=moves(self.said, self.seats, self.rules, view) if mine else [],
             bids=[bid or None for bid in auction.bids],
             passed=[bool(auction.passed >> seat & 1) for seat in range(SEATS)],
             talon=list(self._talon),
-            call=self._call(view) if mine else None,
+            call=call(self.said, self.rules, view) if mine else None,
             concession=self._concession(view, state) if mine else None,
             my_marriages=self._my_marriages(view, state, mine),
             declarer=auction.declarer if declared else None,
@@ -237,7 +218,8 @@ class Presenter:
             points=list(view.points),
             marriages=list(self._marriages),
             standing=[standing(self.rules, before, seat) for seat in range(SEATS)],
-            shown=[_by_suit(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
+            table=self._table(view, trick),
+            shown=[sorted_hand(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
         )
 
@@ -252,23 +234,35 @@ class Presenter:
             return self.said.text("desk-headline-failed", points=-score, **who)
         return self.said.text("desk-headline-made", points=score, **who)
 
-    @staticmethod
-    def left(views: Sequence[Any]) -> None:
-        """No card is left when a deal was played, and a conceded deal's hands are not shown."""
+    def _table(self, view: Any, trick: list[Played]) -> list[str]:
+        """All that lies open, in sentences."""
+        say, who, auction = self.said.text, self.seats.who, view.auction
+        told = [say("tysiac-table-dealer", **who(view.dealer))]
+        if view.phase == AUCTION:
+            for seat, bid in enumerate(auction.bids):
+                passed = auction.passed >> seat & 1
+                told.append(say("tysiac-table-passed" if passed else "tysiac-table-bid", points=bid, **who(seat)))
+        if view.phase <= AUCTION:
+            return told
+        suit, talon = "none" if view.trump < 0 else SUITS[view.trump], self.said.cards(self._talon)
+        told.append(say("tysiac-table-contract", points=auction.contract, cards=talon, **who(auction.declarer)))
+        told.append(say("tysiac-table-trump", suit=suit))
+        for seat in range(SEATS):
+            told.append(say("tysiac-table-made", points=view.points[seat], count=view.counts[seat], **who(seat)))
+        if not trick:
+            return [*told, say("tysiac-table-empty")]
+        called = self.seats.called
+        laid = [say("tysiac-laid", card=self.said.card(one.card), name=called(one.seat)) for one in trick]
+        return [*told, say("tysiac-on-table", items=self.said.listed(laid), suit=suit)]
 
     def _hand(self, view: Any, state: Any, mine: bool) -> list[HeldCard]:
-        if self._person is None:
-            return []
         usable = _usable(view.legal)
-        held = []
-        for card, at, fresh in self._hands.numbered(_by_suit(cards_of(view.hand))):
-            can = usable.get(card, [])
-            why = self._why_not(state, card) if mine and not can else None
-            held.append(HeldCard(card, _points(card), can, why, fresh, at))
-        return held
 
-    def _why_not(self, state: Any, card: str) -> str:
-        return self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+        def why(card: str) -> str:
+            return self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+
+        cards = sorted_hand(cards_of(view.hand)) if self._person is not None else []
+        return self._held(cards, _points, lambda card: usable.get(card, []), why if mine else None)
 
     def _my_marriages(self, view: Any, state: Any, mine: bool) -> list[MyMarriage]:
         """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
@@ -304,124 +298,12 @@ class Presenter:
             told.append(say("desk-concede-wins", name=self.seats.names[settled.winner]))
         return told
 
-    def _prompt(self, view: Any) -> str:
-        """The question for the viewer's decision."""
-        say, legal = self.said.text, view.legal
-        if view.phase == AUCTION:
-            calls = _calls(legal[PAGE_BID])
-            if not calls:
-                return say("desk-ask-pass")
-            message = "desk-ask-bid" if legal[PAGE_BID] >> PASS & 1 else "desk-ask-opening"
-            return self._ask_call(message, calls)
-        if view.phase == GIVE:
-            waiting = [seat for seat in range(SEATS) if seat != self._person and view.auction.given[seat] < 0]
-            if len(waiting) == 1:
-                return say("desk-ask-give-other", receiver=self.seats.names[waiting[0]])
-            return say("desk-ask-give" if legal[PAGE_BID] else "desk-ask-give-only")
-        if view.phase == CONTRACT:
-            return self._ask_call("desk-ask-contract", _calls(legal[PAGE_CONTRACT]))
-        if legal[PAGE_PLAY] >> SECOND:
-            return say("desk-ask-lead-marriage")
-        playable = actions_of((legal[PAGE_PLAY],))
-        if len(playable) == 1:
-            return say("desk-ask-only", card=self.said.card(CARD_TEXT[playable[0]]))
-        return say("desk-ask-lead" if view.led < 0 else "desk-ask-play")
-
-    def _ask_call(self, message: str, calls: list[int]) -> str:
-        if len(calls) == 1:
-            return self.said.text(f"{message}-only", points=calls[0])
-        return self.said.text(message, low=calls[0], high=calls[-1])
-
-    def _moves(self, view: Any) -> list[Move]:
-        """What may be done, cards in the order of the hand; of bids and contracts the lowest, the rest is ``call``."""
-        legal, found = view.legal, []
-        for page in (PAGE_BID, PAGE_CONTRACT):
-            calls = legal[page] & _CALL_BITS
-            if calls:
-                found.append(self._move(view, page << 6 | (calls & -calls).bit_length() - 1))
-        if legal[PAGE_BID] >> PASS & 1:
-            found.append(self._move(view, PAGE_BID << 6 | PASS))
-        for card in _by_suit(cards_of(view.hand)):
-            bit = CARD_NUMBER[card]
-            for page, place in (
-                (PAGE_GIVE, bit),
-                (PAGE_GIVE, SECOND + bit),
-                (PAGE_PLAY, bit),
-                (PAGE_PLAY, SECOND + bit),
-            ):
-                if legal[page] >> place & 1:
-                    found.append(self._move(view, page << 6 | place))
-        if legal[PAGE_BID] >> CONCEDE & 1:
-            found.append(self._move(view, PAGE_BID << 6 | CONCEDE))
-        return found
-
-    def _move(self, view: Any, action: int) -> Move:
-        # Only whose turn it is is read of a state when an action is written, and a view has that too.
-        line = GAME.action_text(self.rules, view, action).partition(" ")[2]
-        verb, *rest = line.split()
-        say = self.said.text
-        if verb in ("bid", "contract"):
-            return move(line, say(f"desk-{verb}", points=int(rest[0])), [])
-        if verb in ("pass", "concede"):
-            return move(line, say(f"desk-{verb}"), [])
-        card = self.said.card(rest[-1])
-        if verb == "give":
-            return move(line, say("desk-give", card=card, receiver=self.seats.names[int(rest[0])]), [rest[1]])
-        if verb == "marry":
-            points = int(marriage_points(self.rules, PAIR << (action & 63) - SECOND - (rest[0][0] == "K")))
-            return move(line, say("desk-marry", card=card, points=points), [rest[0]])
-        return move(line, say("desk-play", card=card), [rest[0]])
-
-    # --- Where a limit comes from ------------------------------------------------------------------------------------
-
-    def _call(self, view: Any) -> Call | None:
-        page = {AUCTION: PAGE_BID, CONTRACT: PAGE_CONTRACT}.get(view.phase)
-        calls = _calls(view.legal[page]) if page is not None else []
-        if not calls:
-            return None
-        why = self._why_bid(view) if view.phase == AUCTION else self._why_contract(view)
-        return Call(calls[0], calls[-1], self.rules.step, why)
-
-    def _why_bid(self, view: Any) -> str:
-        limit = bid_limit(self.rules, view.hand)
-        if self.rules.bid_limit == NO_LIMIT:
-            why = self.said.text("desk-why-free", limit=limit)
-        else:
-            why = self._why_marriages(view.hand, limit)
-        if view.auction.contract:
-            return why
-        opening = self.said.text("desk-why-opening", least=self.rules.bid_opening)
-        return self.said.text("desk-sentences", first=opening, second=why)
-
-    def _why_contract(self, view: Any) -> str:
-        if self.rules.raise_limit != RAISE_HELD:
-            return self.said.text("desk-why-free", limit=contract_limit(self.rules, view.hand, view.auction.contract))
-        limit = contract_limit(self.rules, view.hand, 0)
-        if limit < view.auction.contract:
-            return self.said.text("desk-why-bid-stands")
-        return self._why_marriages(view.hand, limit)
-
-    def _why_marriages(self, hand: int, limit: int) -> str:
-        kings = marriages(hand)
-        suits = [card[1] for card in cards_of(kings)]
-        if not suits:
-            return self.said.text("desk-why-no-marriage", limit=limit)
-        listed = self.said.text("desk-marriage", suit=suits[0])
-        for suit in suits[1:]:
-            listed = self.said.text("desk-and", list=listed, item=self.said.text("desk-marriage", suit=suit))
-        return self.said.text("desk-why-marriages", marriages=listed, limit=limit)
-
 
 def standing(rules: Any, before: Before, seat: int) -> TysiacStanding:
     """A seat's total and what else is counted, as ``before`` has it."""
     total = before.totals[seat]
     left = rules.barrel_deals_max - before.barrel_deals[seat] if total == barrel(rules) else None
     return TysiacStanding(total, left, before.concessions[seat], before.empty_hands[seat], rules.offences_free)
-
-
-def _calls(mask: int) -> list[int]:
-    """The points of the bids or contracts in a mask, ascending."""
-    return [FIRST_CALL + CALL_STEP * bit for bit in actions_of((mask & _CALL_BITS,))]
 
 
 def _usable(legal: tuple[int, ...]) -> dict[str, list[str]]:
@@ -450,10 +332,6 @@ def _played(seat: int, card: str) -> Played:
 
 def _points(card: str) -> int:
     return int(card_points(1 << CARD_NUMBER[card]))
-
-
-def _by_suit(cards: list[str]) -> list[str]:
-    return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
 
 
 def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> SheetDeal:

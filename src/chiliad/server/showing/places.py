@@ -12,7 +12,7 @@ from chiliad.records import Record
 
 
 def marks(record: Record, number: int) -> tuple[int, list[int]]:
-    """How many lines deal ``number`` (from 1) has, and the steps before which a trick, or a turn of Mille, begins."""
+    """How many lines deal ``number`` (from 1) has, and the steps before which a trick or a turn begins."""
     found, count, begins = list[int](), 0, record.game.face("presentation").begins
     for entered, state, _ in _walk(record, number):
         if entered and begins(state):

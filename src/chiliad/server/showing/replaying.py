@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from chiliad.i18n.language import Language
+from chiliad.play.showing import DealFollowed, Scene
 from chiliad.presentation.said import Said
 from chiliad.records import Record
 from chiliad.server.protocol import Step
-from chiliad.server.showing.following import DealFollowed, Scene
 
 
 def steps(record: Record, number: int, seat: int | None, language: Language) -> list[Step]:

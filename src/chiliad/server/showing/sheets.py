@@ -5,11 +5,11 @@ from __future__ import annotations
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
+from chiliad.play.showing import Scene
 from chiliad.presentation.desk import SheetDeal
 from chiliad.presentation.said import Said
 from chiliad.records import Deal, Payment, Record
 from chiliad.server.protocol import Sheet, SheetPayment
-from chiliad.server.showing.following import Scene
 
 
 def sheet(match_or_record: Match | Record, language: Language, seat: int | None) -> Sheet:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from chiliad.errors import ChiliadError
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
+from chiliad.play.showing import DealFollowed, Scene, Told
 from chiliad.presentation.desk import Desk
 from chiliad.presentation.said import Said
-from chiliad.server.showing.following import DealFollowed, Scene, Told
 
 
 class Viewer:

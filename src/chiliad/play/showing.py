@@ -1,4 +1,7 @@
-"""One deal followed line by line for one viewer: what each line tells, and the desk as it then stands."""
+"""One deal followed line by line for one viewer: what each line tells, and the desk as it then is.
+
+The terminal and the server show a match with it.  All that it tells follows from the viewer's redacted events and view.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,8 @@ class DealFollowed:
         self._follower = Follower(record, self._read, scene.seat)
         presentation = record.game.face("presentation")
         self._desk = presentation.Presenter(scene.said, scene.seats, record.rules, scene.seat)
-        self._view: Any = None  # after the last line
+        self.view: Any = None
+        """The viewer's view after the last line that was read; None before the first."""
         self._settled: Settled | None = None
 
     @property
@@ -79,27 +83,34 @@ class DealFollowed:
 
         With the last line of a deal comes what the deal has brought.
         """
-        deal, scene = self._deal, self.scene
+        for place, told in self.lines(end):
+            ends = self._deal.settlement is not None and place == len(self._deal.actions)
+            yield place, Told(told.line, [*told.told, *self._brought()], True) if ends else told
+
+    def lines(self, end: int) -> Iterator[tuple[int, Told]]:
+        """The same, without what the deal has brought."""
+        deal, telling = self._deal, self.scene.telling
         if end <= self.length:
             return
         self._read.actions += deal.actions[self.length : end]
         for seen in self._follower.news():
             self._desk.follow(seen)
-            self._view = seen.after
-            place = self._follower.actions_told
-            told = scene.telling.events(seen.events)
-            ends = deal.settlement is not None and place == len(deal.actions)
-            if ends:
-                told = [*told, *self._brought()]
-            yield place, Told(seen.line, told, ends or scene.telling.concerns(seen.events))
+            self.view = seen.after
+            told = Told(seen.line, telling.events(seen.events), telling.concerns(seen.events))
+            yield self._follower.actions_told, told
+
+    def result(self) -> list[str]:
+        """What the deal has brought each seat, and the cards left in the hands; the deal must be over."""
+        settlement = self._deal.settlement
+        assert settlement is not None, "the deal is over"
+        ended = self.scene.said.text("deal-ended", number=self.number + 1)
+        return [ended, *self.scene.telling.settled(self.view, settlement), *self._turned_up()]
 
     def _brought(self) -> list[str]:
         """What is said at the deal's end, after its last line."""
         scene, settlement = self.scene, self._deal.settlement
         assert settlement is not None, "the deal is over"
-        told = [scene.said.text("deal-ended", number=self.number + 1), *scene.telling.settled(self._view, settlement)]
-        told += self._turned_up()
-        told += scene.standing(settlement.after.totals)
+        told = self.result() + scene.standing(settlement.after.totals)
         return told + (scene.won() if self.number == len(scene.record.deals) - 1 else [])
 
     def _left(self) -> list[list[str]] | None:

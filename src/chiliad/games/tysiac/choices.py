@@ -1,0 +1,170 @@
+"""What may be done at a table of Tysiac: the question, the moves, and where the limit of bids comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from chiliad.game import actions_of
+from chiliad.games.tysiac import GAME
+from chiliad.games.tysiac.narration import RANKS_DOWN, cards_of
+from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
+from chiliad.games.tysiac.state import (
+    AUCTION,
+    CARD_NUMBER,
+    CARD_TEXT,
+    CONCEDE,
+    CONTRACT,
+    GIVE,
+    PAGE_BID,
+    PAGE_CONTRACT,
+    PAGE_GIVE,
+    PAGE_PLAY,
+    PASS,
+    SEATS,
+    SECOND,
+    marriage_points,
+    marriages,
+)
+from chiliad.i18n.words import Seats, by_suit
+from chiliad.presentation.desk import Move
+from chiliad.presentation.said import Said, move
+
+_CALL_BITS = (1 << PASS) - 1
+PAIR = 0b11  # a queen and the king next above her
+
+
+class Call(Struct, frozen=True):
+    """The bids or contracts open to me, and where the limit comes from; of them ``moves`` has the lowest alone."""
+
+    low: int
+    high: int
+    step: int
+    why: str
+
+
+def sorted_hand(cards: list[str]) -> list[str]:
+    """Cards as a hand is held: by suit, each from high to low."""
+    return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
+
+
+# --- What is asked ---------------------------------------------------------------------------------------------------
+
+
+def prompt(said: Said, seats: Seats, view: Any) -> str:
+    """The question for the viewer's decision."""
+    say, legal = said.text, view.legal
+    if view.phase == AUCTION:
+        calls = _calls(legal[PAGE_BID])
+        if not calls:
+            return say("desk-ask-pass")
+        return _ask_call(said, "desk-ask-bid" if legal[PAGE_BID] >> PASS & 1 else "desk-ask-opening", calls)
+    if view.phase == GIVE:
+        waiting = [seat for seat in range(SEATS) if seat != view.seat and view.auction.given[seat] < 0]
+        if len(waiting) == 1:
+            return say("desk-ask-give-other", receiver=seats.names[waiting[0]])
+        return say("desk-ask-give" if legal[PAGE_BID] else "desk-ask-give-only")
+    if view.phase == CONTRACT:
+        return _ask_call(said, "desk-ask-contract", _calls(legal[PAGE_CONTRACT]))
+    if legal[PAGE_PLAY] >> SECOND:
+        return say("desk-ask-lead-marriage")
+    playable = actions_of((legal[PAGE_PLAY],))
+    if len(playable) == 1:
+        return say("desk-ask-only", card=said.card(CARD_TEXT[playable[0]]))
+    return say("desk-ask-lead" if view.led < 0 else "desk-ask-play")
+
+
+def _ask_call(said: Said, message: str, calls: list[int]) -> str:
+    if len(calls) == 1:
+        return said.text(f"{message}-only", points=calls[0])
+    return said.text(message, low=calls[0], high=calls[-1])
+
+
+# --- What may be done ------------------------------------------------------------------------------------------------
+
+
+def moves(said: Said, seats: Seats, rules: Any, view: Any) -> list[Move]:
+    """The moves, cards in the order of the hand; of bids and contracts the lowest, ``call`` has the rest."""
+    legal, actions = view.legal, []
+    for page in (PAGE_BID, PAGE_CONTRACT):
+        calls = legal[page] & _CALL_BITS
+        if calls:
+            actions.append(page << 6 | (calls & -calls).bit_length() - 1)
+    if legal[PAGE_BID] >> PASS & 1:
+        actions.append(PAGE_BID << 6 | PASS)
+    for card in sorted_hand(cards_of(view.hand)):
+        for page in (PAGE_GIVE, PAGE_PLAY):
+            places = CARD_NUMBER[card], SECOND + CARD_NUMBER[card]
+            actions += [page << 6 | place for place in places if legal[page] >> place & 1]
+    if legal[PAGE_BID] >> CONCEDE & 1:
+        actions.append(PAGE_BID << 6 | CONCEDE)
+    return [_move(said, seats, rules, view, action) for action in actions]
+
+
+def _move(said: Said, seats: Seats, rules: Any, view: Any, action: int) -> Move:
+    # Only whose turn it is is read of a state when an action is written, and a view has that too.
+    line = GAME.action_text(rules, view, action).partition(" ")[2]
+    verb, *rest = line.split()
+    say = said.text
+    if verb in ("bid", "contract"):
+        return move(line, say(f"desk-{verb}", points=int(rest[0])), [])
+    if verb in ("pass", "concede"):
+        return move(line, say(f"desk-{verb}"), [])
+    card = said.card(rest[-1])
+    if verb == "give":
+        return move(line, say("desk-give", card=card, receiver=seats.names[int(rest[0])]), [rest[1]])
+    if verb == "marry":
+        points = int(marriage_points(rules, PAIR << (action & 63) - SECOND - (rest[0][0] == "K")))
+        return move(line, say("desk-marry", card=card, points=points), [rest[0]])
+    return move(line, say("desk-play", card=card), [rest[0]])
+
+
+# --- Where a limit comes from ----------------------------------------------------------------------------------------
+
+
+def call(said: Said, rules: Any, view: Any) -> Call | None:
+    """The bids or contracts open to the viewer; None where none is asked for."""
+    page = {AUCTION: PAGE_BID, CONTRACT: PAGE_CONTRACT}.get(view.phase)
+    calls = _calls(view.legal[page]) if page is not None else []
+    if not calls:
+        return None
+    why = _why_bid(said, rules, view) if view.phase == AUCTION else _why_contract(said, rules, view)
+    return Call(calls[0], calls[-1], rules.step, why)
+
+
+def _calls(mask: int) -> list[int]:
+    """The points of the bids or contracts in a mask, ascending."""
+    return [FIRST_CALL + CALL_STEP * bit for bit in actions_of((mask & _CALL_BITS,))]
+
+
+def _why_bid(said: Said, rules: Any, view: Any) -> str:
+    limit = bid_limit(rules, view.hand)
+    if rules.bid_limit == NO_LIMIT:
+        why = said.text("desk-why-free", limit=limit)
+    else:
+        why = _why_marriages(said, view.hand, limit)
+    if view.auction.contract:
+        return why
+    opening = said.text("desk-why-opening", least=rules.bid_opening)
+    return said.text("desk-sentences", first=opening, second=why)
+
+
+def _why_contract(said: Said, rules: Any, view: Any) -> str:
+    if rules.raise_limit != RAISE_HELD:
+        return said.text("desk-why-free", limit=contract_limit(rules, view.hand, view.auction.contract))
+    limit = contract_limit(rules, view.hand, 0)
+    if limit < view.auction.contract:
+        return said.text("desk-why-bid-stands")
+    return _why_marriages(said, view.hand, limit)
+
+
+def _why_marriages(said: Said, hand: int, limit: int) -> str:
+    suits = [card[1] for card in cards_of(marriages(hand))]
+    if not suits:
+        return said.text("desk-why-no-marriage", limit=limit)
+    listed = said.text("desk-marriage", suit=suits[0])
+    for suit in suits[1:]:
+        listed = said.text("desk-and", list=listed, item=said.text("desk-marriage", suit=suit))
+    return said.text("desk-why-marriages", marriages=listed, limit=limit)

@@ -1,0 +1,48 @@
+"""What shows a deal to one viewer: what all games do in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from chiliad.game import NOBODY
+from chiliad.i18n.words import Seats
+from chiliad.presentation.desk import HeldCard
+from chiliad.presentation.hands import Hands
+from chiliad.presentation.said import Said
+
+
+class Presenter:
+    """Follows a deal's events for one viewer and shows the desk.
+
+    A game's ``Presenter`` is a subclass that has ``follow(seen)``, ``shown(view, state, before, settled)`` and
+    ``headline(view, settlement)`` besides.
+    """
+
+    def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
+        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
+        self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
+        self._person = None if seat is None or seat == NOBODY else seat
+        self._hands = Hands(len(seats.names), self._person)
+
+    @staticmethod
+    def left(views: Sequence[Any]) -> list[list[str]] | None:
+        """The cards left in each hand when the deal is over, by the seats' own views; None where none are shown."""
+        del views
+        return None
+
+    def _held(
+        self,
+        cards: Iterable[str],
+        points: Callable[[str], int],
+        can: Callable[[str], list[str]],
+        why: Callable[[str], str] | None,
+    ) -> list[HeldCard]:
+        """The viewer's hand in the order given; ``why``: why a card can't be used, None while it is not his turn."""
+        if self._person is None:
+            return []
+        held = []
+        for card, at, fresh in self._hands.numbered(cards):
+            uses = can(card)
+            held.append(HeldCard(card, points(card), uses, why(card) if why and not uses else None, fresh, at))
+        return held
