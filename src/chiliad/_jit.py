@@ -32,7 +32,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent
 KERNEL_FREE = frozenset(
     {"records", "play", "cli", "server", "envs", "i18n", "presentation"}  # folders
-    | {"narration.py", "presentation.py", "choices.py", "rule_text.py", "observed_arrays.py"}  # what games show
+    | {"narration.py", "presentation.py", "choices.py", "answers.py", "score_sheet.py", "rule_text.py"}  # faces of a game
+    | {"observed_arrays.py"}
     | {"bot.py", "information.py", "numpy_arrays.py"}
 )
 """Files that can't change what a kernel does: a changed sentence must not cause a minute of compiling."""

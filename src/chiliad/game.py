@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -124,7 +125,10 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
 
     name: str
     package: str
-    """The package whose modules are the game's other faces: ``narration``, ``presentation``, ``policy``."""
+    """The package whose modules are the game's other faces.
+
+    Each has ``narration``, ``presentation``, ``policy`` and ``rule_text``; ``answers`` and ``score_sheet`` it may lack.
+    """
     seats: int
     options: tuple[Option, ...]
     presets: Mapping[str, Rules]
@@ -215,6 +219,11 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     def face(self, name: str) -> ModuleType:
         """A face of the game that is loaded when it is asked for: ``game.face("narration")``."""
         return import_module(f"{self.package}.{name}")
+
+    def face_or_none(self, name: str) -> ModuleType | None:
+        """A face that a game may lack (``answers``, ``score_sheet``); None where it does."""
+        module = f"{self.package}.{name}"
+        return self.face(name) if find_spec(module) is not None else None
 
     def legal_moves(self, rules: Rules, state: State) -> list[Move]:
         """What may be done in a state, as actions and as text without the seat, ascending; chance's cards too."""

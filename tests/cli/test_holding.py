@@ -56,7 +56,7 @@ def terminal(home):
 
 def test_a_second_terminal_is_told_and_changes_nothing(terminal, monkeypatch, capsys, home):
     first = terminal("--seed", 1)
-    first.until("Your bid")
+    first.until("You must open")
     (path,) = saved(home)
     before = path.read_bytes()
     told = tell(monkeypatch, capsys, "play", "tysiac", typed="yes\n\n")
@@ -70,7 +70,7 @@ def test_a_second_terminal_is_told_and_changes_nothing(terminal, monkeypatch, ca
 
 def test_a_match_is_taken_over_and_nothing_is_lost(terminal, home):
     first = terminal("--seed", 1)
-    first.until("Your bid")
+    first.until("You must open")
     first.type("180")
     first.until("Give a card")
     second = terminal()
@@ -100,7 +100,7 @@ def test_a_match_is_taken_over_and_nothing_is_lost(terminal, home):
 
 def test_a_match_is_watched_as_it_is_played(terminal, home):
     first = terminal("--seed", 1)
-    first.until("Your bid")
+    first.until("You must open")
     watcher = terminal()
     watcher.until("Go on with it?")
     watcher.type("yes")
@@ -117,7 +117,7 @@ def test_a_match_is_watched_as_it_is_played(terminal, home):
 
 def test_a_terminal_that_is_killed_holds_nothing(terminal, monkeypatch, capsys, home):
     first = terminal("--seed", 1)
-    first.until("Your bid")
+    first.until("You must open")
     first.process.kill()
     first.process.wait()
     told = tell(monkeypatch, capsys, "play", "tysiac", typed="yes\n100\nq\n")

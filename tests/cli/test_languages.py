@@ -8,15 +8,14 @@ import unicodedata
 import pytest
 
 from chiliad.cards import RANKS, SUITS, SYMBOLS
-from chiliad.cli.answers import Letters, Verbs, is_one_of
 from chiliad.cli.letters import LENIENT, can_write
 from chiliad.cli.main import main
-from chiliad.cli.mille_table import MilleTable
 from chiliad.cli.table import COMMON_VERBS
-from chiliad.cli.tysiac_table import TysiacTable
+from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.typed import folded
 from chiliad.i18n.words import Seats, Words
+from chiliad.presentation.answers import Letters, Verbs, is_one_of
 from cli.terminal import saved, tell
 
 FSI, PDI = "\u2068", "\u2069"
@@ -47,9 +46,9 @@ def test_what_is_typed_is_compared_as_it_is_meant(typed, same):
 
 
 @pytest.mark.parametrize("code", available())
-@pytest.mark.parametrize("table", [MilleTable, TysiacTable])
-def test_every_spelling_of_a_verb_is_read_as_that_verb(table, code):
-    names = COMMON_VERBS + table.verbs
+@pytest.mark.parametrize("game", GAMES)
+def test_every_spelling_of_a_verb_is_read_as_that_verb(game, code):
+    names = COMMON_VERBS + GAMES[game].face("answers").Answers.verbs
     verbs = Verbs(words(code), names)
     for name in names:
         for spelling in [name, *words(code).text(f"verb-{name}").split()]:

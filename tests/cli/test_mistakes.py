@@ -30,7 +30,7 @@ TYSIAC_DECLARER = "180\n"  # with this seed the person holds the marriage of clu
         ("", "Ks", "The auction is not over yet"),
         ("", "concede", "the auction is not over yet"),
         ("", "sing", "“sing” is not understood"),
-        ("", "", "There is a choice"),
+        (TYSIAC_DECLARER, "", "There is a choice"),
         ("?\n", "99", "There is no choice 99"),
         (TYSIAC_DECLARER, "Ks", "Who gets Ks?"),
         (TYSIAC_DECLARER, "give 2h Boris", "“2h” is not a card"),
@@ -127,4 +127,4 @@ def test_a_card_is_played_by_its_name_in_every_language(code, monkeypatch, capsy
     boris, cleo = (words.text("bot-name", seat=seat) for seat in (1, 2))
     typed = TYSIAC_DECLARER + f"{words.card('9c')} {boris}\n{words.card('Jd')} {cleo}\n"
     out = dialogue(monkeypatch, capsys, "tysiac", typed, "--names", "--lang", code)
-    assert words.text("tysiac-ask-contract", low=180, high=400) in out
+    assert words.text("desk-ask-contract", low=180, high=400) in out

@@ -73,8 +73,8 @@ def test_what_is_told_to_a_seat_follows_from_its_view_alone(game, monkeypatch, c
 
 def test_without_a_game_the_first_question_is_which(monkeypatch, capsys):
     told = tell(monkeypatch, capsys, "play", "--seed", 1, typed="chess\nT\nq\n")
-    assert told.out.startswith("Mille or Tysiac?")
-    assert "Type mille or tysiac" in told.out
+    assert told.out.startswith("Which game: Mille, Tysiac?")
+    assert "Type the name of a game, or its beginning: Mille, Tysiac." in told.out
     assert "Tysiac, Playroom rules, to 1000." in told.out
 
 
@@ -127,7 +127,7 @@ def test_the_input_ends(monkeypatch, capsys, home):
 def test_a_signal_leaves_the_match_whole(name, status, home):
     with start("play", "tysiac", "--seed", 1, home=home) as process:
         shown = ""
-        while "Your bid" not in shown:
+        while "You must open" not in shown:
             shown += process.stdout.read(1)
         process.send_signal(getattr(signal, name))
         _, err = process.communicate(timeout=120)
@@ -178,7 +178,7 @@ def test_a_full_disk_leaves_the_match_as_it_was(monkeypatch, capsys, home):
         (["--bots", "nobody"], "unknown-bot"),
         (["--seat", "3"], "number-too-high"),
         (["--seed", "x"], "bad-number"),
-        (["--stakes", "2"], "nothing-but-mille"),
+        (["--stakes", "2"], "no-payment"),
         (["--name", "bot:me"], "name-cannot-be"),
         (["--preset", "polka"], "unknown-preset"),
         (["--option", "target"], "option-without-value"),

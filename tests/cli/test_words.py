@@ -3,9 +3,9 @@
 import pytest
 
 from chiliad.cards import RANKS, SUITS
-from chiliad.cli.answers import CardNames
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.words import NAMES, Words
+from chiliad.presentation.answers import CardNames
 
 
 @pytest.mark.parametrize("code", available())

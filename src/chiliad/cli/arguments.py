@@ -111,6 +111,11 @@ def game_names(language: Language) -> dict[str, str]:
     return names
 
 
+def game_title(name: str, language: Language) -> str:
+    """What a game is called in the reader's language; its name where nobody has translated it yet."""
+    return language.text(f"game-{name}") if language.has(f"game-{name}") else name
+
+
 def game_in(language: Language) -> Callable[[str], str]:
     """A type for argparse: the name of a game in this language or any other of ours, or the beginning of one."""
 
@@ -131,7 +136,10 @@ def game_in(language: Language) -> Callable[[str], str]:
 
 def add_game(parser: argparse.ArgumentParser, language: Language) -> None:
     """The argument GAME."""
-    parser.add_argument("game", nargs="?", type=game_in(language), metavar="GAME", help=language.text("help-game"))
+    from chiliad.games import GAMES
+
+    known = language.text("help-game", known=", ".join(GAMES))
+    parser.add_argument("game", nargs="?", type=game_in(language), metavar="GAME", help=known)
 
 
 def add_rules(parser: argparse.ArgumentParser, language: Language) -> None:

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chiliad.cli import store
-from chiliad.cli.answers import is_one_of
-from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, number, rules_of
+from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, game_title, number, rules_of
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.leaving import CLOSED, Stopped
 from chiliad.errors import BadRecord, Illegal
@@ -22,6 +21,7 @@ from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.typed import ascii_digits, folded
 from chiliad.i18n.words import BOT
+from chiliad.presentation.answers import is_one_of
 
 if TYPE_CHECKING:
     from chiliad.bots import Seated
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from chiliad.cli.store import Saved
     from chiliad.play.match import Match
 
-SEATS_MAX = 3
 SEED_MAX = (1 << 63) - 1
 STAKE_MAX = 1_000_000
 NAME_CHARS_MAX = 40
@@ -39,10 +38,12 @@ LISTED_MAX = 9
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's options."""
     say = language.text
-    parser.add_argument("game", nargs="?", type=game_in(language), metavar="GAME", help=say("help-play-game"))
+    parser.add_argument(
+        "game", nargs="?", type=game_in(language), metavar="GAME", help=say("help-play-game", known=", ".join(GAMES))
+    )
     add_rules(parser, language)
     parser.add_argument("--bots", metavar=say("metavar-bots"), help=say("help-play-bots"))
-    seat = number("--seat", 0, SEATS_MAX - 1)
+    seat = number("--seat", 0)
     parser.add_argument("--seat", type=seat, metavar=say("metavar-seat"), help=say("help-play-seat"))
     parser.add_argument("--name", metavar=say("metavar-name"), help=say("help-play-name"))
     stakes = number("--stakes", 1, STAKE_MAX)
@@ -76,18 +77,19 @@ def _asks_for_rules(args: argparse.Namespace) -> bool:
 
 
 def _ask_game(console: Console) -> str:
-    """Mille or Tysiac, by name in any language, its beginning, or the number of its place."""
+    """A game, by its name in any language, the beginning of its name, or the number of its place."""
     language = console.words.language
+    titles = console.words.named([game_title(name, language) for name in GAMES])
     names, by_name = game_names(language), game_in(language)
     while True:
-        answer = folded(console.ask(console.words.text("ask-game")))
+        answer = folded(console.ask(console.words.text("ask-game", games=titles)))
         found = {game for name, game in names.items() if answer and name.startswith(answer)}
         known, number = list(GAMES), ascii_digits(answer)
         if number.isdecimal() and 0 < int(number) <= len(known):
             found = {known[int(number) - 1]}
         with contextlib.suppress(Usage):
             return found.pop() if len(found) == 1 else by_name(answer)
-        console.say("ask-game-again")
+        console.say("ask-game-again", games=titles)
 
 
 def _ask_resume(console: Console, saved: list[Saved], damaged: list[str]) -> Saved | None:
@@ -207,7 +209,7 @@ def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:
     if game.payment is not None:
         match.record.extra["_small"] = args.stakes or 1
     elif args.stakes is not None:
-        raise Usage("nothing-but-mille")
+        raise Usage("no-payment", game=game_title(name, console.words.language))
     return match
 
 

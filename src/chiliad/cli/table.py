@@ -1,26 +1,35 @@
-"""The table in the terminal: a match from where it stands to its end, or until the person leaves.
+"""The table in the terminal: a match from where it is to its end, or until the person leaves.
 
-Lines only.  What happened is told from what the person's seat may know (``following.py``); what differs from game to
-game is in ``tysiac_table.py`` and ``mille_table.py``.
+Lines only.  The same presentation is drawn here as on the page: a game's narration and its desk (``play/showing.py``);
+``answers.py`` of a game says what may be typed besides moves in notation.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from chiliad.bot import ask
 from chiliad.bots import Seated
-from chiliad.cli.answers import CardNames, Letters, Unclear, Verbs, as_typed, is_one_of, number_in
+from chiliad.cli.arguments import game_title
 from chiliad.cli.console import Console
 from chiliad.cli.leaving import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
-from chiliad.game import Seen
-from chiliad.i18n.words import Seats
-from chiliad.play.following import follow
 from chiliad.play.match import Match
+from chiliad.play.showing import DealFollowed, Scene
+from chiliad.presentation.answers import (
+    CardNames,
+    Letters,
+    Unclear,
+    Verbs,
+    answers_of,
+    as_typed,
+    is_one_of,
+    number_in,
+)
+from chiliad.presentation.desk import Desk, Move
+from chiliad.presentation.said import Said
 from chiliad.records import Payment
 
 if TYPE_CHECKING:
@@ -28,13 +37,6 @@ if TYPE_CHECKING:
 
 COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "quit")
 CHOICES_IN_A_LINE_MAX = 8
-_TABLES = {"tysiac": "tysiac_table:TysiacTable", "mille": "mille_table:MilleTable"}
-
-
-def game_table(name: str) -> Any:
-    """The class of what differs from game to game."""
-    module, _, attribute = _TABLES[name].partition(":")
-    return getattr(import_module(f"chiliad.cli.{module}"), attribute)
 
 
 class Table:
@@ -43,27 +45,28 @@ class Table:
     def __init__(self, console: Console, match: Match, person: int, seated: Sequence[Seated], holding: Holding) -> None:
         self.console, self.match, self.person, self.path = console, match, person, holding.path
         self._holding = holding
-        self.words = console.words
-        self.seats = Seats(self.words, match.record.players, person)
-        self.game = game_table(match.game.name)(self.words, self.seats, match, person)
+        self.said = Said(console.words.language, console.words.style)
+        self._scene = Scene(match.record, person, self.said)
+        self.seats, self._telling = self._scene.seats, self._scene.telling
+        self._begins = match.game.face("presentation").begins
+        self._answers = answers_of(match.game, match.rules, self.said, self.seats)
         self.signals = Signals(str(self.path))
         self._seated = seated
         self._bots: list[Any] = []
-        self._verbs = Verbs(self.words, COMMON_VERBS + self.game.verbs)
-        self._names = CardNames(self.words)
-        self._letters = Letters(self.words, self.game.ranks_alone)
+        self._names = CardNames(self.said)
+        self._letters = Letters(self.said, self._answers.ranks_alone)
         self._known: Counter[str] | None = None  # the hand as it was last shown, or dealt
         self._last: list[str] = []
         self._group: list[str] = []
         self._listed = False  # whether the choices of this decision have been listed, with their numbers
-        self._commands: dict[str, Callable[[list[str]], None]] = {
-            "help": self._show_choices,
-            "hand": lambda rest: self._show_hand(match.view(person)),
-            "table": lambda rest: self._show(self.game.table(match.view(person))),
-            "scores": lambda rest: self._show_scores(),
-            "last": lambda rest: self._show(self._last or [self.words.text("nothing-yet")]),
-            "rules": self._show_rules,
-            "undo": lambda rest: self._take_back(),
+        self._commands: dict[str, Callable[[Desk, list[str]], None]] = {
+            "help": lambda desk, rest: self._show_choices(desk),
+            "hand": lambda desk, rest: self._show_hand(desk),
+            "table": lambda desk, rest: self._show(desk.table),
+            "scores": lambda desk, rest: self._show_scores(),
+            "last": lambda desk, rest: self._show(self._last or self._group or [self.said.text("nothing-yet")]),
+            "rules": lambda desk, rest: self._show_rules(rest),
+            "undo": lambda desk, rest: self._take_back(),
         }
 
     # --- The match ---------------------------------------------------------------------------------------------------
@@ -78,11 +81,10 @@ class Table:
             self._greet()
             self._save()
             if not self.match.deal_over:
-                self._follower = follow(self.match, self.person)
-                self._follower.skip()
-                self._show(self.game.standing())
+                self._follow()
+                self._show(self._telling.standing(self.match.before))
                 if self.match.actor == self.person:
-                    self._show(self.game.table(self.match.view(self.person)))
+                    self._show(self._desk().table)
             while not self.match.over:
                 if not self._step():
                     self.console.say("left", path=str(self.path))
@@ -118,54 +120,60 @@ class Table:
         self.console.line()
         number = len(self.match.record.deals)
         self.console.say("deal-begins", number=number, **self.seats.who(self.match.deal.dealer))
-        self._follower = follow(self.match, self.person)
+        self._deal = DealFollowed(self._scene, number - 1)
         self._tell()
-        self._known = Counter(self.game.held(self.match.view(self.person)))
+        self._known = _cards(self._desk())
 
     def _save(self) -> None:
         with self.signals.held():
             self._holding.save(self.match.text())
 
+    def _follow(self) -> None:
+        """Follow the deal under way from here on: what has happened was told before."""
+        self._deal = DealFollowed(self._scene, len(self.match.record.deals) - 1)
+        for _ in self._deal.lines(len(self.match.deal.actions)):
+            pass
+
+    def _desk(self) -> Desk:
+        return self._deal.desk(self.match.state)
+
     def _tell(self) -> None:
         """What has happened since it was last told; a deal that is over with its result."""
-        seen: Seen | None = None
-        for seen in self._follower.news():
-            told = self.game.telling.events(seen.events)
-            self._show(told)
-            self._group += told
-            if self.game.ends(seen):
+        for _, line in self._deal.lines(len(self.match.deal.actions)):
+            self._show(line.told)
+            self._group += line.told
+            if self._begins(self._deal.view):
                 self._last, self._group = self._group, []
-        settlement = self.match.deal.settlement
-        if settlement is not None and seen is not None:
+        if self.match.deal.settlement is not None:
             self.console.line()
-            self.console.say("deal-ended", number=len(self.match.record.deals))
-            self._show(self.game.telling.settled(seen.after, settlement))
-            self._show(self.game.standing())
+            self._show(self._deal.result())
+            self._show(self._telling.standing(self.match.before))
 
     # --- A decision --------------------------------------------------------------------------------------------------
 
     def _decide(self) -> bool:
         """Asks until an action is taken or taken back; False when the person leaves."""
-        view = self.match.view(self.person)
+        desk = self._desk()
         self._listed = False
-        self._show(self.game.before_asking(view))
-        if self._hand_is_news(view):
-            self._show_hand(view)
+        self._verbs = Verbs(self.said, COMMON_VERBS + (self._answers.verbs or tuple(move.verb for move in desk.moves)))
+        self._show(self._answers.before_asking(desk))
+        if self._hand_is_news(desk):
+            self._show_hand(desk)
         while True:
-            words = self._names.read(self._ask(self.game.prompt(view)).split())
+            words = self._names.read(self._ask(self._prompt(desk)).split())
             verb = self._verbs.read(words[0]) if words else None
             words = self._in_letters(words, verb)
             if verb == "quit":
                 return False
             try:
                 if verb in self._commands:
-                    self._commands[verb](words[1:])
+                    self._commands[verb](desk, words[1:])
                     if verb == "undo":
                         return True
                     continue
-                actions = self._actions(words, view)
+                actions = self._actions(words, verb, desk)
             except (Unreadable, Illegal) as error:
-                self._refuse(error, view)
+                self._refuse(error, desk)
                 continue
             if actions:
                 for action in actions:
@@ -174,24 +182,37 @@ class Table:
                 self._tell()
                 return True
 
-    def _hand_is_news(self, view: Any) -> bool:
+    def _prompt(self, desk: Desk) -> str:
+        """The question, with the cards that will do where not every card does, and with what Enter alone means."""
+        say, prompt = self.said.text, desk.prompt or ""
+        usable = [held.card for held in desk.hand if held.can]
+        if len(desk.moves) == 1:
+            if len(self.match.legal()) == 1:
+                return say("ask-enter", prompt=prompt)
+            return say("ask-enter-for", prompt=prompt, choice=desk.moves[0].label)
+        if len(usable) < len(desk.hand) and all(move.cards for move in desk.moves):
+            return say("ask-cards", prompt=prompt, cards=self._telling.hand(usable))
+        return prompt
+
+    def _hand_is_news(self, desk: Desk) -> bool:
         """Whether the hand is shown before a question.
 
         Lines that need not be read are a burden on a Braille display: each card that is played, laid, drawn or given
-        has a line of its own, and `h` shows the hand at any time. So it is shown where it has changed and the question
-        is about all of it, or where several cards have come at once.
+        has a line of its own, and `h` shows the hand at any time. So it is shown where it has changed and a trick or a
+        turn begins or no card is asked for, or where several cards have come at once.
         """
-        held = Counter(self.game.held(view))
+        held = _cards(desk)
         if self._known is None:
             return True
-        return (held - self._known).total() > 1 or (held != self._known and self.game.asks_about_hand(view))
+        asked = self._begins(self._deal.view) or not any(card.can for card in desk.hand)
+        return (held - self._known).total() > 1 or (held != self._known and asked)
 
     def _in_letters(self, words: list[str], verb: str | None) -> list[str]:
         """An answer's words with the cards in the letters of records; in Russian к is a word too, not only a king."""
-        may_fill = verb in ("give", None)
+        may_fill = verb is None or verb in self._answers.filled
         return [
             word
-            if (at == 0 and verb) or (at and may_fill and is_one_of(self.words, "filler", word))
+            if (at == 0 and verb) or (at and may_fill and is_one_of(self.said, "filler", word))
             else self._letters.read(word)
             for at, word in enumerate(words)
         ]
@@ -202,46 +223,54 @@ class Table:
         except EOFError:
             raise Stopped("input-ended", CLOSED, path=str(self.path)) from None
 
-    def _actions(self, words: list[str], view: Any) -> list[int]:
+    def _actions(self, words: list[str], verb: str | None, desk: Desk) -> list[int]:
         """The actions an answer means; none when it was not meant after all."""
-        if not words:
-            default = self.game.default(view)
-            if default is None:
-                raise Unclear("nothing-typed")
-            words = default.split()
-        number = number_in(words[0]) if len(words) == 1 else None
-        choices = self.game.choices(view)
-        # A number is a choice once they have been listed: else a 9 might be meant as a rank, or 100 as a bid.
-        if number is not None and self._listed and number < 100:
-            if not 1 <= number <= len(choices):
-                raise Unclear("no-such-choice", number=number, count=len(choices))
-            words = choices[number - 1].typed.split()
-        message = self.game.needs_confirming(words, self._verbs, view)
-        if message is not None and not self.yes(self.words.text(message)):
+        chosen = self._chosen(words, desk)
+        verb = chosen.verb if chosen else verb
+        warning = self._answers.warning(verb, desk) if verb else []
+        self._show(warning)
+        if warning and not is_one_of(self.said, "word-yes", self._ask(self.said.text("ask-sure"))):
             return []
-        actions: list[int] = self.game.read(words, self._verbs, view)
-        return actions
+        if chosen:
+            return self.match.read_move(self.person, chosen.move)
+        return self._answers.read(verb, words[1:] if verb else words, self.match.state, desk)
 
-    def yes(self, question: str) -> bool:
-        """Whether the answer to a question is yes."""
-        return is_one_of(self.words, "word-yes", self._ask(question))
+    def _chosen(self, words: list[str], desk: Desk) -> Move | None:
+        """The move that is chosen by its number, or by Enter alone where there is one only."""
+        moves = desk.moves
+        if not words:
+            if len(moves) > 1:
+                raise Unclear("nothing-typed")
+            return moves[0]
+        number = number_in(words[0]) if len(words) == 1 else None
+        # A number is a choice once they have been listed: else a 9 might be meant as a rank, or 100 as a bid.
+        if number is None or not self._listed or number >= 100:
+            return None
+        if not 1 <= number <= len(moves):
+            raise Unclear("no-such-choice", number=number, count=len(moves))
+        return moves[number - 1]
 
-    def _refuse(self, error: ChiliadError, view: Any) -> None:
+    def _refuse(self, error: ChiliadError, desk: Desk) -> None:
         """Why not, and what may be done instead; nothing has changed."""
-        details = dict(error.details)
-        for key in ("card", "held", "best"):
-            if key in details:
-                details[key] = self.words.card(str(details[key]))
-        for key in ("rank",):
-            if key in details:
-                details[key] = self.words.rank(str(details[key]))
-        own = f"you-{error.slug}"
-        language = self.words.language
-        sentence = language.text(own if language.has(own) else error.slug, **details)
-        self.console.line(sentence[:1].upper() + sentence[1:])
-        said = self.game.brief(view)
-        shown = self.words.listed(said[:CHOICES_IN_A_LINE_MAX])
+        self.console.line(self.said.refusal(error))
+        said = self._brief(desk)
+        shown = self.said.listed(said[:CHOICES_IN_A_LINE_MAX])
         self.console.say("you-may", choices=shown, more=max(0, len(said) - CHOICES_IN_A_LINE_MAX))
+
+    def _brief(self, desk: Desk) -> list[str]:
+        """The moves, those as one that differ in their card alone."""
+        alike: dict[str, list[Move]] = {}
+        for move in desk.moves:
+            alike.setdefault(move.move.replace(move.card, "*") if move.card else move.move, []).append(move)
+        return [self._as_one(moves, len({held.card for held in desk.hand})) for moves in alike.values()]
+
+    def _as_one(self, moves: list[Move], different_cards: int) -> str:
+        label, more = moves[0].label, [move.card for move in moves[1:] if move.card]
+        if not more:
+            return label
+        if len(moves) == different_cards:
+            return self.said.text("choice-any-card", choice=label)
+        return self.said.text("choice-or-cards", choice=label, cards=self.said.cards(more))
 
     def _take_back(self) -> None:
         if not self.match.take_back(self.person):
@@ -249,8 +278,7 @@ class Table:
             return
         self._save()
         self.console.say("taken-back")
-        self._follower = follow(self.match, self.person)
-        self._follower.skip()
+        self._follow()
         self._known, self._group = None, []
 
     # --- What is shown -----------------------------------------------------------------------------------------------
@@ -259,60 +287,59 @@ class Table:
         for line in lines:
             self.console.line(line)
 
-    def _show_hand(self, view: Any) -> None:
-        self._show(self.game.hand(view))
-        self._known = Counter(self.game.held(view))
+    def _show_hand(self, desk: Desk) -> None:
+        cards = [held.card for held in desk.hand]
+        self.console.say("your-hand", cards=self._telling.hand(cards), count=len(cards))
+        self._known = _cards(desk)
 
     def _greet(self) -> None:
         match, say = self.match, self.console.say
         self.console.line()
-        preset = self.words.preset(match.record.preset)
-        say("greeting", game=self.words.text(f"game-{match.game.name}"), preset=preset, target=match.rules.target)
+        name = game_title(match.game.name, self.said.language)
+        target = getattr(match.rules, "target", 0)
+        say("greeting", game=name, preset=self.said.preset(match.record.preset), target=target)
         for seat, player in enumerate(match.record.players):
-            say("greeting-seat", seat=seat, bot=self.words.bot(player), **self.seats.who(seat))
+            say("greeting-seat", seat=seat, bot=self.said.bot(player), **self.seats.who(seat))
         say("greeting-help")
 
-    def _show_choices(self, rest: list[str]) -> None:
-        del rest
+    def _show_choices(self, desk: Desk) -> None:
         self._listed = True
-        for number, choice in enumerate(self.game.choices(self.match.view(self.person)), 1):
-            self.console.say("choice", number=number, said=choice.said, typed=self._in_words(choice.typed))
-        self.console.say(f"help-{self.match.game.name}")
+        for number, move in enumerate(desk.moves, 1):
+            self.console.say("choice", number=number, said=move.label, typed=self._in_words(move))
+        how = f"help-{self.match.game.name}"
+        self.console.say(how if self.said.language.has(how) else "help-typing")
         self.console.say("help-everywhere")
 
-    def _in_words(self, typed: str) -> str:
+    def _in_words(self, move: Move) -> str:
         """What to type, with the verb in the reader's language and 10 for T."""
-        verb, *rest = typed.split()
-        if self._verbs.read(verb) == verb:
-            spellings = [spelling for spelling in self.words.text(f"verb-{verb}").split() if len(spelling) > 1]
-            verb = next(iter(spellings), verb)
-        return " ".join([verb, *map(as_typed, rest)])
+        _, *rest = move.move.split()
+        return " ".join([self._verbs.written(move.verb), *map(as_typed, rest)])
 
     def _show_scores(self) -> None:
-        for number, deal in enumerate(self.match.record.deals):
+        for number, deal in enumerate(self.match.record.deals, 1):
             if deal.settlement is not None:
-                scores, totals = deal.settlement.scores, deal.settlement.after.totals
+                after = deal.settlement.after
                 items = [
-                    self.game.sheet_item(seat, *pair, number)
-                    for seat, pair in enumerate(zip(scores, totals, strict=True))
+                    self._telling.sheet_item(seat, score, deal.before, after)
+                    for seat, score in enumerate(deal.settlement.scores)
                 ]
-                self.console.say("sheet-deal", number=number + 1, items=self.words.listed(items))
-        self._show(self.game.standing())
+                self.console.say("sheet-deal", number=number, items=self.said.listed(items))
+        self._show(self._telling.standing(self.match.before))
 
     def _show_rules(self, rest: list[str]) -> None:
         from chiliad.play.rulebook import paragraphs, variables_of
 
         game = self.match.game
         self.console.say("rules-pointer", game=game.name)
-        book = paragraphs(game, variables_of(game, self.match.rules), self.words.language)
+        book = paragraphs(game, variables_of(game, self.match.rules), self.said.language)
         wanted = rest[0].upper() if rest else ""
         for paragraph in book:
             if wanted in (paragraph.number, paragraph.number[1:]):
                 self.console.say("rules-title", number=paragraph.number, title=paragraph.title)
                 self.console.paragraph(paragraph.text)
         if not rest:
-            titles = [self.words.text("rules-title", number=rule.number, title=rule.title) for rule in book]
-            self.console.paragraph(self.words.listed(titles))
+            titles = [self.said.text("rules-title", number=rule.number, title=rule.title) for rule in book]
+            self.console.paragraph(self.said.listed(titles))
 
     def _finish(self) -> None:
         """The match is over: who has won, what is paid, where the record is."""
@@ -323,6 +350,10 @@ class Table:
             small = int(record.extra.get("_small", 1))
             record.payment = Payment.of(match.game, match.rules, match.before, match.winner, small)
             self._save()
-        if record.payment is not None:
-            self._show(self.game.payment(record.payment.small))
+        self._show(self._scene.payment())
         self.console.say("match-kept", path=str(self.path))
+
+
+def _cards(desk: Desk) -> Counter[str]:
+    """The viewer's hand."""
+    return Counter(held.card for held in desk.hand)

@@ -1,4 +1,4 @@
-### The table in the browser: what is asked, what buttons say, where a limit comes from.
+### The table in the browser and in the terminal: what is asked, what buttons say, where a limit comes from.
 ###
 ### $who is "you" for the person who looks, else "other"; $name is a player's name. $card, $cards and $top are cards in
 ### braces, $rank a rank in braces: the page draws or names them. A label is also what a screen reader says of a button.

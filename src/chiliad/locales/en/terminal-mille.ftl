@@ -154,32 +154,6 @@ payment-times =
 payment-total-plain = In all the loser pays the winner { $amount } (small stake { $small }).
 payment-total = In all { $payer } pays { $payee } { $amount } (small stake { $small }).
 
-## What is asked
-
-mille-ask-draw = Draw (Enter):
-mille-ask-take = Draw, or take the pack with { $top } on top:
-mille-ask-take-or-blocked = Nothing is left to draw: take the pack with { $top } on top, or end the deal (blocked):
-mille-ask-take-or-stalemate = The stock is empty, and nobody has laid a card since the pack was shuffled. Take the pack with { $top } on top, or end the deal (blocked):
-mille-ask-two = Draw, or take the turned-up 2 into your hand (two):
-mille-ask-blocked = Nothing is left to draw. The deal ends blocked (Enter):
-mille-ask-stalemate = The stock is empty, and nobody has laid a card since the pack was shuffled. The deal ends blocked (Enter):
-mille-ask-complete = First complete the set of { $rank }:
-mille-ask-meld = Lay sets (lay KKK) or discard a card:
-mille-ask-discard = Discard a card:
-
-## What may be chosen
-
-choice-draw = draw a card
-choice-take = take the pack with { $top }, laying { $cards }
-choice-two = take the turned-up 2
-choice-blocked = end the deal: nothing is left to draw
-choice-stalemate = end the deal: the pack is not shuffled again
-choice-lay = lay { $cards }
-choice-add = add { $cards } to the set of { $rank }
-choice-discard = discard { $card }
-choice-discard-any = discard any of your cards
-choice-pick = pick up the rest of the pack
-
 ## What lies open
 
 # $count (Number) cards in the pack, $stock (Number) in the stock

@@ -204,34 +204,6 @@ tysiac-barrel-thrown =
        *[other] Another player takes the barrel: minus { $penalty }, and { $name } is off it.
     }
 
-## What is asked
-
-tysiac-ask-opening = You must open. Your bid, { $low } to { $high }:
-tysiac-ask-bid = Bid { $low } to { $high }, or pass:
-tysiac-ask-pass = You may only pass (Enter):
-tysiac-ask-give = Give a card to each of the others (give Ks 1), or concede:
-tysiac-ask-give-only = Give a card to each of the others (give Ks 1):
-tysiac-ask-give-other = Now a card for { $receiver }:
-tysiac-ask-contract = Contract, { $low } to { $high } (Enter: { $low }):
-tysiac-ask-lead = You lead. Card:
-tysiac-ask-lead-marriage = You lead. Card, or a marriage with m and one of { $cards }:
-tysiac-ask-play = Card, one of { $cards }:
-tysiac-ask-only = Only { $card } can be played (Enter):
-tysiac-confirm-concede = Concede this deal? The others score, you do not. (yes, no)
-
-## What may be chosen
-
-choice-pass = pass
-choice-bid = bid { $points }
-# $step (Number) the bids are multiples of
-choice-calls = name { $low } to { $high }, a multiple of { $step }
-choice-contract = a contract of { $points }
-choice-concede = concede, at { $contract }
-choice-give = give { $card } to { $receiver }
-choice-give-any = give one of your cards to { $receiver }
-choice-play = play { $card }
-choice-marry = lead { $card } and declare the marriage
-
 ## What lies open
 
 tysiac-table-dealer =

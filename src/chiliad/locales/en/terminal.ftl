@@ -86,7 +86,7 @@ verb-play = play
 verb-marry = m marry marriage
 verb-draw = d draw
 verb-take = t take
-verb-two = two
+verb-uptwo = two
 verb-lay = lay meld
 verb-discard = discard drop
 verb-blocked = blocked
@@ -100,8 +100,9 @@ card-letters = A=A K=K Q=Q J=J s=s h=h d=d c=c
 
 ## The beginning
 
-ask-game = Mille or Tysiac?
-ask-game-again = Type mille or tysiac, or the first letter.
+# $games (String) all games by name
+ask-game = Which game: { $games }?
+ask-game-again = Type the name of a game, or its beginning: { $games }.
 # $name (String) when the match was begun, as 2026-05-01-183000
 ask-resume =
     { $deals ->
@@ -127,8 +128,12 @@ unreadable-matches =
         [one] One match in your folder cannot be read and is left as it is: { $names }. chiliad verify says what is wrong with it.
        *[other] { $count } matches in your folder cannot be read and are left as they are: { $names }. chiliad verify says what is wrong with them.
     }
-# $game (String) its name; $preset (String) its rules; $target (Number) the total to reach
-greeting = { $game }, { $preset } rules, to { $target }.
+# $game (String) a name, Tysiac; $preset (String) its rules; $target (Number) the total to reach, 0 where there is none
+greeting =
+    { $target ->
+        [0] { $game }, { $preset } rules.
+       *[other] { $game }, { $preset } rules, to { $target }.
+    }
 # $bot (String) random, greedy, or none for a person
 greeting-seat =
     { $who ->
@@ -183,6 +188,17 @@ left = The match is kept in { $path }; chiliad play offers to go on with it.
 
 # $typed (String) what to type instead of the number
 choice = { $number }: { $said } ({ $typed })
+# $prompt (String) the question; Enter alone does the only thing that may be done
+ask-enter = { $prompt } (Enter)
+# $choice (String) what Enter alone does: Contract 120
+ask-enter-for = { $prompt } (Enter: { $choice })
+# $cards (String) one of these must be chosen
+ask-cards = { $prompt } One of { $cards }:
+ask-sure = Are you sure? (yes, no)
+# $choice (String) the first of several moves that differ in their card alone: Play K♠
+choice-any-card = { $choice } (or any other card)
+# $cards (String) the cards of the others
+choice-or-cards = { $choice } (or { $cards })
 # $more (Number) choices that are not listed
 you-may =
     { $more ->
@@ -191,6 +207,8 @@ you-may =
        *[other] You may: { $choices }; and { $more } more, which ? lists.
     }
 help-everywhere = Also: h hand, c what lies on the table, s scores, l last trick or turn, r rules (r 14: rule 14), u take back, q leave.
+# for a game that has no help of its own
+help-typing = Moves are typed as the list has them, cards as Ks, 10h, ad. Enter alone does what there is no choice about.
 help-tysiac = Cards are typed as Ks, 10h, ad. A bid is a number, also one that is not listed. Enter alone does what there is no choice about.
 help-mille = Cards are typed as Ks, 10h, 2d; sets as KKK, QQ2, or K for all kings; several at once: lay KKK QQ2. Enter alone does what there is no choice about.
 taken-back = Taken back.
@@ -211,6 +229,7 @@ no-such-choice =
        *[other] There is no choice { $number }, there are { $count }
     }
 list-first = A number counts in the list that ? shows: type ? first, then the number
+which-move = “{ $text }” can mean more than one move: type its number in the list that ? shows
 # $verb (String) an English verb: give, lay …
 needs-more =
     { $verb ->

@@ -1,4 +1,4 @@
-### La mesa en el navegador: qué se pregunta, qué dicen los botones, de dónde viene un límite.
+### La mesa en el navegador y en la terminal: qué se pregunta, qué dicen los botones, de dónde viene un límite.
 ### Las variables se explican en en/desk.ftl.
 
 ## Lo que se pregunta en Tysiac

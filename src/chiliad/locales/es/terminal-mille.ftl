@@ -149,32 +149,6 @@ payment-times =
 payment-total-plain = En total, el perdedor paga al ganador { $amount } (apuesta pequeña { $small }).
 payment-total = En total, pago de { $payer } a { $payee }: { $amount } (apuesta pequeña { $small }).
 
-## Lo que se pregunta
-
-mille-ask-draw = Roba (Intro):
-mille-ask-take = Roba, o toma el paquete con { $top_acc } encima:
-mille-ask-take-or-blocked = No queda nada que robar: toma el paquete con { $top_acc } encima, o acaba la ronda (bloqueo):
-mille-ask-take-or-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. Toma el paquete con { $top_acc } encima, o acaba la ronda (bloqueo):
-mille-ask-two = Roba, o llévate a la mano el 2 descubierto (dos):
-mille-ask-blocked = No queda nada que robar. La ronda acaba bloqueada (Intro):
-mille-ask-stalemate = El mazo está vacío y nadie ha bajado una carta desde que se barajó el paquete. La ronda acaba bloqueada (Intro):
-mille-ask-complete = Antes completa el grupo de { $rank }:
-mille-ask-meld = Baja grupos (bajo KKK) o descarta una carta:
-mille-ask-discard = Descarta una carta:
-
-## Lo que se puede elegir
-
-choice-draw = robar una carta
-choice-take = tomar el paquete con { $top_acc }, bajando { $cards }
-choice-two = tomar el 2 descubierto
-choice-blocked = acabar la ronda: no queda nada que robar
-choice-stalemate = acabar la ronda: el paquete no vuelve a barajarse
-choice-lay = bajar { $cards }
-choice-add = añadir { $cards } al grupo de { $rank }
-choice-discard = descartar { $card_acc }
-choice-discard-any = descartar cualquiera de tus cartas
-choice-pick = llevarte el resto del paquete
-
 ## Lo que está a la vista
 
 mille-table-top =

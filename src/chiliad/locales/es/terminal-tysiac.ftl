@@ -199,33 +199,6 @@ tysiac-barrel-thrown =
        *[other] Otro asiento se queda con la barrera: menos { $penalty }, y { $name } la deja.
     }
 
-## Lo que se pregunta
-
-tysiac-ask-opening = Tienes que abrir. Tu puja, de { $low } a { $high }:
-tysiac-ask-bid = Puja de { $low } a { $high }, o pasa (paso):
-tysiac-ask-pass = Solo puedes pasar (Intro):
-tysiac-ask-give = Da una carta a cada uno de los demás (doy Ks 1), o abandona:
-tysiac-ask-give-only = Da una carta a cada uno de los demás (doy Ks 1):
-tysiac-ask-give-other = Ahora una carta para { $receiver }:
-tysiac-ask-contract = Contrato, de { $low } a { $high } (Intro: { $low }):
-tysiac-ask-lead = Sales tú. Carta:
-tysiac-ask-lead-marriage = Sales tú. Carta, o un casamiento con m y una de { $cards }:
-tysiac-ask-play = Carta, una de { $cards }:
-tysiac-ask-only = Solo se puede jugar { $card_acc } (Intro):
-tysiac-confirm-concede = ¿Abandonas esta ronda? Los demás se anotan puntos, tú no. (sí, no)
-
-## Lo que se puede elegir
-
-choice-pass = pasar
-choice-bid = pujar { $points }
-choice-calls = decir un número de { $low } a { $high }, múltiplo de { $step }
-choice-contract = un contrato de { $points }
-choice-concede = abandonar la ronda, con { $contract }
-choice-give = dar { $card_acc } a { $receiver }
-choice-give-any = dar una de tus cartas a { $receiver }
-choice-play = jugar { $card_acc }
-choice-marry = salir con { $card_acc } y declarar el casamiento
-
 ## Lo que está a la vista
 
 tysiac-table-dealer =

@@ -103,7 +103,7 @@ verb-play = juego jugar
 verb-marry = m casamiento casar declaro declarar matrimonio
 verb-draw = d robo robar
 verb-take = t tomo tomar paquete pozo
-verb-two = dos
+verb-uptwo = dos
 verb-lay = bajo bajar
 verb-discard = descarto descartar tiro tirar
 verb-blocked = bloqueo bloqueada
@@ -114,8 +114,8 @@ card-letters = A=A K=K Q=Q J=J s=s h=h d=d c=c
 
 ## El comienzo
 
-ask-game = ¿Mille o Tysiac?
-ask-game-again = Escribe mille o tysiac, o la primera letra.
+ask-game = ¿Qué juego: { $games }?
+ask-game-again = Escribe el nombre de un juego, o su comienzo: { $games }.
 ask-resume =
     { $deals ->
         [one] Hay una partida sin acabar, empezada { $name }, con { $deals } ronda. ¿La continúas? (sí, no)
@@ -138,7 +138,11 @@ unreadable-matches =
         [one] Una partida de tu carpeta no se puede leer y se deja como está: { $names }. chiliad verify dice qué le pasa.
        *[other] { $count } partidas de tu carpeta no se pueden leer y se dejan como están: { $names }. chiliad verify dice qué les pasa.
     }
-greeting = { $game }, reglas «{ $preset }», a { $target }.
+greeting =
+    { $target ->
+        [0] { $game }, reglas «{ $preset }».
+       *[other] { $game }, reglas «{ $preset }», a { $target }.
+    }
 greeting-seat =
     { $who ->
         [you] Asiento { $seat }: { $name }, es decir, tú.
@@ -190,6 +194,12 @@ left = La partida está guardada en { $path }; chiliad play ofrece continuarla.
 ## Lo que se pregunta en todas las mesas
 
 choice = { $number }: { $said } ({ $typed })
+ask-enter = { $prompt } (Intro)
+ask-enter-for = { $prompt } (Intro: { $choice })
+ask-cards = { $prompt } Una de { $cards }:
+ask-sure = ¿Seguro? (sí, no)
+choice-any-card = { $choice } (o cualquier otra carta)
+choice-or-cards = { $choice } (o { $cards })
 you-may =
     { $more ->
         [0] Puedes: { $choices }.
@@ -197,6 +207,7 @@ you-may =
        *[other] Puedes: { $choices }; y { $more } cosas más, que ? muestra.
     }
 help-everywhere = Además: h tus cartas, c lo que hay en la mesa, s puntos, l última baza o turno, r reglas (r 14: regla 14), u deshacer, q salir.
+help-typing = Las jugadas se escriben como en la lista, las cartas, Ks, 10h, ad. Intro sin más hace lo que no tiene alternativa.
 help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número, también uno que no esté en la lista. Intro sin más hace lo que no tiene alternativa.
 help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para todos los reyes; varios a la vez: bajo KKK QQ2. Intro sin más hace lo que no tiene alternativa.
 taken-back = Deshecho.
@@ -217,6 +228,7 @@ no-such-choice =
        *[other] No hay posibilidad { $number }, hay { $count }
     }
 list-first = Los números cuentan en la lista que muestra ?: escribe primero ? y luego el número
+which-move = «{ $text }» puede ser más de una jugada: escribe su número en la lista que muestra ?
 needs-more =
     { $verb ->
         [give] ¿Dar qué, y a quién? Por ejemplo: doy Ks 1

@@ -15,7 +15,7 @@ help-help = نمایش همین صفحه
 help-version = نمایش نسخه
 help-lang = زبان برنامه: { $known }؛ اگر داده نشود، CHILIAD_LANG یا زبان سیستم
 help-json = خروجی به شکل JSON، برای خواندن با برنامه‌ای دیگر
-help-game = mille (میل) یا tysiac (تیشونتس)
+help-game = بازی: { $known }
 help-preset = قواعد بازی: برای میل pagat، wikipedia یا progressive و برای تیشونتس playroom
 help-option = گزینه‌ای از قواعد که با پیش‌تنظیم فرق دارد، به شکل KEY=VALUE؛ می‌توان چند بار نوشت
 help-workers = چند فرایند هم‌زمان کار کنند؛ اگر داده نشود، به تعداد هسته‌ها
@@ -77,7 +77,7 @@ help-restore-force = جایگزین کردن آنچه در پایگاه داده
 help-serve-public-url = آغاز پیوندها، اگر سرور پشت پروکسی باشد: https://cards.example.org
 help-serve-open = باز کردن مرورگر یا نه (پیش‌فرض: نه)
 
-help-play-game = mille یا tysiac؛ اگر ننویسید، از شما پرسیده می‌شود
+help-play-game = بازی ({ $known })؛ اگر ننویسید، از شما پرسیده می‌شود
 help-play-bots = ربات‌های صندلی‌های دیگر، به ترتیب و با ویرگول لاتین (,) میانشان (random, greedy)
 help-play-seat = صندلی شما، از 0 به بعد
 help-play-name = نام شما، چنان‌که در سابقه نوشته شود
@@ -126,6 +126,7 @@ folder-has-records = { $path } از پیش سابقه دارد؛ ‎--force رو
 no-records-there = در { $path } سابقه‌ای نیست
 input-twice = - فقط یک بار می‌آید: ورودی استاندارد یکی است
 bad-public-url = پیوندها نمی‌توانند با «{ $text }» شروع شوند؛ نشانی درست مثلاً این است: https://cards.example.org
+no-payment = در { $game } پرداختی نیست
 nothing-but-mille = فقط میل پرداخت دارد
 unknown-shell = برای «{ $text }» تکمیل خودکار نیست: { $known }
 payout-below-target = برنده به { $target } یا بیشتر رسیده است؛ پس { $winner } نمی‌تواند جمع برنده باشد

@@ -149,32 +149,6 @@ payment-times =
 payment-total-plain = بازنده روی هم { $amount } به برنده می‌پردازد (شرط کوچک { $small }).
 payment-total = { $payer } روی هم { $amount } به { $payee } می‌پردازد (شرط کوچک { $small }).
 
-## آنچه پرسیده می‌شود
-
-mille-ask-draw = ورق بکشید (Enter):
-mille-ask-take = ورق بکشید، یا دورریز را با { $top } روی آن بردارید (بردار):
-mille-ask-take-or-blocked = دیگر ورقی برای کشیدن نیست: دورریز را با { $top } روی آن بردارید (بردار)، یا دور را تمام کنید (قفل):
-mille-ask-take-or-stalemate = دک خالی است و از وقتی دورریز بُر خورده کسی ورقی نخوابانده است. دورریز را با { $top } روی آن بردارید (بردار)، یا دور را تمام کنید (قفل):
-mille-ask-two = ورق بکشید، یا دولوی روشده را به دست بگیرید (دولو):
-mille-ask-blocked = دیگر ورقی برای کشیدن نیست. دور قفل است و تمام می‌شود (Enter):
-mille-ask-stalemate = دک خالی است و از وقتی دورریز بُر خورده کسی ورقی نخوابانده است. دور قفل است و تمام می‌شود (Enter):
-mille-ask-complete = اول ست { $rank } را کامل کنید:
-mille-ask-meld = ست بخوابانید (بخوابان KKK) یا ورقی دور بیندازید (بینداز 5h):
-mille-ask-discard = یک ورق دور بیندازید:
-
-## آنچه می‌توان انتخاب کرد
-
-choice-draw = یک ورق بکشید
-choice-take = دورریز را با { $top } بردارید و { $cards } را بخوابانید
-choice-two = دولوی روشده را بردارید
-choice-blocked = دور را تمام کنید: دیگر ورقی برای کشیدن نیست
-choice-stalemate = دور را تمام کنید: دورریز دوباره بُر نمی‌خورد
-choice-lay = { $cards } را بخوابانید
-choice-add = { $cards } را به ست { $rank } اضافه کنید
-choice-discard = { $card } را دور بیندازید
-choice-discard-any = یکی از ورق‌هایتان را دور بیندازید
-choice-pick = بقیهٔ دورریز را به دست بگیرید
-
 ## آنچه روی میز است
 
 mille-table-top =

@@ -199,33 +199,6 @@ tysiac-barrel-thrown =
        *[other] بازیکن دیگری بشکه را گرفت: { $penalty } امتیاز از { $name } کم شد و از بشکه افتاد.
     }
 
-## آنچه پرسیده می‌شود
-
-tysiac-ask-opening = باید مزایده را باز کنید. عددی از { $low } تا { $high } بخوانید:
-tysiac-ask-bid = از { $low } تا { $high } بخوانید، یا پاس بدهید (پاس):
-tysiac-ask-pass = فقط می‌توانید پاس بدهید (Enter):
-tysiac-ask-give = به هرکدام از دو نفر دیگر یک ورق بدهید (بده Ks 1)، یا دور را واگذار کنید (واگذار):
-tysiac-ask-give-only = به هرکدام از دو نفر دیگر یک ورق بدهید (بده Ks 1):
-tysiac-ask-give-other = حالا ورقی برای { $receiver }:
-tysiac-ask-contract = قرارداد، از { $low } تا { $high } (Enter: { $low }):
-tysiac-ask-lead = شروع با شماست. ورق:
-tysiac-ask-lead-marriage = شروع با شماست. یک ورق، یا اعلام زوج با m و یکی از { $cards }:
-tysiac-ask-play = یک ورق، یکی از { $cards }:
-tysiac-ask-only = فقط { $card } را می‌توان بازی کرد (Enter):
-tysiac-confirm-concede = این دور را واگذار می‌کنید؟ دیگران امتیاز می‌گیرند و شما نه. (بله، نه)
-
-## آنچه می‌توان انتخاب کرد
-
-choice-pass = پاس بدهید
-choice-bid = { $points } بخوانید
-choice-calls = عددی از { $low } تا { $high } بگویید، مضربی از { $step }
-choice-contract = قرارداد { $points }
-choice-concede = دور را با قرارداد { $contract } واگذار کنید
-choice-give = { $card } را به { $receiver } بدهید
-choice-give-any = یکی از ورق‌هایتان را به { $receiver } بدهید
-choice-play = { $card } را بازی کنید
-choice-marry = با { $card } شروع کنید و زوج را اعلام کنید
-
 ## آنچه روی میز است
 
 tysiac-table-dealer =

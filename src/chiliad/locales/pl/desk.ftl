@@ -1,4 +1,4 @@
-### Stół w przeglądarce: o co program pyta, co mówią przyciski, skąd bierze się granica. Zmienne są objaśnione w
+### Stół w przeglądarce i w terminalu: o co program pyta, co mówią przyciski, skąd bierze się granica. Zmienne są objaśnione w
 ### en/desk.ftl. Karty stoją zawsze w mianowniku, wysokość ({ $rank }) w dopełniaczu liczby mnogiej (grupa królów).
 
 ## O co program pyta w Tysiącu

@@ -166,32 +166,6 @@ payment-times =
 payment-total-plain = Razem przegrany płaci wygranemu { $amount } (mała stawka { $small }).
 payment-total = Razem { $payer } płaci, a { $payee } dostaje { $amount } (mała stawka { $small }).
 
-## O co program pyta
-
-mille-ask-draw = Dobierz (Enter):
-mille-ask-take = Dobierz albo weź stos, na wierzchu { $top }:
-mille-ask-take-or-blocked = Nie ma już czego dobrać: weź stos, na wierzchu { $top }, albo zakończ rozdanie (blokada):
-mille-ask-take-or-stalemate = Talon jest pusty, a odkąd potasowano stos, nikt nie wyłożył karty. Weź stos, na wierzchu { $top }, albo zakończ rozdanie (blokada):
-mille-ask-two = Dobierz albo weź na rękę odkrytą dwójkę (dwójka):
-mille-ask-blocked = Nie ma już czego dobrać. Rozdanie kończy się blokadą (Enter):
-mille-ask-stalemate = Talon jest pusty, a odkąd potasowano stos, nikt nie wyłożył karty. Rozdanie kończy się blokadą (Enter):
-mille-ask-complete = Najpierw uzupełnij grupę { $rank }:
-mille-ask-meld = Wyłóż grupy (wyłóż KKK) albo odrzuć kartę:
-mille-ask-discard = Odrzuć kartę:
-
-## Co można wybrać
-
-choice-draw = dobrać kartę
-choice-take = wziąć stos i z { $top_ins } wyłożyć: { $cards }
-choice-two = wziąć odkrytą dwójkę
-choice-blocked = zakończyć rozdanie: nie ma już czego dobrać
-choice-stalemate = zakończyć rozdanie: stosu nie tasuje się ponownie
-choice-lay = wyłożyć: { $cards }
-choice-add = dołożyć do grupy { $rank }: { $cards }
-choice-discard = odrzucić { $card_acc }
-choice-discard-any = odrzucić dowolną ze swoich kart
-choice-pick = wziąć resztę stosu
-
 ## Co leży odkryte
 
 mille-table-top =

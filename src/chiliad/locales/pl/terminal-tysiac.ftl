@@ -235,33 +235,6 @@ tysiac-barrel-thrown =
        *[other] Ktoś inny zajmuje beczkę: { $name } traci { $penalty } i spada z niej.
     }
 
-## O co program pyta
-
-tysiac-ask-opening = Musisz otworzyć licytację. Twoja odzywka, od { $low } do { $high }:
-tysiac-ask-bid = Licytuj od { $low } do { $high } albo pas:
-tysiac-ask-pass = Możesz tylko spasować (Enter):
-tysiac-ask-give = Oddaj każdemu z pozostałych po jednej karcie (daj Ks 1) albo rzuć bombę (bomba):
-tysiac-ask-give-only = Oddaj każdemu z pozostałych po jednej karcie (daj Ks 1):
-tysiac-ask-give-other = Teraz karta, którą dostanie { $receiver }:
-tysiac-ask-contract = Kontrakt, od { $low } do { $high } (Enter: { $low }):
-tysiac-ask-lead = Wychodzisz. Karta:
-tysiac-ask-lead-marriage = Wychodzisz. Karta albo meldunek (m i karta, do wyboru { $cards }):
-tysiac-ask-play = Karta (do wyboru { $cards }):
-tysiac-ask-only = Można zagrać tylko { $card_acc } (Enter):
-tysiac-confirm-concede = Rzucasz bombę? Punkty dostaną inni, ty nie. (tak, nie)
-
-## Co można wybrać
-
-choice-pass = spasować
-choice-bid = licytować { $points }
-choice-calls = podać liczbę od { $low } do { $high }, wielokrotność { $step }
-choice-contract = grać kontrakt { $points }
-choice-concede = rzucić bombę przy { $contract }
-choice-give = oddać { $card_acc }, dostanie { $receiver }
-choice-give-any = oddać jedną ze swoich kart, dostanie ją { $receiver }
-choice-play = zagrać { $card_acc }
-choice-marry = wyjść { $card_ins } i zameldować
-
 ## Co leży odkryte
 
 tysiac-table-dealer =

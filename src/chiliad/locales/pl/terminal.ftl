@@ -125,7 +125,7 @@ verb-play = zagraj zagrywam graj gram
 verb-marry = m meldunek melduj melduję melduje zamelduj
 verb-draw = d dobierz dobieram
 verb-take = t weź wez biorę biore bierz stos pakiet
-verb-two = dwójka dwojka
+verb-uptwo = dwójka dwojka
 verb-lay = wyłóż wyloz wykładam wykladam dołóż doloz dokładam dokladam
 verb-discard = odrzuć odrzuc odrzucam wyrzuć wyrzuc wyrzucam zrzuć zrzuc
 verb-blocked = blokada
@@ -136,8 +136,8 @@ card-letters = A=A K=K D=Q W=J p=s ki=h ka=d t=c
 
 ## Początek
 
-ask-game = Mille czy Tysiąc?
-ask-game-again = Wpisz mille lub tysiąc albo pierwszą literę.
+ask-game = Która gra: { $games }?
+ask-game-again = Wpisz nazwę gry albo jej początek: { $games }.
 ask-resume =
     { $deals ->
         [one] Jest niedokończona partia, rozpoczęta { $name }, { $deals } rozdanie. Grasz dalej? (tak, nie)
@@ -164,7 +164,11 @@ unreadable-matches =
         [many] { $count } partii w twoim folderze nie da się odczytać i zostają, jak są: { $names }. chiliad verify powie, co z nimi nie tak.
        *[other] { $count } partii w twoim folderze nie da się odczytać i zostają, jak są: { $names }. chiliad verify powie, co z nimi nie tak.
     }
-greeting = { $game }, wariant „{ $preset }”, do { $target }.
+greeting =
+    { $target ->
+        [0] { $game }, wariant „{ $preset }”.
+       *[other] { $game }, wariant „{ $preset }”, do { $target }.
+    }
 greeting-seat =
     { $who ->
         [you] Miejsce { $seat }: { $name }, czyli ty.
@@ -218,6 +222,12 @@ left = Partia jest zapisana w { $path }; chiliad play zaproponuje grać dalej.
 ## O co program pyta przy każdym stole
 
 choice = { $number }: { $said } ({ $typed })
+ask-enter = { $prompt } (Enter)
+ask-enter-for = { $prompt } (Enter: { $choice })
+ask-cards = { $prompt } Do wyboru: { $cards }.
+ask-sure = Na pewno? (tak, nie)
+choice-any-card = { $choice } (może być każda inna karta)
+choice-or-cards = { $choice } (albo { $cards })
 you-may =
     { $more ->
         [0] Możesz: { $choices }.
@@ -226,6 +236,7 @@ you-may =
        *[many] Możesz: { $choices }; i jeszcze { $more } rzeczy, które pokazuje ?.
     }
 help-everywhere = Poza tym: h karty na ręce, c co leży na stole, s wyniki, l ostatnia lewa lub kolejka, r zasady (r 14: punkt 14), u cofnij, q wyjście.
+help-typing = Ruchy wpisuje się tak, jak stoją na liście, karty tak: Kp, 10ki, aka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, ad. Sam Enter robi to, co nie zostawia wyboru.
 help-tysiac = Karty pisze się tak: Kp, 10ki, aka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, ad. Odzywka to liczba, także taka, której nie ma na liście. Sam Enter robi to, co nie zostawia wyboru.
 help-mille = Karty pisze się tak: Kp, 10ki, 2ka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, 2d; grupy jako KKK, DD2 albo K, czyli wszystkie króle; kilka naraz: wyłóż KKK DD2. Sam Enter robi to, co nie zostawia wyboru.
 taken-back = Cofnięte.
@@ -247,6 +258,7 @@ no-such-choice =
        *[many] Nie ma możliwości { $number }, jest ich { $count }
     }
 list-first = Numery liczą się na liście, którą pokazuje ?: najpierw wpisz ?, potem numer
+which-move = „{ $text }” może znaczyć kilka ruchów: wpisz numer z listy, którą pokazuje ?
 needs-more =
     { $verb ->
         [give] Co i komu? Na przykład: daj Ks 1

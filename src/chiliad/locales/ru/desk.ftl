@@ -1,4 +1,4 @@
-### The table in the browser: what is asked, what buttons say. The variables are explained in en/desk.ftl.
+### The table in the browser and in the terminal: what is asked, what buttons say. The variables are explained in en/desk.ftl.
 ###
 ### Cards stand in the nominative only; $rank is said in the genitive plural: "комбинация { $rank }".
 

@@ -166,32 +166,6 @@ payment-times =
 payment-total-plain = Всего проигравший платит победителю { $amount } (малая ставка { $small }).
 payment-total = Всего { $amount }: платит { $payer }, получает { $payee } (малая ставка { $small }).
 
-## What is asked
-
-mille-ask-draw = Тяните карту (Enter):
-mille-ask-take = Тяните карту или возьмите сброс, сверху { $top }:
-mille-ask-take-or-blocked = Тянуть нечего: возьмите сброс, сверху { $top }, или закончите раздачу (блок):
-mille-ask-take-or-stalemate = Колода пуста, и с тех пор, как сброс стасовали, никто не выложил ни одной карты. Возьмите сброс, сверху { $top }, или закончите раздачу (блок):
-mille-ask-two = Тяните карту или возьмите на руки открытую двойку (двойка):
-mille-ask-blocked = Тянуть нечего. Раздача заблокирована и на этом кончается (Enter):
-mille-ask-stalemate = Колода пуста, и с тех пор, как сброс стасовали, никто не выложил ни одной карты. Раздача заблокирована и на этом кончается (Enter):
-mille-ask-complete = Сначала завершите комбинацию { $rank }:
-mille-ask-meld = Выложите комбинации (выложить KKK) или сбросьте карту:
-mille-ask-discard = Сбросьте карту:
-
-## What may be chosen
-
-choice-draw = тянуть карту
-choice-take = взять сброс: сверху { $top }, с руки { $cards }
-choice-two = взять открытую двойку
-choice-blocked = закончить раздачу: тянуть нечего
-choice-stalemate = закончить раздачу: сброс больше не тасуют
-choice-lay = выложить — { $cards }
-choice-add = добавить к комбинации { $rank } — { $cards }
-choice-discard = сбросить { $card_acc }
-choice-discard-any = сбросить любую из своих карт
-choice-pick = взять на руки остаток сброса
-
 ## What lies open
 
 mille-table-top =

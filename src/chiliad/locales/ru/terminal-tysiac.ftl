@@ -209,33 +209,6 @@ tysiac-barrel-thrown =
        *[other] На бочку садится другой игрок: { $name } слетает с бочки, минус { $penalty }.
     }
 
-## What is asked
-
-tysiac-ask-opening = Вы открываете торги. Ваша заявка, от { $low } до { $high }:
-tysiac-ask-bid = Заявка от { $low } до { $high } или пас:
-tysiac-ask-pass = Остаётся только пас (Enter):
-tysiac-ask-give = Отдайте по карте каждому из соперников (дать Ks 1) или распишите раздачу (роспись):
-tysiac-ask-give-only = Отдайте по карте каждому из соперников (дать Ks 1):
-tysiac-ask-give-other = Теперь карта, которую получит { $receiver }:
-tysiac-ask-contract = Заказ, от { $low } до { $high } (Enter: { $low }):
-tysiac-ask-lead = Ваш ход. Карта:
-tysiac-ask-lead-marriage = Ваш ход. Карта, а для марьяжа m и карта (на выбор { $cards }):
-tysiac-ask-play = Карта (на выбор { $cards }):
-tysiac-ask-only = Положить можно только { $card_acc } (Enter):
-tysiac-confirm-concede = Расписать эту раздачу? Очки получат соперники, а вы нет. (да, нет)
-
-## What may be chosen
-
-choice-pass = пас
-choice-bid = заявить { $points }
-choice-calls = назвать число от { $low } до { $high }, кратное { $step }
-choice-contract = заказ { $points }
-choice-concede = расписать раздачу, заказ { $contract }
-choice-give = отдать { $card_acc }, получает { $receiver }
-choice-give-any = отдать одну из своих карт, получает { $receiver }
-choice-play = сыграть { $card_acc }
-choice-marry = объявить марьяж и пойти { $card_ins }
-
 ## What lies open
 
 tysiac-table-dealer =

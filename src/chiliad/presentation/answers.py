@@ -1,15 +1,22 @@
-"""What a person may answer at the table: verbs in every spelling, cards written leniently, numbers of a list."""
+"""What a person may type at the table: verbs in every spelling, cards written leniently, moves in notation."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chiliad.cards import RANKS, SUITS, SYMBOLS, read_cards
 from chiliad.errors import Unreadable
 from chiliad.i18n.typed import folded
-from chiliad.i18n.words import NAMES, Words
+from chiliad.i18n.words import NAMES, Seats, Words
+
+if TYPE_CHECKING:
+    from chiliad.game import Game
+    from chiliad.presentation.desk import Desk, Move
+
+D = TypeVar("D", bound="Desk")
 
 _CARDS = re.compile(r"(?:(?:10|[2-9AKQJT])[shdc♠♥♦♣])+", re.IGNORECASE)
 _RANKS = re.compile(r"(?:10|[2-9AKQJT])+", re.IGNORECASE)
@@ -20,26 +27,92 @@ class Unclear(Unreadable):
     """An answer that can't be understood as it stands; its sentence is in ``terminal.ftl``."""
 
 
-class Choice(NamedTuple):
-    """One thing that may be done now: what it is, and what to type for it."""
-
-    said: str
-    typed: str
-
-
 class Verbs:
     """The words a person may use, the English ones in every language."""
 
-    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
-        """``names``: the verbs; their spellings are the messages ``verb-NAME``."""
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        """``names``: the verbs; their spellings are the messages ``verb-NAME``, where there are any."""
+        self._words = words
         self._verb_of: dict[str, str] = {}
         for name in reversed(names):
-            for spelling in [*words.text(f"verb-{name}").split(), name]:
+            for spelling in [*self._spellings(name), name]:
                 self._verb_of[folded(spelling)] = name
 
     def read(self, word: str) -> str | None:
         """The verb that a word is a spelling of."""
         return self._verb_of.get(folded(word))
+
+    def written(self, name: str) -> str:
+        """The verb as a list of choices has it: its first spelling in the reader's language that is no abbreviation."""
+        return next((spelling for spelling in self._spellings(name) if len(spelling) > 1), name)
+
+    def _spellings(self, name: str) -> list[str]:
+        message = f"verb-{name}"
+        return self._words.text(message).split() if self._words.language.has(message) else []
+
+
+class Answers(Generic[D]):
+    """What a person may type for a move: its notation, its verb in any spelling, or a card that has one use.
+
+    This is what every game understands.  A game that understands more (a rank alone, a receiver's name) has a subclass
+    of this name in ``games/NAME/answers.py``.
+    """
+
+    verbs: tuple[str, ...] = ()
+    """The verbs of all moves, those that may not be chosen now too; none: the verbs of the moves that may."""
+    filled: tuple[str, ...] = ()
+    """The verbs after which a word may stand that means nothing: give Ks *to* Boris."""
+    ranks_alone = False
+    """Whether cards are named by their ranks alone: ``QQ2``."""
+
+    def __init__(self, game: Game, rules: Any, words: Words, seats: Seats) -> None:
+        self.game, self.rules, self.words, self.seats = game, rules, words, seats
+
+    def read(self, verb: str | None, rest: list[str], state: Any, desk: D) -> list[int]:
+        """The actions of the person whose desk it is that an answer means, each legal after those before it.
+
+        ``verb`` is the answer's first word where that is a verb, ``rest`` all other words.  Raises ``Unreadable`` or
+        ``Illegal``.
+        """
+        if verb is None:
+            return self.move(state, desk, self._only_move(rest, desk).move)
+        return self.move(state, desk, " ".join([verb, *rest]))
+
+    def before_asking(self, desk: D) -> list[str]:
+        """What is shown before each question, because no event has told it."""
+        del desk
+        return []
+
+    def warning(self, verb: str, desk: D) -> list[str]:
+        """What a move brings, in sentences, where the person must confirm it."""
+        del verb, desk
+        return []
+
+    def move(self, state: Any, desk: D, text: str) -> list[int]:
+        """The actions of a move in notation."""
+        assert desk.seat is not None, "somebody's desk"
+        return self.game.read_move(self.rules, state, desk.seat, text)
+
+    @staticmethod
+    def _only_move(words: list[str], desk: Desk) -> Move:
+        """The move that has the cards named and no others."""
+        if len(words) == 1 and number_in(words[0]) is not None:
+            raise Unclear("list-first")
+        if len(words) == 1 and is_cards(words[0]):
+            cards = cards_in(words[0])
+            found = [move for move in desk.moves if move.cards == cards]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise Unclear("which-move", text=as_typed(words[0]))
+        raise Unclear("not-understood", text=words[0])
+
+
+def answers_of(game: Game, rules: Any, words: Words, seats: Seats) -> Answers[Any]:
+    """What a person may type at this game's table."""
+    face = game.face_or_none("answers")
+    made: Answers[Any] = (Answers if face is None else face.Answers)(game, rules, words, seats)
+    return made
 
 
 class Letters:
