@@ -32,7 +32,7 @@ ES = [
     ("page-waiting-code", {}, "O escribe este código en la página de inicio"),
     ("table-sorted", {"sort": "suit"}, "Ordenadas por palo."),
     ("payment-skunk", {"amount": 3}, "3 por el skunk (mofeta)"),
-    ("tysiac-ask-bid", {"low": 105, "high": 220}, "Puja de 105 a 220, o pasa (paso):"),
+    ("desk-ask-bid", {"low": 105, "high": 220}, "Puja de 105 a 220, o pasa."),
 ]
 PL = [
     ("tysiac-leads", {**YOU, "card": "Qh"}, "Wychodzisz damą kier."),

@@ -1,8 +1,9 @@
-"""Chiliad: the two card games whose name is *thousand*, Mille and Tysiac, exact and fast.
+"""Chiliad: card games whose name is *thousand*, exact and fast.
 
     import chiliad
 
-    match = chiliad.Match("tysiac", ["Ala", "Bo", "Cem"], seed=1)
+    sorted(chiliad.GAMES)                               # their names
+    match = chiliad.Match(GAME, ["Ala", "Bo", "Cem"], seed=1)
     winner = chiliad.play_out(match, ["greedy", "random", "greedy"], seed=1)
 
 ``GAMES`` has the engines by name; ``read`` and ``write`` the records; ``simulate`` plays many deals at once.  Names are

@@ -32,7 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent
 KERNEL_FREE = frozenset(
     {"records", "play", "cli", "server", "envs", "i18n", "presentation"}  # folders
-    | {"narration.py", "presentation.py", "choices.py", "answers.py", "score_sheet.py", "rule_text.py"}  # faces of a game
+    | {"narration.py", "presentation.py", "choices.py", "answers.py", "score_sheet.py", "rule_text.py"}  # faces
     | {"observed_arrays.py"}
     | {"bot.py", "information.py", "numpy_arrays.py"}
 )

@@ -1,4 +1,4 @@
-"""The bot that plays anything: every legal action equally likely (B0 of Mille's ladder, not of Tysiac's)."""
+"""The bot that plays anything: every legal action equally likely."""
 
 from __future__ import annotations
 

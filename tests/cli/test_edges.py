@@ -111,7 +111,7 @@ def test_payments(preset, winner, loser, naturals, chapeaux, target, amount, run
         (["mille", "--winner", "9" * 31, "--loser", 0], "bad-number"),
         (["mille", "--winner", 1200, "--loser", 0, "--naturals", -1], "number-too-low"),
         (["mille", "--winner", 1200, "--loser", 0, "--preset", "x"], "unknown-preset"),
-        (["tysiac", "--winner", 1200, "--loser", 0], "nothing-but-mille"),
+        (["tysiac", "--winner", 1200, "--loser", 0], "no-payment"),
         (["mille", "--winner", 1195, "--loser", 0], "payout-below-target"),
         (["mille", "--winner", 1250, "--loser", 0, "--target", 2000], "payout-below-target"),
         (["mille", "--winner", 1250, "--loser", 1255], "payout-below-loser"),

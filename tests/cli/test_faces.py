@@ -5,6 +5,7 @@ import re
 from random import Random
 
 import pytest
+from chiliad.play.record import read_file
 
 from chiliad.cards import pretty
 from chiliad.game import TypedGame
@@ -12,7 +13,6 @@ from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.words import ASCII, MARKED, SYMBOLS
 from chiliad.play.match import Match
-from chiliad.play.record import read_file
 from chiliad.play.showing import DealFollowed, Scene
 from chiliad.presentation.said import Said
 from chiliad.records import read_file

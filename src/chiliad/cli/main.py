@@ -22,6 +22,7 @@ from chiliad.cli.arguments import Parser, Usage
 from chiliad.cli.leaving import Stopped
 from chiliad.errors import BadRecord, ChiliadError, Unavailable, Unreadable
 from chiliad.i18n.language import Language, choose
+from chiliad.i18n.typed import nearest
 
 COMMANDS = (
     "serve",
@@ -78,9 +79,7 @@ def _run(words: list[str], language: Language) -> int:
             print(parser.format_help(), end="")
         return GOOD if args.help or args.version else USAGE
     if command not in COMMANDS:
-        from chiliad.records.options import nearest
-
-        raise Usage("unknown-command", text=command, near=nearest(command, dict.fromkeys(COMMANDS)))
+        raise Usage("unknown-command", text=command, near=nearest(command, COMMANDS))
     module: Any = import_module(f"chiliad.cli.{command}")
     parser = Parser(f"chiliad {command}", language, language.text(f"command-{command}.long"))
     module.add_arguments(parser, language)

@@ -14,7 +14,7 @@ from chiliad.play.chance import SEED_MAX
 from chiliad.search.perft import divide
 
 DEPTH_MAX = 30
-DEPTH_DEFAULT = {"tysiac": 4, "mille": 4}
+DEPTH_DEFAULT = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     while game.actor(state) == CHANCE:
         action, x = game.chance(rules, state, x)
         state = game.apply(rules, state, action)
-    depth = args.depth or DEPTH_DEFAULT[game.name]
+    depth = args.depth or DEPTH_DEFAULT
     counts, first = [], {}
     started = time.perf_counter()
     for level in range(1, depth + 1):

@@ -46,7 +46,7 @@ def record_in(path: str, language: Language) -> Record | None:
 def expanded(words: Iterable[str]) -> list[str]:
     """The files that the words of a command line mean, in their order.
 
-    A folder means all records in it and below, in the order of their names; a pattern (``*.mille``) that no shell has
+    A folder means all records in it and below, in the order of their names; a pattern (``*.GAME``) that no shell has
     expanded, as none does on Windows, means what it matches.  Raises ``Usage`` where that is nothing.
     """
     files: list[str] = []

@@ -27,7 +27,7 @@ from chiliad.records.options import written_options
 MATCHES_MAX = 999_999  # six digits name a record
 MATCHES = 10
 BOT_NAME = "greedy"  # the bot of all seats, where the game has one of that name; else its first bot
-DEALS_MAX = 2000  # random players of Tysiac would never end
+DEALS_MAX = 2000  # where totals may fall, random players would never end
 SEED_MAX = (1 << 63) - 1
 SEED_BITS = 32  # of one that nobody has chosen: short enough to be typed again
 CARDS_SEED, BOTS_SEED = 1, 2

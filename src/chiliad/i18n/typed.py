@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
+COMPARED_CHARS_MAX = 40  # difflib is quadratic, and a few letters are enough to tell what was meant
 _ALIKE = str.maketrans("يىك", "ییک")  # the letters of an Arabic keyboard for the Persian ones
 
 
@@ -16,3 +18,10 @@ def folded(text: str) -> str:
     """The text in the form that is compared: without case, joiners or marks of direction, with digits 0 to 9."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_ALIKE)
     return ascii_digits("".join(char for char in plain if unicodedata.category(char) != "Cf"))
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The one of ``known`` most like ``word``."""
+    import difflib  # seldom needed, and every command would load it
+
+    return difflib.get_close_matches(word[:COMPARED_CHARS_MAX], list(known), n=1, cutoff=0)[0]

@@ -1,6 +1,6 @@
 """A match: the log of its actions, the state they fold to, and what a seat may do and know now.
 
-match = Match("tysiac", ["Ala", "Bo", "Cem"])
+match = Match("GAME", ["Ala", "Bo", "Cem"])
 match.begin_deal()
 match.play(match.legal()[0])
 match.view(0)
@@ -383,8 +383,8 @@ class Match:
         """Whether ``take_back_own`` would go back, and not past a card seen or another's act.
 
         Since that decision nobody else has acted, no card has come, the deal has not ended, and the seat has seen no
-        card that it had not seen before: whose pass ends the auction of Tysiac has seen the talon.  The pack of Mille
-        lay open before it was taken.
+        card that it had not seen before: a player whose pass ends an auction may have seen the talon.  A pack that lay
+        open before it was taken is nothing new.
         """
         return self.own_decision(seat) >= 0
 

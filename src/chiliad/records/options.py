@@ -6,12 +6,12 @@ command line.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from typing import Any
 
 from chiliad.errors import Unreadable, unknown_name
 from chiliad.game import Game, Option
+from chiliad.i18n.typed import nearest
 
 _YES_NO = {"no", "yes"}
 SHOWN_CHARS_MAX = 40  # of an unexpected value, in a sentence about it
@@ -107,12 +107,6 @@ def _read_value(option: Option, value: Any, as_text: bool) -> int | None:
     if option.low is not None and option.high is not None and option.low <= value <= option.high:
         return value
     return None
-
-
-def nearest(word: str, known: Mapping[str, Any]) -> str:
-    """The one of ``known`` that is most similar to ``word``."""
-    # difflib takes quadratic time, and a few letters are enough to recognize a word.
-    return difflib.get_close_matches(word[:SHOWN_CHARS_MAX], list(known), n=1, cutoff=0)[0]
 
 
 def shown(value: Any) -> str:

@@ -14,8 +14,9 @@ from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
 from chiliad.errors import BadRecord, Illegal, Unreadable, unknown_name
 from chiliad.game import NOBODY, OVER, Game
 from chiliad.games import GAMES
+from chiliad.i18n.typed import nearest
 from chiliad.records.model import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
-from chiliad.records.options import nearest, read_options, read_preset, shown
+from chiliad.records.options import read_options, read_preset, shown
 from chiliad.records.toml import read_toml
 from chiliad.records.views import check_hidden, viewer_of
 
@@ -32,7 +33,7 @@ _FIGURES = ("points", "scores", "totals")
 def read(data: bytes | str, extension: str | None = None) -> Record:
     """Read and check the record in a text.
 
-    ``extension`` (``.mille``, say), where it is given, must be the game's.  Raises BadRecord with the first fault.
+    ``extension`` (of the file's name), where it is given, must be the game's.  Raises BadRecord with the first fault.
     """
     tables = read_toml(data)
     record = _read_head(tables, extension)
@@ -291,7 +292,7 @@ def _check_keys(table: Mapping[str, Any], known: Collection[str], deal: int) -> 
     """Refuse the first key that a table may not have."""
     for key in table:
         if key not in known and not _is_free(key):
-            raise BadRecord(deal, 0, "bad-key", key=shown(key), near=nearest(key, dict.fromkeys(known)))
+            raise BadRecord(deal, 0, "bad-key", key=shown(key), near=nearest(key, known))
 
 
 def _needed(table: Mapping[str, Any], key: str, deal: int) -> Any:

@@ -21,13 +21,13 @@ from typing import Any
 
 from chiliad.errors import BadRecord
 
-FILE_BYTES_MAX = 8 << 20  # 10 000 deals of Tysiac take 7 MiB
+FILE_BYTES_MAX = 8 << 20  # 10 000 deals of a trick-taking game take 7 MiB
 DEPTH_MAX = 32  # a record needs 3; tomllib's recursion ends some hundreds deep
 KEY_DOTS_MAX = 8  # a record needs none
 TABLES_MAX = 150_000  # opened brackets: a deal has 11, a record 10 000 deals
 KEYS_MAX = 150_000  # equals signs: a deal has up to 10
 WORD_CHARS_MAX = 1_000  # a key or number outside quotes; tomllib's patterns take 100 bytes a digit
-VALUES_MAX = 1_000_000  # commas: a deal of Mille has some hundreds, and a line takes 8 bytes at least
+VALUES_MAX = 1_000_000  # commas: a deal has some hundreds, and a line takes 8 bytes at least
 
 _TOKEN = re.compile(
     r'(?P<long>"""(?:[^"\\]++|\\.|"(?!""))*+"{3,5}+|\'\'\'(?:[^\']++|\'(?!\'\'))*+\'{3,5}+)'

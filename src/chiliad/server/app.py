@@ -65,7 +65,7 @@ def create(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Chiliad",
             version=str(PROTOCOL),
-            description="The table of Mille and Tysiac; docs/protocol.md says how to use it.",
+            description="A table for card games; docs/protocol.md says how to use it.",
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,

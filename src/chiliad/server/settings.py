@@ -74,7 +74,7 @@ class Settings:
     """With fewer tables in memory the server always opens another one: the load then comes from other programs."""
 
     events_per_table_max: int = 40_000
-    """The longest match of bots seen has some 6,000; two of the longest deals that Mille allows have 32,000.  The
+    """The longest match of bots seen has some 6,000; two of the longest deals that a game allows have 32,000.  The
     server reads a whole log when a table wakes.
     """
 

@@ -126,7 +126,7 @@ no-records-there = there are no records in { $path }
 input-twice = - can be given once only: there is one standard input
 bad-public-url = “{ $text }” is no address that links can begin with; one is https://cards.example.org
 no-payment = there is no payment in { $game }
-nothing-but-mille = only Mille has a payment
+no-score-sheet = deals of { $game } cannot be settled from figures
 unknown-shell = there is no completion for “{ $text }”: { $known }
 payout-below-target = the winner has reached { $target } or more, so { $winner } cannot be the winner’s total
 payout-below-loser = the winner has the higher total: { $winner } against { $loser } wins only with --option natural_required=yes

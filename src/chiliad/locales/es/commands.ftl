@@ -125,7 +125,7 @@ no-records-there = no hay partidas guardadas en { $path }
 input-twice = - solo puede darse una vez: hay una sola entrada estándar
 bad-public-url = «{ $text }» no es una dirección con la que puedan empezar los enlaces; una es https://cards.example.org
 no-payment = en { $game } no hay pago
-nothing-but-mille = solo Mille tiene pago
+no-score-sheet = las rondas de { $game } no se pueden calcular a partir de cifras
 unknown-shell = no hay compleción para «{ $text }»: { $known }
 payout-below-target = quien gana ha llegado a { $target } o más: { $winner } no puede ser su total
 payout-below-loser = gana el total más alto: { $winner } contra { $loser } solo gana con --option natural_required=yes

@@ -127,7 +127,7 @@ no-records-there = در { $path } سابقه‌ای نیست
 input-twice = - فقط یک بار می‌آید: ورودی استاندارد یکی است
 bad-public-url = پیوندها نمی‌توانند با «{ $text }» شروع شوند؛ نشانی درست مثلاً این است: https://cards.example.org
 no-payment = در { $game } پرداختی نیست
-nothing-but-mille = فقط میل پرداخت دارد
+no-score-sheet = دورهای { $game } را از روی عدد نمی‌توان حساب کرد
 unknown-shell = برای «{ $text }» تکمیل خودکار نیست: { $known }
 payout-below-target = برنده به { $target } یا بیشتر رسیده است؛ پس { $winner } نمی‌تواند جمع برنده باشد
 payout-below-loser = جمع برنده بیشتر است: { $winner } در برابر { $loser } فقط با --option natural_required=yes می‌برد

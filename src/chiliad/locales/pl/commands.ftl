@@ -127,7 +127,7 @@ no-records-there = w { $path } nie ma zapisów
 input-twice = - można podać tylko raz: standardowe wejście jest jedno
 bad-public-url = „{ $text }” nie jest adresem, od którego mogą się zaczynać linki; jest nim na przykład https://cards.example.org
 no-payment = w grze { $game } nie ma wypłaty
-nothing-but-mille = wypłata jest tylko w Mille
+no-score-sheet = rozdań gry { $game } nie można rozliczyć z liczb
 unknown-shell = nie ma uzupełniania dla „{ $text }”: { $known }
 payout-below-target = zwycięzca ma co najmniej { $target }, więc { $winner } nie może być jego wynikiem
 payout-below-loser = wygrywa wyższy wynik: { $winner } do { $loser } wygrywa tylko z --option natural_required=yes

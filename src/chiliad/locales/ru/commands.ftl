@@ -127,7 +127,7 @@ no-records-there = в { $path } нет записей
 input-twice = - можно указать только один раз: стандартный ввод один
 bad-public-url = «{ $text }» — не адрес, с которого могут начинаться ссылки; годится, например, https://cards.example.org
 no-payment = в игре { $game } нет платежа
-nothing-but-mille = платёж бывает только в Mille
+no-score-sheet = раздачи игры { $game } нельзя рассчитать по цифрам
 unknown-shell = для «{ $text }» дополнения нет: { $known }
 payout-below-target = победитель набрал не меньше { $target }, поэтому { $winner } не может быть его счётом
 payout-below-loser = выигрывает больший счёт: { $winner } против { $loser } выигрывает только с --option natural_required=yes

@@ -1,20 +1,25 @@
-"""A deal of Mille settled from the cards that lie there (M20 to M25)."""
+"""Mille for a score-keeper: a deal settled from the cards on the table (M20 to M25), a match paid from its totals."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from chiliad.cards import RANKS, read_cards
-from chiliad.cli.settle import BadFigures, check_keys, rules_in, table_of, text_of, whole
-from chiliad.game import NOBODY, Game
-from chiliad.games.mille.scoring import score_deal
+from chiliad.game import NOBODY
+from chiliad.games.mille.narration import payment_lines
+from chiliad.games.mille.options import Rules
+from chiliad.games.mille.scoring import Payment, payment, score_deal
 from chiliad.games.mille.state import SEATS
+from chiliad.i18n.words import Words
+from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole
+
+NEEDED = ("seats", "out")
+OTHERS = ()
+COUNTED = ("naturals", "chapeaux")
 
 
-def settled(game: Game, figures: dict[str, Any]) -> dict[str, Any]:
+def settled(rules: Rules, figures: dict[str, Any]) -> dict[str, Any]:
     """Scores, stars and chapeaux by seat; raises ``Unreadable``."""
-    check_keys(figures, ("seats", "out"), ("preset", "options"))
-    rules = rules_in(game, figures)
     seats = figures["seats"]
     if not isinstance(seats, list):
         raise BadFigures("bad-type", key="seats", wanted="tables")
@@ -49,3 +54,26 @@ def _sets(laid: dict[str, Any], place: str, max_wilds: int) -> list[str]:
             raise BadFigures("too-many-wilds", most=max_wilds)
         found.append(text)
     return found
+
+
+def payout(rules: Rules, winner: int, loser: int, counts: dict[str, int], small: int) -> Payment:
+    """What the loser of a match pays, from both totals; raises ``BadFigures``.
+
+    ``counts``: the winner's ``naturals`` and the loser's ``chapeaux``.
+    """
+    if winner < rules.target:
+        raise BadFigures("payout-below-target", winner=winner, target=rules.target)
+    if rules.natural_required:
+        if counts["naturals"] == 0:
+            raise BadFigures("payout-no-natural")
+    elif winner == loser:
+        raise BadFigures("payout-level")
+    elif winner < loser:
+        raise BadFigures("payout-below-loser", winner=winner, loser=loser)
+    paid: Payment = payment(rules.payment, winner, loser, counts["naturals"], counts["chapeaux"], small, rules.target)
+    return paid
+
+
+def payout_lines(words: Words, paid: Payment, counts: dict[str, int], small: int) -> list[str]:
+    """A payment line by line, said of the winner and the loser."""
+    return payment_lines(words, paid, "", "", {**counts, "small": small})

@@ -1,24 +1,25 @@
-"""A deal of Tysiac settled from plain figures (T20 to T32)."""
+"""Tysiac for a score-keeper: a deal settled from plain figures (T20 to T32)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from chiliad.cli.settle import BadFigures, check_keys, rules_in, table_of, whole, wholes
-from chiliad.game import NOBODY, Game
+from chiliad.game import NOBODY
 from chiliad.games.tysiac.figures import impossible
+from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import barrel, check_before, settle_deal
 from chiliad.games.tysiac.state import SEATS, Before
+from chiliad.presentation.figures import BadFigures, check_keys, table_of, whole, wholes
+
+NEEDED = ("dealer", "declarer", "contract")
+OTHERS = ("before", "conceded", "points")
 
 TOTAL_MAX = 100_000_000
 POINTS_MAX = 400  # all cards and all marriages
 
 
-def settled(game: Game, figures: dict[str, Any]) -> dict[str, Any]:
-    """The scores, what stands after the deal, the winner or None; raises ``Unreadable``."""
-    wanted = ("dealer", "declarer", "contract")
-    check_keys(figures, wanted, ("preset", "options", "before", "conceded", "points"))
-    rules = rules_in(game, figures)
+def settled(rules: Rules, figures: dict[str, Any]) -> dict[str, Any]:
+    """The scores, totals and counters after the deal, the winner or None; raises ``Unreadable``."""
     before = _before(figures.get("before", {}))
     slug = check_before(rules, before)
     if slug:

@@ -1,0 +1,64 @@
+"""A score-keeper's figures, read from plain objects: for the faces ``score_sheet`` of the games.
+
+A game's ``score_sheet.py`` has ``settled(rules, figures)``, with the keys that it needs (``NEEDED``) and those that it
+may be given besides (``OTHERS``).  Where there are stakes it also has ``payout``, ``payout_lines`` and the names of
+what is counted besides totals (``COUNTED``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad.errors import Unreadable
+from chiliad.i18n.typed import nearest
+
+KEY_CHARS_MAX = 40
+
+
+class BadFigures(Unreadable):
+    """The object is not of the form it should have; its sentence is in ``commands.ftl`` or ``errors.ftl``."""
+
+
+def check_keys(
+    table: dict[str, Any], needed_keys: tuple[str, ...], other_keys: tuple[str, ...], place: str = ""
+) -> None:
+    """Refuses a key that means nothing, then one that is missing."""
+    known = dict.fromkeys(needed_keys + other_keys)
+    for key in table:
+        if key not in known:
+            raise BadFigures("bad-key", key=(place + key)[:KEY_CHARS_MAX], near=nearest(key, known))
+    for key in needed_keys:
+        if key not in table:
+            raise BadFigures("missing-key", key=place + key)
+
+
+def whole(value: Any, key: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadFigures("bad-type", key=key, wanted="number")
+    if not low <= value <= high:
+        raise BadFigures("figure-out-of-bounds", key=key, low=low, high=high)
+    return value
+
+
+def wholes(value: Any, key: str, count: int, low: int, high: int) -> tuple[int, ...]:
+    """A list of so many whole numbers."""
+    if not isinstance(value, list):
+        raise BadFigures("bad-type", key=key, wanted="numbers")
+    if len(value) != count:
+        raise BadFigures("wrong-number-count", key=key, wanted=count, count=len(value))
+    return tuple(whole(one, key, low, high) for one in value)
+
+
+def table_of(value: Any, key: str) -> dict[str, Any]:
+    """An object within the object."""
+    if not isinstance(value, dict):
+        raise BadFigures("bad-type", key=key, wanted="table")
+    return value
+
+
+def text_of(value: Any, key: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise BadFigures("bad-type", key=key, wanted="string")
+    return value
