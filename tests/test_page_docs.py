@@ -6,7 +6,8 @@ from chiliad.server.chairs import CLOCKS
 from source import ROOT
 
 MANUAL = (ROOT / "docs/table.md").read_text(encoding="utf-8")
-KEYS = (ROOT / "web/src/table/keys.ts").read_text(encoding="utf-8")
+# Those of every table, and of each game's.
+KEYS = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "web/src").rglob("keys.ts")))
 APP = (ROOT / "web/src/App.svelte").read_text(encoding="utf-8")
 WRITTEN = {"ArrowLeft": "←", "ArrowRight": "→", " ": "Space", ",": "comma", ".": "period"}
 SELF_EVIDENT = {"Home", "End", "Escape"}

@@ -44,7 +44,7 @@ KERNELS = (
 No other tests reach compiled code: only whole deals and worlds are compiled where steps run plain.
 """
 
-REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/server/test_replay_page\.py")
+REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/\w+/test_\w+_page\.py")
 GROUP = re.compile(r"@\w+$")  # added by pytest-xdist to the id of a test in a group
 SUMMARY = re.compile(r"^=+ (.*\b(?:passed|failed|errors?|skipped|no tests ran)\b.* in [\d.]+s.*?) =+$", re.MULTILINE)
 COLOURS = re.compile(r"\x1b\[[\d;]*m")

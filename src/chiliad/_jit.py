@@ -32,9 +32,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent
 KERNEL_FREE = frozenset(
     {"records", "play", "cli", "server", "envs", "i18n", "presentation"}  # folders
-    | {"narration.py", "presentation.py", "choices.py", "answers.py", "score_sheet.py", "rule_text.py"}  # faces
-    | {"observed_arrays.py"}
-    | {"bot.py", "information.py", "numpy_arrays.py"}
+    | {"desk.py", "narration.py", "presentation.py", "choices.py", "answers.py", "score_sheet.py", "rule_text.py"}
+    | {"observed_arrays.py", "bot.py", "information.py", "numpy_arrays.py"}
 )
 """Files that can't change what a kernel does: a changed sentence must not cause a minute of compiling."""
 CACHES_KEPT_MAX = 4  # older digests are removed: one build takes some megabytes

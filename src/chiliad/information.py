@@ -72,7 +72,7 @@ class InformationState(Generic[Observation]):
         """All that the seat has observed since the deal began, in order, redacted (``game.redact``).
 
         The events follow from the log alone: it does not matter when they are read.  A move of several actions that is
-        not complete yet, as a set of Mille that is begun, is in the observation only.
+        not complete yet, as a set that the player has begun, is in the observation only.
         """
         if not isinstance(self._events, tuple):
             object.__setattr__(self, "_events", self._events())  # the log is no longer needed, nor kept

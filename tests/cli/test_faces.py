@@ -5,7 +5,6 @@ import re
 from random import Random
 
 import pytest
-from chiliad.play.record import read_file
 
 from chiliad.cards import pretty
 from chiliad.game import TypedGame

@@ -15,7 +15,7 @@ def deal_and_stop(player: Any, game: str, deals: int = 1) -> tuple[str, str]:
     while True:
         table, replay = _deal_and_stop(player, game, deals)
         played = player.ask(f"/api/tables/{table}/sheet")["deals"]
-        if len(played) == deals and not any(deal["conceded"] for deal in played):
+        if len(played) == deals and not any(deal.get("conceded") for deal in played):
             return table, replay
 
 

@@ -1,19 +1,23 @@
 /** What is said between page and server: wire.ts is made from the server's own types, here are names for parts of them. */
 
-import type { Command, Desk, Head, Marriage, Move, NewTable } from "./wire";
+import type * as Wire from "./wire";
 
 export type * from "./wire";
 
-export type GameName = Desk["game"];
-export type Card = Move["cards"][number]; // "Ks", "Th", "??" hidden
-export type Suit = Marriage["suit"];
-export type Options = Head["options"];
+/** What every game shows; a game's own part of the page knows the rest of it. */
+export type Desk = Open<Wire.Desk>;
+export type SheetDeal = Open<Wire.SheetDeal>;
+export type Sheet = Omit<Wire.Sheet, "deals"> & { deals: SheetDeal[] };
+export type Card = Wire.Move["cards"][number]; // "Ks", "Th", "??" hidden
+export type Options = Wire.Head["options"];
 export type OptionValue = Options[string];
-export type Clock = NonNullable<NewTable["clock"]>;
-export type Absent = NonNullable<NewTable["absent"]>;
-export type Pace = NonNullable<NewTable["pace"]>;
+export type Clock = NonNullable<Wire.NewTable["clock"]>;
+export type Absent = NonNullable<Wire.NewTable["absent"]>;
+export type Pace = NonNullable<Wire.NewTable["pace"]>;
+
+type Open<Shape> = Omit<Shape, "game"> & { game: string };
 
 type Without<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never;
 
 /** What a command says, without what api.ts puts to it. */
-export type Doing = Without<Command, "id" | "revision" | "tab">;
+export type Doing = Without<Wire.Command, "id" | "revision" | "tab">;

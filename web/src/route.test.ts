@@ -9,7 +9,7 @@ describe("an address leads to a view", () => {
   const views: [string, Route][] = [
     ["/", { page: "home" }],
     ["/new", { page: "new", game: null }],
-    ["/new?game=mille", { page: "new", game: "mille" }],
+    ["/new?game=whist", { page: "new", game: "whist" }],
     ["/settings", { page: "settings" }],
     ["/join", { page: "join", code: "" }],
     ["/join/", { page: "join", code: "" }],
@@ -20,7 +20,7 @@ describe("an address leads to a view", () => {
     ["/replay/r1", { page: "replay", code: "r1" }],
     ["/replay/r1#7", { page: "replay", code: "r1" }],
     ["/check/r1", { page: "check", code: "r1" }],
-    ["/rules/tysiac?preset=1000", { page: "rules", game: "tysiac", query: "?preset=1000" }],
+    ["/rules/bridge?preset=1000", { page: "rules", game: "bridge", query: "?preset=1000" }],
     ["/t/a%20b", { page: "table", id: "a b" }],
     ["/t/%zz", { page: "table", id: "%zz" }],
     ["/t", { page: "nowhere" }],
@@ -93,8 +93,8 @@ describe("the page goes from view to view", () => {
   }
 
   it("follows a link of its own, with query and hash", () => {
-    expect(follows("/rules/mille?preset=house#m10")).toBe(true);
-    expect(route.now).toEqual({ page: "rules", game: "mille", query: "?preset=house" });
+    expect(follows("/rules/whist?preset=house#m10")).toBe(true);
+    expect(route.now).toEqual({ page: "rules", game: "whist", query: "?preset=house" });
     expect(location.hash).toBe("#m10");
   });
 

@@ -18,6 +18,8 @@ export interface components {
             /** @default null */
             salt?: string | null;
         };
+        AnyDesk: components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"];
+        AnySheetDeal: components["schemas"]["MilleSheetDeal"] | components["schemas"]["TysiacSheetDeal"];
         /** @description A vote on an absent person's seat; `mine` is what I voted. */
         Ballot: {
             cast: number;
@@ -55,7 +57,28 @@ export interface components {
             of: number;
             seat: number;
         };
-        Desk: components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"];
+        /**
+         * @description What every game shows to one viewer.
+         *
+         *     `phase` is `deal` while cards are dealt and `over` when the deal is over, between them what its game says;
+         *     `seat` is the viewer's, `turn` the seat that must act; `held` counts the cards in each hand; `prompt` and
+         *     `moves` are there while it is my turn; `table`: all that lies open, in sentences, cards in braces; `shown`:
+         *     every hand, for a viewer who looks at a replay with all cards.
+         */
+        Desk: {
+            /** @enum {unknown} */
+            game: "Desk";
+            hand: components["schemas"]["HeldCard"][];
+            held: number[];
+            moves: components["schemas"]["Move"][];
+            phase: string;
+            prompt: string | null;
+            seat: number | null;
+            settled: components["schemas"]["Settled"] | null;
+            shown: string[][] | null;
+            table: string[];
+            turn: number | null;
+        };
         /** @description I am here again. */
         DoBack: {
             /** @enum {unknown} */
@@ -252,9 +275,9 @@ export interface components {
         /**
          * @description A card of my hand.
          *
-         *     `can`: the verbs it can be used with now (play, marry, give, lay, wild, discard, take); `why`: where there is
-         *     none, why not, in a sentence (only while it is my turn); `fresh`: it came to hand since my last turn; `at`: by
-         *     which number it came to this hand, from 0 (a hand is given by suit or rank; by `at` it is in the order of coming).
+         *     `can`: the verbs it can be used with now, in words of its game; `why`: where there is none, why not, in a
+         *     sentence (only while it is my turn); `fresh`: it came to hand since my last turn; `at`: by which number it came
+         *     to this hand, from 0 (a hand is given by suit or rank; by `at` it is in the order of coming).
          */
         HeldCard: {
             at: number;
@@ -343,6 +366,7 @@ export interface components {
             shown: string[][] | null;
             standing: components["schemas"]["MilleStanding"][];
             stock: number;
+            table: string[];
             take_why: string | null;
             top: string | null;
             turn: number | null;
@@ -355,6 +379,23 @@ export interface components {
             points: number;
             rank: string;
             wilds: string[];
+        };
+        /**
+         * @description One line of the score sheet of Mille.
+         *
+         *     By seat, `stars` counts the naturals of this deal, and `circled` says who suffered a chapeau.
+         */
+        MilleSheetDeal: {
+            circled: boolean[];
+            deal: number;
+            dealer: number;
+            /** @enum {unknown} */
+            game: "mille";
+            points: number[] | null;
+            scores: number[];
+            stars: number[];
+            told: string[];
+            totals: number[];
         };
         /** @description A seat's total and marks. */
         MilleStanding: {
@@ -552,7 +593,7 @@ export interface components {
         };
         /** @description The score sheet. */
         Sheet: {
-            deals: components["schemas"]["SheetDeal"][];
+            deals: (components["schemas"]["MilleSheetDeal"] | components["schemas"]["TysiacSheetDeal"])[];
             game: string;
             names: string[];
             payment: components["schemas"]["SheetPayment"] | null;
@@ -560,27 +601,22 @@ export interface components {
             winner: number | null;
         };
         /**
-         * @description One line of the score sheet.
+         * @description One line of the score sheet: what every game notes of a deal that is over, by seat.
          *
-         *     Tysiac: `made` says whether the contract was, null where it was conceded (and in Mille), `marks` what is counted
-         *     after the deal. Mille: `stars` counts the naturals of this deal by seat, `circled` says who suffered a chapeau.
+         *     `scores` is what the deal has added to each total, `totals` what they come to with it; `points` what each seat
+         *     has made in the deal, null where a game counts none; `told`: how it was counted, in sentences.
          */
         SheetDeal: {
-            circled: boolean[];
-            conceded: boolean;
-            contract: number | null;
             deal: number;
             dealer: number;
-            declarer: number | null;
-            made: boolean | null;
-            marks: components["schemas"]["SheetMark"][] | null;
+            /** @enum {unknown} */
+            game: "plain";
             points: number[] | null;
             scores: number[];
-            stars: number[];
             told: string[];
             totals: number[];
         };
-        /** @description What is counted of a seat in Tysiac, after a deal. */
+        /** @description What is counted of a seat after a deal, besides its points. */
         SheetMark: {
             barrel_left: number | null;
             concessions: number;
@@ -674,11 +710,32 @@ export interface components {
             settled: components["schemas"]["Settled"] | null;
             shown: string[][] | null;
             standing: components["schemas"]["TysiacStanding"][];
+            table: string[];
             talon: string[];
             trick: components["schemas"]["Played"][];
             tricks: number[];
             trump: ("c" | "d" | "h" | "s") | null;
             turn: number | null;
+        };
+        /**
+         * @description One line of the score sheet of Tysiac.
+         *
+         *     `made` says whether the contract was, null where it was conceded; `marks`: what is counted of each seat.
+         */
+        TysiacSheetDeal: {
+            conceded: boolean;
+            contract: number;
+            deal: number;
+            dealer: number;
+            declarer: number;
+            /** @enum {unknown} */
+            game: "tysiac";
+            made: boolean | null;
+            marks: components["schemas"]["SheetMark"][];
+            points: number[] | null;
+            scores: number[];
+            told: string[];
+            totals: number[];
         };
         /** @description A seat's total, how many deals it may stay on the barrel yet, its offences, and how many of them cost nothing. */
         TysiacStanding: {
@@ -697,6 +754,8 @@ export interface components {
 }
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
+export type AnyDesk = components['schemas']['AnyDesk'];
+export type AnySheetDeal = components['schemas']['AnySheetDeal'];
 export type Ballot = components['schemas']['Ballot'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Call = components['schemas']['Call'];
@@ -733,6 +792,7 @@ export type Marriage = components['schemas']['Marriage'];
 export type Me = components['schemas']['Me'];
 export type MilleDesk = components['schemas']['MilleDesk'];
 export type MilleSet = components['schemas']['MilleSet'];
+export type MilleSheetDeal = components['schemas']['MilleSheetDeal'];
 export type MilleStanding = components['schemas']['MilleStanding'];
 export type Move = components['schemas']['Move'];
 export type MyMarriage = components['schemas']['MyMarriage'];
@@ -764,6 +824,7 @@ export type Steps = components['schemas']['Steps'];
 export type TableLine = components['schemas']['TableLine'];
 export type Trick = components['schemas']['Trick'];
 export type TysiacDesk = components['schemas']['TysiacDesk'];
+export type TysiacSheetDeal = components['schemas']['TysiacSheetDeal'];
 export type TysiacStanding = components['schemas']['TysiacStanding'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -4,7 +4,7 @@
 A game brings its own (``games/NAME/policy.py``); another package adds one with an entry point, ``GAME.NAME``::
 
     [project.entry-points."chiliad.bots"]
-    "tysiac.cautious" = "my_package:Cautious"
+    "GAME.cautious" = "my_package:Cautious"
 """
 
 from __future__ import annotations

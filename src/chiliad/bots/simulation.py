@@ -27,7 +27,7 @@ CARDS_SEED, BOTS_SEED = 1, 2
 class Simulation:
     """What came of many deals, each from level totals; the dealer goes round, from seat 0.
 
-    Every array has one row a deal.  What a game counts besides (``contracts``, ``declarers`` of Tysiac) is in
+    Every array has one row a deal.  What a game counts besides (``contracts``, ``declarers``) is in
     ``figures``, and can be read as an attribute: ``simulation.contracts``.
     """
 

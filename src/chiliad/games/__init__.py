@@ -87,7 +87,7 @@ class _Games(Mapping[str, Game]):
 
 
 GAMES: Mapping[str, Game] = _Games()
-"""Every game by name: ``GAMES["tysiac"]``."""
+"""Every game by name."""
 
 
 def register(game: Game) -> None:

@@ -60,7 +60,7 @@ class Observer:
         entries = list(entries_seen(self.game, self.rules, read.state, log[known:], self.seat))
         events = read.events + tuple(event for entry in entries for event in entry.events)
         if len(entries) > 1:
-            # The last entry may still grow: to a set of Mille the next card can be added.  The others are complete.
+            # The last entry may still grow: a set that is begun can get the next card.  The others are complete.
             complete = entries[-2]
             self._read = _Read(
                 log[: known + complete.length], complete.state, events[: len(events) - len(entries[-1].events)]

@@ -23,9 +23,9 @@ def suit_of(card: Card) -> Suit:
 class HeldCard(Struct, frozen=True):
     """A card of my hand.
 
-    ``can``: the verbs it can be used with now (play, marry, give, lay, wild, discard, take); ``why``: where there is
-    none, why not, in a sentence (only while it is my turn); ``fresh``: it came to hand since my last turn; ``at``: by
-    which number it came to this hand, from 0 (a hand is given by suit or rank; by ``at`` it is in the order of coming).
+    ``can``: the verbs it can be used with now, in words of its game; ``why``: where there is none, why not, in a
+    sentence (only while it is my turn); ``fresh``: it came to hand since my last turn; ``at``: by which number it came
+    to this hand, from 0 (a hand is given by suit or rank; by ``at`` it is in the order of coming).
     """
 
     card: Card
@@ -66,11 +66,13 @@ class Settled(Struct, frozen=True):
 class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):
     """What every game shows to one viewer.
 
+    ``phase`` is ``deal`` while cards are dealt and ``over`` when the deal is over, between them what its game says;
     ``seat`` is the viewer's, ``turn`` the seat that must act; ``held`` counts the cards in each hand; ``prompt`` and
     ``moves`` are there while it is my turn; ``table``: all that lies open, in sentences, cards in braces; ``shown``:
     every hand, for a viewer who looks at a replay with all cards.
     """
 
+    phase: str
     seat: int | None
     turn: int | None
     hand: list[HeldCard]
@@ -82,35 +84,11 @@ class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):
     settled: Settled | None
 
 
-class Played(Struct, frozen=True):
-    """A card of a trick, with who played it and what it is worth."""
+class SheetDeal(Struct, frozen=True, kw_only=True, tag_field="game", tag="plain"):
+    """One line of the score sheet: what every game notes of a deal that is over, by seat.
 
-    seat: int
-    card: Card
-    points: int
-
-
-class Trick(Struct, frozen=True):
-    """A trick that was taken."""
-
-    cards: list[Played]
-    winner: int
-    points: int
-
-
-class SheetMark(Struct, frozen=True):
-    """What is counted of a seat in Tysiac, after a deal."""
-
-    barrel_left: int | None
-    concessions: int
-    empty_hands: int
-
-
-class SheetDeal(Struct, frozen=True, kw_only=True):
-    """One line of the score sheet.
-
-    Tysiac: ``made`` says whether the contract was, null where it was conceded (and in Mille), ``marks`` what is counted
-    after the deal. Mille: ``stars`` counts the naturals of this deal by seat, ``circled`` says who suffered a chapeau.
+    ``scores`` is what the deal has added to each total, ``totals`` what they come to with it; ``points`` what each seat
+    has made in the deal, null where a game counts none; ``told``: how it was counted, in sentences.
     """
 
     deal: int
@@ -118,11 +96,4 @@ class SheetDeal(Struct, frozen=True, kw_only=True):
     points: list[int] | None
     scores: list[int]
     totals: list[int]
-    declarer: int | None
-    contract: int | None
-    conceded: bool
-    made: bool | None
-    stars: list[int]
-    circled: list[bool]
-    marks: list[SheetMark] | None
     told: list[str]

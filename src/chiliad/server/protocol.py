@@ -18,8 +18,11 @@ from chiliad.server.events import Kind, OptionValue, Phase
 
 if TYPE_CHECKING:
     AnyDesk = Desk
+    AnySheetDeal = SheetDeal
 else:
-    AnyDesk = reduce(or_, (game.face("presentation").DESK for game in GAMES.values()))
+    _FACES = [game.face("presentation") for game in GAMES.values()]
+    AnyDesk = reduce(or_, (face.DESK for face in _FACES))
+    AnySheetDeal = reduce(or_, (getattr(face, "SHEET_DEAL", SheetDeal) for face in _FACES))
 
 PROTOCOL = 2
 """The version; docs/protocol.md says what changed. A change that breaks clients raises it."""
@@ -233,7 +236,7 @@ class Sheet(Struct, frozen=True):
 
     game: str
     names: list[str]
-    deals: list[SheetDeal]
+    deals: list[AnySheetDeal]
     totals: list[int]
     winner: int | None
     payment: SheetPayment | None

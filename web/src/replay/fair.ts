@@ -8,7 +8,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 
-import { Impossible, Places, inOrder } from "./places";
+import { Impossible } from "./course";
+import { Places, inOrder } from "./places";
 import { readRecord, type Recorded, type RecordedDeal } from "./record";
 
 export const ALGORITHM = "hmac-sha256-1";
@@ -29,7 +30,7 @@ export type Worked = { deal: number; place: number; n: number; bytes: string; nu
 
 export type Report = {
   /** "right" says that at least one card was compared, and that all that were compared agree. */
-  state: "right" | "wrong" | "unreadable" | "no-proof" | "bad-proof" | "not-shown" | "no-cards";
+  state: "right" | "wrong" | "unreadable" | "unknown-game" | "no-proof" | "bad-proof" | "not-shown" | "no-cards";
   shuffle: Shuffle | null;
   commitment: { wanted: string; right: boolean } | null; // that of the secret
   dealer: { stated: number; wanted: number } | null; // null: not compared
@@ -174,6 +175,7 @@ export function check(text: string): Report {
   };
   const recorded = readRecord(text);
   if (!recorded) return empty;
+  if (recorded === "unknown") return { ...empty, state: "unknown-game" };
   // A view holds no proof: with the secret it would tell what it hides.
   if (recorded.hidden || recorded.shuffle?.split(/\s+/).filter(Boolean)[0] !== ALGORITHM)
     return { ...empty, state: "no-proof" };

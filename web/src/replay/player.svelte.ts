@@ -9,6 +9,7 @@ import { tick } from "svelte";
 
 import { alert } from "../alerts.svelte";
 import { Refusal, get } from "../api";
+import { viewOf } from "../games/views";
 import type { Desk, Happened, Head, Replay, Step, Steps } from "../protocol";
 import { hush, tell } from "../speech";
 import { initial, spoken, text } from "../texts.svelte";
@@ -125,7 +126,7 @@ export class Player {
 
   /** Where we stand, in short. */
   get place(): string {
-    const kind = this.replay?.head.game === "mille" ? "turn" : "trick";
+    const kind = viewOf(this.replay?.head.game ?? "").part;
     return text("replay-place", { deal: this.deal, part: this.part, kind });
   }
 
@@ -317,8 +318,7 @@ export class Player {
 /** A desk that asks nobody for anything. */
 function plain(desk: Desk): Desk {
   const hand = desk.hand.map((held) => ({ ...held, can: [], why: null, fresh: false }));
-  if (desk.game === "mille") return { ...desk, hand, moves: [], prompt: null };
-  return { ...desk, hand, moves: [], prompt: null, call: null };
+  return { ...desk, hand, moves: [], prompt: null };
 }
 
 function happened(step: Step): Happened {

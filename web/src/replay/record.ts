@@ -7,12 +7,13 @@
 
 import { parse } from "smol-toml";
 
-import type { GameName } from "../protocol";
-import { type Line, readLine } from "./lines";
+import { RECORDS } from "../games/records";
+import type { GameRecord, Line } from "./course";
+import { readLine } from "./lines";
 
 export type RecordedDeal = { dealer: number; lines: Line[]; settled: boolean };
 export type Recorded = {
-  game: GameName;
+  game: GameRecord;
   players: number;
   shuffle: string | null;
   over: boolean; // the match is: it has a result
@@ -27,22 +28,15 @@ const LINE_CHARS_MAX = 328;
 const COMMENT_CHARS_MAX = 4_000;
 const NUMBER_MAX = 1_000_000_000n;
 
-export const SEATS: Record<GameName, number> = { tysiac: 3, mille: 2 };
 const HEAD_KEYS = ["format", "game", "rules", "players", "options", "deal", "result"];
-const RESULT_KEYS: Record<GameName, string[]> = { tysiac: ["winner"], mille: ["winner", "payment"] };
-const BEFORE_KEYS: Record<GameName, string[]> = {
-  tysiac: ["totals", "concessions", "empty_hands", "barrel_deals"],
-  mille: ["totals", "stars", "chapeaux"],
-};
-const FIGURES: Record<GameName, string[]> = { tysiac: ["points", "scores", "totals"], mille: ["scores", "totals"] };
 
 type Table = Record<string, unknown>;
 
 /** What `readRecord` throws inside; the caller gets null. */
 class Unreadable extends Error {}
 
-/** Reads a record; null for anything that is not one. */
-export function readRecord(text: string): Recorded | null {
+/** Reads a record; null for anything that is not one, "unknown" for one of a game that the page can't follow. */
+export function readRecord(text: string): Recorded | "unknown" | null {
   try {
     const bare = text.replace(/^\ufeff/, "");
     if (bare.length > FILE_BYTES_MAX || bare.includes("\0")) return null;
@@ -53,13 +47,15 @@ export function readRecord(text: string): Recorded | null {
   }
 }
 
-function recordOf(head: Table): Recorded {
+function recordOf(head: Table): Recorded | "unknown" {
   if (own(head, "format") !== "chiliad 1") throw new Unreadable();
   checkKeys(head, HEAD_KEYS);
-  const game = own(head, "game");
-  if (game !== "tysiac" && game !== "mille") throw new Unreadable();
+  const name = own(head, "game");
+  if (typeof name !== "string") throw new Unreadable();
+  const game = RECORDS.get(name);
+  if (!game) return "unknown";
   const players = own(head, "players");
-  if (!Array.isArray(players) || players.length !== SEATS[game] || !players.every((name) => typeof name === "string"))
+  if (!Array.isArray(players) || players.length !== game.seats || !players.every((name) => typeof name === "string"))
     throw new Unreadable();
   for (const key of ["rules"]) if (Object.hasOwn(head, key) && typeof head[key] !== "string") throw new Unreadable();
   if (Object.hasOwn(head, "options")) tableOf(head["options"]);
@@ -70,40 +66,40 @@ function recordOf(head: Table): Recorded {
   const deals = tables.map((table) => dealOf(tableOf(table), game));
   deals.forEach((deal, number) => {
     const last = deals[number - 1];
-    if (last && deal.dealer !== (last.dealer + 1) % SEATS[game]) throw new Unreadable();
+    if (last && deal.dealer !== (last.dealer + 1) % game.seats) throw new Unreadable();
   });
   const shuffle = own(head, "shuffle");
   const hidden = deals.some((deal) => deal.lines.some((line) => line.cards.includes("??")));
-  return { game, players: SEATS[game], shuffle: typeof shuffle === "string" ? shuffle : null, over, hidden, deals };
+  return { game, players: game.seats, shuffle: typeof shuffle === "string" ? shuffle : null, over, hidden, deals };
 }
 
-function dealOf(table: Table, game: GameName): RecordedDeal {
-  checkKeys(table, ["dealer", "before", "actions", ...FIGURES[game]]);
+function dealOf(table: Table, game: GameRecord): RecordedDeal {
+  checkKeys(table, ["dealer", "before", "actions", ...game.figures]);
   const dealer = numberOf(own(table, "dealer"));
-  if (dealer < 0 || dealer >= SEATS[game]) throw new Unreadable();
+  if (dealer < 0 || dealer >= game.seats) throw new Unreadable();
   if (Object.hasOwn(table, "before")) {
     const before = tableOf(table["before"]);
-    checkKeys(before, BEFORE_KEYS[game]);
-    for (const key of BEFORE_KEYS[game]) checkNumbers(own(before, key), game);
+    checkKeys(before, game.before);
+    for (const key of game.before) checkNumbers(own(before, key), game);
   }
-  const stated = FIGURES[game].filter((key) => Object.hasOwn(table, key));
+  const stated = game.figures.filter((key) => Object.hasOwn(table, key));
   for (const key of stated) checkNumbers(table[key], game);
   const actions = own(table, "actions") ?? [];
   if (!Array.isArray(actions)) throw new Unreadable();
   return { dealer, lines: actions.map((action) => lineOf(action, game)), settled: stated.length > 0 };
 }
 
-function readResult(table: Table, game: GameName): void {
-  checkKeys(table, RESULT_KEYS[game]);
+function readResult(table: Table, game: GameRecord): void {
+  checkKeys(table, game.result);
   const winner = numberOf(own(table, "winner"));
-  if (winner < 0 || winner >= SEATS[game]) throw new Unreadable();
+  if (winner < 0 || winner >= game.seats) throw new Unreadable();
   if (!Object.hasOwn(table, "payment")) return;
   const payment = tableOf(table["payment"]);
   checkKeys(payment, ["small", "large", "amount"]);
   for (const key of ["small", "large", "amount"]) numberOf(own(payment, key));
 }
 
-function lineOf(action: unknown, game: GameName): Line {
+function lineOf(action: unknown, game: GameRecord): Line {
   if (typeof action !== "string") throw new Unreadable();
   const at = action.indexOf(" # ");
   const text = at < 0 ? action : action.slice(0, at);
@@ -136,7 +132,7 @@ function numberOf(value: unknown): number {
   return Number(value);
 }
 
-function checkNumbers(value: unknown, game: GameName): void {
-  if (!Array.isArray(value) || value.length !== SEATS[game]) throw new Unreadable();
+function checkNumbers(value: unknown, game: GameRecord): void {
+  if (!Array.isArray(value) || value.length !== game.seats) throw new Unreadable();
   value.forEach(numberOf);
 }

@@ -1,4 +1,4 @@
-/** Answers to keys that both games have. */
+/** Answers to keys that every game has. */
 
 import { gameInfo } from "../games.svelte";
 import type { Desk, HeldCard } from "../protocol";

@@ -3,59 +3,64 @@
 import { tick, untrack } from "svelte";
 
 import { rankOf, suitOf } from "../cards/faces";
-import type { GameName, HeldCard } from "../protocol";
+import { cardsOf } from "../games/cards";
+import type { HeldCard } from "../protocol";
 import { settings, type Settings } from "../settings.svelte";
 
 export type Sort = Settings["sort"];
 export type Held = HeldCard & { key: string };
 
-const SUITS = { tysiac: "shcd", mille: "shdc" }; // black and red in turn; and as what happens is told
-const TRICK_ORDER = "ATKQJ98765432";
-const MILLE_ORDER = "AKQJT98765432";
-const KEPT_AS = "chiliad-sort-mille";
+const SORTS: readonly string[] = ["suit", "rank", "deal"] satisfies Sort[];
 
-function keptSort(): Sort {
+const keptAs = (game: string) => `chiliad-sort-${game}`;
+
+function kept(game: string): Sort | null {
   try {
-    const kept = localStorage.getItem(KEPT_AS);
-    return kept === "suit" || kept === "deal" ? kept : "rank";
+    const sort = localStorage.getItem(keptAs(game));
+    return sort !== null && SORTS.includes(sort) ? (sort as Sort) : null;
   } catch {
-    return "rank";
+    return null;
   }
 }
 
-// In Mille suits hardly matter: its hand has an order of its own, by rank unless somebody wants another.
-let milleSort: Sort = $state(keptSort());
+// The orders that were chosen here, of games that keep one of their own.
+const chosen: Record<string, Sort> = $state({});
 
-export function sortOf(game: GameName): Sort {
-  return game === "mille" ? milleSort : settings.sort;
+/** How a game's hand is sorted. Reactive. */
+export function sortOf(game: string): Sort {
+  const { sort } = cardsOf(game);
+  return sort === null ? settings.sort : (chosen[game] ?? kept(game) ?? sort);
 }
 
-export function setSort(game: GameName, sort: Sort): void {
-  if (game === "tysiac") {
+export function setSort(game: string, sort: Sort): void {
+  if (cardsOf(game).sort === null) {
     settings.sort = sort;
     return;
   }
-  milleSort = sort;
+  chosen[game] = sort;
   try {
-    localStorage.setItem(KEPT_AS, sort);
+    localStorage.setItem(keptAs(game), sort);
   } catch {
     // Storage is blocked: it lasts as long as the page.
   }
 }
 
-/** The cards in the order they are held in, each with a key of its own (Mille has every card twice). */
-export function ordered(hand: HeldCard[], game: GameName): Held[] {
+const RANKS = "AKQJT98765432"; // where a game does not say which card is higher
+
+/** The cards in the order they are held in, each with a key of its own: a game may have every card twice. */
+export function ordered(hand: HeldCard[], game: string): Held[] {
   const sort = sortOf(game);
-  const ranks = game === "mille" ? MILLE_ORDER : TRICK_ORDER;
-  const suit = (held: HeldCard) => SUITS[game].indexOf(suitOf(held.card));
-  const rank = (held: HeldCard) => ranks.indexOf(rankOf(held.card));
-  // In a column of one rank what counts more comes last, where it is seen whole.
-  const worth = (held: HeldCard) => (game === "mille" && sort === "rank" ? held.points : 0);
+  const { suits, ranks, dearLast } = cardsOf(game);
+  const suit = (held: HeldCard) => suits.indexOf(suitOf(held.card));
+  const rank = (held: HeldCard) => (ranks ?? RANKS).indexOf(rankOf(held.card));
+  const dear = (held: HeldCard) => (dearLast && sort === "rank" ? held.points : 0);
   const keyed = hand.map((held) => ({ ...held, key: `${held.card}${held.at}` }));
   return keyed.sort((a, b) => {
     if (sort === "deal") return a.at - b.at;
+    if (sort === "suit" && ranks === null) return suit(a) - suit(b);
     if (sort === "suit") return suit(a) - suit(b) || rank(a) - rank(b) || a.at - b.at;
-    return rank(a) - rank(b) || worth(a) - worth(b) || suit(a) - suit(b) || a.at - b.at;
+    const higher = ranks === null ? b.points - a.points : 0; // the best guess there is
+    return higher || rank(a) - rank(b) || dear(a) - dear(b) || suit(a) - suit(b) || a.at - b.at;
   });
 }
 

@@ -1,24 +1,22 @@
-/** The keys of both tables. Their messages stand in page-table.ftl. */
+/** The keys that every table has, and parts for those of a game. Their messages are in page-table.ftl. */
 
 import { tick } from "svelte";
 
 import type { Key } from "../keys.svelte";
-import type { GameName } from "../protocol";
 import { language, text } from "../texts.svelte";
 import { setSort, type Cursor, type Sort } from "./hand.svelte";
-import type { MillePlay } from "./mille.svelte";
 import type { Table } from "./table.svelte";
-import type { TysiacPlay } from "./tysiac.svelte";
 import { clocks, dealer, rulesSaid } from "./answers";
 import { afterDeal, seatName } from "./words";
 
 const SCOPE = "table-keys";
 
-function key(name: string, combination: string, action: () => void, more: Partial<Key> = {}): Key {
+export function key(name: string, combination: string, action: () => void, more: Partial<Key> = {}): Key {
   return { name: `table-key-${name}`, combination, action, scope: SCOPE, ...more };
 }
 
-function sorting(table: Table, cursor: Cursor, game: GameName): Key[] {
+/** The order of the hand. */
+export function sorting(table: Table, cursor: Cursor, game: string): Key[] {
   const by = (sort: Sort) => () => {
     const { focused } = cursor;
     setSort(game, sort);
@@ -33,7 +31,8 @@ function sorting(table: Table, cursor: Cursor, game: GameName): Key[] {
   ];
 }
 
-function walking(table: Table, cursor: Cursor): Key[] {
+/** From card to card of the hand. */
+export function walking(table: Table, cursor: Cursor): Key[] {
   // The hand begins where a line of text does: from right to left its next card is the one on the left.
   const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
   const along = (one: Key): Key =>
@@ -80,7 +79,7 @@ export function asking(keys: Key[]): Key[] {
   return keys.filter((one) => ASKING.has(one.combination));
 }
 
-/** Keys that both games have. */
+/** Keys that every game has. */
 export function commonKeys(table: Table): Key[] {
   const turn = () => {
     const { head, desk } = table;
@@ -108,74 +107,5 @@ export function commonKeys(table: Table): Key[] {
       hidden: true,
     }),
     key("deal", "N", early, { when: () => table.head?.next === false, hidden: true }),
-  ];
-}
-
-export function tysiacKeys(play: TysiacPlay): Key[] {
-  const { table, cursor } = play;
-  // A card that has the focus handles Enter itself. Elsewhere the key only moves the focus: otherwise it would play a card
-  // that the player has not heard.
-  const enter = () => {
-    const home = cursor.root ? play.home() : null;
-    if (home) home.focus();
-    else play.table.notMine(); // a result is shown instead of the hand
-  };
-  // In the bid, where Enter would lead nowhere else, it says why no marriage can be declared.
-  const marry = () => (cursor.focused || document.activeElement === play.home() ? play.marry() : enter());
-  const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
-  const bid = () => {
-    play.sayContract();
-    play.first()?.focus();
-  };
-  return [
-    ...walking(table, cursor),
-    key("play", "Enter", enter),
-    key("marry", "Shift+Enter", marry, { when: marriages }),
-    key("marry", "Shift+Enter", marry, { when: () => !marriages(), hidden: true }), // says why not
-    key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
-    key("pass", "P", () => play.pass(), { when: () => play.desk?.phase !== "auction", hidden: true }), // says what is asked
-    key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length > 0 }),
-    key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length === 0, hidden: true }),
-    key("why", "W", () => play.sayWhy()),
-    key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),
-    key("contract", "B", bid),
-    key("hand", "H", () => play.sayHand()),
-    key("trick", "C", () => play.sayTrick()),
-    key("card", "V", () => play.sayCard(1)),
-    key("card-back", "Shift+V", () => play.sayCard(-1)),
-    key("trump", "F", () => play.sayTrump()),
-    key("others", "O", () => play.sayOthers()),
-    key("scores", "S", () => play.sayScores()),
-    key("marks", "Shift+S", () => play.sayMarks()),
-    key("last-trick", "L", () => play.sayLastTrick()),
-    ...sorting(table, cursor, "tysiac"),
-  ];
-}
-
-export function milleKeys(play: MillePlay): Key[] {
-  const { table, cursor } = play;
-  // A card that has the focus handles the space bar and Enter itself. Elsewhere the keys only move the focus.
-  const select = () => cursor.focus();
-  return [
-    ...walking(table, cursor),
-    key("select", " ", select),
-    key("select", "Enter", select, { hidden: true }),
-    key("draw", "D", () => play.draw()),
-    key("take", "P", () => play.take()),
-    key("lay", "G", () => play.lay()),
-    key("discard", "X", () => play.discard()),
-    key("why", "W", () => play.sayWhy()),
-    key("offers", "F", () => play.sayOffers()),
-    key("others", "O", () => play.sayOthers()),
-    key("set", "V", () => play.saySet(1)),
-    key("set-back", "Shift+V", () => play.saySet(-1)),
-    key("unselect", "Escape", () => play.unselect(), { when: () => play.selected.size > 0 || play.taking }),
-    key("hand", "H", () => play.sayHand()),
-    key("pack", "C", () => play.sayPack()),
-    key("sets", "B", () => play.saySets()),
-    key("scores", "S", () => play.sayScores()),
-    key("stars", "Shift+S", () => play.sayMarks()),
-    key("last-turn", "L", () => play.sayLast()),
-    ...sorting(table, cursor, "mille"),
   ];
 }

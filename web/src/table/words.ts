@@ -1,6 +1,6 @@
 /** What seats, cards and zones of the table are called. */
 
-import type { Head, HeldCard, TysiacDesk } from "../protocol";
+import type { Head, HeldCard } from "../protocol";
 import { keyed } from "../settings.svelte";
 import { cardName, initial, rankName, spoken, suitName, text } from "../texts.svelte";
 
@@ -10,12 +10,7 @@ export function seatName(head: Head, seat: number, within = false): string {
   return text(within ? "table-you-within" : "table-you");
 }
 
-/** “Your sets”, or “Sets of” who sits there. */
-export function setsOf(head: Head, seat: number): string {
-  return text("table-sets-of", { who: seat === head.you ? "you" : "other", name: seatName(head, seat) });
-}
-
-/** “Mille, deal 3”; as long as none was dealt, the game alone. */
+/** The game and the deal: “…, deal 3”; as long as none was dealt, the game alone. */
 export function heading(head: Head, game: string): string {
   return head.deal === 0 ? game : text("table-heading", { game, deal: head.deal });
 }
@@ -25,33 +20,33 @@ export function handName(head: Head, seat: number, count: number): string {
   return seat === head.you ? text("table-hand", { count }) : text("replay-hand", { name: seatName(head, seat), count });
 }
 
-/**
- * The name of a card in hand: “Queen of spades, 3 points, can be played”.
- *
- * What it can be used for is said where some cards of the hand can and some can't; what can't says why by itself.
- */
-export function heldName(held: HeldCard, hand: HeldCard[], uses: string[]): string {
-  const use = hand.some((one) => one.can.length === 0) ? held.can.find((verb) => uses.includes(verb)) : undefined;
+/** The name of a card in hand: “Queen of spades, 3 points, can be played”; `use` says what it can be used for. */
+export function heldName(held: HeldCard, use: string | null): string {
   const said = [text("table-card-points", { card: initial(cardName(held.card)), points: held.points })];
-  if (held.can.includes("marry")) said.push(text("table-can", { verb: "marry" }));
-  else if (use !== undefined) said.push(text("table-can", { verb: use }));
+  if (use !== null) said.push(use);
   if (held.fresh) said.push(text("table-fresh"));
   return said.join(text("table-comma"));
+}
+
+/**
+ * The first of these verbs that a card can be used with; null where there is none.
+ *
+ * It is said where some cards of the hand can be used and some can't; of what can't a key says why.
+ */
+export function useOf(held: HeldCard, hand: HeldCard[], verbs: string[]): string | null {
+  if (hand.every((one) => one.can.length > 0)) return null;
+  return held.can.find((verb) => verbs.includes(verb)) ?? null;
+}
+
+/** The sentence part for that verb. */
+export function canBe(verb: string | null): string | null {
+  return verb === null ? null : text("table-can", { verb });
 }
 
 /** Returns the sentence that a player gets after a deal: how to begin the next deal, or that the match is over. */
 export function afterDeal({ next, deal, phase }: Head): string {
   if (!next) return text("table-phase", { phase });
   return keyed() ? text("table-next-key") : text("table-deal-over", { deal });
-}
-
-export type Marriage = TysiacDesk["my_marriages"][number];
-
-/** The marriage in hand that a card is half of. */
-export function marriageOf(held: HeldCard, marriages: Marriage[]): Marriage | null {
-  const [rank, suit] = held.card;
-  if (rank !== "K" && rank !== "Q") return null;
-  return marriages.find((one) => one.suit === suit) ?? null;
 }
 
 /** Cards by name, one after another. */

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement, contains
@@ -259,12 +259,22 @@ def _points(card: str) -> int:
     return int(points_of(1 << CARD_NUMBER[card], 0))
 
 
-def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> SheetDeal:
+class MilleSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="mille"):
+    """One line of the score sheet of Mille.
+
+    By seat, ``stars`` counts the naturals of this deal, and ``circled`` says who suffered a chapeau.
+    """
+
+    stars: list[int]
+    circled: list[bool]
+
+
+def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> MilleSheetDeal:
     """A line of the score sheet, with the stars and chapeaux that this deal added."""
     del rules, view
     after = settlement.after
-    return replace(
-        line,
+    return MilleSheetDeal(
+        **asdict(line),
         stars=[after.stars[seat] - before.stars[seat] for seat in range(SEATS)],
         circled=[after.chapeaux[seat] > before.chapeaux[seat] for seat in range(SEATS)],
     )
@@ -276,3 +286,4 @@ def begins(state: Any) -> bool:
 
 
 DESK = MilleDesk
+SHEET_DEAL = MilleSheetDeal

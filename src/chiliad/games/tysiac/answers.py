@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chiliad.errors import Illegal
-from chiliad.games.tysiac.presentation import TysiacDesk
+from chiliad.games.tysiac.desk import TysiacDesk
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
 from chiliad.games.tysiac.state import PASS, SEATS
 from chiliad.presentation import answers

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
 from chiliad.game import actions_of
 from chiliad.games.tysiac import GAME
+from chiliad.games.tysiac.desk import Call
 from chiliad.games.tysiac.narration import RANKS_DOWN, cards_of
 from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
@@ -34,15 +33,6 @@ from chiliad.presentation.said import Said, move
 
 _CALL_BITS = (1 << PASS) - 1
 PAIR = 0b11  # a queen and the king next above her
-
-
-class Call(Struct, frozen=True):
-    """The bids or contracts open to me, and where the limit comes from; of them ``moves`` has the lowest alone."""
-
-    low: int
-    high: int
-    step: int
-    why: str
 
 
 def sorted_hand(cards: list[str]) -> list[str]:

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict
 
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
 from chiliad.games.tysiac import GAME
-from chiliad.games.tysiac.choices import PAIR, Call, call, moves, prompt, sorted_hand
+from chiliad.games.tysiac.choices import PAIR, call, moves, prompt, sorted_hand
+from chiliad.games.tysiac.desk import (
+    Gift,
+    Marriage,
+    MyMarriage,
+    Played,
+    SheetMark,
+    Trick,
+    TysiacDesk,
+    TysiacPhase,
+    TysiacSheetDeal,
+    TysiacStanding,
+)
 from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
 from chiliad.games.tysiac.events import Played as CardPlayed
 from chiliad.games.tysiac.narration import cards_of
@@ -40,85 +51,10 @@ from chiliad.games.tysiac.state import (
 )
 from chiliad.i18n.words import Seats
 from chiliad.presentation import presenter
-from chiliad.presentation.desk import (
-    Card,
-    Desk,
-    HeldCard,
-    Played,
-    Settled,
-    SheetDeal,
-    SheetMark,
-    Suit,
-    Trick,
-    suit_of,
-)
+from chiliad.presentation.desk import HeldCard, Settled, SheetDeal, suit_of
 from chiliad.presentation.said import Said
 
 _CARD_BITS = (1 << SECOND) - 1
-
-
-class Gift(Struct, frozen=True, rename={"giver": "from", "receiver": "to"}):
-    """A card that the declarer has given away."""
-
-    giver: int
-    receiver: int
-    card: Card
-
-
-class Marriage(Struct, frozen=True):
-    """A marriage that a seat has declared."""
-
-    seat: int
-    suit: Suit
-    points: int
-
-
-class MyMarriage(Struct, frozen=True):
-    """A marriage in my hand; ``why``: on my turn in play, why it can't be declared."""
-
-    suit: Suit
-    points: int
-    why: str | None
-
-
-TysiacPhase = Literal["deal", "auction", "give", "contract", "play", "over"]
-
-
-class TysiacStanding(Struct, frozen=True):
-    """A seat's total, how many deals it may stay on the barrel yet, its offences, and how many of them cost nothing."""
-
-    total: int
-    barrel_left: int | None
-    concessions: int
-    empty_hands: int
-    free: int
-
-
-class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
-    """A table of Tysiac.
-
-    ``talon``: three hidden cards until it is shown; ``concession``: where I may concede, what it brings each of us;
-    ``tricks`` and ``points`` count by seat.
-    """
-
-    phase: TysiacPhase
-    bids: list[int | None]
-    passed: list[bool]
-    talon: list[Card]
-    call: Call | None
-    concession: list[str] | None
-    my_marriages: list[MyMarriage]
-    declarer: int | None
-    contract: int | None
-    given: list[Gift]
-    trump: Suit | None
-    trick: list[Played]
-    leader: int | None
-    last_trick: Trick | None
-    tricks: list[int]
-    points: list[int]
-    marriages: list[Marriage]
-    standing: list[TysiacStanding]
 
 
 PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
@@ -334,13 +270,13 @@ def _points(card: str) -> int:
     return int(card_points(1 << CARD_NUMBER[card]))
 
 
-def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> SheetDeal:
+def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> TysiacSheetDeal:
     """A line of the score sheet, with what is counted in Tysiac besides points."""
     del before
     after_ = settlement.after
     counted = [standing(rules, after_, seat) for seat in range(SEATS)]
-    return replace(
-        line,
+    return TysiacSheetDeal(
+        **asdict(line),
         declarer=view.auction.declarer,
         contract=view.auction.contract,
         conceded=view.phase == OVER_CONCEDED,
@@ -365,3 +301,4 @@ def begins(state: Any) -> bool:
 
 
 DESK = TysiacDesk
+SHEET_DEAL = TysiacSheetDeal

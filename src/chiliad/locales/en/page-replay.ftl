@@ -184,6 +184,7 @@ check-verdict =
         [not-shown] The secret is not shown yet
         [no-cards] Cannot be checked: there is no card to compare
         [bad-proof] No: the proof of this match is not complete
+        [unknown-game] This page does not know the rules of this game: chiliad verify checks the match
        *[unreadable] This is no record that can be read
     }
 check-of-file = Checked: your file { $file }.

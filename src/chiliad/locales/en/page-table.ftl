@@ -160,6 +160,7 @@ table-can =
         [take] can take the pack
        *[discard] can be discarded
     }
+table-can-be-used = can be used
 # In the name of a king or queen whose other is in hand too.
 table-marriage-half = half of a marriage of { $points } points
 table-fresh = new
@@ -251,6 +252,8 @@ table-marry-suit =
     }
 table-play-plain = Play { $card } without it
 table-marry-or-play = Declare the marriage with { $card }, { $points } points?
+# Asked about a card with which several things can be done. $card (String)
+table-which-move = What do you do with { $card }?
 table-concede = Concede …
 table-concede-title = Concede this deal?
 table-concede-yes = Concede
@@ -435,6 +438,7 @@ table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: no bid yet
 table-say-passed = { $name }: passed
 table-say-score = { $name }: { $points } in this deal, total { $total }
+table-say-total = { $name }: total { $total }
 # $empty (Number) empty hands; $barrel (String) yes, no; $left (Number) barrel deals left
 table-say-marks = { $name }: concessions { $concessions } of { $free }, empty hands { $empty } of { $free }{ $barrel ->
         [yes] , on the barrel, deals left: { $left }
@@ -528,3 +532,9 @@ table-key-card-back = The card before it
 table-key-set = The sets, one by one
 table-key-set-back = The set before it
 table-key-offers = What you can lay
+table-key-use = Use the card
+table-key-moves = What you can do
+table-key-buttons = To the buttons for what you can do
+table-key-table = What is on the table
+table-key-each = What is on the table, one by one
+table-key-each-back = The one before it

@@ -171,6 +171,7 @@ check-verdict =
         [not-shown] El secreto aún no se muestra
         [no-cards] No se puede comprobar: no hay ninguna carta que comparar
         [bad-proof] No: la prueba de esta partida no está completa
+        [unknown-game] Esta página no conoce las reglas de este juego: chiliad verify comprueba la partida
        *[unreadable] Esto no es una partida guardada que se pueda leer
     }
 check-of-file = Comprobado: tu archivo { $file }.

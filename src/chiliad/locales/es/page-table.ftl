@@ -140,6 +140,7 @@ table-can =
         [take] puede tomar el paquete
        *[discard] se puede descartar
     }
+table-can-be-used = se puede usar
 table-marriage-half = mitad de un casamiento de { $points } puntos
 table-fresh = carta nueva
 table-sorted =
@@ -223,6 +224,7 @@ table-marry-suit =
     }
 table-play-plain = Sin declarar: { $card }
 table-marry-or-play = ¿Declarar el casamiento con { $card }, { $points } puntos?
+table-which-move = ¿Qué haces con { $card }?
 table-concede = Abandonar…
 table-concede-title = ¿Abandonas esta ronda?
 table-concede-yes = Abandonar
@@ -394,6 +396,7 @@ table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: aún sin puja
 table-say-passed = { $name } ha pasado
 table-say-score = { $name }: { $points } en esta ronda, total { $total }
+table-say-total = { $name }: total { $total }
 table-say-marks = { $name }: abandonos { $concessions } de { $free }, manos vacías { $empty } de { $free }{ $barrel ->
         [yes] , en barrera, rondas que quedan: { $left }
        *[no] {""}
@@ -486,3 +489,9 @@ table-key-card-back = La carta anterior a esa
 table-key-set = Los grupos, uno por uno
 table-key-set-back = El grupo anterior a ese
 table-key-offers = Lo que puedes bajar
+table-key-use = Usar la carta
+table-key-moves = Qué puedes hacer
+table-key-buttons = A los botones de lo que puedes hacer
+table-key-table = Qué hay en la mesa
+table-key-each = Qué hay en la mesa, de uno en uno
+table-key-each-back = Lo anterior

@@ -139,6 +139,7 @@ table-can =
         [take] می‌توان با آن دورریز را برداشت
        *[discard] می‌توان دور انداخت
     }
+table-can-be-used = می‌توان به کار برد
 table-marriage-half = نیمی از یک زوج { $points } امتیازی
 table-fresh = تازه
 table-sorted =
@@ -222,6 +223,7 @@ table-marry-suit =
     }
 table-play-plain = بازی کردن { $card } بدون آن
 table-marry-or-play = با { $card } زوج اعلام می‌کنید، { $points } امتیاز؟
+table-which-move = با { $card } چه می‌کنید؟
 table-concede = واگذار کردن…
 table-concede-title = این دور را واگذار می‌کنید؟
 table-concede-yes = واگذار کردن
@@ -393,6 +395,7 @@ table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: هنوز نخوانده
 table-say-passed = { $name }: پاس
 table-say-score = { $name }: { $points } در این دور، جمع { $total }
+table-say-total = { $name }: جمع { $total }
 table-say-marks = { $name }: واگذاری { $concessions } از { $free }، دست‌خالی { $empty } از { $free }{ $barrel ->
         [yes] ، روی بشکه، دورهای مانده: { $left }
        *[no] {""}
@@ -485,3 +488,9 @@ table-key-card-back = ورق پیش از آن
 table-key-set = ست‌ها، یکی یکی
 table-key-set-back = ست پیش از آن
 table-key-offers = آنچه می‌توانید بخوابانید
+table-key-use = به کار بردن ورق
+table-key-moves = چه می‌توانید بکنید
+table-key-buttons = رفتن به دکمه‌های حرکت
+table-key-table = آنچه روی میز است
+table-key-each = آنچه روی میز است، یکی‌یکی
+table-key-each-back = مورد قبلی

@@ -175,6 +175,7 @@ check-verdict =
         [not-shown] Sekret nie jest jeszcze pokazany
         [no-cards] Nie da się sprawdzić: nie ma żadnej karty do porównania
         [bad-proof] Nie: dowód tej partii jest niepełny
+        [unknown-game] Ta strona nie zna zasad tej gry: partię sprawdza chiliad verify
        *[unreadable] To nie jest zapis, który da się odczytać
     }
 check-of-file = Sprawdzony twój plik: { $file }.

@@ -152,6 +152,7 @@ table-can =
         [take] można nią wziąć stos
        *[discard] można odrzucić
     }
+table-can-be-used = można użyć
 table-marriage-half = połowa meldunku za { $points }
 table-fresh = nowa karta
 table-sorted =
@@ -236,6 +237,7 @@ table-marry-suit =
     }
 table-play-plain = Tylko zagraj: { $card }
 table-marry-or-play = { $card }: zameldować za { $points }?
+table-which-move = Co robisz z kartą { $card }?
 table-concede = Rzuć bombę…
 table-concede-title = Rzucasz bombę?
 table-concede-yes = Rzuć bombę
@@ -417,6 +419,7 @@ table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: jeszcze nie licytuje
 table-say-passed = { $name }: pas
 table-say-score = { $name }: { $points } w tym rozdaniu, suma { $total }
+table-say-total = { $name }: suma { $total }
 table-say-marks = { $name }: bomby { $concessions } z { $free }, rozdania bez punktu { $empty } z { $free }{ $barrel ->
         [yes] , na beczce, pozostałe rozdania: { $left }
        *[no] {""}
@@ -511,3 +514,9 @@ table-key-card-back = Karta przed nią
 table-key-set = Grupy, jedna po drugiej
 table-key-set-back = Grupa przed nią
 table-key-offers = Co możesz wyłożyć
+table-key-use = Użyj karty
+table-key-moves = Co możesz zrobić
+table-key-buttons = Do przycisków z ruchami
+table-key-table = Co jest na stole
+table-key-each = Co jest na stole, po kolei
+table-key-each-back = Poprzednie

@@ -152,6 +152,7 @@ table-can =
         [take] можно взять с ней сброс
        *[discard] можно сбросить
     }
+table-can-be-used = можно использовать
 table-marriage-half = половина марьяжа на { $points } очков
 table-fresh = новая карта
 table-sorted =
@@ -236,6 +237,7 @@ table-marry-suit =
     }
 table-play-plain = Просто ходить: { $card }
 table-marry-or-play = { $card }: объявить марьяж, { $points }?
+table-which-move = Что вы делаете с картой { $card }?
 table-concede = Расписать…
 table-concede-title = Расписать эту раздачу?
 table-concede-yes = Расписать
@@ -417,6 +419,7 @@ table-say-bid = { $name }: { $points }
 table-say-no-bid = { $name }: заявки ещё не было
 table-say-passed = { $name }: пас
 table-say-score = { $name }: { $points } в этой раздаче, счёт { $total }
+table-say-total = { $name }: счёт { $total }
 table-say-marks = { $name }: росписи { $concessions } из { $free }, болты { $empty } из { $free }{ $barrel ->
         [yes] , на бочке, осталось раздач: { $left }
        *[no] {""}
@@ -511,3 +514,9 @@ table-key-card-back = Карта перед ней
 table-key-set = Комбинации по одной
 table-key-set-back = Комбинация перед ней
 table-key-offers = Что можно выложить
+table-key-use = Использовать карту
+table-key-moves = Что вы можете сделать
+table-key-buttons = К кнопкам ходов
+table-key-table = Что на столе
+table-key-each = Что на столе, по порядку
+table-key-each-back = Предыдущее

@@ -48,13 +48,6 @@ def _deal(scene: Scene, number: int, deal: Deal) -> SheetDeal:
         points=list(settlement.points) or None,
         scores=list(settlement.scores),
         totals=list(settlement.after.totals),
-        declarer=None,
-        contract=None,
-        conceded=False,
-        made=None,
-        stars=[],
-        circled=[],
-        marks=None,
         told=scene.telling.settled(view, settlement),
     )
     shown: SheetDeal = game.face("presentation").sheet_deal(line, rules, deal.before, view, settlement)

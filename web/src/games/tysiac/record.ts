@@ -1,26 +1,17 @@
 /**
- * Follows whose turn it is in a deal of a record.
+ * Follows a deal of Tysiac in a record: whose turn it is, and where the cards go.
  *
  * A card depends on its place, which counts the actions before it: so a line that is left out, doubled or put elsewhere
  * must be noticed. What may be bid or played is not judged here; `chiliad verify` does.
  */
 
-import type { GameName } from "../protocol";
-import type { Line } from "./lines";
-
-export interface Turns {
-  /** Takes the next action of a player; false where it is another seat's turn, or not the time for it. */
-  takes(line: Line): boolean;
-}
-
-export function turnsOf(game: GameName, dealer: number): Turns {
-  return game === "tysiac" ? new TysiacTurns(dealer) : new MilleTurns(1 - dealer);
-}
+import { take, type Course, type GameRecord, type Hands, type Line } from "../../replay/course";
 
 const SEATS = 3;
+const CARDS = 24;
 const next = (seat: number) => (seat + 1) % SEATS;
 
-class TysiacTurns implements Turns {
+class Deal implements Course {
   private phase: "auction" | "give" | "contract" | "play" = "auction";
   private turn: number;
   private declarer = -1;
@@ -28,9 +19,27 @@ class TysiacTurns implements Turns {
   private given = new Set<string>();
   private trump = "";
   private trick: { seat: number; card: string }[] = [];
+  private talon: string[] = []; // until somebody has it
+  private played = 0;
+  private conceded = false;
 
-  constructor(dealer: number) {
+  constructor(
+    dealer: number,
+    private readonly hand: Hands,
+  ) {
     this.turn = next(dealer);
+  }
+
+  get over(): boolean {
+    return this.conceded || this.played === CARDS;
+  }
+
+  deal(_to: string, cards: string[]): void {
+    this.talon = [...cards];
+  }
+
+  stock(): string[] {
+    return [];
   }
 
   takes(line: Line): boolean {
@@ -75,19 +84,37 @@ class TysiacTurns implements Turns {
     const strength = (one: string) => "9JQKTA".indexOf(one[0] ?? "");
     return card[1] === best[1] ? strength(card) > strength(best) : card[1] === this.trump;
   }
-}
 
-class MilleTurns implements Turns {
-  private begun = false; // whether the player has drawn, or taken the pack
-
-  constructor(private turn: number) {}
-
-  takes({ verb, seat }: Line): boolean {
-    if (verb === "blocked") return !this.begun;
-    const begins = verb === "draw" || verb === "take" || verb === "uptwo";
-    if (seat !== this.turn || begins === this.begun) return false;
-    this.begun = verb !== "discard";
-    if (verb === "discard") this.turn = 1 - this.turn;
-    return true;
+  act({ verb, seat, to, cards: [card = ""] }: Line): number {
+    const hand = this.hand(seat);
+    if (verb === "give") {
+      hand.push(...this.talon.splice(0));
+      take(hand, card);
+      this.hand(to).push(card);
+    } else if (verb === "play" || verb === "marry") {
+      take(hand, card);
+      this.played += 1;
+    } else if (verb === "concede") this.conceded = true;
+    return 1;
   }
 }
+
+const record: GameRecord = {
+  seats: SEATS,
+  ranks: "AKQJT9",
+  copies: 1,
+  dealt: [
+    ["0", 7],
+    ["1", 7],
+    ["2", 7],
+    ["talon", 3],
+  ],
+  verbs: { bid: "n", pass: "", concede: "", give: "sc", contract: "n", play: "c", marry: "c" },
+  nobody: [],
+  result: ["winner"],
+  before: ["totals", "concessions", "empty_hands", "barrel_deals"],
+  figures: ["points", "scores", "totals"],
+  begin: (dealer, hands) => new Deal(dealer, hands),
+};
+
+export default record;

@@ -2,16 +2,26 @@
 
 import { untrack } from "svelte";
 
-import { rankOf } from "../cards/faces";
-import { repeated } from "../keys.svelte";
-import type { Card, Laying, MilleDesk, MilleSet, Move } from "../protocol";
-import { delivered, say } from "../speech";
-import { initial, rankName, spoken, text, whole } from "../texts.svelte";
-import { OneByOne, othersHold, whyNot } from "./answers";
-import type { Load } from "./drag.svelte";
-import { Cursor, type Held } from "./hand.svelte";
-import type { Table } from "./table.svelte";
-import { braced, seatName, setsOf } from "./words";
+import { rankOf } from "../../cards/faces";
+import { repeated } from "../../keys.svelte";
+import type { Card, Desk, Head, Laying, MilleDesk, MilleSet, Move } from "../../protocol";
+import { delivered, say } from "../../speech";
+import { initial, rankName, spoken, text, whole } from "../../texts.svelte";
+import { OneByOne, othersHold, whyNot } from "../../table/answers";
+import type { Load } from "../../table/drag.svelte";
+import { Cursor, type Held } from "../../table/hand.svelte";
+import type { Table } from "../../table/table.svelte";
+import { braced, seatName } from "../../table/words";
+
+/** The desk as this game's own. */
+export function deskOf(desk: Desk | null): MilleDesk | null {
+  return desk?.game === "mille" ? (desk as MilleDesk) : null;
+}
+
+/** “Your sets”, or “Sets of” who sits there. */
+export function setsOf(head: Head, seat: number): string {
+  return text("table-sets-of", { who: seat === head.you ? "you" : "other", name: seatName(head, seat) });
+}
 
 export class MillePlay {
   readonly cursor = new Cursor();
@@ -29,8 +39,7 @@ export class MillePlay {
   }
 
   get desk(): MilleDesk | null {
-    const desk = this.table.desk;
-    return desk?.game === "mille" ? desk : null;
+    return deskOf(this.table.desk);
   }
 
   get mine(): boolean {

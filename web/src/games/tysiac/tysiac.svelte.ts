@@ -1,14 +1,20 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
-import { repeated } from "../keys.svelte";
-import type { Move, Played, TysiacDesk } from "../protocol";
-import { delivered, say } from "../speech";
-import { cardName, suitName, text, whole } from "../texts.svelte";
-import { OneByOne, othersHold, whyNot } from "./answers";
-import type { Load } from "./drag.svelte";
-import { Cursor, type Held } from "./hand.svelte";
-import type { Table } from "./table.svelte";
-import { braced, marriageOf, seatName, type Marriage } from "./words";
+import { repeated } from "../../keys.svelte";
+import type { Desk, HeldCard, Move, MyMarriage, Played, TysiacDesk } from "../../protocol";
+import { delivered, say } from "../../speech";
+import { cardName, suitName, text, whole } from "../../texts.svelte";
+import { OneByOne, othersHold, whyNot } from "../../table/answers";
+import type { Load } from "../../table/drag.svelte";
+import { Cursor, type Held } from "../../table/hand.svelte";
+import type { Table } from "../../table/table.svelte";
+import { contractSaid } from "./said";
+import { braced, canBe, heldName, seatName, useOf } from "../../table/words";
+
+/** The desk as this game's own. */
+export function deskOf(desk: Desk | null): TysiacDesk | null {
+  return desk?.game === "tysiac" ? (desk as TysiacDesk) : null;
+}
 
 export class TysiacPlay {
   readonly cursor = new Cursor();
@@ -43,8 +49,7 @@ export class TysiacPlay {
   }
 
   get desk(): TysiacDesk | null {
-    const desk = this.table.desk;
-    return desk?.game === "tysiac" ? desk : null;
+    return deskOf(this.table.desk);
   }
 
   get mine(): boolean {
@@ -63,8 +68,18 @@ export class TysiacPlay {
   }
 
   /** The marriage in hand that a card is half of. */
-  marriage(held: Held): Marriage | null {
-    return marriageOf(held, this.desk?.my_marriages ?? []);
+  marriage(held: HeldCard): MyMarriage | null {
+    const [rank, suit] = held.card;
+    if (rank !== "K" && rank !== "Q") return null;
+    return this.desk?.my_marriages.find((one) => one.suit === suit) ?? null;
+  }
+
+  /** What a screen reader says of a card in hand. */
+  name(held: Held): string {
+    const verb = held.can.includes("marry") ? "marry" : useOf(held, this.cursor.cards, ["play", "give"]);
+    const marriage = this.marriage(held);
+    const half = marriage ? [text("table-marriage-half", { points: marriage.points })] : [];
+    return [heldName(held, canBe(verb)), ...half].join(text("table-comma"));
   }
 
   /** Why the card looked at can't be used, or can't declare its marriage; where none can, what is asked says it. */
@@ -248,9 +263,8 @@ export class TysiacPlay {
     const { desk } = this;
     if (!desk) return;
     if (desk.contract !== null && desk.declarer !== null) {
-      const [who, name] = [this.#who(desk.declarer), this.#name(desk.declarer)];
       const made = desk.points[desk.declarer] ?? 0;
-      const said = whole(text("table-say-contract", { who, name, points: desk.contract, made }));
+      const said = this.table.head ? whole(contractSaid(this.table.head, desk)) : "";
       this.table.answer(`${said} ${text("table-say-left", { left: Math.max(0, desk.contract - made) })}`);
     } else {
       this.table.answer(this.#bids());

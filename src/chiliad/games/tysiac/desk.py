@@ -1,0 +1,119 @@
+"""What a table of Tysiac shows, as it is sent: the desk, and a line of the score sheet."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from chiliad.presentation.desk import Card, Desk, SheetDeal, Suit
+
+
+class Played(Struct, frozen=True):
+    """A card of a trick, with who played it and what it is worth."""
+
+    seat: int
+    card: Card
+    points: int
+
+
+class Trick(Struct, frozen=True):
+    """A trick that was taken."""
+
+    cards: list[Played]
+    winner: int
+    points: int
+
+
+class Gift(Struct, frozen=True, rename={"giver": "from", "receiver": "to"}):
+    """A card that the declarer has given away."""
+
+    giver: int
+    receiver: int
+    card: Card
+
+
+class Marriage(Struct, frozen=True):
+    """A marriage that a seat has declared."""
+
+    seat: int
+    suit: Suit
+    points: int
+
+
+class MyMarriage(Struct, frozen=True):
+    """A marriage in my hand; ``why``: on my turn in play, why it can't be declared."""
+
+    suit: Suit
+    points: int
+    why: str | None
+
+
+class Call(Struct, frozen=True):
+    """The bids or contracts open to me, and where the limit comes from; of them ``moves`` has the lowest alone."""
+
+    low: int
+    high: int
+    step: int
+    why: str
+
+
+TysiacPhase = Literal["deal", "auction", "give", "contract", "play", "over"]
+
+
+class TysiacStanding(Struct, frozen=True):
+    """A seat's total, how many deals it may stay on the barrel yet, its offences, and how many of them cost nothing."""
+
+    total: int
+    barrel_left: int | None
+    concessions: int
+    empty_hands: int
+    free: int
+
+
+class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
+    """A table of Tysiac.
+
+    ``talon``: three hidden cards until it is shown; ``concession``: where I may concede, what it brings each of us;
+    ``tricks`` and ``points`` count by seat.
+    """
+
+    phase: TysiacPhase
+    bids: list[int | None]
+    passed: list[bool]
+    talon: list[Card]
+    call: Call | None
+    concession: list[str] | None
+    my_marriages: list[MyMarriage]
+    declarer: int | None
+    contract: int | None
+    given: list[Gift]
+    trump: Suit | None
+    trick: list[Played]
+    leader: int | None
+    last_trick: Trick | None
+    tricks: list[int]
+    points: list[int]
+    marriages: list[Marriage]
+    standing: list[TysiacStanding]
+
+
+class SheetMark(Struct, frozen=True):
+    """What is counted of a seat after a deal, besides its points."""
+
+    barrel_left: int | None
+    concessions: int
+    empty_hands: int
+
+
+class TysiacSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="tysiac"):
+    """One line of the score sheet of Tysiac.
+
+    ``made`` says whether the contract was, null where it was conceded; ``marks``: what is counted of each seat.
+    """
+
+    declarer: int
+    contract: int
+    conceded: bool
+    made: bool | None
+    marks: list[SheetMark]

@@ -1,0 +1,15 @@
+/** How a game is drawn that brings nothing of its own. */
+
+import type { GameView } from "../views";
+import Table from "./PlainTable.svelte";
+
+const view: GameView = {
+  Table,
+  Chips: null,
+  Now: null,
+  // What leaves the hand goes to the table; where a card comes from is not known.
+  ways: () => ({ from: () => null, to: (_card, zone) => (zone === "hand" ? "table" : null) }),
+  part: "turn",
+};
+
+export default view;

@@ -1,0 +1,46 @@
+/** The keys of a table of Tysiac. */
+
+import type { Key } from "../../keys.svelte";
+import { key, sorting, walking } from "../../table/keys";
+import type { TysiacPlay } from "./tysiac.svelte";
+
+export function tysiacKeys(play: TysiacPlay): Key[] {
+  const { table, cursor } = play;
+  // A card that has the focus handles Enter itself. Elsewhere the key only moves the focus: otherwise it would play a card
+  // that the player has not heard.
+  const enter = () => {
+    const home = cursor.root ? play.home() : null;
+    if (home) home.focus();
+    else play.table.notMine(); // a result is shown instead of the hand
+  };
+  // In the bid, where Enter would lead nowhere else, it says why no marriage can be declared.
+  const marry = () => (cursor.focused || document.activeElement === play.home() ? play.marry() : enter());
+  const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
+  const bid = () => {
+    play.sayContract();
+    play.first()?.focus();
+  };
+  return [
+    ...walking(table, cursor),
+    key("play", "Enter", enter),
+    key("marry", "Shift+Enter", marry, { when: marriages }),
+    key("marry", "Shift+Enter", marry, { when: () => !marriages(), hidden: true }), // says why not
+    key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
+    key("pass", "P", () => play.pass(), { when: () => play.desk?.phase !== "auction", hidden: true }), // says what is asked
+    key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length > 0 }),
+    key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length === 0, hidden: true }),
+    key("why", "W", () => play.sayWhy()),
+    key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),
+    key("contract", "B", bid),
+    key("hand", "H", () => play.sayHand()),
+    key("trick", "C", () => play.sayTrick()),
+    key("card", "V", () => play.sayCard(1)),
+    key("card-back", "Shift+V", () => play.sayCard(-1)),
+    key("trump", "F", () => play.sayTrump()),
+    key("others", "O", () => play.sayOthers()),
+    key("scores", "S", () => play.sayScores()),
+    key("marks", "Shift+S", () => play.sayMarks()),
+    key("last-trick", "L", () => play.sayLastTrick()),
+    ...sorting(table, cursor, "tysiac"),
+  ];
+}
