@@ -21,7 +21,7 @@ LAYER_OF = {
     "i18n": 0.5,
     "game": 1,
     "presentation": 1.5,
-    "numpy_arrays": 1.2,
+    "numpy_arrays": 0.9,
     "information": 1.3,
     "bot": 1.4,
     "random_bot": 1.5,

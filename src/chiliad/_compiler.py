@@ -13,7 +13,7 @@ import numba
 from numba import types
 from numba.extending import intrinsic, overload
 
-from chiliad._jit import cache_directory, highest_index, lowest_index, multiply_add, popcount
+from chiliad._jit import cache_directory, highest_index, lowest_index, multiply_add, numbers, popcount
 
 CACHE: Path = cache_directory(numba.__version__)
 """Where this process keeps its machine code."""
@@ -85,3 +85,8 @@ def _lowest_index(x):  # type: ignore[no-untyped-def]
 @overload(highest_index, inline="always")
 def _highest_index(x):  # type: ignore[no-untyped-def]
     return lambda x: 63 - _ctlz(x)
+
+
+@overload(numbers, inline="always")
+def _numbers(row):  # type: ignore[no-untyped-def]
+    return lambda row: row

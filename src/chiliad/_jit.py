@@ -169,6 +169,14 @@ def highest_index(x: int) -> int:
     return x.bit_length() - 1
 
 
+def numbers(row: Any) -> Any:
+    """The integers of an array of one dimension: a list of plain ones; in compiled code the array itself.
+
+    A primitive, because plain kernels ask for what NumPy's integers have not: their arithmetic overflows.
+    """
+    return row.tolist()
+
+
 def multiply_add(x: int, a: int, c: int) -> int:
     """``x * a + c`` modulo 2**63, all in 0 .. 2**63 - 1.
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from chiliad.errors import Unavailable
 from chiliad.game import Event, Game, actions_of
 
 if TYPE_CHECKING:
@@ -85,13 +87,19 @@ class InformationState(Generic[Observation]):
 
     def observation_array(self) -> Integers:
         """The observation as a NumPy array of int64; ``games/NAME/observed_arrays.py`` has its layout."""
-        array: Integers = self.game.face("observed_arrays").observation_array(self.observation)
+        array: Integers = self._arrays().observation_array(self.observation)
         return array
 
     def history_array(self) -> Integers:
         """The events as a NumPy array of int64, one row an event; ``games/NAME/observed_arrays.py`` has its layout."""
-        rows: Integers = self.game.face("observed_arrays").history_array(self.events)
+        rows: Integers = self._arrays().history_array(self.events)
         return rows
+
+    def _arrays(self) -> ModuleType:
+        module = self.game.face_or_none("observed_arrays")
+        if module is None:
+            raise Unavailable("no-arrays", game=self.game.name)
+        return module
 
     def _key(self) -> tuple[object, ...]:
         return (self.game.name, self.rules, self.seat, self.standing, self.dealer, self.observation, self.events)

@@ -131,8 +131,37 @@ def test_every_physical_assignment_is_equally_likely():
     # Of the C(5, 2) = 10 physical hands two have one As and one particular other card.
     weights = {"AsAs": 1, "AsKh": 2, "AsKd": 2, "As4s": 2, "KhKd": 1, "Kh4s": 1, "Kd4s": 1}
     assert sum(weights.values()) == comb(5, 2)
-    counts = worlds(GAME.view(PAGAT, state, 0), 1)
-    assert fit(counts, chances(weights)) > 0.001
+    seen = GAME.view(PAGAT, state, 0)
+    assert fit(worlds(seen, 1), chances(weights)) > 0.001
+    assert listed(seen, 1) == weights
+
+
+def listed(seen, seat):
+    """The weight of each hand of a seat in the list of all worlds."""
+    rows, ways = GAME.all_worlds(seen, 1000)
+    counts = Counter()
+    for row, way in zip(rows, ways, strict=True):
+        counts[hand(GAME.unpack_state(row), seat)] += int(way)
+    return counts
+
+
+def test_the_list_of_all_worlds_of_the_public_has_both_hands():
+    # Unseen are As, As, Kd: one card in each hand and one in the stock, in 3 * 2 ways.
+    state = position((side("As"), side("Kd")), "9h", rest="stock")
+    others = hand_without(state, "As")
+    state = state._replace(stock_any=pair("As")[0], stock_both=0, pack_any=others[0], pack_both=others[1])
+    rows, ways = GAME.all_worlds(GAME.view(PAGAT, state, NOBODY), 100)
+    found = {
+        tuple(hand(GAME.unpack_state(row), seat) for seat in (0, 1)): int(way)
+        for row, way in zip(rows, ways, strict=True)
+    }
+    assert found == {("As", "As"): 2, ("As", "Kd"): 2, ("Kd", "As"): 2}
+
+
+def hand_without(state, text):
+    """The pack with all of the stock but this card."""
+    stock = cards(state.stock_any, state.stock_both).replace(text, "", 1)
+    return pair(cards(state.pack_any, state.pack_both) + stock)
 
 
 def test_the_public_draws_both_hands_and_the_stock():
@@ -163,6 +192,7 @@ def test_who_opens_a_set_holds_what_completes_it_and_all_such_hands_are_as_likel
     weights = {"KhKd": 1, "Kh2s": 1, "Kd2s": 1}
     counts = worlds(GAME.view(PAGAT, state, 0), 1)
     assert fit(counts, chances(weights)) > 0.001
+    assert listed(GAME.view(PAGAT, state, 0), 1) == weights
     assert set(worlds(GAME.view(Rules(max_wilds=0), state, 0), 1)) == {"KhKd"}
 
 

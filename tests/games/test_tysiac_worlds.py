@@ -99,27 +99,19 @@ def could_have_led_here(rules, state, lines, hands, given):
 
 
 def all_worlds(rules, state, lines, seat):
-    """The chance of each world (hands, gifts): every deal of the cards equally, then every choice of gifts equally."""
+    """The chance of each world (hands, gifts): every history, a deal of the cards and the gifts, is as likely."""
     own = state.hands[seat] if seat >= 0 else 0
     seen = own | state.played[0] | state.played[1] | state.played[2]
     others = [one for one in range(3) if one != seat]
-    gifts_by_hands = {}
+    worlds = []
     for split in splits(cards_of(ALL & ~seen), [state.hands[one].bit_count() for one in others]):
         hands = [own] * 3
         for one, hand in zip(others, split, strict=True):
             hands[one] = hand
-        possible = [
-            given
-            for given in gift_choices(state, seat, hands)
-            if could_have_led_here(rules, state, lines, hands, given)
-        ]
-        if possible:
-            gifts_by_hands[tuple(hands)] = possible
-    return {
-        (hands, given): 1 / len(gifts_by_hands) / len(possible)
-        for hands, possible in gifts_by_hands.items()
-        for given in possible
-    }
+        for given in gift_choices(state, seat, hands):
+            if could_have_led_here(rules, state, lines, hands, given):
+                worlds.append((tuple(hands), given))
+    return even(worlds)
 
 
 def test_late_in_the_play_every_world_is_equally_likely():
@@ -136,6 +128,11 @@ def test_late_in_the_play_every_world_is_equally_likely():
             chances = all_worlds(rules, state, lines[: len(lines) - left], seat)
             view = GAME.view(rules, state, seat)
             counts = drawn(view, kernel_count(2500), x, lambda world: (world.hands, world.auction.given))
+            listed = GAME.all_worlds(view, 100_000)
+            assert listed is not None
+            worlds = [GAME.unpack_state(row) for row in listed[0]]
+            assert {(world.hands, world.auction.given) for world in worlds} == set(chances)
+            assert len(worlds) == len(chances) == listed[1].sum()
             assert set(counts) <= set(chances), (rules, state, seat)
             if len(chances) > 1:
                 assert fit(counts, chances) > P_MIN, (rules, state, seat)
@@ -176,9 +173,16 @@ def worlds_of_a_defender(table):
     return [hand for hand in hands if (hand & talon).bit_count() <= 1]
 
 
-def check_a_defender(table, number, seed):
-    worlds = worlds_of_a_defender(table)
-    assert len(worlds) == number
+def check_a_defender(table, number, talon_cards, seed):
+    """``number`` hands; the gift is any of the nine cards left to the declarer, ``talon_cards`` of them the talon's.
+
+    A hand with a card of the talon has one gift, that card; every other hand may have been given any of its eight.
+    """
+    talon = table.state.auction.talon
+    ways = {hand: 1 if hand & talon else 8 for hand in worlds_of_a_defender(table)}
+    histories = sum(ways.values())
+    assert len(ways) == number
+    assert sum(way for way in ways.values() if way == 1) * 9 == talon_cards * histories
     view = GAME.view(table.rules, table.state, 1)
     worlds_drawn, places = Counter(), Counter()
     x = seed_from(seed, 0, 0)
@@ -190,17 +194,17 @@ def check_a_defender(table, number, seed):
             assert hand & world.auction.talon == 1 << gift  # a card of the talon can't be dealt
         else:
             places[cards_of(hand).index(gift)] += 1
-    assert fit(worlds_drawn, even(worlds)) > P_MIN
+    assert fit(worlds_drawn, {hand: way / histories for hand, way in ways.items()}) > P_MIN
     assert fit(places, even(list(range(8)))) > P_MIN
 
 
-def test_a_defender_given_a_card_of_the_talon_faces_9867_worlds():
-    check_a_defender(eights(*HANDS), 9867, 43)
+def test_a_defender_given_a_card_of_the_talon_faces_9867_hands():
+    check_a_defender(eights(*HANDS), 9867, 2, 43)
 
 
-def test_a_defender_given_another_card_faces_6435_worlds():
+def test_a_defender_given_another_card_faces_6435_hands():
     table = bought(dealt(*(" ".join(hand.split()[:7]) for hand in HANDS), "9s Qh Tc"))
-    check_a_defender(table.do("0 give 1 Js", "0 give 2 Tc", "0 contract 100"), 6435, 44)
+    check_a_defender(table.do("0 give 1 Js", "0 give 2 Tc", "0 contract 100"), 6435, 3, 44)
 
 
 # ---------------------------------------------------------------------------------------------------- the auction

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -91,8 +90,7 @@ def simulate(
 
 def _face(game: Game) -> ModuleType | None:
     """The game's own way to simulate, if it has one."""
-    name = f"{game.package}.simulation"
-    return game.face("simulation") if find_spec(name) is not None else None
+    return game.face_or_none("simulation")
 
 
 def _played(game: Game, rules: Any, deals: int, bots: Sequence[Seated], seed: int) -> Iterator[tuple[Any, int]]:

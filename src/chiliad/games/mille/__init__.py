@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from chiliad.game import TypedGame
-from chiliad.games.mille import events, notation, options, playout, redact, refusals, rules, scoring, state, view
+from chiliad.games.mille import (
+    events,
+    notation,
+    options,
+    playout,
+    redact,
+    refusals,
+    rules,
+    scoring,
+    state,
+    view,
+    worlds,
+)
 
 
 def _before(chosen: options.Rules) -> state.Before:
@@ -43,7 +55,9 @@ GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     next_dealer=scoring.next_dealer,
     view=view.view,
     unseen=view.unseen,
-    resample=view.resample,
+    resample=worlds.resample,
+    fill_worlds=worlds.fill,
+    every_world=worlds.every_world,
     random_deal=playout.random_deal,
     random_deals=playout.random_deals,
     action_text=notation.action_text,
@@ -57,4 +71,5 @@ GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     has_points=False,
     payment=_payment,
     large_stake=scoring.LARGE_STAKE,
+    rival=("gin_rummy", 60),
 )

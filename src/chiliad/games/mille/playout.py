@@ -59,7 +59,7 @@ def drawn(stock_any: int, stock_both: int, n: int) -> int:
     return 1 << (bit_at(stock_any, n) if n < firsts else bit_at(stock_both, n - firsts))
 
 
-class _Table(NamedTuple):
+class Table(NamedTuple):
     """What lies between the players; the fields are those of ``State``."""
 
     stock_any: int
@@ -91,12 +91,12 @@ def _hand(stock_any: int, stock_both: int, x: int) -> tuple[Side, int, int, int]
 
 
 @hot
-def _dealt(x: int) -> tuple[Side, Side, _Table, int]:
+def _dealt(x: int) -> tuple[Side, Side, Table, int]:
     """Both hands, by seat, and the card turned up (M3)."""
     first, stock_any, stock_both, x = _hand(ALL, ALL, x)
     second, stock_any, stock_both, x = _hand(stock_any, stock_both, x)
     up, stock_any, stock_both, x = _from_stock(stock_any, stock_both, x)
-    return first, second, _Table(stock_any, stock_both, 0, up, 0, bit_at(up, 0), 1 if up & TWOS else 0), x
+    return first, second, Table(stock_any, stock_both, 0, up, 0, bit_at(up, 0), 1 if up & TWOS else 0), x
 
 
 @hot
@@ -152,17 +152,29 @@ def _melded(max_wilds: int, side: Side, x: int) -> tuple[Side, int, int, int]:
 
 
 @hot
-def _begun(me: Side, other: Side, table: _Table, x: int) -> tuple[Side, Side, _Table, int, int, int]:
+def _begun(me: Side, other: Side, table: Table, x: int) -> tuple[Side, Side, Table, int, int, int]:
     """The turn begun by drawing, taking the pack or the up-card 2, or ended by the deal being blocked (M5, M8, M11).
 
     Gives the cards after, what was chosen first, the decisions it took, and the generator's state.
     """
-    stock_any, stock_both, idle, pack_any, pack_both, top, uptwo_open = table
-    drawable = (stock_any | under_top(pack_any, pack_both, idle)) != 0
-    begin = masks_draw(drawable, top >= 0 and has_pair(me, top), uptwo_open)
+    drawable = (table.stock_any | under_top(table.pack_any, table.pack_both, table.stock_idle)) != 0
+    begin = masks_draw(drawable, table.pack_top >= 0 and has_pair(me, table.pack_top), table.uptwo_open)
     x = step(x)
     bit = bit_at(begin, below(x, popcount(begin)))
     decisions = 1
+    if bit == BIT_TAKE:
+        me, decisions, x = _taken(me, table.pack_top, x)
+    me, other, table, x = begun(me, other, table, bit, x)
+    return me, other, table, bit, decisions, x
+
+
+@hot
+def begun(me: Side, other: Side, table: Table, bit: int, x: int) -> tuple[Side, Side, Table, int]:
+    """The cards after a turn has begun with ``bit`` (M5, M8, M11, M19), and the generator's state.
+
+    Where the pack is taken, its top card is in its set already.
+    """
+    stock_any, stock_both, idle, pack_any, pack_both, top, _ = table
     if bit == BIT_DRAW:
         if stock_any == 0:
             stock_any, stock_both = without_card(pack_any, pack_both, 1 << top)
@@ -173,22 +185,43 @@ def _begun(me: Side, other: Side, table: _Table, x: int) -> tuple[Side, Side, _T
         me = come(me, card)
     elif bit == BIT_TAKE:
         pack_any, pack_both = without_card(pack_any, pack_both, 1 << top)
-        me, decisions, x = _taken(me, top, x)
         me = come_seen(me, pack_any, pack_both)
         pack_any, pack_both, top, idle = 0, 0, -1, 0
     elif bit == BIT_UPTWO:
         me = come_seen(me, pack_any, pack_both)
         pack_any, pack_both, top = 0, 0, -1
-    return me, other, _Table(stock_any, stock_both, idle, pack_any, pack_both, top, 0), bit, decisions, x
+    return me, other, Table(stock_any, stock_both, idle, pack_any, pack_both, top, 0), x
 
 
 @hot
-def _discarded(table: _Table, card: int, laid_count: int) -> _Table:
+def discarded(table: Table, card: int, laid_count: int) -> Table:
     """The pack with one card more on top, none for -1 (M7), after so many cards were laid in the turn (M20)."""
     pack_any, pack_both = with_card(table.pack_any, table.pack_both, 1 << card if card >= 0 else 0)
     idle = table.stock_idle if laid_count == 0 else 0
     top = card if card >= 0 else table.pack_top
-    return _Table(table.stock_any, table.stock_both, idle, pack_any, pack_both, top, 0)
+    return Table(table.stock_any, table.stock_both, idle, pack_any, pack_both, top, 0)
+
+
+@hot
+def deal_over(before: Before, dealer: int, seat: int, me: Side, other: Side, table: Table, out: int) -> State:
+    """The state at the end of a deal in which ``seat``, with the cards ``me``, was the last to act."""
+    return State(
+        before=before,
+        dealer=dealer,
+        turn=seat,
+        phase=OVER,
+        sides=(me, other) if seat == 0 else (other, me),
+        stock_any=table.stock_any,
+        stock_both=table.stock_both,
+        stock_idle=table.stock_idle,
+        pack_any=table.pack_any,
+        pack_both=table.pack_both,
+        pack_top=table.pack_top,
+        uptwo_open=0,
+        rank_open=-1,
+        laid_count=0,
+        out=out,
+    )
 
 
 @compiled
@@ -209,28 +242,12 @@ def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[Stat
             break
         me, card, count, x = _melded(rules.max_wilds, me, x)
         decisions += count
-        table = _discarded(table, card, count - 1 if card >= 0 else count)
+        table = discarded(table, card, count - 1 if card >= 0 else count)
         if me.hand_any == 0:
             out, phase = seat, OVER
             break
         me, other, seat = other, me, 1 - seat
-    state = State(
-        before=before,
-        dealer=dealer,
-        turn=seat,
-        phase=phase,
-        sides=(me, other) if seat == 0 else (other, me),
-        stock_any=table.stock_any,
-        stock_both=table.stock_both,
-        stock_idle=table.stock_idle,
-        pack_any=table.pack_any,
-        pack_both=table.pack_both,
-        pack_top=table.pack_top,
-        uptwo_open=table.uptwo_open,
-        rank_open=-1,
-        laid_count=0,
-        out=out,
-    )
+    state = deal_over(before, dealer, seat, me, other, table, out)
     return state, decisions, x
 
 

@@ -1,4 +1,4 @@
-"""What one player, or the public, may know of a deal of Mille, and the worlds that fit it.
+"""What one player, or the public, may know of a deal of Mille; the worlds that fit it are in ``worlds.py``.
 
 A view is built up from nothing; no State is erased.  What a player sees: his own hand, all sets, the whole pack, how
 many cards lie where, and the cards that he knows to be in the other hand: those taken up from the pack or as the
@@ -12,24 +12,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chiliad._jit import compiled, hot, kernel
-from chiliad.bits import below, step
+from chiliad._jit import hot, kernel
 from chiliad.cards import described
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.playout import drawn
 from chiliad.games.mille.rules import NO_MASKS, Masks, actor, is_stalemate, legal
 from chiliad.games.mille.sides import (
     ALL,
     Side,
     cards_count,
-    count_of_rank,
     joined,
     parted,
-    with_card,
-    without_card,
 )
-from chiliad.games.mille.state import PRINTED_AS, Before, State, can_finish
+from chiliad.games.mille.state import PRINTED_AS, Before, State
 
 Pair = tuple[int, int]
 
@@ -155,85 +150,3 @@ def unseen(seen: View) -> int:
 def stalemate(seen: View) -> bool:
     """Whether the pack would be the stock again, had anybody laid a card since it last was (M20)."""
     return is_stalemate(seen.stock_idle, seen.stock_count, seen.pack_any, seen.pack_both)
-
-
-@hot
-def _filled(hand: Pair, unseen: Pair, cards: int, x: int) -> tuple[Pair, Pair, int]:
-    """``cards`` physical cards of the unseen ones come to a hand, all choices equally likely."""
-    left = cards_count(unseen[0], unseen[1])
-    for _ in range(cards):
-        x = step(x)
-        bit = drawn(unseen[0], unseen[1], below(x, left))
-        left -= 1
-        unseen = without_card(unseen[0], unseen[1], bit)
-        hand = with_card(hand[0], hand[1], bit)
-    return hand, unseen, x
-
-
-@hot
-def _hand(seen: View, seat: int, unseen: Pair, x: int) -> tuple[Pair, Pair, int]:
-    """A hand that fits: the known cards, and unseen ones.
-
-    Who takes the pack or opens a set holds what completes it: a hand that doesn't is dealt again, so that each one that
-    does stays as likely.  Two fitting cards at most are wanted; some thousand cards are dealt in the worst case.
-    """
-    if seat == seen.seat:
-        return (seen.hand_any, seen.hand_both), unseen, x
-    known = (seen.known_any[seat], seen.known_both[seat])
-    cards = seen.held_count[seat] - cards_count(known[0], known[1])
-    wilds = 0
-    if seen.rank_open >= 0:
-        wilds = count_of_rank(seen.wild_any[seat], seen.wild_both[seat], seen.rank_open)
-    while True:
-        hand, rest, x = _filled(known, unseen, cards, x)
-        if seat != seen.turn or can_finish(
-            seen.rules.max_wilds, seen.phase, seen.rank_open, seen.laid_count, hand, wilds
-        ):
-            return hand, rest, x
-
-
-@hot
-def _side(seen: View, seat: int, hand: Pair) -> Side:
-    return Side(
-        hand_any=hand[0],
-        hand_both=hand[1],
-        known_any=seen.known_any[seat],
-        known_both=seen.known_both[seat],
-        shown_any=seen.shown_any[seat],
-        shown_both=seen.shown_both[seat],
-        natural_any=seen.natural_any[seat],
-        natural_both=seen.natural_both[seat],
-        wild_any=seen.wild_any[seat],
-        wild_both=seen.wild_both[seat],
-    )
-
-
-@compiled
-def resample(seen: View, x: int) -> tuple[State, int]:
-    """A world that fits the view, each physical assignment of the unseen cards equally likely; the generator's state.
-
-    The unseen cards go to the hands not seen and to the stock, so that ``view`` of the world is ``seen`` again.
-    """
-    unseen = (seen.unseen_any, seen.unseen_both)
-    # The hand that must fit comes first: the other one would take the cards it needs.
-    acting, unseen, x = _hand(seen, seen.turn, unseen, x)
-    waiting, unseen, x = _hand(seen, 1 - seen.turn, unseen, x)
-    first, second = (acting, waiting) if seen.turn == 0 else (waiting, acting)
-    state = State(
-        before=seen.before,
-        dealer=seen.dealer,
-        turn=seen.turn,
-        phase=seen.phase,
-        sides=(_side(seen, 0, first), _side(seen, 1, second)),
-        stock_any=unseen[0],
-        stock_both=unseen[1],
-        stock_idle=seen.stock_idle,
-        pack_any=seen.pack_any,
-        pack_both=seen.pack_both,
-        pack_top=seen.pack_top,
-        uptwo_open=seen.uptwo_open,
-        rank_open=seen.rank_open,
-        laid_count=seen.laid_count,
-        out=seen.out,
-    )
-    return state, x

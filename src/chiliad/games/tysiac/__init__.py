@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from chiliad.game import TypedGame
-from chiliad.games.tysiac import events, notation, options, playout, redact, refusals, rules, scoring, state, view
+from chiliad.games.tysiac import (
+    events,
+    notation,
+    options,
+    playout,
+    redact,
+    refusals,
+    rules,
+    scoring,
+    state,
+    view,
+    worlds,
+)
 
 
 def _before(chosen: options.Rules) -> state.Before:
@@ -37,7 +49,9 @@ GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     next_dealer=scoring.next_dealer,
     view=view.view,
     unseen=view.unseen,
-    resample=view.resample,
+    resample=worlds.resample,
+    fill_worlds=worlds.fill,
+    every_world=worlds.every_world,
     random_deal=playout.random_deal,
     random_deals=playout.random_deals,
     action_text=notation.action_text,
@@ -48,4 +62,5 @@ GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     read_move=notation.read_move,
     redact_lines=redact.redact_lines,
     complete_lines=redact.complete_lines,
+    rival=("skat", 2000),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chiliad._jit import compiled, hot, lowest_index, popcount
+from chiliad._jit import compiled, hot, kernel, lowest_index, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
@@ -25,6 +25,7 @@ from chiliad.games.tysiac.state import (
     GIVE,
     HAND_CARDS_DEALT,
     HAND_CARDS_PLAYED,
+    PAGES,
     PLAY,
     SEATS,
     Before,
@@ -78,6 +79,20 @@ def pick_card(mask: int, x: int) -> tuple[int, int]:
     for _ in range(HAND_CARDS_PLAYED - 1, n):  # a lead with marriages to declare may have more
         mask &= mask - 1
     return lowest_index(mask), drawn if count > 1 else x
+
+
+@kernel
+def pick_action(masks: tuple[int, int, int, int, int], x: int) -> tuple[int, int]:
+    """One of the actions in ``masks`` (one at least), each equally likely, and the generator's next state."""
+    total = 0
+    for page in range(PAGES):
+        total += popcount(masks[page])
+    x = step(x)
+    n, page = below(x, total), 0
+    while n >= popcount(masks[page]):
+        n -= popcount(masks[page])
+        page += 1
+    return page << 6 | bit_at(masks[page], n), x
 
 
 @compiled

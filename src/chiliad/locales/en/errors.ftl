@@ -31,6 +31,8 @@ unknown-game =
 broken-game = the game “{ $game }” of the package { $package } cannot be loaded: { $reason }
 broken-bot = the bot “{ $bot }” of the package { $package } cannot be loaded: { $reason }
 game-name-taken = there is a game “{ $game }” already
+no-rollouts = there are no roll-outs of the game “{ $game }”: its package brings none
+no-arrays = there are no arrays of what a seat of the game “{ $game }” observes: its package brings none
 unknown-preset =
     there is no preset “{ $preset }” here, only: { $known }{ $near ->
         [none] {""}

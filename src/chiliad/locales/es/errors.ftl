@@ -29,6 +29,8 @@ unknown-game =
 broken-game = no se puede cargar el juego «{ $game }» del paquete { $package }: { $reason }
 broken-bot = no se puede cargar el bot «{ $bot }» del paquete { $package }: { $reason }
 game-name-taken = ya hay un juego «{ $game }»
+no-rollouts = el juego «{ $game }» no tiene partidas simuladas: su paquete no las trae
+no-arrays = el juego «{ $game }» no tiene matrices de observación: su paquete no las trae
 unknown-preset =
     aquí no hay ninguna configuración «{ $preset }», solo: { $known }{ $near ->
         [none] {""}

@@ -29,6 +29,8 @@ unknown-game =
 broken-game = بازی «{ $game }» از بستهٔ { $package } بار نمی‌شود: { $reason }
 broken-bot = ربات «{ $bot }» از بستهٔ { $package } بار نمی‌شود: { $reason }
 game-name-taken = بازی «{ $game }» از پیش هست
+no-rollouts = بازی «{ $game }» بازی‌های آزمایشی ندارد: بستهٔ آن چنین چیزی ندارد
+no-arrays = بازی «{ $game }» آرایه‌های مشاهده ندارد: بستهٔ آن چنین چیزی ندارد
 unknown-preset =
     پیش‌تنظیم «{ $preset }» اینجا نیست، فقط این‌ها هستند: { $known }{ $near ->
         [none] {""}

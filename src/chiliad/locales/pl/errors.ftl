@@ -29,6 +29,8 @@ unknown-game =
 broken-game = gry „{ $game }” z pakietu { $package } nie można wczytać: { $reason }
 broken-bot = bota „{ $bot }” z pakietu { $package } nie można wczytać: { $reason }
 game-name-taken = jest już gra „{ $game }”
+no-rollouts = gra „{ $game }” nie ma rozgrywek próbnych: jej pakiet ich nie zawiera
+no-arrays = gra „{ $game }” nie ma tablic obserwacji: jej pakiet ich nie zawiera
 unknown-preset =
     nie ma tu wariantu „{ $preset }”, są tylko: { $known }{ $near ->
         [none] {""}

@@ -31,6 +31,8 @@ unknown-game =
 broken-game = игру «{ $game }» из пакета { $package } не удалось загрузить: { $reason }
 broken-bot = бота «{ $bot }» из пакета { $package } не удалось загрузить: { $reason }
 game-name-taken = игра «{ $game }» уже есть
+no-rollouts = у игры «{ $game }» нет пробных розыгрышей: её пакет их не содержит
+no-arrays = у игры «{ $game }» нет массивов наблюдений: её пакет их не содержит
 unknown-preset =
     набора правил «{ $preset }» здесь нет, есть только: { $known }{ $near ->
         [none] {""}

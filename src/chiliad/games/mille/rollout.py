@@ -1,0 +1,228 @@
+"""Roll-outs of Mille: a deal played to its end from any state, many worlds and candidates at one compiled call.
+
+Worlds are rows of integers (``arrays.py``).  The hidden stock of a world has a drawn order: the n-th card drawn from it
+follows from the generator's n-th number, which nobody but chance takes as long as all seats play ``GREEDY``.  So all
+candidates that are played in one world draw the same cards in the same order, until the pack becomes the stock.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chiliad._jit import compiled, hot, kernel, lowest_index, numbers
+from chiliad.bits import seed_from
+from chiliad.game import GREEDY, NOBODY
+from chiliad.games.mille.arrays import pack_before, unpack
+from chiliad.games.mille.greedy import Position, choose, choose_begin, choose_meld, dearest, natural_first, seen_by
+from chiliad.games.mille.options import Rules
+from chiliad.games.mille.playout import Table, begun, deal_over, discarded
+from chiliad.games.mille.rules import (
+    apply,
+    chance,
+    has_pair,
+    masks_draw,
+    masks_meld,
+    masks_open,
+    masks_take,
+    random_action,
+    under_top,
+)
+from chiliad.games.mille.scoring import after_deal, deal_score, game_winner
+from chiliad.games.mille.sides import RANK, Side, gone, laid, laid_wild, set_joined
+from chiliad.games.mille.state import (
+    BIT_BLOCKED,
+    BIT_TAKE,
+    DEAL,
+    DRAW,
+    OVER,
+    PAGE_DISCARD,
+    PAGE_LAY,
+    PAGE_WILD,
+    PAIR,
+    SEATS,
+    SET_CARDS_MIN,
+    STOCK,
+    State,
+)
+
+if TYPE_CHECKING:
+    from chiliad.numpy_arrays import Integers
+
+Two = tuple[int, int]
+MID_DEAL_TURNS = 8
+
+
+def is_mid_deal(state: State, turns: int) -> bool:
+    """Whether roll-outs are measured from here: at the beginning of a turn, after eight turns of the deal."""
+    return state.phase == DRAW and turns == MID_DEAL_TURNS
+
+
+# --- A turn of the greedy policy -------------------------------------------------------------------------------------
+
+
+@hot
+def _begin(rules: Rules, me: Side, other: Side, totals: Two, table: Table) -> int:
+    """What the turn begins with: a bit of page TURN."""
+    drawable = (table.stock_any | under_top(table.pack_any, table.pack_both, table.stock_idle)) != 0
+    takable = table.pack_top >= 0 and has_pair(me, table.pack_top)
+    turn = masks_draw(drawable, takable, table.uptwo_open)
+    if turn & turn - 1 == 0:
+        return lowest_index(turn)
+    return choose_begin(_seen(rules, me, other, totals, table), turn)
+
+
+@hot
+def _seen(rules: Rules, me: Side, other: Side, totals: Two, table: Table) -> Position:
+    stock, pack = (table.stock_any, table.stock_both), (table.pack_any, table.pack_both)
+    return seen_by(rules, me, other, totals, stock, pack, table.pack_top)
+
+
+@hot
+def _taken(side: Side, top: int) -> Side:
+    """The top of the pack joined to its set with two naturals from hand (M8)."""
+    side = set_joined(side, 1 << top)
+    for laid_count in range(PAIR):
+        side = laid(side, 1 << dearest(masks_take(side, top >> 2, laid_count)[1]))
+    return side
+
+
+@hot
+def _opened(max_wilds: int, side: Side, rank: int) -> Side:
+    """The second and the third card of a new set (M12)."""
+    for _ in range(SET_CARDS_MIN - 1):
+        lay, wild = masks_open(max_wilds, side, rank)
+        action = natural_first(lay, wild)
+        side = laid(side, 1 << (action & 63)) if action >> 6 == PAGE_LAY else laid_wild(side, action & 63)
+    return side
+
+
+@hot
+def _melded(rules: Rules, me: Side, other: Side, totals: Two, table: Table) -> tuple[Side, int, int]:
+    """Melding until the discard: the cards after it, the discard (-1: out without one), and how many were laid."""
+    laid_count = 0
+    while me.hand_any:
+        lay, wild = masks_meld(rules.max_wilds, me)
+        action = choose_meld(_seen(rules, me, other, totals, table), lay, wild)
+        place = action & 63
+        if action >> 6 == PAGE_DISCARD:
+            return gone(me, 1 << place), place, laid_count
+        laid_count += 1
+        if action >> 6 == PAGE_WILD:
+            me = laid_wild(me, place)
+        else:
+            opening = me.natural_any >> (place & ~3) & RANK == 0
+            me = laid(me, 1 << place)
+            if opening:
+                me = _opened(rules.max_wilds, me, place >> 2)
+    return me, -1, laid_count
+
+
+@hot
+def _greedy_to_end(rules: Rules, state: State, x: int) -> tuple[State, int]:
+    """The end of a deal from the beginning of a turn, both seats playing greedily."""
+    seat = state.turn
+    me, other = (state.sides[0], state.sides[1]) if seat == 0 else (state.sides[1], state.sides[0])
+    totals = state.before.totals if seat == 0 else (state.before.totals[1], state.before.totals[0])
+    table = Table(
+        state.stock_any,
+        state.stock_both,
+        state.stock_idle,
+        state.pack_any,
+        state.pack_both,
+        state.pack_top,
+        state.uptwo_open,
+    )
+    out = NOBODY
+    while True:  # every deal ends: ``ACTIONS_PER_DEAL_MAX``
+        bit = _begin(rules, me, other, totals, table)
+        if bit == BIT_TAKE:
+            me = _taken(me, table.pack_top)
+        me, other, table, x = begun(me, other, table, bit, x)
+        if bit == BIT_BLOCKED:
+            break
+        me, card, laid_count = _melded(rules, me, other, totals, table)
+        table = discarded(table, card, laid_count)
+        if me.hand_any == 0:
+            out = seat
+            break
+        me, other, seat = other, me, 1 - seat
+        totals = totals[1], totals[0]
+    return deal_over(state.before, state.dealer, seat, me, other, table, out), x
+
+
+# --- From any state --------------------------------------------------------------------------------------------------
+
+
+@kernel
+def _stepped(rules: Rules, state: State, policies: Two, x: int) -> tuple[State, int]:
+    """One action of chance or of a player."""
+    if state.phase == DEAL or state.phase == STOCK:
+        action, x = chance(rules, state, x)
+    elif policies[state.turn] == GREEDY:
+        action = choose(rules, state)
+    else:
+        action, x = random_action(rules, state, x)
+    return apply(rules, state, action), x
+
+
+@kernel
+def _to_end(rules: Rules, state: State, policies: Two, x: int) -> tuple[State, int]:
+    greedy = policies[0] == GREEDY and policies[1] == GREEDY
+    while state.phase != OVER and not (greedy and state.phase == DRAW):
+        state, x = _stepped(rules, state, policies, x)
+    if state.phase == OVER:
+        return state, x
+    return _greedy_to_end(rules, state, x)
+
+
+@compiled
+def playout(rules: Rules, state: State, policies: Two, x: int) -> tuple[State, int]:
+    """The state at the end of the deal, and the generator's state.
+
+    ``policies``: a policy for each seat, UNIFORM or GREEDY.  The same as stepping ``legal``, ``chance`` and ``apply``.
+    """
+    return _to_end(rules, state, policies, x)
+
+
+@compiled
+def playouts(rules: Rules, worlds: Integers, policies: Two, times: int, x: int) -> int:
+    """Play every world (a row each) to its end, ``times`` times: a checksum of the scores, for measuring."""
+    total = 0
+    for n in range(times):
+        for row in range(len(worlds)):
+            state, _ = _to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(x, n, row))
+            score = deal_score(state.sides, state.out)
+            total += score.scores[0] + 2 * score.scores[1]
+    return total
+
+
+@compiled
+def evaluate(
+    rules: Rules,
+    worlds: Integers,
+    candidates: Integers,
+    policies: Two,
+    x: int,
+    scores: Integers,
+    after: Integers,
+    winners: Integers,
+) -> int:
+    """Play every candidate (an action) in every world (a row) to the end of the deal; gives how many were played.
+
+    World ``w`` has the generator state ``seed_from(x, w, 0)`` for every candidate.  Writes ``scores[c, w, seat]`` (the
+    change of the seat's total), ``after[c, w]`` (what is before the next deal, a row) and ``winners[c, w]`` (the seat
+    that has won the match, or NOBODY).
+    """
+    actions = numbers(candidates)
+    for w in range(len(worlds)):
+        world = unpack(numbers(worlds[w]))
+        for c in range(len(actions)):
+            state = apply(rules, world, actions[c])
+            state, _ = _to_end(rules, state, policies, seed_from(x, w, 0))
+            score = deal_score(state.sides, state.out)
+            following = after_deal(state.before, score)
+            for seat in range(SEATS):
+                scores[c, w, seat] = score.scores[seat]
+            pack_before(following, after[c, w])
+            winners[c, w] = game_winner(rules, following.totals, following.stars)
+    return len(worlds) * len(candidates)
