@@ -1,25 +1,25 @@
-"""``chiliad bench``: how fast the engines are, beside OpenSpiel's in the same run, and the signature of a fixed run."""
+"""``chiliad bench``: how fast engines and roll-outs are, with OpenSpiel in the same run; signatures of a fixed run."""
 
 from __future__ import annotations
 
 import argparse
 import hashlib
 import json
+import os
 import statistics
 import time
 from typing import Any
 
-from chiliad.bots import play_out, seat_bots
+from chiliad.bots import BOTS, play_out, seat_bots
 from chiliad.game import Game
-from chiliad.games import GAMES
+from chiliad.games import BUILT_IN, GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
+from chiliad.search.rollouts import rollouts_per_second
 
 ROUNDS = 5  # engines take turns and the median is quoted: these machines are seldom quiet
 SECONDS_PER_ROUND = 0.5
 SIGNATURE_DEALS = 500
-RIVALS = {"tysiac": ("skat", 2000), "mille": ("gin_rummy", 60)}
-"""OpenSpiel's nearest game to each of ours, and how many roll-outs of it fill a round."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -30,35 +30,76 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(args: argparse.Namespace, language: Language) -> int:
     """Measure, and print."""
     figures: dict[str, Any] = {name: _measure(GAMES[name]) for name in GAMES}
-    result: dict[str, Any] = {"games": figures, "signature": signature()}
+    result = signatures()
     if args.json:
         # The games stand at the top as well, where a script would look for them first.
-        print(json.dumps({**{name: figures[name] for name in figures}, "signature": result["signature"]}))
+        print(json.dumps({**figures, **result}))
         return 0
     for name, figure in figures.items():
-        print(
-            language.text(
-                "bench-speed",
-                game=name,
-                actions=f"{figure['actions_per_second'] / 1e6:.1f}",
-                deals=f"{figure['deals_per_second'] / 1e3:.0f}",
-            )
-        )
-        rival = figure.get("open_spiel")
-        if rival:
-            print(
-                language.text(
-                    "bench-ratio",
-                    game=name,
-                    rival=rival["game"],
-                    ratio=f"{rival['ratio']:.1f}",
-                    actions=f"{rival['actions_per_second'] / 1e6:.2f}",
-                )
-            )
-        else:
-            print(language.text("bench-no-rival", game=name))
+        for line in _lines(name, figure, language):
+            print(line)
+    for part in ("signatures", "plug_ins"):
+        for name, by_preset in result[part].items():
+            for preset, value in by_preset.items():
+                print(language.text("bench-signature-preset", game=name, preset=preset, signature=value))
     print(language.text("bench-signature", signature=result["signature"]))
     return 0
+
+
+def _lines(name: str, figure: dict[str, Any], language: Language) -> list[str]:
+    """What is printed of one game's speed."""
+    lines = [
+        language.text(
+            "bench-speed",
+            game=name,
+            actions=f"{figure['actions_per_second'] / 1e6:.1f}",
+            deals=f"{figure['deals_per_second'] / 1e3:.0f}",
+        )
+    ]
+    rollouts = figure.get("rollouts")
+    if rollouts:
+        lines.append(
+            language.text(
+                "bench-rollouts",
+                game=name,
+                one=f"{rollouts['per_second'] / 1e3:.0f}",
+                time=f"{rollouts['microseconds']:.2f}",
+                cores=str(rollouts["cores"]),
+                all=f"{rollouts['per_second_all_cores'] / 1e3:.0f}",
+                ratio=f"{rollouts['ratio']:.2f}",
+            )
+        )
+    rival = figure.get("open_spiel")
+    if rival:
+        lines.append(
+            language.text(
+                "bench-ratio",
+                game=name,
+                rival=rival["game"],
+                ratio=f"{rival['ratio']:.1f}",
+                actions=f"{rival['actions_per_second'] / 1e6:.2f}",
+            )
+        )
+    else:
+        lines.append(language.text("bench-no-rival", game=name))
+    return lines
+
+
+def _rollouts(game: Game, rules: Any) -> dict[str, Any] | None:
+    """Roll-outs of the greedy policy from the middle of a deal; None for a game that has none compiled."""
+    try:
+        game.face("rollout")
+    except ModuleNotFoundError:
+        return None
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    speed = rollouts_per_second(game, rules, cores)
+    return {
+        "per_second": round(speed["one"]),
+        "microseconds": round(1e6 / speed["one"], 3),
+        "cores": speed["cores"],
+        "per_second_all_cores": round(speed["all"]),
+        "ratio": round(speed["ratio"], 2),
+    }
 
 
 def _measure(game: Game) -> dict[str, Any]:
@@ -70,7 +111,7 @@ def _measure(game: Game) -> dict[str, Any]:
     started = time.perf_counter()
     game.random_deals(rules, before, count, x)
     count = max(1, int(count * SECONDS_PER_ROUND / (time.perf_counter() - started)))
-    rival = Rival.of(game.name)
+    rival = Rival.of(game)
     ours: list[tuple[float, float]] = []
     theirs: list[float] = []
     for _ in range(ROUNDS):
@@ -84,6 +125,9 @@ def _measure(game: Game) -> dict[str, Any]:
         "actions_per_second": round(statistics.median(actions for actions, _ in ours)),
         "deals_per_second": round(statistics.median(deals for _, deals in ours)),
     }
+    rollouts = _rollouts(game, rules)
+    if rollouts:
+        figure["rollouts"] = rollouts
     if rival:
         ratios = [actions / other for (actions, _), other in zip(ours, theirs, strict=True)]
         figure["open_spiel"] = {
@@ -110,13 +154,15 @@ class Rival:
         self._length = self._mean_length(300)
 
     @classmethod
-    def of(cls, game: str) -> Rival | None:
-        """The rival of one of our games; None where OpenSpiel is not installed."""
+    def of(cls, game: Game) -> Rival | None:
+        """The rival of one of our games; None where it has none, or where OpenSpiel is not installed."""
+        if game.rival is None:
+            return None
         try:
             import pyspiel
         except ImportError:
             return None
-        return cls(pyspiel, *RIVALS[game])
+        return cls(pyspiel, *game.rival)
 
     def _mean_length(self, count: int) -> float:
         """Actions of a roll-out, chance's included, by stepping some of them here."""
@@ -145,17 +191,41 @@ class Rival:
         return float(searches * self.rollouts * self._length / (time.perf_counter() - started))
 
 
-def signature() -> str:
-    """A checksum of fixed random deals and of one match of bots a game: it changes when rules or bots do."""
+def signatures() -> dict[str, Any]:
+    """Checksums of fixed random deals and of a match of bots: they change when rules or bots do.
+
+    ``signature``: one of all games that Chiliad brings; ``signatures``: by game and preset; ``plug_ins``: the same for
+    the games that other packages bring.
+    """
     digest = hashlib.sha256()
-    for game in GAMES.values():
+    parts: dict[str, dict[str, dict[str, str]]] = {"signatures": {}, "plug_ins": {}}
+    for name, game in GAMES.items():
+        by_preset = parts["signatures" if name in BUILT_IN else "plug_ins"].setdefault(name, {})
+        matches = {}
         for preset, rules in game.presets.items():
-            before, x = game.before(rules), 1
-            for number in range(SIGNATURE_DEALS):
-                state, decisions, x = game.random_deal(rules, before, number % game.seats, x)
-                settled = game.settle(rules, state) if game.actor(state) < -1 else None
-                digest.update(f"{preset} {decisions} {x} {settled}".encode())
-        match = Match(game, seed=1)
-        play_out(match, seat_bots(match, ["greedy"] * game.seats, seed=1))
-        digest.update(match.text().encode())
-    return digest.hexdigest()[:16]
+            deals = _deals_text(game, preset, rules)
+            match = Match(game, seed=1, preset=preset)
+            play_out(match, seat_bots(match, [bench_bot(name)] * game.seats, seed=1))
+            matches[preset] = match.text()
+            by_preset[preset] = hashlib.sha256((deals + matches[preset]).encode()).hexdigest()[:16]
+            if name in BUILT_IN:
+                digest.update(deals.encode())
+        if name in BUILT_IN:
+            digest.update(next(iter(matches.values())).encode())  # of the default preset
+    return {"signature": digest.hexdigest()[:16], **parts}
+
+
+def bench_bot(game: str) -> str:
+    """The bot whose match is signed: ``greedy``, or a game's first one where it has none of that name."""
+    return "greedy" if "greedy" in BOTS[game] else BOTS[game][0]
+
+
+def _deals_text(game: Game, preset: str, rules: Any) -> str:
+    """What comes of fixed random deals."""
+    parts = []
+    before, x = game.before(rules), 1
+    for number in range(SIGNATURE_DEALS):
+        state, decisions, x = game.random_deal(rules, before, number % game.seats, x)
+        settled = game.settle(rules, state) if game.actor(state) < -1 else None
+        parts.append(f"{preset} {decisions} {x} {settled}")
+    return "".join(parts)

@@ -1,0 +1,78 @@
+"""How fast roll-outs are: the greedy policy plays deals to their end from states in the middle of them."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from chiliad.bits import seed_from
+from chiliad.game import CHANCE, GREEDY, OVER, Game
+
+if TYPE_CHECKING:
+    from chiliad.numpy_arrays import Integers
+
+STATES = 200
+ROUNDS = 5
+SECONDS_PER_ROUND = 0.4
+
+
+def mid_deals(game: Game, rules: Any, count: int, x: int) -> Iterator[Any]:
+    """So many states in the middle of deals that the greedy policy plays: one a deal, where the game says.
+
+    A turn of the deal begins when another player acts than before.
+    """
+    face = game.face("rollout")
+    choose = game.face("greedy").choose
+    deal = found = 0
+    while found < count:
+        state = game.start(rules, game.before(rules), deal % game.seats)
+        x, deal = seed_from(x, deal, 0), deal + 1
+        last, turns = CHANCE, -1
+        while (seat := game.actor(state)) != OVER:
+            if seat == CHANCE:
+                action, x = game.chance(rules, state, x)
+            else:
+                turns, last = turns + (seat != last), seat
+                if face.is_mid_deal(state, turns):
+                    found += 1
+                    yield state
+                    break
+                action = choose(rules, state)
+            state = game.apply(rules, state, action)
+
+
+def rollouts_per_second(game: Game, rules: Any, cores: int) -> dict[str, float]:
+    """Roll-outs per second of wall time: ``one`` core alone, ``all`` cores together, and their ``ratio``; medians.
+
+    Compiled roll-outs let other threads run, so that each core is kept busy by a thread.  One core and all cores take
+    turns: machines are seldom quiet.
+    """
+    worlds = game.pack_states(list(mid_deals(game, rules, STATES, 1)))
+    policies = (GREEDY,) * game.seats
+    played = game.face("rollout").playouts
+    played(rules, worlds[:1], policies, 1, 0)  # compiled
+    started = time.perf_counter()
+    played(rules, worlds, policies, 1, 0)
+    times = max(1, int(SECONDS_PER_ROUND / (time.perf_counter() - started)))
+    rounds = [_measured(played, (rules, worlds, policies, times), cores) for _ in range(ROUNDS)]
+    count = STATES * times
+    return {
+        "one": count / statistics.median(one for one, _ in rounds),
+        "all": cores * count / statistics.median(together for _, together in rounds),
+        "ratio": statistics.median(cores * one / together for one, together in rounds),
+        "cores": cores,
+    }
+
+
+def _measured(played: Any, task: tuple[Any, Integers, tuple[int, ...], int], cores: int) -> tuple[float, float]:
+    """How many seconds the task takes alone, and as many of it at once as there are cores."""
+    started = time.perf_counter()
+    played(*task, 0)
+    alone = time.perf_counter() - started
+    with ThreadPoolExecutor(cores) as threads:
+        started = time.perf_counter()
+        list(threads.map(lambda core: played(*task, core), range(cores)))
+        return alone, time.perf_counter() - started
