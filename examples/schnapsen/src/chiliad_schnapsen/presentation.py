@@ -1,0 +1,181 @@
+"""The table of Schnapsen as one viewer sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chiliad.cards import HIDDEN
+from chiliad.game import NOBODY, Event, Seen, Settlement
+from chiliad.presentation import presenter
+from chiliad.presentation.desk import Card, Desk, HeldCard, Move, Settled, SheetDeal, Suit, suit_of
+from chiliad.presentation.said import move
+from chiliad_schnapsen.events import Drew, Exchanged, HandDealt, Married, Played, TookTurnUp
+from chiliad_schnapsen.legality import explain
+from chiliad_schnapsen.narration import RANKS_DOWN, cards_of
+from chiliad_schnapsen.rules import is_strict
+from chiliad_schnapsen.state import (
+    CARD_NUMBER,
+    CARD_TEXT,
+    CLOSE,
+    EXCHANGE,
+    PAGE_PLAY,
+    PAGE_TALON,
+    PLAY,
+    SEATS,
+    SECOND,
+    SUITS,
+    Before,
+    card_points,
+    counted,
+    marriage_points,
+)
+
+PHASES = ("deal", "play", "draw", "over")
+
+
+class SchnapsenDesk(Desk, frozen=True, kw_only=True, tag="schnapsen"):
+    """A table of Schnapsen.
+
+    ``talon`` counts its cards, ``turned_up`` among them; ``led``: the card led to the trick under way; ``points`` and
+    ``tricks`` by seat, points without those of a marriage that do not count yet.
+    """
+
+    phase: str
+    trump: Suit | None
+    turned_up: Card | None
+    talon: int
+    closer: int | None
+    led: Card | None
+    points: list[int]
+    tricks: list[int]
+
+
+class Presenter(presenter.Presenter):
+    """Follows a deal's events for one viewer and shows the table after them."""
+
+    def follow(self, seen: Seen) -> None:
+        """Take in one more entry of the deal."""
+        for event in seen.events:
+            self._note(event)
+        was, now = (view.turn == self._person and view.phase == PLAY for view in (seen.before, seen.after))
+        played = isinstance(seen.events[0], Played | Married)
+        self._hands.turn(now and (not was or played), was and (not now or played), seen.before.phase == 0)
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case HandDealt() if HIDDEN not in event.cards:
+                self._hands.comes(event.seat, event.cards)
+            case Drew() | TookTurnUp() if event.card != HIDDEN:
+                self._hands.comes(event.seat, [event.card])
+            case Exchanged():
+                self._hands.goes(event.seat, [event.jack])
+                self._hands.comes(event.seat, [event.card])
+            case Played() | Married():
+                self._hands.goes(event.seat, [event.card])
+
+    def shown(self, view: Any, state: Any, before: Before, settled: Settled | None) -> SchnapsenDesk:
+        """Return the desk; ``state`` is asked only why the viewer's own cards cannot be played."""
+        del before
+        turn = view.turn if view.phase == PLAY else None
+        mine = turn is not None and turn == self._person
+        hands = [sorted(self._hands.cards(seat), key=_place) for seat in range(SEATS)]
+        return SchnapsenDesk(
+            phase=PHASES[view.phase],
+            seat=self._person,
+            turn=turn,
+            hand=self._hand(view, state, mine),
+            held=list(view.counts),
+            prompt=self._prompt(view) if mine else None,
+            moves=self._moves(view) if mine else [],
+            table=self._table(view),
+            shown=hands if self.seat is None else None,
+            settled=settled,
+            trump=suit_of(SUITS[view.trump]) if view.trump >= 0 else None,
+            turned_up=CARD_TEXT[view.turned_up] if view.turned_up >= 0 else None,
+            talon=view.talon,
+            closer=None if view.closer == NOBODY else view.closer,
+            led=CARD_TEXT[view.led] if view.led >= 0 else None,
+            points=[counted(view.points[seat], view.tricks[seat]) for seat in range(SEATS)],
+            tricks=list(view.tricks),
+        )
+
+    def headline(self, view: Any, settlement: Settlement) -> str:
+        """Return what the deal has brought its winner, in a few words."""
+        del view
+        winner = 0 if settlement.scores[0] else 1
+        return self.said.text("schnapsen-headline", score=settlement.scores[winner], **self.seats.who(winner))
+
+    def _hand(self, view: Any, state: Any, mine: bool) -> list[HeldCard]:
+        def can(card: str) -> list[str]:
+            number = CARD_NUMBER[card]
+            return [verb for verb, place in (("play", 0), ("marry", SECOND)) if view.legal[0] >> number + place & 1]
+
+        def why(card: str) -> str:
+            return self.said.why(explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+
+        points = {card: card_points(1 << CARD_NUMBER[card]) for card in cards_of(view.hand)}
+        return self._held(points, points.__getitem__, can, why if mine else None)
+
+    def _prompt(self, view: Any) -> str:
+        """Return the question for the viewer's decision."""
+        if view.led < 0:
+            return self.said.text("schnapsen-ask-lead", talon="yes" if view.legal[PAGE_TALON] else "no")
+        card = self.said.card(CARD_TEXT[view.led])
+        return self.said.text(
+            "schnapsen-ask-answer", card=card, strict="yes" if is_strict(view.closer, view.talon) else "no"
+        )
+
+    def _moves(self, view: Any) -> list[Move]:
+        """Return what may be done, cards in the order of the hand."""
+        say, found = self.said.text, []
+        for card in cards_of(view.hand):
+            number, said = CARD_NUMBER[card], self.said.card(card)
+            if view.legal[PAGE_PLAY] >> number & 1:
+                found.append(move(f"play {card}", say("schnapsen-do-play", card=said), [card]))
+            if view.legal[PAGE_PLAY] >> SECOND + number & 1:
+                points = marriage_points(number // 5, view.trump)
+                found.append(move(f"marry {card}", say("schnapsen-do-marry", card=said, points=points), [card]))
+        if view.legal[PAGE_TALON] >> EXCHANGE & 1:
+            turned_up = self.said.card(CARD_TEXT[view.turned_up])
+            found.append(move("exchange", say("schnapsen-do-exchange", card=turned_up), []))
+        if view.legal[PAGE_TALON] >> CLOSE & 1:
+            found.append(move("close", say("schnapsen-do-close"), []))
+        return found
+
+    def _table(self, view: Any) -> list[str]:
+        """Return what both players may look at on the table, in sentences."""
+        say, told = self.said.text, []
+        if view.trump >= 0:
+            told.append(say("schnapsen-table-trump", suit=SUITS[view.trump]))
+        if view.turned_up >= 0:
+            card = self.said.card(CARD_TEXT[view.turned_up])
+            closed = "no" if view.closer == NOBODY else "yes"
+            told.append(say("schnapsen-table-talon", card=card, count=view.talon, closed=closed))
+        if view.closer != NOBODY:
+            told.append(say("schnapsen-table-closer", stake=view.stake, **self.seats.who(view.closer)))
+        if view.led >= 0:
+            card = self.said.card(CARD_TEXT[view.led])
+            told.append(say("schnapsen-table-led", card=card, **self.seats.who(view.leader)))
+        for seat in range(SEATS):
+            who = self.seats.who(seat)
+            waits = "yes" if view.points[seat] and not view.tricks[seat] else "no"
+            told.append(say("schnapsen-table-points", points=view.points[seat], waits=waits, **who))
+        return told
+
+
+def _place(card: str) -> tuple[int, int]:
+    return "shcd".index(card[1]), RANKS_DOWN.index(card[0])
+
+
+def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> SheetDeal:
+    """Return a line of the score sheet: nothing is noted besides points and scores."""
+    del rules, before, view, settlement
+    return line
+
+
+def begins(state: Any) -> bool:
+    """Return whether a trick begins: a place to jump to in a replay."""
+    return bool(state.phase == PLAY and state.led < 0)
+
+
+DESK = SchnapsenDesk
