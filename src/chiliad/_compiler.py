@@ -5,9 +5,9 @@ Raises ``ImportError`` where Numba is not available.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 import numba
 from numba import types
@@ -20,23 +20,44 @@ CACHE: Path = cache_directory(numba.__version__)
 
 numba.config.CACHE_DIR = str(CACHE)
 
+_Generator = Callable[["_Context", "_Builder", object, Sequence[object]], object]
+"""Generates the code of an intrinsic: it takes the context, a builder, the signature and the arguments' values."""
 
-def compile_kernel(function: Callable[..., Any], hot: bool) -> Callable[..., Any]:
+
+class _Context(Protocol):
+    """What is used here of Numba's code generation context, which has no types."""
+
+    def get_constant(self, type_: object, value: int) -> object:
+        """A constant of a type, as a value of LLVM."""
+
+
+class _Builder(Protocol):
+    """What is used here of llvmlite's builder, which has no types: it appends an instruction and returns its value."""
+
+    def add(self, a: object, b: object) -> object: ...
+    def mul(self, a: object, b: object) -> object: ...
+    def and_(self, a: object, b: object) -> object: ...
+    def ctpop(self, x: object) -> object: ...
+    def cttz(self, x: object, zero_is_undefined: object) -> object: ...
+    def ctlz(self, x: object, zero_is_undefined: object) -> object: ...
+
+
+def compile_kernel(function: Callable[..., object], hot: bool) -> Callable[..., object]:
     """``function`` as machine code, compiled when it is first called and kept on disk."""
     options = {"forceinline": True} if hot else {}
-    built: Callable[..., Any] = numba.njit(cache=True, nogil=True, **options)(function)
+    built: Callable[..., object] = numba.njit(cache=True, nogil=True, **options)(function)
     return built
 
 
-def let_compiled_code_call(name: Callable[..., Any], function: Callable[..., Any], hot: bool) -> None:
+def let_compiled_code_call(name: Callable[..., object], function: Callable[..., object], hot: bool) -> None:
     """Let compiled code that calls ``name`` run the machine code of ``function``."""
     options = {"forceinline": True} if hot else {}
     overload(name, jit_options=options, strict=False)(lambda *args: function)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _muladd(typingctx: Any, x: Any, a: Any, c: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _muladd(typingctx: object, x: object, a: object, c: object) -> tuple[object, _Generator]:
+    def codegen(context: _Context, builder: _Builder, signature: object, args: Sequence[object]) -> object:
         total = builder.add(builder.mul(args[0], args[1]), args[2])  # no overflow flags: the result wraps
         return builder.and_(total, context.get_constant(types.int64, 0x7FFF_FFFF_FFFF_FFFF))
 
@@ -49,24 +70,24 @@ def _multiply_add(x, a, c):  # type: ignore[no-untyped-def]
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _ctpop(typingctx: Any, x: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _ctpop(typingctx: object, x: object) -> tuple[object, _Generator]:
+    def codegen(context: _Context, builder: _Builder, signature: object, args: Sequence[object]) -> object:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), codegen
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _cttz(typingctx: Any, x: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _cttz(typingctx: object, x: object) -> tuple[object, _Generator]:
+    def codegen(context: _Context, builder: _Builder, signature: object, args: Sequence[object]) -> object:
         return builder.cttz(args[0], context.get_constant(types.boolean, True))
 
     return types.int64(types.int64), codegen
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _ctlz(typingctx: Any, x: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _ctlz(typingctx: object, x: object) -> tuple[object, _Generator]:
+    def codegen(context: _Context, builder: _Builder, signature: object, args: Sequence[object]) -> object:
         return builder.ctlz(args[0], context.get_constant(types.boolean, True))
 
     return types.int64(types.int64), codegen

@@ -25,9 +25,9 @@ import threading
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parent
 KERNEL_FREE = frozenset(
@@ -99,7 +99,7 @@ STEPS_COMPILED: bool = COMPILED and os.environ.get("CHILIAD_KERNELS", "") == "co
 """Whether every single step does as well: this is slower, and exists so that tests run the machine code."""
 
 _lock = threading.RLock()
-_waiting: list[tuple[Callable[..., Any], Callable[..., Any], bool]] = []
+_waiting: list[tuple[Callable[..., object], Callable[..., object], bool]] = []
 """Kernels that compiled code can't call yet: the function as callers know it, its source, and whether it is hot."""
 
 
@@ -119,10 +119,10 @@ def compiled(function: F) -> F:
         return function
     if STEPS_COMPILED:
         return _marked(function, hot=False)
-    built: Callable[..., Any] | None = None
+    built: Callable[..., object] | None = None
 
     @functools.wraps(function)
-    def call(*args: Any) -> Any:
+    def call(*args: object) -> object:
         nonlocal built
         if built is None:
             with _lock:
@@ -143,7 +143,7 @@ def _marked(function: F, hot: bool) -> F:
     return function
 
 
-def _build(function: Callable[..., Any]) -> Callable[..., Any]:
+def _build(function: Callable[..., object]) -> Callable[..., object]:
     """``function`` as machine code; ``function`` unchanged where Numba can't be loaded."""
     try:
         from chiliad import _compiler
