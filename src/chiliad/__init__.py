@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chiliad import errors as _errors
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from chiliad.errors import ChiliadError
     from chiliad.game import Move
     from chiliad.games import GAMES
+    from chiliad.i18n.language import Language
     from chiliad.information import InformationState
     from chiliad.play.match import Match
     from chiliad.records import Record, read, redact, write
@@ -78,17 +79,19 @@ __all__ = [
 
 
 @cache
-def _english() -> Any:
-    return import_module("chiliad.i18n.language").Language()
+def _english() -> Language:
+    language: Language = import_module("chiliad.i18n.language").Language()
+    return language
 
 
 # A traceback shows the sentence of an error too; it is loaded when one is printed.
 _errors.ChiliadError.describe = staticmethod(lambda error: str(_english().sentence(error)))
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name in _HOMES:
-        return getattr(import_module(_HOMES[name]), name)
+        found: object = getattr(import_module(_HOMES[name]), name)
+        return found
     raise AttributeError(f"module 'chiliad' has no attribute {name!r}")
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import NamedTuple
 
 from chiliad.errors import Unreadable
 
@@ -62,10 +62,10 @@ def pretty(card: str) -> str:
     return card if card == HIDDEN else card[0].replace("T", "10") + SYMBOLS[SUITS.index(card[1])]
 
 
-def described(value: Any, fields: Mapping[str, Callable[[int], str]]) -> str:
+def described(value: NamedTuple, fields: Mapping[str, Callable[[int], str]]) -> str:
     """A NamedTuple as Python writes it, the integers of some fields by functions of their own; for ``__repr__``."""
 
-    def part(name: str, inner: Any) -> str:
+    def part(name: str, inner: int | tuple[int, ...]) -> str:
         if name not in fields:
             return repr(inner)
         if isinstance(inner, tuple):

@@ -6,15 +6,16 @@ Loaded by the faces ``games/NAME/observed_arrays.py`` alone, so that the library
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 Integers = NDArray[np.int64]
+Nested = int | tuple["Nested", ...]
+"""An integer, or a tuple of such: a NamedTuple of a game is one."""
 
 
-def leaves(value: Any) -> Iterator[int]:
+def leaves(value: Nested) -> Iterator[int]:
     """All integers of a nested tuple, in order."""
     if isinstance(value, tuple):
         for part in value:
@@ -23,7 +24,7 @@ def leaves(value: Any) -> Iterator[int]:
         yield value
 
 
-def flat_array(values: Iterable[Any]) -> Integers:
+def flat_array(values: Iterable[Nested]) -> Integers:
     """All integers of nested tuples as an array of shape (count,)."""
     return np.fromiter((leaf for value in values for leaf in leaves(value)), dtype=np.int64)
 

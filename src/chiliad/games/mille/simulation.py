@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from chiliad._jit import compiled, kernel
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.playout import random_deal
 from chiliad.games.mille.scoring import deal_score
 from chiliad.games.mille.state import SEATS, Before, State
+
+if TYPE_CHECKING:
+    from chiliad.numpy_arrays import Integers
 
 FIGURES = {"out": 1, "stars": SEATS, "chapeaux": SEATS}
 """What a row has after the scores and the length, and how many numbers each is.
@@ -18,7 +21,7 @@ The seat that went out (NOBODY where the deal was blocked), the stars that each 
 
 
 @kernel
-def write_row(rules: Rules, state: State, decisions: int, table: Any, row: int) -> None:
+def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: int) -> None:
     """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
     score = deal_score(state.sides, state.out)
     for seat in range(SEATS):
@@ -30,7 +33,7 @@ def write_row(rules: Rules, state: State, decisions: int, table: Any, row: int) 
 
 
 @compiled
-def simulate_random(rules: Rules, before: Before, table: Any, x: int) -> int:
+def simulate_random(rules: Rules, before: Before, table: Integers, x: int) -> int:
     """Fill a table, one row a deal, the dealer alternating, by the bot ``random`` in both seats; the generator's state.
 
     That bot plays each legal action with the same chance, as ``random_deal`` does.

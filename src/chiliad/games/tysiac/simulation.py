@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from chiliad._jit import compiled, hot, kernel
 from chiliad.bits import below, bit_at, lowest_index, popcount, step
@@ -24,6 +24,9 @@ from chiliad.games.tysiac.rules import (
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.state import AUCTION, GIVE, OVER_CONCEDED, PASS, PLAY, SEATS, Before, State, after
 
+if TYPE_CHECKING:
+    from chiliad.numpy_arrays import Integers
+
 FIGURES = {"declarers": 1, "contracts": 1, "points": SEATS}
 """What a row has after the scores and the length, and how many numbers each is.
 
@@ -32,7 +35,7 @@ The declarer's seat and contract (of a deal conceded too), and the points that e
 
 
 @kernel
-def write_row(rules: Rules, state: State, decisions: int, table: Any, row: int) -> None:
+def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: int) -> None:
     """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
     auction = state.auction
     conceded = state.phase == OVER_CONCEDED
@@ -97,7 +100,7 @@ def random_bots_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple
 
 
 @compiled
-def simulate_random(rules: Rules, before: Before, table: Any, x: int) -> int:
+def simulate_random(rules: Rules, before: Before, table: Integers, x: int) -> int:
     """Fill a table, one row a deal, the deal going round, by the bot ``random`` in all seats; the generator's state."""
     for row in range(len(table)):
         state, decisions, x = random_bots_deal(rules, before, row % SEATS, x)
