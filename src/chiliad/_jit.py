@@ -22,10 +22,14 @@ import platform
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -169,12 +173,13 @@ def highest_index(x: int) -> int:
     return x.bit_length() - 1
 
 
-def numbers(row: Any) -> Any:
+def numbers(row: NDArray[numpy.int64]) -> Sequence[int]:
     """The integers of an array of one dimension: a list of plain ones; in compiled code the array itself.
 
     A primitive, because plain kernels ask for what NumPy's integers have not: their arithmetic overflows.
     """
-    return row.tolist()
+    plain: list[int] = row.tolist()
+    return plain
 
 
 def multiply_add(x: int, a: int, c: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
-from chiliad.information import InformationState
+from chiliad.game import Observed
+from chiliad.information import InformationState, SomeInformation
 
 
 @dataclass(frozen=True)
@@ -49,11 +50,11 @@ class Bot(Protocol):
     The registered bots are made with a generator state (``bits.py``); one's own may be made in any way.
     """
 
-    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> Decision | int:
+    def decide(self, info: SomeInformation, budget: Budget | None = None) -> Decision | int:
         """One of ``info.legal_actions()``, alone or as a ``Decision`` with what the bot knows."""
 
 
-def ask(bot: Bot, info: InformationState[Any], budget: Budget | None = None) -> Decision:
+def ask(bot: Bot, info: InformationState[Observed], budget: Budget | None = None) -> Decision:
     """A bot's decision; the action of a simple bot becomes one without candidates.  It is not checked."""
     answer = bot.decide(info, budget)
     return answer if isinstance(answer, Decision) else Decision(answer)

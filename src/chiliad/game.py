@@ -22,7 +22,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from chiliad.bits import below, bit_at, popcount, step
 from chiliad.cards import sort_key
@@ -55,6 +55,62 @@ class Outcomes(NamedTuple):
     winners: Integers  # (candidate, world): the seat that has won the match; NOBODY
 
 
+class RulesTuple(Protocol):
+    """What every game's ``Rules`` has: it is a NamedTuple of integers, one for each option, or of tuples of them."""
+
+    def __init__(self, **options: object) -> None: ...
+
+    @property
+    def target(self) -> int:
+        """The total that ends the match, in points."""
+
+    @property
+    def _fields(self) -> tuple[str, ...]: ...
+
+    def _asdict(self) -> Mapping[str, object]: ...
+
+
+class StandingTuple(Protocol):
+    """What every game's standing before a deal has: it is a NamedTuple of totals and counters, one number a seat."""
+
+    def __init__(self, *counters: tuple[int, ...]) -> None: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals, in points."""
+
+    @property
+    def _fields(self) -> tuple[str, ...]: ...
+
+    def _asdict(self) -> Mapping[str, tuple[int, ...]]: ...
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]: ...
+
+
+class Observed(Protocol):
+    """What every game's observation has; the rest is the game's own (``games/NAME/view.py``)."""
+
+    @property
+    def rules(self) -> RulesTuple:
+        """The options that are in force."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that observes; NOBODY for the public."""
+
+    @property
+    def before(self) -> StandingTuple:
+        """The standing before the deal: totals and counters."""
+
+    @property
+    def dealer(self) -> int:
+        """The dealer's seat."""
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """What the seat may do now, one mask a page; zeros when another seat must act."""
+
+
 class Event:
     """Something that happens in a deal; each game has its own (``games/NAME/events.py``)."""
 
@@ -70,7 +126,7 @@ class Entry(NamedTuple):
 
     events: tuple[Event, ...]
     length: int
-    state: Any
+    state: object
 
 
 class Move(NamedTuple):
@@ -91,8 +147,8 @@ class Seen(NamedTuple):
 
     events: tuple[Event, ...]
     line: str
-    before: Any
-    after: Any
+    before: Any  # the game's own view: code for all games passes it on to the game's narration and presentation
+    after: Any  # as ``before``
     number: int
 
 
@@ -118,14 +174,14 @@ class Settlement:
 
     points: tuple[int, ...]
     scores: tuple[int, ...]
-    after: Any
+    after: Any  # the game's own standing: code for all games passes it on, the game's faces read its counters
     winner: int
 
 
-Rules = TypeVar("Rules")
-Standing = TypeVar("Standing")
+Rules = TypeVar("Rules", bound=RulesTuple)
+Standing = TypeVar("Standing", bound=StandingTuple)
 State = TypeVar("State")
-Observation = TypeVar("Observation")
+Observation = TypeVar("Observation", bound=Observed)
 
 
 _BY_DEFAULT: Any = None
@@ -328,7 +384,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
 
     def evaluate(
         self,
-        view: Any,
+        view: Observation,
         candidates: Sequence[int],
         worlds: Integers,
         x: int,
@@ -364,8 +420,18 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
         return [self.line(entry.events[0]) for entry in self.entries(rules, start, actions)]
 
 
+# Any: Python has no type for "some game, with states of its own"; the functions of one take no other game's.
 Game = TypedGame[Any, Any, Any, Any]
-"""A game whose types are not known: what the registry gives, and what code for all games works with."""
+"""A game whose types are not known: what the registry gives, and what code for all games works with.
+
+Such code annotates rules as ``RulesTuple``, a standing as ``StandingTuple``, an observation as ``Observed`` and a state
+as ``object``: this is all that it may know about them.
+"""
+
+
+def with_options(rules: RulesTuple, changes: Mapping[str, int]) -> RulesTuple:
+    """The rules with other values for some options, by key."""
+    return type(rules)(**{**rules._asdict(), **changes})
 
 
 class _Default(partial[Any]):

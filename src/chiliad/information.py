@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chiliad.errors import Unavailable
-from chiliad.game import Event, Game, actions_of
+from chiliad.game import Event, Game, Observed, RulesTuple, StandingTuple, actions_of
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -20,31 +20,8 @@ if TYPE_CHECKING:
 Events = tuple[Event, ...]
 
 
-class Observed(Protocol):
-    """What every game's observation has; the rest is the game's own (``games/NAME/view.py``)."""
-
-    @property
-    def rules(self) -> Any:
-        """The options that are in force."""
-
-    @property
-    def seat(self) -> int:
-        """The seat that observes; NOBODY for the public."""
-
-    @property
-    def before(self) -> Any:
-        """What stands before the deal: totals and counters."""
-
-    @property
-    def dealer(self) -> int:
-        """The dealer's seat."""
-
-    @property
-    def legal(self) -> tuple[int, ...]:
-        """What the seat may do now, one mask a page; zeros when another seat must act."""
-
-
 Observation = TypeVar("Observation", bound=Observed, covariant=True)
+Position = TypeVar("Position", bound=Observed)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -57,15 +34,15 @@ class InformationState(Generic[Observation]):
     """
 
     game: Game
-    rules: Any
+    rules: RulesTuple
     seat: int
-    standing: Any
+    standing: StandingTuple
     dealer: int
     observation: Observation
     _events: Events | Callable[[], Events]
 
     @classmethod
-    def of_observation(cls, game: Game, seen: Observed) -> InformationState[Any]:
+    def of_observation(cls, game: Game, seen: Position) -> InformationState[Position]:
         """The information state of a position that has no history: a diagram, or a world that a search imagined."""
         return InformationState(game, seen.rules, seen.seat, seen.before, seen.dealer, seen, ())
 
@@ -119,6 +96,19 @@ class InformationState(Generic[Observation]):
         return _loaded, (self.game.package, self.rules, self.seat, self.standing, self.dealer, *self._key()[-2:])
 
 
-def _loaded(package: str, *fields: Any) -> InformationState[Any]:
+# Any: a bot takes the observations of its own game only, and is a bot all the same.
+SomeInformation = InformationState[Any]
+"""An information state of the game that a bot plays, whichever it is."""
+
+
+def _loaded(
+    package: str,
+    rules: RulesTuple,
+    seat: int,
+    standing: StandingTuple,
+    dealer: int,
+    observation: Observed,
+    events: Events,
+) -> InformationState[Observed]:
     """An information state that was pickled: its game is loaded by name."""
-    return InformationState(import_module(package).GAME, *fields)
+    return InformationState(import_module(package).GAME, rules, seat, standing, dealer, observation, events)

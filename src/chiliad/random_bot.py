@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chiliad.bits import below, step
 from chiliad.bot import Budget
-from chiliad.information import InformationState
+from chiliad.information import SomeInformation
 
 
 class RandomBot:
@@ -15,7 +13,7 @@ class RandomBot:
     def __init__(self, x: int) -> None:
         self._x = x
 
-    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> int:
+    def decide(self, info: SomeInformation, budget: Budget | None = None) -> int:
         """One of the legal actions."""
         return self._one_of(info.legal_actions())
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chiliad.bits import seed_from, step
 from chiliad.bot import Bot, ask
 from chiliad.bots import Seated, makers
 from chiliad.errors import Illegal
-from chiliad.game import CHANCE, OVER, Game
+from chiliad.game import CHANCE, OVER, Game, RulesTuple
 from chiliad.games import find
 from chiliad.play.observing import Observer
 from chiliad.records.options import read_options
@@ -31,7 +31,7 @@ class Simulation:
     """
 
     game: Game
-    rules: Any
+    rules: RulesTuple
     dealers: Integers
     """Shape (deals,): the dealer's seat."""
     scores: Integers
@@ -58,7 +58,7 @@ def simulate(
     policies: str | Sequence[str | Bot | Seated] = "random",
     *,
     preset: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     seed: int = 0,
 ) -> Simulation:
     """Play so many deals, and give scores, lengths and the game's own figures as arrays of int64.
@@ -93,7 +93,9 @@ def _face(game: Game) -> ModuleType | None:
     return game.face_or_none("simulation")
 
 
-def _played(game: Game, rules: Any, deals: int, bots: Sequence[Seated], seed: int) -> Iterator[tuple[Any, int]]:
+def _played(
+    game: Game, rules: RulesTuple, deals: int, bots: Sequence[Seated], seed: int
+) -> Iterator[tuple[object, int]]:
     """The state at the end of each deal, and how many decisions it took."""
     before, dealer = game.before(rules), 0
     for deal in range(deals):
@@ -118,7 +120,7 @@ def _played(game: Game, rules: Any, deals: int, bots: Sequence[Seated], seed: in
         dealer = game.next_dealer(dealer)
 
 
-def _simulation(game: Game, rules: Any, table: Integers, widths: Mapping[str, int]) -> Simulation:
+def _simulation(game: Game, rules: RulesTuple, table: Integers, widths: Mapping[str, int]) -> Simulation:
     """The columns of the table by name."""
     import numpy as np
 

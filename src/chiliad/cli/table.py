@@ -347,7 +347,8 @@ class Table:
         self.console.line()
         self.console.say("match-won", deals=len(record.deals), **self.seats.who(match.winner))
         if match.game.payment is not None and record.payment is None:
-            small = int(record.extra.get("_small", 1))
+            stored = record.extra.get("_small", 1)
+            small = int(stored) if isinstance(stored, int | float | str) else 1
             record.payment = Payment.of(match.game, match.rules, match.before, match.winner, small)
             self._save()
         self._show(self._scene.payment())

@@ -7,10 +7,10 @@ move that is taken back does not turn up another card.  ``fair.py`` has a deal t
 from __future__ import annotations
 
 import secrets
-from typing import Any, Protocol
+from typing import Protocol
 
 from chiliad.bits import below, seed_from
-from chiliad.game import Game
+from chiliad.game import Game, RulesTuple
 
 RANDOM_BITS = 63
 SEED_MAX = (1 << RANDOM_BITS) - 1
@@ -28,7 +28,7 @@ class Chance(Protocol):
     def first_dealer(self, seats: int) -> int:
         """The seat that deals first."""
 
-    def card(self, game: Game, rules: Any, state: Any, deal: int, place: int) -> int:
+    def card(self, game: Game, rules: RulesTuple, state: object, deal: int, place: int) -> int:
         """The action of chance in ``state``, as the ``place``-th action of a deal, both from 0."""
 
     def shuffle(self, over: bool) -> str | None:
@@ -46,7 +46,7 @@ class _Numbers:
         """See ``Chance.first_dealer``."""
         return below(self.at(0, FIRST_DEALER), seats)
 
-    def card(self, game: Game, rules: Any, state: Any, deal: int, place: int) -> int:
+    def card(self, game: Game, rules: RulesTuple, state: object, deal: int, place: int) -> int:
         """See ``Chance.card``."""
         return game.chance(rules, state, self.at(deal, place))[0]
 

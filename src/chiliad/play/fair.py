@@ -19,10 +19,10 @@ import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from chiliad.errors import Unreadable
-from chiliad.game import Game
+from chiliad.game import Game, RulesTuple
 from chiliad.play.chance import FIRST_DEALER
 
 ALGORITHM = "hmac-sha256-1"
@@ -83,7 +83,7 @@ class FairChance:
         """See ``Chance.first_dealer``."""
         return self.below(seats, 0, FIRST_DEALER)
 
-    def card(self, game: Game, rules: Any, state: Any, deal: int, place: int) -> int:
+    def card(self, game: Game, rules: RulesTuple, state: object, deal: int, place: int) -> int:
         """See ``Chance.card``: every physical card that may come is equally likely."""
         cards = game.cards_to_come(rules, state)
         return cards[self.below(len(cards), deal, place)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from chiliad.errors import BadRecord, Unreadable
 from chiliad.game import CHANCE, NOBODY
@@ -110,7 +109,7 @@ def _agreeing(
 def _disagreement(record: Record, deal: Deal, number: int, first: int, cards: list[int]) -> tuple[int, BadRecord]:
     """The first line that differs when these cards come from place ``first`` on, and the place of its card."""
 
-    def lines(actions: list[int]) -> Any:
+    def lines(actions: list[int]) -> list[str]:
         return record.game.write_lines(record.rules, deal.start, actions)
 
     end = first + len(cards)

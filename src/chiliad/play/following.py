@@ -6,9 +6,8 @@ Only redacted events and views leave this file, so nothing told from them can sh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from chiliad.game import NOBODY, OVER, Seen
+from chiliad.game import NOBODY, OVER, Observed, Seen
 from chiliad.play.match import Match
 from chiliad.play.observing import entries_seen
 from chiliad.records import Deal, Record
@@ -41,7 +40,7 @@ class Follower:
             self._number += 1
             yield Seen(entry.events, self._game.line(entry.events[0]), before, self._view(), self._number)
 
-    def views_at_end(self) -> list[Any]:
+    def views_at_end(self) -> list[Observed]:
         """Each seat's own view of a deal that is over; ``ValueError`` before.
 
         What is left in hand then counts against its holder, and both players count it openly (M20, M21).
@@ -55,8 +54,9 @@ class Follower:
         for _ in self.news():
             pass
 
-    def _view(self) -> Any:
-        return self._game.view(self._rules, self._state, NOBODY if self._seat is None else self._seat)
+    def _view(self) -> Observed:
+        seen: Observed = self._game.view(self._rules, self._state, NOBODY if self._seat is None else self._seat)
+        return seen
 
 
 def follow(match: Match, seat: int) -> Follower:

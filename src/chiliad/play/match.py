@@ -9,11 +9,10 @@ match.view(0)
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from chiliad.errors import Illegal, Unreadable
-from chiliad.game import CHANCE, NOBODY, OVER, Game, Move, Settlement, actions_of, contains
+from chiliad.game import CHANCE, NOBODY, OVER, Game, Move, Observed, Settlement, StandingTuple, actions_of, contains
 from chiliad.games import find
 from chiliad.information import InformationState
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
@@ -38,7 +37,7 @@ class Match:
         players: Sequence[str] | None = None,
         *,
         preset: str | None = None,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         seed: int | None = None,
         chance: Chance | None = None,
     ) -> None:
@@ -99,11 +98,11 @@ class Match:
 
     def _begin(self, chance: Chance) -> None:
         self.chance = chance
-        self.state: Any = None
+        self.state: object = None
         self.stopped = False
         """Whether it has been ended unfinished, for good."""
         self._drawn: dict[int, int] = {}  # the cards of a deal that was read, by their place in its log
-        self._run: list[tuple[int, Any]] = []  # place and state before each of the last actions, all of one seat
+        self._run: list[tuple[int, object]] = []  # place and state before each of the last actions, all of one seat
         self._run_seat = NOBODY
         self._observers: dict[int, Observer] = {}  # by seat, of one deal
         self._observed: Deal | None = None  # that deal
@@ -141,7 +140,7 @@ class Match:
         return self.deal.settlement if self.record.deals else None
 
     @property
-    def before(self) -> Any:
+    def before(self) -> StandingTuple:
         """Totals and counters as they stand: before the deal under way, or after the last."""
         return self.deal.before if not self.deal_over else self.record.before_next()
 
@@ -173,13 +172,14 @@ class Match:
         """What the seat that must act may do, as actions and as text that ``play`` reads; in the order of ``legal``."""
         return [] if self.deal_over else self.game.legal_moves(self.rules, self.state)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> Observed:
         """What a seat may know; of the one that must act, if none is named; of the public for NOBODY.
 
         Between deals nobody must act, and the view of no seat is the public's.  Raises ``Illegal("no-deal-yet")``
         before the first deal, ``Unreadable("bad-seat")`` for a seat that the game has not.
         """
-        return self.game.view(self.rules, self.state, self._onlooker(seat))
+        seen: Observed = self.game.view(self.rules, self.state, self._onlooker(seat))
+        return seen
 
     def _onlooker(self, seat: int | None) -> int:
         if self.state is None:
@@ -190,7 +190,7 @@ class Match:
             raise Unreadable("bad-seat", text=str(seat))
         return seat
 
-    def information_state(self, seat: int | None = None) -> InformationState[Any]:
+    def information_state(self, seat: int | None = None) -> InformationState[Observed]:
         """All that a seat has observed of this deal, and what it observes now; the seat and errors as in ``view``."""
         return self.observer(self._onlooker(seat)).information_state(self.state, self.deal.actions)
 
@@ -350,7 +350,7 @@ class Match:
             if self.over:
                 self._say_shuffle(over=True)
 
-    def _answers(self, state: Any, deal: int, place: int) -> tuple[Any, list[int]]:
+    def _answers(self, state: object, deal: int, place: int) -> tuple[object, list[int]]:
         """The cards that come in ``state``, and the state after them."""
         log: list[int] = []
         while self.game.actor(state) == CHANCE:
@@ -415,7 +415,7 @@ class Match:
         """Whether a move begins now, and there is more than one."""
         return not self.deal_over and self._left_a_choice(self.state)
 
-    def _left_a_choice(self, state: Any) -> bool:
+    def _left_a_choice(self, state: object) -> bool:
         """Whether a move begins here, and there is more than one."""
         return not self.game.midway(state) and len(actions_of(self.game.legal(self.rules, state))) > 1
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from chiliad.game import Entry, Event, Game
+from chiliad.game import Entry, Event, Game, Observed, RulesTuple, StandingTuple
 from chiliad.information import InformationState
 
 
-def entries_seen(game: Game, rules: Any, state: Any, actions: Sequence[int], seat: int | None) -> Iterator[Entry]:
+def entries_seen(
+    game: Game, rules: RulesTuple, state: object, actions: Sequence[int], seat: int | None
+) -> Iterator[Entry]:
     """The entries of a log that goes on from ``state``, their events as ``seat`` may know them (None: all).
 
     The states in the entries are whole: they are for the caller, and must not be passed on.
@@ -25,7 +27,7 @@ class _Read(NamedTuple):
     """A beginning of the log that has been read: its actions, the state that it leads to, the events the seat saw."""
 
     actions: tuple[int, ...]
-    state: Any
+    state: object
     events: tuple[Event, ...]
 
 
@@ -36,14 +38,16 @@ class Observer:
     information state may be handed to a thread while the match goes on.
     """
 
-    def __init__(self, game: Game, rules: Any, standing: Any, start: Any, dealer: int, seat: int) -> None:
+    def __init__(
+        self, game: Game, rules: RulesTuple, standing: StandingTuple, start: object, dealer: int, seat: int
+    ) -> None:
         """``start``: the state before the first card, ``standing`` and ``dealer`` as it was made from."""
         self.game, self.rules, self.seat = game, rules, seat
         self._standing, self._dealer = standing, dealer
         self._start = _Read((), start, ())
         self._read = self._start  # replaced as a whole: two threads at most read the same entries twice
 
-    def information_state(self, state: Any, actions: Sequence[int]) -> InformationState[Any]:
+    def information_state(self, state: object, actions: Sequence[int]) -> InformationState[Observed]:
         """What the seat knows in ``state``, which the log ``actions`` leads to."""
         log = tuple(actions)
         observation = self.game.view(self.rules, state, self.seat)

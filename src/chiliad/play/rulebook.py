@@ -12,13 +12,11 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
+from chiliad.game import Game, Option, RulesTuple, with_options
 from chiliad.i18n.language import Language
 from chiliad.presentation.rule_text import Example
-
-if TYPE_CHECKING:
-    from chiliad.game import Game, Option
 
 Variables = Mapping[str, str | int]
 _SPELT_OUT_MAX = 20  # an option with up to this many values has all its readings listed; a target of a million has not
@@ -74,7 +72,7 @@ def message_ids(game: Game, language: Language) -> list[str]:
     return ids
 
 
-def variables_of(game: Game, rules: Any) -> dict[str, str | int]:
+def variables_of(game: Game, rules: RulesTuple) -> dict[str, str | int]:
     """The variables of the paragraphs: each option as a word or a number, and the values that follow from them."""
     variables: dict[str, str | int] = {option.key: _word(option, getattr(rules, option.key)) for option in game.options}
     variables |= game.face("rule_text").variables(rules)
@@ -100,7 +98,7 @@ def readings(game: Game, number: str, language: Language) -> list[Reading]:
     return found
 
 
-def _choices(game: Game, base: Any) -> Iterator[tuple[tuple[Setting, ...], Any]]:
+def _choices(game: Game, base: RulesTuple) -> Iterator[tuple[tuple[Setting, ...], RulesTuple]]:
     """Each choice of rules with one setting that differs from ``base``, then each with two options."""
     changes = []
     for option in game.options:
@@ -109,13 +107,13 @@ def _choices(game: Game, base: Any) -> Iterator[tuple[tuple[Setting, ...], Any]]
             numbers += range(option.low, option.high + 1)
         changes += [(option, number) for number in numbers]
     for option, number in changes:
-        yield ((option.key, str(_word(option, number))),), base._replace(**{option.key: number})
+        yield ((option.key, str(_word(option, number))),), with_options(base, {option.key: number})
     for name, rules in game.presets.items():
         yield (("preset", name),), rules
     for pair in combinations(changes, 2):
         if pair[0][0] is not pair[1][0]:
             settings = tuple((option.key, str(_word(option, number))) for option, number in pair)
-            yield settings, base._replace(**{option.key: number for option, number in pair})
+            yield settings, with_options(base, {option.key: number for option, number in pair})
 
 
 def render_markdown(game: Game, language: Language) -> str:
@@ -149,7 +147,7 @@ def _reading_line(reading: Reading, language: Language) -> str:
     return f"- {head} {reading.text}"
 
 
-def _options_table(game: Game, base: Any, language: Language) -> str:
+def _options_table(game: Game, base: RulesTuple, language: Language) -> str:
     rows = []
     for option in game.options:
         values = [f"`{word}`" for word in option.values or ()]

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from typing import Any
 
 from chiliad.errors import Unreadable
-from chiliad.game import NOBODY, Game, Settlement
+from chiliad.game import NOBODY, Game, RulesTuple, Settlement, StandingTuple
+from chiliad.records.toml import TomlTable
 
 FORMAT = "chiliad 1"
 FREE_KEYS = ("date", "event", "place", "shuffle")
@@ -32,10 +32,10 @@ class Payment:
     small: int
     large: int
     amount: int
-    extra: dict[str, Any] = field(default_factory=dict)
+    extra: TomlTable = field(default_factory=dict)
 
     @classmethod
-    def of(cls, game: Game, rules: Any, after: Any, winner: int, small: int) -> Payment:
+    def of(cls, game: Game, rules: RulesTuple, after: StandingTuple, winner: int, small: int) -> Payment:
         """The payment for a match whose final standing this is, with this small stake; the game must have stakes."""
         if game.payment is None:
             raise ValueError(f"{game.name} is not played for stakes")
@@ -52,13 +52,13 @@ class Deal:
     """
 
     dealer: int
-    before: Any
-    start: Any
+    before: StandingTuple
+    start: object
     actions: list[int] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
     settlement: Settlement | None = None
-    extra: dict[str, Any] = field(default_factory=dict)
-    before_extra: dict[str, Any] = field(default_factory=dict)
+    extra: TomlTable = field(default_factory=dict)
+    before_extra: TomlTable = field(default_factory=dict)
     lines_read: list[int] = field(default_factory=list)
     """The line number, from 1, of each action that was read."""
 
@@ -82,17 +82,17 @@ class Record:
 
     game: Game
     preset: str
-    rules: Any
+    rules: RulesTuple
     players: list[str]
     deals: list[Deal] = field(default_factory=list)
     payment: Payment | None = None
     viewer: int | None = None
-    extra: dict[str, Any] = field(default_factory=dict)
-    options_extra: dict[str, Any] = field(default_factory=dict)
-    result_extra: dict[str, Any] = field(default_factory=dict)
+    extra: TomlTable = field(default_factory=dict)
+    options_extra: TomlTable = field(default_factory=dict)
+    result_extra: TomlTable = field(default_factory=dict)
 
     @classmethod
-    def new(cls, game: Game, preset: str, rules: Any, players: Sequence[str]) -> Record:
+    def new(cls, game: Game, preset: str, rules: RulesTuple, players: Sequence[str]) -> Record:
         """A record of a match that has not begun; ``players`` by seat."""
         if len(players) != game.seats:
             raise Unreadable("wrong-player-count", wanted=game.seats, count=len(players))
@@ -104,7 +104,7 @@ class Record:
         settlement = self.deals[-1].settlement if self.deals else None
         return settlement.winner if settlement else NOBODY
 
-    def states(self, deal: int | None = None) -> Iterator[Any]:
+    def states(self, deal: int | None = None) -> Iterator[object]:
         """Every state of a deal, from before the first card to the last; of all deals in order, if none is named.
 
         Deals are counted from 1.  Raises ``IndexError`` for a deal that the record has not, and
@@ -119,7 +119,7 @@ class Record:
                 state = self.game.apply(self.rules, state, action)
                 yield state
 
-    def at(self, deal: int, step: int) -> Any:
+    def at(self, deal: int, step: int) -> object:
         """The state after ``step`` actions of a deal; a negative step counts from the end, -1 is the last state.
 
         Cards that chance brings are actions too.  Deals are counted from 1.  Raises as ``states``, and ``IndexError``
@@ -171,23 +171,26 @@ class Record:
         players = ", ".join(self.players)
         return f"<Record of {self.game.name} ({self.preset}){seen}: {players}; deals: {len(self.deals)}{won}>"
 
-    def before_next(self) -> Any:
+    def before_next(self) -> StandingTuple:
         """The standing before the next deal; the last deal must be settled."""
+        standing: StandingTuple
         if not self.deals:
-            return self.game.before(self.rules)
+            standing = self.game.before(self.rules)
+            return standing
         settlement = self.deals[-1].settlement
         if settlement is None:
             raise ValueError("the last deal is not settled")
-        return settlement.after
+        standing = settlement.after
+        return standing
 
-    def begin_deal(self, dealer: int, before: Any = None) -> Deal:
+    def begin_deal(self, dealer: int, before: StandingTuple | None = None) -> Deal:
         """Begin a deal, to which actions are then appended; ``before`` where it does not follow from the record."""
         before = self.before_next() if before is None else before
         deal = Deal(dealer, before, self.game.start(self.rules, before, dealer))
         self.deals.append(deal)
         return deal
 
-    def settle(self, state: Any) -> Settlement:
+    def settle(self, state: object) -> Settlement:
         """Settle the last deal, which is over; ``state`` is its last state."""
         self.deals[-1].settlement = settlement = self.game.settle(self.rules, state)
         return settlement

@@ -7,17 +7,16 @@ command line.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from chiliad.errors import Unreadable, unknown_name
-from chiliad.game import Game, Option
+from chiliad.game import Game, Option, RulesTuple, with_options
 from chiliad.i18n.typed import nearest
 
 _YES_NO = {"no", "yes"}
 SHOWN_CHARS_MAX = 40  # of an unexpected value, in a sentence about it
 
 
-def read_options(game: Game, preset: str | None, mapping: Mapping[str, Any], *, as_text: bool = False) -> Any:
+def read_options(game: Game, preset: str | None, mapping: Mapping[str, object], *, as_text: bool = False) -> RulesTuple:
     """The ``Rules`` of a preset (None: the game's first) with the options of ``mapping`` applied.
 
     ``as_text``: numbers may be given as text, as on a command line.  Raises ``Unreadable``: unknown-preset,
@@ -35,7 +34,7 @@ def read_options(game: Game, preset: str | None, mapping: Mapping[str, Any], *, 
         if number is None:
             raise Unreadable("bad-option-value", key=key, value=shown(value), allowed=allowed_text(option))
         changes[key] = number
-    rules = rules._replace(**changes)
+    rules = with_options(rules, changes)
     for problem in game.problems(rules):
         if problem in options:
             option = options[problem]
@@ -45,16 +44,17 @@ def read_options(game: Game, preset: str | None, mapping: Mapping[str, Any], *, 
     return rules
 
 
-def read_preset(game: Game, preset: str | None) -> Any:
+def read_preset(game: Game, preset: str | None) -> RulesTuple:
     """The rules of a preset by its name, None for the game's default; raises Unreadable("unknown-preset")."""
     if preset is None:
-        return next(iter(game.presets.values()))
+        preset = next(iter(game.presets))
     if preset not in game.presets:
         raise Unreadable("unknown-preset", **unknown_name("preset", shown(preset), game.presets))
-    return game.presets[preset]
+    rules: RulesTuple = game.presets[preset]
+    return rules
 
 
-def written_options(game: Game, preset: str, rules: Any) -> dict[str, bool | int | str]:
+def written_options(game: Game, preset: str, rules: RulesTuple) -> dict[str, bool | int | str]:
     """The options in which ``rules`` differ from the preset, as TOML values, sorted by name."""
     base = game.presets[preset]
     keys = {option.key for option in game.options}
@@ -86,7 +86,7 @@ def allowed_text(option: Option) -> str:
     return ", ".join(words)
 
 
-def _read_value(option: Option, value: Any, as_text: bool) -> int | None:
+def _read_value(option: Option, value: object, as_text: bool) -> int | None:
     """The number of a written value; None when it is not readable or is out of bounds."""
     words = option.values or {}
     if isinstance(value, bool):
@@ -109,7 +109,7 @@ def _read_value(option: Option, value: Any, as_text: bool) -> int | None:
     return None
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """An unexpected value, short enough for a sentence."""
     if isinstance(value, int) and abs(value) > 10**30:
         return "…"

@@ -7,17 +7,17 @@ dealer, before, actions in order, figures), then the result.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import ParamSpec, TypeVar
 
 from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
 from chiliad.errors import BadRecord, Illegal, Unreadable, unknown_name
-from chiliad.game import NOBODY, OVER, Game
+from chiliad.game import NOBODY, OVER, Game, StandingTuple
 from chiliad.games import GAMES
 from chiliad.i18n.typed import nearest
 from chiliad.records.model import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
 from chiliad.records.options import read_options, read_preset, shown
-from chiliad.records.toml import read_toml
+from chiliad.records.toml import TomlTable, TomlValue, read_toml
 from chiliad.records.views import check_hidden, viewer_of
 
 NUMBER_MAX = 1_000_000_000  # of any number in a record: far beyond any score, far inside 63 bits
@@ -29,6 +29,9 @@ _ROOT_KEYS = ("format", "game", "rules", "players", "options", "deal", "result")
 _DEAL_KEYS = ("dealer", "before", "actions", "points", "scores", "totals")
 _FIGURES = ("points", "scores", "totals")
 
+P = ParamSpec("P")
+Result = TypeVar("Result")
+
 
 def read(data: bytes | str, extension: str | None = None) -> Record:
     """Read and check the record in a text.
@@ -36,8 +39,7 @@ def read(data: bytes | str, extension: str | None = None) -> Record:
     ``extension`` (of the file's name), where it is given, must be the game's.  Raises BadRecord with the first fault.
     """
     tables = read_toml(data)
-    record = _read_head(tables, extension)
-    deals = tables.get("deal", [])
+    record, deals = _read_head(tables, extension)
     record.viewer = viewer_of(record.game, deals)
     for number, table in enumerate(deals, 1):
         following = deals[number] if number < len(deals) else None
@@ -49,8 +51,8 @@ def read(data: bytes | str, extension: str | None = None) -> Record:
 # --- The head --------------------------------------------------------------------------------------------------------
 
 
-def _read_head(tables: dict[str, Any], extension: str | None) -> Record:
-    """Read everything above the first deal, and check that the deals are tables."""
+def _read_head(tables: TomlTable, extension: str | None) -> tuple[Record, list[TomlTable]]:
+    """Read everything above the first deal; the record and the deals, which are checked to be tables."""
     if _needed(tables, "format", 0) != FORMAT:
         raise BadRecord(0, 0, "bad-format", format=shown(tables["format"]), wanted=FORMAT)
     _check_keys(tables, _ROOT_KEYS, 0)
@@ -63,8 +65,9 @@ def _read_head(tables: dict[str, Any], extension: str | None) -> Record:
     preset = _text(tables["rules"], 0, "rules") if "rules" in tables else next(iter(game.presets))
     _in_head(read_preset, game, preset)
     players = _read_players(game, _needed(tables, "players", 0))
-    deals = tables.get("deal", [])
-    if not isinstance(deals, list) or not all(isinstance(table, dict) for table in deals):
+    stated = tables.get("deal", [])
+    deals = [table for table in stated if isinstance(table, dict)] if isinstance(stated, list) else []
+    if not isinstance(stated, list) or len(deals) < len(stated):
         raise BadRecord(0, 0, "bad-type", key="deal", wanted="tables")
     if len(deals) > DEALS_MAX:
         raise BadRecord(0, 0, "too-many-deals", limit=DEALS_MAX)
@@ -72,34 +75,35 @@ def _read_head(tables: dict[str, Any], extension: str | None) -> Record:
     rules = _in_head(read_options, game, preset, {key: value for key, value in options.items() if not _is_free(key)})
     record = Record.new(game, preset, rules, players)
     record.extra, record.options_extra = _extra(tables), _extra(options)
-    return record
+    return record, deals
 
 
-def _in_head(function: Any, *args: Any) -> Any:
+def _in_head(function: Callable[P, Result], *args: P.args, **named: P.kwargs) -> Result:
     """The result of ``function``; its ``Unreadable`` becomes a fault of the head."""
     try:
-        return function(*args)
+        return function(*args, **named)
     except Unreadable as error:
         raise BadRecord(0, 0, error.slug, **error.details) from None
 
 
-def _read_players(game: Game, value: Any) -> list[str]:
+def _read_players(game: Game, value: TomlValue) -> list[str]:
     """The names by seat: one line of text each."""
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+    names = [name for name in value if isinstance(name, str)] if isinstance(value, list) else []
+    if not isinstance(value, list) or len(names) < len(value):
         raise BadRecord(0, 0, "bad-type", key="players", wanted="strings")
-    if len(value) != game.seats:
-        raise BadRecord(0, 0, "wrong-player-count", count=len(value), wanted=game.seats)
-    for seat, name in enumerate(value):
+    if len(names) != game.seats:
+        raise BadRecord(0, 0, "wrong-player-count", count=len(names), wanted=game.seats)
+    for seat, name in enumerate(names):
         # A name with a line end or with control codes of a terminal would break every table that shows it.
         if len(name) > NAME_CHARS_MAX or any(unicodedata.category(char) in ("Cc", "Zl", "Zp") for char in name):
             raise BadRecord(0, 0, "bad-name", seat=seat, name=shown(name), limit=NAME_CHARS_MAX)
-    return list(value)
+    return names
 
 
 # --- One deal --------------------------------------------------------------------------------------------------------
 
 
-def _read_deal(record: Record, number: int, table: dict[str, Any], following: dict[str, Any] | None) -> None:
+def _read_deal(record: Record, number: int, table: TomlTable, following: TomlTable | None) -> None:
     """Read one deal and append it to the record.  ``following`` is the next deal's table, if any."""
     game = record.game
     keys = _DEAL_KEYS if game.has_points else tuple(key for key in _DEAL_KEYS if key != "points")
@@ -127,7 +131,7 @@ def _read_deal(record: Record, number: int, table: dict[str, Any], following: di
     _read_figures(record, number, table, state, last=following is None)
 
 
-def _read_dealer(record: Record, number: int, table: dict[str, Any]) -> int:
+def _read_dealer(record: Record, number: int, table: TomlTable) -> int:
     """The dealer's seat, which must follow from the deal before."""
     dealer = _number(_needed(table, "dealer", number), number, "dealer")
     if not 0 <= dealer < record.game.seats:
@@ -139,7 +143,7 @@ def _read_dealer(record: Record, number: int, table: dict[str, Any]) -> int:
     return dealer
 
 
-def _read_before(record: Record, number: int, table: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+def _read_before(record: Record, number: int, table: TomlTable) -> tuple[StandingTuple, TomlTable]:
     """The standing before the deal, and the kept keys of its table."""
     game = record.game
     follows = record.before_next()
@@ -162,7 +166,7 @@ def _read_before(record: Record, number: int, table: dict[str, Any]) -> tuple[An
     return before, _extra(stated)
 
 
-def _read_lines(game: Game, number: int, actions: Any) -> tuple[list[tuple[str, str]], BadRecord | None]:
+def _read_lines(game: Game, number: int, actions: TomlValue) -> tuple[list[tuple[str, str]], BadRecord | None]:
     """Each action's text and its comment, up to the first that is not an action, and that fault."""
     if not isinstance(actions, list):
         return [], BadRecord(number, 0, "bad-type", key="actions", wanted="strings")
@@ -181,7 +185,7 @@ def _read_lines(game: Game, number: int, actions: Any) -> tuple[list[tuple[str, 
     return lines, None
 
 
-def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]], texts: list[str]) -> Any:
+def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]], texts: list[str]) -> object:
     """The state after all actions; the engine checks each of them.  ``texts`` are the lines with nothing hidden."""
     game, rules = record.game, record.rules
     state = deal.start
@@ -207,22 +211,23 @@ def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]
 
 
 def _stated_scores(
-    game: Game, table: dict[str, Any], before: Any, following: dict[str, Any] | None
+    game: Game, table: TomlTable, before: StandingTuple, following: TomlTable | None
 ) -> tuple[int, ...] | None:
     """The scores that a deal states anywhere; None where no well-formed part states them."""
     scores = _bounded(table.get("scores"), game.seats)
     if scores is not None:
         return tuple(scores)
-    totals = table.get("totals")
-    if totals is None and following is not None and isinstance(following.get("before"), dict):
-        totals = following["before"].get("totals")
-    totals = _bounded(totals, game.seats)
+    stated = table.get("totals")
+    standing = following.get("before") if following is not None else None
+    if stated is None and isinstance(standing, dict):
+        stated = standing.get("totals")
+    totals = _bounded(stated, game.seats)
     if totals is None:
         return None
     return tuple(after - earlier for after, earlier in zip(totals, before.totals, strict=True))
 
 
-def _read_figures(record: Record, number: int, table: dict[str, Any], state: Any, last: bool) -> None:
+def _read_figures(record: Record, number: int, table: TomlTable, state: object, last: bool) -> None:
     """Settle the deal if it is over, and compare the figures in the record."""
     if record.game.actor(state) != OVER:
         if not last:
@@ -245,7 +250,7 @@ def _read_figures(record: Record, number: int, table: dict[str, Any], state: Any
 # --- The result ------------------------------------------------------------------------------------------------------
 
 
-def _read_result(record: Record, value: Any) -> None:
+def _read_result(record: Record, value: TomlValue | None) -> None:
     """Read ``[result]``, which a record has if and only if the game is over."""
     if value is None:
         if record.winner != NOBODY:
@@ -263,7 +268,7 @@ def _read_result(record: Record, value: Any) -> None:
         record.payment = _read_payment(record, _table(table["payment"], 0, "payment"))
 
 
-def _read_payment(record: Record, table: dict[str, Any]) -> Payment:
+def _read_payment(record: Record, table: TomlTable) -> Payment:
     """Read the stakes and the payment, which must follow from them."""
     _check_keys(table, ("small", "large", "amount"), 0)
     small, large, amount = (_number(_needed(table, key, 0), 0, key) for key in ("small", "large", "amount"))
@@ -283,37 +288,37 @@ def _is_free(key: str) -> bool:
     return key in FREE_KEYS or key.startswith("_")
 
 
-def _extra(table: Mapping[str, Any]) -> dict[str, Any]:
+def _extra(table: TomlTable) -> TomlTable:
     """The keys that are kept and have no meaning here."""
     return {key: value for key, value in table.items() if _is_free(key)}
 
 
-def _check_keys(table: Mapping[str, Any], known: Collection[str], deal: int) -> None:
+def _check_keys(table: TomlTable, known: Collection[str], deal: int) -> None:
     """Refuse the first key that a table may not have."""
     for key in table:
         if key not in known and not _is_free(key):
             raise BadRecord(deal, 0, "bad-key", key=shown(key), near=nearest(key, known))
 
 
-def _needed(table: Mapping[str, Any], key: str, deal: int) -> Any:
+def _needed(table: TomlTable, key: str, deal: int) -> TomlValue:
     if key not in table:
         raise BadRecord(deal, 0, "missing-key", key=key)
     return table[key]
 
 
-def _text(value: Any, deal: int, key: str) -> str:
+def _text(value: TomlValue, deal: int, key: str) -> str:
     if not isinstance(value, str):
         raise BadRecord(deal, 0, "bad-type", key=key, wanted="string")
     return value
 
 
-def _table(value: Any, deal: int, key: str) -> dict[str, Any]:
+def _table(value: TomlValue, deal: int, key: str) -> TomlTable:
     if not isinstance(value, dict):
         raise BadRecord(deal, 0, "bad-type", key=key, wanted="table")
     return value
 
 
-def _number(value: Any, deal: int, key: str) -> int:
+def _number(value: TomlValue, deal: int, key: str) -> int:
     """A whole number within bounds; true and 1.0 are not whole numbers."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadRecord(deal, 0, "bad-type", key=key, wanted="number")
@@ -322,7 +327,7 @@ def _number(value: Any, deal: int, key: str) -> int:
     return value
 
 
-def _numbers(value: Any, deal: int, key: str, count: int, table: str = "") -> list[int]:
+def _numbers(value: TomlValue, deal: int, key: str, count: int, table: str = "") -> list[int]:
     """A number for each seat."""
     name = f"{table}.{key}" if table else key
     if not isinstance(value, list):
@@ -333,7 +338,7 @@ def _numbers(value: Any, deal: int, key: str, count: int, table: str = "") -> li
     return numbers
 
 
-def _bounded(value: Any, count: int) -> list[int] | None:
+def _bounded(value: object, count: int) -> list[int] | None:
     """A list of this many numbers within bounds, None if it is something else."""
     if not isinstance(value, list) or len(value) != count:
         return None

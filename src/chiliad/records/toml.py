@@ -17,9 +17,14 @@ import math
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from chiliad.errors import BadRecord
+
+TomlValue = (
+    str | int | float | datetime.datetime | datetime.date | datetime.time | list["TomlValue"] | dict[str, "TomlValue"]
+)
+"""What ``tomllib`` gives for a value; a bool is an int."""
+TomlTable = dict[str, TomlValue]
 
 FILE_BYTES_MAX = 8 << 20  # 10 000 deals of a trick-taking game take 7 MiB
 DEPTH_MAX = 32  # a record needs 3; tomllib's recursion ends some hundreds deep
@@ -48,7 +53,7 @@ _SHORT = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r", '"': 
 _UNSAFE = re.compile(r'["\\\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]')
 
 
-def read_toml(data: bytes | str) -> dict[str, Any]:
+def read_toml(data: bytes | str) -> TomlTable:
     """The tables of a TOML text; a byte order mark is skipped.
 
     Raises ``BadRecord`` (0, 0) with the slug file-too-large, bad-utf8, binary-file, toml-too-deep, toml-too-big or
@@ -110,7 +115,7 @@ def _guard(text: str) -> None:
                 raise BadRecord(0, 0, "toml-too-big", limit=limit)
 
 
-def write_value(value: Any) -> str:
+def write_value(value: object) -> str:
     """A value as TOML: a string, whole number, float, yes or no, date or time, list or table."""
     if isinstance(value, bool):
         return "true" if value else "false"

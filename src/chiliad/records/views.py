@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from chiliad.cards import HIDDEN, read_cards
 from chiliad.errors import Unreadable
-from chiliad.game import NOBODY, Game
+from chiliad.game import NOBODY, Game, RulesTuple
 
 _DEAL_LINE = re.compile(r"\s*deal\s+([0-9])\s+(\S+)\s*", re.ASCII | re.IGNORECASE)
 
 
-def viewer_of(game: Game, deals: Sequence[Mapping[str, Any]]) -> int | None:
+def viewer_of(game: Game, deals: Sequence[Mapping[str, object]]) -> int | None:
     """The seat whose view a record is: the one whose deal lines are open; NOBODY for the public, None if all is open.
 
     This is a first look at tables with any content.  ``check_hidden`` checks whether each line shows what that seat
@@ -39,7 +38,7 @@ def viewer_of(game: Game, deals: Sequence[Mapping[str, Any]]) -> int | None:
     return min(opened - covered, default=NOBODY) if any_hidden else None
 
 
-def check_hidden(game: Game, rules: Any, lines: list[str], whole: list[str], viewer: int | None) -> int:
+def check_hidden(game: Game, rules: RulesTuple, lines: list[str], whole: list[str], viewer: int | None) -> int:
     """The first of ``lines``, from 1, that hides more or less than it must for ``viewer``; 0 when all are right.
 
     ``whole`` are the same lines with nothing hidden.

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from chiliad.errors import Illegal
 from chiliad.game import NOBODY
 from chiliad.records.model import FORMAT, FREE_KEYS, Deal, Payment, Record, join_comments
 from chiliad.records.options import written_options
-from chiliad.records.toml import write_key, write_string, write_value
+from chiliad.records.toml import TomlValue, write_key, write_string, write_value
 
 
 def write(record: Record) -> str:
@@ -86,7 +85,7 @@ def _payment_text(payment: Payment, whole: bool) -> str:
     return "{ " + ", ".join(pairs + _extra_lines(payment.extra, whole)) + " }"
 
 
-def _extra_lines(extra: Mapping[str, Any], whole: bool) -> list[str]:
+def _extra_lines(extra: Mapping[str, TomlValue], whole: bool) -> list[str]:
     """The kept keys of a table: the named ones in their order, then the others by name."""
     keys: Iterable[str] = [key for key in FREE_KEYS if key in extra]
     if whole:

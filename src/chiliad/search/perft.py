@@ -6,14 +6,12 @@ An action belongs to a player or to chance, and chance's copies of a card count 
 
 from __future__ import annotations
 
-from typing import Any
-
-from chiliad.game import CHANCE, OVER, Game, actions_of
+from chiliad.game import CHANCE, OVER, Game, RulesTuple, actions_of
 
 
-def steps(game: Game, rules: Any, state: Any) -> dict[str, Any]:
+def steps(game: Game, rules: RulesTuple, state: object) -> dict[str, object]:
     """Every state that one action leads to, by the action's text."""
-    following: dict[str, Any] = {}
+    following: dict[str, object] = {}
     for action in actions_of(game.legal(rules, state)):
         text = game.action_text(rules, state, action)
         if text not in following:  # two copies of a card that chance may deal count as one
@@ -21,7 +19,7 @@ def steps(game: Game, rules: Any, state: Any) -> dict[str, Any]:
     return following
 
 
-def perft(game: Game, rules: Any, state: Any, depth: int) -> int:
+def perft(game: Game, rules: RulesTuple, state: object, depth: int) -> int:
     """How many sequences of ``depth`` actions there are from ``state``; 1 for depth 0, 0 where the deal ends sooner."""
     if depth == 0:
         return 1
@@ -32,6 +30,6 @@ def perft(game: Game, rules: Any, state: Any, depth: int) -> int:
     return sum(perft(game, rules, after, depth - 1) for after in steps(game, rules, state).values())
 
 
-def divide(game: Game, rules: Any, state: Any, depth: int) -> dict[str, int]:
+def divide(game: Game, rules: RulesTuple, state: object, depth: int) -> dict[str, int]:
     """The same count for each first action: it shows where two engines differ."""
     return {text: perft(game, rules, after, depth - 1) for text, after in steps(game, rules, state).items()}

@@ -5,6 +5,7 @@ A row holds the fields of ``State`` in their order, tuples laid out flat: ``befo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chiliad._jit import kernel
@@ -51,7 +52,7 @@ def pack(state: State, row: Integers) -> None:
 
 
 @kernel
-def _side(row: Integers, at: int) -> Side:
+def _side(row: Sequence[int], at: int) -> Side:
     return Side(
         hand_any=row[at],
         hand_both=row[at + 1],
@@ -67,7 +68,7 @@ def _side(row: Integers, at: int) -> Side:
 
 
 @kernel
-def unpack(row: Integers) -> State:
+def unpack(row: Sequence[int]) -> State:
     """The state that a row holds."""
     return State(
         before=Before((row[0], row[1]), (row[2], row[3]), (row[4], row[5])),

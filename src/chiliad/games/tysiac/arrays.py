@@ -5,6 +5,7 @@ A row holds the fields of ``State`` in their order, tuples laid out flat: ``befo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chiliad._jit import kernel
@@ -46,7 +47,7 @@ def pack(state: State, row: Integers) -> None:
 
 
 @kernel
-def unpack(row: Integers) -> State:
+def unpack(row: Sequence[int]) -> State:
     """The state that a row holds."""
     auction = Auction(
         talon=row[18],
