@@ -420,7 +420,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
         return [self.line(entry.events[0]) for entry in self.entries(rules, start, actions)]
 
 
-# Any: Python has no type for "some game, with states of its own"; the functions of one take no other game's.
+# Python has no type for "some game, with states of its own": the functions of one game take no other game's states.
 Game = TypedGame[Any, Any, Any, Any]
 """A game whose types are not known: what the registry gives, and what code for all games works with.
 

@@ -96,7 +96,7 @@ class InformationState(Generic[Observation]):
         return _loaded, (self.game.package, self.rules, self.seat, self.standing, self.dealer, *self._key()[-2:])
 
 
-# Any: a bot takes the observations of its own game only, and is a bot all the same.
+# A bot takes the observations of its own game only, and is a bot all the same: Python has no type for that.
 SomeInformation = InformationState[Any]
 """An information state of the game that a bot plays, whichever it is."""
 

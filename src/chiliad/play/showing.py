@@ -6,7 +6,7 @@ The terminal and the server show a match with it.  All that it tells follows fro
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from chiliad.game import NOBODY, OVER
 from chiliad.i18n.words import Seats
@@ -69,7 +69,7 @@ class DealFollowed:
         self._follower = Follower(record, self._read, scene.seat)
         presentation = record.game.face("presentation")
         self._desk = presentation.Presenter(scene.said, scene.seats, record.rules, scene.seat)
-        self.view: Any = None
+        self.view: object = None
         """The viewer's view after the last line that was read; None before the first."""
         self._settled: Settled | None = None
 
@@ -124,7 +124,7 @@ class DealFollowed:
         left = enumerate(self._left() or [])
         return [said.text("desk-left", cards=said.cards(cards), **who(seat)) for seat, cards in left if cards]
 
-    def desk(self, state: Any) -> Desk:
+    def desk(self, state: object) -> Desk:
         """The desk; ``state`` is where the log that was read leads to."""
         scene, deal = self.scene, self._deal
         game, rules = scene.record.game, scene.record.rules
@@ -134,7 +134,7 @@ class DealFollowed:
         desk: Desk = self._desk.shown(view, state, before, self._settlement(view) if over else None)
         return desk
 
-    def _settlement(self, view: Any) -> Settled:
+    def _settlement(self, view: object) -> Settled:
         settlement = self._deal.settlement
         assert settlement is not None, "the deal is over"
         if self._settled is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 from litestar import Litestar, Router
@@ -12,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 from chiliad.errors import ChiliadError
 from chiliad.server.guarding import Guarding, HeadAsGet, bind
@@ -88,7 +88,7 @@ def _buckets(settings: Settings) -> dict[str, Buckets]:
     }
 
 
-def _handlers() -> list[Any]:
+def _handlers() -> list[ControllerRouterHandler]:
     """All routes; those whose answers have the shapes of the protocol want its version."""
     versioned = Router(
         "/",

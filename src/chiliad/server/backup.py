@@ -14,7 +14,6 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy import text as sql
@@ -96,7 +95,7 @@ async def _filled(connection: AsyncConnection, path: Path, *, force: bool) -> in
         elif (await connection.execute(select(func.count()).select_from(table))).scalar():
             raise Unavailable("restore-not-empty")
     counts: Counter[str] = Counter()
-    waiting: list[dict[str, Any]] = []
+    waiting: list[dict[str, object]] = []
     current = IN_ORDER[0]
     by_name = {table.name: table for table in IN_ORDER}
     for name, row in _rows(path):
@@ -119,7 +118,7 @@ def _needed(table: Table) -> set[str]:
     return {column.name for column in table.columns if not column.nullable}
 
 
-def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+def _rows(path: Path) -> Iterator[tuple[str, dict[str, object]]]:
     """The rows of a backup; raises ``Unreadable`` before the last row if the file is not complete."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
@@ -140,9 +139,9 @@ def _rows(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     raise Unreadable("no-backup")  # the file ends before its last line
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     return {BYTES: base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
-def _read(value: Any) -> Any:
+def _read(value: object) -> object:
     return base64.b64decode(value[BYTES]) if isinstance(value, dict) else value

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 from chiliad.server.events import Compacted, Dealt
 from chiliad.server.rows import Stored, TableRow
@@ -47,7 +46,7 @@ def _folded(row: TableRow, events: Sequence[Stored]) -> Table:
     return table
 
 
-def _standing(table: Table) -> Any:
+def _standing(table: Table) -> tuple[object, ...]:
     """Everything that clients can ask of a table whose match is over."""
     match = table.playing
     told = match.text(), match.totals, match.winner, match.stopped, match.deal_over, match.deal.dealer

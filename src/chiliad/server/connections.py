@@ -16,7 +16,6 @@ import sys
 import time
 from collections import Counter
 from functools import lru_cache
-from typing import Any
 
 import httptools
 import msgspec
@@ -171,7 +170,7 @@ class LimitedSocket(socket.socket):
 
     guard: ConnectionLimits | None = None
 
-    def accept(self) -> tuple[socket.socket, Any]:
+    def accept(self) -> tuple[socket.socket, object]:
         """Accept the next connection that is not cut; raises ``BlockingIOError`` without one, or after some cuts."""
         for _ in range(CUT_AT_ONCE):
             accepted, address = super().accept()
@@ -387,7 +386,7 @@ def _files_allowed(wanted: int) -> int:
     return needed if soft == resource.RLIM_INFINITY else min(soft, needed) - REFUSED_SPARE
 
 
-def _end_with_its_peer(transport: Any) -> None:
+def _end_with_its_peer(transport: asyncio.BaseTransport) -> None:
     """Have the system end a connection whose other side has vanished: a phone out of reach says no goodbye."""
     found = transport.get_extra_info("socket")
     if found is not None and hasattr(socket, "TCP_USER_TIMEOUT") and found.family != getattr(socket, "AF_UNIX", None):

@@ -12,10 +12,11 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -110,7 +111,7 @@ def _sqlite(url: URL) -> Database:
     return Database(writing, reading, at_once)
 
 
-def _set_up(connection: Any, record: object) -> None:
+def _set_up(connection: DBAPIConnection, record: object) -> None:
     del record
     # The driver would begin transactions only when it considers one necessary, and none before DDL.
     connection.isolation_level = None
@@ -121,7 +122,7 @@ def _set_up(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def _use_wal(cursor: Any) -> None:
+def _use_wal(cursor: DBAPICursor) -> None:
     # If two connections do so at once on a new file, SQLite reports a lock to the second instead of letting it wait.
     for tries_left in reversed(range(WAL_TRIES_MAX)):
         try:
@@ -145,9 +146,9 @@ def _postgresql(url: URL) -> Database:
     return Database(writing, reading)
 
 
-def postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
+def postgresql_engine(url: URL, **settings: object) -> AsyncEngine:
     """An engine for a URL of PostgreSQL, which may give ``sslmode`` as other programs write it."""
-    asked: dict[str, Any] = {"timeout": CONNECT_S}
+    asked: dict[str, object] = {"timeout": CONNECT_S}
     if "sslmode" in url.query:
         asked["ssl"] = url.query["sslmode"]
         url = url.difference_update_query(["sslmode"])

@@ -12,12 +12,11 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
-from typing import Any
 
 from chiliad.bot import Bot, ask
 from chiliad.bots import BOTS, bot_class
 from chiliad.errors import ChiliadError
-from chiliad.game import contains
+from chiliad.game import Observed, contains
 from chiliad.information import InformationState
 from chiliad.play.match import Match
 from chiliad.play.observing import Observer
@@ -36,7 +35,7 @@ class Driver:
     def __init__(self, room: Room, executor: Executor, pace_s: tuple[float, float], idle_s: float = 300.0) -> None:
         self.room, self.executor, self.pace_s, self.idle_s = room, executor, pace_s, idle_s
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._thinking = -1
         self._bots: dict[int, tuple[int, str, Bot]] = {}
         self._gone_since: dict[int, float] = {}
@@ -175,15 +174,15 @@ class Driver:
             # The table has moved on, or can't be written: then it is closed, and read back when somebody asks for it.
             self.room.tell_heads()
 
-    def _at(self, delay: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _at(self, delay: float, work: Callable[[], Coroutine[object, None, None]]) -> None:
         self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._start(work()))
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[object, None, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[None]) -> None:
         """A fault of ours must not leave the table standing: it is read back when somebody asks for it."""
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
@@ -191,7 +190,7 @@ class Driver:
             self.room.close()
 
 
-def decision(observer: Observer, state: Any, log: tuple[int, ...], bots: Sequence[Bot]) -> list[int]:
+def decision(observer: Observer, state: object, log: tuple[int, ...], bots: Sequence[Bot]) -> list[int]:
     """What a bot does in ``state``, which ``log`` leads to: one action, or all of a move, as a set that is begun.
 
     Where the first of ``bots`` fails, the next one chooses.
@@ -203,7 +202,7 @@ def decision(observer: Observer, state: Any, log: tuple[int, ...], bots: Sequenc
     return actions
 
 
-def _chosen(info: InformationState[Any], bots: Sequence[Bot]) -> int:
+def _chosen(info: InformationState[Observed], bots: Sequence[Bot]) -> int:
     """A legal action, whatever the bots do: a table must not stand still for a fault of theirs."""
     for bot in bots:
         try:

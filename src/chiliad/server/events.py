@@ -8,7 +8,7 @@ never rewritten.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -227,7 +227,7 @@ def seat_of(event: TableEvent) -> int | None:
 
 # --- Stored, and read back -----------------------------------------------------------------------------------------
 
-Body = dict[str, Any]
+Body = dict[str, object]
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableEvent).decode
 

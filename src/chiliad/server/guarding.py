@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chiliad.errors import ChiliadError, Unreadable
@@ -37,12 +37,12 @@ class Guarding:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request of another site's page, and one that is not JSON: a page needs permission to send JSON."""
-        if scope["type"] == "http" and not _has_host(scope):
+        if scope["type"] == ScopeType.HTTP and not _has_host(scope):
             await _refuse(scope, send, Unreadable("bad-request", text="Host"), 400)
             return
-        if scope["type"] == "http" and scope["method"] not in SAFE:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
             if not own_origin(scope):
                 await _refuse(scope, send, Forbidden("wrong-origin"), 403)
                 return
@@ -58,9 +58,9 @@ class HeadAsGet:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on."""
-        if scope["type"] != "http" or scope["method"] != "HEAD":
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
             await self.app(scope, receive, send)
             return
         started = False
@@ -73,7 +73,8 @@ class HeadAsGet:
                 # The answer ends at once: a stream would have no end.
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-        asked: Any = {**scope, "method": "GET"}
+        asked = scope.copy()
+        asked["method"] = "GET"
         await self.app(asked, receive, without_body)
 
 
@@ -90,7 +91,7 @@ async def bind(message: Message, scope: Scope) -> None:
             headers.setdefault("Cache-Control", "no-store")
 
 
-def own_origin(scope: Any) -> bool:
+def own_origin(scope: Scope) -> bool:
     """Whether a request that changes something comes from our own page, or from no page at all.
 
     Browsers state the origin of every such request; programs don't.
@@ -101,8 +102,7 @@ def own_origin(scope: Any) -> bool:
         return False
     if origin is None:
         return True
-    settings = scope["litestar_app"].state.settings if "litestar_app" in scope else None
-    public = settings.public_url if settings is not None else None
+    public = scope["litestar_app"].state.settings.public_url
     allowed = {urlsplit(public).netloc.encode()} if public else set()
     try:
         said = urlsplit(origin.decode("latin-1")).netloc.encode()
@@ -111,12 +111,12 @@ def own_origin(scope: Any) -> bool:
     return bool(said) and said in {headers.get(b"host", b""), *allowed}
 
 
-def _has_host(scope: Any) -> bool:
+def _has_host(scope: Scope) -> bool:
     """Whether the host is valid: addresses of this server are made of it."""
     return all(_HOST.fullmatch(value) for name, value in scope["headers"] if name == b"host")
 
 
-def _is_json(scope: Any) -> bool:
+def _is_json(scope: Scope) -> bool:
     """Whether a request has no body, or declares its body as JSON."""
     headers = dict(scope["headers"])
     if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
@@ -124,7 +124,7 @@ def _is_json(scope: Any) -> bool:
     return bool(headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json")
 
 
-async def _refuse(scope: Any, send: Send, error: ChiliadError, status: int) -> None:
+async def _refuse(scope: Scope, send: Send, error: ChiliadError, status: int) -> None:
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     sentence = language(check_language(None, accepted)).sentence(error)
     body = msgspec.json.encode(Refusal(error.slug, sentence[:1].upper() + sentence[1:], {}, None))

@@ -7,12 +7,13 @@ import hashlib
 import html
 import mimetypes
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from chiliad.server.faults import Missing
+from chiliad.server.routes.asking import Ask
 from chiliad.server.table import WAITING
 from chiliad.server.wording import check_language, language
 
@@ -49,19 +50,19 @@ def load(folder: Path) -> dict[str, Asset]:
 
 
 @get("/", include_in_schema=False)
-async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def index(request: Ask) -> Response[bytes]:
     """The page."""
     return _answer(request, "")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+async def file(request: Ask, path: FromPath[str]) -> Response[bytes]:
     """A file of the page, or the page itself for every address it understands."""
     return _answer(request, path)
 
 
 @get("/join/{code:str}", include_in_schema=False)
-async def invitation(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
+async def invitation(request: Ask, code: FromPath[str]) -> Response[bytes]:
     """The page for an invitation, with tags from which a messenger makes a preview of the link."""
     asset: Asset | None = request.app.state.assets.get(INDEX)
     if asset is None:
@@ -88,7 +89,7 @@ async def invitation(request: Request[Any, Any, Any], code: FromPath[str]) -> Re
     return Response(body, media_type=asset.kind, headers=headers)
 
 
-def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+def _answer(request: Ask, path: str) -> Response[bytes]:
     assets: dict[str, Asset] = request.app.state.assets
     name = path.strip("/")
     asset = assets.get(name) if name else assets.get(INDEX)

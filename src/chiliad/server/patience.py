@@ -14,11 +14,11 @@ import asyncio
 import contextlib
 from collections import deque
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chiliad.server.faults import TooMany
 from chiliad.server.guarding import HEADERS
@@ -65,9 +65,9 @@ class Patience:
     def __init__(self, app: ASGIApp, refusals: Buckets) -> None:
         self.app, self._refusals, self._turns = app, refusals, Turns()
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Call the application, unless it has refused this client too often."""
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         client = counted_as(ASGIConnection(scope))
@@ -87,7 +87,7 @@ class Patience:
         await self.app(scope, receive, counting)
 
 
-async def _refuse(scope: Any, send: Send, error: TooMany) -> None:
+async def _refuse(scope: Scope, send: Send, error: TooMany) -> None:
     accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
     body = _body(check_language(None, accepted.decode("latin-1")), int(error.details["limit"]))
     headers = [*_HEADERS, (b"retry-after", b"%d" % error.retry_after_s), (b"content-length", b"%d" % len(body))]

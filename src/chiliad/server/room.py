@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -383,7 +383,7 @@ class Room:
             self._drop(listener)
 
 
-def message(event: str, data: Any, number: int | None = None) -> bytes:
+def message(event: str, data: object, number: int | None = None) -> bytes:
     """One server-sent event."""
     head = f"id: {number}\n" if number is not None else ""
     return f"{head}event: {event}\ndata: ".encode() + _encode(data) + b"\n\n"

@@ -62,24 +62,25 @@ class Guest(NamedTuple):
 
 TABLE_COLUMNS = [TABLES.c["head" if name == "settings" else name] for name in TableRow._fields]
 EVENT_COLUMNS = [EVENTS.c[name] for name in ("number", "at_ms", "command", "body", "version", "kind", "seat")]
-Row = dict[str, Any]
+Row = Mapping[str, object]
+Found = Sequence[Any]  # only the database knows what its columns hold: ``TableRow`` and ``Stored`` say what they must
+_SETTINGS = TableRow._fields.index("settings")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableSettings).decode
 
 
 def of_table(row: TableRow) -> Row:
     """The columns of a table."""
-    columns = row._asdict() | {"head": _encode(row.settings).decode(), "host": row.settings.host}
+    columns: dict[str, object] = row._asdict() | {"head": _encode(row.settings).decode(), "host": row.settings.host}
     del columns["settings"]
     return columns
 
 
-def table_row(row: Any) -> TableRow:
-    """A table, from its columns; raises ``Unavailable("table-unreadable")``."""
-    found = TableRow(*row)
-    head: Any = found.settings  # as it is stored
+def table_row(row: Found) -> TableRow:
+    """A table, from its columns, which come first in a row; raises ``Unavailable("table-unreadable")``."""
+    found = TableRow(*row[: len(TableRow._fields)])
     try:
-        return found._replace(settings=_decode(head), secret=bytes(found.secret))
+        return found._replace(settings=_decode(row[_SETTINGS]), secret=bytes(found.secret))
     except msgspec.MsgspecError as error:
         raise _unreadable(found.id) from error
 
@@ -101,13 +102,14 @@ def event_rows(table_id: str, stored: Sequence[Stored]) -> list[Row]:
     ]
 
 
-def stored_event(table_id: str, row: Any) -> Stored:
+def stored_event(table_id: str, row: Found) -> Stored:
     """An event, from its columns; raises ``Unavailable("table-unreadable")``."""
     try:
-        event = events.read(row.body, row.version or 1, row.kind, row.seat)
+        number, at_ms, command, body, version, kind, seat = row
+        event = events.read(body, version or 1, kind, seat)
     except msgspec.MsgspecError as error:
         raise _unreadable(table_id) from error
-    return Stored(row.number, row.at_ms, row.command, event)
+    return Stored(number, at_ms, command, event)
 
 
 def seat_rows(table_id: str, members: Mapping[int, str]) -> list[Row]:

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from sqlalchemy import Engine, Executable, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
@@ -26,6 +26,7 @@ from chiliad.server.migrations import migrate
 from chiliad.server.rows import (
     EVENT_COLUMNS,
     TABLE_COLUMNS,
+    Found,
     Guest,
     Row,
     SeatRow,
@@ -92,13 +93,13 @@ class _Work:
     def __init__(
         self,
         rows: _Rows | None = None,
-        run: Callable[[AsyncConnection], Awaitable[Any]] | None = None,
+        run: Callable[[AsyncConnection], Awaitable[object]] | None = None,
     ) -> None:
         self.rows = rows or {}
         self.run = run
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
-    def done(self, value: Any = None) -> None:
+    def done(self, value: object = None) -> None:
         if not self.answer.done():  # the caller may have gone
             self.answer.set_result(value)
 
@@ -204,7 +205,7 @@ class Store:
     async def sum_up(self, summaries: Mapping[str, str]) -> None:
         """Store summaries by table."""
         if summaries:
-            rows = [{"table": table_id, "told": summary} for table_id, summary in summaries.items()]
+            rows: list[Row] = [{"table": table_id, "told": summary} for table_id, summary in summaries.items()]
             await self._written(_Work({_SUM_UP: rows}))
 
     async def ping(self) -> None:
@@ -247,10 +248,11 @@ class Store:
             gone = await connection.execute(delete(GUESTS).where(GUESTS.c.since_ms < before_ms, ~sits))
             return Pruned(tables, gone.rowcount)
 
-        pruned: Pruned = await self._written(_Work(run=run))
+        pruned = await self._written(_Work(run=run))
+        assert isinstance(pruned, Pruned), "what ``run`` gives"
         return pruned
 
-    async def _written(self, work: _Work) -> Any:
+    async def _written(self, work: _Work) -> object:
         if self._writer is None or self._writer.done():
             raise unavailable(RuntimeError("closed"))
         began = time.monotonic()
@@ -315,7 +317,7 @@ class Store:
             broken = True
         return None
 
-    async def _commit_one(self, work: _Work, broken: bool) -> Any:
+    async def _commit_one(self, work: _Work, broken: bool) -> object:
         try:
             return (await self._commit([work]))[0]
         except IntegrityError:
@@ -323,7 +325,7 @@ class Store:
                 return None
             raise
 
-    async def _commit(self, works: Sequence[_Work]) -> list[Any]:
+    async def _commit(self, works: Sequence[_Work]) -> list[object]:
         batch = [
             (statement, [row for work in works for row in work.rows.get(statement, ())]) for statement in _IN_ORDER
         ]
@@ -396,7 +398,7 @@ class Store:
         found = []
         for row in await self._read(query.limit(limit)):
             with contextlib.suppress(Unavailable):  # an unreadable table hides no other
-                found.append(SeatRow(table_row(row[:-3]), *row[-3:]))
+                found.append(SeatRow(table_row(row), *row[-3:]))
         return found
 
     async def open_count(self, guest_id: str | None = None) -> int:
@@ -406,7 +408,7 @@ class Store:
             query = query.where(TABLES.c.host == guest_id)
         return int((await self._read(query))[0][0])
 
-    async def _read(self, query: Executable) -> Sequence[Any]:
+    async def _read(self, query: Executable) -> Sequence[Found]:
         with told():
             async with self._database.reading.connect() as connection:
                 return (await connection.execute(query)).all()

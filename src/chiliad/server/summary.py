@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -55,9 +55,7 @@ def summary_of(table: Table) -> Summary:
 class Summaries:
     """The summaries of all tables of a server: of those in memory, and of those that sleep."""
 
-    def __init__(
-        self, store: Store, rooms: Mapping[str, Room], wake: Callable[[str], Coroutine[Any, Any, Room]]
-    ) -> None:
+    def __init__(self, store: Store, rooms: Mapping[str, Room], wake: Callable[[str], Awaitable[Room]]) -> None:
         self._store, self._rooms, self._wake = store, rooms, wake
         self._kept: dict[str, str] = {}
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from chiliad.bots import BOTS
 from chiliad.errors import Unreadable
-from chiliad.game import Game, Option
+from chiliad.game import Game, Option, RulesTuple
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available, folders
 from chiliad.i18n.words import BOT_NAMES
@@ -25,6 +25,9 @@ from chiliad.server.protocol import (
     RuleParagraph,
     Rules,
 )
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
 
 SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
 SHARED_PREFIXES = ("game-", "about-")
@@ -81,7 +84,7 @@ def value_said(option: Option, number: int, language: Language) -> str:
     return language.text("option-number", number=number)
 
 
-def differs(game: Game, preset: str, rules: Any, language: Language) -> list[str]:
+def differs(game: Game, preset: str, rules: RulesTuple, language: Language) -> list[str]:
     """In what the rules differ from their preset, in plain words."""
     options = {option.key: option for option in game.options}
     return [
@@ -94,7 +97,7 @@ def differs(game: Game, preset: str, rules: Any, language: Language) -> list[str
     ]
 
 
-def rules_said(game: Game, rules: Any, language: Language) -> Rules:
+def rules_said(game: Game, rules: RulesTuple, language: Language) -> Rules:
     """The rule book, as the options in force have it, without paragraphs that are not in force."""
     variables = variables_of(game, rules)
     book = [one for one in paragraphs(game, variables, language) if in_force(game, one.number, variables)]
@@ -113,7 +116,7 @@ def page_texts(code: str) -> str:
     """The page's messages in one language, a Fluent resource; what the language lacks is in English."""
     from fluent.syntax import FluentSerializer, ast
 
-    found: dict[str, Any] = {}
+    found: dict[str, ast.Message] = {}
     for one in dict.fromkeys(("en", code)):
         for path in (path for folder in folders(one) for path in sorted(folder.glob("*.ftl"))):
             ours, messages = path.name.startswith("page"), _messages(path.read_text("utf-8"))
@@ -125,7 +128,7 @@ def _shared(name: str) -> bool:
     return name in SHARED_MESSAGES or name.startswith(SHARED_PREFIXES)
 
 
-def _messages(source: str) -> dict[str, Any]:
+def _messages(source: str) -> dict[str, ast.Message]:
     from fluent.syntax import ast, parse
 
     return {entry.id.name: entry for entry in parse(source).body if isinstance(entry, ast.Message)}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
@@ -25,8 +25,8 @@ from chiliad.server.wording import check_language, language
 
 COOKIE = "chiliad"
 COOKIE_S = 400 * 24 * 3600  # as long as browsers keep one
-Connection = ASGIConnection[Any, Any, Any, Any]
-Ask = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]  # a request is one too, and Litestar's parameters are invariant
+Ask = Request[object, object, State]
 Link = FromPath[str]
 Lang = FromQuery[str | None]
 After = FromQuery[int | None]
@@ -151,7 +151,7 @@ def refusal(connection: Connection, error: ChiliadError, sentence: str | None = 
 
 
 def on_refusal(request: Ask, error: ChiliadError) -> Response[Refusal]:
-    """Any refusal that no route has answered itself."""
+    """A refusal that no route has answered itself."""
     return refusal(request, error)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import segno
 from litestar import Response, get, post
@@ -16,7 +15,7 @@ from chiliad.play.fair import ALGORITHM
 from chiliad.server.addresses import is_loopback
 from chiliad.server.eyes import Eye
 from chiliad.server.faults import Forbidden, Missing, Stranger, TooMany
-from chiliad.server.protocol import Committed, Done, Invitation, News, Opened, Rematch, ReplayLink, Sheet
+from chiliad.server.protocol import Committed, Done, Invitation, News, Opened, Refusal, Rematch, ReplayLink, Sheet
 from chiliad.server.requests import Again, Command, Heard, NewTable, Sitting
 from chiliad.server.room import Room
 from chiliad.server.routes.asking import (
@@ -183,7 +182,9 @@ def _stream(
     tags=["tables"],
     guards=limited("commands"),
 )
-async def command(request: Ask, table_id: Link, data: JSONBody[Command], lang: Lang = None) -> Response[Any]:
+async def command(
+    request: Ask, table_id: Link, data: JSONBody[Command], lang: Lang = None
+) -> Response[Done] | Response[Refusal]:
     """Do something at my table; sent twice under one id it is done once."""
     guest = await guest_of(request)
     room = await hub_of(request).room(table_id)

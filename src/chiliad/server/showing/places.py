@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from chiliad.errors import Unreadable
 from chiliad.game import CHANCE, OVER
@@ -40,7 +39,7 @@ def cut(record: Record, number: int, step: int) -> Record:
     return Record(record.game, record.preset, record.rules, list(record.players), deals)
 
 
-def _walk(record: Record, number: int) -> Iterator[tuple[bool, Any, int]]:
+def _walk(record: Record, number: int) -> Iterator[tuple[bool, object, int]]:
     """For each entry of a deal True, the state before it and its place in the log; last False and the deal's end."""
     deal = record.deals[number - 1]
     state, place = deal.start, 0
