@@ -10,14 +10,14 @@ import argparse
 import os
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from chiliad.errors import Unreadable, unknown_name
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.typed import ascii_digits, folded
 
 if TYPE_CHECKING:
-    from chiliad.game import Game
+    from chiliad.game import Game, RulesTuple
 
 NUMBER_DIGITS_MAX = 30  # far beyond any total, and no work for int()
 _NUMBER = re.compile(rf"[-+−]?[0-9]{{1,{NUMBER_DIGITS_MAX}}}", re.ASCII)
@@ -159,7 +159,7 @@ def add_json(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--json", action="store_true", help=language.text("help-json"))
 
 
-def rules_of(game: Game, args: argparse.Namespace) -> tuple[str, Any]:
+def rules_of(game: Game, args: argparse.Namespace) -> tuple[str, RulesTuple]:
     """The preset's name and the ``Rules`` that ``--preset`` and ``--option`` ask for; raises ``Unreadable``."""
     from chiliad.records.options import read_options
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from importlib import import_module
-from typing import Any
 
 from chiliad.cli.arguments import Usage, needed
 from chiliad.i18n.language import Language
@@ -38,7 +37,7 @@ def _whole_parser(language: Language) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="store_true", help=say("help-version"))
     commands = parser.add_subparsers(dest="command")
     for name in COMMANDS:
-        module: Any = import_module(f"chiliad.cli.{name}")
+        module = import_module(f"chiliad.cli.{name}")
         module.add_arguments(
             commands.add_parser(name, help=say(f"command-{name}"), conflict_handler="resolve"), language
         )

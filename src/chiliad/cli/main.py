@@ -16,7 +16,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
 
 from chiliad.cli.arguments import Parser, Usage
 from chiliad.cli.leaving import Stopped
@@ -80,7 +79,7 @@ def _run(words: list[str], language: Language) -> int:
         return GOOD if args.help or args.version else USAGE
     if command not in COMMANDS:
         raise Usage("unknown-command", text=command, near=nearest(command, COMMANDS))
-    module: Any = import_module(f"chiliad.cli.{command}")
+    module = import_module(f"chiliad.cli.{command}")
     parser = Parser(f"chiliad {command}", language, language.text(f"command-{command}.long"))
     module.add_arguments(parser, language)
     args = parser.words(head + rest)

@@ -10,7 +10,7 @@ import contextlib
 import os
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chiliad.cli import store
 from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, game_title, number, rules_of
@@ -233,7 +233,7 @@ def _resumed(saved: Saved) -> Match:
         match = Match.of_record(record)
     except Illegal as error:
         raise BadRecord(0, 0, error.slug) from None
-    shuffle: Any = record.extra.get("shuffle")
+    shuffle = record.extra.get("shuffle")
     if isinstance(shuffle, str) and shuffle.startswith("seed "):
         digits = shuffle.removeprefix("seed ")
         if digits.isascii() and digits.isdecimal() and len(digits) < 20 and int(digits) <= SEED_MAX:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from typing import Any
 
 from chiliad.cli.arguments import Usage, add_json, needed, number
 from chiliad.cli.console import Console, console_for
@@ -71,11 +70,11 @@ def _print_json(record: Record, at: int, seat: int | None) -> None:
     before = {key: list(value) for key, value in deal.before._asdict().items()}
     print(json.dumps({"deal": at + 1, "action": 0, "dealer": deal.dealer, "before": before}))
     for seen in Follower(record, deal, seat).news():
-        told: dict[str, Any] = {"deal": at + 1, "action": seen.number, "line": seen.line}
+        told: dict[str, object] = {"deal": at + 1, "action": seen.number, "line": seen.line}
         print(json.dumps(told))
     settled = deal.settlement
     if settled is not None:
-        figures: dict[str, Any] = {"points": list(settled.points)} if settled.points else {}
+        figures: dict[str, object] = {"points": list(settled.points)} if settled.points else {}
         figures |= {"scores": list(settled.scores), "totals": list(settled.after.totals)}
         winner = None if settled.winner == NOBODY else settled.winner
         print(json.dumps({"deal": at + 1, "action": 0, **figures, "winner": winner}))

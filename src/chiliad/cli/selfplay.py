@@ -6,10 +6,10 @@ import argparse
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from chiliad.bits import seed_from
 from chiliad.bots import BOTS, bot_class, play_out, seat_bots
@@ -40,7 +40,7 @@ class Task(NamedTuple):
     seed: int
     game: str
     preset: str
-    options: dict[str, Any]
+    options: Mapping[str, object]
     bots: list[str]
     deals_max: int
     out: str  # a folder, or "" for none
@@ -169,7 +169,7 @@ def _print_summary(
     deals = round(sum(played.deals for played in results) / matches, 2)
     if args.json:
         by_bot = {bot: sum(n for n, name in zip(won, bots, strict=True) if name == bot) for bot in bots}
-        summary: dict[str, Any] = {"game": args.game, "matches": matches, "unfinished": unfinished, "seed": seed}
+        summary: dict[str, object] = {"game": args.game, "matches": matches, "unfinished": unfinished, "seed": seed}
         summary |= {"bots": bots, "won": won, "won_by_bot": by_bot, "mean_deals": deals, "mean_totals": totals}
         print(json.dumps(summary))
         return

@@ -55,12 +55,12 @@ def run(args: argparse.Namespace, language: Language) -> int:
     return 0 if good else 1
 
 
-def _settled(game: Game, sheet: ModuleType, figures: dict[str, Any]) -> dict[str, Any]:
+def _settled(game: Game, sheet: ModuleType, figures: dict[str, object]) -> dict[str, object]:
     """A deal's figures settled by the rules that ``preset`` and ``options`` ask for; raises ``Unreadable``."""
     check_keys(figures, sheet.NEEDED, ("preset", "options", *sheet.OTHERS))
     preset = text_of(figures["preset"], "preset") if "preset" in figures else None
     rules = read_options(game, preset, table_of(figures.get("options", {}), "options"))
-    told: dict[str, Any] = sheet.settled(rules, figures)
+    told: dict[str, object] = sheet.settled(rules, figures)
     return told
 
 
@@ -78,7 +78,7 @@ def _objects(lines: bool) -> Iterator[str | None]:
             yield None if long else line
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _parsed(text: str) -> dict[str, object]:
     try:
         value = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
@@ -90,7 +90,7 @@ def _parsed(text: str) -> dict[str, Any]:
     return value
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     table = dict(pairs)
     if len(table) < len(pairs):
         keys = [key for key, _ in pairs]
@@ -102,7 +102,7 @@ def _no_constant(name: str) -> NoReturn:
     raise BadFigures("bad-json", line=1, column=1)
 
 
-def _print_in_words(told: dict[str, Any], language: Language) -> None:
+def _print_in_words(told: dict[str, Any], language: Language) -> None:  # each game has figures of its own
     say = language.text
     for seat, score in enumerate(told["scores"]):
         print(say("settled-score", seat=seat, score=score))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from chiliad.bot import ask
+from chiliad.bot import Bot, ask
 from chiliad.bots import Seated
 from chiliad.cli.arguments import game_title
 from chiliad.cli.console import Console
@@ -52,7 +52,7 @@ class Table:
         self._answers = answers_of(match.game, match.rules, self.said, self.seats)
         self.signals = Signals(str(self.path))
         self._seated = seated
-        self._bots: list[Any] = []
+        self._bots: list[Bot] = []
         self._names = CardNames(self.said)
         self._letters = Letters(self.said, self._answers.ranks_alone)
         self._known: Counter[str] | None = None  # the hand as it was last shown, or dealt

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from chiliad.cli.arguments import add_json, add_workers, cores, needed
 from chiliad.cli.reading import STDIN, expanded, record_at
@@ -54,7 +53,7 @@ def verified(task: tuple[str, bool, str]) -> tuple[bool, str]:
     except BadRecord as fault:
         if not as_json:
             return False, fault_line(path, fault, language)
-        told: dict[str, Any] = {"file": path, "ok": False, "deal": fault.deal, "action": fault.action}
+        told: dict[str, object] = {"file": path, "ok": False, "deal": fault.deal, "action": fault.action}
         return False, json.dumps({**told, "error": fault.slug, "sentence": language.sentence(fault)})
     if not as_json:
         line = ok_line(path, record)
@@ -62,7 +61,7 @@ def verified(task: tuple[str, bool, str]) -> tuple[bool, str]:
     viewer = "public" if record.viewer == NOBODY else record.viewer
     deals = len(record.deals)
     winner = None if record.winner == NOBODY else record.winner
-    good: dict[str, Any] = {"file": path, "ok": True, "viewer": viewer, "deals": deals, "winner": winner}
+    good: dict[str, object] = {"file": path, "ok": True, "viewer": viewer, "deals": deals, "winner": winner}
     return True, json.dumps({**good, "fair": None if fair is None else fair_object(fair)})
 
 
@@ -77,7 +76,7 @@ def fair_sentence(fair: FairReport, language: Language) -> str:
     return language.text("fair-checked-since", cards=fair.cards, deal=fair.shuffle.since[0] + 1)
 
 
-def fair_object(fair: FairReport) -> dict[str, Any]:
+def fair_object(fair: FairReport) -> dict[str, object]:
     """A proof without a fault for a program: ``checked`` is false where no card could be compared."""
     assert fair.shuffle is not None
     secret = fair.shuffle.secret

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from chiliad.cards import RANKS, SUITS, SYMBOLS, read_cards
 from chiliad.errors import Unreadable
+from chiliad.game import Rules, RulesTuple, State
 from chiliad.i18n.typed import folded
 from chiliad.i18n.words import NAMES, Seats, Words
 
@@ -51,7 +52,7 @@ class Verbs:
         return self._words.text(message).split() if self._words.language.has(message) else []
 
 
-class Answers(Generic[D]):
+class Answers(Generic[Rules, State, D]):
     """What a person may type for a move: its notation, its verb in any spelling, or a card that has one use.
 
     This is what every game understands.  A game that understands more (a rank alone, a receiver's name) has a subclass
@@ -65,10 +66,10 @@ class Answers(Generic[D]):
     ranks_alone = False
     """Whether cards are named by their ranks alone: ``QQ2``."""
 
-    def __init__(self, game: Game, rules: Any, words: Words, seats: Seats) -> None:
+    def __init__(self, game: Game, rules: Rules, words: Words, seats: Seats) -> None:
         self.game, self.rules, self.words, self.seats = game, rules, words, seats
 
-    def read(self, verb: str | None, rest: list[str], state: Any, desk: D) -> list[int]:
+    def read(self, verb: str | None, rest: list[str], state: State, desk: D) -> list[int]:
         """The actions of the person whose desk it is that an answer means, each legal after those before it.
 
         ``verb`` is the answer's first word where that is a verb, ``rest`` all other words.  Raises ``Unreadable`` or
@@ -88,7 +89,7 @@ class Answers(Generic[D]):
         del verb, desk
         return []
 
-    def move(self, state: Any, desk: D, text: str) -> list[int]:
+    def move(self, state: State, desk: D, text: str) -> list[int]:
         """The actions of a move in notation."""
         assert desk.seat is not None, "somebody's desk"
         return self.game.read_move(self.rules, state, desk.seat, text)
@@ -108,10 +109,10 @@ class Answers(Generic[D]):
         raise Unclear("not-understood", text=words[0])
 
 
-def answers_of(game: Game, rules: Any, words: Words, seats: Seats) -> Answers[Any]:
+def answers_of(game: Game, rules: RulesTuple, words: Words, seats: Seats) -> Answers[RulesTuple, object, Desk]:
     """What a person may type at this game's table."""
     face = game.face_or_none("answers")
-    made: Answers[Any] = (Answers if face is None else face.Answers)(game, rules, words, seats)
+    made: Answers[RulesTuple, object, Desk] = (Answers if face is None else face.Answers)(game, rules, words, seats)
     return made
 
 

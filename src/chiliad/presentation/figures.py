@@ -7,8 +7,6 @@ what is counted besides totals (``COUNTED``).
 
 from __future__ import annotations
 
-from typing import Any
-
 from chiliad.errors import Unreadable
 from chiliad.i18n.typed import nearest
 
@@ -20,7 +18,7 @@ class BadFigures(Unreadable):
 
 
 def check_keys(
-    table: dict[str, Any], needed_keys: tuple[str, ...], other_keys: tuple[str, ...], place: str = ""
+    table: dict[str, object], needed_keys: tuple[str, ...], other_keys: tuple[str, ...], place: str = ""
 ) -> None:
     """Refuses a key that means nothing, then one that is missing."""
     known = dict.fromkeys(needed_keys + other_keys)
@@ -32,7 +30,7 @@ def check_keys(
             raise BadFigures("missing-key", key=place + key)
 
 
-def whole(value: Any, key: str, low: int, high: int) -> int:
+def whole(value: object, key: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadFigures("bad-type", key=key, wanted="number")
@@ -41,7 +39,7 @@ def whole(value: Any, key: str, low: int, high: int) -> int:
     return value
 
 
-def wholes(value: Any, key: str, count: int, low: int, high: int) -> tuple[int, ...]:
+def wholes(value: object, key: str, count: int, low: int, high: int) -> tuple[int, ...]:
     """A list of so many whole numbers."""
     if not isinstance(value, list):
         raise BadFigures("bad-type", key=key, wanted="numbers")
@@ -50,14 +48,14 @@ def wholes(value: Any, key: str, count: int, low: int, high: int) -> tuple[int, 
     return tuple(whole(one, key, low, high) for one in value)
 
 
-def table_of(value: Any, key: str) -> dict[str, Any]:
+def table_of(value: object, key: str) -> dict[str, object]:
     """An object within the object."""
     if not isinstance(value, dict):
         raise BadFigures("bad-type", key=key, wanted="table")
     return value
 
 
-def text_of(value: Any, key: str) -> str:
+def text_of(value: object, key: str) -> str:
     """A text."""
     if not isinstance(value, str):
         raise BadFigures("bad-type", key=key, wanted="string")

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Generic
 
-from chiliad.game import NOBODY
+from chiliad.game import NOBODY, Observation, Rules
 from chiliad.i18n.words import Seats
 from chiliad.presentation.desk import HeldCard
 from chiliad.presentation.hands import Hands
 from chiliad.presentation.said import Said
 
 
-class Presenter:
+class Presenter(Generic[Rules, Observation]):
     """Follows a deal's events for one viewer and shows the desk.
 
     A game's ``Presenter`` is a subclass that has ``follow(seen)``, ``shown(view, state, before, settled)`` and
     ``headline(view, settlement)`` besides.
     """
 
-    def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
+    def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
         self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
         self._person = None if seat is None or seat == NOBODY else seat
         self._hands = Hands(len(seats.names), self._person)
 
     @staticmethod
-    def left(views: Sequence[Any]) -> list[list[str]] | None:
+    def left(views: Sequence[Observation]) -> list[list[str]] | None:
         """The cards left in each hand when the deal is over, by the seats' own views; None where none are shown."""
         del views
         return None

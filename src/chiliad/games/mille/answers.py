@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from chiliad.games.mille.choices import worth
+from chiliad.games.mille.options import Rules
 from chiliad.games.mille.presentation import MilleDesk
-from chiliad.games.mille.state import ACTION_TAKE, PAGE_LAY, SET_CARDS_MIN
+from chiliad.games.mille.state import ACTION_TAKE, PAGE_LAY, SET_CARDS_MIN, State
 from chiliad.i18n.words import by_rank
 from chiliad.presentation import answers
 from chiliad.presentation.answers import Unclear, as_typed, cards_in, is_cards, is_ranks, number_in
 
 
-class Answers(answers.Answers[MilleDesk]):
+class Answers(answers.Answers[Rules, State, MilleDesk]):
     """Reads sets by their ranks, several at once."""
 
     verbs = ("draw", "take", "uptwo", "lay", "discard", "blocked")
@@ -23,7 +23,7 @@ class Answers(answers.Answers[MilleDesk]):
         """The pack, at the beginning of a turn."""
         return desk.table[:1] if desk.phase == "draw" else []
 
-    def read(self, verb: str | None, rest: list[str], state: Any, desk: MilleDesk) -> list[int]:
+    def read(self, verb: str | None, rest: list[str], state: State, desk: MilleDesk) -> list[int]:
         """The actions that an answer means; where several sets are meant all of them are legal, or none is laid."""
         if verb is None:
             verb = self._implied(rest, desk)
@@ -64,13 +64,13 @@ class Answers(answers.Answers[MilleDesk]):
             raise Unclear("lay-or-discard", card=cards[0])
         return "discard"
 
-    def _take(self, rest: list[str], hand: list[str], state: Any, desk: MilleDesk) -> list[int]:
+    def _take(self, rest: list[str], hand: list[str], state: State, desk: MilleDesk) -> list[int]:
         if desk.phase == "take" and not rest:
             return self.move(state, desk, "take")
         self._refuse(state, ACTION_TAKE)
         return self.move(state, desk, f"take {''.join(pair_meant(rest, hand, (desk.top or '')[0]))}")
 
-    def _refuse(self, state: Any, action: int) -> None:
+    def _refuse(self, state: State, action: int) -> None:
         """Raises the engine's refusal of an action, if it refuses it."""
         if self.game.why_illegal(self.rules, state, action):
             raise self.game.explain(self.rules, state, action)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from msgspec import Struct
 
@@ -12,6 +11,7 @@ from chiliad.errors import Illegal
 from chiliad.game import actions_of
 from chiliad.games.mille import GAME
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of
+from chiliad.games.mille.options import Rules
 from chiliad.games.mille.refusals import unlaid
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.sides import RANK
@@ -32,8 +32,9 @@ from chiliad.games.mille.state import (
     RANKS,
     SET_CARDS_MIN,
     TAKE,
+    State,
 )
-from chiliad.games.mille.view import stalemate
+from chiliad.games.mille.view import View, stalemate
 from chiliad.i18n.words import by_rank
 from chiliad.presentation.desk import Card, Move
 from chiliad.presentation.said import Said, move
@@ -71,7 +72,7 @@ class Laying(Struct, frozen=True):
 # --- What is asked ---------------------------------------------------------------------------------------------------
 
 
-def prompt(said: Said, view: Any) -> str:
+def prompt(said: Said, view: View) -> str:
     """The question for the viewer's decision."""
     say, legal = said.text, actions_of(view.legal)
     if view.phase in (OPEN, TAKE):
@@ -94,7 +95,7 @@ def prompt(said: Said, view: Any) -> str:
 # --- What may be done ------------------------------------------------------------------------------------------------
 
 
-def moves(said: Said, view: Any, taking: int) -> list[Move]:
+def moves(said: Said, view: View, taking: int) -> list[Move]:
     """The moves a person would choose; ``taking``: the mask of the cards that may be laid when the pack is taken."""
     hand = cards_of(view.hand_any, view.hand_both)
     if view.phase == DRAW:
@@ -112,7 +113,7 @@ def moves(said: Said, view: Any, taking: int) -> list[Move]:
     ]
 
 
-def _beginnings(said: Said, view: Any, fitting: list[str]) -> list[Move]:
+def _beginnings(said: Said, view: View, fitting: list[str]) -> list[Move]:
     say, legal = said.text, actions_of(view.legal)
     found = [move("draw", say("desk-draw"), [])] if ACTION_DRAW in legal else []
     for cards in _chosen(fitting) if ACTION_TAKE in legal else []:
@@ -135,7 +136,7 @@ def _chosen(fitting: list[str]) -> list[list[str]]:
     return [list(cards) for cards in found]
 
 
-def _lays(said: Said, view: Any, hand: list[str]) -> list[Move]:
+def _lays(said: Said, view: View, hand: list[str]) -> list[Move]:
     """All naturals of a rank at once, a new set with the 2s it needs; and each 2 onto each set that takes it.
 
     What costs least comes first (``_cost``), and of equal cost what is worth most.
@@ -170,7 +171,7 @@ def _cost(letter: str, cards: list[str], lies: bool) -> int:
     return 1 if twos == 1 else 4
 
 
-def lays(said: Said, rules: Any, view: Any, state: Any) -> list[Laying]:
+def lays(said: Said, rules: Rules, view: View, state: State) -> list[Laying]:
     """How cards of the hand may be laid by rank: so many naturals with so many 2s, as the engine says of each way.
 
     Which of several equal cards are meant changes nothing in what is legal, so numbers say it.
@@ -190,7 +191,7 @@ def lays(said: Said, rules: Any, view: Any, state: Any) -> list[Laying]:
 
 
 def _ways(
-    said: Said, rules: Any, state: Any, letter: str, naturals: list[str], wilds: list[str], lies: bool
+    said: Said, rules: Rules, state: State, letter: str, naturals: list[str], wilds: list[str], lies: bool
 ) -> tuple[list[Way], list[Refused]]:
     """The legal numbers of naturals and wilds, fewest cards first; and of the others by their reason.
 
@@ -223,11 +224,11 @@ def _fewest(way: Way) -> tuple[int, int]:
     return sum(way), way[1]
 
 
-_At = tuple[Any, Illegal | None]
+_At = tuple[State, Illegal | None]
 """A state, and why the cards after it can't be laid."""
 
 
-def _next(rules: Any, at: _At, actions: list[int]) -> _At:
+def _next(rules: Rules, at: _At, actions: list[int]) -> _At:
     """After these actions too, if nothing was refused before."""
     state, error = at
     for action in actions if error is None else []:
@@ -246,7 +247,7 @@ def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> Move:
     return move(f"lay {letter} {write_cards(cards)}", label, cards)
 
 
-def _completions(said: Said, view: Any, hand: list[str]) -> list[Move]:
+def _completions(said: Said, view: View, hand: list[str]) -> list[Move]:
     """What completes a set that was begun card by card: a table plays whole moves, a record may stop inside one."""
     letter = RANKS[view.rank_open]
     held = [card for card in hand if card[0] == letter]

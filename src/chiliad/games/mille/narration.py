@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Settlement
@@ -19,9 +18,11 @@ from chiliad.games.mille.events import (
     TurnedUp,
     WentOut,
 )
+from chiliad.games.mille.options import Rules
 from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, payment, pile, points_of
 from chiliad.games.mille.sides import RANK, Side, cards_count
 from chiliad.games.mille.state import CARD_TEXT, RANKS, Before
+from chiliad.games.mille.view import View
 from chiliad.i18n.words import Words, by_rank
 from chiliad.presentation.narration import Narrator
 
@@ -41,7 +42,7 @@ def cards_of(any_: int, both: int) -> list[str]:
     return cards
 
 
-def set_of(view: Any, seat: int, rank: int) -> tuple[list[str], list[str]]:
+def set_of(view: View, seat: int, rank: int) -> tuple[list[str], list[str]]:
     """The naturals and the wilds of one set on the table."""
     mask = RANK << 4 * rank
     naturals = cards_of(view.natural_any[seat] & mask, view.natural_both[seat] & mask)
@@ -49,13 +50,13 @@ def set_of(view: Any, seat: int, rank: int) -> tuple[list[str], list[str]]:
     return naturals, wilds
 
 
-def pile_of(view: Any, seat: int, rank: int) -> int:
+def pile_of(view: View, seat: int, rank: int) -> int:
     """How a set lies (M16)."""
     naturals, wilds = set_of(view, seat, rank)
     return int(pile(len(naturals), len(wilds)))
 
 
-class Narration(Narrator):
+class Narration(Narrator[Rules, Before]):
     """Tells the events of a deal, and what a deal brought."""
 
     # --- A deal ------------------------------------------------------------------------------------------------------
@@ -123,12 +124,12 @@ class Narration(Narrator):
 
     # --- What a deal brought -----------------------------------------------------------------------------------------
 
-    def settled(self, view: Any, settlement: Settlement) -> list[str]:
+    def settled(self, view: View, settlement: Settlement) -> list[str]:
         """The deal's result with its reasons; ``view`` is one of its end."""
         first = view.out if view.out != NOBODY else 0
         return [line for seat in (first, 1 - first) for line in self._settled_seat(view, seat, settlement)]
 
-    def _settled_seat(self, view: Any, seat: int, settlement: Settlement) -> list[str]:
+    def _settled_seat(self, view: View, seat: int, settlement: Settlement) -> list[str]:
         """What is left in a hand nobody shows; it follows from the score and the sets, which all see."""
         say, who = self.words.text, self.seats.who(seat)
         score = settlement.scores[seat]
@@ -160,14 +161,14 @@ class Narration(Narrator):
 
     # --- What is counted ---------------------------------------------------------------------------------------------
 
-    def marks(self, before: Any, seat: int) -> list[str]:
+    def marks(self, before: Before, seat: int) -> list[str]:
         """Stars and chapeaux."""
         counts = {"stars": before.stars[seat], "chapeaux": before.chapeaux[seat]}
         return (
             [self.words.text("mille-standing-marks", **counts, **self.seats.who(seat))] if any(counts.values()) else []
         )
 
-    def sheet_item(self, seat: int, score: int, before: Any, after: Any) -> str:
+    def sheet_item(self, seat: int, score: int, before: Before, after: Before) -> str:
         """One seat's score of one deal: stars beside it, a chapeau's score in a circle."""
         stars = after.stars[seat] - before.stars[seat]
         circled = "yes" if after.chapeaux[seat] > before.chapeaux[seat] else "no"

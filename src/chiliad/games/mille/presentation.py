@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -14,6 +14,7 @@ from chiliad.games.mille import GAME
 from chiliad.games.mille.choices import Laying, lays, moves, prompt
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
 from chiliad.games.mille.narration import RANKS_DOWN, Narration, cards_of, pile_of, set_of
+from chiliad.games.mille.options import Rules
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_score
 from chiliad.games.mille.sides import RANK, Side
 from chiliad.games.mille.state import (
@@ -31,7 +32,9 @@ from chiliad.games.mille.state import (
     SEATS,
     STOCK,
     Before,
+    State,
 )
+from chiliad.games.mille.view import View
 from chiliad.i18n.words import Seats, by_rank
 from chiliad.presentation import presenter
 from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetDeal
@@ -82,10 +85,10 @@ PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", 
 _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
 
-class Presenter(presenter.Presenter):
+class Presenter(presenter.Presenter[Rules, View]):
     """Follows a deal's events for one viewer and shows where it stands."""
 
-    def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
+    def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
         super().__init__(said, seats, rules, seat)
         self._telling = Narration(said, seats, rules)
 
@@ -115,13 +118,13 @@ class Presenter(presenter.Presenter):
                 hands.goes(event.seat, [event.card])
 
     @staticmethod
-    def _turn(view: Any) -> int | None:
+    def _turn(view: View) -> int | None:
         """The seat that must act; None when it is nobody's turn."""
         return int(view.turn) if view.phase not in (DEAL, STOCK, OVER) else None
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
-    def shown(self, view: Any, state: Any, before: Before, settled: Settled | None) -> MilleDesk:
+    def shown(self, view: View, state: State, before: Before, settled: Settled | None) -> MilleDesk:
         """The desk as it stands.
 
         ``state`` is asked only about the viewer's own cards; ``before``: totals and counters as they stand;
@@ -154,7 +157,7 @@ class Presenter(presenter.Presenter):
             settled=settled,
         )
 
-    def headline(self, view: Any, settlement: Settlement) -> str:
+    def headline(self, view: View, settlement: Settlement) -> str:
         """What the deal has brought, in a few words."""
         if view.out == NOBODY:
             return self.said.text("desk-headline-blocked")
@@ -162,11 +165,11 @@ class Presenter(presenter.Presenter):
         return self.said.text("desk-headline-out", score=score, **self.seats.who(view.out))
 
     @staticmethod
-    def left(views: Sequence[Any]) -> list[list[str]]:
+    def left(views: Sequence[View]) -> list[list[str]]:
         """The cards left in each hand when the deal is over, by the seats' own views."""
         return [by_ranks(cards_of(view.hand_any, view.hand_both)) for view in views]
 
-    def _table(self, view: Any, pack: list[str], sets: list[list[MilleSet]], known: list[list[str]]) -> list[str]:
+    def _table(self, view: View, pack: list[str], sets: list[list[MilleSet]], known: list[list[str]]) -> list[str]:
         """All that lies open, in sentences: the pack and the stock, then each player's sets, the viewer's first."""
         say, said, stock = self.said.text, self.said, view.stock_count
         if view.pack_top < 0:
@@ -188,7 +191,7 @@ class Presenter(presenter.Presenter):
                 told.append(say("mille-table-known", cards=self._telling.hand(held), **self.seats.who(seat)))
         return told
 
-    def _hand(self, view: Any, state: Any, mine: bool, taking: int) -> list[HeldCard]:
+    def _hand(self, view: View, state: State, mine: bool, taking: int) -> list[HeldCard]:
 
         def can(card: str) -> list[str]:
             return _usable(view.legal, taking, CARD_NUMBER[card]) if mine else []
@@ -200,13 +203,13 @@ class Presenter(presenter.Presenter):
         cards = by_ranks(cards_of(view.hand_any, view.hand_both)) if self._person is not None else []
         return self._held(cards, _points, can, why if mine else None)
 
-    def _why_no_take(self, view: Any, state: Any) -> str | None:
+    def _why_no_take(self, view: View, state: State) -> str | None:
         """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""
         if contains(view.legal, ACTION_TAKE) or contains(view.legal, ACTION_UPTWO):
             return None
         return self.said.why(GAME.explain(self.rules, state, ACTION_TAKE))
 
-    def _sets(self, view: Any, seat: int) -> list[MilleSet]:
+    def _sets(self, view: View, seat: int) -> list[MilleSet]:
         found = []
         for letter in RANKS_DOWN:
             rank = RANKS.index(letter)
@@ -228,7 +231,7 @@ def by_ranks(cards: list[str]) -> list[str]:
     return [card for group in by_rank(cards, RANKS_DOWN) for card in group]
 
 
-def _taking(rules: Any, view: Any, state: Any) -> int:
+def _taking(rules: Rules, view: View, state: State) -> int:
     """The mask of the cards that may be laid if the pack is taken, as the engine says once it is."""
     if view.phase != DRAW or not contains(view.legal, ACTION_TAKE):
         return 0
@@ -243,7 +246,7 @@ def _usable(legal: tuple[int, ...], taking: int, card: int) -> list[str]:
     return [verb for verb, fine in can.items() if fine]
 
 
-def _set_points(view: Any, seat: int, rank: int) -> int:
+def _set_points(view: View, seat: int, rank: int) -> int:
     """What a set counts, an eight-set natural doubled (M21, M22)."""
     mask = RANK << 4 * rank
     side = Side(
@@ -269,7 +272,7 @@ class MilleSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="mille"):
     circled: list[bool]
 
 
-def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> MilleSheetDeal:
+def sheet_deal(line: SheetDeal, rules: Rules, before: Before, view: View, settlement: Settlement) -> MilleSheetDeal:
     """A line of the score sheet, with the stars and chapeaux that this deal added."""
     del rules, view
     after = settlement.after
@@ -280,7 +283,7 @@ def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlemen
     )
 
 
-def begins(state: Any) -> bool:
+def begins(state: State) -> bool:
     """Whether a turn begins: a place to jump to in a replay."""
     return bool(state.phase == DRAW)
 

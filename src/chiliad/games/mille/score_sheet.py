@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chiliad.cards import RANKS, read_cards
 from chiliad.game import NOBODY
 from chiliad.games.mille.narration import payment_lines
@@ -18,7 +16,7 @@ OTHERS = ()
 COUNTED = ("naturals", "chapeaux")
 
 
-def settled(rules: Rules, figures: dict[str, Any]) -> dict[str, Any]:
+def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     """Scores, stars and chapeaux by seat; raises ``Unreadable``."""
     seats = figures["seats"]
     if not isinstance(seats, list):
@@ -38,7 +36,7 @@ def settled(rules: Rules, figures: dict[str, Any]) -> dict[str, Any]:
     return {key: [int(n) for n in value] for key, value in score._asdict().items()}
 
 
-def _sets(laid: dict[str, Any], place: str, max_wilds: int) -> list[str]:
+def _sets(laid: dict[str, object], place: str, max_wilds: int) -> list[str]:
     """The sets of one player, each under its own rank; what they are worth as sets ``score_deal`` judges."""
     found, ranks = [], set()
     for key, value in laid.items():

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chiliad.errors import Illegal
 from chiliad.games.tysiac.desk import TysiacDesk
+from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
-from chiliad.games.tysiac.state import PASS, SEATS
+from chiliad.games.tysiac.state import PASS, SEATS, State
 from chiliad.presentation import answers
 from chiliad.presentation.answers import Unclear, as_typed, cards_in, is_cards, is_one_of, number_in, one_card
 
 
-class Answers(answers.Answers[TysiacDesk]):
+class Answers(answers.Answers[Rules, State, TysiacDesk]):
     """Reads bids as numbers, cards by their ranks and receivers by their names."""
 
     verbs = ("bid", "pass", "concede", "give", "contract", "play", "marry")
     filled = ("give",)
 
-    def read(self, verb: str | None, rest: list[str], state: Any, desk: TysiacDesk) -> list[int]:
+    def read(self, verb: str | None, rest: list[str], state: State, desk: TysiacDesk) -> list[int]:
         """The actions that an answer means."""
         if verb is None:
             verb = self._implied(rest, desk)

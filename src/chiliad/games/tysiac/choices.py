@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chiliad.game import actions_of
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.desk import Call
 from chiliad.games.tysiac.narration import RANKS_DOWN, cards_of
-from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD
+from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD, Rules
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
 from chiliad.games.tysiac.state import (
     AUCTION,
@@ -27,6 +25,7 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
 )
+from chiliad.games.tysiac.view import View
 from chiliad.i18n.words import Seats, by_suit
 from chiliad.presentation.desk import Move
 from chiliad.presentation.said import Said, move
@@ -43,7 +42,7 @@ def sorted_hand(cards: list[str]) -> list[str]:
 # --- What is asked ---------------------------------------------------------------------------------------------------
 
 
-def prompt(said: Said, seats: Seats, view: Any) -> str:
+def prompt(said: Said, seats: Seats, view: View) -> str:
     """The question for the viewer's decision."""
     say, legal = said.text, view.legal
     if view.phase == AUCTION:
@@ -75,7 +74,7 @@ def _ask_call(said: Said, message: str, calls: list[int]) -> str:
 # --- What may be done ------------------------------------------------------------------------------------------------
 
 
-def moves(said: Said, seats: Seats, rules: Any, view: Any) -> list[Move]:
+def moves(said: Said, seats: Seats, rules: Rules, view: View) -> list[Move]:
     """The moves, cards in the order of the hand; of bids and contracts the lowest, ``call`` has the rest."""
     legal, actions = view.legal, []
     for page in (PAGE_BID, PAGE_CONTRACT):
@@ -93,9 +92,9 @@ def moves(said: Said, seats: Seats, rules: Any, view: Any) -> list[Move]:
     return [_move(said, seats, rules, view, action) for action in actions]
 
 
-def _move(said: Said, seats: Seats, rules: Any, view: Any, action: int) -> Move:
+def _move(said: Said, seats: Seats, rules: Rules, view: View, action: int) -> Move:
     # Only whose turn it is is read of a state when an action is written, and a view has that too.
-    line = GAME.action_text(rules, view, action).partition(" ")[2]
+    line = GAME.action_text(rules, view, action).partition(" ")[2]  # type: ignore[arg-type]
     verb, *rest = line.split()
     say = said.text
     if verb in ("bid", "contract"):
@@ -114,7 +113,7 @@ def _move(said: Said, seats: Seats, rules: Any, view: Any, action: int) -> Move:
 # --- Where a limit comes from ----------------------------------------------------------------------------------------
 
 
-def call(said: Said, rules: Any, view: Any) -> Call | None:
+def call(said: Said, rules: Rules, view: View) -> Call | None:
     """The bids or contracts open to the viewer; None where none is asked for."""
     page = {AUCTION: PAGE_BID, CONTRACT: PAGE_CONTRACT}.get(view.phase)
     calls = _calls(view.legal[page]) if page is not None else []
@@ -129,7 +128,7 @@ def _calls(mask: int) -> list[int]:
     return [FIRST_CALL + CALL_STEP * bit for bit in actions_of((mask & _CALL_BITS,))]
 
 
-def _why_bid(said: Said, rules: Any, view: Any) -> str:
+def _why_bid(said: Said, rules: Rules, view: View) -> str:
     limit = bid_limit(rules, view.hand)
     if rules.bid_limit == NO_LIMIT:
         why = said.text("desk-why-free", limit=limit)
@@ -141,7 +140,7 @@ def _why_bid(said: Said, rules: Any, view: Any) -> str:
     return said.text("desk-sentences", first=opening, second=why)
 
 
-def _why_contract(said: Said, rules: Any, view: Any) -> str:
+def _why_contract(said: Said, rules: Rules, view: View) -> str:
     if rules.raise_limit != RAISE_HELD:
         return said.text("desk-why-free", limit=contract_limit(rules, view.hand, view.auction.contract))
     limit = contract_limit(rules, view.hand, 0)

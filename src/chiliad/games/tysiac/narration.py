@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from chiliad.cards import HIDDEN
 from chiliad.game import Event, Settlement
@@ -20,8 +19,10 @@ from chiliad.games.tysiac.events import (
     TalonShown,
     TrickTaken,
 )
+from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
-from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS
+from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS, Before
+from chiliad.games.tysiac.view import View
 from chiliad.i18n.words import by_suit
 from chiliad.presentation.narration import Narrator
 
@@ -33,7 +34,7 @@ def cards_of(mask: int) -> list[str]:
     return [CARD_TEXT[card] for card in range(CARDS) if mask >> card & 1]
 
 
-class Narration(Narrator):
+class Narration(Narrator[Rules, Before]):
     """Tells the events of a deal, and what a deal brought."""
 
     # --- A deal ------------------------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ class Narration(Narrator):
 
     # --- What a deal brought -----------------------------------------------------------------------------------------
 
-    def settled(self, view: Any, settlement: Settlement) -> list[str]:
+    def settled(self, view: View, settlement: Settlement) -> list[str]:
         """The deal's result with its reasons; ``view`` is one of its end."""
         rules, before, after = self.rules, view.before, settlement.after
         declarer, contract = view.auction.declarer, view.auction.contract
@@ -115,7 +116,7 @@ class Narration(Narrator):
             told += self._penalties(view, seat, scores[seat], after)
         return told
 
-    def _why(self, view: Any, seat: int, score: int, conceded: bool) -> str:
+    def _why(self, view: View, seat: int, score: int, conceded: bool) -> str:
         say, who = self.words.text, self.seats.who(seat)
         contract, points = view.auction.contract, view.points[seat]
         on_barrel = view.before.totals[seat] == barrel(self.rules)
@@ -133,7 +134,7 @@ class Narration(Narrator):
         rounded = "tysiac-scored-rounded" if points != score else "tysiac-scored-defender"
         return say(rounded, points=points, score=score, **who)
 
-    def _penalties(self, view: Any, seat: int, score: int, after: Any) -> list[str]:
+    def _penalties(self, view: View, seat: int, score: int, after: Before) -> list[str]:
         """What else changed a seat's total: penalties, and the barrel (T22 to T30)."""
         say, who, rules, before = self.words.text, self.seats.who(seat), self.rules, view.before
         told, raw = [], before.totals[seat] + score
@@ -162,7 +163,7 @@ class Narration(Narrator):
 
     # --- What is counted ---------------------------------------------------------------------------------------------
 
-    def marks(self, before: Any, seat: int) -> list[str]:
+    def marks(self, before: Before, seat: int) -> list[str]:
         """The deals left on the barrel, and the offences."""
         say, who, rules = self.words.text, self.seats.who(seat), self.rules
         told = []

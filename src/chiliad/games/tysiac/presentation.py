@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import asdict
 
@@ -26,6 +25,7 @@ from chiliad.games.tysiac.desk import (
 from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
 from chiliad.games.tysiac.events import Played as CardPlayed
 from chiliad.games.tysiac.narration import cards_of
+from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import barrel, deal_scores
 from chiliad.games.tysiac.state import (
     AUCTION,
@@ -44,11 +44,13 @@ from chiliad.games.tysiac.state import (
     SECOND,
     SUITS,
     Before,
+    State,
     after,
     card_points,
     marriage_points,
     marriages,
 )
+from chiliad.games.tysiac.view import View
 from chiliad.i18n.words import Seats
 from chiliad.presentation import presenter
 from chiliad.presentation.desk import HeldCard, Settled, SheetDeal, suit_of
@@ -60,10 +62,10 @@ _CARD_BITS = (1 << SECOND) - 1
 PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
 
 
-class Presenter(presenter.Presenter):
+class Presenter(presenter.Presenter[Rules, View]):
     """Follows a deal's events for one viewer and shows where it stands."""
 
-    def __init__(self, said: Said, seats: Seats, rules: Any, seat: int | None) -> None:
+    def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
         super().__init__(said, seats, rules, seat)
         self._talon: list[str] = []
         self._given: list[Gift] = []
@@ -112,13 +114,13 @@ class Presenter(presenter.Presenter):
                 self._tricks[event.seat] += 1
 
     @staticmethod
-    def _turn(view: Any) -> int | None:
+    def _turn(view: View) -> int | None:
         """The seat that must act; None when it is nobody's turn."""
         return int(view.turn) if DEAL < view.phase < OVER_PLAYED else None
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
-    def shown(self, view: Any, state: Any, before: Before, settled: Settled | None) -> TysiacDesk:
+    def shown(self, view: View, state: State, before: Before, settled: Settled | None) -> TysiacDesk:
         """The desk as it stands.
 
         ``state`` is asked only what the viewer's own cards can't do, and what a concession brings, which no card
@@ -159,7 +161,7 @@ class Presenter(presenter.Presenter):
             settled=settled,
         )
 
-    def headline(self, view: Any, settlement: Settlement) -> str:
+    def headline(self, view: View, settlement: Settlement) -> str:
         """What the deal has brought its declarer, in a few words."""
         declarer, contract = view.auction.declarer, view.auction.contract
         who = self.seats.who(declarer)
@@ -170,7 +172,7 @@ class Presenter(presenter.Presenter):
             return self.said.text("desk-headline-failed", points=-score, **who)
         return self.said.text("desk-headline-made", points=score, **who)
 
-    def _table(self, view: Any, trick: list[Played]) -> list[str]:
+    def _table(self, view: View, trick: list[Played]) -> list[str]:
         """All that lies open, in sentences."""
         say, who, auction = self.said.text, self.seats.who, view.auction
         told = [say("tysiac-table-dealer", **who(view.dealer))]
@@ -191,7 +193,7 @@ class Presenter(presenter.Presenter):
         laid = [say("tysiac-laid", card=self.said.card(one.card), name=called(one.seat)) for one in trick]
         return [*told, say("tysiac-on-table", items=self.said.listed(laid), suit=suit)]
 
-    def _hand(self, view: Any, state: Any, mine: bool) -> list[HeldCard]:
+    def _hand(self, view: View, state: State, mine: bool) -> list[HeldCard]:
         usable = _usable(view.legal)
 
         def why(card: str) -> str:
@@ -200,7 +202,7 @@ class Presenter(presenter.Presenter):
         cards = sorted_hand(cards_of(view.hand)) if self._person is not None else []
         return self._held(cards, _points, lambda card: usable.get(card, []), why if mine else None)
 
-    def _my_marriages(self, view: Any, state: Any, mine: bool) -> list[MyMarriage]:
+    def _my_marriages(self, view: View, state: State, mine: bool) -> list[MyMarriage]:
         """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
         if self._person is None:
             return []
@@ -213,7 +215,7 @@ class Presenter(presenter.Presenter):
             held.append(MyMarriage(suit_of(CARD_TEXT[king]), points, why))
         return held
 
-    def _concession(self, view: Any, state: Any) -> list[str] | None:
+    def _concession(self, view: View, state: State) -> list[str] | None:
         """What conceding the deal would bring each seat, in sentences; None where it can't be conceded."""
         own = self._person
         if own is None or not view.legal[PAGE_BID] >> CONCEDE & 1:
@@ -235,7 +237,7 @@ class Presenter(presenter.Presenter):
         return told
 
 
-def standing(rules: Any, before: Before, seat: int) -> TysiacStanding:
+def standing(rules: Rules, before: Before, seat: int) -> TysiacStanding:
     """A seat's total and what else is counted, as ``before`` has it."""
     total = before.totals[seat]
     left = rules.barrel_deals_max - before.barrel_deals[seat] if total == barrel(rules) else None
@@ -253,7 +255,7 @@ def _usable(legal: tuple[int, ...]) -> dict[str, list[str]]:
     return found
 
 
-def _on_table(view: Any) -> list[Played]:
+def _on_table(view: View) -> list[Played]:
     """The cards of the trick under way, by who laid them."""
     if view.led < 0:
         return []
@@ -270,7 +272,7 @@ def _points(card: str) -> int:
     return int(card_points(1 << CARD_NUMBER[card]))
 
 
-def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> TysiacSheetDeal:
+def sheet_deal(line: SheetDeal, rules: Rules, before: Before, view: View, settlement: Settlement) -> TysiacSheetDeal:
     """A line of the score sheet, with what is counted in Tysiac besides points."""
     del before
     after_ = settlement.after
@@ -285,7 +287,7 @@ def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlemen
     )
 
 
-def _made(rules: Any, view: Any) -> bool | None:
+def _made(rules: Rules, view: View) -> bool | None:
     """Whether the contract was made; None where it was conceded, and not played."""
     if view.phase == OVER_CONCEDED:
         return None
@@ -295,7 +297,7 @@ def _made(rules: Any, view: Any) -> bool | None:
     return made
 
 
-def begins(state: Any) -> bool:
+def begins(state: State) -> bool:
     """Whether a trick begins: a place to jump to in a replay."""
     return bool(state.phase == PLAY and state.led < 0)
 

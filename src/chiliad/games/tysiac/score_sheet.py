@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.figures import impossible
 from chiliad.games.tysiac.options import Rules
@@ -18,7 +16,7 @@ TOTAL_MAX = 100_000_000
 POINTS_MAX = 400  # all cards and all marriages
 
 
-def settled(rules: Rules, figures: dict[str, Any]) -> dict[str, Any]:
+def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     """The scores, totals and counters after the deal, the winner or None; raises ``Unreadable``."""
     before = _before(figures.get("before", {}))
     slug = check_before(rules, before)
@@ -47,7 +45,7 @@ def settled(rules: Rules, figures: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _before(value: Any) -> Before:
+def _before(value: object) -> Before:
     """What stood before the deal; what is left out is zero."""
     table = table_of(value, "before")
     check_keys(table, (), Before._fields, "before.")
@@ -58,7 +56,7 @@ def _before(value: Any) -> Before:
     return Before(**read)  # type: ignore[arg-type]
 
 
-def _points(figures: dict[str, Any], conceded: bool) -> tuple[int, int, int]:
+def _points(figures: dict[str, object], conceded: bool) -> tuple[int, int, int]:
     """The points each seat made; a conceded deal has none."""
     if "points" not in figures and conceded:
         return 0, 0, 0
