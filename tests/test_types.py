@@ -13,11 +13,10 @@ import pytest
 
 from source import PACKAGE, parse, python_files
 
-LINES_MAX = 161
-"""The count today: a change may lower it, and no change may raise it.  The goal is 60."""
-OPEN_FOLDERS = {"cli"}
-OPEN_FILES = {"choices.py", "narration.py", "presentation.py"}
-"""What still has ``Any`` without a reason: the command line, and these faces of the games."""
+LINES_MAX = 22
+"""The count today: a change may lower it, and no change may raise it.  The goal was 60."""
+OPEN = {"cli/bench.py"}
+"""What still has ``Any`` without a reason."""
 
 
 def lines_with_any(package: Path) -> int:
@@ -51,7 +50,7 @@ def unexplained(path: Path) -> list[int]:
 
 
 def is_open(path: Path) -> bool:
-    return path.relative_to(PACKAGE).parts[0] in OPEN_FOLDERS or path.name in OPEN_FILES
+    return path.relative_to(PACKAGE).as_posix() in OPEN
 
 
 def test_few_lines_have_any():
