@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from chiliad.bits import below, bit_at, popcount, step
 from chiliad.cards import sort_key
-from chiliad.errors import Illegal, Unavailable
+from chiliad.errors import Illegal
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -40,19 +40,7 @@ NOBODY = -1
 
 
 UNIFORM, GREEDY = 0, 1
-"""Policies that roll-outs can play: every legal action equally likely; what the bot ``greedy`` does."""
-
-
-TRIES_PER_WORLD = 100
-"""How many ways to place the unseen cards ``Game.all_worlds`` looks at for each world that it may find."""
-
-
-class Outcomes(NamedTuple):
-    """What comes of candidates in worlds, as arrays of int64 (``Game.evaluate``)."""
-
-    scores: Integers  # (candidate, world, seat): the change of the seat's total
-    after: Integers  # (candidate, world, field): what is before the next deal, laid out flat
-    winners: Integers  # (candidate, world): the seat that has won the match; NOBODY
+"""Policies that play deals on in kernels: every legal action equally likely; what the bot ``greedy`` does."""
 
 
 class RulesTuple(Protocol):
@@ -184,7 +172,7 @@ State = TypeVar("State")
 Observation = TypeVar("Observation", bound=Observed)
 
 
-_BY_DEFAULT: Any = None
+_BY_DEFAULT: Any = None  # stands for functions of every type
 """What a game gets that leaves a function out: one of ``_DEFAULTS``."""
 
 
@@ -248,12 +236,12 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     fill_worlds: Callable[[Observation, Integers, int], int] | None = None
     """``fill_worlds(view, rows, x) -> x``: a world of ``resample`` into each row.
 
-    See ``resample_many``; None: the game has no worlds in batches.
+    See ``search.worlds.resample_many``; None: the game has no worlds in batches.
     """
     every_world: Callable[[Observation, int], Iterator[tuple[State, int]]] | None = None
     """``every_world(view, tries_max)``: every world that fits, with its weight.
 
-    See ``all_worlds``; None: the game can't list them.
+    See ``search.worlds.all_worlds``; None: the game can't list them.
     """
     random_deal: Callable[[Rules, Standing, int, int], tuple[State, int, int]] = _BY_DEFAULT
     """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a deal, every legal action as likely."""
@@ -308,12 +296,6 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
         """A face of the game that is loaded when it is asked for: ``game.face("narration")``."""
         return import_module(f"{self.package}.{name}")
 
-    def _rollout_face(self, name: str) -> ModuleType:
-        module = self.face_or_none(name)
-        if module is None:
-            raise Unavailable("no-rollouts", game=self.name)
-        return module
-
     def face_or_none(self, name: str) -> ModuleType | None:
         """A face that a game may lack (``answers``, ``score_sheet``); None where it does."""
         module = f"{self.package}.{name}"
@@ -324,96 +306,6 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
         seat = f"{self.actor(state)} "
         actions = actions_of(self.legal(rules, state))
         return [Move(action, self.action_text(rules, state, action).removeprefix(seat)) for action in actions]
-
-    def playout(self, rules: Rules, state: State, policies: Sequence[int], x: int) -> tuple[State, int]:
-        """The state at the end of the deal that is played on from ``state``, and the generator's state.
-
-        ``policies`` has one of UNIFORM and GREEDY for each seat.  The result is that of stepping ``chance``, the
-        policies and ``apply``; it is compiled.
-        """
-        ended: tuple[State, int] = self._rollout_face("rollout").playout(rules, state, tuple(policies), x)
-        return ended
-
-    def pack_states(self, states: Sequence[State]) -> Integers:
-        """States as rows of integers: their fields in order, tuples laid out flat (``games/NAME/arrays.py``)."""
-        import numpy
-
-        arrays = self._rollout_face("arrays")
-        rows = numpy.zeros((len(states), arrays.WIDTH), numpy.int64)
-        for state, row in zip(states, rows, strict=True):
-            arrays.pack(state, row)
-        return rows
-
-    def unpack_state(self, row: Integers) -> State:
-        """The state that a row of ``pack_states``, ``resample_many`` or ``all_worlds`` holds, in plain integers."""
-        state: State = self._rollout_face("arrays").unpack(tuple(row.tolist()))
-        return state
-
-    def resample_many(self, view: Observation, count: int, x: int) -> tuple[Integers, int]:
-        """So many worlds that fit the view, a row each, in one compiled call, and the generator's state.
-
-        They are the worlds that as many calls of ``resample`` give.
-        """
-        import numpy
-
-        if self.fill_worlds is None:
-            raise Unavailable("no-rollouts", game=self.name)
-        rows = numpy.zeros((count, self._rollout_face("arrays").WIDTH), numpy.int64)
-        return rows, self.fill_worlds(view, rows, x)
-
-    def all_worlds(self, view: Observation, limit: int) -> tuple[Integers, Integers] | None:
-        """Every world that fits the view, a row each, and the weight of each; None where there are more than ``limit``.
-
-        A world's chance is its share of all weights.  The worlds are sorted as the tuples that their states are.  It
-        gives up, with None, where it would look at more than ``TRIES_PER_WORLD * limit`` ways to place the cards.
-        """
-        import numpy
-
-        if self.every_world is None:
-            raise Unavailable("no-rollouts", game=self.name)
-        found = []
-        try:
-            for world in self.every_world(view, TRIES_PER_WORLD * limit):
-                found.append(world)
-                if len(found) > limit:
-                    return None
-        except OverflowError:
-            return None
-        found.sort()
-        return self.pack_states([state for state, _ in found]), numpy.array([w for _, w in found], numpy.int64)
-
-    def evaluate(
-        self,
-        view: Observation,
-        candidates: Sequence[int],
-        worlds: Integers,
-        x: int,
-        policies: Sequence[int] | None = None,
-    ) -> Outcomes:
-        """What comes of each candidate in each world, in one compiled call.
-
-        ``candidates`` are actions of ``view.legal``; ``worlds`` are rows that fit the view.  Each candidate is played
-        in each world, and the deal then by ``policies`` (one for each seat; GREEDY where left out) to its end.  All
-        candidates share the worlds and the numbers of each: world ``w`` begins with ``seed_from(x, w, 0)``.
-        Raises ValueError for a candidate that is not legal.
-        """
-        import numpy
-
-        wrong = [action for action in candidates if not contains(view.legal, action)]
-        if wrong:
-            raise ValueError(f"not a legal action of the view: {wrong[0]}")
-        shape = (len(candidates), len(worlds))
-        width = self._rollout_face("arrays").BEFORE_WIDTH
-        outcomes = Outcomes(
-            scores=numpy.zeros((*shape, self.seats), numpy.int64),
-            after=numpy.zeros((*shape, width), numpy.int64),
-            winners=numpy.zeros(shape, numpy.int64),
-        )
-        chosen = tuple(policies) if policies is not None else (GREEDY,) * self.seats
-        self._rollout_face("rollout").evaluate(
-            view.rules, worlds, numpy.array(candidates, numpy.int64), chosen, x, *outcomes
-        )
-        return outcomes
 
     def write_lines(self, rules: Rules, start: State, actions: Sequence[int]) -> list[str]:
         """A deal's log as canonical lines."""
@@ -434,11 +326,11 @@ def with_options(rules: RulesTuple, changes: Mapping[str, int]) -> RulesTuple:
     return type(rules)(**{**rules._asdict(), **changes})
 
 
-class _Default(partial[Any]):
+class _Default(partial[object]):
     """A default function of one game."""
 
 
-def _problems(game: Game, rules: Any) -> list[str]:
+def _problems(game: Game, rules: RulesTuple) -> list[str]:
     """The keys of all options whose value is not allowed, in the order of ``Game.options``."""
     wrong = []
     for option in game.options:
@@ -449,7 +341,7 @@ def _problems(game: Game, rules: Any) -> list[str]:
     return wrong
 
 
-def _chance(game: Game, rules: Any, state: Any, x: int) -> tuple[int, int]:
+def _chance(game: Game, rules: RulesTuple, state: object, x: int) -> tuple[int, int]:
     """One of the legal actions, each as likely: right where every card is there once."""
     masks = game.legal(rules, state)
     x = step(x)
@@ -461,13 +353,13 @@ def _chance(game: Game, rules: Any, state: Any, x: int) -> tuple[int, int]:
     raise ValueError("no card comes")
 
 
-def _cards_to_come(game: Game, rules: Any, state: Any) -> list[int]:
+def _cards_to_come(game: Game, rules: RulesTuple, state: object) -> list[int]:
     """The legal actions by the card that ends their text: right where every card is there once."""
     actions = actions_of(game.legal(rules, state))
     return sorted(actions, key=lambda action: sort_key(game.action_text(rules, state, action).split()[-1]))
 
 
-def _random_deal(game: Game, rules: Any, before: Any, dealer: int, x: int) -> tuple[Any, int, int]:
+def _random_deal(game: Game, rules: RulesTuple, before: StandingTuple, dealer: int, x: int) -> tuple[object, int, int]:
     """A deal by ``chance``, ``legal`` and ``apply``, step by step."""
     state, decisions = game.start(rules, before, dealer), 0
     while (seat := game.actor(state)) != OVER and decisions < game.actions_per_deal_max:
@@ -481,7 +373,7 @@ def _random_deal(game: Game, rules: Any, before: Any, dealer: int, x: int) -> tu
     return state, decisions, x
 
 
-def _random_deals(game: Game, rules: Any, before: Any, count: int, x: int) -> tuple[int, int]:
+def _random_deals(game: Game, rules: RulesTuple, before: StandingTuple, count: int, x: int) -> tuple[int, int]:
     """``count`` deals of ``random_deal``, the deal going round."""
     total = 0
     for number in range(count):
@@ -490,7 +382,7 @@ def _random_deals(game: Game, rules: Any, before: Any, count: int, x: int) -> tu
     return total, x
 
 
-_DEFAULTS: Mapping[str, Callable[..., Any]] = {
+_DEFAULTS: Mapping[str, Callable[..., object]] = {
     "problems": _problems,
     "chance": _chance,
     "cards_to_come": _cards_to_come,

@@ -7,9 +7,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chiliad.bits import below, step
+from chiliad.bot import ask
 from chiliad.bots import bot_class
 from chiliad.game import CHANCE, GREEDY, OVER, Game, actions_of
+from chiliad.information import InformationState, SomeInformation
 from conformance.walks import all_rules, random_before
+
+
+def observed(game: Game, view: Any) -> SomeInformation:
+    """The information state of a view without its history."""
+    return InformationState.of_observation(game, view)
 
 
 def one_step(game: Game, rules: Any, state: Any, policies: Sequence[int], x: int) -> tuple[int, int]:
@@ -18,7 +25,7 @@ def one_step(game: Game, rules: Any, state: Any, policies: Sequence[int], x: int
     if seat == CHANCE:
         return game.chance(rules, state, x)
     if policies[seat] == GREEDY:
-        return bot_class(game.name, "greedy")(0).choose(game.view(rules, state, seat)), x
+        return ask(bot_class(game.name, "greedy")(0), observed(game, game.view(rules, state, seat))).action, x
     choices = actions_of(game.legal(rules, state))
     x = step(x)
     return choices[below(x, len(choices))], x

@@ -10,8 +10,10 @@ from chiliad.games.mille import GAME
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.sides import cards_count, count_of_rank
 from chiliad.games.mille.state import DEAL, DRAW, OPEN, TAKE, Before
+from chiliad.search.worlds import all_worlds, unpack_state
 from games.chi_square import fit
 from games.mille_positions import PAGAT, cards, dealt, pair, play, position, random_states, side
+from games.stepping import observed
 
 EVERYBODY = (0, 1, NOBODY)
 HAND_0 = "AsKsJsTs9s8s7s6s5s4s3sAhKhJhTh"
@@ -138,10 +140,10 @@ def test_every_physical_assignment_is_equally_likely():
 
 def listed(seen, seat):
     """The weight of each hand of a seat in the list of all worlds."""
-    rows, ways = GAME.all_worlds(seen, 1000)
+    rows, ways = all_worlds(observed(GAME, seen), 1000)
     counts = Counter()
     for row, way in zip(rows, ways, strict=True):
-        counts[hand(GAME.unpack_state(row), seat)] += int(way)
+        counts[hand(unpack_state(GAME, row), seat)] += int(way)
     return counts
 
 
@@ -150,9 +152,9 @@ def test_the_list_of_all_worlds_of_the_public_has_both_hands():
     state = position((side("As"), side("Kd")), "9h", rest="stock")
     others = hand_without(state, "As")
     state = state._replace(stock_any=pair("As")[0], stock_both=0, pack_any=others[0], pack_both=others[1])
-    rows, ways = GAME.all_worlds(GAME.view(PAGAT, state, NOBODY), 100)
+    rows, ways = all_worlds(observed(GAME, GAME.view(PAGAT, state, NOBODY)), 100)
     found = {
-        tuple(hand(GAME.unpack_state(row), seat) for seat in (0, 1)): int(way)
+        tuple(hand(unpack_state(GAME, row), seat) for seat in (0, 1)): int(way)
         for row, way in zip(rows, ways, strict=True)
     }
     assert found == {("As", "As"): 2, ("As", "Kd"): 2, ("Kd", "As"): 2}

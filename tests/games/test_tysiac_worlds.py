@@ -13,7 +13,9 @@ from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.options import OPTIONS
 from chiliad.games.tysiac.state import ALL, CARD_TEXT, CARDS, OVER_PLAYED
 from chiliad.games.tysiac.view import UNSEEN_GIFT
+from chiliad.search import worlds as search
 from games.chi_square import even, fit
+from games.stepping import observed
 from games.tysiac_positions import bought, dealt, eights, mask_of, random_rules, random_states, texts
 from naive import tysiac as twin
 from pace import kernel_count
@@ -128,9 +130,9 @@ def test_late_in_the_play_every_world_is_equally_likely():
             chances = all_worlds(rules, state, lines[: len(lines) - left], seat)
             view = GAME.view(rules, state, seat)
             counts = drawn(view, kernel_count(2500), x, lambda world: (world.hands, world.auction.given))
-            listed = GAME.all_worlds(view, 100_000)
+            listed = search.all_worlds(observed(GAME, view), 100_000)
             assert listed is not None
-            worlds = [GAME.unpack_state(row) for row in listed[0]]
+            worlds = [search.unpack_state(GAME, row) for row in listed[0]]
             assert {(world.hands, world.auction.given) for world in worlds} == set(chances)
             assert len(worlds) == len(chances) == listed[1].sum()
             assert set(counts) <= set(chances), (rules, state, seat)

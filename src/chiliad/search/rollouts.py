@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chiliad.bits import seed_from
-from chiliad.game import CHANCE, GREEDY, OVER, Game
+from chiliad.game import CHANCE, GREEDY, OVER, Game, RulesTuple
+from chiliad.search.worlds import pack_states
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -19,7 +20,7 @@ ROUNDS = 5
 SECONDS_PER_ROUND = 0.4
 
 
-def mid_deals(game: Game, rules: Any, count: int, x: int) -> Iterator[Any]:
+def mid_deals(game: Game, rules: RulesTuple, count: int, x: int) -> Iterator[object]:
     """So many states in the middle of deals that the greedy policy plays: one a deal, where the game says.
 
     A turn of the deal begins when another player acts than before.
@@ -44,13 +45,13 @@ def mid_deals(game: Game, rules: Any, count: int, x: int) -> Iterator[Any]:
             state = game.apply(rules, state, action)
 
 
-def rollouts_per_second(game: Game, rules: Any, cores: int) -> dict[str, float]:
+def rollouts_per_second(game: Game, rules: RulesTuple, cores: int) -> dict[str, float]:
     """Roll-outs per second of wall time: ``one`` core alone, ``all`` cores together, and their ``ratio``; medians.
 
     Compiled roll-outs let other threads run, so that each core is kept busy by a thread.  One core and all cores take
     turns: machines are seldom quiet.
     """
-    worlds = game.pack_states(list(mid_deals(game, rules, STATES, 1)))
+    worlds = pack_states(game, list(mid_deals(game, rules, STATES, 1)))
     policies = (GREEDY,) * game.seats
     played = game.face("rollout").playouts
     played(rules, worlds[:1], policies, 1, 0)  # compiled
@@ -67,7 +68,9 @@ def rollouts_per_second(game: Game, rules: Any, cores: int) -> dict[str, float]:
     }
 
 
-def _measured(played: Any, task: tuple[Any, Integers, tuple[int, ...], int], cores: int) -> tuple[float, float]:
+def _measured(
+    played: Callable[..., object], task: tuple[RulesTuple, Integers, tuple[int, ...], int], cores: int
+) -> tuple[float, float]:
     """How many seconds the task takes alone, and as many of it at once as there are cores."""
     started = time.perf_counter()
     played(*task, 0)
