@@ -11,11 +11,13 @@ import time
 from typing import Any
 
 from chiliad.bots import BOTS, play_out, seat_bots
-from chiliad.game import Game
+from chiliad.game import Game, RulesTuple
 from chiliad.games import BUILT_IN, GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.search.rollouts import rollouts_per_second
+
+Figures = dict[str, Any]  # what is printed as JSON: numbers, texts, and objects of them
 
 ROUNDS = 5  # engines take turns and the median is quoted: these machines are seldom quiet
 SECONDS_PER_ROUND = 0.5
@@ -29,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Measure, and print."""
-    figures: dict[str, Any] = {name: _measure(GAMES[name]) for name in GAMES}
+    figures: Figures = {name: _measure(GAMES[name]) for name in GAMES}
     result = signatures()
     if args.json:
         # The games stand at the top as well, where a script would look for them first.
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     return 0
 
 
-def _lines(name: str, figure: dict[str, Any], language: Language) -> list[str]:
+def _lines(name: str, figure: Figures, language: Language) -> list[str]:
     """What is printed of one game's speed."""
     lines = [
         language.text(
@@ -85,7 +87,7 @@ def _lines(name: str, figure: dict[str, Any], language: Language) -> list[str]:
     return lines
 
 
-def _rollouts(game: Game, rules: Any) -> dict[str, Any] | None:
+def _rollouts(game: Game, rules: RulesTuple) -> Figures | None:
     """Roll-outs of the greedy policy from the middle of a deal; None for a game that has none compiled."""
     try:
         game.face("rollout")
@@ -102,7 +104,7 @@ def _rollouts(game: Game, rules: Any) -> dict[str, Any] | None:
     }
 
 
-def _measure(game: Game) -> dict[str, Any]:
+def _measure(game: Game) -> Figures:
     """Median speeds over the rounds; with OpenSpiel's where it is installed, and the median of the ratios."""
     rules = next(iter(game.presets.values()))
     before = game.before(rules)
@@ -121,7 +123,7 @@ def _measure(game: Game) -> dict[str, Any]:
         ours.append((decisions / seconds, count / seconds))
         if rival:
             theirs.append(rival.actions_per_second())
-    figure: dict[str, Any] = {
+    figure: Figures = {
         "actions_per_second": round(statistics.median(actions for actions, _ in ours)),
         "deals_per_second": round(statistics.median(deals for _, deals in ours)),
     }
@@ -144,7 +146,7 @@ class Rival:
     The dealing is not in its time, and what chance does later counts among its actions: both in its favour.
     """
 
-    def __init__(self, pyspiel: Any, name: str, rollouts: int) -> None:
+    def __init__(self, pyspiel: Any, name: str, rollouts: int) -> None:  # Any: OpenSpiel's module has no types
         self.name, self.rollouts, self._pyspiel = name, rollouts, pyspiel
         self._game = pyspiel.load_game(name)
         self._state = self._game.new_initial_state()
@@ -191,7 +193,7 @@ class Rival:
         return float(searches * self.rollouts * self._length / (time.perf_counter() - started))
 
 
-def signatures() -> dict[str, Any]:
+def signatures() -> Figures:
     """Checksums of fixed random deals and of a match of bots: they change when rules or bots do.
 
     ``signature``: one of all games that Chiliad brings; ``signatures``: by game and preset; ``plug_ins``: the same for
@@ -220,7 +222,7 @@ def bench_bot(game: str) -> str:
     return "greedy" if "greedy" in BOTS[game] else BOTS[game][0]
 
 
-def _deals_text(game: Game, preset: str, rules: Any) -> str:
+def _deals_text(game: Game, preset: str, rules: RulesTuple) -> str:
     """What comes of fixed random deals."""
     parts = []
     before, x = game.before(rules), 1
