@@ -41,7 +41,7 @@ coverage: .venv/.test ## which lines the tests reach, all plain, without the tes
 check: .venv/.check ## style and types (the page's too), text that must not be there, plain words, commit subjects
 	@log=$$(mktemp); $(PY) tools/page.py check >"$$log" 2>&1 & page=$$!; \
 	failed=; \
-	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py" "tools/check_words.py --documents" \
+	for one in "-m ruff check" "-m ruff format --check" "-m mypy" "tools/check_text.py" "tools/check_words.py" \
 	    "tools/check_commits.py"; do \
 	    $(PY) $$one || failed=1; \
 	done; \

@@ -172,7 +172,7 @@ State = TypeVar("State")
 Observation = TypeVar("Observation", bound=Observed)
 
 
-_BY_DEFAULT: Any = None  # stands for functions of every type
+_BY_DEFAULT: Any = None  # takes the place of functions of every type
 """What a game gets that leaves a function out: one of ``_DEFAULTS``."""
 
 
@@ -258,7 +258,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     line: Callable[[Event], str]
     """``line(event)``: the first event of an entry as a canonical line."""
     read_line: Callable[[Rules, State, str], list[int]]
-    """``read_line(rules, state, line)``: the actions one line stands for; raises Unreadable or Illegal."""
+    """``read_line(rules, state, line)``: the actions of one line; raises Unreadable or Illegal."""
     read_move: Callable[[Rules, State, int, str], list[int]] = _BY_DEFAULT
     """``read_move(rules, state, seat, text)``: the actions that a player's move means, a line without the seat.
 

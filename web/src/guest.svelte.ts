@@ -1,4 +1,4 @@
-/** Who I am here: a guest with a name, and the tables I sit at. */
+/** The guest that I am here, with a name, and the tables I sit at. */
 
 import { Refusal, get, post, postOnce, randomHex } from "./api";
 import type {
@@ -46,7 +46,7 @@ export async function loadGuest(): Promise<void> {
   }
 }
 
-/** The table that a replay is of, where I sat at it; asked anew, for it may have ended since. */
+/** The table of a replay, if I sat at it; it is asked again, because it may have ended since. */
 export async function lineOf(replay: string): Promise<TableLine | null> {
   await loadGuest();
   return me?.tables.find((one) => one.replay === replay) ?? null;
@@ -60,7 +60,7 @@ export async function call(name: string): Promise<void> {
   draft.name = ""; // it is mine now: what I am called later is not undone by it
 }
 
-/** Who I am, as soon as the server has answered. */
+/** My guest, as soon as the server has answered. */
 export async function knowGuest(): Promise<Me | null> {
   if (me === undefined) await loadGuest();
   return guest.me;
@@ -122,7 +122,7 @@ export async function playAgain(over: string): Promise<string> {
 
 const invited = new Map<string, string[]>(); // by table
 
-/** Whom the table of a rematch waits for: they are told at the table before it. */
+/** The players whom the table of a rematch waits for: the table before it tells them. */
 export function askedTo(table: string): string[] {
   return invited.get(table) ?? [];
 }
@@ -174,7 +174,7 @@ function noted(commitment: string): string {
 function seated(table: string, commitment: string): void {
   const key = `chiliad-fair-table-${table}`;
   try {
-    // Who sits there already is given the same table again: the first word counts.
+    // A player who sits there already gets the same table again: the first word counts.
     if (localStorage.getItem(key) === null) localStorage.setItem(key, commitment);
   } catch {
     // Nothing is kept: the check page says so.

@@ -84,7 +84,7 @@ function arrive(): void {
 
 addEventListener("popstate", arrive);
 
-/** Follows links within the page without loading it anew. */
+/** Follows links within the page without loading it again. */
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -13,7 +13,7 @@ export type Settings = {
   speech: "all" | "mine" | "off"; // mine: what I do and what concerns me, and results
   listen: Rate; // how fast the screen reader speaks
   keys: boolean; // single letters as keys
-  keyHints: boolean; // keys written on the buttons they stand for
+  keyHints: boolean; // keys are written on their buttons
   botsWait: boolean; // bots act only when the screen reader has told everything
   autoPlay: boolean; // play the only card that can be played
   tone: boolean; // when my turn comes

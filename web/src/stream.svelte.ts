@@ -1,7 +1,7 @@
 /**
  * What happens at a table, as it happens: the server-sent events of one seat or of the public.
  *
- * The connection is made again by itself, with what was missed and nothing twice.
+ * It connects again automatically, with what was missed and nothing twice.
  */
 
 import { TAB, Refusal, address, get } from "./api";

@@ -336,7 +336,7 @@ export interface components {
             /** @enum {unknown} */
             suit: "c" | "d" | "h" | "s";
         };
-        /** @description Who I am here, and my tables; a stranger is nobody (`guest` is null) and has none. */
+        /** @description My guest and my tables; an unknown client has no guest (`guest` is null) and no tables. */
         Me: {
             guest: string | null;
             name: string;
@@ -371,7 +371,7 @@ export interface components {
             top: string | null;
             turn: number | null;
         };
-        /** @description A set on the table; a set of seven or eight lies in a pile. */
+        /** @description A set on the table; a set of seven or eight is a pile. */
         MilleSet: {
             /** @enum {unknown} */
             lies: "eight" | "open" | "seven";
@@ -622,7 +622,7 @@ export interface components {
             concessions: number;
             empty_hands: number;
         };
-        /** @description Who pays whom, line by line. */
+        /** @description The payment, line by line. */
         SheetPayment: {
             amount: number;
             lines: string[];

@@ -1,4 +1,4 @@
-"""The command line's words: a parser that speaks the reader's language, and what stands in more than one command.
+"""The command line's words: a parser that speaks the reader's language, and the arguments of more than one command.
 
 argparse finds the words; every sentence comes from the catalogues.  So nothing is ``required`` and no ``choices`` are
 given to argparse: ``needed`` and the types below refuse with a slug, as every other fault does.

@@ -223,7 +223,7 @@ def bench_bot(game: str) -> str:
 
 
 def _deals_text(game: Game, preset: str, rules: RulesTuple) -> str:
-    """What comes of fixed random deals."""
+    """The checksums of fixed random deals."""
     parts = []
     before, x = game.before(rules), 1
     for number in range(SIGNATURE_DEALS):

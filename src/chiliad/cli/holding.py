@@ -2,7 +2,7 @@
 
 Beside the folder of the matches, in ``locks/``, a match that is being played has two files:
 
-    NAME.lock    locked by the terminal that plays; the system lets go of it when that process ends, however it ends
+    NAME.lock    locked by the terminal that plays; the system releases it when that process ends, however it ends
     NAME.holder  which terminal plays, as JSON: whoever takes a match over writes itself in
 
 They are looked at and changed, and the match is written, while ``guard`` in that folder is locked, for a moment each.
@@ -98,7 +98,7 @@ class Holding:
             raise Stopped("taken-over", CLOSED, path=str(self.path))
 
     def _read(self) -> tuple[Holder, str]:
-        """Who holds the match, and the token of that holding; zero and empty where it is not written down."""
+        """The process that holds the match, and the token of that hold; zero and empty where none is noted."""
         try:
             told = json.loads(self._holder.read_text("utf-8"))
             return Holder(int(told["pid"]), str(told["since"])), str(told["token"])

@@ -93,7 +93,7 @@ def _ask_game(console: Console) -> str:
 
 
 def _ask_resume(console: Console, saved: list[Saved], damaged: list[str]) -> Saved | None:
-    """The match to go on with, None for a new one; files that cannot be read are named."""
+    """The match to continue, None for a new one; the player hears which files cannot be read."""
     if damaged:
         console.say("unreadable-matches", count=len(damaged), names=console.words.listed(damaged[:LISTED_MAX]))
     if not saved:
@@ -140,7 +140,7 @@ def _person(match: Match) -> int:
 
 
 def _seated(match: Match) -> list[Seated]:
-    """Who makes the bot of each seat; raises ``Unreadable`` for one that does not exist."""
+    """The makers of the bots, one for each seat; raises ``Unreadable`` for a bot that does not exist."""
     from chiliad.bots import seat_bots
 
     players = match.record.players
@@ -223,7 +223,7 @@ def _person_name(name: str | None, console: Console) -> str:
 
 
 def _resumed(saved: Saved) -> Match:
-    """A saved match read, which is to say replayed; one dealt from a seed goes on with that seed's cards."""
+    """Read a saved match, which replays it; a match that was dealt from a seed continues with that seed's cards."""
     from chiliad.play.chance import SeededChance
     from chiliad.play.match import Match
     from chiliad.records import read_file

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def _onlooker(record: Record, wanted: int | None) -> int | None:
-    """Whose eyes: those asked for; else the seat's whose view the record is; else everything is told."""
+    """The seat to show it to: the one asked for; else the seat whose view the record is; else None, for all cards."""
     if wanted is None:
         return record.viewer
     check_seat(record, wanted)
@@ -90,7 +90,7 @@ class Teller:
         self._telling = record.game.face("narration").Narration(console.words, self.seats, record.rules)
 
     def seats_told(self) -> None:
-        """Who sits where."""
+        """Print the players, seat by seat."""
         for seat, player in enumerate(self._record.players):
             bot = self._console.words.bot(player)
             self._console.say("replay-seat", seat=seat, bot=bot, **self.seats.who(seat))

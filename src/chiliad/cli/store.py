@@ -63,7 +63,7 @@ def unfinished(where: Path, game: str) -> tuple[list[Saved], list[str]]:
 
 
 def _look(path: Path, game: str) -> Saved | None:
-    """A match that is not over, by a first look: the engine reads it when the player goes on with it.
+    """A match that is not over, by a first look: the engine reads it when the player continues it.
 
     None for one that is over; raises what reading raises for a file that is no match.
     """

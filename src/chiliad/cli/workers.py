@@ -22,7 +22,7 @@ def in_order(
         yield from map(function, tasks)
         return
     context = multiprocessing.get_context("spawn")
-    # Whoever is interrupted while waiting ends the others; what they were writing is put in place whole or not at all.
+    # A process that is interrupted while it waits ends the others; their files are put in place whole or not at all.
     with context.Pool(workers, initializer=_leave_signals) as pool:
         yield from pool.imap(function, tasks, chunk)
 

@@ -27,7 +27,7 @@ class Follower:
 
     @property
     def actions_told(self) -> int:
-        """How many actions of the log the entries so far stand for."""
+        """The number of actions of the log that the entries so far have."""
         return self._actions
 
     def news(self) -> Iterator[Seen]:

@@ -53,7 +53,7 @@ class Match:
 
     @classmethod
     def of_record(cls, record: Record, *, chance: Chance | None = None) -> Match:
-        """The match a whole record tells of, to be read or gone on with.
+        """The match of a whole record, to be read or continued.
 
         New cards come from ``chance``.  Where that is what the record's ``shuffle`` names, the match goes on as it
         would have; else the record says from where on the cards are of that source.  Without it they come from the
@@ -75,7 +75,7 @@ class Match:
             match._untrue = "shuffle" in record.extra
         if record.deals:
             match._replay()
-            # The source of a record's own cards brings them again by itself, and others where something else is done.
+            # The source of a record's own cards gives the same cards again, and others after other actions.
             match._drawn = {} if own else match._cards_drawn()
             match._draw()
         return match
@@ -261,7 +261,7 @@ class Match:
                 self._say_shuffle(over=True)
 
     def _actions_of(self, text: str) -> list[int]:
-        """The actions of the acting seat that a text stands for."""
+        """The actions that a text means for the acting seat."""
         words = " ".join(text[: MOVE_CHARS_MAX + 1].split())
         if not words or len(text) > MOVE_CHARS_MAX:
             raise Unreadable("bad-action", text=words[:80])

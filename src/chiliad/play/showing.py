@@ -39,7 +39,7 @@ class Scene:
         return [self.said.text("standing", total=total, **self.seats.who(seat)) for seat, total in enumerate(totals)]
 
     def won(self) -> list[str]:
-        """Who has won the match, and what the loser pays; nothing while it goes on."""
+        """The winner of the match, and what the loser pays; nothing while the match lasts."""
         record = self.record
         if record.winner == NOBODY:
             return []

@@ -43,7 +43,7 @@ class Said(Words):
         return sentence[:1].upper() + sentence[1:]
 
     def why(self, error: ChiliadError) -> str:
-        """The same as a sentence that stands by itself, before anything was tried."""
+        """The same as a whole sentence, before anything was tried."""
         return f"{self.refusal(error)}."
 
 

@@ -27,7 +27,7 @@ TRIES_PER_WORLD = 100
 
 
 class Outcomes(NamedTuple):
-    """What comes of candidates in worlds, as arrays of int64 (``evaluate``)."""
+    """The outcomes of candidates in worlds, as arrays of int64 (``evaluate``)."""
 
     scores: Integers  # (candidate, world, seat): the change of the seat's total
     after: Integers  # (candidate, world, field): the standing after the deal, laid out flat
@@ -108,7 +108,7 @@ def all_worlds(info: SomeInformation, limit: int) -> tuple[Integers, Integers] |
 def evaluate(
     info: SomeInformation, candidates: Sequence[int], worlds: Integers, x: int, policies: Sequence[int] | None = None
 ) -> Outcomes:
-    """Return what comes of each candidate in each world, in one compiled call.
+    """Return the outcome of each candidate in each world, from one compiled call.
 
     ``candidates`` are legal actions of the seat; ``worlds`` are rows that fit what it has observed.  Each candidate is
     played in each world, and then the deal to its end by ``policies`` (one for each seat; GREEDY where left out).  All

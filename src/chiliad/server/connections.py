@@ -48,7 +48,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.connections_max = min(settings.connections_max, _files_allowed(settings.connections_max) - FILES_SPARE)
-        # A proxy stands for many clients, and counts them itself.
+        # A proxy connects for many clients, and limits them itself.
         self._proxies = trusted_proxies() if settings.public_url is not None else []
         self._kept = 0
         self._open: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots act, clocks run out, absent people's seats are held.
+"""What happens at a table without a command: bots act, clocks run out, bots hold the seats of absent people.
 
 Bots think in threads, and at a human pace that tells nothing: it is drawn at random before the bot looks at its cards,
 and its thinking time is part of it.
@@ -100,7 +100,7 @@ class Driver:
         self._waited_until[seat] = time.monotonic()
 
     def stop(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop: nothing more happens without a command."""
         if self._timer is not None:
             self._timer.cancel()
         for task in self._tasks:

@@ -92,7 +92,7 @@ class Dealt(Event, frozen=True, tag="deal"):
 class Acted(Event, frozen=True, tag="act"):
     """A seat's move, with what chance answered.
 
-    ``spent`` is what it took of the seat's bank, in milliseconds; ``by`` is the bot that stood in for the person.
+    ``spent`` is what it took of the seat's bank, in milliseconds; ``by`` is the bot that played for the person.
     """
 
     seat: int

@@ -76,7 +76,7 @@ class Hub:
         """Called once when another server has taken this one's database."""
 
     async def start(self, lock: InstanceLock | None = None) -> None:
-        """Begin to let go of what nobody uses, and to watch the lock of the database."""
+        """Start to unload what nobody uses, and to watch the lock of the database."""
         self._lock = lock
         self._sweeper = asyncio.create_task(self._sweep())
         self._meter = asyncio.create_task(self.load.run())
@@ -102,11 +102,11 @@ class Hub:
     # --- Guests ------------------------------------------------------------------------------------------------------
 
     def known(self, token: str | None) -> Guest | None:
-        """Whose token this is, as far as that is remembered; None: nobody's, or somebody's who was not here of late."""
+        """The guest with this token, if they are in memory; None for nobody, or a guest who was not here recently."""
         return self._guests.get(token_hash(token)) if token and len(token) <= TOKEN_CHARS_MAX else None
 
     async def guest(self, token: str | None) -> Guest:
-        """Whose token this is; raises ``Stranger``."""
+        """The guest with this token; raises ``Stranger``."""
         if not token or len(token) > TOKEN_CHARS_MAX:
             raise Stranger("no-guest")
         key = token_hash(token)
@@ -174,7 +174,7 @@ class Hub:
     async def open_table(self, guest: Guest, wanted: NewTable, record: str | None = None) -> Opened:
         """Open a table with its host seated; without a free seat the match begins.
 
-        Who asks again with the same commitment, because the answer was lost, is given the same table.
+        A client that asks again with the same commitment, because the answer was lost, gets the same table.
         """
         self.check_commitment(wanted.commitment, wanted.salt)
         if wanted.commitment is None:
@@ -313,7 +313,7 @@ class Hub:
         return row
 
     async def sit(self, code: str, guest: Guest, salt: str | None, wanted: int | None) -> str:
-        """Sit down at the table a code invites to; the table's id.  Who sits there already stays where he is."""
+        """Sit down at the table that a code invites to; return its id.  A player who has a seat keeps it."""
         row = await self.row_by(invite=code)
         await _seated(await self.room(row.id), guest, salt, wanted)
         return row.id
@@ -397,8 +397,8 @@ class Hub:
                 await self._let_sleep()
                 await self.summaries.write()
                 await self._compact_some()
-            except Exception:  # one fault must not leave all rooms standing for ever
-                log.exception("fault while letting go of what nobody uses")
+            except Exception:  # one fault must not keep all rooms in memory
+                log.exception("fault while unloading what nobody uses")
 
     async def _check_lock(self) -> None:
         """End this server where another one has taken its database: only one of them can be right."""

@@ -32,7 +32,7 @@ PORT = 8000
 PORTS_TRIED = 20  # from PORT on, before any free one is taken
 BACKLOG = 1024  # connections that wait to be accepted: a whole school that comes back after a restart
 ACCEPTED_AT_ONCE = 8  # of them, before whoever plays has a turn
-GRACE_S = 2  # streams never end by themselves; what else is under way takes milliseconds
+GRACE_S = 2  # streams end only with their client; all else that is under way takes milliseconds
 SWITCH_S = 0.001  # a bot that thinks in Python gives way to who is waiting after so long
 GARBAGE = (5_000, 10, 400)  # gc.set_threshold: tables leave few cycles behind, and 50,000 new objects take 30 ms
 ANYWHERE = ("0.0.0.0", "::")
@@ -82,7 +82,7 @@ def _bound(host: str, port: int) -> LimitedSocket:
 
 
 def written(host: str, port: int) -> str:
-    """An address as it stands in a URL."""
+    """An address in the form that a URL needs."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 

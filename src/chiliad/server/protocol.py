@@ -199,7 +199,7 @@ class TableLine(Struct):
 
 
 class Me(Struct):
-    """Who I am here, and my tables; a stranger is nobody (``guest`` is null) and has none."""
+    """My guest and my tables; an unknown client has no guest (``guest`` is null) and no tables."""
 
     guest: str | None
     name: str
@@ -222,7 +222,7 @@ class Invitation(Struct):
 
 
 class SheetPayment(Struct, frozen=True):
-    """Who pays whom, line by line."""
+    """The payment, line by line."""
 
     payer: int
     payee: int

@@ -1,4 +1,4 @@
-"""A living table: one command at a time, stored first, told after; and who listens.
+"""A table in memory: one command at a time, which is stored before it is sent; and the streams that listen.
 
 Whatever happens to the connection that brought a command, a command that is being stored is applied and told.
 """
@@ -109,7 +109,7 @@ class Room:
         return [seat for seat, chair in chairs if chair.kind == PERSON and chair.why != "left" and self.here(seat)]
 
     def voters(self) -> list[int]:
-        """Those who may vote: the people who are here, but for the one it is about."""
+        """Those who may vote: the people who are here, without the one whom it is about."""
         about = self.table.vote.about if self.table.vote else NOBODY
         return [seat for seat in self.people_here() if seat != about]
 
@@ -185,7 +185,7 @@ class Room:
 
     async def _keep(self, decided: Sequence[TableEvent], key: str | None) -> None:
         table, now = self.table, int(1000 * time.time())
-        # Who comes and goes does not end a match: only what is played counts.
+        # Players who come and go do not end a match: only what is played counts.
         played = table.revision - table.seat_events + sum(not isinstance(event, SeatEvent) for event in decided)
         if played > self._events_max and not isinstance(decided[-1], MatchStopped | SeatEvent):
             if not table.ended:
@@ -210,7 +210,7 @@ class Room:
         try:
             self._tell(log, before)
         except BaseException:
-            self.close()  # eyes that have seen half of it would never be right again: all come back, and see it anew
+            self.close()  # a view of half of it could never be right again: all clients connect again, and get it whole
             raise
         if table.phase != phase:
             await self.settle()
@@ -313,7 +313,7 @@ class Room:
     ) -> AsyncIterator[bytes]:
         """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history.
 
-        The newest stream of a seat has it, but for a ``quiet`` one, which only watches. When it ends, the newest of the
+        The newest stream of a seat has it, unless it is ``quiet`` and only watches. When it ends, the newest of the
         others has the seat again.
         """
         if self.closed:

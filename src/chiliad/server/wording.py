@@ -135,13 +135,13 @@ def _messages(source: str) -> dict[str, ast.Message]:
 
 
 def read_query_options(query: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Options as they stand in an address: each value as text."""
+    """The options of an address: each value as text."""
     return {key: value for key, value in query.items() if key not in ("lang", "preset", "protocol")}
 
 
 @lru_cache(maxsize=16)
 def language(code: str) -> Language:
-    """A language, kept once it is read.  Player names stand in sentences of both directions: always isolated there."""
+    """A language, which is kept.  Sentences of both directions have player names: they are always isolated."""
     return Language(code)
 
 

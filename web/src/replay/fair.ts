@@ -87,7 +87,7 @@ class Chance {
     this.begin = joined(ascii(ALGORITHM), Uint8Array.of(0, salts.length), ...parts);
   }
 
-  /** A number below n for this deal and place; `give` says for the account what it stands for. */
+  /** A number below n for this deal and place; `give` says for the account what it means. */
   below(n: number, deal: number, place: number, give: (number: number) => string): number {
     const fair = NUMBERS - (NUMBERS % n);
     for (let counter = 0; ; counter += 1) {

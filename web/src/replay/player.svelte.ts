@@ -1,5 +1,5 @@
 /**
- * A match that is over, read step by step: where we stand in it, with whose eyes, and how to get elsewhere.
+ * A match that is over, read step by step: the current step, the seat whose view it is, and how to get elsewhere.
  *
  * Steps are counted from the dealing, which is step 0: on the page, in what is spoken, in the address. The server counts
  * a record's lines (`Step` of wire.ts); here alone one is made the other, and `number` is the server's.
@@ -64,7 +64,7 @@ export class Player {
   step = $state(0);
   eyes: Eyes = $state("public");
   steps: DealSteps = $state.raw(NO_STEPS);
-  /** Going on by itself. */
+  /** Whether it plays automatically. */
   playing = $state(false);
   readonly table: StillTable;
 
@@ -119,7 +119,7 @@ export class Player {
     return (this.replay?.deals[this.deal - 1]?.tricks ?? []).map((start) => Math.max(DEALT, start - dealt));
   }
 
-  /** Which of them we stand in, from 1; 0 before the first. */
+  /** The current one of them, from 1; 0 before the first. */
   get part(): number {
     return this.parts.filter((start) => start <= this.step).length;
   }

@@ -22,7 +22,7 @@ export class OneByOne {
   }
 }
 
-/** Who dealt. */
+/** The dealer, in a sentence. */
 export function dealer(table: Table): string {
   const { head } = table;
   if (head?.dealer == null) return text("table-phase-waiting");

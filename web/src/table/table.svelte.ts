@@ -125,7 +125,7 @@ export class Table {
     const { head, desk, happened } = news;
     const { you } = head;
     if (head.you === null) tell(text("table-watching"), true);
-    // Who opens the table anew is back at it.
+    // A player who opens the table again is back at it.
     if (this.replaced && (head.phase === "playing" || head.phase === "between")) void this.act({ do: "back" });
     if (head.phase !== "playing" || !desk || this.replaced) return;
     const dealt = happened.map((event) => event.kind).lastIndexOf("deal");

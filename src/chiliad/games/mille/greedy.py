@@ -168,7 +168,7 @@ def choose_meld(position: Position, lay: int, wild: int) -> int:
 
 @hot
 def _lay(position: Position, counts: int, cards: int, hidden: int, sets: int, lay: int, wild: int) -> int:
-    """The next card to lay in usual play, as an action; -1 for the discard."""
+    """The next card to meld in usual play, as an action; -1 if it must be a discard."""
     known = hidden == 0
     # What must be left before the discard: with a single card no set can be begun any more.
     spendable = cards - (2 if _may_add(position, sets) else 4)

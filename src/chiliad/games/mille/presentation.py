@@ -45,7 +45,7 @@ MillePhase = Literal["deal", "draw", "open", "take", "meld", "over"]
 
 
 class MilleSet(Struct, frozen=True):
-    """A set on the table; a set of seven or eight lies in a pile."""
+    """A set on the table; a set of seven or eight is a pile."""
 
     rank: str
     naturals: list[Card]

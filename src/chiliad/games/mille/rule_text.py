@@ -79,7 +79,7 @@ def _payments(language: Language) -> Example:
 
 def variables(rules: Rules) -> dict[str, str | int]:
     """What follows from the options, for the paragraphs."""
-    # The way to pay is no option: a preset stands for it.
+    # The way to pay is not an option: a preset decides it.
     way = next(name for name, preset in PRESETS.items() if preset.payment == rules.payment)
     half = -(-rules.target // 2)  # below half of an odd target is below this whole number
     return {"payment": way, "half": half}

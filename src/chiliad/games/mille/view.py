@@ -140,7 +140,7 @@ def view(rules: Rules, state: State, seat: int) -> View:
 def unseen(seen: View) -> int:
     """How many cards may be in the stock or a hand that the viewer doesn't see; 0 for a player who knows where all are.
 
-    Who has a hand and sees the stock empty knows the other hand: it holds what is nowhere else.
+    A player who sees the stock empty knows the other hand: it holds the cards that are nowhere else.
     """
     if seen.seat != NOBODY and seen.stock_count == 0:
         return 0

@@ -50,8 +50,9 @@ def _fits(seen: View, seat: int, hand: Pair) -> bool:
 def _hand(seen: View, seat: int, unseen: Pair, x: int) -> tuple[Pair, Pair, int]:
     """A hand that fits: the known cards, and unseen ones.
 
-    Who takes the pack or opens a set holds what completes it: a hand that doesn't is dealt again, so that each one that
-    does stays as likely.  Two fitting cards at most are wanted; some thousand cards are dealt in the worst case.
+    A player who takes the pack or opens a set holds the cards that complete it.  A hand without them is dealt again, so
+    that all hands with them stay equally likely.  At most two fitting cards are wanted; some thousand cards are dealt
+    in the worst case.
     """
     if seat == seen.seat:
         return (seen.hand_any, seen.hand_both), unseen, x

@@ -1,4 +1,4 @@
-"""Who asks, in which language, and how a refusal is answered."""
+"""The guest of a request, its language, and the answer to a refusal."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ def token_of(connection: Connection) -> str | None:
 
 
 async def guest_of(connection: Connection) -> Guest:
-    """Who asks; raises ``Stranger``."""
+    """The guest who asks; raises ``Stranger``."""
     return await hub_of(connection).guest(token_of(connection))
 
 
 async def maybe_guest(connection: Connection) -> Guest | None:
-    """Who asks, None for a stranger."""
+    """The guest who asks, None for an unknown client."""
     try:
         return await guest_of(connection)
     except Stranger:

@@ -59,7 +59,7 @@ async def forget(request: Ask) -> Response[Me]:
 
 @get("/api/me", responses=refusals(), tags=["guests"], guards=limited("commands"))
 async def me(request: Ask, lang: Lang = None) -> Me:
-    """Who I am here, and my tables, the last changed first."""
+    """My guest and my tables, the last changed first."""
     hub, guest = hub_of(request), await maybe_guest(request)
     code = lang_of(request, lang)
     if guest is None:

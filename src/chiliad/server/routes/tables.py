@@ -97,7 +97,7 @@ async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     """The invitation's link as a QR code."""
     hub = hub_of(request)
     row = await hub.row_by(invite=code.upper())
-    # Who sits there may still be looking at it when the last seat is taken.
+    # Players who sit there may still be looking at it when the last seat is taken.
     if row.phase != WAITING and not await _sits(request, await hub.room(row.id)):
         raise Missing("no-such-link")
     settings = request.app.state.settings

@@ -1,7 +1,7 @@
 /**
  * How large cards and sets of Mille are so that all of them are seen in the room there is.
  *
- * A hand lies in rows by rank; of every card at least its index stays uncovered. All lengths are in CSS pixels; places
+ * A hand is drawn in rows by rank; of every card at least its index stays uncovered. All lengths are in CSS pixels; places
  * are counted from the side on which a line of text begins.
  */
 
@@ -25,7 +25,7 @@ export function bigIndex(card: number, large: boolean): boolean {
 export type Place = { x: number; y: number; row: number };
 export type HandPlan = {
   card: number; // the width of a card
-  step: number; // how far apart two cards of one rank lie in a row
+  step: number; // the distance of two cards of one rank in a row
   lift: number; // how far a card can rise without covering the index above it
   chips: boolean; // whether there is room for counts
   places: Place[]; // by card

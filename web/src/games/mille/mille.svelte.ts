@@ -57,7 +57,7 @@ export class MillePlay {
     return this.mine && this.desk?.phase === "draw";
   }
 
-  /** The cards of the pack but for the top one; of two equal cards one lies below. */
+  /** The cards of the pack without the top one; of two equal cards one is below. */
   get below(): Card[] {
     const cards = [...(this.desk?.pack ?? [])];
     const at = cards.indexOf(this.desk?.top ?? "");

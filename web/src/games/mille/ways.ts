@@ -9,7 +9,7 @@ const NOWHERE: Ways = { from: () => null, to: () => null };
 export function milleWays(before: Desk | null, after: Desk): Ways {
   const [previous, now] = [deskOf(before), deskOf(after)];
   if (!now) return NOWHERE;
-  // Who acted: whose turn it was.
+  // The seat that acted: it was its turn.
   const actor = previous?.turn ?? now.turn;
   return {
     from: (_card, zone) => {

@@ -118,7 +118,7 @@ export class TysiacPlay {
     else void this.call("concede"); // the server says why not
   }
 
-  /** Who gets the card of a giving move. */
+  /** The seat that gets the card of a gift. */
   receiver(move: Move): number {
     return Number(move.move.split(" ")[1]);
   }
