@@ -6,57 +6,131 @@ Only redacted events and views leave this file, so nothing told from them can sh
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
+from typing import Any
 
-from chiliad.game import NOBODY, OVER, Observed, Seen
+from chiliad.game import NOBODY, OVER, Entry, Observed, Seen
 from chiliad.play.match import Match
-from chiliad.play.observing import entries_seen
+from chiliad.play.observing import entries_seen, events_seen
 from chiliad.records import Deal, Record
+
+
+class DealFeed:
+    """The entries of one deal as its log grows.  Each entry is read from the log once, for all viewers.
+
+    The log is cut when a decision is taken back: the next reading forgets the entries that the log no longer has.
+    """
+
+    def __init__(self, record: Record, deal: Deal) -> None:
+        self.game, self.rules, self.deal = record.game, record.rules, deal
+        self._read: list[int] = []
+        self._entries: list[Entry] = []  # each with the length of the log at its end
+        self._seen: dict[int | None, list[Seen]] = {}
+
+    def entries(self, end: int | None = None) -> list[Entry]:
+        """The entries of the log up to its ``end``-th action (None: all); one that is not complete is left out.
+
+        The answer may hold entries beyond ``end`` that were read before.  No entry goes beyond an ``end`` that was
+        asked for while the deal grew, and a table asks after every event.
+        """
+        log = self.deal.actions
+        if log[: len(self._read)] != self._read:
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(log, self._read, strict=False)))
+            self._entries = [entry for entry in self._entries if entry.length <= same]
+            self._seen = {seat: seen[: len(self._entries)] for seat, seen in self._seen.items()}
+            self._read = log[: self._entries[-1].length if self._entries else 0]
+        end = len(log) if end is None else min(end, len(log))
+        told = self._entries[-1].length if self._entries else 0
+        if end > len(self._read):
+            state = self._entries[-1].state if self._entries else self.deal.start
+            for entry in entries_seen(self.game, self.rules, state, log[told:end], None):
+                self._entries.append(Entry(entry.events, told + entry.length, entry.state))
+            self._read += log[len(self._read) : end]
+        return self._entries
+
+    def seen(self, seat: int | None) -> list[Seen]:
+        """The entries as ``seat`` saw them (NOBODY: the public, None: somebody who may see all)."""
+        found = self._seen.setdefault(seat, [])
+        for entry in self._entries[len(found) :]:
+            before = found[-1].after if found else self.view(self.deal.start, seat)
+            events = events_seen(self.game, entry.events, seat)
+            line = self.game.line(events[0])
+            found.append(Seen(events, line, before, self.view(entry.state, seat), len(found) + 1))
+        return found
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What ``seat`` may know of a state of the deal."""
+        return self.game.view(self.rules, state, NOBODY if seat is None else seat)
 
 
 class Follower:
     """Walks through one deal of a record as it grows."""
 
-    def __init__(self, record: Record, deal: Deal, seat: int | None) -> None:
-        """``seat``: who looks on; NOBODY for the public, None for somebody who may see all."""
-        self._game, self._rules = record.game, record.rules
-        self._deal = deal
+    def __init__(self, record: Record, deal: Deal, seat: int | None, feed: DealFeed | None = None) -> None:
+        """``seat``: the viewer; NOBODY for the public, None for somebody who may see all.
+
+        ``feed``: the deal's feed, where several viewers share one.
+        """
+        self._feed = feed if feed is not None else DealFeed(record, deal)
         self._seat = seat
-        self._state = deal.start
-        self._actions = 0
         self._number = 0
+        self._last: Entry | None = None
 
     @property
     def actions_told(self) -> int:
         """The number of actions of the log that the entries so far have."""
-        return self._actions
+        return self._last.length if self._last is not None else 0
 
-    def news(self) -> Iterator[Seen]:
-        """Each entry since the last call."""
-        told = self._actions
-        log = self._deal.actions[told:]
-        for entry in list(entries_seen(self._game, self._rules, self._state, log, self._seat)):
-            before = self._view()
-            self._state, self._actions = entry.state, told + entry.length
+    def news(self, end: int | None = None) -> Iterator[Seen]:
+        """Each entry since the last call, up to the ``end``-th action of the log (None: all)."""
+        entries = self._feed.entries(end)
+        seen = self._feed.seen(self._seat)
+        while self._number < len(entries) and (end is None or entries[self._number].length <= end):
+            self._last = entries[self._number]
             self._number += 1
-            yield Seen(entry.events, self._game.line(entry.events[0]), before, self._view(), self._number)
+            yield seen[self._number - 1]
+
+    def view(self) -> Any:
+        """What the seat may know after the last entry."""
+        if self._last is None:
+            return self._feed.view(self._feed.deal.start, self._seat)
+        return self._feed.seen(self._seat)[self._number - 1].after
+
+    def view_of(self, state: Any) -> Any:
+        """What the seat may know of another state of the deal."""
+        return self._feed.view(state, self._seat)
 
     def views_at_end(self) -> list[Observed]:
         """Each seat's own view of a deal that is over; ``ValueError`` before.
 
         What is left in hand then counts against its holder, and both players count it openly (M20, M21).
         """
-        if self._game.actor(self._state) != OVER:
+        game = self._feed.game
+        if self._last is None or game.actor(self._last.state) != OVER:
             raise ValueError("hands are turned up when the deal is over")
-        return [self._game.view(self._rules, self._state, seat) for seat in range(self._game.seats)]
+        return [self._feed.view(self._last.state, seat) for seat in range(game.seats)]
 
     def skip(self) -> None:
         """Go on from where the deal is now, telling nothing."""
         for _ in self.news():
             pass
 
-    def _view(self) -> Observed:
-        seen: Observed = self._game.view(self._rules, self._state, NOBODY if self._seat is None else self._seat)
-        return seen
+
+class MatchFeed:
+    """The feed of the deal that is under way in a match, shared by all viewers."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._feed: DealFeed | None = None
+
+    def of(self, deal: Deal) -> DealFeed:
+        """The feed of a deal of the match."""
+        if self._feed is not None and self._feed.deal is deal:
+            return self._feed
+        feed = DealFeed(self._record, deal)
+        if deal is self._record.deals[-1]:
+            self._feed = feed
+        return feed
 
 
 def follow(match: Match, seat: int) -> Follower:

@@ -17,10 +17,12 @@ def entries_seen(
     The states in the entries are whole: they are for the caller, and must not be passed on.
     """
     for entry in game.entries(rules, state, actions):
-        if seat is None:
-            yield entry
-        else:
-            yield entry._replace(events=tuple(game.redact(event, seat) for event in entry.events))
+        yield entry._replace(events=events_seen(game, entry.events, seat))
+
+
+def events_seen(game: Game, events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events of an entry as ``seat`` may know them (None: all)."""
+    return tuple(events if seat is None else (game.redact(event, seat) for event in events))
 
 
 class _Read(NamedTuple):

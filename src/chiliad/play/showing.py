@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from chiliad.game import NOBODY, OVER
 from chiliad.i18n.words import Seats
-from chiliad.play.following import Follower
+from chiliad.play.following import DealFeed, Follower
 from chiliad.presentation.desk import Desk, Settled
 from chiliad.presentation.said import Said
-from chiliad.records import Deal, Record
+from chiliad.records import Record
 
 
 class Told(NamedTuple):
@@ -58,25 +58,20 @@ class Scene:
 class DealFollowed:
     """One deal, read up to some action of its log."""
 
-    def __init__(self, scene: Scene, number: int) -> None:
-        """``number``: of the deal, from 0."""
+    def __init__(self, scene: Scene, number: int, feed: DealFeed | None = None) -> None:
+        """``number``: of the deal, from 0; ``feed``: the deal's feed, where several viewers share one."""
         self.scene, self.number = scene, number
         record = scene.record
         deal = record.deals[number]
         self._deal = deal
-        # The follower reads a log of its own that ends where this viewer stands: what is hidden depends on the whole.
-        self._read = Deal(deal.dealer, deal.before, deal.start)
-        self._follower = Follower(record, self._read, scene.seat)
+        self._follower = Follower(record, deal, scene.seat, feed)
         presentation = record.game.face("presentation")
         self._desk = presentation.Presenter(scene.said, scene.seats, record.rules, scene.seat)
         self.view: object = None
         """The viewer's view after the last line that was read; None before the first."""
         self._settled: Settled | None = None
-
-    @property
-    def length(self) -> int:
+        self.length = 0
         """How many actions of the log have been read."""
-        return len(self._read.actions)
 
     def read(self, end: int) -> Iterator[tuple[int, Told]]:
         """The lines up to the ``end``-th action of the log, each with the count of actions up to its end.
@@ -92,8 +87,8 @@ class DealFollowed:
         deal, telling = self._deal, self.scene.telling
         if end <= self.length:
             return
-        self._read.actions += deal.actions[self.length : end]
-        for seen in self._follower.news():
+        self.length = end = min(end, len(deal.actions))
+        for seen in self._follower.news(end):
             self._desk.follow(seen)
             self.view = seen.after
             told = Told(seen.line, telling.events(seen.events), telling.concerns(seen.events))
@@ -127,8 +122,8 @@ class DealFollowed:
     def desk(self, state: object) -> Desk:
         """The desk; ``state`` is where the log that was read leads to."""
         scene, deal = self.scene, self._deal
-        game, rules = scene.record.game, scene.record.rules
-        view = game.view(rules, state, NOBODY if scene.seat is None else scene.seat)
+        game = scene.record.game
+        view = self._follower.view() if self._follower.actions_told == self.length else self._follower.view_of(state)
         over = deal.settlement is not None and game.actor(state) == OVER
         before = deal.settlement.after if deal.settlement is not None and over else deal.before
         desk: Desk = self._desk.shown(view, state, before, self._settlement(view) if over else None)

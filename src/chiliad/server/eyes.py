@@ -66,13 +66,15 @@ class Eye:
         self.history: list[Happened] = []
         """What happened in this deal and the one before."""
         self._deal_began = 0
+        self._players: list[str] = []
+        self._names: list[str] = []
         self._read_up()
 
     @property
     def viewer(self) -> Viewer | None:
         """What shows the match, once there is one."""
         if self._viewer is None and self.table.match is not None:
-            self._viewer = Viewer(self.table.match, self.seat, self.language)
+            self._viewer = Viewer(self.table.match, self.seat, self.language, self.table.feed)
         return self._viewer
 
     def _read_up(self) -> None:
@@ -169,14 +171,16 @@ class Eye:
         return [self.language.text("standing", total=total, **self._who(seat)) for seat, total in enumerate(totals)]
 
     def _who(self, seat: int | None) -> dict[str, str]:
-        chairs = self.table.chairs
-        if seat is None or not 0 <= seat < len(chairs):
+        if seat is None or not 0 <= seat < len(self.table.chairs):
             return {"who": "other", "name": ""}
-        return {"who": "you" if seat == self.seat else "other", "name": self.name(seat)}
+        return {"who": "you" if seat == self.seat else "other", "name": self.names()[seat]}
 
-    def name(self, seat: int) -> str:
-        """A seat's name, bots' in this language."""
-        return names_of([chair.player for chair in self.table.chairs], self.language.text)[seat]
+    def names(self) -> list[str]:
+        """The seats' names, bots' in this language."""
+        players = [chair.player for chair in self.table.chairs]
+        if players != self._players:  # people and bots sit down: their names are asked for at every event
+            self._players, self._names = players, names_of(players, self.language.text)
+        return self._names
 
     # --- News --------------------------------------------------------------------------------------------------------
 
@@ -229,7 +233,7 @@ class Eye:
         bank_ms, move_ms = live.time_left(seat) if timed else (0, 0)
         return Seat(
             seat=seat,
-            name=self.name(seat),
+            name=self.names()[seat],
             kind=chair.kind,
             bot=chair.bot,
             here=live.here(seat),

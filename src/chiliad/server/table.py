@@ -16,6 +16,7 @@ from chiliad.errors import Illegal, Unavailable, Unreadable, unknown_name
 from chiliad.game import OVER
 from chiliad.games import GAMES
 from chiliad.play.fair import FairChance
+from chiliad.play.following import MatchFeed
 from chiliad.play.match import Match
 from chiliad.records import Payment, read
 from chiliad.records.options import read_options
@@ -88,6 +89,7 @@ class Table:
         """How much of its first deal the table was opened with, in actions."""
         self.recent: list[Stored] = []
         """The events since the deal before the last began, or since the beginning."""
+        self._feed: MatchFeed | None = None
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
@@ -143,6 +145,13 @@ class Table:
         if self.match is None:
             raise Illegal("match-not-begun")
         return self.match
+
+    @property
+    def feed(self) -> MatchFeed | None:
+        """The match's log as the viewers share it, read once for all of them; no decision depends on it."""
+        if self._feed is None and self.match is not None:
+            self._feed = MatchFeed(self.match.record)
+        return self._feed
 
     # --- Deciding ----------------------------------------------------------------------------------------------------
 

@@ -42,8 +42,8 @@ async def head(request: Ask, replay: Link, lang: Lang = None) -> Replay:
     record, said = _record(room), language(lang_of(request, lang))
     began = datetime.fromtimestamp(room.table.row.opened_ms / 1000, UTC).isoformat(timespec="seconds")
     deals = [ReplayDeal(number, *marks(record, number)) for number in range(1, len(record.deals) + 1)]
-    names = [Eye(room.table, NOBODY, said).name(seat) for seat in range(len(room.table.chairs))]
-    shown = Eye(room.table, NOBODY, said).head(room)
+    eye = Eye(room.table, NOBODY, said)
+    names, shown = eye.names(), eye.head(room)
     return Replay(shown, sheet(record, said, NOBODY), deals, began, names)
 
 

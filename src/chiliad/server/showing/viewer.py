@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from chiliad.errors import ChiliadError
 from chiliad.i18n.language import Language
+from chiliad.play.following import MatchFeed
 from chiliad.play.match import Match
 from chiliad.play.showing import DealFollowed, Scene, Told
 from chiliad.presentation.desk import Desk
@@ -19,11 +20,15 @@ class Viewer:
     own cards may do, which follows from them alone.
     """
 
-    def __init__(self, match: Match, seat: int | None, language: Language) -> None:
-        """``seat``: 0 and up, NOBODY for the public, None for somebody who sees all cards (a replay)."""
+    def __init__(self, match: Match, seat: int | None, language: Language, feed: MatchFeed | None = None) -> None:
+        """``seat``: 0 and up, NOBODY for the public, None for somebody who sees all cards (a replay).
+
+        ``feed``: the match's feed, where several viewers share one.
+        """
         self.match = self._match = match
         self._seat, self._said = seat, Said(language)
         self._scene = Scene(match.record, seat, self._said)
+        self._feed = feed if feed is not None else MatchFeed(match.record)
         self._deal: DealFollowed | None = None
         self._waiting: list[tuple[int, Told]] = []  # what was read and not asked for, with the actions it took
 
@@ -58,13 +63,16 @@ class Viewer:
         if not deals:
             return
         if self._deal is None:
-            self._deal = DealFollowed(self._scene, len(deals) - 1)
+            self._deal = self._followed(len(deals) - 1)
         while self._deal.number < len(deals) - 1:
             left = self._deal.read(len(deals[self._deal.number].actions))
             self._waiting = [(0, line) for _, line in [*self._waiting, *left]]
-            self._deal = DealFollowed(self._scene, self._deal.number + 1)
+            self._deal = self._followed(self._deal.number + 1)
         actions = len(deals[-1].actions)
         self._waiting += self._deal.read(actions if end is None else min(end, actions))
+
+    def _followed(self, number: int) -> DealFollowed:
+        return DealFollowed(self._scene, number, self._feed.of(self._match.record.deals[number]))
 
     def desk(self) -> Desk | None:
         """The desk as the match stands; None before the first deal."""
