@@ -37,6 +37,8 @@ _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = "\u200e", "\u200f"
 _SPELT = "\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT  # joiners and marks that belong to the spelling
 _DIGITS = {"fa": str.maketrans({**dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)), "-": _LEFT_TO_RIGHT + "−"})}
 """The digits of languages that do not write numbers with 0 to 9."""
+HOLE = "\ufdd0"
+"""Takes the place of an argument in a sentence that is prepared for any value: a noncharacter, which no text shows."""
 _SHOWN = "-shown"  # { $n } is read as { $n-shown }: it can show another value than { $n -> … } chooses by
 
 
@@ -116,7 +118,18 @@ class Language:
         record contains is given as text.  Raises KeyError for a message that English lacks too and ValueError for one
         that needs another argument: both are mistakes in the program, and tests look for them.
         """
-        values = {**args, **{key + _SHOWN: self._shown(value) for key, value in args.items()}}
+        return self._formatted(message_id, {**args, **{key + _SHOWN: self.shown(value) for key, value in args.items()}})
+
+    def framed(self, message_id: str, argument: str, /, **args: str | int) -> str:
+        """The message with ``HOLE`` in the place of ``argument``, a text by which the message chooses nothing.
+
+        A caller that replaces ``HOLE`` with ``shown(value)`` gets what ``text`` returns; so a sentence about many
+        people is formatted once.
+        """
+        shown = {key + _SHOWN: self.shown(value) for key, value in args.items()}
+        return self._formatted(message_id, {**args, **shown, argument: HOLE, argument + _SHOWN: HOLE})
+
+    def _formatted(self, message_id: str, values: dict[str, str | int]) -> str:
         problems: list[Exception] = [KeyError(message_id)]
         for catalogue in self._chain():
             text, found = catalogue.format(message_id, values)
@@ -127,7 +140,7 @@ class Language:
             raise problems[0]
         raise ValueError(f"{message_id}: {problems[0]}")
 
-    def _shown(self, value: str | int) -> str:
+    def shown(self, value: str | int) -> str:
         """A value as it is shown: numbers ungrouped, text without characters that control a terminal."""
         if isinstance(value, int):
             shown = str(value).translate(self._digits) if self._digits else str(value)

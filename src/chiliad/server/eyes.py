@@ -7,6 +7,7 @@ redacted events and views only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Protocol, cast
 
 from msgspec.structs import replace
@@ -189,7 +190,7 @@ class Eye:
         if after is None:
             happened = [replace(one, fresh=False) for one in self.history if one.number >= self._deal_began]
         else:
-            happened = [one for one in self.history if one.number > after]
+            happened = list(takewhile(lambda one: one.number > after, reversed(self.history)))[::-1]
         desk = None if self.viewer is None or self.table.phase == WAITING else self.viewer.desk()
         return News(self.table.revision, self.head(live), happened, desk)
 

@@ -200,21 +200,10 @@ class Table:
 
     def undo(self, seat: int) -> list[TableEvent]:
         """Back to before the seat's last decision: at once against bots only; among people the others are asked."""
-        match = self.playing
-        if self.ended:
-            raise Illegal("match-over")
-        if self.take_back.request is not None:
-            raise Illegal("undo-asked-already")
-        if self.take_back.refused:
-            raise Illegal("undo-refused")
-        length = self.undo_length(match, seat)
-        if length < 0:
-            raise Illegal("nothing-to-undo")
-        if self.alone:
-            return [Undone(seat, length)]
-        if any(self.chairs[other].stand_in for other in self.people):
-            raise Illegal("undo-needs-all")
-        return [UndoAsked(seat, length)]
+        refused, length = self._undo(self.playing, seat)
+        if refused is not None:
+            raise refused
+        return [Undone(seat, length)] if self.alone else [UndoAsked(seat, length)]
 
     def consent(self, seat: int, choice: str, revision: int) -> list[TableEvent]:
         """An answer to who asks to take a decision back; when all agree it is taken back."""
@@ -227,10 +216,22 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take its last decision back now, or ask the others for it."""
-        try:
-            return bool(self.undo(seat))
-        except Illegal:
-            return False
+        return self.match is not None and self._undo(self.match, seat)[0] is None
+
+    def _undo(self, match: Match, seat: int) -> tuple[Illegal | None, int]:
+        """Why a seat may not take its last decision back (None: it may), and the length of the log after that."""
+        if self.ended:
+            return Illegal("match-over"), -1
+        if self.take_back.request is not None:
+            return Illegal("undo-asked-already"), -1
+        if self.take_back.refused:
+            return Illegal("undo-refused"), -1
+        length = self.undo_length(match, seat)
+        if length < 0:
+            return Illegal("nothing-to-undo"), -1
+        if not self.alone and any(self.chairs[other].stand_in for other in self.people):
+            return Illegal("undo-needs-all"), -1
+        return None, length
 
     def undo_length(self, match: Match, seat: int) -> int:
         """How long the deal's log will be when the seat's last decision is taken back; -1 where it can't be.

@@ -42,6 +42,7 @@ from chiliad.presentation.said import Said, move
 ALL_PAIRS_HELD_MAX = 3
 """With so many cards of the top's rank in hand each choice of them is offered, with more the dearest of each number."""
 _TWO = "2"
+_WORTH = {card: int(points_of(1 << number, 0)) for card, number in CARD_NUMBER.items()}
 
 
 Way = tuple[int, int]
@@ -263,4 +264,4 @@ def _completions(said: Said, view: View, hand: list[str]) -> list[Move]:
 
 def worth(card: str) -> int:
     """Of several cards of a rank the dearest are laid: on the table they count for, in the hand against."""
-    return int(points_of(1 << CARD_NUMBER[card], 0))
+    return _WORTH[card]

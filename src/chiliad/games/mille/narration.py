@@ -19,7 +19,7 @@ from chiliad.games.mille.events import (
     WentOut,
 )
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, payment, pile, points_of
+from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, payment, points_of
 from chiliad.games.mille.sides import RANK, Side, cards_count
 from chiliad.games.mille.state import CARD_TEXT, RANKS, Before
 from chiliad.games.mille.view import View
@@ -40,20 +40,6 @@ def cards_of(any_: int, both: int) -> list[str]:
         cards += [text, text] if both & lowest else [text]
         any_ ^= lowest
     return cards
-
-
-def set_of(view: View, seat: int, rank: int) -> tuple[list[str], list[str]]:
-    """The naturals and the wilds of one set on the table."""
-    mask = RANK << 4 * rank
-    naturals = cards_of(view.natural_any[seat] & mask, view.natural_both[seat] & mask)
-    wilds = cards_of(view.wild_any[seat] >> 4 * rank & RANK, view.wild_both[seat] >> 4 * rank & RANK)
-    return naturals, wilds
-
-
-def pile_of(view: View, seat: int, rank: int) -> int:
-    """How a set lies (M16)."""
-    naturals, wilds = set_of(view, seat, rank)
-    return int(pile(len(naturals), len(wilds)))
 
 
 class Narration(Narrator[Rules, Before]):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from chiliad.cards import HIDDEN
+from chiliad.cards import HIDDEN, SUITS
 from chiliad.game import NOBODY, Event, Seen, Settlement, contains
 from chiliad.games.mille import GAME
 from chiliad.games.mille.choices import Laying, lays, moves, prompt
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
-from chiliad.games.mille.narration import RANKS_DOWN, Narration, cards_of, pile_of, set_of
+from chiliad.games.mille.narration import RANKS_DOWN, Narration, cards_of
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, points_of, side_score
+from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, points_of, side_score
 from chiliad.games.mille.sides import RANK, Side
 from chiliad.games.mille.state import (
     ACTION_TAKE,
@@ -82,6 +83,13 @@ class MilleDesk(Desk, frozen=True, kw_only=True, tag="mille"):
 
 PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", "over")
 
+SETS_REMEMBERED_MAX = 4096
+_POINTS = {card: int(points_of(1 << number, 0)) for card, number in CARD_NUMBER.items()}
+_PLACES = {card: at for at, card in enumerate(card for group in by_rank(CARD_TEXT, RANKS_DOWN) for card in group)}
+"""Where each card comes in a hand: by rank from A down, 2s last."""
+_SUIT_BITS = sum(1 << 4 * rank for rank in range(1, len(RANKS)))
+"""The spades of all ranks but the 2s; shift by the suit for the others."""
+
 _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
 
@@ -134,7 +142,7 @@ class Presenter(presenter.Presenter[Rules, View]):
         mine = turn is not None and turn == self._person
         taking = _taking(self.rules, view, state) if mine else 0
         pack = cards_of(view.pack_any, view.pack_both)
-        sets = [self._sets(view, seat) for seat in range(SEATS)]
+        sets = [list(_sets(*laid)) for laid in _laid(view)]
         known = [cards_of(view.known_any[seat], view.known_both[seat]) for seat in range(SEATS)]
         return MilleDesk(
             phase=PHASES[view.phase],
@@ -192,33 +200,23 @@ class Presenter(presenter.Presenter[Rules, View]):
         return told
 
     def _hand(self, view: View, state: State, mine: bool, taking: int) -> list[HeldCard]:
+        usable = _usable(view.legal, taking) if mine else []
 
         def can(card: str) -> list[str]:
-            return _usable(view.legal, taking, CARD_NUMBER[card]) if mine else []
+            return [verb for verb, cards in usable if cards >> CARD_NUMBER[card] & 1]
 
         def why(card: str) -> str:
             """Why a card can be neither laid nor discarded: the one refusal there is for both."""
             return self.said.why(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
 
         cards = by_ranks(cards_of(view.hand_any, view.hand_both)) if self._person is not None else []
-        return self._held(cards, _points, can, why if mine else None)
+        return self._held(cards, _POINTS.__getitem__, can, why if mine else None)
 
     def _why_no_take(self, view: View, state: State) -> str | None:
         """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""
         if contains(view.legal, ACTION_TAKE) or contains(view.legal, ACTION_UPTWO):
             return None
         return self.said.why(GAME.explain(self.rules, state, ACTION_TAKE))
-
-    def _sets(self, view: View, seat: int) -> list[MilleSet]:
-        found = []
-        for letter in RANKS_DOWN:
-            rank = RANKS.index(letter)
-            if not view.natural_any[seat] >> 4 * rank & RANK:
-                continue
-            naturals, wilds = set_of(view, seat, rank)
-            lies = _LIES.get(pile_of(view, seat, rank), "open")
-            found.append(MilleSet(letter, naturals, wilds, lies, _set_points(view, seat, rank)))
-        return found
 
 
 def standing(before: Before, seat: int) -> MilleStanding:
@@ -228,7 +226,7 @@ def standing(before: Before, seat: int) -> MilleStanding:
 
 def by_ranks(cards: list[str]) -> list[str]:
     """Cards by rank from A down, 2s last."""
-    return [card for group in by_rank(cards, RANKS_DOWN) for card in group]
+    return sorted(cards, key=_PLACES.__getitem__)
 
 
 def _taking(rules: Rules, view: View, state: State) -> int:
@@ -238,28 +236,42 @@ def _taking(rules: Rules, view: View, state: State) -> int:
     return int(GAME.legal(rules, GAME.apply(rules, state, ACTION_TAKE))[PAGE_LAY])
 
 
-def _usable(legal: tuple[int, ...], taking: int, card: int) -> list[str]:
-    """What a card can be used for now."""
-    wild = card < len("shdc") and any(legal[PAGE_WILD] >> 4 * rank + card & 1 for rank in range(1, len(RANKS)))
-    lays = legal[PAGE_LAY] >> card & 1
-    can = {"take": taking >> card & 1, "lay": lays, "wild": wild, "discard": legal[PAGE_DISCARD] >> card & 1}
-    return [verb for verb, fine in can.items() if fine]
+def _laid(view: View) -> Iterable[tuple[int, int, int, int]]:
+    """The sets by seat, as masks."""
+    return zip(view.natural_any, view.natural_both, view.wild_any, view.wild_both, strict=True)
 
 
-def _set_points(view: View, seat: int, rank: int) -> int:
+def _usable(legal: tuple[int, ...], taking: int) -> list[tuple[str, int]]:
+    """What cards can be used for now: each verb with the mask of its cards."""
+    wild = sum(1 << suit for suit in range(len(SUITS)) if legal[PAGE_WILD] & _SUIT_BITS << suit)
+    return [("take", taking), ("lay", legal[PAGE_LAY]), ("wild", wild), ("discard", legal[PAGE_DISCARD])]
+
+
+@lru_cache(maxsize=SETS_REMEMBERED_MAX)
+def _sets(natural_any: int, natural_both: int, wild_any: int, wild_both: int) -> tuple[MilleSet, ...]:
+    """A player's sets.  Most events leave them as they are, and they are the same for all viewers."""
+    found = []
+    side = Side(natural_any=natural_any, natural_both=natural_both, wild_any=wild_any, wild_both=wild_both)
+    for letter in RANKS_DOWN:
+        rank = RANKS.index(letter)
+        mask = RANK << 4 * rank
+        if natural_any & mask:
+            naturals = cards_of(natural_any & mask, natural_both & mask)
+            wilds = cards_of(wild_any >> 4 * rank & RANK, wild_both >> 4 * rank & RANK)
+            lies = _LIES.get(pile(len(naturals), len(wilds)), "open")
+            found.append(MilleSet(letter, naturals, wilds, lies, _set_points(side, mask)))
+    return tuple(found)
+
+
+def _set_points(side: Side, mask: int) -> int:
     """What a set counts, an eight-set natural doubled (M21, M22)."""
-    mask = RANK << 4 * rank
-    side = Side(
-        natural_any=view.natural_any[seat] & mask,
-        natural_both=view.natural_both[seat] & mask,
-        wild_any=view.wild_any[seat] & mask,
-        wild_both=view.wild_both[seat] & mask,
+    laid = Side(
+        natural_any=side.natural_any & mask,
+        natural_both=side.natural_both & mask,
+        wild_any=side.wild_any & mask,
+        wild_both=side.wild_both & mask,
     )
-    return int(side_score(side, False)[0])
-
-
-def _points(card: str) -> int:
-    return int(points_of(1 << CARD_NUMBER[card], 0))
+    return int(side_score(laid, False)[0])
 
 
 class MilleSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="mille"):

@@ -70,7 +70,7 @@ class View(NamedTuple):
 def _laid_together(any_: int, both: int, side: Side) -> tuple[int, int]:
     """A pair of masks and all cards in a player's sets, each wild counted as the 2 it is."""
     any_, both = joined(any_, both, side.natural_any, side.natural_both)
-    for rank in range(1, 13):
+    for rank in range(1, 13 if side.wild_any else 1):
         # Two copies of one 2 may be wild in two sets: one digit at a time, so that they add up.
         any_, both = joined(any_, both, side.wild_any >> 4 * rank & 15, side.wild_both >> 4 * rank & 15)
     return any_, both
