@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from chiliad.errors import ChiliadError
-from chiliad.server.guarding import Guarding, HeadAsGet, bind
+from chiliad.server.guarding import Guarding, HeadAsGet, binding
 from chiliad.server.hub import Hub
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.limits import Buckets, daily
@@ -22,6 +22,7 @@ from chiliad.server.pages import HANDLERS as PAGE_HANDLERS
 from chiliad.server.pages import load
 from chiliad.server.patience import Patience
 from chiliad.server.protocol import PROTOCOL
+from chiliad.server.quick import Quick
 from chiliad.server.routes import guests, library, replays, tables
 from chiliad.server.routes.asking import PROTOCOL_ASKED, on_bad_body, on_fault, on_http, on_refusal, same_protocol
 from chiliad.server.settings import Settings
@@ -51,7 +52,7 @@ def create(settings: Settings) -> Litestar:
         lifespan=[living],
         state=state,
         middleware=[Guarding],
-        before_send=[bind],
+        before_send=[binding(settings.public_url)],
         exception_handlers={
             ChiliadError: on_refusal,
             HTTPException: on_http,
@@ -71,7 +72,8 @@ def create(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
-    app.asgi_handler = Patience(HeadAsGet(app.asgi_handler), Buckets(settings.refusals_per_minute))
+    quick = Quick(HeadAsGet(app.asgi_handler), state.buckets["commands"], settings.body_bytes_max)
+    app.asgi_handler = Patience(quick, Buckets(settings.refusals_per_minute))
     return app
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from chiliad.errors import ChiliadError, Unreadable
 from chiliad.server.faults import Forbidden
@@ -39,17 +39,23 @@ class Guarding:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse a request of another site's page, and one that is not JSON: a page needs permission to send JSON."""
-        if scope["type"] == ScopeType.HTTP and not _has_host(scope):
-            await _refuse(scope, send, Unreadable("bad-request", text="Host"), 400)
+        refusal = refused(scope) if scope["type"] == ScopeType.HTTP else None
+        if refusal is not None:
+            await _refuse(scope, send, *refusal)
             return
-        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
-            if not own_origin(scope):
-                await _refuse(scope, send, Forbidden("wrong-origin"), 403)
-                return
-            if not _is_json(scope):
-                await _refuse(scope, send, Unreadable("not-json"), 415)
-                return
         await self.app(scope, receive, send)
+
+
+def refused(scope: HTTPScope) -> tuple[ChiliadError, int] | None:
+    """Why a request is refused whatever its path, with the status; None where it is not."""
+    if not _has_host(scope):
+        return Unreadable("bad-request", text="Host"), 400
+    if scope["method"] not in SAFE:
+        if not own_origin(scope):
+            return Forbidden("wrong-origin"), 403
+        if not _is_json(scope):
+            return Unreadable("not-json"), 415
+    return None
 
 
 class HeadAsGet:
@@ -78,17 +84,25 @@ class HeadAsGet:
         await self.app(asked, receive, without_body)
 
 
-async def bind(message: Message, scope: Scope) -> None:
-    """Add the headers to an answer: this is a hook of the application, because refusals bypass every middleware."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if (scope["litestar_app"].state.settings.public_url or "").startswith("https:"):
-            headers["Strict-Transport-Security"] = "max-age=31536000"
-        if scope["path"].startswith("/api"):
-            headers["Chiliad-Protocol"] = str(PROTOCOL)
-            headers.setdefault("Cache-Control", "no-store")
+def binding(public_url: str | None) -> Callable[[Message, Scope], Awaitable[None]]:
+    """A hook of the application that adds the headers to every answer: refusals bypass every middleware."""
+    bound = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
+    if (public_url or "").startswith("https:"):
+        bound[b"strict-transport-security"] = b"max-age=31536000"
+    everywhere = list(bound.items())
+    api = [*everywhere, (b"chiliad-protocol", str(PROTOCOL).encode())]
+
+    async def bind(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        of_api = scope["path"].startswith("/api")
+        headers = [header for header in message["headers"] if header[0].lower() not in bound]
+        headers += api if of_api else everywhere
+        if of_api and not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+    return bind
 
 
 def own_origin(scope: Scope) -> bool:

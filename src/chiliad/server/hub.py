@@ -103,20 +103,25 @@ class Hub:
 
     def known(self, token: str | None) -> Guest | None:
         """The guest with this token, if they are in memory; None for nobody, or a guest who was not here recently."""
-        return self._guests.get(token_hash(token)) if token and len(token) <= TOKEN_CHARS_MAX else None
+        if not token or len(token) > TOKEN_CHARS_MAX:
+            return None
+        key = token_hash(token)
+        guest = self._guests.get(key)
+        if guest is not None:
+            self._guests.move_to_end(key)
+        return guest
 
     async def guest(self, token: str | None) -> Guest:
         """The guest with this token; raises ``Stranger``."""
         if not token or len(token) > TOKEN_CHARS_MAX:
             raise Stranger("no-guest")
-        key = token_hash(token)
-        if key in self._guests:
-            self._guests.move_to_end(key)
-            return self._guests[key]
-        guest = await self.store.guest_by_token(key)
+        guest = self.known(token)
         if guest is None:
-            raise Stranger("no-guest")
-        self._keep(key, guest)
+            key = token_hash(token)
+            guest = await self.store.guest_by_token(key)
+            if guest is None:
+                raise Stranger("no-guest")
+            self._keep(key, guest)
         return guest
 
     async def new_guest(self, name: str, token: str | None) -> tuple[Guest, str | None]:
@@ -267,11 +272,17 @@ class Hub:
         if len(self._rooms) >= self.settings.tables_live_max:
             raise TooMany("server-full", limit=self.settings.tables_live_max)
 
+    def awake(self, table_id: str) -> Room | None:
+        """The table's room, where it does not sleep in storage."""
+        room = self._rooms.get(table_id)
+        if room is None or room.closed:
+            return None
+        room.used = time.monotonic()
+        return room
+
     async def room(self, table_id: str) -> Room:
         """The table's room, woken from storage where it sleeps; raises ``Missing``."""
-        room = self._rooms.get(table_id)
-        if room is not None and not room.closed:
-            room.used = time.monotonic()
+        if (room := self.awake(table_id)) is not None:
             return room
         lock = self._waking.setdefault(table_id, asyncio.Lock())
         try:

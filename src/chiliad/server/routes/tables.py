@@ -191,10 +191,15 @@ async def command(
     code = lang_of(request, lang)
     try:
         return Response(Done(await room.command(guest.id, data, code)))
-    except (Stranger, Forbidden, Missing):
-        raise
     except ChiliadError as error:
-        return refusal(request, error, room.sentence(room.table.seat_of(guest.id), code, error))
+        return command_refused(request, error, room, room.table.seat_of(guest.id), code)
+
+
+def command_refused(request: Ask, error: ChiliadError, room: Room, seat: int | None, code: str) -> Response[Refusal]:
+    """A command's refusal as an answer; its sentence is said as at the table, to the person at ``seat``."""
+    if isinstance(error, (Stranger, Forbidden, Missing)):
+        return refusal(request, error)
+    return refusal(request, error, room.sentence(seat, code, error))
 
 
 @post(
