@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 QUEUE_MAX = 256  # messages that wait for a slow reader; then it is let go, and comes back to where it was
 HEARTBEAT_S = 15.0  # proxies close what is silent for longer than some 30 to 60 seconds
+HEARTBEAT = b": \n\n"
+PIECE = 64 * 1024  # bytes; messages that wait are sent together up to this size
 TOUCH_S = 30.0  # who asks without a stream counts as here for so long
 EYES_MAX = 32  # a seat or the public, a language each
 _encode = msgspec.json.Encoder().encode
@@ -48,6 +50,8 @@ class Listener:
     quiet: bool = False  # it never has the seat
     since: float = field(default_factory=time.monotonic)
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE_MAX))
+    _sent: float = field(default_factory=time.monotonic)
+    _timer: asyncio.TimerHandle | None = None
 
     def send(self, message: bytes | None) -> bool:
         """Queue a message, or the end (None); False when the reader is too slow to be kept."""
@@ -55,7 +59,36 @@ class Listener:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             return False
+        self._sent = time.monotonic()
         return True
+
+    async def waiting(self) -> bytes | None:
+        """All messages that wait, joined, or the next message when it comes; None at the end."""
+        message = await self.queue.get()
+        if message is None or self.queue.empty():
+            return message
+        whole, size = [message], len(message)
+        while size < PIECE and not self.queue.empty():
+            more = self.queue.get_nowait()
+            if more is None:
+                self.queue.put_nowait(None)  # the end, for the next call
+                break
+            whole.append(more)
+            size += len(more)
+        return b"".join(whole)
+
+    def beat(self) -> None:
+        """Send a heartbeat whenever nothing was sent for long, until ``end``.  The stream has one timer for this."""
+        left = self._sent + HEARTBEAT_S - time.monotonic()
+        if left <= 0:
+            left = HEARTBEAT_S
+            self.send(HEARTBEAT)
+        self._timer = asyncio.get_running_loop().call_later(left, self.beat)
+
+    def end(self) -> None:
+        """Stop the heartbeats."""
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 class Room:
@@ -332,15 +365,11 @@ class Room:
         listener.send(message("news", eye.news(self, after if known else None), self.table.revision))
         self._came_or_went(seat)
         try:
-            while True:
-                try:
-                    sent = await asyncio.wait_for(listener.queue.get(), HEARTBEAT_S)
-                except TimeoutError:
-                    sent = b": \n\n"
-                if sent is None:
-                    return
+            listener.beat()
+            while (sent := await listener.waiting()) is not None:
                 yield sent
         finally:
+            listener.end()
             self._drop(listener)
             if listener.active and seat != NOBODY:
                 self._pass_on(seat)
