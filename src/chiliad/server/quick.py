@@ -21,7 +21,7 @@ from chiliad.server.limits import Buckets
 from chiliad.server.protocol import PROTOCOL, Done
 from chiliad.server.requests import Command
 from chiliad.server.room import Room
-from chiliad.server.routes.asking import Ask, hub_of, lang_of, on_fault, token_of
+from chiliad.server.routes.asking import Ask, hub_of, known_of, lang_of, on_fault
 from chiliad.server.routes.tables import command_refused
 from chiliad.server.rows import Guest
 
@@ -84,7 +84,7 @@ class Quick:
             return None
         connection: ASGIConnection[object, object, object, State] = ASGIConnection(scope)
         hub = hub_of(connection)
-        guest, room = hub.known(token_of(connection)), hub.awake(path[1])
+        guest, room = known_of(connection), hub.awake(path[1])
         if guest is None or room is None or self._commands.wait_s(guest.id) > 0:
             return None
         try:

@@ -86,7 +86,7 @@ PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", 
 SETS_REMEMBERED_MAX = 4096
 _POINTS = {card: int(points_of(1 << number, 0)) for card, number in CARD_NUMBER.items()}
 _PLACES = {card: at for at, card in enumerate(card for group in by_rank(CARD_TEXT, RANKS_DOWN) for card in group)}
-"""Where each card comes in a hand: by rank from A down, 2s last."""
+"""The position of each card in a sorted hand: by rank from A down, 2s last."""
 _SUIT_BITS = sum(1 << 4 * rank for rank in range(1, len(RANKS)))
 """The spades of all ranks but the 2s; shift by the suit for the others."""
 

@@ -32,11 +32,13 @@ from chiliad.presentation.said import Said, move
 
 _CALL_BITS = (1 << PASS) - 1
 PAIR = 0b11  # a queen and the king next above her
+_PLACES = {card: at for at, card in enumerate(card for group in by_suit(CARD_TEXT, RANKS_DOWN) for card in group)}
+"""The position of each card in a sorted hand."""
 
 
 def sorted_hand(cards: list[str]) -> list[str]:
     """Cards as a hand is held: by suit, each from high to low."""
-    return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
+    return sorted(cards, key=_PLACES.__getitem__)
 
 
 # --- What is asked ---------------------------------------------------------------------------------------------------

@@ -57,6 +57,7 @@ from chiliad.presentation.desk import HeldCard, Settled, SheetDeal, suit_of
 from chiliad.presentation.said import Said
 
 _CARD_BITS = (1 << SECOND) - 1
+_POINTS = {card: int(card_points(1 << number)) for card, number in CARD_NUMBER.items()}
 
 
 PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
@@ -200,7 +201,7 @@ class Presenter(presenter.Presenter[Rules, View]):
             return self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
 
         cards = sorted_hand(cards_of(view.hand)) if self._person is not None else []
-        return self._held(cards, _points, lambda card: usable.get(card, []), why if mine else None)
+        return self._held(cards, _POINTS.__getitem__, lambda card: usable.get(card, []), why if mine else None)
 
     def _my_marriages(self, view: View, state: State, mine: bool) -> list[MyMarriage]:
         """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
@@ -265,11 +266,7 @@ def _on_table(view: View) -> list[Played]:
 
 
 def _played(seat: int, card: str) -> Played:
-    return Played(seat, card, _points(card))
-
-
-def _points(card: str) -> int:
-    return int(card_points(1 << CARD_NUMBER[card]))
+    return Played(seat, card, _POINTS[card])
 
 
 def sheet_deal(line: SheetDeal, rules: Rules, before: Before, view: View, settlement: Settlement) -> TysiacSheetDeal:

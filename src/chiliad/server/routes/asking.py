@@ -24,6 +24,8 @@ from chiliad.server.rows import Guest
 from chiliad.server.wording import check_language, language
 
 COOKIE = "chiliad"
+KNOWN = "chiliad.known"
+"""The key of the guest in a request's scope."""
 COOKIE_S = 400 * 24 * 3600  # as long as browsers keep one
 Connection = ASGIConnection[Any, Any, Any, Any]  # a request is one too, and Litestar's parameters are invariant
 Ask = Request[object, object, State]
@@ -56,10 +58,19 @@ def hub_of(connection: Connection) -> Hub:
 
 def token_of(connection: Connection) -> str | None:
     """The guest's token: of a program's header, else of the page's cookie."""
-    bearer = connection.headers.get("authorization", "")
-    if bearer.lower().startswith("bearer "):
-        return bearer[7:].strip()
+    for name, value in connection.scope["headers"]:
+        if name == b"authorization" and value[:7].lower() == b"bearer ":
+            return value[7:].strip().decode("latin-1")
     return connection.cookies.get(COOKIE)
+
+
+def known_of(connection: Connection) -> Guest | None:
+    """The guest who asks, where the hub remembers them; looked up once for each request."""
+    scope: Any = connection.scope
+    if KNOWN not in scope:
+        scope[KNOWN] = hub_of(connection).known(token_of(connection))
+    known: Guest | None = scope[KNOWN]
+    return known
 
 
 async def guest_of(connection: Connection) -> Guest:
@@ -96,7 +107,7 @@ def limit(connection: Connection, name: str) -> None:
 
 def counted_as(connection: Connection) -> str:
     """A guest who is known, else the address: anybody may invent as many tokens as they like."""
-    known = hub_of(connection).known(token_of(connection))
+    known = known_of(connection)
     return known.id if known is not None else client_of(connection)
 
 
