@@ -5,9 +5,9 @@ Only redacted events and views leave this file, so nothing told from them can sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import takewhile
-from typing import Any
 
 from chiliad.game import NOBODY, OVER, Entry, Observed, Seen
 from chiliad.play.match import Match
@@ -21,8 +21,10 @@ class DealFeed:
     The log is cut when a decision is taken back: the next reading forgets the entries that the log no longer has.
     """
 
-    def __init__(self, record: Record, deal: Deal) -> None:
+    def __init__(self, record: Record, deal: Deal, view_of: Callable[[object, int], Observed] | None = None) -> None:
+        """``view_of``: the match's own, which keeps the last views; None for the view of a record's game."""
         self.game, self.rules, self.deal = record.game, record.rules, deal
+        self._view_of = view_of or partial(record.game.view, record.rules)
         self._read: list[int] = []
         self._entries: list[Entry] = []  # each with the length of the log at its end
         self._seen: dict[int | None, list[Seen]] = {}
@@ -58,9 +60,9 @@ class DealFeed:
             found.append(Seen(events, line, before, self.view(entry.state, seat), len(found) + 1))
         return found
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: object, seat: int | None) -> Observed:
         """What ``seat`` may know of a state of the deal."""
-        return self.game.view(self.rules, state, NOBODY if seat is None else seat)
+        return self._view_of(state, NOBODY if seat is None else seat)
 
 
 class Follower:
@@ -90,13 +92,14 @@ class Follower:
             self._number += 1
             yield seen[self._number - 1]
 
-    def view(self) -> Any:
+    def view(self) -> Observed:
         """What the seat may know after the last entry."""
         if self._last is None:
             return self._feed.view(self._feed.deal.start, self._seat)
-        return self._feed.seen(self._seat)[self._number - 1].after
+        seen: Observed = self._feed.seen(self._seat)[self._number - 1].after
+        return seen
 
-    def view_of(self, state: Any) -> Any:
+    def view_of(self, state: object) -> Observed:
         """What the seat may know of another state of the deal."""
         return self._feed.view(state, self._seat)
 
@@ -119,16 +122,17 @@ class Follower:
 class MatchFeed:
     """The feed of the deal that is under way in a match, shared by all viewers."""
 
-    def __init__(self, record: Record) -> None:
-        self._record = record
+    def __init__(self, match: Match) -> None:
+        self._match = match
         self._feed: DealFeed | None = None
 
     def of(self, deal: Deal) -> DealFeed:
         """The feed of a deal of the match."""
         if self._feed is not None and self._feed.deal is deal:
             return self._feed
-        feed = DealFeed(self._record, deal)
-        if deal is self._record.deals[-1]:
+        record = self._match.record
+        feed = DealFeed(record, deal, self._match.computed.view)
+        if deal is record.deals[-1]:
             self._feed = feed
         return feed
 

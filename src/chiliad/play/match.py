@@ -16,6 +16,7 @@ from chiliad.game import CHANCE, NOBODY, OVER, Game, Move, Observed, Settlement,
 from chiliad.games import find
 from chiliad.information import InformationState
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
+from chiliad.play.computed import Computed, Foreseen, cards_drawn
 from chiliad.play.observing import Observer
 from chiliad.records import Deal, Record, read, write
 from chiliad.records.options import read_options
@@ -76,7 +77,7 @@ class Match:
         if record.deals:
             match._replay()
             # The source of a record's own cards gives the same cards again, and others after other actions.
-            match._drawn = {} if own else match._cards_drawn()
+            match._drawn = {} if own else cards_drawn(match.game, match.rules, match.deal)
             match._draw()
         return match
 
@@ -109,6 +110,8 @@ class Match:
         self._since: tuple[int, int] | None = None  # deal and place: the cards before are not of this source
         self._untrue = False  # whether the record's shuffle will be false with the next card
         self._disclosed = False
+        self._foreseen: Foreseen | None = None
+        self.computed = Computed(self.game, self.rules)
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
@@ -178,8 +181,8 @@ class Match:
         Between deals nobody must act, and the view of no seat is the public's.  Raises ``Illegal("no-deal-yet")``
         before the first deal, ``Unreadable("bad-seat")`` for a seat that the game has not.
         """
-        seen: Observed = self.game.view(self.rules, self.state, self._onlooker(seat))
-        return seen
+        seat = self._onlooker(seat)
+        return self.computed.view(self.state, seat)
 
     def _onlooker(self, seat: int | None) -> int:
         if self.state is None:
@@ -313,7 +316,7 @@ class Match:
         else:
             dealer = self.chance.first_dealer(self.game.seats)
         start = self.game.start(self.rules, self.record.before_next(), dealer)
-        return dealer, self._answers(start, len(self.record.deals), 0)[1]
+        return dealer, self._answers([start], len(self.record.deals), 0)
 
     def foresee(self, actions: Sequence[int]) -> list[int]:
         """What these actions of the seat that must act add to the log, chance's answers included; nothing changes.
@@ -323,16 +326,16 @@ class Match:
         self._check_not_stopped()
         if self.deal_over:
             raise Illegal("match-over" if self.over else "deal-over")
-        state, log = self.state, list[int]()
+        states, log = [self.state], list[int]()
         for action in actions:
             if len(self.deal.actions) + len(log) >= self.game.actions_per_deal_max:
                 raise Illegal("deal-too-long", limit=self.game.actions_per_deal_max)
-            if not contains(self.game.legal(self.rules, state), action):
-                raise self.game.explain(self.rules, state, action)
+            if not contains(self.computed.legal(states[-1]), action):
+                raise self.game.explain(self.rules, states[-1], action)
             log.append(action)
-            state = self.game.apply(self.rules, state, action)
-            state, answers = self._answers(state, len(self.record.deals) - 1, len(self.deal.actions) + len(log))
-            log += answers
+            states.append(self.game.apply(self.rules, states[-1], action))
+            log += self._answers(states, len(self.record.deals) - 1, len(self.deal.actions) + len(log))
+        self._foreseen = Foreseen(tuple(log), states)
         return log
 
     def extend_deal(self, dealer: int, log: Sequence[int]) -> None:
@@ -343,23 +346,28 @@ class Match:
 
     def extend(self, log: Sequence[int]) -> None:
         """Add a piece of log that ``foresee`` gave."""
-        for action in log:
-            self._apply(action)
+        foreseen, self._foreseen = self._foreseen, None
+        if foreseen is not None and foreseen.states[0] is self.state and foreseen.log == tuple(log):
+            for action, state in zip(log, foreseen.states[1:], strict=True):
+                self._went_on(action, state)
+        else:
+            for action in log:
+                self._apply(action)
         if self.game.actor(self.state) == OVER:
             self.record.settle(self.state)
             if self.over:
                 self._say_shuffle(over=True)
 
-    def _answers(self, state: object, deal: int, place: int) -> tuple[object, list[int]]:
-        """The cards that come in ``state``, and the state after them."""
+    def _answers(self, states: list[object], deal: int, place: int) -> list[int]:
+        """The cards that come in the last of ``states``; the states after them are added to it."""
         log: list[int] = []
-        while self.game.actor(state) == CHANCE:
+        while self.game.actor(state := states[-1]) == CHANCE:
             action = self._drawn.get(place + len(log), -1)
-            if not contains(self.game.legal(self.rules, state), action):
+            if action < 0 or not contains(self.game.legal(self.rules, state), action):
                 action = self.chance.card(self.game, self.rules, state, deal, place + len(log))
             log.append(action)
-            state = self.game.apply(self.rules, state, action)
-        return state, log
+            states.append(self.game.apply(self.rules, state, action))
+        return log
 
     # --- What is taken back ------------------------------------------------------------------------------------------
 
@@ -374,7 +382,7 @@ class Match:
             return False
         state, last = self.deal.start, -1
         for place, action in enumerate(self.deal.actions):
-            if self.game.actor(state) == seat and self._left_a_choice(state):
+            if self.game.actor(state) == seat and self.computed.has_choice(state):
                 last = place
             state = self.game.apply(self.rules, state, action)
         return last >= 0 and self.go_back(last)
@@ -406,18 +414,14 @@ class Match:
         if self.deal_over or self._disclosed or seat != self._run_seat:
             return -1
         for place, state in reversed(self._run):
-            if (start is None or place <= start) and self._left_a_choice(state):
-                seen_before = game.unseen(game.view(self.rules, state, seat))
+            if (start is None or place <= start) and self.computed.has_choice(state):
+                seen_before = game.unseen(self.computed.view(state, seat))
                 return place if game.unseen(self.view(seat)) == seen_before else -1
         return -1
 
     def has_choice(self) -> bool:
         """Whether a move begins now, and there is more than one."""
-        return not self.deal_over and self._left_a_choice(self.state)
-
-    def _left_a_choice(self, state: object) -> bool:
-        """Whether a move begins here, and there is more than one."""
-        return not self.game.midway(state) and len(actions_of(self.game.legal(self.rules, state))) > 1
+        return not self.deal_over and self.computed.has_choice(self.state)
 
     def go_back(self, place: int) -> bool:
         """Cut the log of this deal before its ``place``-th action; True."""
@@ -431,7 +435,10 @@ class Match:
     # --- The log -----------------------------------------------------------------------------------------------------
 
     def _apply(self, action: int) -> None:
-        state = self.game.apply(self.rules, self.state, action)
+        self._went_on(action, self.game.apply(self.rules, self.state, action))
+
+    def _went_on(self, action: int, state: object) -> None:
+        """Add an action that has led to ``state``."""
         self._note(len(self.deal.actions))
         self.state = state
         self.deal.append(action)
@@ -454,15 +461,6 @@ class Match:
                     del self.record.extra["shuffle"]
                     self._untrue = False
             self._apply(action)
-
-    def _cards_drawn(self) -> dict[int, int]:
-        """What chance brought in this deal, by place: a move taken back must not turn up another card."""
-        state, drawn = self.deal.start, {}
-        for place, action in enumerate(self.deal.actions):
-            if self.game.actor(state) == CHANCE:
-                drawn[place] = action
-            state = self.game.apply(self.rules, state, action)
-        return drawn
 
     def _replay(self) -> None:
         self.state, self._run, self._run_seat = self.deal.start, [], NOBODY

@@ -69,6 +69,8 @@ class Eye:
         self._deal_began = 0
         self._players: list[str] = []
         self._names: list[str] = []
+        self._here: tuple[int, list[bool]] = (-1, [])  # what the last seats were made from
+        self._seats: list[Seat] = []
         self._read_up()
 
     @property
@@ -179,7 +181,7 @@ class Eye:
     def names(self) -> list[str]:
         """The seats' names, bots' in this language."""
         players = [chair.player for chair in self.table.chairs]
-        if players != self._players:  # people and bots sit down: their names are asked for at every event
+        if players != self._players:  # the names are needed at every event, and change when somebody sits down
             self._players, self._names = players, names_of(players, self.language.text)
         return self._names
 
@@ -198,15 +200,16 @@ class Eye:
         """What the table shows besides the cards."""
         table, row, settings, match = self.table, self.table.row, self.table.settings, self.table.match
         seated = self.seat != NOBODY
+        hosting = seated and self.seat == table.host
         return Head(
             table=row.id if seated else "",
             game=row.game,
             preset=settings.preset,
             options=settings.options,
             phase=table.phase,
-            seats=[self._seat(seat, live) for seat in range(len(table.chairs))],
+            seats=self._seats_shown(live),
             you=self.seat if seated else None,
-            host=seated and self.seat == table.host,
+            host=hosting,
             actor=table.actor,
             deal=len(match.record.deals) if match else 0,
             dealer=match.deal.dealer if match and match.record.deals else None,
@@ -222,13 +225,22 @@ class Eye:
             replay=row.replay if table.ended and match else None,
             undo=seated and match is not None and table.may_undo(self.seat),
             next=seated and table.phase == BETWEEN,
-            stop=seated and self.seat == table.host and table.alone and not table.ended,
+            stop=hosting and not table.ended and table.alone,
             vote=self._vote(live),
             consent=table.take_back.shown(table.people, self.seat),
             fair=self._fair(),
         )
 
-    def _seat(self, seat: int, live: Live) -> Seat:
+    def _seats_shown(self, live: Live) -> list[Seat]:
+        """The seats.  Without a clock they change only when somebody comes or goes."""
+        table = self.table
+        here = table.seating, [live.here(seat) for seat in range(len(table.chairs))]
+        if here != self._here or table.clock is not None:
+            self._seats = [self._seat(seat, live, is_here) for seat, is_here in enumerate(here[1])]
+            self._here = here
+        return self._seats
+
+    def _seat(self, seat: int, live: Live, is_here: bool) -> Seat:
         chair, clock = self.table.chairs[seat], self.table.clock
         timed = clock is not None and chair.kind == PERSON
         bank_ms, move_ms = live.time_left(seat) if timed else (0, 0)
@@ -237,7 +249,7 @@ class Eye:
             name=self.names()[seat],
             kind=chair.kind,
             bot=chair.bot,
-            here=live.here(seat),
+            here=is_here,
             stand_in=chair.stand_in,
             bank_s=bank_ms // 1000 if timed else None,
             move_s=move_ms // 1000 if timed else None,

@@ -134,7 +134,7 @@ class Room:
 
     def connected(self, seat: int) -> bool:
         """Whether the seat has a stream."""
-        return any(one.eye.seat == seat for one in self.listeners)
+        return seat in [one.eye.seat for one in self.listeners]
 
     def people_here(self) -> list[int]:
         """The seats whose people are here and play themselves."""

@@ -78,6 +78,8 @@ class Table:
         self.revision = 0
         self.game_revision = 0
         self.seat_events = 0
+        self.seating = 0
+        """The number of the last event that may have changed who sits where: any event except the play of cards."""
         self.phase: Phase = WAITING
         self.vote: Vote | None = None
         self.take_back = TakeBack()
@@ -150,7 +152,7 @@ class Table:
     def feed(self) -> MatchFeed | None:
         """The match's log as the viewers share it, read once for all of them; no decision depends on it."""
         if self._feed is None and self.match is not None:
-            self._feed = MatchFeed(self.match.record)
+            self._feed = MatchFeed(self.match)
         return self._feed
 
     # --- Deciding ----------------------------------------------------------------------------------------------------
@@ -348,6 +350,8 @@ class Table:
         if stored.number != self.revision + 1 and (self.revision or not isinstance(event, Compacted)):
             raise Unavailable("table-unreadable", table=self.row.id)
         self.revision = stored.number
+        if not isinstance(event, Dealt | Acted | Undone):
+            self.seating = stored.number
         if isinstance(event, Compacted):
             self._restore(event)
             return

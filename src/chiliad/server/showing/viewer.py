@@ -28,7 +28,7 @@ class Viewer:
         self.match = self._match = match
         self._seat, self._said = seat, Said(language)
         self._scene = Scene(match.record, seat, self._said)
-        self._feed = feed if feed is not None else MatchFeed(match.record)
+        self._feed = feed if feed is not None else MatchFeed(match)
         self._deal: DealFollowed | None = None
         self._waiting: list[tuple[int, Told]] = []  # what was read and not asked for, with the actions it took
 
