@@ -306,3 +306,18 @@ def test_a_seed_that_is_none_is_not_used():
     match = Match("mille", seed=11)
     match.record.extra["shuffle"] = "seed 99999999999999999999"
     assert Match.of_record(match.record).chance.seed is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_foreseen_last_is_not_what_happens(game):
+    """Several things may be foreseen, and another one is done: the match goes on from what is done."""
+    match, plain = Match(game, seed=8), Match(game, seed=8)
+    match.begin_deal()
+    plain.begin_deal()
+    while not match.deal_over and len(match.deal.actions) < 150:
+        first, *_, last = match.legal() * 2
+        log = match.foresee([first])
+        match.foresee([last])
+        match.extend(log)
+        plain.play(first)
+        assert (match.state, match.deal.actions) == (plain.state, plain.deal.actions)
