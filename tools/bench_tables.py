@@ -282,7 +282,7 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
     each = (memory_mb(pid) - before) * 1024 / args.tables
     load.latencies.clear()
     load.commands = load.events = 0
-    began = time.perf_counter()
+    began, cpu = time.perf_counter(), cpu_seconds(pid)
     sent = 0
     while (now := time.perf_counter() - began) < args.seconds:
         while sent < now * args.rate and load.ready:
@@ -293,10 +293,11 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
             sent += 1
         _show(f"{now:4.0f} s, {sent} commands")
         await asyncio.sleep(TICK_S)
-    spent = time.perf_counter() - began
+    spent, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
     await asyncio.sleep(1)
     return {
         "tables": args.tables,
+        "server_cpu_ms_per_command": 1000 * cpu / load.commands,
         "commands_per_second": load.commands / spent,
         "refused": load.refused,
         "events_per_second": load.events / spent,

@@ -88,7 +88,9 @@ async def maybe_guest(connection: Connection) -> Guest | None:
 
 def lang_of(connection: Connection, lang: str | None) -> str:
     """The language to answer in."""
-    return check_language(lang, connection.headers.get("accept-language"))
+    headers = connection.scope["headers"]
+    accepted = next((value.decode("latin-1") for name, value in headers if name == b"accept-language"), None)
+    return check_language(lang, accepted)
 
 
 def client_of(connection: Connection) -> str:
