@@ -32,13 +32,19 @@ SAID_CHARS_MAX = 2400
 
 _MESSAGE_ID = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _PLACED = re.compile(r"\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*\}")
+_ARGUMENT = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
+_REFERENCE = re.compile(r"\{\s*-?[a-zA-Z]")
+"""Another message, a term or a function in a message."""
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = "\u200e", "\u200f"
 _SPELT = "\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT  # joiners and marks that belong to the spelling
 _DIGITS = {"fa": str.maketrans({**dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)), "-": _LEFT_TO_RIGHT + "−"})}
 """The digits of languages that do not write numbers with 0 to 9."""
-HOLE = "\ufdd0"
-"""Takes the place of an argument in a sentence that is prepared for any value: a noncharacter, which no text shows."""
+_HOLES = tuple(map(chr, range(0xFDD0, 0xFDEF)))
+"""They take the places of arguments whose values come later: noncharacters, which no text shows."""
+HOLE = "\ufdef"
+"""The same for the argument that ``framed`` leaves out."""
+FORMATTED_MAX = 20_000  # sentences that are remembered
 _SHOWN = "-shown"  # { $n } is read as { $n-shown }: it can show another value than { $n -> … } chooses by
 
 
@@ -118,27 +124,35 @@ class Language:
         record contains is given as text.  Raises KeyError for a message that English lacks too and ValueError for one
         that needs another argument: both are mistakes in the program, and tests look for them.
         """
-        return self._formatted(message_id, {**args, **{key + _SHOWN: self.shown(value) for key, value in args.items()}})
+        return self._filled(message_id, args)
 
     def framed(self, message_id: str, argument: str, /, **args: str | int) -> str:
         """The message with ``HOLE`` in the place of ``argument``, a text by which the message chooses nothing.
 
         A caller that replaces ``HOLE`` with ``shown(value)`` gets what ``text`` returns; so a sentence about many
-        people is formatted once.
+        people is made once.
         """
-        shown = {key + _SHOWN: self.shown(value) for key, value in args.items()}
-        return self._formatted(message_id, {**args, **shown, argument: HOLE, argument + _SHOWN: HOLE})
+        return self._filled(message_id, {**args, argument: HOLE}, argument)
 
-    def _formatted(self, message_id: str, values: dict[str, str | int]) -> str:
-        problems: list[Exception] = [KeyError(message_id)]
-        for catalogue in self._chain():
-            text, found = catalogue.format(message_id, values)
-            if text is not None and not found:
-                return text
-            problems = found or problems
-        if isinstance(problems[0], KeyError):
-            raise problems[0]
-        raise ValueError(f"{message_id}: {problems[0]}")
+    def _filled(self, message_id: str, args: dict[str, str | int], framed: str = "") -> str:
+        """The message with its arguments.  It is formatted once for all values of those by which it chooses nothing.
+
+        ``framed``: the argument that is shown as it is given.
+        """
+        chain = self._chain()
+        chosen_by = _chosen_by(chain, message_id)
+        fixed: list[tuple[str, str | int, str]] = []
+        places: list[tuple[str, str]] = []
+        for key, value in args.items():
+            shown = HOLE if key == framed else self.shown(value)
+            if chosen_by is None or key in chosen_by or len(places) == len(_HOLES):
+                fixed.append((key, value, shown))
+            else:
+                places.append((key, shown))
+        text = _formatted(chain, message_id, tuple(fixed), tuple(key for key, _ in places))
+        for hole, (_, shown) in zip(_HOLES, places, strict=False):
+            text = text.replace(hole, shown)
+        return text
 
     def shown(self, value: str | int) -> str:
         """A value as it is shown: numbers ungrouped, text without characters that control a terminal."""
@@ -176,6 +190,17 @@ class _Catalogue:
             source = self._sources[path.name] = path.read_text("utf-8")
             self._file_of |= dict.fromkeys(_MESSAGE_ID.findall(source), path.name)
 
+    def chosen_by(self, message_id: str) -> frozenset[str] | None:
+        """The arguments by which a message may choose its text; None where it refers to other messages."""
+        name = message_id.partition(".")[0]
+        if name not in self._file_of:
+            return frozenset()
+        source = _PLACED.sub("", self._sources[self._file_of[name]])
+        own = re.search(rf"^{re.escape(name)}[ ]*=.*(?:\n(?:[ }}].*)?)*", source, re.MULTILINE)
+        if own is None or _REFERENCE.search(own[0]):
+            return None
+        return frozenset(_ARGUMENT.findall(own[0]))
+
     @property
     def message_ids(self) -> set[str]:
         """The names of all messages."""
@@ -209,6 +234,42 @@ class _Catalogue:
             bundle.add_resource(FluentResource(source))
             self._bundles[file_name] = bundle  # stored last: another thread may look for it
         return self._bundles[file_name]
+
+
+@functools.lru_cache(maxsize=FORMATTED_MAX)
+def _formatted(
+    chain: tuple[_Catalogue, ...],
+    message_id: str,
+    fixed: tuple[tuple[str, str | int, str], ...],
+    open_: tuple[str, ...],
+) -> str:
+    """The message with the ``fixed`` arguments, each with how it is shown, and holes for the values of the others."""
+    values: dict[str, str | int] = {}
+    for key, value, shown in fixed:
+        values[key], values[key + _SHOWN] = value, shown
+    for key, hole in zip(open_, _HOLES, strict=False):
+        values[key] = values[key + _SHOWN] = hole
+    problems: list[Exception] = [KeyError(message_id)]
+    for catalogue in chain:
+        text, found = catalogue.format(message_id, values)
+        if text is not None and not found:
+            return text
+        problems = found or problems
+    if isinstance(problems[0], KeyError):
+        raise problems[0]
+    raise ValueError(f"{message_id}: {problems[0]}")
+
+
+@functools.cache
+def _chosen_by(chain: tuple[_Catalogue, ...], message_id: str) -> frozenset[str] | None:
+    """The arguments by which a message may choose its text in any of the catalogues; None: perhaps by all."""
+    found: frozenset[str] = frozenset()
+    for catalogue in chain:
+        chosen_by = catalogue.chosen_by(message_id)
+        if chosen_by is None:
+            return None
+        found |= chosen_by
+    return found
 
 
 @functools.cache
