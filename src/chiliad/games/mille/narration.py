@@ -42,6 +42,15 @@ def cards_of(any_: int, both: int) -> list[str]:
     return cards
 
 
+def hand_said(words: Words, cards: Iterable[str]) -> str:
+    """A hand, by rank, with how many where there are several."""
+    groups = []
+    for group in by_rank(cards, RANKS_DOWN):
+        said = words.cards(group)
+        groups.append(words.text("group-count", cards=said, count=len(group)) if len(group) > 2 else said)
+    return words.groups(groups)
+
+
 class Narration(Narrator[Rules, Before]):
     """Tells the events of a deal, and what a deal brought."""
 
@@ -49,11 +58,7 @@ class Narration(Narrator[Rules, Before]):
 
     def hand(self, cards: Iterable[str]) -> str:
         """A hand, by rank, with how many where there are several."""
-        groups = []
-        for group in by_rank(cards, RANKS_DOWN):
-            said = self.words.cards(group)
-            groups.append(self.words.text("group-count", cards=said, count=len(group)) if len(group) > 2 else said)
-        return self.words.groups(groups)
+        return hand_said(self.words, cards)
 
     def events(self, events: tuple[Event, ...]) -> list[str]:
         """The sentences for one entry of the log."""

@@ -14,7 +14,7 @@ from chiliad.game import NOBODY, Event, Seen, Settlement, contains
 from chiliad.games.mille import GAME
 from chiliad.games.mille.choices import Laying, lays, moves, prompt
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
-from chiliad.games.mille.narration import RANKS_DOWN, Narration, cards_of
+from chiliad.games.mille.narration import RANKS_DOWN, cards_of, hand_said
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, points_of, side_score
 from chiliad.games.mille.sides import RANK, Side
@@ -36,7 +36,8 @@ from chiliad.games.mille.state import (
     State,
 )
 from chiliad.games.mille.view import View
-from chiliad.i18n.words import Seats, by_rank
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import by_rank
 from chiliad.presentation import presenter
 from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetDeal
 from chiliad.presentation.said import Said
@@ -96,10 +97,6 @@ _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 class Presenter(presenter.Presenter[Rules, View]):
     """Follows a deal's events for one viewer and shows where it stands."""
 
-    def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
-        super().__init__(said, seats, rules, seat)
-        self._telling = Narration(said, seats, rules)
-
     # --- What the events tell ----------------------------------------------------------------------------------------
 
     def follow(self, seen: Seen) -> None:
@@ -141,9 +138,7 @@ class Presenter(presenter.Presenter[Rules, View]):
         turn = self._turn(view)
         mine = turn is not None and turn == self._person
         taking = _taking(self.rules, view, state) if mine else 0
-        pack = cards_of(view.pack_any, view.pack_both)
-        sets = [list(_sets(*laid)) for laid in _laid(view)]
-        known = [cards_of(view.known_any[seat], view.known_both[seat]) for seat in range(SEATS)]
+        pack = _sorted_cards(view.pack_any, view.pack_both)
         return MilleDesk(
             phase=PHASES[view.phase],
             seat=self._person,
@@ -155,12 +150,12 @@ class Presenter(presenter.Presenter[Rules, View]):
             lays=lays(self.said, self.rules, view, state) if mine else [],
             take_why=self._why_no_take(view, state) if mine else None,
             stock=view.stock_count,
-            pack=by_ranks(pack),
+            pack=list(pack),
             top=CARD_TEXT[view.pack_top] if view.pack_top >= 0 else None,
-            sets=sets,
-            known=[by_ranks(cards) for cards in known],
+            sets=[list(_sets(*laid)) for laid in _laid(view)],
+            known=[list(_sorted_cards(*known)) for known in _known(view)],
             standing=[standing(before, seat) for seat in range(SEATS)],
-            table=self._table(view, pack, sets, known),
+            table=self._table(view, len(pack)),
             shown=[by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
         )
@@ -177,27 +172,28 @@ class Presenter(presenter.Presenter[Rules, View]):
         """The cards left in each hand when the deal is over, by the seats' own views."""
         return [by_ranks(cards_of(view.hand_any, view.hand_both)) for view in views]
 
-    def _table(self, view: View, pack: list[str], sets: list[list[MilleSet]], known: list[list[str]]) -> list[str]:
+    def _table(self, view: View, pack_count: int) -> list[str]:
         """All that lies open, in sentences: the pack and the stock, then each player's sets, the viewer's first."""
         say, said, stock = self.said.text, self.said, view.stock_count
         if view.pack_top < 0:
             told = [say("mille-table-no-pack", stock=stock)]
         else:
             top = said.card(CARD_TEXT[view.pack_top])
-            told = [say("mille-table-top", card=top, count=len(pack), stock=stock)]
-            told.append(say("mille-table-pack", cards=self._telling.hand(pack)))
+            told = [say("mille-table-top", card=top, count=pack_count, stock=stock)]
+            told.append(say("mille-table-pack", cards=self._cards_said(view.pack_any, view.pack_both)))
+        laid = [_sets_said(said.language, said.style, *masks) for masks in _laid(view)]
         first = self._person or 0
         for seat in (first, 1 - first):
             told.append(say("mille-table-held", count=view.held_count[seat], **self.seats.who(seat)))
-            for laid in sets[seat]:
-                cards, wilds = said.cards(laid.naturals + laid.wilds), len(laid.wilds)
-                told.append(say("mille-table-set", rank=said.rank(laid.rank), cards=cards, wilds=wilds, lies=laid.lies))
-            if not sets[seat]:
-                told.append(say("mille-table-no-sets"))
-        for seat, held in enumerate(known):
-            if held and seat != self._person and self.seat is not None:
-                told.append(say("mille-table-known", cards=self._telling.hand(held), **self.seats.who(seat)))
+            told += laid[seat]
+        for seat, (any_, both) in enumerate(_known(view)):
+            if any_ and seat != self._person and self.seat is not None:
+                cards = self._cards_said(any_, both)
+                told.append(say("mille-table-known", cards=cards, **self.seats.who(seat)))
         return told
+
+    def _cards_said(self, any_: int, both: int) -> str:
+        return _cards_said(self.said.language, self.said.style, any_, both)
 
     def _hand(self, view: View, state: State, mine: bool, taking: int) -> list[HeldCard]:
         usable = _usable(view.legal, taking) if mine else []
@@ -239,6 +235,33 @@ def _taking(rules: Rules, view: View, state: State) -> int:
 def _laid(view: View) -> Iterable[tuple[int, int, int, int]]:
     """The sets by seat, as masks."""
     return zip(view.natural_any, view.natural_both, view.wild_any, view.wild_both, strict=True)
+
+
+def _known(view: Any) -> Iterable[tuple[int, int]]:
+    """The cards that all know to be in a hand, by seat, as masks."""
+    return zip(view.known_any, view.known_both, strict=True)
+
+
+@lru_cache(maxsize=SETS_REMEMBERED_MAX)
+def _sorted_cards(any_: int, both: int) -> tuple[str, ...]:
+    """The cards of a pair of masks, in the order of a hand."""
+    return tuple(by_ranks(cards_of(any_, both)))
+
+
+@lru_cache(maxsize=SETS_REMEMBERED_MAX)
+def _cards_said(language: Language, style: str, any_: int, both: int) -> str:
+    """The cards of a pair of masks in words, as a hand; the same for all viewers of one language."""
+    return hand_said(Said(language, style), cards_of(any_, both))
+
+
+@lru_cache(maxsize=SETS_REMEMBERED_MAX)
+def _sets_said(language: Language, style: str, *masks: int) -> tuple[str, ...]:
+    """A player's sets in sentences."""
+    said, told = Said(language, style), []
+    for laid in _sets(*masks):
+        cards, wilds = said.cards(laid.naturals + laid.wilds), len(laid.wilds)
+        told.append(said.text("mille-table-set", rank=said.rank(laid.rank), cards=cards, wilds=wilds, lies=laid.lies))
+    return tuple(told) or (said.text("mille-table-no-sets"),)
 
 
 def _usable(legal: tuple[int, ...], taking: int) -> list[tuple[str, int]]:
