@@ -237,7 +237,7 @@ def _laid(view: View) -> Iterable[tuple[int, int, int, int]]:
     return zip(view.natural_any, view.natural_both, view.wild_any, view.wild_both, strict=True)
 
 
-def _known(view: Any) -> Iterable[tuple[int, int]]:
+def _known(view: View) -> Iterable[tuple[int, int]]:
     """The cards that all know to be in a hand, by seat, as masks."""
     return zip(view.known_any, view.known_both, strict=True)
 

@@ -66,7 +66,7 @@ def token_of(connection: Connection) -> str | None:
 
 def known_of(connection: Connection) -> Guest | None:
     """The guest who asks, where the hub remembers them; looked up once for each request."""
-    scope: Any = connection.scope
+    scope: Any = connection.scope  # Any: a TypedDict, to which ASGI lets an application add keys
     if KNOWN not in scope:
         scope[KNOWN] = hub_of(connection).known(token_of(connection))
     known: Guest | None = scope[KNOWN]
