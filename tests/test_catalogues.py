@@ -31,13 +31,20 @@ from chiliad.game import CHANCE, OVER, actions_of, contains
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import CASES, MARKED, NAMES, Words
-from chiliad.server.wording import SHARED_PREFIXES
+from chiliad.server.catalog import SHARED_PREFIXES
 from pace import count
 from source import PACKAGE, ROOT, parse, python_files
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SLUG_AT = {"ChiliadError": 0, "Unreadable": 0, "Illegal": 0, "Unavailable": 0, "BadRecord": 2}
-SLUG_AT |= {"Stranger": 0, "Forbidden": 0, "Missing": 0, "Late": 0, "TooMany": 0, "Busy": 0}  # the server's
+SLUG_AT |= {
+    "Unauthenticated": 0,
+    "Forbidden": 0,
+    "NotFound": 0,
+    "StaleRevision": 0,
+    "RateLimited": 0,
+    "Busy": 0,
+}  # the server's
 """The position of the slug among an error's arguments."""
 SPOKEN = [file for file in FILES if file != "errors.ftl" and not file.startswith("rules-")]
 

@@ -19,7 +19,7 @@ def locales(tmp_path, monkeypatch):
     """Two small languages; Persian lacks a message."""
     texts = {
         "en/first.ftl": "both = Both { $n }\nonly-english = Only English\nneeds = { $a } { $b }\n",
-        "en/second.ftl": "late =\n { $n ->\n  [one] one\n *[other] { $n } of them\n }\n .title = Late\n",
+        "en/second.ftl": "late =\n { $n ->\n  [one] one\n *[other] { $n } of them\n }\n .title = StaleRevision\n",
         "fa/first.ftl": "both = هر دو { $n }\nneeds = { $a } { $missing }\n",
     }
     for name, text in texts.items():
@@ -52,7 +52,7 @@ def test_mistakes_of_the_program_are_raised(locales, code):
 
 def test_attributes_and_plurals(locales):
     english = Language("en")
-    assert english.text("late.title") == "Late"
+    assert english.text("late.title") == "StaleRevision"
     assert [english.text("late", n=n) for n in (1, 2, 1200)] == ["one", "2 of them", "1200 of them"]
 
 

@@ -189,7 +189,7 @@ def test_a_good_tree_has_no_faults(tmp_path):
         ("envs/gym.py", "from chiliad import server", 1),
         ("envs/gym.py", "import gymnasium", 1),
         ("server/app.py", "import flask", 1),
-        ("server/app.py", "from chiliad.cli.store import folder", 1),
+        ("server/app.py", "from chiliad.cli.saved_matches import folder", 1),
         ("cli/serve.py", "def f():\n    import uvicorn", 2),
         ("play/match.py", "def f():\n    import msgspec", 2),
         ("games/mille/rules.py", "import numba", 1),

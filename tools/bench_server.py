@@ -7,11 +7,11 @@ from pathlib import Path
 
 SERVER = """
 import json, sys
-from chiliad.server import listening
+from chiliad.server import runner
 from chiliad.server.settings import Settings
 settings = Settings(sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), **json.loads(sys.argv[3]))
-socket = listening.listen("127.0.0.1", 0)
-listening.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
+socket = runner.listen("127.0.0.1", 0)
+runner.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
 """
 """A server with the limits of every server, except those that its third argument gives as JSON."""
 

@@ -266,8 +266,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     """
     redact_lines: Callable[[Rules, list[str], int], list[str]]
     """``redact_lines(rules, lines, seat)``: the lines as a seat (NOBODY: the public) may see them."""
-    complete_lines: Callable[[Rules, State, list[str], int, tuple[int, ...] | None], list[str]]
-    """``complete_lines(rules, start, lines, seat, scores)``: a whole deal that would be redacted to these lines.
+    reconstruct_deal: Callable[[Rules, State, list[str], int, tuple[int, ...] | None], list[str]]
+    """``reconstruct_deal(rules, start, lines, seat, scores)``: a whole deal that would be redacted to these lines.
 
     ``scores``, where the record states them, may tell what a hidden hand was worth.  Line by line; where no deal can be
     found, the engine refuses what is given at the line that can't be.

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from browser import FIREFOX, WEBKIT, need
-from browsers.facade import Driver
+from browsers.facade import Scheduler
 from browsers.firefox import Firefox
 from browsers.webkit import WebKit
 from page import conftest as page
@@ -40,6 +40,6 @@ def firefox() -> Iterator[Firefox]:
 
 
 @pytest.fixture(params=["webkit", "firefox"])
-def driver(request: pytest.FixtureRequest) -> Driver:
-    found: Driver = request.getfixturevalue(request.param)
+def driver(request: pytest.FixtureRequest) -> Scheduler:
+    found: Scheduler = request.getfixturevalue(request.param)
     return found

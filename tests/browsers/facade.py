@@ -32,7 +32,7 @@ PLACE = """async ([css, text, position]) => {
 }"""
 
 
-class Driver(Protocol):
+class Scheduler(Protocol):
     """The operations that a browser must offer."""
 
     def open(self, url: str, cookies: dict[str, str], script: str) -> None:
@@ -76,7 +76,7 @@ class Value:
 
 
 class Keyboard:
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: Scheduler) -> None:
         self.driver = driver
 
     def press(self, combination: str) -> None:
@@ -104,7 +104,7 @@ class Locator:
 
 
 class Page:
-    def __init__(self, driver: Driver, context: Context) -> None:
+    def __init__(self, driver: Scheduler, context: Context) -> None:
         self.driver, self.context = driver, context
         self.keyboard = Keyboard(driver)
 
@@ -153,7 +153,7 @@ class Requests:
 class Context:
     """A browser with one page, on this server."""
 
-    def __init__(self, driver: Driver, url: str) -> None:
+    def __init__(self, driver: Scheduler, url: str) -> None:
         self.driver, self.url, self.script = driver, url, ""
         self.request = Requests(url)
 

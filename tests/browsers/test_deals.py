@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from browsers.conftest import DEALS
-from browsers.facade import Context, Driver
+from browsers.facade import Context, Scheduler
 from page.driver import Player
 from page.keyboard import Keyboard
 from page.mouse import Mouse
@@ -21,7 +21,7 @@ if DEALS:
 
 
 @pytest.fixture
-def context(driver: Driver, server: Server) -> Iterator[Context]:
+def context(driver: Scheduler, server: Server) -> Iterator[Context]:
     found = Context(driver, server.url)
     yield found
     found.close()

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from chiliad.cli.leaving import CLOSED
+from chiliad.cli.signals import CLOSED
 from chiliad.records import read_file
 from cli.terminal import saved, start, tell
 

@@ -8,12 +8,12 @@ import unicodedata
 import pytest
 
 from chiliad.cards import RANKS, SUITS, SYMBOLS
-from chiliad.cli.letters import LENIENT, can_write
 from chiliad.cli.main import main
 from chiliad.cli.table import COMMON_VERBS
+from chiliad.cli.transliterate import LENIENT, can_write
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
-from chiliad.i18n.typed import folded
+from chiliad.i18n.text_normalize import folded
 from chiliad.i18n.words import Seats, Words
 from chiliad.presentation.answers import Letters, Verbs, is_one_of
 from cli.terminal import saved, tell

@@ -9,7 +9,7 @@ import pytest
 
 from chiliad.bots import play_out, seat_bots
 from chiliad.i18n.language import available
-from chiliad.i18n.typed import ascii_digits
+from chiliad.i18n.text_normalize import ascii_digits
 from chiliad.play.match import Match
 from chiliad.records import read, read_file, redact
 from cli.terminal import saved, start, tell

@@ -15,7 +15,7 @@ from ifaddr import IP, Adapter
 from chiliad.cli import serve
 from chiliad.errors import Unavailable
 from chiliad.i18n.language import Language
-from chiliad.server import listening
+from chiliad.server import runner
 from cli.terminal import start, tell
 
 READY = re.compile(r"The table is open at (http://\S+:(\d+)/) ")
@@ -63,12 +63,12 @@ def test_it_serves_until_ctrl_c_and_an_open_stream_does_not_hold_it_up(tmp_path)
 def test_a_taken_port_is_told_and_the_next_free_one_serves(tmp_path):
     taken = None
     with contextlib.suppress(Unavailable):  # another process has it, which is as good
-        taken = listening.listen("127.0.0.1", listening.PORT)
+        taken = runner.listen("127.0.0.1", runner.PORT)
     process = start("serve", "--no-open", home=tmp_path)
     try:
         lines, address = first_lines(process)
-        assert lines[0] == f"Port {listening.PORT} is taken, so another one serves."
-        assert not address.endswith(f":{listening.PORT}/")
+        assert lines[0] == f"Port {runner.PORT} is taken, so another one serves."
+        assert not address.endswith(f":{runner.PORT}/")
     finally:
         process.kill()
         process.communicate()
@@ -78,7 +78,7 @@ def test_a_taken_port_is_told_and_the_next_free_one_serves(tmp_path):
 
 def test_a_port_that_was_asked_for_and_is_taken_is_refused(monkeypatch, capsys, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    with listening.listen("127.0.0.1", 0) as taken:
+    with runner.listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         told = tell(monkeypatch, capsys, "serve", "--port", port)
     assert told.status == 3
@@ -108,22 +108,22 @@ def test_what_cannot_be_served_is_refused_in_a_sentence(monkeypatch, capsys, tmp
 
 
 def test_addresses_are_written_as_browsers_take_them():
-    assert listening.written("::1", 8000) == "[::1]:8000"
-    with listening.listen("127.0.0.1", 0) as here:
+    assert runner.written("::1", 8000) == "[::1]:8000"
+    with runner.listen("127.0.0.1", 0) as here:
         port = here.getsockname()[1]
-        assert listening.local_url("0.0.0.0", here) == f"http://127.0.0.1:{port}/"
-        assert listening.network_url("127.0.0.1", here) is None
-        assert listening.network_urls("127.0.0.1", here) == ()
+        assert runner.local_url("0.0.0.0", here) == f"http://127.0.0.1:{port}/"
+        assert runner.network_url("127.0.0.1", here) is None
+        assert runner.network_urls("127.0.0.1", here) == ()
 
 
 def test_others_on_the_network_are_told_every_address_and_a_code(monkeypatch, capsys):
     """A machine with a loopback, two private addresses and one that it assigned to itself."""
-    monkeypatch.setattr(listening, "network_url", lambda host, here: None)
+    monkeypatch.setattr(runner, "network_url", lambda host, here: None)
     ips = [IP(text, 24, "name") for text in ("127.0.0.1", "192.168.1.5", "169.254.3.3", "10.0.0.9")]
-    monkeypatch.setattr(listening.ifaddr, "get_adapters", lambda: [Adapter("a", "a", ips)])
-    with listening.listen("127.0.0.1", 0) as here:
+    monkeypatch.setattr(runner.ifaddr, "get_adapters", lambda: [Adapter("a", "a", ips)])
+    with runner.listen("127.0.0.1", 0) as here:
         port = here.getsockname()[1]
-        urls = listening.network_urls("0.0.0.0", here)
+        urls = runner.network_urls("0.0.0.0", here)
     assert urls == (f"http://192.168.1.5:{port}/", f"http://10.0.0.9:{port}/")
     serve._tell_network(urls, Language("en"))
     told = capsys.readouterr().out

@@ -332,7 +332,7 @@ def redacts_the_actions(game: Game) -> Game:
 
 
 def completes_nothing(game: Game) -> Game:
-    return replace(game, complete_lines=lambda rules, start, lines, seat, scores: lines)
+    return replace(game, reconstruct_deal=lambda rules, start, lines, seat, scores: lines)
 
 
 # --- Settling, options, whole deals ----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from chiliad.game import CHANCE, NOBODY, OVER, Game
-from chiliad.games.mille.sides import joined
+from chiliad.games.mille.player_cards import joined
 from conformance.broken import Broken
 
 Change = Callable[[Any], Any]

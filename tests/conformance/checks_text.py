@@ -213,7 +213,7 @@ def completed(game: Game, walked: Walk, seat: int) -> tuple[list[str], list[str]
     lines = game.write_lines(walked.rules, walked.start, walked.actions)
     seen = game.redact_lines(walked.rules, lines, seat)
     scores = game.settle(walked.rules, walked.last).scores if game.actor(walked.last) == OVER else None
-    return lines, seen, game.complete_lines(walked.rules, walked.start, seen, seat, scores)
+    return lines, seen, game.reconstruct_deal(walked.rules, walked.start, seen, seat, scores)
 
 
 def check_redaction_hides(game: Game, deals: int) -> None:

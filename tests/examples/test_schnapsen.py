@@ -241,7 +241,7 @@ from chiliad.presentation.said import Said
 try:
     from chiliad.play.showing import DealFollowed, Scene
 except ImportError:
-    from chiliad.server.showing.following import DealFollowed, Scene
+    from chiliad.server.presenters.following import DealFollowed, Scene
 
 game, said, rng, seen = GAMES["schnapsen"], Said(Language("en")), random.Random(7), set()
 for code, slug in enumerate(game.reasons[1:], 1):

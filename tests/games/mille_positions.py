@@ -4,8 +4,8 @@ from chiliad.cards import read_cards, write_cards
 from chiliad.errors import ChiliadError
 from chiliad.game import NOBODY, OVER, actions_of
 from chiliad.games.mille import GAME
+from chiliad.games.mille.player_cards import ALL, Side, parted, with_card
 from chiliad.games.mille.rules import random_action
-from chiliad.games.mille.sides import ALL, Side, parted, with_card
 from chiliad.games.mille.state import CARD_NUMBER, CARD_TEXT, DRAW, MELD, Before, State
 
 PAGAT = GAME.presets["pagat"]

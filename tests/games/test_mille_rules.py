@@ -7,6 +7,7 @@ import pytest
 from chiliad.game import CHANCE, NOBODY, OVER
 from chiliad.games.mille import GAME
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import ALL, cards_count
 from chiliad.games.mille.scoring import (
     PILE_EIGHT,
     PILE_OPEN,
@@ -15,7 +16,6 @@ from chiliad.games.mille.scoring import (
     points_of,
     score_deal,
 )
-from chiliad.games.mille.sides import ALL, cards_count
 from chiliad.games.mille.state import (
     CARD_TEXT,
     DRAW,

@@ -8,7 +8,7 @@ import pytest
 from chiliad.game import CHANCE, NOBODY, actions_of
 from chiliad.games.mille import GAME
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.sides import cards_count, count_of_rank
+from chiliad.games.mille.player_cards import cards_count, count_of_rank
 from chiliad.games.mille.state import DEAL, DRAW, OPEN, TAKE, Before
 from chiliad.search.worlds import all_worlds, unpack_state
 from games.chi_square import fit

@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from chiliad.server import chairs, listening, room
-from chiliad.server.driver import Driver
-from chiliad.server.hub import Hub
+from chiliad.server import chairs, runner, session
+from chiliad.server.registry import Registry
+from chiliad.server.scheduler import Scheduler
 from chiliad.server.settings import Settings
 
 PACE_S = (0.01, 0.03)
@@ -23,36 +23,36 @@ SECRET = bytes(range(32))
 
 def foretell() -> None:
     """Use the same secret for each table that is opened without a commitment; a salt is allowed here all the same."""
-    drawn = Hub._secret
+    drawn = Registry._secret
 
-    def known(self: Hub, commitment: str | None) -> bytes:
+    def known(self: Registry, commitment: str | None) -> bytes:
         return SECRET if commitment is None else drawn(self, commitment)
 
-    Hub._secret = known  # type: ignore[method-assign]
-    Hub.check_commitment = lambda self, commitment, salt: None  # type: ignore[method-assign]
+    Registry._secret = known  # type: ignore[method-assign]
+    Registry.check_commitment = lambda self, commitment, salt: None  # type: ignore[method-assign]
 
 
 def hasten() -> None:
     """Set clocks and patience to seconds."""
     chairs.CLOCKS["fast"] = chairs.Clock(bank_ms=1_000, move_ms=1_000)
-    room.TOUCH_S = TOUCH_S
-    patience, came_or_went = Driver._out_of_patience, Driver.came_or_went
+    session.TOUCH_S = TOUCH_S
+    patience, came_or_went = Scheduler._out_of_patience, Scheduler.came_or_went
     came: set[tuple[str, int]] = set()  # tables and seats
 
-    def noted(self: Driver, seat: int) -> None:
-        if self.room.connected(seat):
-            came.add((self.room.table.row.id, seat))
+    def noted(self: Scheduler, seat: int) -> None:
+        if self.session.connected(seat):
+            came.add((self.session.table.row.id, seat))
         came_or_went(self, seat)
 
-    def hurried(self: Driver, seat: int) -> float | None:
+    def hurried(self: Scheduler, seat: int) -> float | None:
         left = patience(self, seat)
         # A player who has just sat down has no stream yet, and may need time to get one.
-        if left is None or self.room.here(seat) or (self.room.table.row.id, seat) not in came:
+        if left is None or self.session.here(seat) or (self.session.table.row.id, seat) not in came:
             return left
-        return max(0.0, left - self.room.table.settings.grace_s + GRACE_S)
+        return max(0.0, left - self.session.table.settings.grace_s + GRACE_S)
 
-    Driver.came_or_went = noted  # type: ignore[method-assign]
-    Driver._out_of_patience = hurried  # type: ignore[method-assign]
+    Scheduler.came_or_went = noted  # type: ignore[method-assign]
+    Scheduler._out_of_patience = hurried  # type: ignore[method-assign]
 
 
 def main(database: str, port: str, pace: str = "") -> None:
@@ -75,9 +75,9 @@ def main(database: str, port: str, pace: str = "") -> None:
     )
     pace_s = (float(pace), float(pace)) if pace else PACE_S
     settings = Settings(f"sqlite:///{database}", bot_pace_s=pace_s, tables_per_guest_max=MANY, **often)
-    socket = listening.listen("127.0.0.1", int(port))
+    socket = runner.listen("127.0.0.1", int(port))
     number = socket.getsockname()[1]
-    listening.run(settings, socket, lambda: print(number, flush=True))
+    runner.run(settings, socket, lambda: print(number, flush=True))
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
         world, x = game.resample(view, x)
         assert game.view(rules, world, seat) == view
         seen = game.redact_lines(rules, lines, seat)
-        other = game.complete_lines(rules, start, seen, seat, None)
+        other = game.reconstruct_deal(rules, start, seen, seat, None)
         assert game.redact_lines(rules, other, seat) == seen
         other_state, other_log = replayed(game, rules, start, other)
         assert game.view(rules, other_state, seat) == view

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from chiliad.play import fair
-from chiliad.server import driver
+from chiliad.server import scheduler
 from locked import locked
 from server.databases import create_database
 
@@ -34,7 +34,7 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     """The same secrets and bots each time a test runs, and so the same cards; another number in DEALS gives others."""
     drawn = random.Random(f"{os.environ.get('DEALS', '1')} {request.node.nodeid}")
     monkeypatch.setattr(fair, "secrets", SimpleNamespace(token_bytes=drawn.randbytes))
-    monkeypatch.setattr(driver, "secrets", SimpleNamespace(randbelow=drawn.randrange, randbits=drawn.getrandbits))
+    monkeypatch.setattr(scheduler, "secrets", SimpleNamespace(randbelow=drawn.randrange, randbits=drawn.getrandbits))
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.records import Record
-from chiliad.server.showing import Viewer
+from chiliad.server.presenters import Viewer
 from conformance.walks import random_before
 from records.playing import random_rules
 

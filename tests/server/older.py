@@ -22,10 +22,10 @@ PEOPLE = ("Ala", "Bo", "Cem")
 
 async def play(person: Person, table: str, deals: int, rng: random.Random) -> None:
     """Play at random against bots until the match is over, or this number of deals."""
-    room, undone = await person.server.room(table), False
+    session, undone = await person.server.session(table), False
     while True:
-        await until(lambda: room.table.actor in (0, None))
-        head = room.table
+        await until(lambda: session.table.actor in (0, None))
+        head = session.table
         if head.ended or (head.actor is None and len(head.playing.record.deals) >= deals):
             return
         if head.actor is None:
@@ -44,17 +44,17 @@ async def moves_of(person: Person, table: str) -> list[str]:
 
 async def acts(people: list[Person], table: str, count: int, rng: random.Random) -> None:
     """Let people play at random."""
-    room = await people[0].server.room(table)
+    session = await people[0].server.session(table)
     for _ in range(count):
-        seat = room.table.actor
+        seat = session.table.actor
         assert seat is not None
         (await people[seat].command(table, "move", move=rng.choice(await moves_of(people[seat], table)))).done()
 
 
 async def asleep(server: Server, table: str) -> None:
     """Let the server forget the table: what follows reads it from storage."""
-    (await server.room(table)).close()
-    server.hub._rooms.pop(table)
+    (await server.session(table)).close()
+    server.registry._sessions.pop(table)
 
 
 async def friends(people: list[Person], rng: random.Random) -> str:
@@ -67,30 +67,30 @@ async def friends(people: list[Person], rng: random.Random) -> str:
     (await bo.command(table, "leave")).done()
     (await cem.sit(opened["invite"], seat=2)).done()
     (await bo.sit(opened["invite"])).done()
-    room = await server.room(table)
+    session = await server.session(table)
     streams: list[Listening] = [await one.listen(table).until(lambda it: it.news) for one in people]
-    seat = room.table.actor
+    seat = session.table.actor
     assert seat is not None
     (await people[seat].command(table, "move", move="bid 105")).done()
     for choices in (("yes", "no"), ("yes", "yes")):
-        if room.table.take_back.refused:  # a player can ask again only after the next action
+        if session.table.take_back.refused:  # a player can ask again only after the next action
             await acts(people, table, 1, rng)
             seat = (seat + 1) % 3
         (await people[seat].command(table, "undo")).done()
         for step, choice in enumerate(choices, 1):
             (await people[(seat + step) % 3].command(table, "consent", choice=choice)).done()
     await acts(people, table, 2, rng)
-    room.turn_began -= 12.5  # this seat has thought for longer than the time for a move
+    session.turn_began -= 12.5  # this seat has thought for longer than the time for a move
     await acts(people, table, 1, rng)
-    absent = room.table.actor
+    absent = session.table.actor
     assert absent is not None
     for choice in ("wait", "bot"):
-        await room.do(lambda: room.table.call_vote(absent))
+        await session.do(lambda: session.table.call_vote(absent))
         for other in {0, 1, 2} - {absent}:
             (await people[other].command(table, "vote", choice=choice)).done()
-    await until(lambda: room.table.actor != absent)
+    await until(lambda: session.table.actor != absent)
     (await people[absent].command(table, "back")).done()
-    await until(lambda: room.table.actor is not None and room.table.chairs[room.table.actor].played_by is None)
+    await until(lambda: session.table.actor is not None and session.table.chairs[session.table.actor].played_by is None)
     for stream in streams:
         await stream.close()
     return table
@@ -118,7 +118,7 @@ async def tables(server: Server, people: list[Person], rng: random.Random) -> di
     again = (await ala.post(f"/api/tables/{table}/again", {"commitment": commitment, "salt": "5a"})).done()
     found["again"] = again["table"]
     await asleep(server, table)
-    await server.hub.compact(table)
+    await server.registry.compact(table)
     found["between"] = await against_bots(ala, 2, rng, "tysiac", "bot:greedy", "bot:greedy")
     found["stopped"] = table = await against_bots(ala, 1, rng, "mille", "bot:greedy")
     (await ala.command(table, "stop")).done()

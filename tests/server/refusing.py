@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from chiliad.server import limits
-from chiliad.server.driver import Driver
+from chiliad.server import rate_limit
+from chiliad.server.scheduler import Scheduler
 from chiliad.server.table import Table
 from server.speaking import Answer, Person, Server
 
@@ -22,9 +22,9 @@ async def unchanged(server: Server, table: str, *people: Person) -> AsyncIterato
 
     async def standing() -> Any:
         seen = [(await person.get(f"/api/tables/{table}")).body for person in people]
-        return seen, await server.hub.store.events(table), await server.hub.store.table(table)
+        return seen, await server.registry.store.events(table), await server.registry.store.table(table)
 
-    async with (await server.room(table)).lock:
+    async with (await server.session(table)).lock:
         pass  # the consequences of the last command are stored
     for person in people:  # a person who sent a request just now counts as here
         await person.get(f"/api/tables/{table}")
@@ -47,7 +47,7 @@ def refused(answer: Answer, status: int, slug: str) -> Any:
 
 def stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop the time for the limits: what is used up stays so."""
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 def wait_for(table: Table, seconds: float) -> None:
@@ -57,4 +57,4 @@ def wait_for(table: Table, seconds: float) -> None:
 
 def hold_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep bots silent: the table does not change while a test looks at it."""
-    monkeypatch.setattr(Driver, "_bot_begins", lambda self, seat, name: None)
+    monkeypatch.setattr(Scheduler, "_bot_begins", lambda self, seat, name: None)

@@ -11,7 +11,7 @@ from typing import Any
 
 from chiliad.games import GAMES
 from chiliad.server.events import Acted, Dealt, Undone
-from chiliad.server.rows import Stored
+from chiliad.server.rows import StoredEvent
 
 CARDS = re.compile(r"(?<!\w)((?:[2-9TJQKA][shdc])+)(?!\w)")
 PROSE = re.compile(r"(?<![\w{])(As|Ah|Ad|2s)(?![\w}])")  # words of some languages, where a sentence has cards in braces
@@ -89,7 +89,7 @@ def ended(lines: list[str]) -> bool:
 class Seen:
     """What each viewer may have seen of each deal after each event of a table's log."""
 
-    def __init__(self, game: str, rules: Any, events: list[Stored], starts: list[Any]) -> None:
+    def __init__(self, game: str, rules: Any, events: list[StoredEvent], starts: list[Any]) -> None:
         self.game, self.rules = game, rules
         self.deal_of: list[int] = [-1]  # by event
         self.lines: list[list[str]] = [[]]

@@ -7,15 +7,15 @@ import json
 import os
 import sys
 
-from chiliad.server import listening
+from chiliad.server import runner
 from chiliad.server.settings import Settings
 from server.speaking import PLENTY
 
 
 def main(url: str, port: int, changed: str = "{}") -> None:
     settings = Settings(url, **{**PLENTY, "bot_pace_s": (0.0, 0.05), **json.loads(changed)})
-    socket = listening.listen("127.0.0.1", port)
-    listening.run(settings, socket, lambda: os.write(1, b"%d\n" % socket.getsockname()[1]))
+    socket = runner.listen("127.0.0.1", port)
+    runner.run(settings, socket, lambda: os.write(1, b"%d\n" % socket.getsockname()[1]))
 
 
 if __name__ == "__main__":

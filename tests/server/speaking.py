@@ -17,9 +17,9 @@ from urllib.parse import unquote_to_bytes, urlencode
 from litestar import Litestar
 
 from chiliad.server.app import create
-from chiliad.server.hub import Hub
 from chiliad.server.protocol import PROTOCOL
-from chiliad.server.room import Room
+from chiliad.server.registry import Registry
+from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
 
 WAIT_S = 90.0  # for answers that should come at once; a busy machine takes its time
@@ -188,12 +188,12 @@ class Server:
         self.open: list[Listening] = []
 
     @property
-    def hub(self) -> Hub:
-        hub: Hub = self.app.state.hub
-        return hub
+    def registry(self) -> Registry:
+        registry: Registry = self.app.state.registry
+        return registry
 
-    async def room(self, table: str) -> Room:
-        return await self.hub.room(table)
+    async def session(self, table: str) -> TableSession:
+        return await self.registry.session(table)
 
     def scope(self, method: str, path: str, query: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:
         asked = {"host": HOST, **{name.lower(): value for name, value in headers.items()}}
@@ -293,7 +293,7 @@ class Person:
     ) -> Answer:
         """Send a command, by its ``name`` where it has one; by default it refers to the table's present revision."""
         if revision is None:
-            revision = (await self.server.room(table)).table.revision
+            revision = (await self.server.session(table)).table.revision
         body = {"id": name or self.command_id(), "revision": revision, "do": do}
         lang = more.pop("lang", None)
         return await self.post(f"/api/tables/{table}/commands", {**body, **more}, lang=lang)

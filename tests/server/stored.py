@@ -3,7 +3,7 @@
 from typing import Any
 
 from chiliad.server.events import Acted, TableSettings
-from chiliad.server.rows import Stored, TableRow
+from chiliad.server.rows import StoredEvent, TableRow
 
 HOST = "host"
 
@@ -31,6 +31,6 @@ def row(name: str = "t", **changed: Any) -> TableRow:
     return plain._replace(**changed)
 
 
-def event(number: int, command: str | None = None, **changed: Any) -> Stored:
+def event(number: int, command: str | None = None, **changed: Any) -> StoredEvent:
     """One event of a table."""
-    return Stored(number, 1000 + number, command, Acted(0, [1, 1 << 62]))._replace(**changed)
+    return StoredEvent(number, 1000 + number, command, Acted(0, [1, 1 << 62]))._replace(**changed)

@@ -10,7 +10,7 @@ import pytest
 
 from chiliad.play.fair import commitment_of
 from chiliad.server.chairs import PACES
-from chiliad.server.driver import Driver
+from chiliad.server.scheduler import Scheduler
 from server.refusing import hold_bots, refused, unchanged
 from server.speaking import Person, Server, asynchronous, serving
 
@@ -234,14 +234,14 @@ async def test_for_nothing_nobody_pays(database_url: str) -> None:
 async def test_bots_keep_the_tables_pace(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     paces: dict[str, tuple[float, float]] = {}
 
-    def note(self: Driver, seat: int, name: str) -> None:
-        paces[self.room.table.row.id] = self.pace_s
+    def note(self: Scheduler, seat: int, name: str) -> None:
+        paces[self.session.table.row.id] = self.pace_s
 
-    monkeypatch.setattr(Driver, "_bot_begins", note)
+    monkeypatch.setattr(Scheduler, "_bot_begins", note)
     async with serving(database_url, bot_pace_s=(1.0, 2.0)) as server:
         ala = await server.person("Ala")
         for pace, slower in PACES.items():
             table = (await ala.open("tysiac", "bot:greedy", "me", "bot:greedy", pace=pace))["table"]
             assert (await ala.news(table))["head"]["pace"] == pace
-            assert (await server.room(table)).driver.pace_s == (slower, 2 * slower)  # type: ignore[union-attr]
+            assert (await server.session(table)).scheduler.pace_s == (slower, 2 * slower)  # type: ignore[union-attr]
         assert PACES["quick"] < PACES["normal"] == 1.0 < PACES["slow"]

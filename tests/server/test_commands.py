@@ -11,7 +11,7 @@ import pytest
 
 from chiliad.errors import ChiliadError
 from chiliad.server.events import Back
-from chiliad.server.rows import Stored
+from chiliad.server.rows import StoredEvent
 from pace import count
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged
 from server.speaking import Person, asynchronous, serving, until
@@ -103,7 +103,7 @@ async def test_in_the_middle_of_a_deal(database_url: str, monkeypatch: pytest.Mo
         others = [person for person in people if person is not actor]
         for person in people:
             await person.get(f"/api/tables/{table}")
-        before = (await server.room(table)).table.revision
+        before = (await server.session(table)).table.revision
         async with unchanged(server, table, *people):
             for person in others:
                 said = refused(await person.command(table, "move", move="bid 100"), 409, "not-your-turn")
@@ -195,13 +195,13 @@ async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None
             if asked >= wanted and len(slugs) >= SLUGS_MIN:
                 break
             table = (await ala.open(name, "me", *["bot:random"] * (1 + (name == "tysiac"))))["table"]
-            room = await server.room(table)
+            session = await server.session(table)
             ala_sees = ala.listen(table)
             for _ in range(40):
-                await until(lambda: room.table.actor in (0, None))  # noqa: B023
-                if room.table.actor is None:
+                await until(lambda: session.table.actor in (0, None))  # noqa: B023
+                if session.table.actor is None:
                     break
-                match = room.table.playing
+                match = session.table.playing
                 legal = set(match.legal())
                 pages = [page << 6 | bit for page in range(match.game.pages) for bit in range(60)]
                 async with unchanged(server, table, ala):
@@ -223,7 +223,7 @@ async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None
                             assert answer.slug == wanted_slug, text
                             slugs.add(answer.slug)
                         asked += 1
-                at = room.table.revision
+                at = session.table.revision
                 (await ala.command(table, "move", move=rng.choice(ala_sees.news[-1]["desk"]["moves"])["move"])).done()
                 await ala_sees.until(lambda it: it.revision > at)  # noqa: B023
             await ala_sees.close()
@@ -247,7 +247,7 @@ async def test_sent_again_it_is_done_once(database_url: str) -> None:
         # One command, two events: a bot sits down, and the cards are dealt.
         answers = await asyncio.gather(*(ala.command(table, "fill", before, name="f", bot="greedy") for _ in range(5)))
         done = {answer.done()["revision"] for answer in answers}
-        events = await server.hub.store.events(table)
+        events = await server.registry.store.events(table)
         assert done == {before + 2}
         assert [one.event.kind for one in events[before:][:2]] == ["bot-sat", "deal"]
         again = await ala.command(table, "fill", name="f", bot="greedy")
@@ -260,7 +260,7 @@ async def test_sent_again_it_is_done_once(database_url: str) -> None:
     async with serving(database_url) as server:
         ala = Person(server, "Ala", ala.guest, token)
         assert (await ala.command(table, "fill", name="f", bot="greedy")).done()["revision"] == before + 2
-        events = await server.hub.store.events(table)
+        events = await server.registry.store.events(table)
         assert sum(one.command == f"{ala.guest}:f" for one in events) == 1
 
 
@@ -271,15 +271,15 @@ async def test_many_commands_at_once(database_url: str, monkeypatch: pytest.Monk
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
-        room = None
-        while room is None or room.table.actor != 0:  # the dealer is drawn
+        session = None
+        while session is None or session.table.actor != 0:  # the dealer is drawn
             table = (await ala.open("mille", "me", "bot:greedy"))["table"]
-            room = await server.room(table)
-        at = room.table.revision
+            session = await server.session(table)
+        at = session.table.revision
         answers = await asyncio.gather(*(ala.command(table, "move", at, move="draw") for _ in range(100)))
         assert sorted(answer.status for answer in answers) == [200] + [409] * 99
         assert {answer.slug for answer in answers if answer.status == 409} == {"late-command"}
-        assert len(await server.hub.store.events(table)) == at + 1
+        assert len(await server.registry.store.events(table)) == at + 1
 
 
 # --- Somebody else's -------------------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ async def test_links_open_no_more_than_they_say(database_url: str) -> None:
         ala, bo, eve = [await server.person(name) for name in ("Ala", "Bo", "Eve")]
         opened = await ala.open("mille", "me", "open")
         table, invite = opened["table"], opened["invite"]
-        row = await server.hub.store.table(table)
+        row = await server.registry.store.table(table)
         assert row is not None
         (await bo.sit(invite)).done()
         await ala.get(f"/api/tables/{table}")
@@ -343,7 +343,7 @@ async def test_what_a_link_of_a_table_does_not_give(database_url: str) -> None:
     async with serving(database_url) as server:
         ala, eve = await server.person("Ala"), await server.person("Eve")
         opened = await ala.open("tysiac", "me", "open", "bot:greedy", spectators=True)
-        row = await server.hub.store.table(opened["table"])
+        row = await server.registry.store.table(opened["table"])
         assert row is not None
         secret = row.secret.hex()
         watched = await server.ask("GET", f"/api/watch/{row.watch}")
@@ -446,20 +446,20 @@ async def test_how_many(database_url: str, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.both_databases
 @asynchronous
 async def test_a_table_that_can_not_be_written(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log wins if another process has written it: the room closes, and is read back complete."""
+    """The log wins if another process has written it: the session closes, and is read back complete."""
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open("mille", "me", "bot:greedy"))["table"]
         stream = await ala.listen(table).until(lambda it: it.news)
         at = stream.revision
-        await server.hub.store.append(table, [Stored(at + 1, 1, None, Back(0))])
+        await server.registry.store.append(table, [StoredEvent(at + 1, 1, None, Back(0))])
         refused(await ala.command(table, "stop", at), 503, "table-asleep")
         await stream.until_ended()
         assert (await ala.news(table))["revision"] == at + 1
         (await ala.command(table, "stop")).done()
-        await server.hub.store.append(table, [Stored(at + 5, 1, None, Back(0))])
-        (await server.room(table)).close()
+        await server.registry.store.append(table, [StoredEvent(at + 5, 1, None, Back(0))])
+        (await server.session(table)).close()
         refused(await ala.get(f"/api/tables/{table}"), 503, "table-unreadable")
 
 

@@ -14,7 +14,7 @@ from chiliad.games import GAMES
 from chiliad.server.compacting import compacted
 from chiliad.server.database import connect
 from chiliad.server.events import Acted, Compacted, TableEvent, TableOpened, TableSettings
-from chiliad.server.rows import Stored, TableRow
+from chiliad.server.rows import StoredEvent, TableRow
 from chiliad.server.storage import Store
 from chiliad.server.table import BETWEEN, Table
 from server.speaking import Person, Server, asynchronous, serving
@@ -50,8 +50,8 @@ async def play(person: Person, table: str, deals: int) -> Any:
 
 
 async def sleep(server: Server, table: str) -> None:
-    (await server.room(table)).close()
-    server.hub._rooms.pop(table)
+    (await server.session(table)).close()
+    server.registry._sessions.pop(table)
 
 
 async def seen(person: Person, table: str) -> list[Any]:
@@ -81,11 +81,11 @@ async def test_a_short_log_tells_what_the_long_one_told(database_url: str, game:
             (await ala.command(table, "stop")).done()
         else:
             assert head["deal"] >= 2, "the log of one deal has nothing to remove"
-        store = server.hub.store
+        store = server.registry.store
         await sleep(server, table)
         before, log = await seen(ala, table), await store.events(table)
         await sleep(server, table)
-        await server.hub.compact(table)
+        await server.registry.compact(table)
         short = await store.events(table)
         assert short[0].event.kind == "compacted"
         assert [one.event.kind for one in short].count("deal") == 1
@@ -95,7 +95,7 @@ async def test_a_short_log_tells_what_the_long_one_told(database_url: str, game:
         commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
         again = (await ala.post(f"/api/tables/{table}/again", {"commitment": commitment, "salt": "5a"})).done()
         await sleep(server, table)
-        assert (await server.room(table)).table.again.table == again["table"]  # type: ignore[union-attr]
+        assert (await server.session(table)).table.again.table == again["table"]  # type: ignore[union-attr]
         row = await store.table(table)
         assert row is not None
         assert compacted(row, await store.events(table)) is None, "once"
@@ -107,10 +107,10 @@ async def test_a_match_that_is_played_keeps_its_log(database_url: str) -> None:
         ala = await server.person("Ala")
         table = (await ala.open("mille", "me", "bot:greedy"))["table"]
         await play(ala, table, 2)
-        log = await server.hub.store.events(table)
-        await server.hub.compact(table)
-        await server.hub.store.compact(table, log[3]._replace(event=Compacted([])))  # nor at a caller's request
-        assert await server.hub.store.events(table) == log
+        log = await server.registry.store.events(table)
+        await server.registry.compact(table)
+        await server.registry.store.compact(table, log[3]._replace(event=Compacted([])))  # nor at a caller's request
+        assert await server.registry.store.events(table) == log
 
 
 @asynchronous
@@ -124,24 +124,24 @@ async def test_old_logs_are_found_the_last_ended_first(database_url: str) -> Non
             (await ala.command(tables[-1], "stop")).done()
             await sleep(server, tables[-1])
         await ala.open("mille", "me", "bot:greedy")
-        server.hub._compacted_to = 2**60
-        found = await server.hub.store.long_logs(2**60, 10)
+        server.registry._compacted_to = 2**60
+        found = await server.registry.store.long_logs(2**60, 10)
         assert {table for table, _ in found} == set(tables)
-        await server.hub._compact_old()
-        assert await server.hub.store.long_logs(2**60, 10) == []
+        await server.registry._compact_old()
+        assert await server.registry.store.long_logs(2**60, 10) == []
 
 
-def finished(game: str) -> tuple[TableRow, list[Stored]]:
+def finished(game: str) -> tuple[TableRow, list[StoredEvent]]:
     """A match that greedy players have finished, to the usual target, with the log of a server."""
     opened = row(game=game, settings=TableSettings(next(iter(GAMES[game].presets)), {}, HOST, "", small=0))
-    table, log = Table(opened), list[Stored]()
+    table, log = Table(opened), list[StoredEvent]()
     bot = bot_class(game, "greedy")(1)
 
     def do(decided: Sequence[TableEvent]) -> None:
         for event in decided:
             number = table.revision + 1
             command = f"{HOST}:{number:016x}" if isinstance(event, Acted) else None
-            log.append(Stored(number, number, command, event))
+            log.append(StoredEvent(number, number, command, event))
             table.apply(log[-1])
 
     do([TableOpened()])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chiliad.server.limits import Buckets, TooMany, client_key
+from chiliad.server.rate_limit import Buckets, RateLimited, client_key
 from server.attacking import ATTACKER, Served, answered, request, served
 from server.speaking import asynchronous
 
@@ -243,7 +243,7 @@ def test_retry_after_is_when_the_next_one_is_allowed() -> None:
     for _ in range(30):
         buckets.take("a", 0.0)
     for at, seconds in ((0.0, 2), (0.5, 2), (1.1, 1)):
-        with pytest.raises(TooMany) as refused:
+        with pytest.raises(RateLimited) as refused:
             buckets.take("a", at)
         assert refused.value.retry_after_s == seconds
     buckets.take("a", 2.0)

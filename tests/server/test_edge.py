@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chiliad.errors import Unavailable
-from chiliad.server import hub
-from chiliad.server.limits import daily
+from chiliad.server import registry
+from chiliad.server.rate_limit import daily
 from server.refusing import refused
 from server.speaking import asynchronous, serving
 
@@ -59,7 +59,7 @@ async def test_health_asks_the_database_and_strangers_hear_no_reasons(
         async def gone(query: object) -> None:
             raise Unavailable("storage-unavailable", reason="password of somebody at db.example is wrong")
 
-        monkeypatch.setattr(server.hub.store, "_read", gone)
+        monkeypatch.setattr(server.registry.store, "_read", gone)
         for path in ("/api/health", "/api/replays/x"):
             answer = await server.ask("GET", path)
             refused(answer, 503, "table-asleep")
@@ -98,9 +98,9 @@ async def test_what_nobody_comes_back_to_is_removed(database_url: str, monkeypat
         playing = (await ala.open("mille", "me", "bot:greedy"))["table"]
         over = (await ala.open("mille", "me", "bot:greedy"))["table"]
         (await ala.command(over, "stop")).done()
-        days, now = 24 * 3600 * 1000, hub.now_ms()
+        days, now = 24 * 3600 * 1000, registry.now_ms()
         for later, left in ((29, 3), (31, 2), (179, 2), (181, 1), (729, 1), (731, 0)):
-            monkeypatch.setattr(hub, "now_ms", lambda later=later: now + later * days)
-            await server.hub._prune()
-            found = [await server.hub.store.table(one) for one in (waiting, playing, over)]
+            monkeypatch.setattr(registry, "now_ms", lambda later=later: now + later * days)
+            await server.registry._prune()
+            found = [await server.registry.store.table(one) for one in (waiting, playing, over)]
             assert sum(row is not None for row in found) == left, later

@@ -52,7 +52,7 @@ def test_who_leaves_requests_half_done_is_cut_after_some_answers() -> None:
     found = [guard.cuts("192.0.2.1") for _ in range(REFUSED_SPARE + 5)]
     assert found == [False] * REFUSED_SPARE + [True] * 5
     guard.arrived(half[0])
-    assert not guard.cuts("192.0.2.1"), "there is room again"
+    assert not guard.cuts("192.0.2.1"), "there is session again"
 
 
 def test_a_proxy_is_cut_only_with_everybody(monkeypatch: pytest.MonkeyPatch) -> None:

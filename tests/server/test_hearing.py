@@ -58,25 +58,25 @@ async def test_a_bot_acts_when_the_listener_has_heard_my_move(database_url: str)
         refused(await ala.post(path, {"revision": -1}), 400, "bad-request")
         listening = ala.listen(table)
         await listening.until(lambda one: one.news)
-        room = await server.room(table)
-        await until(lambda: room.table.actor == 0)
-        assert (await ala.post(path, {"revision": 0})).done() == {"revision": room.table.revision}
+        session = await server.session(table)
+        await until(lambda: session.table.actor == 0)
+        assert (await ala.post(path, {"revision": 0})).done() == {"revision": session.table.revision}
         began, ended = [], []
-        wait = room.hearing.all_heard
+        wait = session.hearing.all_heard
 
         async def noted(revision: int) -> None:
             began.append(revision)
             await wait(revision)
             ended.append(revision)
 
-        room.hearing.all_heard = noted  # type: ignore[method-assign]
+        session.hearing.all_heard = noted  # type: ignore[method-assign]
         while not began:
             news = await ala.news(table)
             (await ala.command(table, "move", move=news["desk"]["moves"][-1]["move"])).done()
-            await until(lambda: began or room.table.actor == 0)
-        mine = room.table.revision
+            await until(lambda: began or session.table.actor == 0)
+        mine = session.table.revision
         assert (began, ended) == ([mine], [])
         (await ala.post(path, {"revision": mine})).done()
-        await until(lambda: room.table.revision > mine)
+        await until(lambda: session.table.revision > mine)
         assert ended[0] == mine
         await listening.close()

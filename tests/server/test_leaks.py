@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from chiliad.game import CHANCE, NOBODY, Game
 from chiliad.games import GAMES
 from chiliad.records import read
-from chiliad.server.driver import Driver
 from chiliad.server.events import Acted, Dealt
-from chiliad.server.hub import now_ms, token_hash
-from chiliad.server.rows import Guest, Stored
+from chiliad.server.registry import now_ms, token_hash
+from chiliad.server.rows import Guest, StoredEvent
+from chiliad.server.scheduler import Scheduler
 from pace import count
 from server.seen import Seen, cards_in, check_news, check_sheet, seen, told
 from server.speaking import Answer, Listening, Person, Server, asynchronous, serving, until
@@ -67,8 +67,8 @@ class Heard:
 
 async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, rng: random.Random) -> None:
     """The refusals, in some language, for a player who tries illegal moves."""
-    room = await server.room(table)
-    game, match = room.table.game, room.table.playing
+    session = await server.session(table)
+    game, match = session.table.game, session.table.playing
     legal = {game.action_text(match.rules, match.state, action).partition(" ")[2] for action in match.legal()}
     lines = game.write_lines(match.rules, match.deal.start, match.deal.actions)
     deck = sorted({card for line in lines for card in cards_in(line)})
@@ -80,9 +80,9 @@ async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, 
             else ("discard", "lay K", "lay", "take", "wild K")
         )
         move = rng.choice([f"{rng.choice(verbs)} {card}", "pass", "concede", "bid 400", "draw", "uptwo", "x{Ks}"])
-        if move in legal or room.table.ended:
+        if move in legal or session.table.ended:
             continue
-        at = room.table.revision
+        at = session.table.revision
         # The moves are wrong, or late: then the refusal has the missed news.
         late = rng.random() < 0.2
         lang = rng.choice(["en", "es", "fa", "pl", "ru"])
@@ -99,7 +99,7 @@ async def play_match(server: Server, game: str, rng: random.Random) -> int:
     people = [await server.person(f"P{seat}") for seat in range(seats)]
     opened = await people[0].open(game, "me", *["open"] * (seats - 1), spectators=True, options=SHORT[game])
     table = opened["table"]
-    row = await server.hub.store.table(table)
+    row = await server.registry.store.table(table)
     assert row is not None
     lists = [(await people[0].get(f"/api/invitations/{opened['invite']}")).done()]
     for person in people[1:]:
@@ -108,10 +108,10 @@ async def play_match(server: Server, game: str, rng: random.Random) -> int:
     heard = [Heard(seat, person.listen(table, lang=lang)) for seat, person in enumerate(people)]
     heard.append(Heard(NOBODY, server.listen(f"/api/watch/{row.watch}/events")))
     heard[0].lists += lists
-    room = await server.room(table)
+    session = await server.session(table)
     for _ in range(MOVES_MAX[game]):
-        at, seat = room.table.revision, room.table.actor
-        if room.table.phase == "between":
+        at, seat = session.table.revision, session.table.actor
+        if session.table.phase == "between":
             for one, person in zip(heard, people, strict=False):
                 one.lists.append((await person.get("/api/me")).done())
                 one.sheets.append((at, (await person.get(f"/api/tables/{table}/sheet")).done()))
@@ -123,7 +123,7 @@ async def play_match(server: Server, game: str, rng: random.Random) -> int:
             if rng.random() < 0.15:
                 who = rng.randrange(seats)
                 await wrong_moves(server, people[who], heard[who], table, rng)
-                if room.table.revision != at:
+                if session.table.revision != at:
                     continue  # "lay Kd" was no mistake: the card goes to a set
             if rng.random() < 0.1:
                 who = rng.randrange(seats)
@@ -134,8 +134,8 @@ async def play_match(server: Server, game: str, rng: random.Random) -> int:
             (await people[seat].command(table, "move", at, move=chosen(moves, rng))).done()
     for person in people:
         await person.command(table, "leave")
-    await until(lambda: all(one.stream.revision == room.table.revision for one in heard))
-    assert room.table.ended
+    await until(lambda: all(one.stream.revision == session.table.revision for one in heard))
+    assert session.table.ended
     known = await whole_log(server, table)
     for one in heard:
         await one.stream.close()
@@ -152,11 +152,11 @@ def chosen(moves: list[str], rng: random.Random) -> str:
 
 async def whole_log(server: Server, table: str) -> Seen:
     """The visible cards, from the stored log."""
-    row = await server.hub.store.table(table)
+    row = await server.registry.store.table(table)
     assert row is not None
     assert row.record is not None
     record = read(row.record)
-    events = await server.hub.store.events(table)
+    events = await server.registry.store.events(table)
     return Seen(row.game, record.rules, events, [deal.start for deal in record.deals])
 
 
@@ -215,15 +215,15 @@ def test_the_oracle_finds_what_it_should() -> None:
 # --- Other cards, the same bytes -------------------------------------------------------------------------------------
 
 
-async def other_world(server: Server, table: str, viewer: int) -> list[Stored] | None:
+async def other_world(server: Server, table: str, viewer: int) -> list[StoredEvent] | None:
     """The log of the table with other cards where the viewer has not seen them; None where they are the same."""
-    room = await server.room(table)
-    game, match = room.table.game, room.table.playing
-    events = await server.hub.store.events(table)
+    session = await server.session(table)
+    game, match = session.table.game, session.table.playing
+    events = await server.registry.store.events(table)
     deal = match.deal
     lines = game.write_lines(match.rules, deal.start, deal.actions)
     shown = game.redact_lines(match.rules, lines, viewer)
-    other = game.complete_lines(match.rules, deal.start, shown, viewer, None)
+    other = game.reconstruct_deal(match.rules, deal.start, shown, viewer, None)
     if other == lines:
         return None
     actions = _actions(game, match.rules, deal.start, other)
@@ -232,7 +232,7 @@ async def other_world(server: Server, table: str, viewer: int) -> list[Stored] |
         drawn = iter(_by_chance(game, match.rules, deal.start, actions))
         chance = set(_places_of_chance(game, match.rules, deal.start, deal.actions))
         actions = [next(drawn) if at in chance else action for at, action in enumerate(deal.actions)]
-    changed, at, begun = list[Stored](), 0, False
+    changed, at, begun = list[StoredEvent](), 0, False
     last = max(number for number, event in enumerate(events) if isinstance(event.event, Dealt))
     for number, stored in enumerate(events):
         event = stored.event
@@ -307,25 +307,25 @@ async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, m
     async with serving(one_url, tables_per_guest_max=10_000) as one, serving(other_url) as other:
         people = [await one.person(f"P{seat}") for seat in range(game.seats)]
         for person in people:
-            await other.hub.store.add_guest(Guest(person.guest, person.name), token_hash(person.token), now_ms())
+            await other.registry.store.add_guest(Guest(person.guest, person.name), token_hash(person.token), now_ms())
         while checked < wanted:
             opened = await people[0].open(name, "me", *["open"] * (game.seats - 1), spectators=True)
             table = opened["table"]
             for person in people[1:]:
                 (await person.sit(opened["invite"])).done()
-            room = await one.room(table)
+            session = await one.session(table)
             for _ in range(rng.randrange(1, 60)):
-                if room.table.actor is None:
+                if session.table.actor is None:
                     break
-                news = await people[room.table.actor].news(table)
+                news = await people[session.table.actor].news(table)
                 moves = [move["move"] for move in news["desk"]["moves"]]
                 lays = [text for text in moves if text.startswith("lay")]
-                (await people[room.table.actor].command(table, "move", move=rng.choice(lays or moves))).done()
-            if room.table.actor is None:
+                (await people[session.table.actor].command(table, "move", move=rng.choice(lays or moves))).done()
+            if session.table.actor is None:
                 continue
-            match = room.table.playing
+            match = session.table.playing
             legal = {game.action_text(match.rules, match.state, action).partition(" ")[2] for action in match.legal()}
-            row = await one.hub.store.table(table)
+            row = await one.registry.store.table(table)
             assert row is not None
             for viewer in (*range(game.seats), NOBODY):
                 events = await other_world(one, table, viewer)
@@ -335,9 +335,9 @@ async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, m
                     id=f"{table}-{viewer}", invite=None, watch=f"{row.watch}{viewer}", replay=f"{row.replay}{viewer}"
                 )
                 members = {seat: person.guest for seat, person in enumerate(people)}
-                log = await one.hub.store.events(table)
-                await one.hub.store.add_table(copy, log, members)
-                await other.hub.store.add_table(copy, events, members)
+                log = await one.registry.store.events(table)
+                await one.registry.store.add_table(copy, log, members)
+                await other.registry.store.add_table(copy, events, members)
                 moves = [] if viewer == NOBODY else [move for move in tried(name, rng) if move not in legal]
                 both = []
                 for server in (one, other):
@@ -386,28 +386,28 @@ async def test_a_bots_pace_tells_nothing(tmp_path: Any, monkeypatch: pytest.Monk
     """The server draws one number per decision, from the same range, before the bot looks at its cards."""
     drawn: list[int] = []
     choices: list[int] = []
-    began = Driver._bot_begins
+    began = Scheduler._bot_begins
 
     def draws(most: int) -> int:
         drawn.append(most)
         return 0
 
-    def begins(self: Driver, seat: int, name: str) -> None:
+    def begins(self: Scheduler, seat: int, name: str) -> None:
         before = len(drawn)
         began(self, seat, name)
         if len(drawn) > before:
-            choices.append(len(self.room.table.playing.legal()))
+            choices.append(len(self.session.table.playing.legal()))
 
-    monkeypatch.setattr("chiliad.server.driver.secrets.randbelow", draws)
-    monkeypatch.setattr(Driver, "_bot_begins", begins)
+    monkeypatch.setattr("chiliad.server.scheduler.secrets.randbelow", draws)
+    monkeypatch.setattr(Scheduler, "_bot_begins", begins)
     async with serving(f"sqlite:///{tmp_path}/t.db") as server:
         ala = await server.person("Ala")
         table = (await ala.open("mille", "me", "bot:greedy"))["table"]
-        room = await server.room(table)
+        session = await server.session(table)
         await ala.listen(table).until(lambda it: it.news)
         for _ in range(20):
-            await until(lambda: room.table.actor in (0, None))
-            if room.table.actor is None:
+            await until(lambda: session.table.actor in (0, None))
+            if session.table.actor is None:
                 break
             moves = (await ala.news(table))["desk"]["moves"]
             (await ala.command(table, "move", move=moves[0]["move"])).done()

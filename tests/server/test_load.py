@@ -104,12 +104,12 @@ async def test_a_loaded_server_opens_no_table_and_plays_on(database_url: str) ->
         ala = await server.person("Ala")
         table = (await ala.open("mille", "me", "bot:greedy"))["table"]
         # From here on only this test gives values to the meter.
-        stop: Callable[[], bool] = server.hub._meter.cancel  # type: ignore[union-attr]
+        stop: Callable[[], bool] = server.registry._meter.cancel  # type: ignore[union-attr]
         stop()
-        server.hub.store.on_written = None
+        server.registry.store.on_written = None
         for name, limit in limits.items():
-            setattr(server.hub.load, name, limit)
-        look(server.hub.load, 0.1, 0.9, 0.2)
+            setattr(server.registry.load, name, limit)
+        look(server.registry.load, 0.1, 0.9, 0.2)
         wanted = {"game": "mille", "seats": ["me", "open"]}
         (await ala.post("/api/tables", wanted)).done()  # the server always opens the second one
         busy = await ala.post("/api/tables", wanted)
@@ -119,7 +119,7 @@ async def test_a_loaded_server_opens_no_table_and_plays_on(database_url: str) ->
         await stream.until(lambda it: it.head and it.head["actor"] == 0)
         move = (await ala.news(table))["desk"]["moves"][0]["move"]
         (await ala.command(table, "move", move=move)).done()
-        look(server.hub.load, *CALM)
+        look(server.registry.load, *CALM)
         (await ala.post("/api/tables", wanted)).done()
 
 
@@ -127,7 +127,7 @@ async def test_a_loaded_server_opens_no_table_and_plays_on(database_url: str) ->
 async def test_the_meter_is_told_how_long_a_write_waits(database_url: str) -> None:
     async with serving(database_url) as server:
         waits: list[float] = []
-        server.hub.store.on_written = waits.append
+        server.registry.store.on_written = waits.append
         ala = await server.person("Ala")
         before = len(waits)
         table = (await ala.open("mille", "me", "open"))["table"]

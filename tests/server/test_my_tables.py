@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chiliad.server import hub as hub_module
+from chiliad.server import registry as hub_module
 from chiliad.server import summary
 from server.speaking import Person, Server, asynchronous, serving
 
@@ -33,12 +33,12 @@ async def listed(people: list[Person]) -> list[Any]:
 
 
 async def all_sleep(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All rooms have been unused for long enough when the server looks around."""
+    """All sessions have been unused for long enough when the server looks around."""
     with monkeypatch.context() as patched:
         patched.setattr(hub_module, "IDLE_S", -1.0)
         patched.setattr(hub_module, "IDLE_ENDED_S", -1.0)
-        await server.hub._let_sleep()
-    assert server.hub._rooms == {}
+        await server.registry._let_sleep()
+    assert server.registry._sessions == {}
 
 
 def unfolded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,10 +62,10 @@ async def test_the_list_says_of_sleeping_tables_what_it_said_before(
         turns = [line["your_turn"] for lines in awake for line in lines if line["table"] == shared["table"]]
         assert sorted(turns) == [False, True], "one of the two must act"
         await all_sleep(server, monkeypatch)
-        await server.hub.summaries.write()
+        await server.registry.summaries.write()
         unfolded(monkeypatch)
         assert await listed(people) == awake
-        assert server.hub._rooms == {}, "the list has woken a table"
+        assert server.registry._sessions == {}, "the list has woken a table"
 
 
 @asynchronous
@@ -95,7 +95,7 @@ async def test_a_server_that_stops_leaves_summaries_to_the_next(
     unfolded(monkeypatch)
     async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
         assert await listed([Person(server, one.name, one.guest, one.token) for one in people]) == awake
-        assert server.hub._rooms == {}
+        assert server.registry._sessions == {}
 
 
 @asynchronous
@@ -105,11 +105,11 @@ async def test_a_summary_that_is_missing_or_late_is_made_from_the_log(
     async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
         people, table = await opened(server)
         awake = await listed(people)
-        for room in server.hub._rooms.values():  # as after kill -9: no summary was stored
-            room.close()
-        server.hub._rooms.clear()
+        for session in server.registry._sessions.values():  # as after kill -9: no summary was stored
+            session.close()
+        server.registry._sessions.clear()
         assert await listed(people) == awake
-        assert server.hub._rooms == {}, "the list has woken a table"
+        assert server.registry._sessions == {}, "the list has woken a table"
         with monkeypatch.context() as patched:  # it was stored meanwhile
             unfolded(patched)
             assert await listed(people) == awake
@@ -117,5 +117,5 @@ async def test_a_summary_that_is_missing_or_late_is_made_from_the_log(
         (await people[0].command(table, "stop")).done()
         stopped = await listed(people)
         assert [line["phase"] for line in stopped[0] if line["table"] == table] == ["stopped"]
-        server.hub._rooms.pop(table).close()
+        server.registry._sessions.pop(table).close()
         assert await listed(people) == stopped

@@ -14,7 +14,7 @@ from chiliad.server import protocol
 from chiliad.server.app import create
 from chiliad.server.events import Compacted, Kind, TableEvent
 from chiliad.server.requests import Command, NewTable
-from chiliad.server.room import Room
+from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
 from server import matches
 from server.refusing import refused
@@ -85,7 +85,7 @@ async def test_everything_that_is_answered(name: str, database_url: str) -> None
         body = {"game": name, "seats": ["me", *["open"] * (seats - 1)], "spectators": True, "clock": "fast"}
         body["options"] = {"target": 300}
         opened = held(await ala.post("/api/tables", body), "Opened")
-        table, room = opened["table"], await server.room(opened["table"])
+        table, session = opened["table"], await server.session(opened["table"])
         watch = (await ala.news(table))["head"]["watch"]
         for person in (None, ala):
             headers = {} if person is None else person.headers
@@ -98,14 +98,14 @@ async def test_everything_that_is_answered(name: str, database_url: str) -> None
         streams = [person.listen(table) for person in people]
         streams.append(server.listen(f"/api/watch/{watch}/events"))
         for number in range(150):
-            if room.table.actor is None:
+            if session.table.actor is None:
                 break
-            at = room.table.revision
+            at = session.table.revision
             if number % 10 == 0:
                 await looks(server, people, table, watch)
-            news = await people[room.table.actor].news(table)
+            news = await people[session.table.actor].news(table)
             move = rng.choice(news["desk"]["moves"])["move"]
-            done = held(await people[room.table.actor].command(table, "move", at, move=move), "Done")
+            done = held(await people[session.table.actor].command(table, "move", at, move=move), "Done")
             assert done == {"revision": at + 1}
             if number == 3:
                 late = await people[0].command(table, "move", at, move="x")
@@ -114,7 +114,7 @@ async def test_everything_that_is_answered(name: str, database_url: str) -> None
         await streams[1].close()
         for person in people:
             held(await person.command(table, "leave"), "Done")
-        await until(lambda: streams[0].revision == room.table.revision)
+        await until(lambda: streams[0].revision == session.table.revision)
         await looks(server, people, table, watch)
         for stream in streams:
             for event in stream.events:
@@ -184,5 +184,5 @@ def test_every_event_that_is_told_has_its_kind() -> None:
 
 
 def test_a_room_is_what_an_eye_needs() -> None:
-    """``Room`` implements ``eyes.Live`` without naming it there."""
-    assert all(callable(getattr(Room, name)) for name in ("here", "time_left", "voters"))
+    """``TableSession`` implements ``projections.Live`` without naming it there."""
+    assert all(callable(getattr(TableSession, name)) for name in ("here", "time_left", "voters"))

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from chiliad.server import room as rooms
+from chiliad.server import session as sessions
 from chiliad.server.patience import Patience
 from chiliad.server.quick import Quick
 from server.speaking import Answer, Person, Server, asynchronous, serving
@@ -56,9 +56,9 @@ async def test_it_answers_as_the_route_does(
         ala, bo = [await server.person(name) for name in ("Ala", "Bo")]
         opened = await ala.open("mille", "me", "open")
         await bo.sit(opened["invite"])
-        path, room = f"/api/tables/{opened['table']}/commands", await server.room(opened["table"])
-        actor, other = (ala, bo) if room.table.actor == 0 else (bo, ala)
-        revision = room.table.revision
+        path, session = f"/api/tables/{opened['table']}/commands", await server.session(opened["table"])
+        actor, other = (ala, bo) if session.table.actor == 0 else (bo, ala)
+        revision = session.table.revision
         move = (await actor.news(opened["table"]))["desk"]["moves"][0]["move"]
         asked: list[tuple[Person, int, dict[str, Any]]] = [
             (other, 409, {"id": "a", "revision": revision, "do": "move", "move": "draw"}),
@@ -78,7 +78,7 @@ async def test_it_answers_as_the_route_does(
         def fails(*_: Any) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(rooms.Room, "_decide", fails)
+        monkeypatch.setattr(sessions.TableSession, "_decide", fails)
         body = {"id": "h", "revision": revision, "do": "next"}
         with handed_on(server) as paths:
             quick = await ala.post(path, body, lang=lang)
@@ -117,7 +117,7 @@ async def test_whatever_is_not_plain_is_handed_on(database_url: str) -> None:
             assert (await ala.post("/api/tables/none/commands", body)).status == 404
             assert (await ala.get(path)).status == 405
         assert len(paths) == 2
-        assert (await server.room(opened["table"])).table.revision == 2, "nothing was done"
+        assert (await server.session(opened["table"])).table.revision == 2, "nothing was done"
 
 
 @asynchronous

@@ -10,7 +10,7 @@ import pytest
 
 from chiliad.errors import Unavailable
 from chiliad.i18n.language import Language
-from chiliad.server import hub
+from chiliad.server import registry
 from chiliad.server.protocol import PROTOCOL
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged
 from server.speaking import Answer, Person, asynchronous, serving, until
@@ -277,7 +277,7 @@ async def test_a_table_whose_first_deal_could_not_be_written_is_opened_all_the_s
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         commitment = (await ala.post("/api/commitments", {})).done()["commitment"]
-        append, failed = server.hub.store.append, []
+        append, failed = server.registry.store.append, []
 
         async def fails_once(*given: Any, **more: Any) -> None:
             if not failed:
@@ -285,7 +285,7 @@ async def test_a_table_whose_first_deal_could_not_be_written_is_opened_all_the_s
                 raise Unavailable("storage-unavailable", reason="gone")
             await append(*given, **more)
 
-        monkeypatch.setattr(server.hub.store, "append", fails_once)
+        monkeypatch.setattr(server.registry.store, "append", fails_once)
         once = {"game": "mille", "seats": ["me", "bot:greedy"], "commitment": commitment}
         table = (await ala.post("/api/tables", once)).done()["table"]
         assert failed
@@ -314,14 +314,14 @@ async def test_invented_tokens_count_as_one_stranger(database_url: str, monkeypa
 
 @asynchronous
 async def test_a_fault_does_not_end_the_sweeping(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "SWEEP_S", 0.01)
-    monkeypatch.setattr(hub, "IDLE_S", 0.05)  # long enough to come in before the server closes it
+    monkeypatch.setattr(registry, "SWEEP_S", 0.01)
+    monkeypatch.setattr(registry, "IDLE_S", 0.05)  # long enough to come in before the server closes it
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
-        room = await server.room((await ala.open("mille", "me", "bot:greedy"))["table"])
-        await until(lambda: room.closed)
-        room = await server.room(room.table.row.id)
+        session = await server.session((await ala.open("mille", "me", "bot:greedy"))["table"])
+        await until(lambda: session.closed)
+        session = await server.session(session.table.row.id)
         faults: list[int] = []
 
         def fails(*_: Any) -> None:
@@ -329,9 +329,9 @@ async def test_a_fault_does_not_end_the_sweeping(database_url: str, monkeypatch:
             raise RuntimeError("a fault of ours")
 
         with monkeypatch.context() as broken:
-            broken.setattr(type(room), "close", fails)
+            broken.setattr(type(session), "close", fails)
             await until(lambda: faults)
-        await until(lambda: room.closed)
+        await until(lambda: session.closed)
 
 
 @asynchronous
@@ -339,12 +339,12 @@ async def test_a_guest_who_was_forgotten_becomes_one_anew(database_url: str) -> 
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         assert (await ala.get("/api/me")).done()["name"] == "Ala"
-        monkey = hub.PRUNED_AFTER_MS
+        monkey = registry.PRUNED_AFTER_MS
         try:
-            hub.PRUNED_AFTER_MS = -1000
-            await server.hub._prune()
+            registry.PRUNED_AFTER_MS = -1000
+            await server.registry._prune()
         finally:
-            hub.PRUNED_AFTER_MS = monkey
+            registry.PRUNED_AFTER_MS = monkey
         assert (await ala.get("/api/me")).done()["guest"] is None
         refused(await ala.post("/api/tables", {"game": "mille", "seats": ["me", "bot:greedy"]}), 401, "no-guest")
 

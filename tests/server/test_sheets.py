@@ -8,8 +8,8 @@ from typing import Any
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.play.match import Match
+from chiliad.server.presenters import sheet
 from chiliad.server.protocol import Sheet
-from chiliad.server.showing import sheet
 from pace import count
 from server.matches import ENGLISH, dealt, held, sent, whole_match
 

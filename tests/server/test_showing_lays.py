@@ -7,7 +7,7 @@ from typing import Any
 
 from chiliad.errors import Illegal
 from chiliad.play.match import Match
-from chiliad.server.showing import Viewer
+from chiliad.server.presenters import Viewer
 from pace import count
 from server.matches import ENGLISH, positions, scripted, sent
 

@@ -62,7 +62,7 @@ async def test_tables_of_an_earlier_version_stand_and_play_on(version: str, data
         # again.
         people = [Person(server, f"{one.name}-again", one.guest, one.token) for one in people]
         ala, bo, _ = people
-        friends = await server.room(ids["friends"])
+        friends = await server.session(ids["friends"])
         revision = friends.table.revision
         await acts(people, ids["friends"], 3, rng)
         assert friends.table.revision == revision + 3
@@ -73,8 +73,8 @@ async def test_tables_of_an_earlier_version_stand_and_play_on(version: str, data
         invite = (await ala.news(ids["waiting"]))["head"]["invite"]
         (await bo.sit(invite)).done()
         assert (await ala.news(ids["waiting"]))["head"]["phase"] == "playing"
-        assert (await server.hub.store.events(ids["over"]))[0].event == events.Compacted(
-            (await server.room(ids["over"])).table.chairs
+        assert (await server.registry.store.events(ids["over"]))[0].event == events.Compacted(
+            (await server.session(ids["over"])).table.chairs
         )
 
 

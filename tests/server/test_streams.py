@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chiliad.records import read
-from chiliad.server import room as rooms
+from chiliad.server import session as sessions
 from chiliad.server.chairs import CLOCKS, Clock
 from chiliad.server.events import Acted
 from server.refusing import hold_bots, refused, unchanged, wait_for
@@ -21,15 +21,15 @@ GRACE_S = 0.05
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person who asked just now counts as here for a twentieth of a second."""
-    monkeypatch.setattr(rooms, "TOUCH_S", GRACE_S)
+    monkeypatch.setattr(sessions, "TOUCH_S", GRACE_S)
 
 
 async def lose_patience(server: Server, table: str) -> None:
     """From now on, when all have come, a table waits a twentieth of a second for a player whose connection is lost."""
-    room = await server.room(table)
-    wait_for(room.table, GRACE_S)
-    assert room.driver is not None
-    room.driver.arrange()
+    session = await server.session(table)
+    wait_for(session.table, GRACE_S)
+    assert session.scheduler is not None
+    session.scheduler.arrange()
 
 
 def numbers(happened: list[Any]) -> list[int]:
@@ -58,12 +58,14 @@ async def seated(server: Server, game: str, count: int = 2, **more: Any) -> tupl
 
 async def plays(people: list[Person], table: str, streams: list[Listening], rng: random.Random) -> None:
     """Make one move of the acting player, or begin the next deal; wait until everybody has received it."""
-    room = await people[0].server.room(table)
-    await until(lambda: room.table.phase != "playing" or room.table.chairs[room.table.actor or 0].played_by is None)
-    at, seat = room.table.revision, room.table.actor
-    if room.table.ended:
+    session = await people[0].server.session(table)
+    await until(
+        lambda: session.table.phase != "playing" or session.table.chairs[session.table.actor or 0].played_by is None
+    )
+    at, seat = session.table.revision, session.table.actor
+    if session.table.ended:
         return
-    if room.table.phase == "between":
+    if session.table.phase == "between":
         (await people[0].command(table, "next", at)).done()
     elif seat is not None:
         moves = (await people[seat].news(table))["desk"]["moves"]
@@ -102,10 +104,10 @@ async def test_a_stream_goes_on_where_it_ended(name: str, database_url: str) -> 
                 await other.until(lambda it: it.news)
                 assert other.news[0]["revision"] >= last
                 assert all(one["fresh"] for one in other.happened)
-        room = await server.room(table)
+        session = await server.session(table)
         # No further event occurs.
-        await until(lambda: room.table.actor in (0, 1, None) and other.revision == room.table.revision)
-        await until(lambda: whole.revision == room.table.revision)
+        await until(lambda: session.table.actor in (0, 1, None) and other.revision == session.table.revision)
+        await until(lambda: whole.revision == session.table.revision)
         heard += other.happened
         first = heard[0]["number"]
         assert numbers(heard) == list(range(first, whole.revision + 1))
@@ -127,8 +129,8 @@ async def test_a_stream_goes_on_after_a_restart_and_in_another_language(name: st
             watched = [await person.listen(table).until(lambda it: it.news) for person in people]
             for _ in range(length):
                 await plays(people, table, watched, rng)
-            room = await server.room(table)
-            await until(lambda: all(it.revision == room.table.revision for it in watched))  # noqa: B023
+            session = await server.session(table)
+            await until(lambda: all(it.revision == session.table.revision for it in watched))  # noqa: B023
             known = [(person.name, person.guest, person.token) for person in people]
             said = [plain(stream.happened) for stream in watched]
         for lang in ("en", "es"):
@@ -164,8 +166,8 @@ async def test_a_fresh_stream_begins_with_the_deal(database_url: str) -> None:
         stream = await people[0].listen(table).until(lambda it: it.news)
         while stream.head["deal"] < 2 or stream.head["phase"] != "playing":
             await plays(people, table, [stream], rng)
-        room = await server.room(table)
-        await until(lambda: room.table.actor in (0, None))
+        session = await server.session(table)
+        await until(lambda: session.table.actor in (0, None))
         fresh = await people[0].listen(table, tab="b").until(lambda it: it.news)
         assert not any(one["fresh"] for one in fresh.happened)
         assert fresh.happened[0]["kind"] == "deal"
@@ -185,12 +187,12 @@ async def test_after_a_move_was_taken_back(lang: str, database_url: str, monkeyp
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open("mille", "me", "bot:random"))["table"]
-        room = await server.room(table)
+        session = await server.session(table)
         stream = await ala.listen(table).until(lambda it: it.news)
         undone = 0
-        while undone < 2 and not room.table.ended:
-            await until(lambda: room.table.actor in (0, None))
-            if room.table.actor is None:
+        while undone < 2 and not session.table.ended:
+            await until(lambda: session.table.actor in (0, None))
+            if session.table.actor is None:
                 (await ala.command(table, "next")).done()
                 continue
             news = await ala.news(table)
@@ -209,7 +211,7 @@ async def test_after_a_move_was_taken_back(lang: str, database_url: str, monkeyp
             (await ala.command(table, "move", move=rng.choice(moves))).done()
         hold_bots(monkeypatch)
         (await ala.command(table, "back")).done()
-        await until(lambda: stream.revision == room.table.revision)
+        await until(lambda: stream.revision == session.table.revision)
         known = (ala.name, ala.guest, ala.token)
         lines = {one["number"]: one["lines"] for one in stream.happened}
         undos = [one["number"] for one in stream.happened if one["kind"] == "undone"]
@@ -250,7 +252,7 @@ async def test_played_on_from_a_place_in_a_replay(database_url: str, monkeypatch
 
 @asynchronous
 async def test_heartbeats(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "HEARTBEAT_S", 0.01)
+    monkeypatch.setattr(sessions, "HEARTBEAT_S", 0.01)
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         table, people = await seated(server, "mille", 1)
@@ -265,18 +267,18 @@ async def test_heartbeats(database_url: str, monkeypatch: pytest.MonkeyPatch) ->
 
 @asynchronous
 async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "QUEUE_MAX", 4)
+    monkeypatch.setattr(sessions, "QUEUE_MAX", 4)
     rng = random.Random("slow")
     async with serving(database_url) as server:
         table, people = await seated(server, "mille", 2)
-        room = await server.room(table)
+        session = await server.session(table)
         quick = await people[0].listen(table).until(lambda it: it.news)
         slow = await people[1].listen(table).until(lambda it: it.news)
-        listening = len(room.listeners)
+        listening = len(session.listeners)
         slow.stop_reading()
         for _ in range(12):
             await plays(people, table, [quick], rng)
-        assert len(room.listeners) == listening - 1, "the server must not wait for a slow reader"
+        assert len(session.listeners) == listening - 1, "the server must not wait for a slow reader"
         slow.read_on()
         await slow.until_ended()
         last = max(one.number or 0 for one in slow.events)
@@ -296,7 +298,7 @@ async def test_what_can_not_be_told_is_seen_anew(database_url: str, monkeypatch:
         stream = await people[0].listen(table).until(lambda it: it.news)
         at = stream.revision
         with monkeypatch.context() as patched:
-            patched.setattr("chiliad.server.room.Eye.news", lambda *asked: 1 / 0)
+            patched.setattr("chiliad.server.session.SeatProjection.news", lambda *asked: 1 / 0)
             answer = await people[0].command(table, "stop", name="s")
             refused(answer, 500, "internal-fault")
             await stream.until_ended()
@@ -331,8 +333,8 @@ async def test_who_is_here_is_told(database_url: str) -> None:
 
 async def _turn_of(server: Server, table: str, seat: int, people: list[Person], rng: random.Random) -> None:
     """Play until it is a seat's turn."""
-    room = await server.room(table)
-    while room.table.actor != seat:
+    session = await server.session(table)
+    while session.table.actor != seat:
         await plays(people, table, [], rng)
 
 
@@ -375,7 +377,7 @@ async def _ends(server: Server, table: str, people: list[Person], mine: Listenin
     record = read((await server.ask("GET", f"/api/replays/{replay}/record")).body.decode())
     marked = {text for deal in record.deals for text in deal.comments.values()}
     assert marked == {"bot:greedy"}
-    events = await server.hub.store.events(table)
+    events = await server.registry.store.events(table)
     stood_in = [one.event for one in events if isinstance(one.event, Acted) and one.event.by is not None]
     assert sum(len(deal.comments) for deal in record.deals) == len(stood_in)
     assert {one.seat for one in stood_in} <= {0, 1}, "a bot's own seat needs no mark"
@@ -399,8 +401,8 @@ async def test_who_leaves_is_followed_by_a_bot_at_once(database_url: str) -> Non
         assert again.head["seats"][1]["stand_in"] == "greedy", "a player who has left must say that they are back"
         (await bo.command(table, "back")).done()
         await mine.until(lambda it: it.head["seats"][1]["stand_in"] is None)
-        room = await server.room(table)
-        await until(lambda: room.table.actor in (0, None) or room.table.actor == 1)
+        session = await server.session(table)
+        await until(lambda: session.table.actor in (0, None) or session.table.actor == 1)
         await _ends(server, table, people, mine)
 
 
@@ -423,8 +425,8 @@ async def test_a_vote(choice: str, database_url: str, impatient: None, monkeypat
         await streams[0].until(lambda it: it.head["vote"]["mine"] == choice)
         assert streams[1].head["vote"]["mine"] is None
         if choice == "wait":  # patience begins again, and is long
-            wait_for((await server.room(table)).table, 60)
-        at = (await server.room(table)).table.revision
+            wait_for((await server.session(table)).table, 60)
+        at = (await server.session(table)).table.revision
         (await bo.command(table, "vote", choice=choice)).done()
         await streams[0].until(lambda it: not it.head["vote"])
         kinds = [one["kind"] for one in streams[0].happened if one["number"] > at][:2]
@@ -480,19 +482,19 @@ async def test_a_clock_runs_out(database_url: str, monkeypatch: pytest.MonkeyPat
 @asynchronous
 async def test_nobody_here_and_nothing_happens(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots wait for people, and continue when a person comes."""
-    monkeypatch.setattr(rooms, "TOUCH_S", 0.0)  # a person who asks without a stream isn't here
+    monkeypatch.setattr(sessions, "TOUCH_S", 0.0)  # a person who asks without a stream isn't here
     async with serving(database_url) as server:
         table, (ala,) = await seated(server, "mille", 1)
-        room = await server.room(table)
+        session = await server.session(table)
         stream = await ala.listen(table).until(lambda it: it.news)
-        await until(lambda: room.table.actor == 0)
+        await until(lambda: session.table.actor == 0)
         await stream.close()
-        await until(lambda: not room.here(0))
-        while room.table.actor == 0:
+        await until(lambda: not session.here(0))
+        while session.table.actor == 0:
             moves = (await ala.news(table))["desk"]["moves"]
             (await ala.command(table, "move", move=moves[-1]["move"])).done()
-        at = room.table.revision
+        at = session.table.revision
         await asyncio.sleep(0.2)
-        assert (room.table.actor, room.table.revision) == (1, at)
+        assert (session.table.actor, session.table.revision) == (1, at)
         again = await ala.listen(table).until(lambda it: it.news)
         await again.until(lambda it: acted(it, 1, at))

@@ -32,11 +32,11 @@ def plain(desk: Any) -> Any:
 
 async def turns(server: Server, ala: Person, table: str, count: int, rng: random.Random) -> list[Any]:
     """Play some turns; return the desks before those of the player's moves that left a choice, each with the move."""
-    room = await server.room(table)
+    session = await server.session(table)
     decided: list[Any] = []
     for _ in range(count):
-        await until(lambda: room.table.actor in (0, None))
-        if room.table.actor is None:
+        await until(lambda: session.table.actor in (0, None))
+        if session.table.actor is None:
             break
         desk = (await ala.news(table))["desk"]
         moves = [one["move"] for one in desk["moves"] if one["move"] != "concede"]
@@ -46,15 +46,15 @@ async def turns(server: Server, ala: Person, table: str, count: int, rng: random
         (await ala.command(table, "move", move=move)).done()
         if had_a_choice(desk):
             decided.append((plain(desk), move))
-    await until(lambda: room.table.actor in (0, None))
+    await until(lambda: session.table.actor in (0, None))
     return decided
 
 
 async def finished_record(server: Server, ala: Person, table: str) -> Any:
     """The record of the match, stopped now; its cards are those of the fair deal."""
     (await ala.command(table, "stop", name="the-end")).done()
-    async with (await server.room(table)).lock:
-        row = await server.hub.store.table(table)
+    async with (await server.session(table)).lock:
+        row = await server.registry.store.table(table)
     assert row is not None
     assert row.record is not None
     record = read(row.record)
@@ -106,11 +106,11 @@ async def test_the_same_cards_come_again(database_url: str) -> None:
         ala = await server.person("Ala")
         table = (await ala.open("mille", *ALONE["mille"]))["table"]
         await ala.listen(table).until(lambda it: it.news)  # bots wait for people
-        room = await server.room(table)
+        session = await server.session(table)
         drawn = 0
         while drawn < 2:
-            await until(lambda: room.table.actor in (0, None))
-            if room.table.actor is None:
+            await until(lambda: session.table.actor in (0, None))
+            if session.table.actor is None:
                 (await ala.command(table, "next")).done()
                 continue
             desk = (await ala.news(table))["desk"]
@@ -137,7 +137,7 @@ async def test_the_end_of_a_deal_is_taken_back_until_the_next_begins(database_ur
         ala = await server.person("Ala")
         table = (await ala.open("tysiac", *ALONE["tysiac"]))["table"]
         await ala.listen(table).until(lambda it: it.news)  # bots wait for people
-        room = await server.room(table)
+        session = await server.session(table)
         await turns(server, ala, table, 40, random.Random("to the end"))
         news = await ala.news(table)
         assert news["head"]["phase"] == "between"
@@ -148,10 +148,10 @@ async def test_the_end_of_a_deal_is_taken_back_until_the_next_begins(database_ur
         assert (news["head"]["phase"], news["desk"]["settled"], news["head"]["totals"]) == ("playing", None, [0, 0, 0])
         (await ala.command(table, "move", move=news["desk"]["moves"][0]["move"])).done()
         await turns(server, ala, table, 40, random.Random("to the end"))
-        assert room.table.phase == "between"
+        assert session.table.phase == "between"
         assert any(totals)
         (await ala.command(table, "next")).done()
-        await until(lambda: room.table.actor == 0)
+        await until(lambda: session.table.actor == 0)
         refused(await ala.command(table, "undo"), 409, "nothing-to-undo")
 
 
@@ -161,8 +161,8 @@ async def test_not_past_what_a_table_was_opened_with(database_url: str, monkeypa
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open("mille", *ALONE["mille"]))["table"]
-        room = await server.room(table)
-        if room.table.actor == 1:
+        session = await server.session(table)
+        if session.table.actor == 1:
             (await ala.command(table, "stop")).done()
             return
         for move in ("draw", None):
@@ -188,7 +188,7 @@ async def together(server: Server, game: str = "tysiac") -> tuple[str, list[Pers
     for person in people[1:]:
         (await person.sit(opened["invite"])).done()
     table = opened["table"]
-    row = await server.hub.store.table(table)
+    row = await server.registry.store.table(table)
     assert row is not None
     heard = [person.listen(table) for person in people] + [server.listen(f"/api/watch/{row.watch}/events")]
     for stream in heard:
@@ -200,15 +200,15 @@ async def together(server: Server, game: str = "tysiac") -> tuple[str, list[Pers
 async def test_among_people_all_must_agree(database_url: str) -> None:
     async with serving(database_url) as server:
         table, people, _ = await together(server)
-        room = await server.room(table)
-        seat = room.table.actor
+        session = await server.session(table)
+        seat = session.table.actor
         assert seat is not None
         asker, second, third = (people[(seat + step) % 3] for step in range(3))
         before = [plain((await person.news(table))["desk"]) for person in people]
         (await asker.command(table, "move", move="bid 105")).done()
         assert [(await person.news(table))["head"]["undo"] for person in people].count(True) == 1
         asked_at = (await asker.command(table, "undo")).done()["revision"]
-        assert room.table.actor == (seat + 1) % 3, "nothing is taken back yet"
+        assert session.table.actor == (seat + 1) % 3, "nothing is taken back yet"
         async with unchanged(server, table, *people):
             refused(await asker.command(table, "undo"), 409, "undo-asked-already")
             refused(await second.command(table, "undo"), 409, "undo-asked-already")
@@ -221,7 +221,7 @@ async def test_among_people_all_must_agree(database_url: str) -> None:
         assert {(one["consent"]["seat"], one["consent"]["agreed"], one["consent"]["of"]) for one in heads} == {
             (seat, 1, 2)
         }
-        assert room.table.actor == (seat + 1) % 3, "one of two has agreed"
+        assert session.table.actor == (seat + 1) % 3, "one of two has agreed"
         known = [(person.name, person.guest, person.token) for person in people]
         third_seat = (seat + 2) % 3
     async with serving(database_url) as server:  # the request is in the log
@@ -229,7 +229,7 @@ async def test_among_people_all_must_agree(database_url: str) -> None:
         third = people[third_seat]
         (await third.command(table, "consent", name="third", choice="yes")).done()
         assert [plain((await person.news(table))["desk"]) for person in people] == before
-        kinds = [(one.event.kind, seat_of(one.event)) for one in await server.hub.store.events(table)][-4:]
+        kinds = [(one.event.kind, seat_of(one.event)) for one in await server.registry.store.events(table)][-4:]
         second_seat = (seat + 1) % 3
         assert kinds == [
             ("undo-asked", seat),
@@ -237,17 +237,17 @@ async def test_among_people_all_must_agree(database_url: str) -> None:
             ("undone", seat),
         ]
         (await people[seat].command(table, "move", name="again", move="bid 110")).done()
-        room = await server.room(table)
-        assert room.table.playing.deal.comments == {24: "undone"}, "the first line after 24 cards"
-        assert room.table.playing.deal.extra == {"_undone": 1}
+        session = await server.session(table)
+        assert session.table.playing.deal.comments == {24: "undone"}, "the first line after 24 cards"
+        assert session.table.playing.deal.extra == {"_undone": 1}
 
 
 @asynchronous
 async def test_a_refusal_a_withdrawal_and_the_next_action_end_a_request(database_url: str) -> None:
     async with serving(database_url) as server:
         table, people, _ = await together(server)
-        room = await server.room(table)
-        seat = room.table.actor
+        session = await server.session(table)
+        seat = session.table.actor
         assert seat is not None
         asker, second, third = (people[(seat + step) % 3] for step in range(3))
         async with unchanged(server, table, *people):
@@ -269,7 +269,7 @@ async def test_a_refusal_a_withdrawal_and_the_next_action_end_a_request(database
         (await asker.command(table, "move", move="pass")).done()
         assert (await third.news(table))["head"]["consent"] is None
         refused(await second.command(table, "consent", choice="yes"), 409, "nobody-asks-to-undo")
-        assert room.table.playing.deal.extra == {}
+        assert session.table.playing.deal.extra == {}
         # A player who is away cannot agree.
         (await third.command(table, "leave")).done()
         async with unchanged(server, table, asker, second):
@@ -283,10 +283,10 @@ async def test_among_people_nothing_seen_is_taken_back_and_nothing_unseen_is_sen
     rng = random.Random(f"consent {game}")
     async with serving(database_url) as server:
         table, people, heard = await together(server, game)
-        room = await server.room(table)
+        session = await server.session(table)
         granted = refusals = 0
         for _ in range(80):
-            seat = room.table.actor
+            seat = session.table.actor
             if seat is None:
                 break
             desk = (await people[seat].news(table))["desk"]
@@ -311,9 +311,11 @@ async def test_among_people_nothing_seen_is_taken_back_and_nothing_unseen_is_sen
             (await people[seat].command(table, "move", move=rng.choice(moves))).done()
         assert granted > 10
         assert refusals > 5
-        await until(lambda: all(one.revision == room.table.revision for one in heard))
-        match = room.table.playing
-        known = Seen(game, match.rules, await server.hub.store.events(table), [one.start for one in match.record.deals])
+        await until(lambda: all(one.revision == session.table.revision for one in heard))
+        match = session.table.playing
+        known = Seen(
+            game, match.rules, await server.registry.store.events(table), [one.start for one in match.record.deals]
+        )
         viewers = [*range(len(people)), NOBODY]
         cards = sum(
             check_news(known, viewer, news) for viewer, one in zip(viewers, heard, strict=True) for news in one.news

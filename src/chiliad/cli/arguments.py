@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from chiliad.errors import Unreadable, unknown_name
 from chiliad.i18n.language import Language, available
-from chiliad.i18n.typed import ascii_digits, folded
+from chiliad.i18n.text_normalize import ascii_digits, folded
 
 if TYPE_CHECKING:
     from chiliad.game import Game, RulesTuple

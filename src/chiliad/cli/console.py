@@ -11,7 +11,7 @@ from typing import TextIO
 
 from chiliad.cards import SYMBOLS as SUIT_SYMBOLS
 from chiliad.i18n.language import Language
-from chiliad.i18n.typed import ascii_digits
+from chiliad.i18n.text_normalize import ascii_digits
 from chiliad.i18n.words import ASCII, NAMES, SYMBOLS, Words
 
 WIDTH_MIN = 20

@@ -21,9 +21,9 @@ from typing import NamedTuple
 
 from filelock import FileLock, Timeout
 
-from chiliad.cli.leaving import CLOSED, Stopped
+from chiliad.cli.signals import CLOSED, Stopped
 from chiliad.errors import Unavailable
-from chiliad.play.journal import save
+from chiliad.play.atomic_write import save
 
 LOCKS = "locks"
 

@@ -18,10 +18,10 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from chiliad.cli.arguments import Parser, Usage
-from chiliad.cli.leaving import Stopped
+from chiliad.cli.signals import Stopped
 from chiliad.errors import BadRecord, ChiliadError, Unavailable, Unreadable
 from chiliad.i18n.language import Language, choose
-from chiliad.i18n.typed import nearest
+from chiliad.i18n.text_normalize import nearest
 
 COMMANDS = (
     "serve",
@@ -151,7 +151,7 @@ def _stop_writing(status: int) -> int:
 
 def _lenient_streams() -> None:
     """No byte that comes in and no letter that goes out is a reason to stop."""
-    from chiliad.cli.letters import LENIENT
+    from chiliad.cli.transliterate import LENIENT
 
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -161,7 +161,7 @@ def _lenient_streams() -> None:
 
 def _writable(language: Language) -> Language:
     """The language, or English where the terminal has no letters for it."""
-    from chiliad.cli.letters import can_write
+    from chiliad.cli.transliterate import can_write
 
     return language if can_write(language.text("about"), sys.stdout.encoding or "ascii") else Language()
 

@@ -12,21 +12,21 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from chiliad.cli import store
+from chiliad.cli import saved_matches
 from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, game_title, number, rules_of
 from chiliad.cli.console import Console, console_for
-from chiliad.cli.leaving import CLOSED, Stopped
+from chiliad.cli.signals import CLOSED, Stopped
 from chiliad.errors import BadRecord, Illegal
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
-from chiliad.i18n.typed import ascii_digits, folded
+from chiliad.i18n.text_normalize import ascii_digits, folded
 from chiliad.i18n.words import BOT
 from chiliad.presentation.answers import is_one_of
 
 if TYPE_CHECKING:
     from chiliad.bots import Seated
     from chiliad.cli.holding import Holding
-    from chiliad.cli.store import Saved
+    from chiliad.cli.saved_matches import Saved
     from chiliad.play.match import Match
 
 SEED_MAX = (1 << 63) - 1
@@ -62,9 +62,9 @@ def run(args: argparse.Namespace, language: Language) -> int:
     console = console_for(language, args.names, args.ascii, os.environ)
     try:
         game = args.game or _ask_game(console)
-        where = store.folder()
+        where = saved_matches.folder()
         anew = args.fresh or args.seed is not None or _asks_for_rules(args)
-        saved = None if anew else _ask_resume(console, *store.unfinished(where, game))
+        saved = None if anew else _ask_resume(console, *saved_matches.unfinished(where, game))
     except KeyboardInterrupt:
         raise Stopped("stopped-at-once", 130) from None
     except EOFError:
@@ -159,7 +159,7 @@ def _new_holding(where: Path, game: str) -> Holding:
 
     while True:
         with contextlib.suppress(Held):  # another terminal began a match in this very second
-            return Holding(store.new_path(where, game))
+            return Holding(saved_matches.new_path(where, game))
 
 
 def _held(console: Console, path: Path) -> Holding | None:

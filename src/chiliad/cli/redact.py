@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from chiliad.cli.arguments import needed
-from chiliad.cli.reading import check_seat, record_in, seat_or_public
+from chiliad.cli.record_arg import check_seat, record_in, seat_or_public
 from chiliad.i18n.language import Language
 from chiliad.records import redact
 

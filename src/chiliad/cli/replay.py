@@ -8,7 +8,7 @@ import os
 
 from chiliad.cli.arguments import Usage, add_json, needed, number
 from chiliad.cli.console import Console, console_for
-from chiliad.cli.reading import check_seat, record_in, seat_or_public
+from chiliad.cli.record_arg import check_seat, record_in, seat_or_public
 from chiliad.game import NOBODY, Seen
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats

@@ -20,7 +20,7 @@ from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import BOT, Words
-from chiliad.play.journal import save
+from chiliad.play.atomic_write import save
 from chiliad.play.match import Match
 from chiliad.records.options import written_options
 

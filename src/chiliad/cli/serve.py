@@ -11,7 +11,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from chiliad.cli.arguments import Usage, number
-from chiliad.cli.store import data_folder
+from chiliad.cli.saved_matches import data_folder
 from chiliad.i18n.language import Language
 
 HOST = "127.0.0.1"
@@ -36,21 +36,21 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(args: argparse.Namespace, language: Language) -> int:
     """Serves until Ctrl-C."""
     public_url = _public_url(args.public_url)
-    from chiliad.server import listening
+    from chiliad.server import runner
     from chiliad.server.settings import Settings
 
     url = database_url(args.database)
     secure = public_url is not None and public_url.startswith("https:")
     settings = Settings(url, public_url=public_url, secure_cookies=secure)
-    listening.check(settings)
-    socket = listening.listen(args.host, args.port)
-    local, network = listening.local_url(args.host, socket), listening.network_urls(args.host, socket)
+    runner.check(settings)
+    socket = runner.listen(args.host, args.port)
+    local, network = runner.local_url(args.host, socket), runner.network_urls(args.host, socket)
     settings = replace(settings, network_urls=network if public_url is None else ())
 
     def ready() -> None:
-        taken = args.port is None and socket.getsockname()[1] != listening.PORT
+        taken = args.port is None and socket.getsockname()[1] != runner.PORT
         if taken:
-            _tell(language.text("serve-port-taken", port=listening.PORT))
+            _tell(language.text("serve-port-taken", port=runner.PORT))
         if not (settings.page_folder / "index.html").is_file():
             _tell(language.text("serve-no-page"))
         _tell(language.text("serve-ready", url=public_url or local))
@@ -60,16 +60,16 @@ def run(args: argparse.Namespace, language: Language) -> int:
             # A browser may take its time to start, and the table does not wait for it.
             threading.Thread(target=_open, args=(local, language), daemon=True).start()
 
-    listening.run(settings, socket, ready)
+    runner.run(settings, socket, ready)
     _tell(language.text("serve-stopped"))
     return 0
 
 
 def database_url(given: str | None) -> str:
     """The database that was given, else that of CHILIAD_DATABASE, else a file in the data folder."""
-    from chiliad.server import listening
+    from chiliad.server import runner
 
-    return given or os.environ.get(ENVIRONMENT) or listening.file_url(data_folder() / DATABASE)
+    return given or os.environ.get(ENVIRONMENT) or runner.file_url(data_folder() / DATABASE)
 
 
 def _tell_network(urls: tuple[str, ...], language: Language) -> None:
@@ -78,9 +78,9 @@ def _tell_network(urls: tuple[str, ...], language: Language) -> None:
         _tell(language.text("serve-network", url=url))
     _tell(language.text("serve-network-who"))
     if (sys.stdout.encoding or "").lower().replace("-", "") == "utf8":  # the code is drawn with blocks
-        from chiliad.server import listening
+        from chiliad.server import runner
 
-        listening.draw_code(urls[0], sys.stdout)
+        runner.draw_code(urls[0], sys.stdout)
 
 
 def _tell(line: str) -> None:

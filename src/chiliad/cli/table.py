@@ -14,7 +14,7 @@ from chiliad.bot import Bot, ask
 from chiliad.bots import Seated
 from chiliad.cli.arguments import game_title
 from chiliad.cli.console import Console
-from chiliad.cli.leaving import CLOSED, Signals, Stopped
+from chiliad.cli.signals import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.play.match import Match
 from chiliad.play.showing import DealFollowed, Scene

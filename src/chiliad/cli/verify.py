@@ -6,7 +6,7 @@ import argparse
 import json
 
 from chiliad.cli.arguments import add_json, add_workers, cores, needed
-from chiliad.cli.reading import STDIN, expanded, record_at
+from chiliad.cli.record_arg import STDIN, expanded, record_at
 from chiliad.cli.workers import in_order
 from chiliad.errors import BadRecord
 from chiliad.game import NOBODY

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from chiliad.cards import SUITS, pretty
 from chiliad.i18n.language import Language
-from chiliad.i18n.typed import ascii_digits, folded
+from chiliad.i18n.text_normalize import ascii_digits, folded
 
 SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 """The styles: K♠, king of spades, Ks, {Ks}."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from chiliad.cards import RANKS, SUITS, SYMBOLS, read_cards
 from chiliad.errors import Unreadable
 from chiliad.game import Rules, RulesTuple, State
-from chiliad.i18n.typed import folded
+from chiliad.i18n.text_normalize import folded
 from chiliad.i18n.words import NAMES, Seats, Words
 
 if TYPE_CHECKING:

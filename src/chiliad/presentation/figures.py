@@ -8,7 +8,7 @@ what is counted besides totals (``COUNTED``).
 from __future__ import annotations
 
 from chiliad.errors import Unreadable
-from chiliad.i18n.typed import nearest
+from chiliad.i18n.text_normalize import nearest
 
 KEY_CHARS_MAX = 40
 

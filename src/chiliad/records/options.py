@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from chiliad.errors import Unreadable, unknown_name
 from chiliad.game import Game, Option, RulesTuple, with_options
-from chiliad.i18n.typed import nearest
+from chiliad.i18n.text_normalize import nearest
 
 _YES_NO = {"no", "yes"}
 SHOWN_CHARS_MAX = 40  # of an unexpected value, in a sentence about it

@@ -14,7 +14,7 @@ from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
 from chiliad.errors import BadRecord, Illegal, Unreadable, unknown_name
 from chiliad.game import NOBODY, OVER, Game, StandingTuple
 from chiliad.games import GAMES
-from chiliad.i18n.typed import nearest
+from chiliad.i18n.text_normalize import nearest
 from chiliad.records.model import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
 from chiliad.records.options import read_options, read_preset, shown
 from chiliad.records.toml import TomlTable, TomlValue, read_toml
@@ -119,7 +119,7 @@ def _read_deal(record: Record, number: int, table: TomlTable, following: TomlTab
     if record.viewer is not None:
         scores = _stated_scores(game, table, before, following)
         try:
-            texts = game.complete_lines(record.rules, deal.start, texts, record.viewer, scores)
+            texts = game.reconstruct_deal(record.rules, deal.start, texts, record.viewer, scores)
         except Illegal as error:
             raise BadRecord(number, 0, error.slug, **error.details) from None
     state = _replay(record, number, deal, lines, texts)

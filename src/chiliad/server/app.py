@@ -14,17 +14,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from chiliad.errors import ChiliadError
-from chiliad.server.guarding import Guarding, HeadAsGet, binding
-from chiliad.server.hub import Hub
 from chiliad.server.instance_lock import InstanceLock
-from chiliad.server.limits import Buckets, daily
 from chiliad.server.pages import HANDLERS as PAGE_HANDLERS
 from chiliad.server.pages import load
 from chiliad.server.patience import Patience
 from chiliad.server.protocol import PROTOCOL
 from chiliad.server.quick import Quick
+from chiliad.server.rate_limit import Buckets, daily
+from chiliad.server.registry import Registry
 from chiliad.server.routes import guests, library, replays, tables
-from chiliad.server.routes.asking import PROTOCOL_ASKED, on_bad_body, on_fault, on_http, on_refusal, same_protocol
+from chiliad.server.routes.request_context import (
+    PROTOCOL_ASKED,
+    on_bad_body,
+    on_fault,
+    on_http,
+    on_refusal,
+    same_protocol,
+)
+from chiliad.server.security import Guarding, HeadAsGet, binding
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Store
 
@@ -37,12 +44,12 @@ def create(settings: Settings) -> Litestar:
         lock = InstanceLock(settings.database_url)
         await lock.take()
         try:
-            hub = app.state.hub = Hub(settings, await Store.open(settings.database_url))
-            await hub.start(lock)
+            registry = app.state.registry = Registry(settings, await Store.open(settings.database_url))
+            await registry.start(lock)
             try:
                 yield
             finally:
-                await hub.stop()
+                await registry.stop()
         finally:
             await lock.release()
 

@@ -10,13 +10,13 @@ import logging
 from collections.abc import Sequence
 
 from chiliad.server.events import Compacted, Dealt
-from chiliad.server.rows import Stored, TableRow
+from chiliad.server.rows import StoredEvent, TableRow
 from chiliad.server.table import Table
 
 log = logging.getLogger(__name__)
 
 
-def compacted(row: TableRow, events: Sequence[Stored]) -> Stored | None:
+def compacted(row: TableRow, events: Sequence[StoredEvent]) -> StoredEvent | None:
     """The event that replaces all events up to its number; None where that would save nothing or lose something."""
     if row.record is None or not events or isinstance(events[0].event, Compacted):
         return None
@@ -27,7 +27,7 @@ def compacted(row: TableRow, events: Sequence[Stored]) -> Stored | None:
     if not whole.ended or whole.match is None:
         return None
     last = events[deal - 1]
-    one = Stored(last.number, last.at_ms, None, Compacted(whole.chairs))
+    one = StoredEvent(last.number, last.at_ms, None, Compacted(whole.chairs))
     try:
         short = _folded(row, [one, *events[deal:]])
     except Exception:  # the long log is as good, and nothing is lost
@@ -39,7 +39,7 @@ def compacted(row: TableRow, events: Sequence[Stored]) -> Stored | None:
     return one
 
 
-def _folded(row: TableRow, events: Sequence[Stored]) -> Table:
+def _folded(row: TableRow, events: Sequence[StoredEvent]) -> Table:
     table = Table(row)
     for event in events:
         table.apply(event)

@@ -22,11 +22,11 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from chiliad.errors import ChiliadError, Unreadable
-from chiliad.server.faults import Busy, TooMany, retry_after_of, status_of
-from chiliad.server.limits import Buckets, client_key
+from chiliad.server.catalog import language
+from chiliad.server.faults import Busy, RateLimited, retry_after_of, status_of
 from chiliad.server.protocol import Refusal
+from chiliad.server.rate_limit import Buckets, client_key
 from chiliad.server.settings import Settings
-from chiliad.server.wording import language
 
 PIECE = 16 * 1024  # the parser is fed so many bytes at once, so that a header is counted before it is read
 PIPELINE_MAX = 8  # requests sent ahead on one connection; browsers send none
@@ -88,7 +88,7 @@ class ConnectionLimits:
             return True
         try:
             self._answers.take(client)
-        except TooMany:
+        except RateLimited:
             return True
         return False
 
@@ -106,13 +106,13 @@ class ConnectionLimits:
         if not client:
             return None
         if self._open[client] >= (most := self.settings.connections_per_client_max):
-            return TooMany("too-many-connections", limit=most)
+            return RateLimited("too-many-connections", limit=most)
         if self._half_open_by[client] >= (most := self.settings.half_open_per_client_max):
-            return TooMany("too-many-connections", retry_after=self.settings.head_s, limit=most)
+            return RateLimited("too-many-connections", retry_after=self.settings.head_s, limit=most)
         try:
             self._new.take(client)
-        except TooMany as often:
-            return TooMany("too-many-connections", retry_after=often.retry_after_s, limit=round(self._new.at_once))
+        except RateLimited as often:
+            return RateLimited("too-many-connections", retry_after=often.retry_after_s, limit=round(self._new.at_once))
         return None
 
     def closed(self, connection: LimitedProtocol) -> None:

@@ -1,7 +1,7 @@
 """What is stored of a table: its settings, and the events that it is folded from.
 
 Every event is a struct with a tag, its ``kind``. Events are written in ``VERSION``. What an earlier version has written
-is read through one upcaster a version: a function that makes the next version's body of a body. Stored events are
+is read through one upcaster a version: a function that makes the next version's body of a body. StoredEvent events are
 never rewritten.
 """
 
@@ -225,7 +225,7 @@ def seat_of(event: TableEvent) -> int | None:
     return getattr(event, "seat", None)
 
 
-# --- Stored, and read back -----------------------------------------------------------------------------------------
+# --- Stored, and read back -------------------------------------------------------------------------------------------
 
 Body = dict[str, object]
 _encode = msgspec.json.Encoder().encode

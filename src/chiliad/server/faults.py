@@ -2,12 +2,12 @@
 
 ChiliadError
 ├── Unreadable      400   not of the form it should have
-├── Stranger        401   nobody we know
+├── Unauthenticated        401   nobody we know
 ├── Forbidden       403   not yours to do or see
-├── Missing         404   there is no such thing
+├── NotFound         404   there is no such thing
 ├── Illegal         409   well formed, and not allowed now
-│   └── Late        409   decided on an older revision of the table
-├── TooMany         429   more than a limit allows
+│   └── StaleRevision        409   decided on an older revision of the table
+├── RateLimited         429   more than a limit allows
 └── Unavailable     503   the surroundings fail
     └── Busy        503   the server has as much to do as it can
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from chiliad.server.protocol import News
 
 
-class Stranger(ChiliadError):
+class Unauthenticated(ChiliadError):
     """No guest is known by what was sent."""
 
 
@@ -31,17 +31,17 @@ class Forbidden(ChiliadError):
     """Somebody else's to do, or to see."""
 
 
-class Missing(ChiliadError):
+class NotFound(ChiliadError):
     """There is no such table, link, or deal."""
 
 
-class Late(Illegal):
+class StaleRevision(Illegal):
     """A command decided on a revision that the game has left; ``news`` is what its sender has missed."""
 
     news: News | None = None
 
 
-class TooMany(ChiliadError):
+class RateLimited(ChiliadError):
     """A limit is reached; what was asked has not been done, and may succeed after ``retry_after`` seconds."""
 
     def __init__(self, slug: str, *, retry_after: float = 60, **details: str | int) -> None:
@@ -62,11 +62,11 @@ UNAVAILABLE_S = 2  # a database that restarts, or a table that is read again: so
 
 STATUS: tuple[tuple[type[ChiliadError], int], ...] = (
     (Unreadable, 400),
-    (Stranger, 401),
+    (Unauthenticated, 401),
     (Forbidden, 403),
-    (Missing, 404),
+    (NotFound, 404),
     (Illegal, 409),
-    (TooMany, 429),
+    (RateLimited, 429),
     (Unavailable, 503),
 )
 
@@ -78,7 +78,7 @@ def status_of(error: ChiliadError) -> int:
 
 def retry_after_of(error: ChiliadError) -> int | None:
     """After how many seconds the same request may succeed; None where waiting changes nothing."""
-    if isinstance(error, (TooMany, Busy)):
+    if isinstance(error, (RateLimited, Busy)):
         return error.retry_after_s
     return UNAVAILABLE_S if isinstance(error, Unavailable) else None
 

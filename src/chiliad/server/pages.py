@@ -12,10 +12,10 @@ from typing import NamedTuple
 from litestar import Response, get
 from litestar.params import FromPath
 
-from chiliad.server.faults import Missing
-from chiliad.server.routes.asking import Ask
+from chiliad.server.catalog import check_language, language
+from chiliad.server.faults import NotFound
+from chiliad.server.routes.request_context import Ask
 from chiliad.server.table import WAITING
-from chiliad.server.wording import check_language, language
 
 INDEX = "index.html"
 COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt")
@@ -66,12 +66,12 @@ async def invitation(request: Ask, code: FromPath[str]) -> Response[bytes]:
     """The page for an invitation, with tags from which a messenger makes a preview of the link."""
     asset: Asset | None = request.app.state.assets.get(INDEX)
     if asset is None:
-        raise Missing("page-not-built")
+        raise NotFound("page-not-built")
     said = language(check_language(None, request.headers.get("accept-language")))
-    title, hub = said.text("page-title"), request.app.state.hub
-    row = await hub.store.table_by(invite=code.upper())
+    title, registry = said.text("page-title"), request.app.state.registry
+    row = await registry.store.table_by(invite=code.upper())
     if row is not None and row.phase == WAITING:
-        table = (await hub.room(row.id)).table
+        table = (await registry.session(row.id)).table
         host = table.chairs[table.host].name
         title = said.text("preview-title", game=said.text(f"game-{row.game}"), name=host)
     base = (request.app.state.settings.public_url or str(request.base_url)).rstrip("/")
@@ -97,7 +97,7 @@ def _answer(request: Ask, path: str) -> Response[bytes]:
     if asset is None and "." not in name.rpartition("/")[2] and not name.startswith("api/"):
         asset = assets.get(INDEX)  # which says it kindly where there is no such view
     if asset is None:
-        raise Missing("no-such-page" if assets else "page-not-built")
+        raise NotFound("no-such-page" if assets else "page-not-built")
     headers = {"ETag": asset.tag, "Cache-Control": asset.keep, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(b"", status_code=304, headers=headers)

@@ -20,12 +20,12 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from chiliad.server.faults import TooMany
-from chiliad.server.guarding import HEADERS
-from chiliad.server.limits import Buckets
+from chiliad.server.catalog import check_language, language
+from chiliad.server.faults import RateLimited
 from chiliad.server.protocol import Refusal
-from chiliad.server.routes.asking import counted_as
-from chiliad.server.wording import check_language, language
+from chiliad.server.rate_limit import Buckets
+from chiliad.server.routes.request_context import counted_as
+from chiliad.server.security import HEADERS
 
 COUNTED = frozenset({400, 401, 403, 404, 405, 413, 415, 422, 429, 431})
 """Statuses that a well-made client rarely gets; a command that comes too late (409) is part of the game."""
@@ -72,7 +72,7 @@ class Patience:
             return
         client = counted_as(ASGIConnection(scope))
         if wait_s := self._refusals.wait_s(client):
-            refused = TooMany("too-many-requests", retry_after=wait_s, limit=round(self._refusals.at_once))
+            refused = RateLimited("too-many-requests", retry_after=wait_s, limit=round(self._refusals.at_once))
             await _refuse(scope, send, refused)
             return
 
@@ -80,14 +80,14 @@ class Patience:
 
         async def counting(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] in COUNTED:
-                with contextlib.suppress(TooMany):
+                with contextlib.suppress(RateLimited):
                     self._refusals.take(client)
             await send(message)
 
         await self.app(scope, receive, counting)
 
 
-async def _refuse(scope: Scope, send: Send, error: TooMany) -> None:
+async def _refuse(scope: Scope, send: Send, error: RateLimited) -> None:
     accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
     body = _body(check_language(None, accepted.decode("latin-1")), int(error.details["limit"]))
     headers = [*_HEADERS, (b"retry-after", b"%d" % error.retry_after_s), (b"content-length", b"%d" % len(body))]
@@ -105,6 +105,6 @@ _HEADERS = [
 
 @lru_cache(maxsize=64)
 def _body(code: str, limit: int) -> bytes:
-    error = TooMany("too-many-requests", limit=limit)
+    error = RateLimited("too-many-requests", limit=limit)
     sentence = language(code).sentence(error)
     return msgspec.json.encode(Refusal(error.slug, sentence[:1].upper() + sentence[1:], dict(error.details), None))

@@ -16,14 +16,14 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, ReceiveMessage, Scope, Send
 
 from chiliad.errors import ChiliadError
-from chiliad.server.guarding import refused
-from chiliad.server.limits import Buckets
 from chiliad.server.protocol import PROTOCOL, Done
+from chiliad.server.rate_limit import Buckets
 from chiliad.server.requests import Command
-from chiliad.server.room import Room
-from chiliad.server.routes.asking import Ask, hub_of, known_of, lang_of, on_fault
+from chiliad.server.routes.request_context import Ask, hub_of, known_of, lang_of, on_fault
 from chiliad.server.routes.tables import command_refused
 from chiliad.server.rows import Guest
+from chiliad.server.security import refused
+from chiliad.server.session import TableSession
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/commands")
 QUERY = re.compile(rb"protocol=%d(?:&lang=([A-Za-z-]+))?" % PROTOCOL)
@@ -32,10 +32,10 @@ _MALFORMED = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Asked(NamedTuple):
-    """A command before its body is read: the guest, the table's room, the language of the answer."""
+    """A command before its body is read: the guest, the table's session, the language of the answer."""
 
     guest: Guest
-    room: Room
+    session: TableSession
     code: str
 
 
@@ -57,15 +57,15 @@ class Quick:
         if order is None:
             await self.app(scope, _again(first, receive), send)
             return
-        guest, room, code = asked
+        guest, session, code = asked
         self._commands.take(guest.id)
         try:
-            revision = await room.command(guest.id, order, code)
+            revision = await session.command(guest.id, order, code)
         except Exception as error:
             request: Ask = Ask(scope)
-            seat = room.table.seat_of(guest.id)
+            seat = session.table.seat_of(guest.id)
             if isinstance(error, ChiliadError):
-                answer = command_refused(request, error, room, seat, code)
+                answer = command_refused(request, error, session, seat, code)
             else:
                 answer = on_fault(request, error)
             await answer.to_asgi_response(None, request)(scope, receive, send)
@@ -83,12 +83,12 @@ class Quick:
         if path is None or query is None or not self._is_short(list(scope["headers"])) or refused(scope) is not None:
             return None
         connection: ASGIConnection[object, object, object, State] = ASGIConnection(scope)
-        hub = hub_of(connection)
-        guest, room = known_of(connection), hub.awake(path[1])
-        if guest is None or room is None or self._commands.wait_s(guest.id) > 0:
+        registry = hub_of(connection)
+        guest, session = known_of(connection), registry.awake(path[1])
+        if guest is None or session is None or self._commands.wait_s(guest.id) > 0:
             return None
         try:
-            return Asked(guest, room, lang_of(connection, query[1].decode() if query[1] else None))
+            return Asked(guest, session, lang_of(connection, query[1].decode() if query[1] else None))
         except ChiliadError:
             return None
 

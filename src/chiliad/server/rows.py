@@ -19,7 +19,7 @@ from chiliad.server.schema import EVENTS, TABLES
 log = logging.getLogger(__name__)
 
 
-class Stored(NamedTuple):
+class StoredEvent(NamedTuple):
     """One event of a table."""
 
     number: int  # from 1
@@ -63,7 +63,8 @@ class Guest(NamedTuple):
 TABLE_COLUMNS = [TABLES.c["head" if name == "settings" else name] for name in TableRow._fields]
 EVENT_COLUMNS = [EVENTS.c[name] for name in ("number", "at_ms", "command", "body", "version", "kind", "seat")]
 Row = Mapping[str, object]
-Found = Sequence[Any]  # only the database knows what its columns hold: ``TableRow`` and ``Stored`` say what they must
+# Only the database knows what its columns hold: ``TableRow`` and ``StoredEvent`` say what they must hold.
+Found = Sequence[Any]
 _SETTINGS = TableRow._fields.index("settings")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(TableSettings).decode
@@ -85,7 +86,7 @@ def table_row(row: Found) -> TableRow:
         raise _unreadable(found.id) from error
 
 
-def event_rows(table_id: str, stored: Sequence[Stored]) -> list[Row]:
+def event_rows(table_id: str, stored: Sequence[StoredEvent]) -> list[Row]:
     """The columns of a table's events."""
     return [
         {
@@ -102,14 +103,14 @@ def event_rows(table_id: str, stored: Sequence[Stored]) -> list[Row]:
     ]
 
 
-def stored_event(table_id: str, row: Found) -> Stored:
+def stored_event(table_id: str, row: Found) -> StoredEvent:
     """An event, from its columns; raises ``Unavailable("table-unreadable")``."""
     try:
         number, at_ms, command, body, version, kind, seat = row
         event = events.read(body, version or 1, kind, seat)
     except msgspec.MsgspecError as error:
         raise _unreadable(table_id) from error
-    return Stored(number, at_ms, command, event)
+    return StoredEvent(number, at_ms, command, event)
 
 
 def seat_rows(table_id: str, members: Mapping[int, str]) -> list[Row]:

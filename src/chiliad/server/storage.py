@@ -45,7 +45,7 @@ from chiliad.server.rows import (
     Guest,
     Row,
     SeatRow,
-    Stored,
+    StoredEvent,
     TableRow,
     event_rows,
     of_table,
@@ -172,7 +172,7 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- writing
 
-    async def add_table(self, row: TableRow, log: Sequence[Stored], members: Mapping[int, str]) -> None:
+    async def add_table(self, row: TableRow, log: Sequence[StoredEvent], members: Mapping[int, str]) -> None:
         """Store a new table with its first events; ``members``: guests by seat.  Raises ``Conflict``."""
         rows: _Rows = {
             _ADD_TABLE: [of_table(row)],
@@ -184,7 +184,7 @@ class Store:
     async def append(
         self,
         table_id: str,
-        log: Sequence[Stored],
+        log: Sequence[StoredEvent],
         *,
         phase: str | None = None,
         invite_closed: bool = False,
@@ -233,7 +233,7 @@ class Store:
         """Check that the database answers."""
         await self._read(select(1))
 
-    async def compact(self, table_id: str, event: Stored) -> None:
+    async def compact(self, table_id: str, event: StoredEvent) -> None:
         """Replace all events up to a number by one event, where the table's match is over."""
 
         async def run(connection: AsyncConnection) -> None:
@@ -395,7 +395,7 @@ class Store:
         found = await self._read(select(*TABLE_COLUMNS).where(TABLES.c[name] == code))
         return table_row(found[0]) if found else None
 
-    async def events(self, table_id: str, after: int = 0) -> list[Stored]:
+    async def events(self, table_id: str, after: int = 0) -> list[StoredEvent]:
         """A table's log in order, from the event after number ``after``.
 
         Raises ``Unavailable("table-unreadable")`` where it holds something that no version has written.

@@ -16,12 +16,12 @@ import msgspec
 from chiliad.errors import Unavailable
 from chiliad.game import NOBODY
 from chiliad.server.events import Phase
-from chiliad.server.rows import SeatRow, Stored, TableRow
+from chiliad.server.rows import SeatRow, StoredEvent, TableRow
 from chiliad.server.storage import Store
 from chiliad.server.table import Table
 
 if TYPE_CHECKING:
-    from chiliad.server.room import Room
+    from chiliad.server.session import TableSession
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -55,8 +55,10 @@ def summary_of(table: Table) -> Summary:
 class Summaries:
     """The summaries of all tables of a server: of those in memory, and of those that sleep."""
 
-    def __init__(self, store: Store, rooms: Mapping[str, Room], wake: Callable[[str], Awaitable[Room]]) -> None:
-        self._store, self._rooms, self._wake = store, rooms, wake
+    def __init__(
+        self, store: Store, sessions: Mapping[str, TableSession], wake: Callable[[str], Awaitable[TableSession]]
+    ) -> None:
+        self._store, self._sessions, self._wake = store, sessions, wake
         self._kept: dict[str, str] = {}
 
     def keep(self, table: Table) -> None:
@@ -71,9 +73,9 @@ class Summaries:
 
     async def of(self, one: SeatRow) -> Summary:
         """The summary of a table in its present state.  This wakes no table, except one whose row is behind its log."""
-        room = self._rooms.get(one.row.id)
-        if room is not None and not room.closed:
-            return summary_of(room.table)
+        session = self._sessions.get(one.row.id)
+        if session is not None and not session.closed:
+            return summary_of(session.table)
         return _stored(one) or await self._made(one.row)
 
     async def _made(self, row: TableRow) -> Summary:
@@ -98,7 +100,7 @@ def _stored(one: SeatRow) -> Summary | None:
     return found if found.revision == one.revision else None
 
 
-def _folded(row: TableRow, events: Sequence[Stored]) -> Table:
+def _folded(row: TableRow, events: Sequence[StoredEvent]) -> Table:
     table = Table(row)
     for event in events:
         table.apply(event)

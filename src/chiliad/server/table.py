@@ -45,9 +45,9 @@ from chiliad.server.events import (
     Voted,
     Waited,
 )
-from chiliad.server.faults import Late
+from chiliad.server.faults import StaleRevision
 from chiliad.server.names import look_alike
-from chiliad.server.rows import Stored, TableRow
+from chiliad.server.rows import StoredEvent, TableRow
 from chiliad.server.take_back import MARK, TakeBack
 from chiliad.server.voting import Vote, read_choice
 
@@ -89,7 +89,7 @@ class Table:
         """Whether the match is read from its record, and the log tells its last deal only."""
         self.given_length = 0
         """How much of its first deal the table was opened with, in actions."""
-        self.recent: list[Stored] = []
+        self.recent: list[StoredEvent] = []
         """The events since the deal before the last began, or since the beginning."""
         self._feed: MatchFeed | None = None
 
@@ -162,7 +162,7 @@ class Table:
         if revision > self.revision:
             raise Unreadable("revision-unknown", number=revision, last=self.revision)
         if revision < self.game_revision:
-            raise Late("late-command", number=revision, last=self.revision)
+            raise StaleRevision("late-command", number=revision, last=self.revision)
 
     def sit(self, guest: str, name: str, salt: str | None, wanted: int | None) -> list[TableEvent]:
         """Take a free seat; the match begins with the last one."""
@@ -344,7 +344,7 @@ class Table:
 
     # --- Applying ----------------------------------------------------------------------------------------------------
 
-    def apply(self, stored: Stored) -> None:
+    def apply(self, stored: StoredEvent) -> None:
         """Fold one stored event in."""
         event = stored.event
         if stored.number != self.revision + 1 and (self.revision or not isinstance(event, Compacted)):

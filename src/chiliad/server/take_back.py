@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from chiliad.errors import Illegal, Unreadable
 from chiliad.server.events import Answer
-from chiliad.server.faults import Late
+from chiliad.server.faults import StaleRevision
 from chiliad.server.protocol import Consent
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class TakeBack:
     def answer(self, table: Table, seat: int, choice: str, revision: int) -> tuple[Answer, bool]:
         """The answer as it is kept, and whether all have agreed with it.
 
-        Raises ``Illegal`` where nobody asks this seat, ``Late`` where it has not heard of the request.
+        Raises ``Illegal`` where nobody asks this seat, ``StaleRevision`` where it has not heard of the request.
         """
         request = self.request
         people = table.people
@@ -103,7 +103,7 @@ class TakeBack:
         if choice not in (YES, NO):
             raise Unreadable("unknown-choice", text=choice, known=f"{YES}, {NO}")
         if revision < request.number:
-            raise Late("late-command", number=revision, last=table.revision)
+            raise StaleRevision("late-command", number=revision, last=table.revision)
         if seat == request.seat:
             if choice == YES:
                 raise Illegal("nobody-asks-to-undo")

@@ -33,5 +33,5 @@ GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     line=notation.line,
     read_line=notation.read_line,
     redact_lines=redact.redact_lines,
-    complete_lines=redact.complete_lines,
+    reconstruct_deal=redact.reconstruct_deal,
 )

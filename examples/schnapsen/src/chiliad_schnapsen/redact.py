@@ -96,7 +96,7 @@ class _Log:
         return [*(at for at, owner in self.seats.items() if (owner, card) not in excluded), _FACE_DOWN]
 
 
-def complete_lines(
+def reconstruct_deal(
     rules: Rules, start: State, lines: list[str], seat: int, scores: tuple[int, ...] | None = None
 ) -> list[str]:
     """Return the lines with nothing hidden: a deal that can have gone this way.
@@ -179,4 +179,4 @@ def _match(log: _Log, excluded: set[tuple[int, str]]) -> dict[int, list[str]] | 
     return {place: cards for place, cards in placed.items() if place != _FACE_DOWN}
 
 
-__all__ = ["complete_lines", "redact_lines"]
+__all__ = ["reconstruct_deal", "redact_lines"]

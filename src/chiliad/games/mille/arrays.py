@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chiliad._jit import kernel
-from chiliad.games.mille.sides import Side
+from chiliad.games.mille.player_cards import Side
 from chiliad.games.mille.state import Before, State
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from chiliad.cards import write_cards
 from chiliad.errors import Illegal
 from chiliad.game import actions_of
 from chiliad.games.mille import GAME
+from chiliad.games.mille.legality import unlaid
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.refusals import unlaid
+from chiliad.games.mille.player_cards import RANK
 from chiliad.games.mille.scoring import points_of
-from chiliad.games.mille.sides import RANK
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,

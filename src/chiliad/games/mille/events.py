@@ -12,9 +12,9 @@ from typing import Literal
 from chiliad.cards import HIDDEN, in_order
 from chiliad.game import Entry, Event
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import CARDS, RANK, cards_count, count_of_rank
 from chiliad.games.mille.rules import apply, is_stalemate
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile
-from chiliad.games.mille.sides import CARDS, RANK, cards_count, count_of_rank
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_PICK,

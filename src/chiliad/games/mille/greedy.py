@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chiliad._jit import highest_index, hot, kernel, lowest_index, popcount
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.rules import legal_draw, masks_meld, masks_open, masks_take
-from chiliad.games.mille.scoring import JACK_OF_DIAMONDS, POINTS_TWO, QUEEN_OF_SPADES, points_of
-from chiliad.games.mille.sides import (
+from chiliad.games.mille.player_cards import (
     ONES,
     RANK,
     Side,
@@ -26,6 +24,8 @@ from chiliad.games.mille.sides import (
     ranks_at_least,
     ranks_held,
 )
+from chiliad.games.mille.rules import legal_draw, masks_meld, masks_open, masks_take
+from chiliad.games.mille.scoring import JACK_OF_DIAMONDS, POINTS_TWO, QUEEN_OF_SPADES, points_of
 from chiliad.games.mille.state import (
     ACTION_PICK,
     BIT_BLOCKED,

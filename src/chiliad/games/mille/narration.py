@@ -19,8 +19,8 @@ from chiliad.games.mille.events import (
     WentOut,
 )
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import RANK, Side, cards_count
 from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, payment, points_of
-from chiliad.games.mille.sides import RANK, Side, cards_count
 from chiliad.games.mille.state import CARD_TEXT, RANKS, Before
 from chiliad.games.mille.view import View
 from chiliad.i18n.words import Words, by_rank

@@ -28,10 +28,10 @@ from chiliad.games.mille.events import (
     TurnedUp,
     place_and_cards_left,
 )
+from chiliad.games.mille.legality import explain, unlaid, why_illegal
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.refusals import explain, unlaid, why_illegal
+from chiliad.games.mille.player_cards import CARDS, RANK
 from chiliad.games.mille.rules import apply
-from chiliad.games.mille.sides import CARDS, RANK
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,

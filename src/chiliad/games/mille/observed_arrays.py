@@ -68,7 +68,7 @@ from chiliad.games.mille.events import (
     TurnedUp,
     WentOut,
 )
-from chiliad.games.mille.sides import with_card
+from chiliad.games.mille.player_cards import with_card
 from chiliad.games.mille.state import CARD_NUMBER, RANKS
 from chiliad.games.mille.view import View
 from chiliad.numpy_arrays import Integers, flat_array, rows_array

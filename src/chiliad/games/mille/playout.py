@@ -12,15 +12,7 @@ from chiliad._jit import compiled, hot, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.rules import (
-    has_pair,
-    masks_draw,
-    masks_meld,
-    masks_open,
-    masks_take,
-    under_top,
-)
-from chiliad.games.mille.sides import (
+from chiliad.games.mille.player_cards import (
     ALL,
     EMPTY_SIDE,
     RANK,
@@ -36,6 +28,14 @@ from chiliad.games.mille.sides import (
     set_joined,
     with_card,
     without_card,
+)
+from chiliad.games.mille.rules import (
+    has_pair,
+    masks_draw,
+    masks_meld,
+    masks_open,
+    masks_take,
+    under_top,
 )
 from chiliad.games.mille.state import (
     BIT_BLOCKED,

@@ -16,8 +16,8 @@ from chiliad.games.mille.choices import Laying, lays, moves, prompt
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of, hand_said
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import RANK, Side
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, points_of, side_score
-from chiliad.games.mille.sides import RANK, Side
 from chiliad.games.mille.state import (
     ACTION_TAKE,
     ACTION_UPTWO,

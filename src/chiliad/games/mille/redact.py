@@ -52,7 +52,7 @@ def _redact_line(line: str, seat: int) -> str:
         return line
 
 
-def complete_lines(
+def reconstruct_deal(
     rules: Rules, start: State, lines: list[str], seat: int, scores: tuple[int, ...] | None = None
 ) -> list[str]:
     """The lines with nothing hidden: a deal that can have gone this way, with these scores if they are given.

@@ -15,6 +15,7 @@ from chiliad.game import GREEDY, NOBODY
 from chiliad.games.mille.arrays import pack_before, unpack
 from chiliad.games.mille.greedy import Position, choose, choose_begin, choose_meld, dearest, natural_first, seen_by
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import RANK, Side, gone, laid, laid_wild, set_joined
 from chiliad.games.mille.playout import Table, begun, deal_over, discarded
 from chiliad.games.mille.rules import (
     apply,
@@ -28,7 +29,6 @@ from chiliad.games.mille.rules import (
     under_top,
 )
 from chiliad.games.mille.scoring import after_deal, deal_score, game_winner
-from chiliad.games.mille.sides import RANK, Side, gone, laid, laid_wild, set_joined
 from chiliad.games.mille.state import (
     BIT_BLOCKED,
     BIT_TAKE,

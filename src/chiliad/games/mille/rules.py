@@ -24,7 +24,7 @@ from chiliad.bits import below, bit_at, step
 from chiliad.game import CHANCE, NOBODY
 from chiliad.game import OVER as NOBODY_ACTS
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.sides import (
+from chiliad.games.mille.player_cards import (
     ALL,
     EMPTY_SIDE,
     RANK,

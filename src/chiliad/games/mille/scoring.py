@@ -14,7 +14,7 @@ from chiliad.cards import HIDDEN, read_cards
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, Settlement
 from chiliad.games.mille.options import PAGAT, PROGRESSIVE, WIKIPEDIA, Rules
-from chiliad.games.mille.sides import (
+from chiliad.games.mille.player_cards import (
     EMPTY_SIDE,
     ONES,
     RANK,

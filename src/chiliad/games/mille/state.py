@@ -19,7 +19,7 @@ from typing import NamedTuple
 from chiliad._jit import hot, kernel, popcount
 from chiliad.cards import described
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.sides import (
+from chiliad.games.mille.player_cards import (
     ALL,
     CARD_NAMES,
     CARDS,

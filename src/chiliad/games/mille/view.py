@@ -16,14 +16,14 @@ from chiliad._jit import hot, kernel
 from chiliad.cards import described
 from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.rules import NO_MASKS, Masks, actor, is_stalemate, legal
-from chiliad.games.mille.sides import (
+from chiliad.games.mille.player_cards import (
     ALL,
     Side,
     cards_count,
     joined,
     parted,
 )
+from chiliad.games.mille.rules import NO_MASKS, Masks, actor, is_stalemate, legal
 from chiliad.games.mille.state import PRINTED_AS, Before, State
 
 Pair = tuple[int, int]

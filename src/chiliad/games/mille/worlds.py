@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from chiliad._jit import compiled, hot, kernel
 from chiliad.bits import below, step
 from chiliad.games.mille.arrays import pack
+from chiliad.games.mille.player_cards import CARDS, Side, cards_count, count_of_rank, parted, with_card, without_card
 from chiliad.games.mille.playout import drawn
-from chiliad.games.mille.sides import CARDS, Side, cards_count, count_of_rank, parted, with_card, without_card
 from chiliad.games.mille.state import State, can_finish
 from chiliad.games.mille.view import Pair, View
 

@@ -22,8 +22,8 @@ from chiliad.games.tysiac.events import (
     Played,
     TalonDealt,
 )
+from chiliad.games.tysiac.legality import explain
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.refusals import explain
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, actor, apply, legal, legal_deal
 from chiliad.games.tysiac.state import (
     CARD_NUMBER,

@@ -67,7 +67,7 @@ def _redact_line(line: str, seat: int, talon_shown: bool) -> str:
     return " ".join([*words[:-1], HIDDEN * len(cards)])
 
 
-def complete_lines(
+def reconstruct_deal(
     rules: Rules, start: State, lines: list[str], seat: int, scores: tuple[int, ...] | None = None
 ) -> list[str]:
     """The lines with nothing hidden: a deal that can have gone this way.

@@ -9,10 +9,11 @@ from litestar.params import JSONBody
 
 from chiliad.errors import Unavailable
 from chiliad.i18n.words import names_of
-from chiliad.server.hub import Hub
+from chiliad.server.catalog import language
 from chiliad.server.protocol import GuestSeen, Me, TableLine
+from chiliad.server.registry import Registry
 from chiliad.server.requests import NewGuest
-from chiliad.server.routes.asking import (
+from chiliad.server.routes.request_context import (
     CHANGES,
     Ask,
     Lang,
@@ -27,7 +28,6 @@ from chiliad.server.routes.asking import (
 from chiliad.server.rows import SeatRow, TableRow
 from chiliad.server.storage import ENDED
 from chiliad.server.summary import Summary
-from chiliad.server.wording import language
 
 TABLES_LISTED_MAX = 30
 
@@ -41,8 +41,8 @@ TABLES_LISTED_MAX = 30
 )
 async def become(request: Ask, data: JSONBody[NewGuest]) -> Response[GuestSeen]:
     """Become a guest, or change one's name."""
-    hub = hub_of(request)
-    guest, token = await hub.new_guest(data.name, token_of(request))
+    registry = hub_of(request)
+    guest, token = await registry.new_guest(data.name, token_of(request))
     shown = GuestSeen(guest.id, guest.name, token if data.bearer else None)
     cookies = [cookie(request, token)] if token and not data.bearer else []
     return Response(shown, cookies=cookies)
@@ -60,19 +60,19 @@ async def forget(request: Ask) -> Response[Me]:
 @get("/api/me", responses=refusals(), tags=["guests"], guards=limited("commands"))
 async def me(request: Ask, lang: Lang = None) -> Me:
     """My guest and my tables, the last changed first."""
-    hub, guest = hub_of(request), await maybe_guest(request)
+    registry, guest = hub_of(request), await maybe_guest(request)
     code = lang_of(request, lang)
     if guest is None:
         return Me(None, "", [])
-    seats = await hub.store.tables_of(guest.id, TABLES_LISTED_MAX)
-    lines = [await _listed(hub, one, code) for one in seats]
+    seats = await registry.store.tables_of(guest.id, TABLES_LISTED_MAX)
+    lines = [await _listed(registry, one, code) for one in seats]
     return Me(guest.id, guest.name, [line for line in lines if line is not None])
 
 
-async def _listed(hub: Hub, one: SeatRow, lang: str) -> TableLine | None:
+async def _listed(registry: Registry, one: SeatRow, lang: str) -> TableLine | None:
     """A table in a list; None for one that can't be read, which hides no other."""
     try:
-        return _line(one.row, one.seat, await hub.summaries.of(one), lang)
+        return _line(one.row, one.seat, await registry.summaries.of(one), lang)
     except Unavailable as error:
         if error.slug != "table-unreadable":
             raise

@@ -11,10 +11,7 @@ from litestar.params import FromQuery
 
 from chiliad.games import GAMES
 from chiliad.records.options import read_options
-from chiliad.server.faults import Missing
-from chiliad.server.protocol import PROTOCOL, Addresses, Games, Health, LanguageList, Rules
-from chiliad.server.routes.asking import Ask, Lang, Link, hub_of, lang_of, limited, refusals
-from chiliad.server.wording import (
+from chiliad.server.catalog import (
     check_language,
     games,
     language,
@@ -23,6 +20,9 @@ from chiliad.server.wording import (
     read_query_options,
     rules_said,
 )
+from chiliad.server.faults import NotFound
+from chiliad.server.protocol import PROTOCOL, Addresses, Games, Health, LanguageList, Rules
+from chiliad.server.routes.request_context import Ask, Lang, Link, hub_of, lang_of, limited, refusals
 
 FRESH = {"Cache-Control": "no-cache"}
 
@@ -37,7 +37,7 @@ async def all_games(request: Ask, lang: Lang = None) -> Games:
 async def rules(request: Ask, game: Link, lang: Lang = None, preset: FromQuery[str | None] = None) -> Rules:
     """The rules of a game; options that differ from the preset as further query arguments."""
     if game not in GAMES:
-        raise Missing("no-such-page")
+        raise NotFound("no-such-page")
     options = read_query_options({key: str(value) for key, value in request.query_params.items()})
     chosen = read_options(GAMES[game], preset, options, as_text=True)
     return rules_said(GAMES[game], chosen, language(lang_of(request, lang)))

@@ -11,39 +11,50 @@ from chiliad.errors import Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.i18n.words import BOT
 from chiliad.records import Record, write
-from chiliad.server.eyes import Eye
-from chiliad.server.faults import Missing
+from chiliad.server.catalog import language
+from chiliad.server.faults import NotFound
+from chiliad.server.presenters import cut, marks, sheet, steps
+from chiliad.server.projection import SeatProjection
 from chiliad.server.protocol import Opened, Replay, ReplayDeal, Steps
 from chiliad.server.requests import NewTable, StartFrom
-from chiliad.server.room import Room
-from chiliad.server.routes.asking import CHANGES, Ask, Lang, Link, guest_of, hub_of, lang_of, limit, limited, refusals
-from chiliad.server.showing import cut, marks, sheet, steps
-from chiliad.server.wording import language
+from chiliad.server.routes.request_context import (
+    CHANGES,
+    Ask,
+    Lang,
+    Link,
+    guest_of,
+    hub_of,
+    lang_of,
+    limit,
+    limited,
+    refusals,
+)
+from chiliad.server.session import TableSession
 
 
-async def _ended(request: Ask, replay: str) -> Room:
+async def _ended(request: Ask, replay: str) -> TableSession:
     """The table a replay's link leads to; as long as it is played the link leads nowhere."""
     limit(request, "links")
-    hub = hub_of(request)
-    room = await hub.room((await hub.row_by(replay=replay)).id)
-    if not room.table.ended or room.table.match is None:
-        raise Missing("no-such-link")
-    return room
+    registry = hub_of(request)
+    session = await registry.session((await registry.row_by(replay=replay)).id)
+    if not session.table.ended or session.table.match is None:
+        raise NotFound("no-such-link")
+    return session
 
 
-def _record(room: Room) -> Record:
-    return room.table.playing.record
+def _record(session: TableSession) -> Record:
+    return session.table.playing.record
 
 
 @get("/api/replays/{replay:str}", responses=refusals(404), tags=["replays"])
 async def head(request: Ask, replay: Link, lang: Lang = None) -> Replay:
     """A match that is over: who played, the score sheet, the deals."""
-    room = await _ended(request, replay)
-    record, said = _record(room), language(lang_of(request, lang))
-    began = datetime.fromtimestamp(room.table.row.opened_ms / 1000, UTC).isoformat(timespec="seconds")
+    session = await _ended(request, replay)
+    record, said = _record(session), language(lang_of(request, lang))
+    began = datetime.fromtimestamp(session.table.row.opened_ms / 1000, UTC).isoformat(timespec="seconds")
     deals = [ReplayDeal(number, *marks(record, number)) for number in range(1, len(record.deals) + 1)]
-    eye = Eye(room.table, NOBODY, said)
-    names, shown = eye.names(), eye.head(room)
+    projection = SeatProjection(session.table, NOBODY, said)
+    names, shown = projection.names(), projection.head(session)
     return Replay(shown, sheet(record, said, NOBODY), deals, began, names)
 
 
@@ -51,23 +62,23 @@ async def head(request: Ask, replay: Link, lang: Lang = None) -> Replay:
 async def deal(
     request: Ask, replay: Link, number: FromPath[int], lang: Lang = None, seat: FromQuery[str] = "all"
 ) -> Steps:
-    """One deal, step by step, with the eyes of a seat, of the public, or with all cards."""
+    """One deal, step by step, as a seat or the public saw it, or with all cards."""
     record = _record(await _ended(request, replay))
     if not 1 <= number <= len(record.deals):
-        raise Missing("no-deal-there", number=number, count=len(record.deals))
-    eyes = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.game.seats)}}
-    if seat not in eyes:
+        raise NotFound("no-deal-there", number=number, count=len(record.deals))
+    projections = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.game.seats)}}
+    if seat not in projections:
         raise Unreadable("bad-seat", text=seat)
-    return Steps(steps(record, number, eyes[seat], language(lang_of(request, lang))))
+    return Steps(steps(record, number, projections[seat], language(lang_of(request, lang))))
 
 
 @get("/api/replays/{replay:str}/record", media_type="text/plain", responses=refusals(404), tags=["replays"])
 async def record_file(request: Ask, replay: Link) -> Response[str]:
     """The whole record, as a file."""
-    room = await _ended(request, replay)
-    name = datetime.fromtimestamp(room.table.row.opened_ms / 1000, UTC).strftime("%Y-%m-%d-%H%M%S")
-    headers = {"Content-Disposition": f'attachment; filename="{name}.{room.table.game.name}"'}
-    return Response(write(_record(room)), media_type="text/plain", headers=headers)
+    session = await _ended(request, replay)
+    name = datetime.fromtimestamp(session.table.row.opened_ms / 1000, UTC).strftime("%Y-%m-%d-%H%M%S")
+    headers = {"Content-Disposition": f'attachment; filename="{name}.{session.table.game.name}"'}
+    return Response(write(_record(session)), media_type="text/plain", headers=headers)
 
 
 @post(
@@ -80,12 +91,12 @@ async def record_file(request: Ask, replay: Link) -> Response[str]:
 async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> Opened:
     """A new table of my own, against bots, from a place in a match that is over."""
     guest = await guest_of(request)
-    room = await _ended(request, replay)
-    record, table = _record(room), room.table
+    session = await _ended(request, replay)
+    record, table = _record(session), session.table
     if not 0 <= data.seat < record.game.seats:
         raise Unreadable("bad-seat", text=str(data.seat))
     if data.deal > len(record.deals):
-        raise Missing("no-deal-there", number=data.deal, count=len(record.deals))
+        raise NotFound("no-deal-there", number=data.deal, count=len(record.deals))
     part = cut(record, data.deal, data.step)
     if part.winner != NOBODY:
         raise Illegal("match-over")

@@ -13,12 +13,13 @@ from chiliad.errors import ChiliadError
 from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
 from chiliad.server.addresses import is_loopback
-from chiliad.server.eyes import Eye
-from chiliad.server.faults import Forbidden, Missing, Stranger, TooMany
+from chiliad.server.catalog import differs, language
+from chiliad.server.faults import Forbidden, NotFound, RateLimited, Unauthenticated
+from chiliad.server.presenters import sheet
+from chiliad.server.projection import SeatProjection
 from chiliad.server.protocol import Committed, Done, Invitation, News, Opened, Refusal, Rematch, ReplayLink, Sheet
 from chiliad.server.requests import Again, Command, Heard, NewTable, Sitting
-from chiliad.server.room import Room
-from chiliad.server.routes.asking import (
+from chiliad.server.routes.request_context import (
     CHANGES,
     After,
     Ask,
@@ -33,9 +34,8 @@ from chiliad.server.routes.asking import (
     refusal,
     refusals,
 )
-from chiliad.server.showing import sheet
+from chiliad.server.session import TableSession
 from chiliad.server.table import WAITING
-from chiliad.server.wording import differs, language
 
 EVENT_STREAM = "text/event-stream"
 STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -63,15 +63,15 @@ async def open_table(request: Ask, data: JSONBody[NewTable]) -> Opened:
 @get("/api/invitations/{code:str}", responses=refusals(404), tags=["tables"], guards=limited("links"))
 async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
     """What the table plays that a code invites to, and who sits there."""
-    hub, said = hub_of(request), language(lang_of(request, lang))
-    row = await hub.row_by(invite=code.upper())
-    room = await hub.room(row.id)
-    table, mine = room.table, await _sits(request, room)
+    registry, said = hub_of(request), language(lang_of(request, lang))
+    row = await registry.row_by(invite=code.upper())
+    session = await registry.session(row.id)
+    table, mine = session.table, await _sits(request, session)
     if table.phase != WAITING and not mine:
         # A guest who comes too late is not told who plays there, only how to watch where all may.
         watch = {"watch": row.watch} if table.settings.spectators else {}
-        raise Missing("table-full", **watch)
-    head = Eye(table, NOBODY, said).head(room)
+        raise NotFound("table-full", **watch)
+    head = SeatProjection(table, NOBODY, said).head(session)
     return Invitation(
         table=row.id if mine else None,
         game=row.game,
@@ -95,11 +95,11 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
 )
 async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     """The invitation's link as a QR code."""
-    hub = hub_of(request)
-    row = await hub.row_by(invite=code.upper())
+    registry = hub_of(request)
+    row = await registry.row_by(invite=code.upper())
     # Players who sit there may still be looking at it when the last seat is taken.
-    if row.phase != WAITING and not await _sits(request, await hub.room(row.id)):
-        raise Missing("no-such-link")
+    if row.phase != WAITING and not await _sits(request, await registry.session(row.id)):
+        raise NotFound("no-such-link")
     settings = request.app.state.settings
     base = settings.public_url or str(request.base_url)
     if settings.network_urls and is_loopback(request.base_url.hostname or ""):
@@ -122,28 +122,30 @@ async def sit(request: Ask, code: Link, data: JSONBody[Sitting]) -> Opened:
     return Opened(await hub_of(request).sit(code.upper(), guest, data.salt, data.seat), None)
 
 
-async def _sits(request: Ask, room: Room) -> bool:
+async def _sits(request: Ask, session: TableSession) -> bool:
     """Whether who asks has a seat there."""
     guest = await maybe_guest(request)
-    return guest is not None and room.table.seat_of(guest.id) is not None
+    return guest is not None and session.table.seat_of(guest.id) is not None
 
 
-async def _seat(request: Ask, table_id: str) -> tuple[Room, int]:
-    """The room, and my seat in it; raises ``Stranger``, ``Forbidden`` or ``Missing``."""
+async def _seat(request: Ask, table_id: str) -> tuple[TableSession, int]:
+    """The session, and my seat in it; raises ``Unauthenticated``, ``Forbidden`` or ``NotFound``."""
     guest = await guest_of(request)
-    room = await hub_of(request).room(table_id)
-    seat = room.table.seat_of(guest.id)
+    session = await hub_of(request).session(table_id)
+    seat = session.table.seat_of(guest.id)
     if seat is None:
         raise Forbidden("no-seat-here")
-    return room, seat
+    return session, seat
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(401, 403, 404), tags=["tables"], guards=limited("commands"))
 async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = None) -> News:
     """How my table stands, with the whole deal, or with what happened after a revision."""
-    room, seat = await _seat(request, table_id)
-    room.touch(seat)
-    return room.eye(seat, lang_of(request, lang)).news(room, after if after and after <= room.table.revision else None)
+    session, seat = await _seat(request, table_id)
+    session.touch(seat)
+    return session.projection(seat, lang_of(request, lang)).news(
+        session, after if after and after <= session.table.revision else None
+    )
 
 
 @get("/api/tables/{table_id:str}/events", media_type=EVENT_STREAM, responses=refusals(401, 403, 404), tags=["tables"])
@@ -156,22 +158,22 @@ async def events(
     quiet: FromQuery[bool] = False,
 ) -> Stream:
     """What happens at my table as it happens; the newest stream has the seat, a ``quiet`` one only watches."""
-    room, seat = await _seat(request, table_id)
-    return _stream(request, room, seat, lang_of(request, lang), tab, after, quiet=quiet)
+    session, seat = await _seat(request, table_id)
+    return _stream(request, session, seat, lang_of(request, lang), tab, after, quiet=quiet)
 
 
 def _stream(
-    request: Ask, room: Room, seat: int, lang: str, tab: str, after: int | None, *, quiet: bool = False
+    request: Ask, session: TableSession, seat: int, lang: str, tab: str, after: int | None, *, quiet: bool = False
 ) -> Stream:
     limit(request, "streams")
     settings = request.app.state.settings
     most = settings.streams_per_seat_max if seat != NOBODY else settings.spectators_max
-    if sum(one.eye.seat == seat for one in room.listeners) >= most:
-        raise TooMany("too-many-streams", limit=most)
+    if sum(one.projection.seat == seat for one in session.listeners) >= most:
+        raise RateLimited("too-many-streams", limit=most)
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdecimal() and len(last) < 10:
         after = int(last)
-    stream = room.stream(seat, lang, tab[:TAB_CHARS_MAX], after, quiet=quiet)
+    stream = session.stream(seat, lang, tab[:TAB_CHARS_MAX], after, quiet=quiet)
     return Stream(stream, media_type=EVENT_STREAM, headers=STREAM_HEADERS)
 
 
@@ -187,19 +189,21 @@ async def command(
 ) -> Response[Done] | Response[Refusal]:
     """Do something at my table; sent twice under one id it is done once."""
     guest = await guest_of(request)
-    room = await hub_of(request).room(table_id)
+    session = await hub_of(request).session(table_id)
     code = lang_of(request, lang)
     try:
-        return Response(Done(await room.command(guest.id, data, code)))
+        return Response(Done(await session.command(guest.id, data, code)))
     except ChiliadError as error:
-        return command_refused(request, error, room, room.table.seat_of(guest.id), code)
+        return command_refused(request, error, session, session.table.seat_of(guest.id), code)
 
 
-def command_refused(request: Ask, error: ChiliadError, room: Room, seat: int | None, code: str) -> Response[Refusal]:
+def command_refused(
+    request: Ask, error: ChiliadError, session: TableSession, seat: int | None, code: str
+) -> Response[Refusal]:
     """A command's refusal as an answer; its sentence is said as at the table, to the person at ``seat``."""
-    if isinstance(error, (Stranger, Forbidden, Missing)):
+    if isinstance(error, (Unauthenticated, Forbidden, NotFound)):
         return refusal(request, error)
-    return refusal(request, error, room.sentence(seat, code, error))
+    return refusal(request, error, session.sentence(seat, code, error))
 
 
 @post(
@@ -211,9 +215,9 @@ def command_refused(request: Ask, error: ChiliadError, room: Room, seat: int | N
 )
 async def heard(request: Ask, table_id: Link, data: JSONBody[Heard]) -> Done:
     """Say that I have heard what happened at my table: bots wait for it."""
-    room, seat = await _seat(request, table_id)
-    room.hearing.heard(seat, data.revision, listening=data.listening)
-    return Done(room.table.revision)
+    session, seat = await _seat(request, table_id)
+    session.hearing.heard(seat, data.revision, listening=data.listening)
+    return Done(session.table.revision)
 
 
 @get(
@@ -224,8 +228,8 @@ async def heard(request: Ask, table_id: Link, data: JSONBody[Heard]) -> Done:
 )
 async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
     """The score sheet of my table."""
-    room, seat = await _seat(request, table_id)
-    return sheet(room.table.playing, language(lang_of(request, lang)), seat)
+    session, seat = await _seat(request, table_id)
+    return sheet(session.table.playing, language(lang_of(request, lang)), seat)
 
 
 @get(
@@ -236,10 +240,10 @@ async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
 )
 async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     """Where my match can be looked back at, once it is over."""
-    room, _ = await _seat(request, table_id)
-    if not room.table.ended or room.table.match is None:
+    session, _ = await _seat(request, table_id)
+    if not session.table.ended or session.table.match is None:
         raise Forbidden("match-not-over")
-    return ReplayLink(room.table.row.replay)
+    return ReplayLink(session.table.row.replay)
 
 
 @get(
@@ -250,8 +254,8 @@ async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
 )
 async def rematch(request: Ask, table_id: Link) -> Rematch:
     """To what the table of the next match is committed, where somebody of mine has opened it: a salt answers that."""
-    room, _ = await _seat(request, table_id)
-    other = await hub_of(request).rematch(room, await guest_of(request))
+    session, _ = await _seat(request, table_id)
+    other = await hub_of(request).rematch(session, await guest_of(request))
     return Rematch(ALGORITHM, other.table.settings.commitment if other else None)
 
 
@@ -265,38 +269,38 @@ async def rematch(request: Ask, table_id: Link) -> Rematch:
 async def again(request: Ask, table_id: Link, data: JSONBody[Again]) -> Opened:
     """Another match of my table, once it is over: the first request opens it, the others sit down there."""
     guest = await guest_of(request)
-    room, seat = await _seat(request, table_id)
-    return await hub_of(request).again(room, seat, guest, data)
+    session, seat = await _seat(request, table_id)
+    return await hub_of(request).again(session, seat, guest, data)
 
 
-async def _watched(request: Ask, watch: str) -> Room:
+async def _watched(request: Ask, watch: str) -> TableSession:
     limit(request, "links")
-    hub = hub_of(request)
-    room = await hub.room((await hub.row_by(watch=watch)).id)
-    if not room.table.settings.spectators:
-        raise Missing("no-such-link")
-    return room
+    registry = hub_of(request)
+    session = await registry.session((await registry.row_by(watch=watch)).id)
+    if not session.table.settings.spectators:
+        raise NotFound("no-such-link")
+    return session
 
 
 @get("/api/watch/{watch:str}", responses=refusals(404), tags=["spectators"])
 async def watched(request: Ask, watch: Link, lang: Lang = None) -> News:
     """How a table stands, as all may see it."""
-    room = await _watched(request, watch)
-    return room.eye(NOBODY, lang_of(request, lang)).news(room, None)
+    session = await _watched(request, watch)
+    return session.projection(NOBODY, lang_of(request, lang)).news(session, None)
 
 
 @get("/api/watch/{watch:str}/events", media_type=EVENT_STREAM, responses=refusals(404), tags=["spectators"])
 async def watched_events(request: Ask, watch: Link, lang: Lang = None, after: After = None) -> Stream:
     """What happens at a table, as all may see it."""
-    room = await _watched(request, watch)
-    return _stream(request, room, NOBODY, lang_of(request, lang), "", after)
+    session = await _watched(request, watch)
+    return _stream(request, session, NOBODY, lang_of(request, lang), "", after)
 
 
 @get("/api/watch/{watch:str}/sheet", responses=refusals(404, 409), tags=["spectators"])
 async def watched_sheet(request: Ask, watch: Link, lang: Lang = None) -> Sheet:
     """The score sheet of a table, as all may see it."""
-    room = await _watched(request, watch)
-    return sheet(room.table.playing, language(lang_of(request, lang)), NOBODY)
+    session = await _watched(request, watch)
+    return sheet(session.table.playing, language(lang_of(request, lang)), NOBODY)
 
 
 VERSIONED = [

@@ -22,18 +22,20 @@ from chiliad.play.match import Match
 from chiliad.play.observing import Observer
 from chiliad.server.chairs import PERSON
 from chiliad.server.events import TableEvent
-from chiliad.server.room import Room
+from chiliad.server.session import TableSession
 from chiliad.server.table import PLAYING
 
 SEED_BITS = 63
 log = logging.getLogger(__name__)
 
 
-class Driver:
-    """Drives one room; at most one timer runs."""
+class Scheduler:
+    """Drives one session; at most one timer runs."""
 
-    def __init__(self, room: Room, executor: Executor, pace_s: tuple[float, float], idle_s: float = 300.0) -> None:
-        self.room, self.executor, self.pace_s, self.idle_s = room, executor, pace_s, idle_s
+    def __init__(
+        self, session: TableSession, executor: Executor, pace_s: tuple[float, float], idle_s: float = 300.0
+    ) -> None:
+        self.session, self.executor, self.pace_s, self.idle_s = session, executor, pace_s, idle_s
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking = -1
@@ -48,12 +50,12 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        table, seat = self.room.table, self.room.table.actor
-        if self.room.closed or seat is None or table.phase != PLAYING:
+        table, seat = self.session.table, self.session.table.actor
+        if self.session.closed or seat is None or table.phase != PLAYING:
             return
         chair = table.chairs[seat]
         if chair.played_by is not None:
-            if self.room.people_here():
+            if self.session.people_here():
                 self._bot_begins(seat, chair.played_by)
             return
         waits = [self._out_of_time(seat), self._out_of_patience(seat)]
@@ -63,34 +65,34 @@ class Driver:
 
     def _out_of_time(self, seat: int) -> float | None:
         """Seconds until the seat's clock has run out."""
-        if self.room.table.clock is None:
+        if self.session.table.clock is None:
             return None
-        return sum(self.room.time_left(seat)) / 1000
+        return sum(self.session.time_left(seat)) / 1000
 
     def _out_of_patience(self, seat: int) -> float | None:
         """Seconds until the table stops waiting for somebody who is not here, or does nothing, while others are."""
-        others = [other for other in self.room.people_here() if other != seat]
-        if not others or self.room.table.vote:
+        others = [other for other in self.session.people_here() if other != seat]
+        if not others or self.session.table.vote:
             return None
-        if self.room.connected(seat):
-            if self.room.table.clock is not None:
+        if self.session.connected(seat):
+            if self.session.table.clock is not None:
                 return None
-            since = max(self.room.turn_began, self._waited_until.get(seat, 0.0))
+            since = max(self.session.turn_began, self._waited_until.get(seat, 0.0))
             return max(0.0, since + self.idle_s - time.monotonic())
-        if self.room.here(seat):  # he asks without a stream: nothing else would tell when he stops
-            return self.room.touched_for(seat)
+        if self.session.here(seat):  # he asks without a stream: nothing else would tell when he stops
+            return self.session.touched_for(seat)
         since = max(self._gone_since.setdefault(seat, time.monotonic()), self._waited_until.get(seat, 0.0))
-        return max(0.0, since + self.room.table.settings.grace_s - time.monotonic())
+        return max(0.0, since + self.session.table.settings.grace_s - time.monotonic())
 
     def came_or_went(self, seat: int) -> None:
         """A seat's person connected, or the connection was lost."""
-        self.room.hearing.wake()
-        if self.room.here(seat):
+        self.session.hearing.wake()
+        if self.session.here(seat):
             self._gone_since.pop(seat, None)
-            chair = self.room.table.chairs[seat]
-            vote = self.room.table.vote
+            chair = self.session.table.chairs[seat]
+            vote = self.session.table.vote
             if (chair.stand_in and chair.why == "absent") or (vote is not None and vote.about == seat):
-                self._start(self._do(lambda: self.room.table.back(seat)))
+                self._start(self._do(lambda: self.session.table.back(seat)))
         else:
             self._gone_since.setdefault(seat, time.monotonic())
         self.arrange()
@@ -110,26 +112,26 @@ class Driver:
 
     async def _due(self, seat: int) -> None:
         """The seat to act has run out of time, or has been away for too long."""
-        table = self.room.table
+        table = self.session.table
         if table.actor != seat or table.chairs[seat].played_by is not None:
             return
         left, patience = self._out_of_time(seat), self._out_of_patience(seat)
         if left is not None and left <= 0:
             await self._do(lambda: table.stand_in(seat, "time"))
-        elif patience is not None and patience <= 0 and self.room.connected(seat):
+        elif patience is not None and patience <= 0 and self.session.connected(seat):
             await self._do(lambda: table.call_vote(seat))  # they are here: only the others can say what it means
-        elif patience is not None and patience <= 0 and not self.room.here(seat):
+        elif patience is not None and patience <= 0 and not self.session.here(seat):
             if table.settings.absent == "vote" and not any(chair.kind != PERSON for chair in table.chairs):
                 await self._do(lambda: table.call_vote(seat))
             else:
                 await self._do(lambda: table.stand_in(seat, "absent"))
-            if self.room.here(seat):  # he came while it was written down: nobody else will tell
+            if self.session.here(seat):  # he came while it was written down: nobody else will tell
                 self.came_or_went(seat)
         self.arrange()
 
     def _bot_begins(self, seat: int, name: str) -> None:
         """A bot's turn; it thinks once about one revision."""
-        table = self.room.table
+        table = self.session.table
         if table.match is None or self._thinking == table.revision:
             return
         self._thinking = table.revision
@@ -138,14 +140,14 @@ class Driver:
         self._start(self._bot_acts(table.match, seat, name, due))
 
     async def _bot_acts(self, match: Match, seat: int, name: str, due: float) -> None:
-        table, revision = self.room.table, self._thinking
+        table, revision = self.session.table, self._thinking
         loop = asyncio.get_running_loop()
         # States never change, and nothing of the living match is looked at in the thread: it may go on meanwhile.
         game, state, log = match.game, match.state, tuple(match.deal.actions)
         bots = self._bot(match, seat, name), bot_class(game.name, BOTS[game.name][0])(secrets.randbits(SEED_BITS))
         actions = await loop.run_in_executor(self.executor, decision, match.observer(seat), state, log, bots)
         await asyncio.sleep(due - time.monotonic())
-        await self.room.hearing.all_heard(revision)
+        await self.session.hearing.all_heard(revision)
 
         def decide() -> list[TableEvent]:
             # Meanwhile somebody may have sat down again, or taken a move back.
@@ -169,10 +171,10 @@ class Driver:
 
     async def _do(self, decide: Callable[[], list[TableEvent]]) -> None:
         try:
-            await self.room.do(decide)
+            await self.session.do(decide)
         except ChiliadError:
             # The table has moved on, or can't be written: then it is closed, and read back when somebody asks for it.
-            self.room.tell_heads()
+            self.session.tell_heads()
 
     def _at(self, delay: float, work: Callable[[], Coroutine[object, None, None]]) -> None:
         self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._start(work()))
@@ -186,8 +188,8 @@ class Driver:
         """A fault of ours must not leave the table standing: it is read back when somebody asks for it."""
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            log.error("fault at table %s", self.room.table.row.id, exc_info=fault)
-            self.room.close()
+            log.error("fault at table %s", self.session.table.row.id, exc_info=fault)
+            self.session.close()
 
 
 def decision(observer: Observer, state: object, log: tuple[int, ...], bots: Sequence[Bot]) -> list[int]:

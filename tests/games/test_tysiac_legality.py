@@ -3,7 +3,7 @@
 from chiliad.bits import below, seed_from, step
 from chiliad.game import actions_of, contains
 from chiliad.games.tysiac import GAME
-from chiliad.games.tysiac.refusals import REASONS
+from chiliad.games.tysiac.legality import REASONS
 from chiliad.games.tysiac.state import (
     CARD_NUMBER,
     CONCEDE,

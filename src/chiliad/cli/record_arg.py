@@ -12,7 +12,7 @@ from chiliad.errors import BadRecord
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
-from chiliad.i18n.typed import ascii_digits
+from chiliad.i18n.text_normalize import ascii_digits
 from chiliad.records import Record, fault_line, read, read_file
 from chiliad.records.toml import FILE_BYTES_MAX
 

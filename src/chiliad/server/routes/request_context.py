@@ -16,12 +16,12 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import Guard
 
 from chiliad.errors import ChiliadError, Unavailable, Unreadable
-from chiliad.server.faults import Late, Missing, Stranger, retry_after_of, status_of
-from chiliad.server.hub import Hub
-from chiliad.server.limits import Buckets, client_key
+from chiliad.server.catalog import check_language, language
+from chiliad.server.faults import NotFound, StaleRevision, Unauthenticated, retry_after_of, status_of
 from chiliad.server.protocol import PROTOCOL, Refusal
+from chiliad.server.rate_limit import Buckets, client_key
+from chiliad.server.registry import Registry
 from chiliad.server.rows import Guest
-from chiliad.server.wording import check_language, language
 
 COOKIE = "chiliad"
 KNOWN = "chiliad.known"
@@ -50,10 +50,10 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def hub_of(connection: Connection) -> Hub:
+def hub_of(connection: Connection) -> Registry:
     """The tables of this server."""
-    hub: Hub = connection.app.state.hub
-    return hub
+    registry: Registry = connection.app.state.registry
+    return registry
 
 
 def token_of(connection: Connection) -> str | None:
@@ -65,7 +65,7 @@ def token_of(connection: Connection) -> str | None:
 
 
 def known_of(connection: Connection) -> Guest | None:
-    """The guest who asks, where the hub remembers them; looked up once for each request."""
+    """The guest who asks, where the registry remembers them; looked up once for each request."""
     scope: Any = connection.scope  # Any: a TypedDict, to which ASGI lets an application add keys
     if KNOWN not in scope:
         scope[KNOWN] = hub_of(connection).known(token_of(connection))
@@ -74,7 +74,7 @@ def known_of(connection: Connection) -> Guest | None:
 
 
 async def guest_of(connection: Connection) -> Guest:
-    """The guest who asks; raises ``Stranger``."""
+    """The guest who asks; raises ``Unauthenticated``."""
     return await hub_of(connection).guest(token_of(connection))
 
 
@@ -82,7 +82,7 @@ async def maybe_guest(connection: Connection) -> Guest | None:
     """The guest who asks, None for an unknown client."""
     try:
         return await guest_of(connection)
-    except Stranger:
+    except Unauthenticated:
         return None
 
 
@@ -99,7 +99,7 @@ def client_of(connection: Connection) -> str:
 
 
 def limit(connection: Connection, name: str) -> None:
-    """Count a request against the limit of that name; raises ``TooMany``.
+    """Count a request against the limit of that name; raises ``RateLimited``.
 
     Commands count for a guest, as a whole family may ask from one address.
     """
@@ -156,7 +156,7 @@ def refusal(connection: Connection, error: ChiliadError, sentence: str | None = 
             code = "en"
         sentence = language(code).sentence(error)
     sentence = sentence[:1].upper() + sentence[1:]
-    news = error.news if isinstance(error, Late) else None
+    news = error.news if isinstance(error, StaleRevision) else None
     body = Refusal(error.slug, sentence, dict(error.details), news)
     seconds = retry_after_of(error)
     headers = None if seconds is None else {"Retry-After": str(seconds)}
@@ -174,7 +174,7 @@ _HTTP_SLUGS = {404: "no-such-page", 405: "method-not-allowed", 413: "request-too
 def on_http(request: Ask, error: HTTPException) -> Response[Refusal]:
     """What is no well-formed request of ours."""
     slug = _HTTP_SLUGS.get(error.status_code, "bad-request")
-    problem: ChiliadError = Missing(slug) if error.status_code == 404 else Unreadable(slug)
+    problem: ChiliadError = NotFound(slug) if error.status_code == 404 else Unreadable(slug)
     if slug == "bad-request":
         problem = Unreadable(slug, text=_what(error))
     answer = refusal(request, problem)

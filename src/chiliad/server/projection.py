@@ -1,7 +1,7 @@
-"""What one pair of eyes sees of a table: a seat's or the public's, in one language.
+"""The projection of a table for one seat, or for the public, in one language.
 
-All that leaves a table goes through here; what an ``Eye`` is given of the game comes from ``showing``, which sees
-redacted events and views only.
+Everything that leaves a table goes through here.  What a ``SeatProjection`` gets of the game comes from ``presenters``,
+which gets redacted events and observations only.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from chiliad.server.events import (
     Waited,
     seat_of,
 )
+from chiliad.server.presenters import Told, Viewer
 from chiliad.server.protocol import Ballot, Fair, Happened, Head, News, Seat
-from chiliad.server.rows import Stored
-from chiliad.server.showing import Told, Viewer
+from chiliad.server.rows import StoredEvent
 from chiliad.server.table import BETWEEN, WAITING, Table
 
 
@@ -58,7 +58,7 @@ class Live(Protocol):
 HISTORY_MAX = 20_000  # events of one deal: a deal has some hundred, 16,384 actions at the most
 
 
-class Eye:
+class SeatProjection:
     """Follows a table's events for one seat (NOBODY: the public) in one language."""
 
     def __init__(self, table: Table, seat: int, language: Language) -> None:
@@ -82,7 +82,7 @@ class Eye:
 
     def _read_up(self) -> None:
         """All since the deal before this one began, as if it had been followed; what was taken back stays away."""
-        parts: list[list[Stored]] = []
+        parts: list[list[StoredEvent]] = []
         for event in self.table.recent:
             if not parts or isinstance(event.event, Dealt):
                 parts.append([])
@@ -102,9 +102,9 @@ class Eye:
             return lambda end: []
         return self.viewer.catch_up if last else self.viewer.earlier(number)
 
-    def _ends(self, part: Sequence[Stored]) -> list[tuple[Stored, int]]:
+    def _ends(self, part: Sequence[StoredEvent]) -> list[tuple[StoredEvent, int]]:
         """The events of one deal, each with how long the log was after it; -1 where that was taken back since."""
-        ends: list[tuple[Stored, int]] = []
+        ends: list[tuple[StoredEvent, int]] = []
         length = self.table.given_length if part[0].number == 1 else 0
         for stored in part:
             match stored.event:
@@ -120,7 +120,7 @@ class Eye:
             ends.append((stored, length))
         return ends
 
-    def follow(self, stored: Stored) -> None:
+    def follow(self, stored: StoredEvent) -> None:
         """One more event, which the table has applied."""
         event = stored.event
         if isinstance(event, Dealt):
@@ -136,7 +136,7 @@ class Eye:
                 self.viewer.reset()
         self._add(stored, lines, deals)
 
-    def _add(self, stored: Stored, lines: Sequence[Told], deal: int) -> None:
+    def _add(self, stored: StoredEvent, lines: Sequence[Told], deal: int) -> None:
         """Keep what happened in deal number ``deal`` (from 1)."""
         event = stored.event
         told = [*self._said(event, deal), *(sentence for line in lines for sentence in line.told)]

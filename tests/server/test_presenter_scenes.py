@@ -16,7 +16,7 @@ from chiliad.games.tysiac.state import Before
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.records import Payment
-from chiliad.server.showing import Viewer, sheet
+from chiliad.server.presenters import Viewer, sheet
 from server.matches import ENGLISH, add, scripted, sent
 
 TYSIAC = [

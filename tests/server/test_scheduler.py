@@ -10,7 +10,7 @@ import pytest
 from chiliad.bot import Budget
 from chiliad.information import InformationState
 from chiliad.records import read
-from chiliad.server import driver
+from chiliad.server import scheduler
 from chiliad.server.events import Acted
 from server.refusing import refused
 from server.speaking import Person, Server, asynchronous, serving, until
@@ -50,12 +50,12 @@ async def test_a_bot_that_fails_plays_on(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    known = driver.bot_class
+    known = scheduler.bot_class
 
     def bot_class(game: str, name: str) -> Any:
         return failing if name == "greedy" or substitute == "fails too" else known(game, name)
 
-    monkeypatch.setattr(driver, "bot_class", bot_class)
+    monkeypatch.setattr(scheduler, "bot_class", bot_class)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open(game, "me", *["bot:greedy"] * bots))["table"]
@@ -71,10 +71,10 @@ async def test_a_bot_that_fails_plays_on(
             done = await ala.command(table, "move", move=contract or desk["moves"][-1]["move"])
             revision = done.done()["revision"]
             await stream.until(lambda it, revision=revision: it.revision >= revision)
-        events = [one.event for one in await server.hub.store.events(table)]
+        events = [one.event for one in await server.registry.store.events(table)]
         acts = [one for one in events if isinstance(one, Acted) and one.seat != 0]
         assert acts, "no bot has moved"
-        match = (await server.room(table)).table.playing
+        match = (await server.session(table)).table.playing
         assert read(match.text()).deals[0].actions, "a record is refused where one of its moves is not legal"
     faults = [record for record in caplog.records if failing.__name__ in record.getMessage()]
     assert len(faults) >= len(acts), "each of their moves is a fault that is logged"
@@ -103,15 +103,15 @@ class Slow:
 async def test_a_bot_may_be_overtaken_by_an_undo(
     database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    known = driver.bot_class
-    monkeypatch.setattr(driver, "bot_class", lambda game, name: Slow if name == "greedy" else known(game, name))
+    known = scheduler.bot_class
+    monkeypatch.setattr(scheduler, "bot_class", lambda game, name: Slow if name == "greedy" else known(game, name))
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         table = (await ala.open("tysiac", "me", "bot:random", "bot:random"))["table"]
         Slow.may_go_on.set()
         stream = ala.listen(table)
-        room = await server.room(table)
-        for chair in room.table.chairs[1:]:
+        session = await server.session(table)
+        for chair in session.table.chairs[1:]:
             chair.bot = "greedy"  # from here on the bots wait for a signal
         undone = 0
         while not undone:
@@ -121,13 +121,13 @@ async def test_a_bot_may_be_overtaken_by_an_undo(
             Slow.thinking.clear()
             contract = desk["phase"] == "contract" and f"contract {desk['call']['low']}"
             revision = (await ala.command(table, "move", move=contract or desk["moves"][0]["move"])).done()["revision"]
-            if room.table.actor != 0:
+            if session.table.actor != 0:
                 await until(Slow.thinking.is_set)
                 undone += (await ala.command(table, "undo")).status == 200
             Slow.may_go_on.set()
             await stream.until(lambda it, revision=revision: it.revision >= revision)
-        assert room.table.actor == 0
-        assert not room.closed
+        assert session.table.actor == 0
+        assert not session.closed
     assert not caplog.records
 
 
@@ -152,8 +152,8 @@ async def test_the_others_vote_on_somebody_who_is_here_and_does_nothing(database
         await streams[0].until(lambda it: [one["kind"] for one in it.happened].count("vote-called") == 2)  # asked again
         move = (await sleeper.news(table))["desk"]["moves"][0]["move"]
         (await sleeper.command(table, "move", move=move)).done()
-        room = await server.room(table)
-        assert room.table.vote is None or room.table.vote.about != idle or room.table.actor == idle
+        session = await server.session(table)
+        assert session.table.vote is None or session.table.vote.about != idle or session.table.actor == idle
         await streams[0].until(lambda it: it.head["vote"])
         idle = streams[0].head["vote"]["seat"]
         other = bo if idle == 0 else ala
@@ -168,9 +168,9 @@ async def test_nobody_is_voted_on_while_a_clock_runs(database_url: str) -> None:
         streams = ala.listen(table), bo.listen(table)
         for stream in streams:
             await stream.until(lambda it: it.head)
-        room = await server.room(table)
-        assert room.driver is not None
-        assert room.driver._out_of_patience(room.table.actor or 0) is None
+        session = await server.session(table)
+        assert session.scheduler is not None
+        assert session.scheduler._out_of_patience(session.table.actor or 0) is None
 
 
 @asynchronous
@@ -183,14 +183,14 @@ async def test_coming_and_going_is_limited_and_ends_no_match(database_url: str) 
         assert len(late) >= 20
         assert {answer.slug for answer in late} == {"too-many-requests"}
         assert 1 <= int(late[0].headers["retry-after"]) <= 6  # ten a minute
-        room = await server.room(table)
-        assert room.table.phase == "playing"
-        for seat_events in range(40):  # the driver's own are not refused, and end nothing either
+        session = await server.session(table)
+        assert session.table.phase == "playing"
+        for seat_events in range(40):  # the scheduler's own are not refused, and end nothing either
             seat = seat_events % 2
-            await room.do(lambda seat=seat: [*room.table.stand_in(seat, "left"), *room.table.back(seat)])
-        await room.do(lambda: room.table.back(1))
-        assert room.table.revision > 20
-        assert room.table.phase == "playing"
-        actor = room.table.actor or 0
+            await session.do(lambda seat=seat: [*session.table.stand_in(seat, "left"), *session.table.back(seat)])
+        await session.do(lambda: session.table.back(1))
+        assert session.table.revision > 20
+        assert session.table.phase == "playing"
+        actor = session.table.actor or 0
         move = (await (ala, bo)[actor].news(table))["desk"]["moves"][0]["move"]
         (await (ala, bo)[actor].command(table, "move", move=move)).done()

@@ -18,33 +18,33 @@ from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.server.chairs import PERSON
 from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited
-from chiliad.server.eyes import Eye
-from chiliad.server.faults import Forbidden, Late, TooMany
+from chiliad.server.faults import Forbidden, RateLimited, StaleRevision
 from chiliad.server.hearing import Hearing
-from chiliad.server.limits import Buckets
+from chiliad.server.presenters import Viewer
+from chiliad.server.projection import SeatProjection
+from chiliad.server.rate_limit import Buckets
 from chiliad.server.requests import Command, DoBack, DoConsent, DoFill, DoLeave, DoMove, DoNext, DoStop, DoUndo, DoVote
-from chiliad.server.rows import Stored
-from chiliad.server.showing import Viewer
+from chiliad.server.rows import StoredEvent
 from chiliad.server.storage import Conflict, Store
 from chiliad.server.table import Table
 
 if TYPE_CHECKING:
-    from chiliad.server.driver import Driver
+    from chiliad.server.scheduler import Scheduler
 
 QUEUE_MAX = 256  # messages that wait for a slow reader; then it is let go, and comes back to where it was
 HEARTBEAT_S = 15.0  # proxies close what is silent for longer than some 30 to 60 seconds
 HEARTBEAT = b": \n\n"
 PIECE = 64 * 1024  # bytes; messages that wait are sent together up to this size
 TOUCH_S = 30.0  # who asks without a stream counts as here for so long
-EYES_MAX = 32  # a seat or the public, a language each
+PROJECTIONS_MAX = 32  # a seat or the public, a language each
 _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(eq=False)
 class Listener:
-    """One stream: whose eyes, from which tab."""
+    """One stream: its projection, and the tab that opened it."""
 
-    eye: Eye
+    projection: SeatProjection
     tab: str
     active: bool = True
     quiet: bool = False  # it never has the seat
@@ -91,7 +91,7 @@ class Listener:
             self._timer.cancel()
 
 
-class Room:
+class TableSession:
     """One table in memory."""
 
     def __init__(
@@ -111,9 +111,9 @@ class Room:
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
         self.closed = False
-        self.driver: Driver | None = None
+        self.scheduler: Scheduler | None = None
         self._languages = languages
-        self._eyes: dict[tuple[int, str], Eye] = {}
+        self._projections: dict[tuple[int, str], SeatProjection] = {}
         self._touched: dict[int, float] = {}
         self.hearing = Hearing(self.connected)
         self.turn_began = time.monotonic()
@@ -134,7 +134,7 @@ class Room:
 
     def connected(self, seat: int) -> bool:
         """Whether the seat has a stream."""
-        return seat in [one.eye.seat for one in self.listeners]
+        return seat in [one.projection.seat for one in self.listeners]
 
     def people_here(self) -> list[int]:
         """The seats whose people are here and play themselves."""
@@ -162,8 +162,8 @@ class Room:
         """The seat's person was heard of."""
         was_here = self.here(seat)
         self._touched[seat] = self.used = time.monotonic()
-        if not was_here and self.driver is not None:
-            self.driver.came_or_went(seat)
+        if not was_here and self.scheduler is not None:
+            self.scheduler.came_or_went(seat)
 
     # --- Commands ----------------------------------------------------------------------------------------------------
 
@@ -207,12 +207,12 @@ class Room:
                 self._seat_changes.take(str(seat))
             await self._keep(decided, key)
             done = self.table.revision
-        if self.driver is not None:
-            self.driver.arrange()
+        if self.scheduler is not None:
+            self.scheduler.arrange()
         return done
 
     def _check_tab(self, seat: int | None, tab: str | None) -> None:
-        mine = [one for one in self.listeners if one.eye.seat == seat]
+        mine = [one for one in self.listeners if one.projection.seat == seat]
         if tab and any(one.tab == tab and not one.active for one in mine):
             raise Illegal("another-tab")
 
@@ -223,10 +223,10 @@ class Room:
         if played > self._events_max and not isinstance(decided[-1], MatchStopped | SeatEvent):
             if not table.ended:
                 await self._keep([MatchStopped(None, "too-long")], None)
-            raise TooMany("table-too-long")
+            raise RateLimited("table-too-long")
         log = [
             # The last of them has the key: sent again, a command is answered with the same revision.
-            Stored(table.revision + at, now, key if at == len(decided) else None, event)
+            StoredEvent(table.revision + at, now, key if at == len(decided) else None, event)
             for at, event in enumerate(decided, 1)
         ]
         members = {event.seat: event.guest for event in decided if isinstance(event, Sat)}
@@ -248,19 +248,19 @@ class Room:
         if table.phase != phase:
             await self.settle()
 
-    def _tell(self, log: Sequence[Stored], before: int) -> None:
+    def _tell(self, log: Sequence[StoredEvent], before: int) -> None:
         """Apply what is stored, and tell everybody."""
         table = self.table
         for stored in log:
             table.apply(stored)
             if isinstance(stored.event, GameEvent):
                 self.turn_began = time.monotonic()
-            for eye in self._eyes.values():
-                eye.follow(stored)
-            if isinstance(stored.event, Waited | Back) and self.driver is not None:
-                self.driver.waited(stored.event.seat)
+            for projection in self._projections.values():
+                projection.follow(stored)
+            if isinstance(stored.event, Waited | Back) and self.scheduler is not None:
+                self.scheduler.waited(stored.event.seat)
         self.used = time.monotonic()
-        self._send(lambda eye: message("news", eye.news(self, before), table.revision))
+        self._send(lambda projection: message("news", projection.news(self, before), table.revision))
 
     async def settle(self) -> None:
         """Write down what follows from the events: where the table stands, and the record of a match that is over."""
@@ -301,8 +301,8 @@ class Room:
     def _check_revision(self, seat: int, revision: int, lang: str) -> None:
         try:
             self.table.check_revision(revision)
-        except Late as late:
-            late.news = self.eye(seat, lang).news(self, revision)
+        except StaleRevision as late:
+            late.news = self.projection(seat, lang).news(self, revision)
             raise
 
     def _spent_ms(self) -> int:
@@ -311,35 +311,35 @@ class Room:
 
     def sentence(self, seat: int | None, lang: str, error: ChiliadError) -> str:
         """A refusal as it is said to who made the mistake."""
-        viewer: Viewer | None = self.eye(NOBODY if seat is None else seat, lang).viewer
+        viewer: Viewer | None = self.projection(NOBODY if seat is None else seat, lang).viewer
         if viewer is not None:
             return viewer.sentence(error)
         return self._languages(lang).sentence(error)
 
     # --- Telling -----------------------------------------------------------------------------------------------------
 
-    def eye(self, seat: int, lang: str) -> Eye:
-        """The eyes of a seat or of the public, in one language."""
+    def projection(self, seat: int, lang: str) -> SeatProjection:
+        """The projection of a seat or of the public, in one language."""
         key = (seat, lang)
-        if key not in self._eyes:
-            if len(self._eyes) >= EYES_MAX:
-                used = {(one.eye.seat, one.eye.language.code) for one in self.listeners}
-                self._eyes = {key: eye for key, eye in self._eyes.items() if key in used}
-            self._eyes[key] = Eye(self.table, seat, self._languages(lang))
-        return self._eyes[key]
+        if key not in self._projections:
+            if len(self._projections) >= PROJECTIONS_MAX:
+                used = {(one.projection.seat, one.projection.language.code) for one in self.listeners}
+                self._projections = {key: projection for key, projection in self._projections.items() if key in used}
+            self._projections[key] = SeatProjection(self.table, seat, self._languages(lang))
+        return self._projections[key]
 
-    def _send(self, make: Callable[[Eye], bytes]) -> None:
-        """The same bytes to all who see with the same eyes."""
-        made: dict[Eye, bytes] = {}
+    def _send(self, make: Callable[[SeatProjection], bytes]) -> None:
+        """Send the same bytes to all streams of the same projection."""
+        made: dict[SeatProjection, bytes] = {}
         for listener in list(self.listeners):
-            if listener.eye not in made:
-                made[listener.eye] = make(listener.eye)
-            if not listener.send(made[listener.eye]):
+            if listener.projection not in made:
+                made[listener.projection] = make(listener.projection)
+            if not listener.send(made[listener.projection]):
                 self._drop(listener)
 
     def tell_heads(self) -> None:
         """Somebody came or went, or a clock stands otherwise."""
-        self._send(lambda eye: message("head", eye.head(self)))
+        self._send(lambda projection: message("head", projection.head(self)))
 
     async def stream(
         self, seat: int, lang: str, tab: str, after: int | None, *, quiet: bool = False
@@ -351,10 +351,10 @@ class Room:
         """
         if self.closed:
             return
-        eye = self.eye(seat, lang)
-        listener = Listener(eye, tab, active=not quiet, quiet=quiet)
+        projection = self.projection(seat, lang)
+        listener = Listener(projection, tab, active=not quiet, quiet=quiet)
         for other in list(self.listeners):
-            if seat != NOBODY and other.eye.seat == seat and other.active and not quiet:
+            if seat != NOBODY and other.projection.seat == seat and other.active and not quiet:
                 other.active = False
                 if other.tab != tab:
                     other.send(message("elsewhere", {}))
@@ -362,7 +362,7 @@ class Room:
                     self._drop(other)
         known = after is not None and 0 <= after <= self.table.revision
         self.listeners.add(listener)  # before its first news, which says who is here
-        listener.send(message("news", eye.news(self, after if known else None), self.table.revision))
+        listener.send(message("news", projection.news(self, after if known else None), self.table.revision))
         self._came_or_went(seat)
         try:
             listener.beat()
@@ -377,7 +377,7 @@ class Room:
 
     def _pass_on(self, seat: int) -> None:
         """The stream that had a seat is gone: another one of the same person has it."""
-        waiting = [one for one in self.listeners if one.eye.seat == seat and not one.quiet]
+        waiting = [one for one in self.listeners if one.projection.seat == seat and not one.quiet]
         if not self.closed and waiting and not any(one.active for one in waiting):
             newest = max(waiting, key=lambda one: one.since)
             newest.active = True
@@ -399,15 +399,17 @@ class Room:
             if not self.connected(seat):
                 self._touched.pop(seat, None)  # whoever has streams is here as long as he has one
             self.tell_heads()
-            if self.driver is not None:
-                self.driver.came_or_went(seat)
+            if self.scheduler is not None:
+                self.scheduler.came_or_went(seat)
 
     def close(self) -> None:
         """Let go of everybody: they come back, and find the table as it is stored."""
         self.closed = True
-        if self.driver is not None:
-            self.driver.stop()
-            self.driver = None  # it knows the room: without the circle both go at once, not when they are looked for
+        if self.scheduler is not None:
+            self.scheduler.stop()
+            self.scheduler = (
+                None  # it knows the session: without the circle both go at once, not when they are looked for
+            )
         for listener in list(self.listeners):
             self._drop(listener)
 

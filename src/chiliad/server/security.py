@@ -11,9 +11,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from chiliad.errors import ChiliadError, Unreadable
+from chiliad.server.catalog import check_language, language
 from chiliad.server.faults import Forbidden
 from chiliad.server.protocol import PROTOCOL, Refusal
-from chiliad.server.wording import check_language, language
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -17,23 +17,23 @@ from chiliad.games import find
 from chiliad.i18n.words import BOT
 from chiliad.play.fair import commitment_of, new_secret
 from chiliad.records.options import read_options, written_options
+from chiliad.server.catalog import bot_names, language
 from chiliad.server.chairs import PACES, PERSON
 from chiliad.server.compacting import compacted
-from chiliad.server.driver import Driver
 from chiliad.server.events import BotSat, Sat, TableEvent, TableOpened, TableSettings
-from chiliad.server.faults import Missing, Stranger, TooMany
+from chiliad.server.faults import NotFound, RateLimited, Unauthenticated
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.load import LoadMeter
 from chiliad.server.names import clean_name, look_alike
 from chiliad.server.protocol import Opened
 from chiliad.server.requests import Again, NewTable
-from chiliad.server.room import Room
-from chiliad.server.rows import Guest, Stored, TableRow
+from chiliad.server.rows import Guest, StoredEvent, TableRow
+from chiliad.server.scheduler import Scheduler
+from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Conflict, Store
 from chiliad.server.summary import Summaries
 from chiliad.server.table import Table, check_bot
-from chiliad.server.wording import bot_names, language
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
@@ -47,13 +47,13 @@ PRUNED_AFTER_MS = 30 * DAY_MS  # tables that wait for players, guests without a 
 UNFINISHED_KEPT_MS = 180 * DAY_MS  # tables where nobody has played on
 FINISHED_KEPT_MS = 730 * DAY_MS  # their replays are looked at rarely after a year
 COMPACTED_AT_ONCE = 20  # logs of matches that are over, each time the server looks around
-SWEPT_AT_ONCE = 8  # rooms, before whoever plays has a turn
-IDLE_S = 120.0  # a room nobody listens to is let go after so long,
+SWEPT_AT_ONCE = 8  # sessions, before whoever plays has a turn
+IDLE_S = 120.0  # a session nobody listens to is let go after so long,
 IDLE_ENDED_S = 10.0  # and one whose match is over after so long
 log = logging.getLogger(__name__)
 
 
-class Hub:
+class Registry:
     """Rooms by table, guests by token."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -62,8 +62,8 @@ class Hub:
         store.on_written = self.load.waited
         self._meter: asyncio.Task[None] | None = None
         self.executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
-        self._rooms: dict[str, Room] = {}
-        self.summaries = Summaries(store, self._rooms, self.room)
+        self._sessions: dict[str, TableSession] = {}
+        self.summaries = Summaries(store, self._sessions, self.session)
         self._waking: dict[str, asyncio.Lock] = {}
         self._commitments: OrderedDict[str, bytes] = OrderedDict()
         self._openings: OrderedDict[tuple[str, str], asyncio.Future[Opened]] = OrderedDict()
@@ -83,10 +83,10 @@ class Hub:
 
     def let_go(self) -> None:
         """End all streams: who listens comes back."""
-        for room in list(self._rooms.values()):
-            self.summaries.keep(room.table)
-            room.close()
-        self._rooms.clear()
+        for session in list(self._sessions.values()):
+            self.summaries.keep(session.table)
+            session.close()
+        self._sessions.clear()
 
     async def stop(self) -> None:
         """Let go of everybody; what is stored stays."""
@@ -112,15 +112,15 @@ class Hub:
         return guest
 
     async def guest(self, token: str | None) -> Guest:
-        """The guest with this token; raises ``Stranger``."""
+        """The guest with this token; raises ``Unauthenticated``."""
         if not token or len(token) > TOKEN_CHARS_MAX:
-            raise Stranger("no-guest")
+            raise Unauthenticated("no-guest")
         guest = self.known(token)
         if guest is None:
             key = token_hash(token)
             guest = await self.store.guest_by_token(key)
             if guest is None:
-                raise Stranger("no-guest")
+                raise Unauthenticated("no-guest")
             self._keep(key, guest)
         return guest
 
@@ -131,7 +131,7 @@ class Hub:
             raise Illegal("name-taken", name=name)  # a bot with the very name takes another one (words.py)
         try:
             known = await self.guest(token)
-        except Stranger:
+        except Unauthenticated:
             guest, token = Guest(secrets.token_urlsafe(9), name), secrets.token_urlsafe(32)
             await self.store.add_guest(guest, token_hash(token), now_ms())
             self._keep(token_hash(token), guest)
@@ -238,18 +238,18 @@ class Hub:
             secret=secret,
             record=None,
         )
-        room = self._room_of(Table(row))
+        session = self._room_of(Table(row))
         mine = wanted.seats.index("me")
         bots = [BotSat(seat, who.removeprefix(BOT)) for seat, who in enumerate(wanted.seats) if who.startswith(BOT)]
         begun: list[TableEvent] = [TableOpened(), Sat(mine, guest.id, guest.name, wanted.salt), *bots]
-        await self._store_new(room, row, begun, {mine: guest.id})
+        await self._store_new(session, row, begun, {mine: guest.id})
         return Opened(row.id, invite)
 
     async def _store_new(
-        self, room: Room, row: TableRow, begun: Sequence[TableEvent], members: Mapping[int, str]
+        self, session: TableSession, row: TableRow, begun: Sequence[TableEvent], members: Mapping[int, str]
     ) -> None:
-        table = room.table
-        log = [Stored(number, row.opened_ms, None, event) for number, event in enumerate(begun, 1)]
+        table = session.table
+        log = [StoredEvent(number, row.opened_ms, None, event) for number, event in enumerate(begun, 1)]
         for stored in log:
             table.apply(stored)
         begin = table.begin() if not table.free else []
@@ -257,109 +257,111 @@ class Hub:
             await self.store.add_table(row, log, members)
         except Conflict as error:  # another table has that code
             raise Unavailable("table-asleep") from error
-        self._rooms[row.id] = room
+        self._sessions[row.id] = session
         with contextlib.suppress(Unavailable):  # the table is there, and goes on when it is asked for
             if begin:
-                await room.do(lambda: begin)
+                await session.do(lambda: begin)
             elif not table.free:
-                await room.settle()
+                await session.settle()
 
     async def _check_limits(self, guest: Guest) -> None:
-        if len(self._rooms) >= self.settings.tables_always:
+        if len(self._sessions) >= self.settings.tables_always:
             self.load.check()
         if await self.store.open_count(guest.id) >= self.settings.tables_per_guest_max:
-            raise TooMany("too-many-tables", limit=self.settings.tables_per_guest_max)
-        if len(self._rooms) >= self.settings.tables_live_max:
-            raise TooMany("server-full", limit=self.settings.tables_live_max)
+            raise RateLimited("too-many-tables", limit=self.settings.tables_per_guest_max)
+        if len(self._sessions) >= self.settings.tables_live_max:
+            raise RateLimited("server-full", limit=self.settings.tables_live_max)
 
-    def awake(self, table_id: str) -> Room | None:
-        """The table's room, where it does not sleep in storage."""
-        room = self._rooms.get(table_id)
-        if room is None or room.closed:
+    def awake(self, table_id: str) -> TableSession | None:
+        """The table's session, if it is in memory."""
+        session = self._sessions.get(table_id)
+        if session is None or session.closed:
             return None
-        room.used = time.monotonic()
-        return room
+        session.used = time.monotonic()
+        return session
 
-    async def room(self, table_id: str) -> Room:
-        """The table's room, woken from storage where it sleeps; raises ``Missing``."""
-        if (room := self.awake(table_id)) is not None:
-            return room
+    async def session(self, table_id: str) -> TableSession:
+        """The table's session, read from storage if it is not in memory; raises ``NotFound``."""
+        if (session := self.awake(table_id)) is not None:
+            return session
         lock = self._waking.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
-                room = self._rooms.get(table_id)
-                return room if room is not None and not room.closed else await self._wake(table_id)
+                session = self._sessions.get(table_id)
+                return session if session is not None and not session.closed else await self._wake(table_id)
         finally:
             self._waking.pop(table_id, None)
 
-    async def _wake(self, table_id: str) -> Room:
+    async def _wake(self, table_id: str) -> TableSession:
         row = await self.store.table(table_id)
         if row is None:
-            raise Missing("no-such-table")
+            raise NotFound("no-such-table")
         table = Table(row)
         for event in await self.store.events(table_id):
             table.apply(event)
-        room = self._rooms[table_id] = self._room_of(table)
+        session = self._sessions[table_id] = self._room_of(table)
         begin = table.begin() if not table.free and not table.ended else []
         if begin:  # the server was stopped between the last seat taken and the first deal
-            await room.do(lambda: begin)
+            await session.do(lambda: begin)
         if table.phase != row.phase:
-            await room.settle()
-        if room.driver is not None:
-            room.driver.arrange()
-        return room
+            await session.settle()
+        if session.scheduler is not None:
+            session.scheduler.arrange()
+        return session
 
-    def _room_of(self, table: Table) -> Room:
+    def _room_of(self, table: Table) -> TableSession:
         settings = self.settings
-        room = Room(table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute)
+        session = TableSession(
+            table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute
+        )
         slower, (low, high) = PACES[table.settings.pace], self.settings.bot_pace_s
-        room.driver = Driver(room, self.executor, (slower * low, slower * high), settings.idle_s)
-        return room
+        session.scheduler = Scheduler(session, self.executor, (slower * low, slower * high), settings.idle_s)
+        return session
 
     async def row_by(self, **link: str) -> TableRow:
-        """The table an invitation, a link to watch or a link to a replay leads to; raises ``Missing``."""
+        """The table an invitation, a link to watch or a link to a replay leads to; raises ``NotFound``."""
         row = await self.store.table_by(**link)
         if row is None:
-            raise Missing("no-such-link")
+            raise NotFound("no-such-link")
         return row
 
     async def sit(self, code: str, guest: Guest, salt: str | None, wanted: int | None) -> str:
         """Sit down at the table that a code invites to; return its id.  A player who has a seat keeps it."""
         row = await self.row_by(invite=code)
-        await _seated(await self.room(row.id), guest, salt, wanted)
+        await _seated(await self.session(row.id), guest, salt, wanted)
         return row.id
 
-    async def rematch(self, room: Room, guest: Guest) -> Room | None:
+    async def rematch(self, session: TableSession, guest: Guest) -> TableSession | None:
         """The table of the next match, where one has been opened and the guest sits there or finds a free seat."""
-        if room.table.again is not None:
-            with contextlib.suppress(Missing):  # nobody came for a month
-                other = await self.room(room.table.again.table)
+        if session.table.again is not None:
+            with contextlib.suppress(NotFound):  # nobody came for a month
+                other = await self.session(session.table.again.table)
                 table = other.table
                 if not table.ended and (table.free or table.seat_of(guest.id) is not None):
                     return other
         return None
 
-    async def again(self, room: Room, seat: int, guest: Guest, wanted: Again) -> Opened:
+    async def again(self, session: TableSession, seat: int, guest: Guest, wanted: Again) -> Opened:
         """Open another match like one that is over; where one has been opened already, sit down there.
 
         The request must name the commitment that the salt answers: with any other the salt would prove nothing.
         Raises ``Unreadable`` without a commitment, ``Illegal`` with another one than the table's and before the match
         is over.
         """
-        if not room.table.ended:
+        if not session.table.ended:
             raise Illegal("match-not-over")
         if wanted.commitment is None:
             raise Unreadable("commitment-needed")
-        async with room.opening:
-            other = await self.rematch(room, guest)
+        async with session.opening:
+            other = await self.rematch(session, guest)
             if other is not None:
                 table, standing = other.table, other.table.settings.commitment
                 if wanted.commitment != standing:
                     raise Illegal("commitment-differs", commitment=standing)
                 await _seated(other, guest, wanted.salt, seat if seat in table.free else None)
                 return Opened(table.row.id, table.row.invite if table.free else None)
-            opened = await self.open_table(guest, _like(room.table, seat, wanted))
-            await room.do(lambda: room.table.play_again(seat, opened.table))
+            opened = await self.open_table(guest, _like(session.table, seat, wanted))
+            await session.do(lambda: session.table.play_again(seat, opened.table))
         return opened
 
     async def _prune(self) -> None:
@@ -368,8 +370,8 @@ class Hub:
             now = now_ms()
             gone = await self.store.prune(now - PRUNED_AFTER_MS, now - UNFINISHED_KEPT_MS, now - FINISHED_KEPT_MS)
             for table_id in gone.tables:
-                if room := self._rooms.pop(table_id, None):
-                    room.close()
+                if session := self._sessions.pop(table_id, None):
+                    session.close()
             if gone.guests:
                 self._guests.clear()  # some of them are no guests any more
 
@@ -392,7 +394,7 @@ class Hub:
         with contextlib.suppress(Unavailable):
             for table_id, changed_ms in await self.store.long_logs(self._compacted_to, COMPACTED_AT_ONCE):
                 self._compacted_to = changed_ms
-                if table_id not in self._rooms:
+                if table_id not in self._sessions:
                     await self.compact(table_id)
 
     async def _sweep(self) -> None:
@@ -408,7 +410,7 @@ class Hub:
                 await self._let_sleep()
                 await self.summaries.write()
                 await self._compact_some()
-            except Exception:  # one fault must not keep all rooms in memory
+            except Exception:  # one fault must not keep all sessions in memory
                 log.exception("fault while unloading what nobody uses")
 
     async def _check_lock(self) -> None:
@@ -419,33 +421,38 @@ class Hub:
             self.on_lost = None
 
     async def _let_sleep(self) -> None:
-        """Close the rooms that nobody uses, few at a time: three hundred at once would take a tenth of a second."""
+        """Close the sessions that nobody uses, few at a time: three hundred at once would take a tenth of a second."""
         now = time.monotonic()
-        for number, (table_id, room) in enumerate(list(self._rooms.items())):
+        for number, (table_id, session) in enumerate(list(self._sessions.items())):
             if number % SWEPT_AT_ONCE == 0:
                 await asyncio.sleep(0)
-            if self._rooms.get(table_id) is not room:
+            if self._sessions.get(table_id) is not session:
                 continue
-            idle = now - (IDLE_ENDED_S if room.table.ended else IDLE_S)
-            if not room.listeners and room.used < idle and not room.lock.locked() and not room.opening.locked():
-                self.summaries.keep(room.table)
-                room.close()
-                del self._rooms[table_id]
-                if room.table.ended and not room.table.compacted:
+            idle = now - (IDLE_ENDED_S if session.table.ended else IDLE_S)
+            if (
+                not session.listeners
+                and session.used < idle
+                and not session.lock.locked()
+                and not session.opening.locked()
+            ):
+                self.summaries.keep(session.table)
+                session.close()
+                del self._sessions[table_id]
+                if session.table.ended and not session.table.compacted:
                     self._long.append(table_id)
-            elif room.driver is not None and room.listeners:
-                room.driver.arrange()  # who asks without a stream goes without a word
+            elif session.scheduler is not None and session.listeners:
+                session.scheduler.arrange()  # a client without a stream leaves without a word
 
 
-async def _seated(room: Room, guest: Guest, salt: str | None, wanted: int | None) -> None:
+async def _seated(session: TableSession, guest: Guest, salt: str | None, wanted: int | None) -> None:
     """Sit down, unless one does already."""
 
     def decide() -> list[TableEvent]:
-        if room.table.seat_of(guest.id) is not None:
+        if session.table.seat_of(guest.id) is not None:
             return []
-        return room.table.sit(guest.id, guest.name, salt, wanted)
+        return session.table.sit(guest.id, guest.name, salt, wanted)
 
-    await room.do(decide)
+    await session.do(decide)
 
 
 def _like(table: Table, seat: int, wanted: Again) -> NewTable:

@@ -1,4 +1,4 @@
-"""``journal.save``: the file is whole, the old one or the new, whatever fails."""
+"""``atomic_write.save``: the file is whole, the old one or the new, whatever fails."""
 
 import builtins
 import errno
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chiliad.errors import Unavailable
-from chiliad.play import journal
+from chiliad.play import atomic_write
 from chiliad.play.match import Match
 from chiliad.records import read
 from play.playing import MOVES, matches, play_on
@@ -65,7 +65,7 @@ def break_disk(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     elif step == "open":
         monkeypatch.setattr(builtins, "open", fail)
     elif step in ("fsync", "replace"):
-        monkeypatch.setattr(journal.os, step, fail)
+        monkeypatch.setattr(atomic_write.os, step, fail)
     else:
         real = builtins.open
         monkeypatch.setattr(builtins, "open", lambda *args, **keys: FullDisk(real(*args, **keys), step))
@@ -73,7 +73,7 @@ def break_disk(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
 
 def test_a_file_is_made_with_its_folders(tmp_path):
     path = tmp_path / "matches" / "2026" / "one.tysiac"
-    journal.save(path, NEW)
+    atomic_write.save(path, NEW)
     assert path.read_bytes() == NEW.encode()
     assert list(path.parent.iterdir()) == [path]
 
@@ -81,7 +81,7 @@ def test_a_file_is_made_with_its_folders(tmp_path):
 def test_a_file_is_replaced_whole(tmp_path):
     path = tmp_path / "one.mille"
     for text in (OLD, NEW, "", OLD):
-        journal.save(path, text)
+        atomic_write.save(path, text)
         assert path.read_bytes() == text.encode()
     assert list(tmp_path.iterdir()) == [path]
 
@@ -95,12 +95,12 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_else(tmp_path, monkeypatch,
     with monkeypatch.context() as broken:
         break_disk(broken, step)
         with pytest.raises(Unavailable) as fault:
-            journal.save(path, NEW)
+            atomic_write.save(path, NEW)
     assert fault.value.slug == "cannot-write"
     assert fault.value.details == {"path": str(path), "reason": os.strerror(errno.ENOSPC)}
     assert list(tmp_path.iterdir()) == ([path] if exists else [])
     assert not exists or path.read_text() == OLD
-    journal.save(path, NEW)
+    atomic_write.save(path, NEW)
     assert path.read_text(encoding="utf-8") == NEW
 
 
@@ -116,9 +116,9 @@ def test_the_content_is_on_the_disk_before_it_is_moved(tmp_path, monkeypatch):
         order.append(("replace", Path(source).stat().st_size))
         real_replace(source, target)
 
-    monkeypatch.setattr(journal.os, "fsync", fsync)
-    monkeypatch.setattr(journal.os, "replace", replace)
-    journal.save(path, NEW)
+    monkeypatch.setattr(atomic_write.os, "fsync", fsync)
+    monkeypatch.setattr(atomic_write.os, "replace", replace)
+    atomic_write.save(path, NEW)
     size = len(NEW.encode())
     assert order[:2] == [("fsync", size), ("replace", size)]
 
@@ -132,9 +132,9 @@ def test_whatever_else_stops_it_leaves_nothing_beside(tmp_path, monkeypatch, err
         def interrupt(handle: int) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(journal.os, "fsync", interrupt)
+        monkeypatch.setattr(atomic_write.os, "fsync", interrupt)
     with pytest.raises(error):
-        journal.save(path, "lone \udc80" if error is UnicodeEncodeError else NEW)
+        atomic_write.save(path, "lone \udc80" if error is UnicodeEncodeError else NEW)
     assert list(tmp_path.iterdir()) == [path]
     assert path.read_text() == OLD
 
@@ -142,10 +142,10 @@ def test_whatever_else_stops_it_leaves_nothing_beside(tmp_path, monkeypatch, err
 def test_where_nothing_can_be_written_it_says_so(tmp_path):
     (tmp_path / "file").write_text(OLD)
     with pytest.raises(Unavailable, match="cannot-write"):
-        journal.save(tmp_path / "file" / "one.mille", NEW)
+        atomic_write.save(tmp_path / "file" / "one.mille", NEW)
     (tmp_path / "folder").mkdir()
     with pytest.raises(Unavailable, match="cannot-write"):
-        journal.save(tmp_path / "folder", NEW)
+        atomic_write.save(tmp_path / "folder", NEW)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]
 
 
@@ -155,5 +155,5 @@ def test_a_match_saved_as_it_is_played_is_whole_after_every_action(tmp_path_fact
     path = tmp_path_factory.mktemp("saved") / f"one.{match.game.name}"
     for n in range(0, len(moves), 40):
         play_on(match, moves[n : n + 40 - last])
-        journal.save(path, match.text())
+        atomic_write.save(path, match.text())
         assert Match.of_record(read(path.read_bytes(), path.suffix)).totals == match.totals

@@ -21,12 +21,12 @@ from sqlalchemy.engine import URL
 from chiliad.errors import Unavailable, Unreadable
 from chiliad.server.addresses import is_link_local, is_loopback
 from chiliad.server.app import create
+from chiliad.server.catalog import bot_names
 from chiliad.server.connections import ConnectionLimits, LimitedSocket, answer, protocol
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.names import skeletons
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Store
-from chiliad.server.wording import bot_names
 
 PORT = 8000
 PORTS_TRIED = 20  # from PORT on, before any free one is taken
@@ -203,12 +203,12 @@ def run(settings: Settings, listening: LimitedSocket, ready: Callable[[], None])
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        app.state.hub.on_lost = lambda: setattr(server, "should_exit", True)
+        app.state.registry.on_lost = lambda: setattr(server, "should_exit", True)
         ready()
         threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
 
     server.ready, server.limits = begun, limits
-    server.let_go = lambda: app.state.hub.let_go()
+    server.let_go = lambda: app.state.registry.let_go()
     sys.setswitchinterval(SWITCH_S)
     try:
         server.run(sockets=[listening])

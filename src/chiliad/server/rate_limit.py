@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from functools import lru_cache
 
-from chiliad.server.faults import TooMany
+from chiliad.server.faults import RateLimited
 
 BUCKETS_MAX = 50_000  # some 10 MB; the bucket that was unused for the longest time is removed first
 
@@ -25,7 +25,7 @@ class Buckets:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> None:
-        """Count one request; raise ``TooMany`` where there were too many."""
+        """Count one request; raise ``RateLimited`` where there were too many."""
         now = time.monotonic() if now is None else now
         left, since = self._buckets.pop(key, (self.at_once, now))
         left = min(self.at_once, left + (now - since) * self.per_minute / 60)
@@ -34,7 +34,9 @@ class Buckets:
         if len(self._buckets) > BUCKETS_MAX:
             self._buckets.popitem(last=False)
         if not fine:
-            raise TooMany("too-many-requests", retry_after=(1 - left) * 60 / self.per_minute, limit=round(self.at_once))
+            raise RateLimited(
+                "too-many-requests", retry_after=(1 - left) * 60 / self.per_minute, limit=round(self.at_once)
+            )
 
     def wait_s(self, key: str, now: float | None = None) -> float:
         """How long ``take`` would still refuse; 0 where it would not. This counts nothing."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from chiliad._jit import kernel
 from chiliad.errors import Illegal
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import CARDS, RANK, Side, cards_count, count_of_rank
 from chiliad.games.mille.rules import can_draw, has_pair, ranks_to_open
-from chiliad.games.mille.sides import CARDS, RANK, Side, cards_count, count_of_rank
 from chiliad.games.mille.state import (
     BIT_BLOCKED,
     BIT_DRAW,

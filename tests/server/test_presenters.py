@@ -20,8 +20,8 @@ from chiliad.games.tysiac.presentation import TysiacDesk
 from chiliad.play.match import Match
 from chiliad.presentation.desk import Move, Settled
 from chiliad.records import Deal, Record
+from chiliad.server.presenters import Viewer, cut, marks, sheet, steps
 from chiliad.server.protocol import Step
-from chiliad.server.showing import Viewer, cut, marks, sheet, steps
 from pace import count
 from server.matches import ENGLISH, dealt, everybody, held, played, positions, sent, whole_match
 
@@ -250,7 +250,7 @@ def other_world(match: Match, seat: int) -> Match | None:
     other = Deal(deal.dealer, deal.before, deal.start)
     record.deals.append(other)
     state = deal.start
-    for line in game.complete_lines(rules, deal.start, seen, seat, scores):
+    for line in game.reconstruct_deal(rules, deal.start, seen, seat, scores):
         for action in game.read_line(rules, state, line):
             state = game.apply(rules, state, action)
             other.append(action)

@@ -11,9 +11,9 @@ What is shown follows from the viewer's redacted events and view alone (``play/s
 from __future__ import annotations
 
 from chiliad.play.showing import Told
-from chiliad.server.showing.places import cut, marks
-from chiliad.server.showing.replaying import steps
-from chiliad.server.showing.sheets import sheet
-from chiliad.server.showing.viewer import Viewer
+from chiliad.server.presenters.places import cut, marks
+from chiliad.server.presenters.replaying import steps
+from chiliad.server.presenters.sheets import sheet
+from chiliad.server.presenters.viewer import Viewer
 
 __all__ = ["Told", "Viewer", "cut", "marks", "sheet", "steps"]
