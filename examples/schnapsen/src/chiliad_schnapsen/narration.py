@@ -20,8 +20,9 @@ from chiliad_schnapsen.events import (
     TrickTaken,
     TurnedUp,
 )
+from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.scoring import FAILED_MIN
-from chiliad_schnapsen.state import CARD_TEXT, CARDS, GOAL, RANKS
+from chiliad_schnapsen.state import CARD_TEXT, CARDS, GOAL, RANKS, Before
 
 RANKS_DOWN = RANKS[::-1]
 
@@ -32,7 +33,7 @@ def cards_of(mask: int) -> list[str]:
     return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
 
 
-class Narration(Narrator):
+class Narration(Narrator[Rules, Before]):
     """Says the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
 
     def hand(self, cards: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ from chiliad.presentation.said import move
 from chiliad_schnapsen.events import Drew, Exchanged, HandDealt, Married, Played, TookTurnUp
 from chiliad_schnapsen.legality import explain
 from chiliad_schnapsen.narration import RANKS_DOWN, cards_of
+from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.rules import is_strict
 from chiliad_schnapsen.state import (
     CARD_NUMBER,
@@ -29,6 +30,7 @@ from chiliad_schnapsen.state import (
     counted,
     marriage_points,
 )
+from chiliad_schnapsen.view import View
 
 PHASES = ("deal", "play", "draw", "over")
 
@@ -50,7 +52,7 @@ class SchnapsenDesk(Desk, frozen=True, kw_only=True, tag="schnapsen"):
     tricks: list[int]
 
 
-class Presenter(presenter.Presenter):
+class Presenter(presenter.Presenter[Rules, View]):
     """Follows a deal's events for one viewer and shows the table after them."""
 
     def follow(self, seen: Seen) -> None:
