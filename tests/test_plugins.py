@@ -61,7 +61,7 @@ def test_an_installed_game_and_bot_are_there(tmp_path):
     )
     assert found[0] == ["mille", "tysiac", "tausend"]
     assert found[1:3] == ["tausend", "Tausend"]
-    assert found[3] == ["random", "greedy", "cautious"]
+    assert found[3] == ["random", "cautious", "greedy"]
     assert found[4:] == [["random"], "Cautious", ["random", "greedy"]]
 
 
@@ -94,6 +94,41 @@ def test_a_package_that_fails_is_named_and_the_others_are_there(tmp_path, wrong,
     assert game[0] == "broken-game"
     assert "tausend_game:GAME" in game[1]
     assert reason in game[1]
+    assert games == 3
+
+
+GOES_ON = """
+    import json
+    from chiliad.errors import BadRecord
+    from chiliad.games import usable
+    from chiliad.i18n.language import Language
+    from chiliad.records import read
+    from chiliad.server import catalog, protocol
+    try:
+        read('format = "chiliad 1"\\ngame = "tausend"\\nplayers = ["A", "B", "C"]\\n')
+        said = ""
+    except BadRecord as fault:
+        said = fault.slug
+    listed = [one.game for one in catalog.games(Language())]
+    print(json.dumps([[game.name for game in usable()], listed, said, protocol.PROTOCOL]))
+"""
+
+
+def test_the_other_games_can_be_played_and_shown(tmp_path):
+    usable, listed, said, _ = ask(install(tmp_path, game="import nothing_of_that_name"), GOES_ON)
+    assert (usable, listed, said) == (["mille", "tysiac"], ["mille", "tysiac"], "broken-game")
+
+
+def test_two_packages_with_one_name_are_both_refused(tmp_path):
+    folder = install(tmp_path)
+    other = folder / "another-1.0.dist-info"
+    other.mkdir()
+    (other / "METADATA").write_text("Metadata-Version: 2.1\nName: another\nVersion: 1.0\n")
+    (other / "entry_points.txt").write_text("[chiliad.games]\ntausend = another_game:GAME\n")
+    game, _, games = ask(folder, REFUSED)
+    assert game[0] == "broken-game"
+    assert "another_game:GAME" in game[1]
+    assert "tausend_game:GAME" in game[1]
     assert games == 3
 
 

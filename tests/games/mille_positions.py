@@ -12,7 +12,7 @@ PAGAT = GAME.presets["pagat"]
 
 
 def pair(text):
-    """Cards as the two masks of ``sides.py``."""
+    """Cards as the two masks of ``player_cards.py``."""
     masks = (0, 0)
     for card in read_cards(text):
         masks = with_card(*masks, 1 << CARD_NUMBER[card])

@@ -132,3 +132,25 @@ async def test_a_command_counts_once_whoever_answers(database_url: str) -> None:
             found.append((await ala.post(path, body)).status)
         assert found == [409, 409, 400, 429]
         assert paths == [path, path]
+
+
+@asynchronous
+async def test_a_limit_that_is_reached_while_the_body_arrives_is_a_refusal(database_url: str) -> None:
+    async with serving(database_url, commands_per_minute=3) as server:
+        ala = await server.person("Ala")
+        opened = await ala.open("mille", "me", "open")
+        quick = _quick(server)
+        asked = quick._asked
+
+        def reached(scope: Any) -> Any:
+            found = asked(scope)
+            while found is not None and quick._commands.wait_s(found.guest.id) == 0:  # her other commands come first
+                quick._commands.take(found.guest.id)
+            return found
+
+        quick._asked = reached  # type: ignore[method-assign]
+        with handed_on(server) as paths:
+            answer = await ala.post(
+                f"/api/tables/{opened['table']}/commands", {"id": "a", "revision": 1, "do": "leave"}
+            )
+        assert (paths, answer.status, answer.slug) == ([], 429, "too-many-requests")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from chiliad.bot import Budget
+from chiliad.errors import Unavailable
 from chiliad.information import InformationState
 from chiliad.records import read
 from chiliad.server import scheduler
@@ -81,6 +82,28 @@ async def test_a_bot_that_fails_plays_on(
     if failing is Raising:
         assert all(record.exc_info and record.exc_info[0] is ValueError for record in faults)
     assert {record.levelname for record in caplog.records} == {"ERROR"}
+
+
+@asynchronous
+async def test_a_bot_that_cannot_be_made_does_not_stop_the_table(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot of another package may fail when it is loaded or made: the game's own bot plays for it."""
+    known = scheduler.bot_class
+
+    def fails(game: str, name: str) -> Any:
+        if name == "greedy":
+            raise Unavailable("broken-bot", bot=name, package="theirs", reason="ImportError")
+        return known(game, name)
+
+    monkeypatch.setattr(scheduler, "bot_class", fails)
+    async with serving(database_url) as server:
+        ala = await server.person("Ala")
+        table = (await ala.open("tysiac", "me", "bot:greedy", "bot:greedy"))["table"]
+        stream = ala.listen(table)
+        await stream.until(lambda it: it.head and it.head["actor"] == 0)
+    assert "the bot greedy can't be made" in caplog.text
+    caplog.clear()
 
 
 class Slow:

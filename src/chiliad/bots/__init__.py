@@ -42,7 +42,8 @@ def _installed() -> dict[str, dict[str, EntryPoint]]:
 
 class _Bots(Mapping[str, tuple[str, ...]]):
     def __getitem__(self, game: str) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((*GAMES[game].face("policy").BOTS, *_installed().get(game, ()))))
+        first, *others = GAMES[game].face("policy").BOTS
+        return tuple(dict.fromkeys((first, *_installed().get(game, ()), *others)))
 
     def __iter__(self) -> Iterator[str]:
         return iter(GAMES)
@@ -52,7 +53,10 @@ class _Bots(Mapping[str, tuple[str, ...]]):
 
 
 BOTS: Mapping[str, tuple[str, ...]] = _Bots()
-"""The names of the bots of each game, weakest first, then those of other packages."""
+"""The names of the bots of each game, its own weakest first.
+
+Those of other packages come after the first: the last one, which plays where nobody has chosen, is the game's own.
+"""
 
 Seated = Callable[[int], Bot]
 """Makes a seat's bot for the deal of that number."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from chiliad.bots import BOTS, play_out, seat_bots
 from chiliad.game import Game, RulesTuple
-from chiliad.games import BUILT_IN, GAMES
+from chiliad.games import BUILT_IN, usable
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.search.rollouts import rollouts_per_second
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Measure, and print."""
-    figures: Figures = {name: _measure(GAMES[name]) for name in GAMES}
+    figures: Figures = {game.name: _measure(game) for game in usable()}
     result = signatures()
     if args.json:
         # The games stand at the top as well, where a script would look for them first.
@@ -201,7 +201,8 @@ def signatures() -> Figures:
     """
     digest = hashlib.sha256()
     parts: dict[str, dict[str, dict[str, str]]] = {"signatures": {}, "plug_ins": {}}
-    for name, game in GAMES.items():
+    for game in usable():
+        name = game.name
         by_preset = parts["signatures" if name in BUILT_IN else "plug_ins"].setdefault(name, {})
         matches = {}
         for preset, rules in game.presets.items():

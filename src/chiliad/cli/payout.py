@@ -6,7 +6,7 @@ import argparse
 import json
 
 from chiliad.cli.arguments import Usage, add_game, add_json, add_rules, game_title, needed, number, rules_of
-from chiliad.games import GAMES
+from chiliad.games import GAMES, usable
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Words
 from chiliad.presentation.figures import BadFigures
@@ -59,5 +59,5 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 def _counted() -> list[str]:
     """What the games with a payment count besides totals."""
-    paying = [game for game in GAMES.values() if game.payment is not None]
+    paying = [game for game in usable() if game.payment is not None]
     return list(dict.fromkeys(name for game in paying for name in game.face("score_sheet").COUNTED))

@@ -17,7 +17,7 @@ from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, game_ti
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.signals import CLOSED, Stopped
 from chiliad.errors import BadRecord, Illegal
-from chiliad.games import GAMES
+from chiliad.games import GAMES, usable
 from chiliad.i18n.language import Language
 from chiliad.i18n.text_normalize import ascii_digits, folded
 from chiliad.i18n.words import BOT
@@ -79,12 +79,13 @@ def _asks_for_rules(args: argparse.Namespace) -> bool:
 def _ask_game(console: Console) -> str:
     """A game, by its name in any language, the beginning of its name, or the number of its place."""
     language = console.words.language
-    titles = console.words.named([game_title(name, language) for name in GAMES])
+    known = [game.name for game in usable()]  # and their catalogues with them
+    titles = console.words.named([game_title(name, language) for name in known])
     names, by_name = game_names(language), game_in(language)
     while True:
         answer = folded(console.ask(console.words.text("ask-game", games=titles)))
         found = {game for name, game in names.items() if answer and name.startswith(answer)}
-        known, number = list(GAMES), ascii_digits(answer)
+        number = ascii_digits(answer)
         if number.isdecimal() and 0 < int(number) <= len(known):
             found = {known[int(number) - 1]}
         with contextlib.suppress(Usage):
@@ -189,7 +190,6 @@ def _held(console: Console, path: Path) -> Holding | None:
 
 def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:
     from chiliad.bots import BOTS
-    from chiliad.games import GAMES
     from chiliad.play.match import Match
     from chiliad.records.options import written_options
 

@@ -6,11 +6,12 @@ A package brings a game with an entry point, whose name is the game's::
     schnapsen = "chiliad_schnapsen:GAME"
 
 Its catalogues (``locales/LANGUAGE/*.ftl`` in the game's package) and its faces come with it.  A game is loaded when it
-is first asked for: its kernels take a moment.
+is first asked for: the code of all games takes a moment to load.
 """
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -37,12 +38,13 @@ _registered: dict[str, Game] = {}
 
 
 @cache
-def _installed() -> dict[str, EntryPoint]:
+def _installed() -> dict[str, list[EntryPoint]]:
     """The games of other packages, by name; none of them takes the name of one of ours."""
     from importlib.metadata import entry_points  # a tenth of what a short command takes
 
     found = sorted(entry_points(group=GROUP), key=lambda one: one.name)
-    return {one.name: one for one in found if one.name not in BUILT_IN}
+    names = dict.fromkeys(one.name for one in found if one.name not in BUILT_IN)
+    return {name: [one for one in found if one.name == name] for name in names}
 
 
 @cache
@@ -51,8 +53,10 @@ def _load(name: str) -> Game:
     if name in BUILT_IN:
         game: Game = import_module(f"{__name__}.{name}").GAME
         return game
-    entry = _installed()[name]
+    entry, *others = _installed()[name]
     try:
+        if others:
+            raise LookupError(f"{', '.join(one.value for one in others)} has the same name")
         found: object = entry.load()
         if not isinstance(found, TypedGame) or found.name != name or not _NAME.fullmatch(name):
             raise TypeError(f"{entry.value} is not a Game whose name is {name}, in small letters and digits")
@@ -76,6 +80,9 @@ class _Games(Mapping[str, Game]):
             raise KeyError(name)
         return _load(name)
 
+    def __contains__(self, name: object) -> bool:
+        return name in _registered or name in BUILT_IN or name in _installed()
+
     def __iter__(self) -> Iterator[str]:
         return iter(dict.fromkeys((*BUILT_IN, *_installed(), *_registered)))
 
@@ -90,6 +97,24 @@ GAMES: Mapping[str, Game] = _Games()
 """Every game by name."""
 
 
+def usable() -> list[Game]:
+    """All games that can be loaded and shown; a warning names each other one, so that the rest can be played."""
+    found = []
+    for name in GAMES:
+        try:
+            game = GAMES[name]
+            game.face("presentation")
+            found.append(game)
+        except (Unavailable, ImportError) as error:
+            _warned(f"{name}: {error}")
+    return found
+
+
+@cache
+def _warned(sentence: str) -> None:
+    logging.getLogger(__name__).warning(sentence)
+
+
 def register(game: Game) -> None:
     """Add a game to this process, as an installed package does with an entry point: for notebooks and tests.
 
@@ -98,12 +123,12 @@ def register(game: Game) -> None:
     """
     if game.name in GAMES and GAMES[game.name] is not game:
         raise Unreadable("game-name-taken", game=game.name)
-    _registered[game.name] = game
     add_catalogues(_catalogues(game))
+    _registered[game.name] = game
 
 
 def find(name: str) -> Game:
-    """The game of that name; raises ``Unreadable("unknown-game")``."""
+    """The game of that name; raises ``Unavailable("broken-game")`` or ``Unreadable("unknown-game")``."""
     if name not in GAMES:
         raise Unreadable("unknown-game", **unknown_name("game", name, GAMES))
     return GAMES[name]

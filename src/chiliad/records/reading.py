@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import ParamSpec, TypeVar
 
 from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
-from chiliad.errors import BadRecord, Illegal, Unreadable, unknown_name
+from chiliad.errors import BadRecord, Illegal, Unavailable, Unreadable, unknown_name
 from chiliad.game import NOBODY, OVER, Game, StandingTuple
 from chiliad.games import GAMES
 from chiliad.i18n.text_normalize import nearest
@@ -59,7 +59,10 @@ def _read_head(tables: TomlTable, extension: str | None) -> tuple[Record, list[T
     name = _text(_needed(tables, "game", 0), 0, "game")
     if name not in GAMES:
         raise BadRecord(0, 0, "unknown-game", **unknown_name("game", shown(name), GAMES))
-    game = GAMES[name]
+    try:
+        game = GAMES[name]
+    except Unavailable as error:
+        raise BadRecord(0, 0, error.slug, **error.details) from None
     if extension is not None and extension.lower() != f".{name}":
         raise BadRecord(0, 0, "wrong-extension", extension=shown(extension), wanted=f".{name}")
     preset = _text(tables["rules"], 0, "rules") if "rules" in tables else next(iter(game.presets))

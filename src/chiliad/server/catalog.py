@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 from chiliad.bots import BOTS
 from chiliad.errors import Unreadable
 from chiliad.game import Game, Option, RulesTuple
-from chiliad.games import GAMES
+from chiliad.games import usable
 from chiliad.i18n.language import Language, available, folders
 from chiliad.i18n.words import BOT_NAMES
 from chiliad.play.rulebook import in_force, paragraphs, variables_of
@@ -29,6 +30,8 @@ from chiliad.server.protocol import (
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
+log = logging.getLogger(__name__)
+
 SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
 SHARED_PREFIXES = ("game-", "about-")
 """What the page says with the terminal's words: these messages, and those about a game by its name."""
@@ -37,7 +40,13 @@ SHARED_PREFIXES = ("game-", "about-")
 @lru_cache(maxsize=16)
 def games(language: Language) -> list[GameInfo]:
     """All games, as they can be opened; ``language`` is one that is kept."""
-    return [_game(game, language) for game in GAMES.values()]
+    found = []
+    for game in usable():
+        try:
+            found.append(_game(game, language))
+        except KeyError as error:  # its package lacks a message: the other games can be opened
+            log.warning("the game %s has no message %s", game.name, error)
+    return found
 
 
 def _game(game: Game, language: Language) -> GameInfo:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from chiliad.games import GAMES
+from chiliad.games import usable
 from chiliad.presentation.desk import Desk, SheetDeal
 from chiliad.server.chairs import ChairKind, ClockName, PaceName
 from chiliad.server.events import Kind, OptionValue, Phase
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     AnyDesk = Desk
     AnySheetDeal = SheetDeal
 else:
-    _FACES = [game.face("presentation") for game in GAMES.values()]
+    _FACES = [game.face("presentation") for game in usable()]
     AnyDesk = reduce(or_, (face.DESK for face in _FACES))
     AnySheetDeal = reduce(or_, (getattr(face, "SHEET_DEAL", SheetDeal) for face in _FACES))
 

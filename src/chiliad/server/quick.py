@@ -19,7 +19,7 @@ from chiliad.errors import ChiliadError
 from chiliad.server.protocol import PROTOCOL, Done
 from chiliad.server.rate_limit import Buckets
 from chiliad.server.requests import Command
-from chiliad.server.routes.request_context import Ask, hub_of, known_of, lang_of, on_fault
+from chiliad.server.routes.request_context import Ask, known_of, lang_of, on_fault, registry_of
 from chiliad.server.routes.tables import command_refused
 from chiliad.server.rows import Guest
 from chiliad.server.security import refused
@@ -58,8 +58,8 @@ class Quick:
             await self.app(scope, _again(first, receive), send)
             return
         guest, session, code = asked
-        self._commands.take(guest.id)
         try:
+            self._commands.take(guest.id)
             revision = await session.command(guest.id, order, code)
         except Exception as error:
             request: Ask = Ask(scope)
@@ -83,7 +83,7 @@ class Quick:
         if path is None or query is None or not self._is_short(list(scope["headers"])) or refused(scope) is not None:
             return None
         connection: ASGIConnection[object, object, object, State] = ASGIConnection(scope)
-        registry = hub_of(connection)
+        registry = registry_of(connection)
         guest, session = known_of(connection), registry.awake(path[1])
         if guest is None or session is None or self._commands.wait_s(guest.id) > 0:
             return None

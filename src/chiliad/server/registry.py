@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 
 
 class Registry:
-    """Rooms by table, guests by token."""
+    """Sessions by table, guests by token."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
@@ -238,7 +238,7 @@ class Registry:
             secret=secret,
             record=None,
         )
-        session = self._room_of(Table(row))
+        session = self._session_of(Table(row))
         mine = wanted.seats.index("me")
         bots = [BotSat(seat, who.removeprefix(BOT)) for seat, who in enumerate(wanted.seats) if who.startswith(BOT)]
         begun: list[TableEvent] = [TableOpened(), Sat(mine, guest.id, guest.name, wanted.salt), *bots]
@@ -299,7 +299,7 @@ class Registry:
         table = Table(row)
         for event in await self.store.events(table_id):
             table.apply(event)
-        session = self._sessions[table_id] = self._room_of(table)
+        session = self._sessions[table_id] = self._session_of(table)
         begin = table.begin() if not table.free and not table.ended else []
         if begin:  # the server was stopped between the last seat taken and the first deal
             await session.do(lambda: begin)
@@ -309,7 +309,7 @@ class Registry:
             session.scheduler.arrange()
         return session
 
-    def _room_of(self, table: Table) -> TableSession:
+    def _session_of(self, table: Table) -> TableSession:
         settings = self.settings
         session = TableSession(
             table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute

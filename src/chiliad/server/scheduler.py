@@ -144,7 +144,11 @@ class Scheduler:
         loop = asyncio.get_running_loop()
         # States never change, and nothing of the living match is looked at in the thread: it may go on meanwhile.
         game, state, log = match.game, match.state, tuple(match.deal.actions)
-        bots = self._bot(match, seat, name), bot_class(game.name, BOTS[game.name][0])(secrets.randbits(SEED_BITS))
+        bots = [bot_class(game.name, BOTS[game.name][0])(secrets.randbits(SEED_BITS))]
+        try:
+            bots.insert(0, self._bot(match, seat, name))
+        except Exception:  # the bot of another package may fail in any way: the game's own bot plays on
+            logging.getLogger(__name__).exception("the bot %s can't be made", name)
         actions = await loop.run_in_executor(self.executor, decision, match.observer(seat), state, log, bots)
         await asyncio.sleep(due - time.monotonic())
         await self.session.hearing.all_heard(revision)

@@ -451,8 +451,9 @@ def _commit_now(engine: Engine, batch: _Batch) -> None:
 def _commit_directly(engine: Engine, batch: _Batch) -> None:
     """Write a batch in the same way without SQLAlchemy, which is two thirds of the work; it raises the same errors."""
     dialect = engine.dialect
-    connection = engine.raw_connection()
+    connection = None
     try:
+        connection = engine.raw_connection()
         cursor = connection.cursor()
         cursor.execute("BEGIN IMMEDIATE")
         for statement, rows in batch:
@@ -462,7 +463,8 @@ def _commit_directly(engine: Engine, batch: _Batch) -> None:
     except dialect.loaded_dbapi.Error as error:
         raise DBAPIError.instance(None, None, error, dialect.loaded_dbapi.Error, dialect=dialect) from error
     finally:
-        connection.close()  # this rolls back what was not committed
+        if connection is not None:
+            connection.close()  # this rolls back what was not committed
 
 
 @lru_cache

@@ -71,6 +71,8 @@ class Table:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.settings = row.settings
+        if row.game not in GAMES:  # its package was uninstalled
+            raise Unavailable("table-unreadable", table=row.id)
         self.game = GAMES[row.game]
         self.rules = read_options(self.game, self.settings.preset, self.settings.options)
         self.chairs = [Chair() for _ in range(self.game.seats)]

@@ -3,7 +3,7 @@
 It counts ranks, guesses at pairs in the other hand and goes by that; it does not search and draws no random numbers.
 Each action is found from the cards alone, so that a set begun is a set completed.  Its decisions are a frozen baseline:
 other players are measured against them.  Quantities are in points unless a comment says otherwise; masks are those of
-``sides.py``.
+``player_cards.py``.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ _DEAR = QUEEN_OF_SPADES | JACK_OF_DIAMONDS
 
 
 class Position(NamedTuple):
-    """What the player to act sees and the policy goes by; pairs of masks as in ``sides.py``."""
+    """What the player to act sees and the policy goes by; pairs of masks as in ``player_cards.py``."""
 
     max_wilds: int
     target: int

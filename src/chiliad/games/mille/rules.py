@@ -14,7 +14,7 @@ page (``state.py`` draws the bits):
 
 The kernels are in the order of a turn, paired by phase: ``legal_X``, ``apply_X``.  These kernels and the random deals
 of ``playout.py`` share one definition of which cards may move (``masks_X``) and of what each does to a player's cards
-(``sides.py``).  Paragraphs M… are those of ``docs/rules/mille.md``.
+(``player_cards.py``).  Paragraphs M… are those of ``docs/rules/mille.md``.
 """
 
 from __future__ import annotations

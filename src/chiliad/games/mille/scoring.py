@@ -1,7 +1,7 @@
 """The points of a deal and of a match of Mille, and the payment, from plain numbers and cards.
 
-The kernels score the masks of ``sides.py`` for a search; ``score_deal`` scores cards written as text, for a person who
-keeps the score at a real table.  Paragraphs M21 to M33.
+The kernels score the masks of ``player_cards.py`` for a search; ``score_deal`` scores cards written as text, for
+a person who keeps the score at a real table.  Paragraphs M21 to M33.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The state of one deal of Mille: every field, the layout of its bits, and every invariant.
 
-``sides.py`` defines cards, and how a pair of masks counts the copies of each.
+``player_cards.py`` defines cards, and how a pair of masks counts the copies of each.
 
 An action is ``page << 6 | bit``:
 

@@ -30,7 +30,7 @@ Pair = tuple[int, int]
 
 
 class View(NamedTuple):
-    """One moment of a deal as ``seat`` knows it.  Masks as in ``sides.py``; pairs are by seat unless said."""
+    """One moment of a deal as ``seat`` knows it.  Masks as in ``player_cards.py``; pairs are by seat unless said."""
 
     rules: Rules
     seat: int  # who looks: 0, 1, or NOBODY for the public

@@ -18,11 +18,11 @@ from chiliad.server.routes.request_context import (
     Ask,
     Lang,
     cookie,
-    hub_of,
     lang_of,
     limited,
     maybe_guest,
     refusals,
+    registry_of,
     token_of,
 )
 from chiliad.server.rows import SeatRow, TableRow
@@ -41,7 +41,7 @@ TABLES_LISTED_MAX = 30
 )
 async def become(request: Ask, data: JSONBody[NewGuest]) -> Response[GuestSeen]:
     """Become a guest, or change one's name."""
-    registry = hub_of(request)
+    registry = registry_of(request)
     guest, token = await registry.new_guest(data.name, token_of(request))
     shown = GuestSeen(guest.id, guest.name, token if data.bearer else None)
     cookies = [cookie(request, token)] if token and not data.bearer else []
@@ -51,7 +51,7 @@ async def become(request: Ask, data: JSONBody[NewGuest]) -> Response[GuestSeen]:
 @delete("/api/me", status_code=200, responses=refusals(*CHANGES, 401), tags=["guests"], guards=limited("commands"))
 async def forget(request: Ask) -> Response[Me]:
     """Log out: my token leads nowhere from now on, on any device."""
-    await hub_of(request).forget(token_of(request))
+    await registry_of(request).forget(token_of(request))
     gone = cookie(request, "")
     gone.max_age = 0
     return Response(Me(None, "", []), cookies=[gone])
@@ -60,7 +60,7 @@ async def forget(request: Ask) -> Response[Me]:
 @get("/api/me", responses=refusals(), tags=["guests"], guards=limited("commands"))
 async def me(request: Ask, lang: Lang = None) -> Me:
     """My guest and my tables, the last changed first."""
-    registry, guest = hub_of(request), await maybe_guest(request)
+    registry, guest = registry_of(request), await maybe_guest(request)
     code = lang_of(request, lang)
     if guest is None:
         return Me(None, "", [])

@@ -22,7 +22,7 @@ from chiliad.server.catalog import (
 )
 from chiliad.server.faults import NotFound
 from chiliad.server.protocol import PROTOCOL, Addresses, Games, Health, LanguageList, Rules
-from chiliad.server.routes.request_context import Ask, Lang, Link, hub_of, lang_of, limited, refusals
+from chiliad.server.routes.request_context import Ask, Lang, Link, lang_of, limited, refusals, registry_of
 
 FRESH = {"Cache-Control": "no-cache"}
 
@@ -74,7 +74,7 @@ async def addresses(request: Ask) -> Addresses:
 @get("/api/health", responses=refusals(), tags=["library"])
 async def health(request: Ask) -> Health:
     """That the server is there, and its database."""
-    await hub_of(request).store.ping()
+    await registry_of(request).store.ping()
     return Health(ok=True, protocol=PROTOCOL)
 
 

@@ -23,11 +23,11 @@ from chiliad.server.routes.request_context import (
     Lang,
     Link,
     guest_of,
-    hub_of,
     lang_of,
     limit,
     limited,
     refusals,
+    registry_of,
 )
 from chiliad.server.session import TableSession
 
@@ -35,7 +35,7 @@ from chiliad.server.session import TableSession
 async def _ended(request: Ask, replay: str) -> TableSession:
     """The table a replay's link leads to; as long as it is played the link leads nowhere."""
     limit(request, "links")
-    registry = hub_of(request)
+    registry = registry_of(request)
     session = await registry.session((await registry.row_by(replay=replay)).id)
     if not session.table.ended or session.table.match is None:
         raise NotFound("no-such-link")
@@ -111,7 +111,7 @@ async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> O
         commitment=data.commitment,
         salt=data.salt,
     )
-    return await hub_of(request).open_table(guest, wanted, write(part))
+    return await registry_of(request).open_table(guest, wanted, write(part))
 
 
 VERSIONED = [head, deal, start_from]

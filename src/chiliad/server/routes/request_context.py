@@ -33,7 +33,7 @@ Link = FromPath[str]
 Lang = FromQuery[str | None]
 After = FromQuery[int | None]
 CHANGES = (403, 415)
-"""Refusals of whatever changes something: sent by another site's page, or no JSON (guarding.py)."""
+"""Refusals of whatever changes something: sent by another site's page, or no JSON (security.py)."""
 PROTOCOL_ASKED = QueryParameter(
     annotation=int, required=True, ge=PROTOCOL, le=PROTOCOL, description="the version of the protocol that is spoken"
 )
@@ -50,7 +50,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def hub_of(connection: Connection) -> Registry:
+def registry_of(connection: Connection) -> Registry:
     """The tables of this server."""
     registry: Registry = connection.app.state.registry
     return registry
@@ -68,14 +68,14 @@ def known_of(connection: Connection) -> Guest | None:
     """The guest who asks, where the registry remembers them; looked up once for each request."""
     scope: Any = connection.scope  # Any: a TypedDict, to which ASGI lets an application add keys
     if KNOWN not in scope:
-        scope[KNOWN] = hub_of(connection).known(token_of(connection))
+        scope[KNOWN] = registry_of(connection).known(token_of(connection))
     known: Guest | None = scope[KNOWN]
     return known
 
 
 async def guest_of(connection: Connection) -> Guest:
     """The guest who asks; raises ``Unauthenticated``."""
-    return await hub_of(connection).guest(token_of(connection))
+    return await registry_of(connection).guest(token_of(connection))
 
 
 async def maybe_guest(connection: Connection) -> Guest | None:

@@ -26,13 +26,13 @@ from chiliad.server.routes.request_context import (
     Lang,
     Link,
     guest_of,
-    hub_of,
     lang_of,
     limit,
     limited,
     maybe_guest,
     refusal,
     refusals,
+    registry_of,
 )
 from chiliad.server.session import TableSession
 from chiliad.server.table import WAITING
@@ -45,7 +45,7 @@ TAB_CHARS_MAX = 40
 @post("/api/commitments", status_code=201, responses=refusals(*CHANGES), tags=["tables"], guards=limited("tables"))
 async def commit(request: Ask) -> Committed:
     """Have the server commit to a secret before anybody's salt is known to it."""
-    return Committed(ALGORITHM, hub_of(request).commit())
+    return Committed(ALGORITHM, registry_of(request).commit())
 
 
 @post(
@@ -57,13 +57,13 @@ async def commit(request: Ask) -> Committed:
 )
 async def open_table(request: Ask, data: JSONBody[NewTable]) -> Opened:
     """Open a table and sit down at it."""
-    return await hub_of(request).open_table(await guest_of(request), data)
+    return await registry_of(request).open_table(await guest_of(request), data)
 
 
 @get("/api/invitations/{code:str}", responses=refusals(404), tags=["tables"], guards=limited("links"))
 async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
     """What the table plays that a code invites to, and who sits there."""
-    registry, said = hub_of(request), language(lang_of(request, lang))
+    registry, said = registry_of(request), language(lang_of(request, lang))
     row = await registry.row_by(invite=code.upper())
     session = await registry.session(row.id)
     table, mine = session.table, await _sits(request, session)
@@ -95,7 +95,7 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
 )
 async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
     """The invitation's link as a QR code."""
-    registry = hub_of(request)
+    registry = registry_of(request)
     row = await registry.row_by(invite=code.upper())
     # Players who sit there may still be looking at it when the last seat is taken.
     if row.phase != WAITING and not await _sits(request, await registry.session(row.id)):
@@ -119,7 +119,7 @@ async def invitation_picture(request: Ask, code: Link) -> Response[bytes]:
 async def sit(request: Ask, code: Link, data: JSONBody[Sitting]) -> Opened:
     """Sit down."""
     guest = await guest_of(request)
-    return Opened(await hub_of(request).sit(code.upper(), guest, data.salt, data.seat), None)
+    return Opened(await registry_of(request).sit(code.upper(), guest, data.salt, data.seat), None)
 
 
 async def _sits(request: Ask, session: TableSession) -> bool:
@@ -131,7 +131,7 @@ async def _sits(request: Ask, session: TableSession) -> bool:
 async def _seat(request: Ask, table_id: str) -> tuple[TableSession, int]:
     """The session, and my seat in it; raises ``Unauthenticated``, ``Forbidden`` or ``NotFound``."""
     guest = await guest_of(request)
-    session = await hub_of(request).session(table_id)
+    session = await registry_of(request).session(table_id)
     seat = session.table.seat_of(guest.id)
     if seat is None:
         raise Forbidden("no-seat-here")
@@ -189,7 +189,7 @@ async def command(
 ) -> Response[Done] | Response[Refusal]:
     """Do something at my table; sent twice under one id it is done once."""
     guest = await guest_of(request)
-    session = await hub_of(request).session(table_id)
+    session = await registry_of(request).session(table_id)
     code = lang_of(request, lang)
     try:
         return Response(Done(await session.command(guest.id, data, code)))
@@ -255,7 +255,7 @@ async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
 async def rematch(request: Ask, table_id: Link) -> Rematch:
     """To what the table of the next match is committed, where somebody of mine has opened it: a salt answers that."""
     session, _ = await _seat(request, table_id)
-    other = await hub_of(request).rematch(session, await guest_of(request))
+    other = await registry_of(request).rematch(session, await guest_of(request))
     return Rematch(ALGORITHM, other.table.settings.commitment if other else None)
 
 
@@ -270,12 +270,12 @@ async def again(request: Ask, table_id: Link, data: JSONBody[Again]) -> Opened:
     """Another match of my table, once it is over: the first request opens it, the others sit down there."""
     guest = await guest_of(request)
     session, seat = await _seat(request, table_id)
-    return await hub_of(request).again(session, seat, guest, data)
+    return await registry_of(request).again(session, seat, guest, data)
 
 
 async def _watched(request: Ask, watch: str) -> TableSession:
     limit(request, "links")
-    registry = hub_of(request)
+    registry = registry_of(request)
     session = await registry.session((await registry.row_by(watch=watch)).id)
     if not session.table.settings.spectators:
         raise NotFound("no-such-link")
