@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from server.test_showing_scenes import AUCTION, GIVEN, MILLE, TYSIAC
 
 from chiliad.game import NOBODY
 from chiliad.server.presenters import Viewer
 from server.matches import ENGLISH, scripted, whole_match
+from server.test_presenter_scenes import AUCTION, GIVEN, MILLE, TYSIAC
 
 
 def concerning(game: str, lines: list[str], seat: int, dealer: int) -> list[str]:
