@@ -5,7 +5,7 @@ from time import sleep
 
 from chiliad.cli import bench
 from chiliad.game import CHANCE
-from chiliad.games import BUILT_IN, GAMES
+from chiliad.games import BUILT_IN, GAMES, usable
 from chiliad.search import rollouts
 
 
@@ -24,9 +24,9 @@ def test_a_plug_in_is_signed_apart(monkeypatch):
     monkeypatch.setattr(bench, "SIGNATURE_DEALS", 2)
     both = bench.signatures()
     monkeypatch.setattr(bench, "BUILT_IN", ("tysiac",))
-    monkeypatch.setattr(bench, "GAMES", {"tysiac": GAMES["tysiac"]})
+    monkeypatch.setattr(bench, "usable", lambda: [GAMES["tysiac"]])
     alone = bench.signatures()
-    monkeypatch.setattr(bench, "GAMES", GAMES)
+    monkeypatch.setattr(bench, "usable", usable)
     apart = bench.signatures()
     assert apart["signature"] == alone["signature"] != both["signature"]
     assert list(apart["plug_ins"]) == ["mille"]
@@ -38,7 +38,7 @@ def test_the_signature_changes_with_a_rule(monkeypatch):
     game = GAMES["tysiac"]
     before = bench.signatures()
     presets = {"playroom": game.presets["playroom"]._replace(must_beat=1)}
-    monkeypatch.setattr(bench, "GAMES", {"mille": GAMES["mille"], "tysiac": replace(game, presets=presets)})
+    monkeypatch.setattr(bench, "usable", lambda: [GAMES["mille"], replace(game, presets=presets)])
     after = bench.signatures()
     assert after["signature"] != before["signature"]
     assert after["signatures"]["mille"] == before["signatures"]["mille"]
