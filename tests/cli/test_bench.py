@@ -1,17 +1,31 @@
 """``chiliad bench``: the signatures of the games, and how roll-outs are measured."""
 
+import json
 from dataclasses import replace
 from time import sleep
 
+import pytest
+
 from chiliad.cli import bench
+from chiliad.cli.main import main
 from chiliad.game import CHANCE
-from chiliad.games import BUILT_IN, GAMES, usable
+from chiliad.games import BUILT_IN, GAMES
 from chiliad.search import rollouts
 
 
-def test_every_game_and_preset_has_a_signature(monkeypatch):
+@pytest.fixture(autouse=True)
+def short(monkeypatch):
+    """Signatures of two deals; the longest part is to compile them, so the tests sign no game twice without need."""
     monkeypatch.setattr(bench, "SIGNATURE_DEALS", 2)
-    signed = bench.signatures()
+
+
+@pytest.fixture(scope="module")
+def games():
+    return [GAMES[name] for name in BUILT_IN]
+
+
+def test_every_game_and_preset_has_a_signature(games):
+    signed = bench.signatures(games)
     assert {name: list(by_preset) for name, by_preset in signed["signatures"].items()} == {
         name: list(GAMES[name].presets) for name in BUILT_IN
     }
@@ -20,29 +34,36 @@ def test_every_game_and_preset_has_a_signature(monkeypatch):
     assert len({signed["signature"], *values}) == 1 + len(values)
 
 
-def test_a_plug_in_is_signed_apart(monkeypatch):
-    monkeypatch.setattr(bench, "SIGNATURE_DEALS", 2)
-    both = bench.signatures()
+def test_a_plug_in_is_signed_apart(games, monkeypatch):
+    both = bench.signatures(games)
     monkeypatch.setattr(bench, "BUILT_IN", ("tysiac",))
-    monkeypatch.setattr(bench, "usable", lambda: [GAMES["tysiac"]])
-    alone = bench.signatures()
-    monkeypatch.setattr(bench, "usable", usable)
-    apart = bench.signatures()
+    alone = bench.signatures([GAMES["tysiac"]])
+    apart = bench.signatures(games)
     assert apart["signature"] == alone["signature"] != both["signature"]
     assert list(apart["plug_ins"]) == ["mille"]
     assert apart["plug_ins"] | apart["signatures"] == both["signatures"]
 
 
-def test_the_signature_changes_with_a_rule(monkeypatch):
-    monkeypatch.setattr(bench, "SIGNATURE_DEALS", 2)
+def test_one_game_alone_has_its_own_signatures_and_not_that_of_all(games):
+    alone = bench.signatures([GAMES["tysiac"]])
+    assert "signature" not in alone
+    assert alone["signatures"]["tysiac"] == bench.signatures(games)["signatures"]["tysiac"]
+
+
+def test_one_game_alone_is_measured(capsys, monkeypatch):
+    monkeypatch.setattr(bench, "_measure", lambda game: {"actions_per_second": 1.0, "deals_per_second": 1.0})
+    assert main(["bench", "tysiac", "--json"]) == 0
+    assert set(json.loads(capsys.readouterr().out)) == {"tysiac", "signatures", "plug_ins"}
+    assert main(["bench", "whist"]) == 2
+    assert "whist" in capsys.readouterr().err
+
+
+def test_the_signature_changes_with_a_rule():
     game = GAMES["tysiac"]
-    before = bench.signatures()
+    presets = {"playroom": game.presets["playroom"]}
+    before = bench.signatures([replace(game, presets=presets)])["signatures"]
     presets = {"playroom": game.presets["playroom"]._replace(must_beat=1)}
-    monkeypatch.setattr(bench, "usable", lambda: [GAMES["mille"], replace(game, presets=presets)])
-    after = bench.signatures()
-    assert after["signature"] != before["signature"]
-    assert after["signatures"]["mille"] == before["signatures"]["mille"]
-    assert after["signatures"]["tysiac"] != before["signatures"]["tysiac"]
+    assert bench.signatures([replace(game, presets=presets)])["signatures"] != before
 
 
 def test_roll_outs_are_measured_from_the_middle_of_a_deal():

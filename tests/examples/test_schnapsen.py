@@ -221,9 +221,11 @@ def test_a_record_is_told_in_words(chiliad, records):
 
 
 def test_it_is_measured(chiliad):
-    told = chiliad("bench", "--json")
+    told = chiliad("bench", "schnapsen", "--json")
     assert told.returncode == 0, told.stderr
-    assert json.loads(told.stdout)["schnapsen"]["actions_per_second"] > 0
+    figures = json.loads(told.stdout)
+    assert figures["schnapsen"]["actions_per_second"] > 0
+    assert list(figures["plug_ins"]) == ["schnapsen"]
 
 
 # --- What is shown ----------------------------------------------------------------------------------------------------

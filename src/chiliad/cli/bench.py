@@ -8,11 +8,13 @@ import json
 import os
 import statistics
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from chiliad.bots import BOTS, play_out, seat_bots
+from chiliad.cli.arguments import add_game, add_json
 from chiliad.game import Game, RulesTuple
-from chiliad.games import BUILT_IN, usable
+from chiliad.games import BUILT_IN, GAMES, usable
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.search.rollouts import rollouts_per_second
@@ -26,13 +28,15 @@ SIGNATURE_DEALS = 500
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's options."""
-    parser.add_argument("--json", action="store_true", help=language.text("help-json"))
+    add_game(parser, language)
+    add_json(parser, language)
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Measure, and print."""
-    figures: Figures = {game.name: _measure(game) for game in usable()}
-    result = signatures()
+    games = [GAMES[args.game]] if args.game else usable()
+    figures: Figures = {game.name: _measure(game) for game in games}
+    result = signatures(games)
     if args.json:
         # The games stand at the top as well, where a script would look for them first.
         print(json.dumps({**figures, **result}))
@@ -44,7 +48,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
         for name, by_preset in result[part].items():
             for preset, value in by_preset.items():
                 print(language.text("bench-signature-preset", game=name, preset=preset, signature=value))
-    print(language.text("bench-signature", signature=result["signature"]))
+    if "signature" in result:
+        print(language.text("bench-signature", signature=result["signature"]))
     return 0
 
 
@@ -82,16 +87,14 @@ def _lines(name: str, figure: Figures, language: Language) -> list[str]:
                 actions=f"{rival['actions_per_second'] / 1e6:.2f}",
             )
         )
-    else:
+    elif GAMES[name].rival is not None:
         lines.append(language.text("bench-no-rival", game=name))
     return lines
 
 
 def _rollouts(game: Game, rules: RulesTuple) -> Figures | None:
     """Roll-outs of the greedy policy from the middle of a deal; None for a game that has none compiled."""
-    try:
-        game.face("rollout")
-    except ModuleNotFoundError:
+    if game.face_or_none("rollout") is None:
         return None
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     speed = rollouts_per_second(game, rules, cores)
@@ -193,15 +196,15 @@ class Rival:
         return float(searches * self.rollouts * self._length / (time.perf_counter() - started))
 
 
-def signatures() -> Figures:
+def signatures(games: Sequence[Game]) -> Figures:
     """Checksums of fixed random deals and of a match of bots: they change when rules or bots do.
 
-    ``signature``: one of all games that Chiliad brings; ``signatures``: by game and preset; ``plug_ins``: the same for
-    the games that other packages bring.
+    ``signature``: one of all games that Chiliad brings, where they are all asked for; ``signatures``: by game and
+    preset; ``plug_ins``: the same for the games that other packages bring.
     """
     digest = hashlib.sha256()
     parts: dict[str, dict[str, dict[str, str]]] = {"signatures": {}, "plug_ins": {}}
-    for game in usable():
+    for game in games:
         name = game.name
         by_preset = parts["signatures" if name in BUILT_IN else "plug_ins"].setdefault(name, {})
         matches = {}
@@ -215,7 +218,8 @@ def signatures() -> Figures:
                 digest.update(deals.encode())
         if name in BUILT_IN:
             digest.update(next(iter(matches.values())).encode())  # of the default preset
-    return {"signature": digest.hexdigest()[:16], **parts}
+    whole = {"signature": digest.hexdigest()[:16]} if set(BUILT_IN) <= {game.name for game in games} else {}
+    return {**whole, **parts}
 
 
 def bench_bot(game: str) -> str:
