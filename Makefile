@@ -6,9 +6,9 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
-WORKERS ?= 3
+WORKERS ?= 4
 PY := .venv/bin/python
-PYTEST = $(PY) -m pytest -n $(WORKERS) --dist loadgroup
+PYTEST = $(PY) -m pytest -n $(WORKERS)
 
 DEALS ?= 10000
 MATCHES ?= 200

@@ -23,15 +23,17 @@ settings.load_profile("compiled" if COMPILED else "plain")
 
 
 LONG = ("test_golden.py", "test_reflow.py", "test_matches.py", "test_friends.py", "test_screens.py", "test_geometry.py")
-TOGETHER = ("heard", "browsers")  # folders
+TOGETHER = ("heard", "browsers")
+"""Folders whose tests share a desktop."""
+COMPILING = ("test_rollouts.py", "test_simulation.py", "test_bench.py", "test_tysiac_worlds.py", "test_bots.py")
+"""Most of their time goes into compiling a game's functions, which a second worker would compile once more."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the tests in a browser last.
 
     Playwright keeps an event loop running as long as the browser is there, and other tests need a loop of their own.
-    The long ones come first among them, so that no worker begins one when the others are done.  Tests that share a
-    desktop stay on one worker (``--dist loadgroup``).
+    The long ones come first among them, so that no worker begins one when the others are done.
     """
 
     def place(item: pytest.Item) -> int:
@@ -40,9 +42,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return 1 if item.path.name in LONG else 2
 
     items.sort(key=place)
-    for item in items:
-        if item.path.parent.name in TOGETHER:
-            item.add_marker(pytest.mark.xdist_group(item.path.parent.name))
+
+
+def group(test: str) -> str:
+    """The tests with which a test, given by its id, has to stay on one worker; its id where there are none."""
+    path, _, name = test.partition("::")
+    *_, folder, file = path.split("/")
+    if folder in TOGETHER:
+        return folder
+    if file in COMPILING:
+        return "compiling mille" if "mille" in name else "compiling tysiac"
+    return test
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Give the tests to the workers group by group, the largest group first.
+
+    pytest-xdist's own ``loadgroup`` changes the ids of tests, which has no effect since pytest 9.2.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Scheduling(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return group(nodeid)
+
+    return Scheduling(config, log)
 
 
 @pytest.fixture(scope="session")

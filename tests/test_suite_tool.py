@@ -1,7 +1,11 @@
 """tools/suite.py: all passes run, a failure fails, and only tests in a browser are repeated, which it reports."""
 
 import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
 
@@ -33,7 +37,7 @@ class Scene:
         if "pytest" not in words:
             return self.vitest if words[-1] == "test" else (0, "")
         cache = Path(words[words.index("-o") + 1].removeprefix("cache_dir="))
-        tests = [word for word in words[words.index("-o") + 4 :] if word not in ("--dist", "loadgroup")]
+        tests = words[words.index("-n", words.index("pytest")) + 2 :]
         self.ran[cache.name].append((tests, environ))
         failing = self.failing[cache.name].pop(0) if self.failing.get(cache.name) else []
         if not failing:
@@ -93,7 +97,7 @@ def test_among_ordinary_failures_none_is_repeated(scene, monkeypatch):
 
 
 def test_a_test_in_a_browser_is_repeated_alone_and_listed(scene, monkeypatch, capsys):
-    scene.failing = {"all": [[BROWSER, f"{HEARD}@heard"]]}  # pytest-xdist's name of a test in a group
+    scene.failing = {"all": [[BROWSER, HEARD]]}
     assert scene.main(monkeypatch) == 0
     assert [tests for tests, _ in scene.ran["all"]] == [[], [HEARD], [BROWSER]]
     end = capsys.readouterr().out.split("==== the whole suite\n")[1]
@@ -140,3 +144,32 @@ def test_what_those_passes_leave_out_calls_nothing_that_is_compiled():
     stepping = [path for part in ("play", "server") for path in (PACKAGE / part).rglob("*.py")]
     assert stepping
     assert [str(path) for path in stepping if compiled.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_tests_that_share_a_desktop_or_compile_the_same_functions_run_on_one_worker(tmp_path):
+    folder = tmp_path / "tests"
+    for file in ("heard/test_a.py", "heard/test_b.py", "games/test_rollouts.py", "bots/test_bots.py"):
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(
+            "import pytest\n"
+            "@pytest.mark.parametrize('game', ['mille', 'tysiac'])\n"
+            "@pytest.mark.parametrize('number', range(3))\n"
+            "def test_it(number, game): pass\n"
+        )
+    shutil.copy(ROOT / "tests" / "conftest.py", folder)
+    words = [sys.executable, "-m", "pytest", "-v", "-n", "2", "-p", "no:cacheprovider", "--rootdir", tmp_path]
+    path = os.pathsep.join([str(PACKAGE.parent), str(ROOT / "tests")])
+    ran = subprocess.run(
+        [*words, "--import-mode=importlib", folder],
+        env={**os.environ, "PYTHONPATH": path, "PYTEST_ADDOPTS": ""},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    workers = defaultdict(set)
+    for worker, test in re.findall(r"\[(gw\d)\] .* PASSED (\S+)", ran.stdout):
+        workers["heard" if "heard" in test else "mille" if "mille" in test else "tysiac"].add(worker)
+    assert set(map(len, workers.values())) == {1}
+    assert len(workers) == 3

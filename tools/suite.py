@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Run the whole suite, pass by pass, for `make test`.
 
-    suite.py [WORKERS]    the number of processes for the pass with all tests, 3 by default
+    suite.py [WORKERS]    the number of processes for the pass with all tests, 4 by default
 
 Tests in a browser or with a screen reader often wait.  The passes over the engines use that time: each of them runs in
 one process of low priority while all tests run.  Every pass runs even if another one fails, and the end repeats each
@@ -45,7 +45,6 @@ No other tests reach compiled code: only whole deals and worlds are compiled whe
 """
 
 REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/\w+/test_\w+_page\.py")
-GROUP = re.compile(r"@\w+$")  # added by pytest-xdist to the id of a test in a group
 SUMMARY = re.compile(r"^=+ (.*\b(?:passed|failed|errors?|skipped|no tests ran)\b.* in [\d.]+s.*?) =+$", re.MULTILINE)
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
@@ -104,7 +103,7 @@ def pytest(one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = Fals
     ``aside``: with low priority, and without printing the output.
     """
     last_failed(one).unlink(missing_ok=True)
-    options = ["-o", f"cache_dir={one.cache}", "-n", str(workers), *(["--dist", "loadgroup"] if workers else [])]
+    options = ["-o", f"cache_dir={one.cache}", "-n", str(workers)]
     gently = ["nice", "-n", "10"] if aside and shutil.which("nice") else []
     return execute([*gently, sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
 
@@ -117,7 +116,7 @@ def last_failed(one: Pass) -> Path:
 def failed(one: Pass) -> list[str]:
     """The ids of the tests that failed in the last run of a pass."""
     try:
-        return sorted(GROUP.sub("", test) for test in json.loads(last_failed(one).read_text(encoding="utf-8")))
+        return sorted(json.loads(last_failed(one).read_text(encoding="utf-8")))
     except FileNotFoundError:
         return []
 
@@ -172,7 +171,7 @@ def page_logic(lines: list[str]) -> bool:
 
 def main(words: Sequence[str]) -> int:
     """Run all passes.  Return 1 if any of them has failed."""
-    workers, repeat = int(words[0]) if words else 3, os.environ.get("REPEAT") == "1"
+    workers, repeat = int(words[0]) if words else 4, os.environ.get("REPEAT") == "1"
     lines: list[str] = []
     flaky: list[str] = []
     with ThreadPoolExecutor(len(ENGINES)) as pool:
