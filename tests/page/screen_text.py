@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
-from chiliad.i18n.language import available
 from page.driver import POLL_MS
 from page.screens import Visitor
 
@@ -128,8 +127,11 @@ class ScreenReading(Visitor):
         """The screens with texts that no other screen has."""
         return (screen for screen in self.screens() if screen not in TOLD_ELSEWHERE)
 
-    def in_each_language(self, screen: str) -> dict[str, list[str]]:
-        """The text of the screen, by language. The last language stays: the next screen begins with it."""
+    def in_languages(self, codes: Collection[str], screen: str) -> dict[str, list[str]]:
+        """The text of the screen, by language. The last language stays: the next screen begins with it.
+
+        That language is read last here, so that every text is read just after a change of the language.
+        """
         if screen == "watching":  # the player's own page is closed: a later visitor soon sees the player as away
             watched = f"/api/watch/{self.head['watch']}"
             while self.ask(watched)["head"]["seats"][0]["here"]:
@@ -139,7 +141,7 @@ class ScreenReading(Visitor):
         self.page.clock.fast_forward(SHOWN_FOR_A_WHILE_MS)
         spoken = str(self.page.evaluate("document.documentElement.lang"))
         said = {}
-        for lang in sorted(available(), key=lambda code: code != spoken):
+        for lang in sorted(codes, key=lambda code: code == spoken):
             self.speak(lang)
             said[lang] = self.read(screen)
         return said

@@ -26,6 +26,8 @@ def test_a_feed_is_true_to_a_log_that_is_cut(game: str) -> None:
         entries = feed.entries()
         told = entries[-1].length
         assert told <= len(match.deal.actions)
+        if rng.random() < 0.7 and not match.deal_over:
+            continue
         fresh = DealFeed(match.record, match.deal)
         at_once = fresh.entries(told)
         assert (at_once[-1].length, at_once[-1].state) == (told, entries[-1].state)

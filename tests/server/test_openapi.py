@@ -28,7 +28,7 @@ from chiliad.server.settings import Settings
 from pace import count
 from server.speaking import PLENTY, asynchronous, serving
 
-EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", count(12)))
+EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", count(8)))
 CHECKS = [
     schemathesis.checks.not_a_server_error,
     status_code_conformance,
