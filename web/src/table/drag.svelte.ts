@@ -16,9 +16,10 @@ export type Load = {
 /** What is being dragged now, and over what. Reactive. */
 export const dragged: { load: Load | null; over: string | null } = $state({ load: null, over: null });
 
-/** Whether what is dragged could be dropped here; and whether it is over it now. */
-export function takes(place: string): boolean {
-  return dragged.load?.places.includes(place) ?? false;
+/** The attributes of an element that takes cards; TablePage.svelte draws what is `data-dragged`. Reactive. */
+export function dropZone(place: string): { "data-drop": string; "data-dragged": "over" | "near" | undefined } {
+  const near = dragged.load?.places.includes(place) ? "near" : undefined;
+  return { "data-drop": place, "data-dragged": dragged.over === place ? "over" : near };
 }
 
 /** Lets a card be dragged; `load` says with what, and null where it may not be. */
@@ -58,7 +59,7 @@ export function draggable(load: () => Load | null): Attachment<HTMLElement> {
       ghost.style.translate = `${x}px ${y}px`;
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const place = under.map((one) => one.closest<HTMLElement>("[data-drop]")?.dataset.drop).find(Boolean);
-      dragged.over = place !== undefined && takes(place) ? place : null;
+      dragged.over = place !== undefined && dragged.load?.places.includes(place) ? place : null;
     }
 
     function end(event: PointerEvent): void {

@@ -78,11 +78,6 @@ export class Cursor {
     this.#looking = held?.key ?? null;
   }
 
-  /** A card has got the focus: the keys stay on it when other cards are drawn and when the hand is sorted again. */
-  stand(held: Held): void {
-    this.at = held.key;
-  }
-
   /** The card looked at, as it is held now. */
   get looked(): Held | undefined {
     return this.cards.find((held) => held.key === this.#looking);

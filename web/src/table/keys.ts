@@ -16,10 +16,10 @@ export function key(name: string, combination: string, action: () => void, more:
 }
 
 /** The order of the hand. */
-export function sorting(table: Table, cursor: Cursor, game: string): Key[] {
+export function sorting(table: Table, cursor: Cursor): Key[] {
   const by = (sort: Sort) => () => {
     const { focused } = cursor;
-    setSort(game, sort);
+    setSort(table.desk?.game ?? "", sort);
     table.answer(text("table-sorted", { sort }));
     // A card that goes to another place in the document loses the focus.
     if (focused) void tick().then(() => cursor.focus());

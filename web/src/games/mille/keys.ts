@@ -28,6 +28,6 @@ export function milleKeys(play: MillePlay): Key[] {
     key("scores", "S", () => play.sayScores()),
     key("stars", "Shift+S", () => play.sayMarks()),
     key("last-turn", "L", () => play.sayLast()),
-    ...sorting(table, cursor, "mille"),
+    ...sorting(table, cursor),
   ];
 }

@@ -4,57 +4,48 @@ import { untrack } from "svelte";
 
 import { rankOf } from "../../cards/faces";
 import { repeated } from "../../keys.svelte";
-import type { Card, Desk, Head, Laying, MilleDesk, MilleSet, Move } from "../../protocol";
-import { delivered, say } from "../../speech";
-import { initial, rankName, spoken, text, whole } from "../../texts.svelte";
-import { OneByOne, othersHold, whyNot } from "../../table/answers";
+import type { Card, Laying, MilleDesk, MilleSet } from "../../protocol";
+import { say } from "../../speech";
+import { OneByOne, othersHold } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
-import { Cursor, type Held } from "../../table/hand.svelte";
-import type { Table } from "../../table/table.svelte";
-import { braced, seatName } from "../../table/words";
+import type { Held } from "../../table/hand.svelte";
+import { Play } from "../../table/play.svelte";
+import { braced } from "../../table/words";
+import { initial, rankName, spoken, text, whole } from "../../texts.svelte";
 
-/** The desk as this game's own. */
-export function deskOf(desk: Desk | null): MilleDesk | null {
-  return desk?.game === "mille" ? (desk as MilleDesk) : null;
-}
-
-/** “Your sets”, or “Sets of” who sits there. */
-export function setsOf(head: Head, seat: number): string {
-  return text("table-sets-of", { who: seat === head.you ? "you" : "other", name: seatName(head, seat) });
-}
-
-export class MillePlay {
-  readonly cursor = new Cursor();
+export class MillePlay extends Play<MilleDesk> {
   /** Keys of the selected cards, as they were selected. */
   selected: ReadonlySet<string> = $state.raw(new Set());
   /** Choosing with which cards the pack is taken. */
   taking = $state(false);
-  pad: HTMLElement | undefined = $state();
   readonly #set = new OneByOne();
   #discarding: Held | null = null; // the player has been asked whether to discard it
 
-  constructor(readonly table: Table) {
-    table.home = () => this.cursor.element;
-    table.question = () => (this.taking ? text("table-take-which") : null);
+  override get question(): string | null {
+    return this.taking ? text("table-take-which") : null;
   }
 
-  get desk(): MilleDesk | null {
-    return deskOf(this.table.desk);
+  override withdraw(): void {
+    this.taking = false;
   }
 
-  get mine(): boolean {
-    return (
-      !this.table.still &&
-      !this.table.replaced &&
-      this.desk !== null &&
-      this.desk.seat !== null &&
-      this.desk.turn === this.desk.seat
-    );
+  override get uses(): string[] {
+    return this.drawing ? ["take"] : ["lay", "wild", "discard"];
   }
 
   /** Whether a card must be drawn or the pack be taken first. */
   get drawing(): boolean {
     return this.mine && this.desk?.phase === "draw";
+  }
+
+  /** "Your sets", or "Sets of" the player's name. */
+  setsOf(seat: number): string {
+    return text("table-sets-of", { who: seat === this.table.head?.you ? "you" : "other", name: this.nameOf(seat) });
+  }
+
+  /** What a seat's sets count together. */
+  laidPoints(seat: number): number {
+    return (this.desk?.sets[seat] ?? []).reduce((sum, set) => sum + set.points, 0);
   }
 
   /** The cards of the pack without the top one; of two equal cards one is below. */
@@ -67,10 +58,6 @@ export class MillePlay {
 
   get cards(): string[] {
     return this.cursor.cards.filter((held) => this.selected.has(held.key)).map((held) => held.card);
-  }
-
-  moves(verb: string): Move[] {
-    return (this.desk?.moves ?? []).filter((move) => move.verb === verb);
   }
 
   /** How cards together may be laid, as the server has told it: on which sets, or as a new one. */
@@ -117,13 +104,6 @@ export class MillePlay {
     return this.#whyNot(cards) ?? desk?.prompt ?? null;
   }
 
-  /** Why the card looked at can't be used; where none can, what is asked says it. */
-  get why(): string | null {
-    const { looked } = this.cursor;
-    if (!this.mine || !looked || looked.can.length > 0) return null;
-    return this.cursor.cards.some((held) => held.can.length > 0) ? looked.why : null;
-  }
-
   /** Why cards can't be laid together. */
   #whyNot(cards: Card[]): string | null {
     const meant = this.#meant(cards);
@@ -133,21 +113,21 @@ export class MillePlay {
   }
 
   /** Takes in the hand: what is gone is no longer selected. */
-  hold(cards: Held[]): void {
+  override hold(cards: Held[]): void {
     untrack(() => {
       const before = this.cursor.cards;
       const more = cards.filter((held) => !before.some((one) => one.key === held.key));
       // The card that was drawn: by a button, the keys go on from there.
       if (before.length > 0 && more.length === 1 && !this.cursor.focused) this.cursor.at = more[0]?.key ?? null;
     });
-    this.cursor.hold(cards);
+    super.hold(cards);
     untrack(() => {
       const kept = [...this.selected].filter((key) => cards.some((held) => held.key === key));
       if (kept.length !== this.selected.size) this.selected = new Set(kept);
     });
   }
 
-  press(held: Held): void {
+  override press(held: Held): void {
     const next = new Set(this.selected);
     if (!next.delete(held.key)) next.add(held.key);
     this.selected = next;
@@ -180,11 +160,12 @@ export class MillePlay {
   }
 
   /** Sends what the server offers or what was put together; a refusal leaves everything selected. */
-  async send(move: string | undefined): Promise<void> {
-    if (move === undefined) return;
-    this.taking = false;
+  override send(move: string): void {
+    this.withdraw();
     const sent = /^(lay|take|discard) /.test(move) ? this.selected : new Set<string>();
-    if (await this.table.move(move)) this.selected = new Set([...this.selected].filter((key) => !sent.has(key)));
+    void this.table.move(move).then((done) => {
+      if (done) this.selected = new Set([...this.selected].filter((key) => !sent.has(key)));
+    });
   }
 
   #turn(): boolean {
@@ -196,8 +177,7 @@ export class MillePlay {
   draw(): void {
     if (!this.#turn()) return;
     const draw = this.moves("draw")[0] ?? this.moves("blocked")[0];
-    if (draw) void this.send(draw.move);
-    else void this.send("draw"); // the server says why not
+    this.send(draw?.move ?? "draw"); // where there is none the server says why not
   }
 
   /** The player pressed the pack: discards the one selected card, or takes the pack. */
@@ -209,16 +189,13 @@ export class MillePlay {
   take(): void {
     if (!this.#turn()) return;
     const takes = this.moves("take");
-    if (this.cards.length > 0 && this.takes()) return void this.send(`take ${this.cards.join("")}`);
-    if (takes.length === 1) return void this.send(takes[0]?.move);
-    if (takes.length === 0) {
-      const two = this.moves("uptwo")[0];
-      if (two) return void this.send(two.move);
-      return this.table.refuse(this.desk?.take_why ?? text("table-not-now"));
-    }
+    if (this.cards.length > 0 && this.takes()) return this.send(`take ${this.cards.join("")}`);
+    const [only] = takes.length > 0 ? takes : this.moves("uptwo");
+    if (!only) return this.table.refuse(this.desk?.take_why ?? text("table-not-now"));
+    if (takes.length < 2) return this.send(only.move);
     this.taking = true;
     this.table.answer(text("table-take-which"));
-    this.#toAnswers();
+    this.toAnswers();
   }
 
   /** Lays what is selected, on the set of this rank if one is named. */
@@ -228,23 +205,14 @@ export class MillePlay {
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
     if (cards.length === 0) return this.table.answer(text("table-lay-none"));
     const fits = this.fits();
-    if (rank === null && fits.length > 1) return this.#askSet();
+    if (rank === null && fits.length > 1) return this.toAnswers(); // what they ask was said when the cards were selected
     const why = fits.length === 0 ? this.#whyNot(cards) : null;
     if (why !== null) return this.table.refuse(why);
-    void this.send(rank === null ? `lay ${cards.join("")}` : `lay ${rank} ${cards.join("")}`);
+    this.send(rank === null ? `lay ${cards.join("")}` : `lay ${rank} ${cards.join("")}`);
   }
 
   #where(fits: Laying[]): string {
     return text("table-lay-where", { places: initial(fits.map(placeName).join(text("table-semicolon"))) });
-  }
-
-  /** To the buttons with the sets: what they ask was said when the cards were selected. */
-  #askSet(): void {
-    this.#toAnswers();
-  }
-
-  #toAnswers(): void {
-    void delivered().then(() => this.pad?.querySelector<HTMLElement>("[data-answer]")?.focus());
   }
 
   discard(): void {
@@ -252,17 +220,17 @@ export class MillePlay {
     if (this.drawing) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
     const { cards } = this;
     if (cards.length > 1) return this.table.answer(text("table-discard-many", { count: cards.length }));
-    if (cards.length === 1) return void this.send(`discard ${cards[0]}`);
+    if (cards.length === 1) return this.send(`discard ${cards[0]}`);
     const held = this.cursor.focused ? this.cursor.held : null;
     if (!held) return this.table.answer(text("table-discard-one"));
     // The player has not selected this card, and one who plays by ear may not know which card is focused.
-    if (repeated() && this.#discarding === held) return void this.send(`discard ${held.card}`);
+    if (repeated() && this.#discarding === held) return this.send(`discard ${held.card}`);
     this.#discarding = held;
     this.table.answer(text("table-discard-sure", { card: braced([held.card]) }));
   }
 
   /** Where a card may be dragged; with it goes what else is selected. */
-  load(held: Held): Load | null {
+  override load(held: Held): Load | null {
     if (!this.mine || !this.desk) return null;
     const cards = this.selected.has(held.key) ? this.cards : [held.card];
     const fits = this.fits(cards);
@@ -275,19 +243,18 @@ export class MillePlay {
     if (!this.drawing && cards.length === 1 && held.can.includes("discard")) places.push("pack");
     if (places.length === 0) return null;
     const drop = (place: string) => {
-      if (place === "pack") void this.send(this.drawing ? `take ${cards.join("")}` : `discard ${cards[0]}`);
-      else if (place === "sets") void this.send(`lay ${cards.join("")}`);
-      else void this.send(`lay ${place.slice(4)} ${cards.join("")}`);
+      if (place === "pack") this.send(this.drawing ? `take ${cards.join("")}` : `discard ${cards[0]}`);
+      else if (place === "sets") this.send(`lay ${cards.join("")}`);
+      else this.send(`lay ${place.slice(4)} ${cards.join("")}`);
     };
     return { cards, places, drop };
   }
 
   // --- What is asked by keys
 
-  sayHand(): void {
-    const { cards } = this.cursor;
-    if (cards.length === 0) return this.table.answer(text("table-hand-none"));
-    this.table.answer(text("table-say-hand", { count: cards.length, cards: braced(cards.map((held) => held.card)) }));
+  /** So many cards are not told twice. */
+  protected override get fresh(): Held[] {
+    return [];
   }
 
   sayPack(): void {
@@ -300,12 +267,9 @@ export class MillePlay {
   }
 
   saySets(): void {
-    const { desk } = this;
-    const head = this.table.head;
-    if (!desk || !head) return;
-    const said = desk.sets.map((sets, seat) =>
+    const said = (this.desk?.sets ?? []).map((sets, seat) =>
       text("table-say-sets", {
-        whose: setsOf(head, seat),
+        whose: this.setsOf(seat),
         count: sets.length,
         sets: sets.map(setName).join(text("table-semicolon")),
       }),
@@ -315,12 +279,8 @@ export class MillePlay {
 
   /** The sets, one by one: the other's, then mine. */
   saySet(by: 1 | -1): void {
-    const { desk } = this;
-    const head = this.table.head;
-    if (!desk || !head) return;
-    const me = desk.seat ?? 0;
-    const said = [1 - me, me].flatMap((seat) =>
-      (desk.sets[seat] ?? []).map((set) => `${setsOf(head, seat)}: ${setName(set)}`),
+    const said = [1 - this.bottom, this.bottom].flatMap((seat) =>
+      (this.desk?.sets[seat] ?? []).map((set) => `${this.setsOf(seat)}: ${setName(set)}`),
     );
     this.table.answer(this.#set.step(said, by) ?? text("table-say-no-sets"));
   }
@@ -333,30 +293,22 @@ export class MillePlay {
     this.table.answer(text("table-say-offers", { offers: lays.join(text("table-semicolon")) }));
   }
 
-  sayOthers(): void {
+  override sayOthers(): void {
     const { desk } = this;
     if (!desk) return;
-    const known = desk.known[1 - (desk.seat ?? 0)] ?? [];
+    const known = desk.known[1 - this.bottom] ?? [];
     const said = [othersHold(this.table, desk)];
     if (known.length > 0) said.push(initial(text("table-known", { count: known.length, cards: braced(known) })));
     this.table.answer(said.map(whole).join(" "));
-  }
-
-  /** Why the card the keys stand on can't be used. */
-  sayWhy(): void {
-    const { held } = this.cursor;
-    if (!held) return this.table.answer(text("table-hand-none"));
-    if (!this.mine) return this.table.notMine();
-    whyNot(this.table, held, null);
   }
 
   sayScores(): void {
     const { desk } = this;
     const said = (desk?.standing ?? []).map((one, seat) =>
       text("table-say-score-mille", {
-        name: this.#name(seat),
+        name: this.nameOf(seat),
         total: one.total,
-        laid: (desk?.sets[seat] ?? []).reduce((sum, set) => sum + set.points, 0),
+        laid: this.laidPoints(seat),
       }),
     );
     const held = desk?.hand.reduce((sum, card) => sum + card.points, 0) ?? 0;
@@ -366,7 +318,7 @@ export class MillePlay {
 
   sayMarks(): void {
     const said = (this.desk?.standing ?? []).map((one, seat) =>
-      text("table-say-stars", { name: this.#name(seat), stars: one.stars, chapeaux: one.chapeaux }),
+      text("table-say-stars", { name: this.nameOf(seat), stars: one.stars, chapeaux: one.chapeaux }),
     );
     this.table.answer(said.join(" "));
   }
@@ -384,10 +336,6 @@ export class MillePlay {
       told.unshift(...event.told);
     }
     this.table.answer(told.length > 0 ? told.join(" ") : text("table-last-none-mille"));
-  }
-
-  #name(seat: number): string {
-    return this.table.head ? seatName(this.table.head, seat) : "";
   }
 }
 

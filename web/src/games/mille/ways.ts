@@ -1,14 +1,10 @@
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
 
-import type { Desk } from "../../protocol";
+import type { Desk, MilleDesk } from "../../protocol";
 import type { Ways } from "../../table/movement";
-import { deskOf } from "./mille.svelte";
-
-const NOWHERE: Ways = { from: () => null, to: () => null };
 
 export function milleWays(before: Desk | null, after: Desk): Ways {
-  const [previous, now] = [deskOf(before), deskOf(after)];
-  if (!now) return NOWHERE;
+  const [previous, now] = [before, after] as [MilleDesk | null, MilleDesk];
   // The seat that acted: it was its turn.
   const actor = previous?.turn ?? now.turn;
   return {

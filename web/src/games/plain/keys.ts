@@ -1,18 +1,11 @@
 /** The keys of a table that is drawn plainly. */
 
 import type { Key } from "../../keys.svelte";
-import { asking, key, sorting, walking } from "../../table/keys";
+import { key, sorting, walking } from "../../table/keys";
 import type { PlainPlay } from "./plain.svelte";
 
-export function plainKeys(play: PlainPlay, game: string): Key[] {
+export function plainKeys(play: PlainPlay): Key[] {
   const { table, cursor } = play;
-  // A card or a button that has the focus handles Enter itself. Elsewhere the key only moves the focus: otherwise it
-  // would play a card that the player has not heard.
-  const enter = () => {
-    const home = play.mine || cursor.root ? play.home() : null;
-    if (home) home.focus();
-    else table.notMine(); // a result is shown instead of the hand
-  };
   const keys = [
     ...walking(table, cursor),
     key("why", "W", () => play.sayWhy()),
@@ -22,12 +15,13 @@ export function plainKeys(play: PlainPlay, game: string): Key[] {
     key("each-back", "Shift+V", () => play.sayEach(-1)),
     key("others", "O", () => play.sayOthers()),
     key("scores", "S", () => play.sayScores()),
-    ...sorting(table, cursor, game),
+    ...sorting(table, cursor),
   ];
-  if (table.still) return asking(keys);
+  if (table.still) return keys;
   return [
     ...keys,
-    key("use", "Enter", enter),
+    // A button that has the focus handles Enter itself, as a card does.
+    key("use", "Enter", () => play.goHome()),
     key("moves", "F", () => play.sayMoves()),
     key("buttons", "B", () => play.toMoves()),
     key("cancel", "Escape", () => play.cancel(), { when: () => play.chosen !== null, hidden: true }),

@@ -6,15 +6,8 @@ import type { TysiacPlay } from "./tysiac.svelte";
 
 export function tysiacKeys(play: TysiacPlay): Key[] {
   const { table, cursor } = play;
-  // A card that has the focus handles Enter itself. Elsewhere the key only moves the focus: otherwise it would play a card
-  // that the player has not heard.
-  const enter = () => {
-    const home = cursor.root ? play.home() : null;
-    if (home) home.focus();
-    else play.table.notMine(); // a result is shown instead of the hand
-  };
   // In the bid, where Enter would lead nowhere else, it says why no marriage can be declared.
-  const marry = () => (cursor.focused || document.activeElement === play.home() ? play.marry() : enter());
+  const marry = () => (cursor.focused || document.activeElement === play.home() ? play.marry() : play.goHome());
   const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
   const bid = () => {
     play.sayContract();
@@ -22,7 +15,7 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
   };
   return [
     ...walking(table, cursor),
-    key("play", "Enter", enter),
+    key("play", "Enter", () => play.goHome()),
     key("marry", "Shift+Enter", marry, { when: marriages }),
     key("marry", "Shift+Enter", marry, { when: () => !marriages(), hidden: true }), // says why not
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
@@ -41,6 +34,6 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     key("scores", "S", () => play.sayScores()),
     key("marks", "Shift+S", () => play.sayMarks()),
     key("last-trick", "L", () => play.sayLastTrick()),
-    ...sorting(table, cursor, "tysiac"),
+    ...sorting(table, cursor),
   ];
 }

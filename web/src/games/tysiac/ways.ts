@@ -1,14 +1,10 @@
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
 
-import type { Desk } from "../../protocol";
+import type { Desk, TysiacDesk } from "../../protocol";
 import type { Ways } from "../../table/movement";
-import { deskOf } from "./tysiac.svelte";
-
-const NOWHERE: Ways = { from: () => null, to: () => null };
 
 export function tysiacWays(before: Desk | null, after: Desk): Ways {
-  const [previous, now] = [deskOf(before), deskOf(after)];
-  if (!now) return NOWHERE;
+  const [previous, now] = [before, after] as [TysiacDesk | null, TysiacDesk];
   const shown = [...now.trick, ...(now.last_trick?.cards ?? [])];
   const player = (card: string) => shown.find((one) => one.card === card)?.seat;
   return {
