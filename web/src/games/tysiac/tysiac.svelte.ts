@@ -1,14 +1,24 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
 import { repeated } from "../../keys.svelte";
-import type { HeldCard, Move, MyMarriage, Played, TysiacDesk } from "../../protocol";
+import type { Head, HeldCard, Move, MyMarriage, Played, TysiacDesk } from "../../protocol";
 import { OneByOne } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
-import { braced, canBe, heldName, useOf } from "../../table/words";
+import { braced, canBe, heldName, seatName, useOf } from "../../table/words";
 import { cardName, suitName, text, whole } from "../../texts.svelte";
-import { contractSaid } from "./said";
+
+/** “Your contract: 110, 40 made so far”; once there is a contract. */
+export function contractSaid(head: Head, desk: TysiacDesk): string {
+  if (desk.declarer === null || desk.contract === null) return "";
+  return text("table-say-contract", {
+    who: desk.declarer === head.you ? "you" : "other",
+    name: seatName(head, desk.declarer),
+    points: desk.contract,
+    made: desk.points[desk.declarer] ?? 0,
+  });
+}
 
 /** What is asked about a chosen card is who gets it, or whether it declares its marriage. */
 export class TysiacPlay extends Play<TysiacDesk> {
