@@ -3,10 +3,11 @@
 import { tick } from "svelte";
 
 import type { Key } from "../keys.svelte";
-import { language, text } from "../texts.svelte";
+import { text } from "../texts.svelte";
 import { setSort, type Cursor, type Sort } from "./hand.svelte";
 import type { Table } from "./table.svelte";
 import { clocks, dealer, rulesSaid } from "./answers";
+import { along } from "./walk";
 import { afterDeal, seatName } from "./words";
 
 const SCOPE = "table-keys";
@@ -33,10 +34,6 @@ export function sorting(table: Table, cursor: Cursor): Key[] {
 
 /** From card to card of the hand. */
 export function walking(table: Table, cursor: Cursor): Key[] {
-  // The hand begins where a line of text does: from right to left its next card is the one on the left.
-  const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
-  const along = (one: Key): Key =>
-    language.rightToLeft ? { ...one, combination: mirrored[one.combination] ?? one.combination } : one;
   const when = () => cursor.cards.length > 0;
   // Where the focus is there already, nothing else would say so.
   const go = (by: 1 | -1, legal: boolean) => () => {
@@ -47,8 +44,8 @@ export function walking(table: Table, cursor: Cursor): Key[] {
     else if (focused && cursor.at === at) table.answer(cursor.element?.ariaLabel ?? "");
   };
   return [
-    along(key("next", "ArrowRight", go(1, false))),
-    along(key("previous", "ArrowLeft", go(-1, false))),
+    key("next", along("ArrowRight"), go(1, false)),
+    key("previous", along("ArrowLeft"), go(-1, false)),
     key("first", "Home", () => cursor.end(false), { when, hidden: true }),
     key("last", "End", () => cursor.end(true), { when, hidden: true }),
     key("legal", "Z", go(1, true)),

@@ -1,17 +1,31 @@
-/** Arrows that go from button to button. */
+/** Keys that move the focus from one of several things to another. */
 
 import { language } from "../texts.svelte";
 
-const FORWARD: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const MIRRORED: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
-/** Moves the focus within a group: an element with `data-answers`, which is `ltr` where that is its only direction. */
-export function walk(event: KeyboardEvent): void {
-  const by = FORWARD[event.key];
-  const at = event.target instanceof HTMLElement ? event.target : null;
-  const group = at?.closest<HTMLElement>("[data-answers]");
-  if (by === undefined || !at || !group || event.altKey || event.ctrlKey || event.metaKey) return;
-  const mirrored = language.rightToLeft && group.dataset.answers !== "ltr" && /Left|Right/.test(event.key);
-  const answers = [...group.querySelectorAll("button")];
-  answers.at((answers.indexOf(at as HTMLButtonElement) + (mirrored ? -by : by)) % answers.length)?.focus();
+/** The same key for a reader from left to right: from right to left the next thing is on the left. */
+export function along(key: string): string {
+  return language.rightToLeft ? (MIRRORED[key] ?? key) : key;
+}
+
+/** Where each key leads, by the place of a thing among so many. */
+export type Steps = Record<string, (at: number, count: number) => number>;
+
+const next = (at: number, count: number) => (at + 1) % count;
+const previous = (at: number, count: number) => (at - 1 + count) % count;
+
+/** All four arrows. */
+export const ARROWS: Steps = { ArrowRight: next, ArrowDown: next, ArrowLeft: previous, ArrowUp: previous };
+/** The keys of a line that is one stop of Tab. */
+export const LINE: Steps = { ArrowRight: next, ArrowLeft: previous, Home: () => 0, End: (_at, count) => count - 1 };
+
+/** Moves the focus from the thing that has it; `ltr`: these lie from left to right in every language. */
+export function walk(event: KeyboardEvent, things: Iterable<HTMLElement>, steps: Steps, ltr = false): void {
+  const all = [...things];
+  const at = all.findIndex((thing) => thing === event.target);
+  const to = steps[ltr ? event.key : along(event.key)];
+  if (!to || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  all[to(at, all.length)]?.focus();
   event.preventDefault();
 }

@@ -2,7 +2,7 @@
 
 import type { Head, HeldCard } from "../protocol";
 import { keyed } from "../settings.svelte";
-import { cardName, initial, rankName, spoken, suitName, text } from "../texts.svelte";
+import { cardName, initial, text } from "../texts.svelte";
 
 /** “You”, or the name of who sits there; `within` a sentence “you”. */
 export function seatName(head: Head, seat: number, within = false): string {
@@ -58,5 +58,3 @@ export function cardNames(cards: string[]): string {
 export function braced(cards: string[]): string {
   return cards.map((card) => `{${card}}`).join(text("table-comma"));
 }
-
-export { cardName, rankName, spoken, suitName };

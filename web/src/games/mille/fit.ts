@@ -29,8 +29,7 @@ export type HandPlan = {
   lift: number; // how far a card can rise without covering the index above it
   chips: boolean; // whether there is room for counts
   places: Place[]; // by card
-  wide: number; // all of it
-  high: number;
+  high: number; // all of it
 };
 
 type Row = { cards: number; gaps: number; firsts: boolean[] };
@@ -137,7 +136,7 @@ export function planHand(groups: number[], width: number, height: number, max: n
     });
   });
   const lift = rows.length > 1 ? Math.min(card * 0.12, down - least.down) : Math.min(card * 0.2, top);
-  return { card, step, lift: Math.max(0, lift), chips, places, wide: width, high: top + high };
+  return { card, step, lift: Math.max(0, lift), chips, places, high: top + high };
 }
 
 /** The least height in which a hand of so many cards of 13 ranks can lie. */
