@@ -263,5 +263,5 @@ def _completions(said: Said, view: View, hand: list[str]) -> list[Move]:
 
 
 def worth(card: str) -> int:
-    """Of several cards of a rank the dearest are laid: on the table they count for, in the hand against."""
+    """The points of a card: on the table they count for its player, in the hand against."""
     return _WORTH[card]

@@ -12,12 +12,12 @@ from msgspec.structs import asdict
 from chiliad.cards import HIDDEN, SUITS
 from chiliad.game import NOBODY, Event, Seen, Settlement, contains
 from chiliad.games.mille import GAME
-from chiliad.games.mille.choices import Laying, lays, moves, prompt
+from chiliad.games.mille.choices import Laying, lays, moves, prompt, worth
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of, hand_said
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import RANK, Side
-from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, points_of, side_score
+from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, side_score
 from chiliad.games.mille.state import (
     ACTION_TAKE,
     ACTION_UPTWO,
@@ -85,7 +85,6 @@ class MilleDesk(Desk, frozen=True, kw_only=True, tag="mille"):
 PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", "over")
 
 SETS_REMEMBERED_MAX = 4096
-_POINTS = {card: int(points_of(1 << number, 0)) for card, number in CARD_NUMBER.items()}
 _PLACES = {card: at for at, card in enumerate(card for group in by_rank(CARD_TEXT, RANKS_DOWN) for card in group)}
 """The position of each card in a sorted hand: by rank from A down, 2s last."""
 _SUIT_BITS = sum(1 << 4 * rank for rank in range(1, len(RANKS)))
@@ -206,7 +205,7 @@ class Presenter(presenter.Presenter[Rules, View]):
             return self.said.why(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
 
         cards = by_ranks(cards_of(view.hand_any, view.hand_both)) if self._person is not None else []
-        return self._held(cards, _POINTS.__getitem__, can, why if mine else None)
+        return self._held(cards, worth, can, why if mine else None)
 
     def _why_no_take(self, view: View, state: State) -> str | None:
         """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""
