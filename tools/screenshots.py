@@ -31,6 +31,7 @@ def main(words: list[str]) -> int:
     sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]  # not tools/, whose page.py is another page
     chromium = import_module("browser").chromium
     visitor, server_of = import_module("page.screens").Visitor, import_module("page.server").Server
+    language_of = import_module("chiliad.i18n.language").Language
     folder = Path(words[0])
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as play:
         server = server_of(Path(kept))
@@ -40,7 +41,9 @@ def main(words: list[str]) -> int:
             asked: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": scheme, "locale": lang}
             context = browser.new_context(base_url=server.url, reduced_motion="reduce", **asked)
             (folder / look).mkdir(parents=True, exist_ok=True)
-            for number, name in enumerate(visitor(context, "Ala", lang).screens()):
+            visits = visitor(context, "Ala")
+            visits.language = language_of(lang)
+            for number, name in enumerate(visits.screens()):
                 context.pages[0].screenshot(path=folder / look / f"{number:02} {name}.png")
             context.close()
             print(f"{look}: {number + 1} screens", flush=True)
