@@ -98,3 +98,14 @@ test("the question whether to declare a marriage is spoken, and its answers get 
   expect(told).toBe(1);
   expect((await heard("t")).map(trimmed)).toEqual([lines[0]]); // what is asked now
 });
+
+test("only a card is ever played for me, and only where it is the one thing to do", () => {
+  const move = (line: string) => ({ move: line, verb: line.split(" ")[0], label: line, card: null, cards: [] });
+  const forced = (phase: string, ...lines: string[]) => tysiac({ phase, moves: lines.map(move) }).forced?.move;
+  expect(forced("play", "play 9s")).toBe("play 9s");
+  expect(forced("play", "play Ks", "marry Ks")).toBeUndefined();
+  expect(forced("auction", "pass")).toBeUndefined();
+  const waiting = tysiac({ phase: "play", moves: [move("play 9s")] });
+  waiting.table.desk = { ...waiting.table.desk, turn: 1 } as Desk;
+  expect(waiting.forced).toBeUndefined();
+});
