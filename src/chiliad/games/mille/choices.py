@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -13,7 +15,7 @@ from chiliad.games.mille import GAME
 from chiliad.games.mille.legality import unlaid
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import RANK
+from chiliad.games.mille.player_cards import RANK, Side, count_of_rank, with_card
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
@@ -35,12 +37,15 @@ from chiliad.games.mille.state import (
     State,
 )
 from chiliad.games.mille.view import View, stalemate
+from chiliad.i18n.language import Language
 from chiliad.i18n.words import by_rank
 from chiliad.presentation.desk import Card, Move
 from chiliad.presentation.said import Said, move
 
 ALL_PAIRS_HELD_MAX = 3
 """With so many cards of the top's rank in hand each choice of them is offered, with more the dearest of each number."""
+WAYS_REMEMBERED_MAX = 8192
+MOVES_REMEMBERED_MAX = 8192
 _TWO = "2"
 _WORTH = {card: int(points_of(1 << number, 0)) for card, number in CARD_NUMBER.items()}
 
@@ -107,11 +112,17 @@ def moves(said: Said, view: View, taking: int) -> list[Move]:
     return [
         *_lays(said, view, hand),
         *(
-            move(f"discard {card}", said.text("desk-discard", card=said.card(card)), [card])
+            _discard(said.language, said.style, card)
             for card in discards
             if view.legal[PAGE_DISCARD] >> CARD_NUMBER[card] & 1
         ),
     ]
+
+
+@lru_cache(maxsize=MOVES_REMEMBERED_MAX)
+def _discard(language: Language, style: str, card: str) -> Move:
+    said = Said(language, style)
+    return move(f"discard {card}", said.text("desk-discard", card=said.card(card)), [card])
 
 
 def _beginnings(said: Said, view: View, fitting: list[str]) -> list[Move]:
@@ -172,35 +183,77 @@ def _cost(letter: str, cards: list[str], lies: bool) -> int:
     return 1 if twos == 1 else 4
 
 
-def lays(said: Said, rules: Rules, view: View, state: State) -> list[Laying]:
+def lays(said: Said, rules: Rules, view: View) -> list[Laying]:
     """How cards of the hand may be laid by rank: so many naturals with so many 2s, as the engine says of each way.
 
     Which of several equal cards are meant changes nothing in what is legal, so numbers say it.
     """
     if view.phase != MELD:
         return []
-    hand = cards_of(view.hand_any, view.hand_both)
-    found = []
+    hand, seat, found = cards_of(view.hand_any, view.hand_both), view.seat, []
     for letter in RANKS_DOWN:
+        rank = RANKS.index(letter)
         naturals = [card for card in hand if card[0] == letter]
         wilds = [card for card in hand if card[0] == _TWO != letter]
-        lies = bool(view.natural_any[view.seat] >> 4 * RANKS.index(letter) & RANK)
-        if naturals or (lies and wilds):
-            ways, refused = _ways(said, rules, state, letter, naturals, wilds, lies)
-            found.append(Laying(letter, lies, naturals, wilds, ways, refused))
+        natural = count_of_rank(view.natural_any[seat], view.natural_both[seat], rank)
+        if naturals or (natural and wilds):
+            wild = count_of_rank(view.wild_any[seat], view.wild_both[seat], rank)
+            counts = _Counts(len(naturals), len(wilds), natural, wild)
+            ways, refused = _ways(said.language, said.style, rules, seat, letter, counts)
+            found.append(Laying(letter, natural > 0, naturals, wilds, ways, refused))
     return found
 
 
+class _Counts(NamedTuple):
+    """How many naturals of a rank and how many 2s are in the hand, and how many of both in the set of that rank."""
+
+    naturals_held: int
+    wilds_held: int
+    naturals_laid: int
+    wilds_laid: int
+
+
+def _alone(rules: Rules, seat: int, rank: int, counts: _Counts) -> State:
+    """A state in which ``seat`` may lay cards and has only these: the first cards of each kind are laid already."""
+    naturals, wilds = counts.naturals_laid, counts.wilds_laid
+    held_any, held_both = _kind(naturals, naturals + counts.naturals_held)
+    twos_any, twos_both = _kind(wilds, wilds + counts.wilds_held)
+    natural_any, natural_both = _kind(0, naturals)
+    wild_any, wild_both = _kind(0, wilds)
+    side = Side(
+        hand_any=held_any << 4 * rank | twos_any,
+        hand_both=held_both << 4 * rank | twos_both,
+        natural_any=natural_any << 4 * rank,
+        natural_both=natural_both << 4 * rank,
+        wild_any=wild_any << 4 * rank,
+        wild_both=wild_both << 4 * rank,
+    )
+    start: State = GAME.start(rules, GAME.before(rules), seat)
+    return start._replace(turn=seat, phase=MELD, sides=(side, side))
+
+
+def _kind(first: int, end: int) -> tuple[int, int]:
+    """Of the eight cards of a rank, two of each suit, those from ``first`` to before ``end``, as a pair of masks."""
+    any_ = both = 0
+    for number in range(first, end):
+        any_, both = with_card(any_, both, 1 << number // 2)
+    return any_, both
+
+
+@lru_cache(maxsize=WAYS_REMEMBERED_MAX)
 def _ways(
-    said: Said, rules: Rules, state: State, letter: str, naturals: list[str], wilds: list[str], lies: bool
+    language: Language, style: str, rules: Rules, seat: int, letter: str, counts: _Counts
 ) -> tuple[list[Way], list[Refused]]:
     """The legal numbers of naturals and wilds, fewest cards first; and of the others by their reason.
 
     In the order in which the notation reads them: a new set begins with a natural, then the wilds come.
     """
-    laid = [PAGE_LAY << 6 | CARD_NUMBER[card] for card in naturals]
-    joined = [PAGE_WILD << 6 | RANKS.index(letter) << 2 | CARD_NUMBER[card] for card in wilds]
-    first = 0 if lies else 1
+    said, rank = Said(language, style), RANKS.index(letter)
+    state = _alone(rules, seat, rank, counts)
+    naturals, wilds = counts.naturals_laid, counts.wilds_laid
+    laid = [PAGE_LAY << 6 | rank << 2 | number // 2 for number in range(naturals, naturals + counts.naturals_held)]
+    joined = [PAGE_WILD << 6 | rank << 2 | number // 2 for number in range(wilds, wilds + counts.wilds_held)]
+    first = 0 if naturals else 1
     found: list[Way] = []
     refused: dict[str, list[Way]] = {}
     begun = _next(rules, (state, None), laid[:first])
@@ -215,7 +268,7 @@ def _ways(
             if error is None and not GAME.midway(at):
                 found.append((natural, wild))
                 continue
-            why = said.why(unlaid(rules, state.turn, RANKS.index(letter), natural, wild, error))
+            why = said.why(unlaid(rules, seat, rank, natural, wild, error))
             refused.setdefault(why, []).append((natural, wild))
     reasons = sorted((sorted(ways, key=_fewest), why) for why, ways in refused.items())
     return sorted(found, key=_fewest), [Refused(ways, why) for ways, why in reasons]
@@ -240,6 +293,12 @@ def _next(rules: Rules, at: _At, actions: list[int]) -> _At:
 
 
 def _lay(said: Said, letter: str, cards: list[str], lies: bool) -> Move:
+    return _laid_move(said.language, said.style, letter, tuple(cards), lies)
+
+
+@lru_cache(maxsize=MOVES_REMEMBERED_MAX)
+def _laid_move(language: Language, style: str, letter: str, laid: tuple[str, ...], lies: bool) -> Move:
+    said, cards = Said(language, style), list(laid)
     cards_said = said.cards(cards)
     if lies:
         label = said.text("desk-add", cards=cards_said, rank=said.rank(letter))

@@ -193,17 +193,23 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     ``seat``: whose turn it is; ``card``: the card it is about; ``rank``: the set it is about; ``needed``, ``most``: how
     many cards, or wilds, the rule asks for or allows.
     """
-    slug = REASONS[why_illegal(rules, state, action)]
+    fault = why_illegal(rules, state, action)
+    return refusal(fault, action, state.turn, state.pack_top, state.rank_open, rules.max_wilds)
+
+
+def refusal(fault: int, action: int, turn: int, pack_top: int, rank_open: int, max_wilds: int) -> Illegal:
+    """The refusal of ``action`` for a fault that ``why_illegal`` has found, in a state with these fields."""
+    slug = REASONS[fault]
     page, place = action >> 6, action & 63
     details: dict[str, str | int] = {}
     if slug != "no-such-action":
-        details["seat"] = state.turn
+        details["seat"] = turn
     if slug != "no-such-action" and page != PAGE_TURN:
         details["card"] = CARD_TEXT[place & 3 if page == PAGE_WILD else place]
     if slug == "no-pair":
-        details["card"] = CARD_TEXT[state.pack_top]
+        details["card"] = CARD_TEXT[pack_top]
     if slug in ("take-incomplete", "set-incomplete", "wild-cannot-take", "must-pick-up"):
-        details["rank"] = RANKS[state.rank_open]
+        details["rank"] = RANKS[rank_open]
     elif slug in ("set-needs-three", "wild-needs-natural", "closed-set", "too-many-wilds"):
         details["rank"] = RANKS[place >> 2]
     if slug in ("no-pair", "take-incomplete"):
@@ -211,7 +217,7 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     elif slug in ("set-needs-three", "set-incomplete"):
         details["needed"] = SET_CARDS_MIN
     elif slug == "too-many-wilds":
-        details["most"] = rules.max_wilds
+        details["most"] = max_wilds
     return Illegal(slug, **details)
 
 

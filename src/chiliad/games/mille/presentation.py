@@ -14,6 +14,7 @@ from chiliad.game import NOBODY, Event, Seen, Settlement, contains
 from chiliad.games.mille import GAME
 from chiliad.games.mille.choices import Laying, lays, moves, prompt, worth
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
+from chiliad.games.mille.legality import refusal
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of, hand_said
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import RANK, Side
@@ -85,6 +86,7 @@ class MilleDesk(Desk, frozen=True, kw_only=True, tag="mille"):
 PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", "over")
 
 SETS_REMEMBERED_MAX = 4096
+NO_CARD = -1
 _PLACES = {card: at for at, card in enumerate(card for group in by_rank(CARD_TEXT, RANKS_DOWN) for card in group)}
 """The position of each card in a sorted hand: by rank from A down, 2s last."""
 _SUIT_BITS = sum(1 << 4 * rank for rank in range(1, len(RANKS)))
@@ -146,7 +148,7 @@ class Presenter(presenter.Presenter[Rules, View]):
             held=list(view.held_count),
             prompt=prompt(self.said, view) if mine else None,
             moves=moves(self.said, view, taking) if mine else [],
-            lays=lays(self.said, self.rules, view, state) if mine else [],
+            lays=lays(self.said, self.rules, view) if mine else [],
             take_why=self._why_no_take(view, state) if mine else None,
             stock=view.stock_count,
             pack=list(pack),
@@ -202,7 +204,9 @@ class Presenter(presenter.Presenter[Rules, View]):
 
         def why(card: str) -> str:
             """Why a card can be neither laid nor discarded: the one refusal there is for both."""
-            return self.said.why(GAME.explain(self.rules, state, PAGE_DISCARD << 6 | CARD_NUMBER[card]))
+            action = PAGE_DISCARD << 6 | CARD_NUMBER[card]
+            fault = GAME.why_illegal(self.rules, state, action)
+            return _why(self.said.language, self.said.style, fault, action, view.turn, view.rank_open)
 
         cards = by_ranks(cards_of(view.hand_any, view.hand_both)) if self._person is not None else []
         return self._held(cards, worth, can, why if mine else None)
@@ -251,6 +255,12 @@ def _sorted_cards(any_: int, both: int) -> tuple[str, ...]:
 def _cards_said(language: Language, style: str, any_: int, both: int) -> str:
     """The cards of a pair of masks in words, as a hand; the same for all viewers of one language."""
     return hand_said(Said(language, style), cards_of(any_, both))
+
+
+@lru_cache(maxsize=SETS_REMEMBERED_MAX)
+def _why(language: Language, style: str, fault: int, action: int, turn: int, rank_open: int) -> str:
+    """Why a card can't be discarded; neither the pack nor the wilds are a reason."""
+    return Said(language, style).why(refusal(fault, action, turn, NO_CARD, rank_open, 0))
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
