@@ -15,10 +15,12 @@ from chiliad.cards import read_cards
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, OVER
 from chiliad.games import GAMES
-from chiliad.games.mille.presentation import MilleDesk, MilleSet
+from chiliad.games.mille.presentation import MilleDesk, MilleSet, Presenter
 from chiliad.games.tysiac.presentation import TysiacDesk
+from chiliad.i18n.words import Seats
 from chiliad.play.match import Match
 from chiliad.presentation.desk import Move, Settled
+from chiliad.presentation.said import Said
 from chiliad.records import Deal, Record
 from chiliad.server.presenters import Viewer, cut, marks, sheet, steps
 from chiliad.server.protocol import Step
@@ -463,3 +465,19 @@ def test_the_marks_of_a_deal_are_where_tricks_and_turns_begin(name):
         counts.add(len(begins))
     assert counts <= {0, 8} if name == "tysiac" else min(counts) > 2
     assert max(counts) >= 8
+
+
+def test_a_card_that_left_and_came_again_has_a_new_number():
+    """Out of turn, the same list of cards is the same hand only while no card came or went."""
+    said = Said(ENGLISH)
+    shows = Presenter(said, Seats(said, ["Ala", "Bo"], 0), GAMES["mille"].presets["pagat"], 0)
+
+    def numbers() -> list[int]:
+        held = shows._held(["As", "Ks"], lambda card: 0, lambda card: [], None)
+        return [one.at for one in held]
+
+    shows._hands.comes(0, ["As", "Ks"])
+    assert numbers() == numbers() == [0, 1]
+    shows._hands.goes(0, ["Ks"])
+    shows._hands.comes(0, ["Ks"])
+    assert numbers() == [0, 2]

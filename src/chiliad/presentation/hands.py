@@ -18,15 +18,19 @@ class Hands:
         self._came = [0] * seats
         self._last_ended = 0  # how many cards had come to the viewer's hand when his last turn ended
         self._fresh_from = 0
+        self.changes = 0
+        """How often something has changed here."""
 
     def comes(self, seat: int, cards: Iterable[str]) -> None:
         """Cards that come to a hand."""
+        self.changes += 1
         for card in cards:
             self._held[seat].append((self._came[seat], card))
             self._came[seat] += 1
 
     def goes(self, seat: int, cards: Iterable[str]) -> None:
         """Cards that leave a hand; of two equal ones the newer.  What was never seen there is passed over."""
+        self.changes += 1
         held = self._held[seat]
         for card in cards:
             for place in range(len(held) - 1, -1, -1):
@@ -41,6 +45,8 @@ class Hands:
         """
         if self._seat is None:
             return
+        if dealing or began:
+            self.changes += 1
         if dealing:
             self._last_ended = self._fresh_from = self._came[self._seat]
             return

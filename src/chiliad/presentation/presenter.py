@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 from chiliad.game import NOBODY, Observation, Rules
@@ -24,6 +24,7 @@ class Presenter(Generic[Rules, Observation]):
         self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
         self._person = None if seat is None or seat == NOBODY else seat
         self._hands = Hands(len(seats.names), self._person)
+        self._idle: tuple[int, Sequence[str], list[HeldCard]] | None = None  # the last hand out of turn
 
     @staticmethod
     def left(views: Sequence[Observation]) -> list[list[str]] | None:
@@ -33,7 +34,7 @@ class Presenter(Generic[Rules, Observation]):
 
     def _held(
         self,
-        cards: Iterable[str],
+        cards: Sequence[str],
         points: Callable[[str], int],
         can: Callable[[str], list[str]],
         why: Callable[[str], str] | None,
@@ -41,8 +42,22 @@ class Presenter(Generic[Rules, Observation]):
         """The viewer's hand in the order given; ``why``: why a card can't be used, None while it is not his turn."""
         if self._person is None:
             return []
+        if why is None:
+            return self._held_idle(cards, points)
         held = []
         for card, at, fresh in self._hands.numbered(cards):
             uses = can(card)
-            held.append(HeldCard(card, points(card), uses, why(card) if why and not uses else None, fresh, at))
+            held.append(HeldCard(card, points(card), uses, why(card) if not uses else None, fresh, at))
         return held
+
+    def _held_idle(self, cards: Sequence[str], points: Callable[[str], int]) -> list[HeldCard]:
+        """The viewer's hand out of turn, when no card can be used: the same list while no card comes or goes."""
+        changes = self._hands.changes
+        if self._idle is None or self._idle[:2] != (changes, cards):
+            numbered = self._hands.numbered(cards)
+            self._idle = (
+                changes,
+                cards,
+                [HeldCard(card, points(card), [], None, fresh, at) for card, at, fresh in numbered],
+            )
+        return self._idle[2]

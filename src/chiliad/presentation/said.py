@@ -69,10 +69,10 @@ def _framed(language: Language, style: str, message_id: str, /, **args: str | in
 
 @lru_cache(maxsize=REMEMBERED_MAX)
 def _joined(language: Language, message_id: str, items: tuple[str, ...]) -> str:
-    said = "".join(items[:1])
-    for item in items[1:]:
-        said = language.text(message_id, list=said, item=item)
-    return said
+    if len(items) < 2:
+        return "".join(items)
+    # What comes before the last item is remembered too: lists of cards that change by one card begin in the same way.
+    return language.text(message_id, list=_joined(language, message_id, items[:-1]), item=items[-1])
 
 
 @lru_cache(maxsize=REMEMBERED_MAX)
