@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from chiliad.game import CHANCE, Game, Observed, RulesTuple
 from chiliad.records import Deal
 
+LEGAL_KEPT = 8  # the legal actions of the last states of one match
 VIEWS_KEPT = 16  # the views of all seats of the last states of one match
 
 
@@ -23,33 +25,35 @@ class Computed:
 
     def __init__(self, game: Game, rules: RulesTuple) -> None:
         self._game, self._rules = game, rules
-        self._view = partial(game.view, rules)
-        self._views = lru_cache(VIEWS_KEPT)(self._view)
-        self._legal: tuple[object, tuple[int, ...]] = (None, ())  # a state and its legal actions
+        self._view: Callable[[object, int], Observed] = partial(game.view, rules)
+        self._views: dict[tuple[object, int], Observed] = {}
+        self._legal: dict[int, tuple[object, tuple[int, ...]]] = {}  # by identity: a state and its legal actions
 
     def view(self, state: object, seat: int) -> Observed:
         """A seat's view of a state (NOBODY: the public's)."""
-        seen: Observed = self._views(state, seat) if _is_hashable(state) else self._view(state, seat)
+        key = state, seat
+        try:
+            seen = self._views.get(key)
+        except TypeError:  # a game of another package may have states that can't be keys
+            return self._view(state, seat)
+        if seen is None:
+            if len(self._views) >= VIEWS_KEPT:
+                del self._views[next(iter(self._views))]
+            seen = self._views[key] = self._view(state, seat)
         return seen
 
     def legal(self, state: object) -> tuple[int, ...]:
         """The legal actions of a state, as masks."""
-        if self._legal[0] is not state:
-            self._legal = state, self._game.legal(self._rules, state)
-        return self._legal[1]
+        kept = self._legal.get(id(state))
+        if kept is None:  # a state that is kept shares its identity with no other
+            if len(self._legal) >= LEGAL_KEPT:
+                del self._legal[next(iter(self._legal))]
+            kept = self._legal[id(state)] = state, self._game.legal(self._rules, state)
+        return kept[1]
 
     def has_choice(self, state: object) -> bool:
         """Whether a move begins here, and there is more than one."""
         return not self._game.midway(state) and sum(mask.bit_count() for mask in self.legal(state)) > 1
-
-
-def _is_hashable(state: object) -> bool:
-    """Whether a state can be a key: a game of another package may have states that can't."""
-    try:
-        hash(state)
-    except TypeError:
-        return False
-    return True
 
 
 def cards_drawn(game: Game, rules: RulesTuple, deal: Deal) -> dict[int, int]:

@@ -135,7 +135,7 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat that must act; OVER between deals and after the match."""
-        return OVER if self.deal_over else int(self.game.actor(self.state))
+        return OVER if self.state is None else int(self.game.actor(self.state))
 
     @property
     def settlement(self) -> Settlement | None:

@@ -110,9 +110,8 @@ class Table:
     @property
     def actor(self) -> int | None:
         """The seat that must act now."""
-        if self.match is None or self.phase != PLAYING or self.match.actor == OVER:
-            return None
-        return self.match.actor
+        actor = OVER if self.match is None or self.phase != PLAYING else self.match.actor
+        return actor if actor != OVER else None
 
     @property
     def small(self) -> int | None:
@@ -141,7 +140,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat a guest has here."""
-        return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
+        if guest:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
+        return None
 
     @property
     def playing(self) -> Match:
