@@ -12,28 +12,12 @@ import contextlib
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from typing import NamedTuple, Self
 
-from sqlalchemy import (
-    ClauseElement,
-    Dialect,
-    Engine,
-    Executable,
-    bindparam,
-    case,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Executable, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy import text as sql
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from chiliad.errors import Unavailable
 from chiliad.server.database import Database, connect, is_fault, is_lost, told, unavailable
@@ -54,6 +38,7 @@ from chiliad.server.rows import (
     table_row,
 )
 from chiliad.server.schema import EVENTS, GUESTS, MEMBERS, TABLES
+from chiliad.server.writer_thread import WriterThread
 
 SETTLE_S = 2.0
 BATCH_MAX = 512  # callers answered by one commit: with more, the first of them would wait too long
@@ -99,7 +84,7 @@ _IN_ORDER: tuple[Executable, ...] = (
 )  # fmt: skip
 """The order in which a row comes after the rows that it refers to."""
 _DIRECT = (_ADD_EVENT, _TOUCH, _CHANGE)
-"""The statements of most batches, which SQLite's driver gets directly (``_commit_directly``)."""
+"""The statements of most batches, which SQLite's driver gets directly."""
 
 
 _Rows = dict[Executable, list[Row]]
@@ -132,7 +117,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         """Use ``open``."""
         self._database = database
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
+        self._thread = WriterThread(database.at_once, _DIRECT) if database.at_once is not None else None
         self._waiting: asyncio.Queue[_Work | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.on_written: Callable[[float], None] | None = None
@@ -167,7 +152,8 @@ class Store:
             self._waiting.put_nowait(None)
             await self._writer
             self._writer = None
-            self._thread.shutdown()
+            if self._thread is not None:
+                await self._thread.close()
             await self._database.close()
 
     # ------------------------------------------------------------------------------------------------- writing
@@ -351,9 +337,8 @@ class Store:
             (statement, [row for work in works for row in work.rows.get(statement, ())]) for statement in _IN_ORDER
         ]
         batch = [(statement, rows) for statement, rows in batch if rows]
-        engine = self._database.at_once
-        if engine is not None and not any(work.run for work in works):
-            await asyncio.get_running_loop().run_in_executor(self._thread, _commit_now, engine, batch)
+        if self._thread is not None and not any(work.run for work in works):
+            await self._thread.write(batch)
             return [None] * len(works)
         async with self._database.writing.begin() as connection:
             for statement, rows in batch:
@@ -433,48 +418,6 @@ class Store:
         with told():
             async with self._database.reading.connect() as connection:
                 return (await connection.execute(query)).all()
-
-
-_Batch = Sequence[tuple[Executable, list[Row]]]
-
-
-def _commit_now(engine: Engine, batch: _Batch) -> None:
-    """Write a batch in one transaction, in the thread that calls this."""
-    if all(statement in _DIRECT for statement, _ in batch):
-        _commit_directly(engine, batch)
-        return
-    with engine.begin() as connection:
-        for statement, rows in batch:
-            connection.execute(statement, rows)
-
-
-def _commit_directly(engine: Engine, batch: _Batch) -> None:
-    """Write a batch in the same way without SQLAlchemy, which is two thirds of the work; it raises the same errors."""
-    dialect = engine.dialect
-    connection = None
-    try:
-        connection = engine.raw_connection()
-        cursor = connection.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
-        for statement, rows in batch:
-            text, values = _driver_text(dialect, statement)
-            cursor.executemany(text, [values(row) for row in rows])
-        connection.commit()
-    except dialect.loaded_dbapi.Error as error:
-        raise DBAPIError.instance(None, None, error, dialect.loaded_dbapi.Error, dialect=dialect) from error
-    finally:
-        if connection is not None:
-            connection.close()  # this rolls back what was not committed
-
-
-@lru_cache
-def _driver_text(dialect: Dialect, statement: Executable) -> tuple[str, Callable[[Row], tuple[object, ...]]]:
-    """A statement's text for the driver, and a function that makes its values, by position, from a row."""
-    assert isinstance(statement, ClauseElement)
-    compiled = statement.compile(dialect=dialect)
-    assert isinstance(compiled, SQLCompiler)
-    names, given = compiled.positiontup or (), compiled.params
-    return str(compiled), lambda row: tuple(row[name] if name in row else given[name] for name in names)
 
 
 def _is_broken(error: Exception) -> bool:
