@@ -17,12 +17,14 @@ from urllib.parse import unquote_to_bytes, urlencode
 from litestar import Litestar
 
 from chiliad.server.app import create
+from chiliad.server.body_writer import WRITE
 from chiliad.server.protocol import PROTOCOL
 from chiliad.server.registry import Registry
 from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
 
 WAIT_S = 90.0  # for answers that should come at once; a busy machine takes its time
+UNREAD_MAX = 4  # pieces that are sent to a reader who has stopped reading, before its connection is cut
 HOST = "table.example"
 PLENTY: dict[str, Any] = {
     "bot_pace_s": (0.0, 0.0),
@@ -89,7 +91,8 @@ class Listening:
         self._asked = False
         self._reading = asyncio.Event()
         self._reading.set()
-        self._task = asyncio.ensure_future(self._run(app, scope))
+        self._unread = 0
+        self._task = asyncio.ensure_future(self._run(app, {**scope, WRITE: self._write}))
 
     async def _run(self, app: Litestar, scope: dict[str, Any]) -> None:
         try:
@@ -110,14 +113,28 @@ class Listening:
         if message["type"] == "http.response.start":
             self.status = message["status"]
         else:
-            self.body += message.get("body", b"")
-            self._rest += message.get("body", b"")
-            *whole, self._rest = self._rest.split(b"\n\n")
-            for one in whole:
-                self._one(one)
+            self._take(message.get("body", b""))
             if not message.get("more_body", False):
                 self._gone.set()  # servers report this of a complete answer
         self._news.set()
+
+    def _write(self, piece: bytes) -> bool:
+        """Take what a server writes directly; a reader that has stopped reading is cut after some pieces."""
+        if self._gone.is_set():
+            return False
+        if not self._reading.is_set():
+            self._unread += 1
+            return self._unread <= UNREAD_MAX
+        self._take(piece)
+        self._news.set()
+        return True
+
+    def _take(self, body: bytes) -> None:
+        self.body += body
+        self._rest += body
+        *whole, self._rest = self._rest.split(b"\n\n")
+        for one in whole:
+            self._one(one)
 
     def _one(self, raw: bytes) -> None:
         lines = raw.decode().split("\n")
@@ -212,6 +229,7 @@ class Server:
             "client": ("127.0.0.1", 40000),
             "server": (HOST, 80),
             "state": {},
+            WRITE: lambda piece: False,  # only a stream that is read has one that writes
         }
 
     async def ask(

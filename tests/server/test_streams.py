@@ -266,8 +266,7 @@ async def test_heartbeats(database_url: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @asynchronous
-async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "QUEUE_MAX", 4)
+async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str) -> None:
     rng = random.Random("slow")
     async with serving(database_url) as server:
         table, people = await seated(server, "mille", 2)

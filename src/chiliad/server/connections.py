@@ -16,12 +16,14 @@ import sys
 import time
 from collections import Counter
 from functools import lru_cache
+from typing import Any
 
 import httptools
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from chiliad.errors import ChiliadError, Unreadable
+from chiliad.server.body_writer import WRITE, AnswerTransport, BodyWriter
 from chiliad.server.catalog import language
 from chiliad.server.faults import Busy, RateLimited, retry_after_of, status_of
 from chiliad.server.protocol import Refusal
@@ -260,11 +262,16 @@ class LimitedProtocol(HttpToolsProtocol):
         self._in_head = False
         self._due = time.monotonic() + self.guard.settings.body_s
         super().on_headers_complete()
+        self.cycle.transport = AnswerTransport(self.cycle)
+        scope: Any = self.scope  # Any: a TypedDict, to which ASGI lets a server add keys
+        scope[WRITE] = BodyWriter(self.cycle)
         if not self.pipeline:
             self._answering = self.cycle
 
     def on_response_complete(self) -> None:
         """Answer the next of the requests that were sent ahead."""
+        if self._answering is not None and isinstance(self._answering.transport, AnswerTransport):
+            self._answering.transport.flush()
         if self.pipeline:
             self._answering = self.pipeline[-1][0]
         super().on_response_complete()

@@ -1,6 +1,7 @@
 """A table in memory: one command at a time, which is stored before it is sent; and the streams that listen.
 
-Whatever happens to the connection that brought a command, a command that is being stored is applied and told.
+A command goes on when the connection that brought it is lost.  One that is cancelled while it is stored, as the server
+ends, closes the session: its clients connect again, and the table is read from storage.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +16,7 @@ import msgspec
 from chiliad.errors import ChiliadError, Illegal, Unavailable
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
+from chiliad.server.body_writer import Write
 from chiliad.server.chairs import PERSON
 from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited
 from chiliad.server.faults import Forbidden, RateLimited, StaleRevision
@@ -31,51 +32,48 @@ from chiliad.server.table import Table
 if TYPE_CHECKING:
     from chiliad.server.scheduler import Scheduler
 
-QUEUE_MAX = 256  # messages that wait for a slow reader; then it is let go, and comes back to where it was
+WAITING_MAX = 256  # messages that wait until a stream has begun; then it ends, and the client returns to where it was
 HEARTBEAT_S = 15.0  # proxies close what is silent for longer than some 30 to 60 seconds
 HEARTBEAT = b": \n\n"
-PIECE = 64 * 1024  # bytes; messages that wait are sent together up to this size
 TOUCH_S = 30.0  # who asks without a stream counts as here for so long
 PROJECTIONS_MAX = 32  # a seat or the public, a language each
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(eq=False)
 class Listener:
-    """One stream: its projection, and the tab that opened it."""
+    """One stream: its projection, and the tab that opened it.
 
-    projection: SeatProjection
-    tab: str
-    active: bool = True
-    quiet: bool = False  # it never has the seat
-    since: float = field(default_factory=time.monotonic)
-    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE_MAX))
-    _sent: float = field(default_factory=time.monotonic)
-    _timer: asyncio.TimerHandle | None = None
+    Messages wait until the stream has begun (``begin``); from then on each is written when it is sent.
+    """
 
-    def send(self, message: bytes | None) -> bool:
-        """Queue a message, or the end (None); False when the reader is too slow to be kept."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            return False
+    def __init__(self, projection: SeatProjection, tab: str, *, quiet: bool = False) -> None:
+        """``quiet``: it never has the seat."""
+        self.projection, self.tab, self.quiet = projection, tab, quiet
+        self.active = not quiet
+        self.since = time.monotonic()
+        self.ended = asyncio.Event()
+        self._write: Write | None = None
+        self._waiting: list[bytes] = []
+        self._sent = self.since
+        self._timer: asyncio.TimerHandle | None = None
+
+    def send(self, message: bytes) -> bool:
+        """Send a message; False when the client has gone or is too slow to be kept."""
         self._sent = time.monotonic()
-        return True
+        if self._write is not None:
+            return self._write(message)
+        self._waiting.append(message)
+        return len(self._waiting) <= WAITING_MAX
 
-    async def waiting(self) -> bytes | None:
-        """All messages that wait, joined, or the next message when it comes; None at the end."""
-        message = await self.queue.get()
-        if message is None or self.queue.empty():
-            return message
-        whole, size = [message], len(message)
-        while size < PIECE and not self.queue.empty():
-            more = self.queue.get_nowait()
-            if more is None:
-                self.queue.put_nowait(None)  # the end, for the next call
-                break
-            whole.append(more)
-            size += len(more)
-        return b"".join(whole)
+    def waiting(self) -> bytes:
+        """All messages that wait, joined; they wait no more."""
+        joined = b"".join(self._waiting)
+        self._waiting.clear()
+        return joined
+
+    def begin(self, write: Write) -> None:
+        """Write all further messages; none must be waiting."""
+        self._write = write
 
     def beat(self) -> None:
         """Send a heartbeat whenever nothing was sent for long, until ``end``.  The stream has one timer for this."""
@@ -189,11 +187,6 @@ class TableSession:
         tab: str | None = None,
     ) -> int:
         """Decide, store, apply, tell; sent again under the same ``key`` it is not done again."""
-        return await asyncio.shield(asyncio.ensure_future(self._do(decide, key, seat, tab)))
-
-    async def _do(
-        self, decide: Callable[[], list[TableEvent]], key: str | None, seat: int | None, tab: str | None
-    ) -> int:
         async with self.lock:
             if self.closed:
                 raise Unavailable("table-asleep")
@@ -342,9 +335,11 @@ class TableSession:
         self._send(lambda projection: message("head", projection.head(self)))
 
     async def stream(
-        self, seat: int, lang: str, tab: str, after: int | None, *, quiet: bool = False
+        self, seat: int, lang: str, tab: str, after: int | None, write: Write, *, quiet: bool = False
     ) -> AsyncIterator[bytes]:
         """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history.
+
+        Yields what is sent until the stream has begun; from then on ``write`` gets each message.
 
         The newest stream of a seat has it, unless it is ``quiet`` and only watches. When it ends, the newest of the
         others has the seat again.
@@ -352,7 +347,7 @@ class TableSession:
         if self.closed:
             return
         projection = self.projection(seat, lang)
-        listener = Listener(projection, tab, active=not quiet, quiet=quiet)
+        listener = Listener(projection, tab, quiet=quiet)
         for other in list(self.listeners):
             if seat != NOBODY and other.projection.seat == seat and other.active and not quiet:
                 other.active = False
@@ -366,8 +361,10 @@ class TableSession:
         self._came_or_went(seat)
         try:
             listener.beat()
-            while (sent := await listener.waiting()) is not None:
+            while sent := listener.waiting():
                 yield sent
+            listener.begin(write)
+            await listener.ended.wait()
         finally:
             listener.end()
             self._drop(listener)
@@ -385,11 +382,7 @@ class TableSession:
 
     def _drop(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        if listener.queue.full():
-            # All that waits goes, not one of it: who comes back asks for what follows the last he was sent.
-            while not listener.queue.empty():
-                listener.queue.get_nowait()
-        listener.send(None)
+        listener.ended.set()
 
     def _came_or_went(self, seat: int) -> None:
         self.used = time.monotonic()

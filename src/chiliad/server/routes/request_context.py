@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import Guard
 
 from chiliad.errors import ChiliadError, Unavailable, Unreadable
+from chiliad.server.body_writer import WRITE, Write
 from chiliad.server.catalog import check_language, language
 from chiliad.server.faults import NotFound, StaleRevision, Unauthenticated, retry_after_of, status_of
 from chiliad.server.protocol import PROTOCOL, Refusal
@@ -54,6 +55,13 @@ def registry_of(connection: Connection) -> Registry:
     """The tables of this server."""
     registry: Registry = connection.app.state.registry
     return registry
+
+
+def write_of(connection: Connection) -> Write:
+    """What writes pieces of the answer directly to the client."""
+    scope: Any = connection.scope  # Any: a TypedDict, to which ASGI lets a server add keys
+    write: Write = scope[WRITE]
+    return write
 
 
 def token_of(connection: Connection) -> str | None:

@@ -33,6 +33,7 @@ from chiliad.server.routes.request_context import (
     refusal,
     refusals,
     registry_of,
+    write_of,
 )
 from chiliad.server.session import TableSession
 from chiliad.server.table import WAITING
@@ -173,7 +174,7 @@ def _stream(
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdecimal() and len(last) < 10:
         after = int(last)
-    stream = session.stream(seat, lang, tab[:TAB_CHARS_MAX], after, quiet=quiet)
+    stream = session.stream(seat, lang, tab[:TAB_CHARS_MAX], after, write_of(request), quiet=quiet)
     return Stream(stream, media_type=EVENT_STREAM, headers=STREAM_HEADERS)
 
 
