@@ -191,6 +191,7 @@ def run(settings: Settings, listening: LimitedSocket, ready: Callable[[], None])
         # Only who stands behind a proxy believes what a request says of its sender (FORWARDED_ALLOW_IPS: which proxy).
         proxy_headers=settings.public_url is not None,
         http=protocol(limits),
+        loop="chiliad.server.event_loop:event_loop",
         ws="none",  # nothing here speaks WebSocket, whatever else is installed
         backlog=ACCEPTED_AT_ONCE,
         timeout_graceful_shutdown=GRACE_S,
