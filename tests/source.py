@@ -24,7 +24,6 @@ LAYER_OF = {
     "numpy_arrays": 0.9,
     "information": 1.3,
     "bot": 1.4,
-    "random_bot": 1.5,
     "games/mille": 2,
     "games/tysiac": 2,
     "search": 2,

@@ -232,7 +232,7 @@ def test_every_refusal_can_be_said(name):
     said = Counter()
     for rules, state in deals(game, rng):
         masks = game.legal(rules, state)
-        for action in (page << 6 | rng.randrange(64) for page in range(game.pages) for _ in range(2)):
+        for action in (kind << 6 | rng.randrange(64) for kind in range(game.action_kinds) for _ in range(2)):
             if contains(masks, action):
                 continue
             refusal = game.explain(rules, state, action)

@@ -25,7 +25,7 @@ WALKS = walks_of(GAME, 10)
         "chance_is_legal",
         "chance_is_uniform",
         "cards_to_come",
-        "midway",
+        "mid_move",
     ],
 )
 def test_a_game_with_every_default_conforms(check):
@@ -39,7 +39,7 @@ def test_the_defaults_say_what_the_game_itself_says():
             assert PLAIN.problems(wrong) == GAME.problems(wrong)
     for walked in WALKS:
         for state in walked.sample(20):
-            assert PLAIN.midway(state) == GAME.midway(state)
+            assert PLAIN.mid_move(state) == GAME.mid_move(state)
             if GAME.actor(state) == CHANCE:
                 assert PLAIN.cards_to_come(walked.rules, state) == GAME.cards_to_come(walked.rules, state)
 

@@ -2,7 +2,7 @@
 
 import re
 
-from chiliad.server.chairs import CLOCKS
+from chiliad.server.seats import CLOCKS
 from source import ROOT
 
 MANUAL = (ROOT / "docs/table.md").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ GAME = """
     GAME = replace(tysiac.GAME, name="tausend", package=__name__)
 """
 BOT = """
-    from chiliad.random_bot import RandomBot
+    from chiliad.bot import RandomBot
     class Cautious(RandomBot):
         pass
 """
@@ -30,7 +30,7 @@ def install(folder, points=POINTS, game=GAME, texts="game-tausend = Tausend\n"):
     (package / "locales" / "en").mkdir(parents=True)
     (package / "locales" / "en" / "tausend.ftl").write_text(texts)
     (package / "__init__.py").write_text(textwrap.dedent(game))
-    (package / "policy.py").write_text("from chiliad.random_bot import RandomBot\nBOTS = {'random': RandomBot}\n")
+    (package / "policy.py").write_text("from chiliad.bot import RandomBot\nBOTS = {'random': RandomBot}\n")
     (package / "bots.py").write_text(textwrap.dedent(BOT))
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tausend-game\nVersion: 1.0\n")

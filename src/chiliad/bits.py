@@ -20,15 +20,15 @@ _SPREAD = 0x9E3779B97F4A7C1  # odd, with evenly mixed bits: it spreads neighbour
 
 
 @hot
-def step(x: int) -> int:
-    """The generator's next state after ``x``, both in 0 .. 2**63 - 1."""
-    return multiply_add(x, _MULTIPLIER, _INCREMENT)
+def step(rng: int) -> int:
+    """The generator's next state after ``rng``, both in 0 .. 2**63 - 1."""
+    return multiply_add(rng, _MULTIPLIER, _INCREMENT)
 
 
 @hot
-def below(x: int, n: int) -> int:
-    """A number in 0 .. n - 1 (1 <= n < 2**31) from state ``x``, from its high 32 bits; bias under n / 2**32."""
-    return ((x >> 31) * n) >> 32
+def below(rng: int, n: int) -> int:
+    """A number in 0 .. n - 1 (1 <= n < 2**31) from state ``rng``, from its high 32 bits; bias under n / 2**32."""
+    return ((rng >> 31) * n) >> 32
 
 
 @hot
@@ -48,11 +48,11 @@ def bit_at(mask: int, n: int) -> int:
 
 
 @kernel
-def seed_from(x: int, a: int, b: int) -> int:
+def seed_from(rng: int, a: int, b: int) -> int:
     """A generator state from a seed and two numbers (a deal and a seat, say): nearby inputs give unrelated states."""
     for n in (a, b, 0x5DEECE66D):
-        x = step(x ^ multiply_add(n & MASK63, _SPREAD, 0))
-        x ^= x >> 29
-        x = step(x)
-        x ^= x >> 32
-    return x
+        rng = step(rng ^ multiply_add(n & MASK63, _SPREAD, 0))
+        rng ^= rng >> 29
+        rng = step(rng)
+        rng ^= rng >> 32
+    return rng

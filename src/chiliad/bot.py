@@ -1,4 +1,7 @@
-"""What a bot is: it is given an information state and a budget, and answers with a decision."""
+"""What a bot is: it is given an information state and a budget, and answers with a decision.
+
+``RandomBot`` is the simplest one, and plays any game.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from chiliad.bits import below, step
 from chiliad.game import Observed
 from chiliad.information import InformationState, SomeInformation
 
@@ -58,3 +62,18 @@ def ask(bot: Bot, info: InformationState[Observed], budget: Budget | None = None
     """A bot's decision; the action of a simple bot becomes one without candidates.  It is not checked."""
     answer = bot.decide(info, budget)
     return answer if isinstance(answer, Decision) else Decision(answer)
+
+
+class RandomBot:
+    """Plays one of its legal actions, each equally likely."""
+
+    def __init__(self, rng: int) -> None:
+        self._rng = rng
+
+    def decide(self, info: SomeInformation, budget: Budget | None = None) -> int:
+        """One of the legal actions."""
+        return self._one_of(info.legal_actions())
+
+    def _one_of(self, actions: list[int]) -> int:
+        self._rng = step(self._rng)
+        return actions[below(self._rng, len(actions))]

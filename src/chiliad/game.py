@@ -1,15 +1,15 @@
 """What a game must be able to do.
 
-An *action* is one integer, ``page << 6 | bit``.  ``legal`` gives a tuple of masks, one a page: bit ``b`` of page ``p``
-is the action ``p << 6 | b``.  Chance acts too: each card dealt or drawn is an action, so the log of actions is the
-whole game and nothing random is needed to replay it.
+An *action* is one integer, ``kind << 6 | index``.  ``legal`` gives a tuple of masks, one a kind: bit ``i`` of mask
+``k`` is the action ``k << 6 | i``.  Chance acts too: each card dealt or drawn is an action, so the log of actions is
+the whole game and nothing random is needed to replay it.
 
 The life of a match::
 
     before = game.before(rules)                         # totals and counters, all zero
     state = game.start(rules, before, dealer)           # chance is to deal
     while (seat := game.actor(state)) != OVER:
-        action = …                                      # chance(rules, state, x) when seat == CHANCE
+        action = …                                      # chance(rules, state, rng) when seat == CHANCE
         state = game.apply(rules, state, action)
     settled = game.settle(rules, state)                 # scores, what is before the next deal, the winner
 """
@@ -76,7 +76,7 @@ class StandingTuple(Protocol):
 
 
 class Observed(Protocol):
-    """What every game's observation has; the rest is the game's own (``games/NAME/view.py``)."""
+    """What every game's observation has; the rest is the game's own (``games/NAME/observation.py``)."""
 
     @property
     def rules(self) -> RulesTuple:
@@ -96,7 +96,7 @@ class Observed(Protocol):
 
     @property
     def legal(self) -> tuple[int, ...]:
-        """What the seat may do now, one mask a page; zeros when another seat must act."""
+        """What the seat may do now, one mask a kind; zeros when another seat must act."""
 
 
 class Event:
@@ -128,14 +128,14 @@ class Move(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """An entry of the log as one seat saw it, with the views before and after it.
+    """An entry of the log as one seat saw it, with the observations before and after it.
 
     ``events`` are redacted, ``line`` is the first of them; ``number`` counts the entries of the deal, from 1.
     """
 
     events: tuple[Event, ...]
     line: str
-    before: Any  # the game's own view: code for all games passes it on to the game's narration and presentation
+    before: Any  # the game's own observation: code for all games passes it on to the game's narration and presentation
     after: Any  # as ``before``
     number: int
 
@@ -180,7 +180,7 @@ _BY_DEFAULT: Any = None  # takes the place of functions of every type
 class TypedGame(Generic[Rules, Standing, State, Observation]):
     """A game as data and functions; ``games/NAME/__init__.py`` builds one.  Kernels take ``rules`` first.
 
-    The type variables are the game's own NamedTuples: its options, what stands before a deal, a state, a view.
+    The type variables are the game's own NamedTuples: its options, what stands before a deal, a state, an observation.
     A plain game may leave out the functions that are ``_BY_DEFAULT`` here: what it gets instead is in ``_DEFAULTS``.
 
     ``reasons`` names what ``why_illegal`` answers: the index is the code, the text the slug; index 0 is ``""``, legal.
@@ -197,7 +197,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     presets: Mapping[str, Rules]
     """Rules by preset, the default one first."""
     reasons: tuple[str, ...]
-    pages: int
+    action_kinds: int
     """How many masks ``legal`` gives."""
     actions_per_deal_max: int
     """A limit on the length of a deal's log: beyond it a record is refused."""
@@ -213,14 +213,14 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     """``explain(rules, state, action)``: the refusal as an exception with the details its sentence needs."""
     apply: Callable[[Rules, State, int], State]
     chance: Callable[[Rules, State, int], tuple[int, int]] = _BY_DEFAULT
-    """``chance(rules, state, x) -> (action, x)``: one card, every physical card equally likely."""
+    """``chance(rules, state, rng) -> (action, rng)``: one card, every physical card equally likely."""
     cards_to_come: Callable[[Rules, State], list[int]] = _BY_DEFAULT
     """``cards_to_come(rules, state)`` when chance acts: its actions, one for each physical card that may come.
 
     In a record's order of cards: from A down to 2, then s h d c; two equal cards are the same action twice.
     """
-    midway: Callable[[State], bool] = _BY_DEFAULT
-    """``midway(state)``: whether what takes several actions and is one move to people has begun and is not complete."""
+    mid_move: Callable[[State], bool] = _BY_DEFAULT
+    """``mid_move(state)``: whether a move of several actions has begun and is not complete."""
     check: Callable[[Rules, State], int]
     """``check(rules, state)``: 0, or the number of the invariant that fails."""
     check_before: Callable[[Rules, Standing], str]
@@ -228,26 +228,26 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     settle: Callable[[Rules, State], Settlement]
     next_dealer: Callable[[int], int] = _BY_DEFAULT
 
-    view: Callable[[Rules, State, int], Observation]
-    unseen: Callable[[Observation], int]
-    """``unseen(view)``: how many cards the view's seat has not seen, nor can name the place of."""
+    observe: Callable[[Rules, State, int], Observation]
+    unseen_count: Callable[[Observation], int]
+    """``unseen_count(observation)``: how many cards the observing seat has not seen, nor can name the place of."""
     resample: Callable[[Observation, int], tuple[State, int]]
-    """``resample(view, x) -> (state, x)``: a world that fits the view, each possible one equally likely."""
+    """``resample(observation, rng) -> (state, rng)``: a world that fits, each possible one equally likely."""
     fill_worlds: Callable[[Observation, Integers, int], int] | None = None
-    """``fill_worlds(view, rows, x) -> x``: a world of ``resample`` into each row.
+    """``fill_worlds(observation, rows, rng) -> rng``: a world of ``resample`` into each row.
 
     See ``search.worlds.resample_many``; None: the game has no worlds in batches.
     """
     every_world: Callable[[Observation, int], Iterator[tuple[State, int]]] | None = None
-    """``every_world(view, tries_max)``: every world that fits, with its weight.
+    """``every_world(observation, tries_max)``: every world that fits, with its weight.
 
     See ``search.worlds.all_worlds``; None: the game can't list them.
     """
     random_deal: Callable[[Rules, Standing, int, int], tuple[State, int, int]] = _BY_DEFAULT
-    """``random_deal(rules, before, dealer, x) -> (state, decisions, x)``: a deal, every legal action as likely."""
+    """``random_deal(rules, before, dealer, rng) -> (state, decisions, rng)``: a deal, every legal action as likely."""
 
     random_deals: Callable[[Rules, Standing, int, int], tuple[int, int]] = _BY_DEFAULT
-    """``random_deals(rules, before, count, x) -> (decisions, x)``: many of them, for measuring."""
+    """``random_deals(rules, before, count, rng) -> (decisions, rng)``: many of them, for measuring."""
 
     action_text: Callable[[Rules, State, int], str]
     """``action_text(rules, state, action)``: the action alone, as a step (``"1 lay K Ks"``)."""
@@ -341,14 +341,14 @@ def _problems(game: Game, rules: RulesTuple) -> list[str]:
     return wrong
 
 
-def _chance(game: Game, rules: RulesTuple, state: object, x: int) -> tuple[int, int]:
+def _chance(game: Game, rules: RulesTuple, state: object, rng: int) -> tuple[int, int]:
     """One of the legal actions, each as likely: right where every card is there once."""
     masks = game.legal(rules, state)
-    x = step(x)
-    place = below(x, sum(map(popcount, masks)))
-    for page, mask in enumerate(masks):
+    rng = step(rng)
+    place = below(rng, sum(map(popcount, masks)))
+    for kind, mask in enumerate(masks):
         if place < popcount(mask):
-            return page << 6 | bit_at(mask, place), x
+            return kind << 6 | bit_at(mask, place), rng
         place -= popcount(mask)
     raise ValueError("no card comes")
 
@@ -359,34 +359,36 @@ def _cards_to_come(game: Game, rules: RulesTuple, state: object) -> list[int]:
     return sorted(actions, key=lambda action: sort_key(game.action_text(rules, state, action).split()[-1]))
 
 
-def _random_deal(game: Game, rules: RulesTuple, before: StandingTuple, dealer: int, x: int) -> tuple[object, int, int]:
+def _random_deal(
+    game: Game, rules: RulesTuple, before: StandingTuple, dealer: int, rng: int
+) -> tuple[object, int, int]:
     """A deal by ``chance``, ``legal`` and ``apply``, step by step."""
     state, decisions = game.start(rules, before, dealer), 0
     while (seat := game.actor(state)) != OVER and decisions < game.actions_per_deal_max:
         if seat == CHANCE:
-            action, x = game.chance(rules, state, x)
+            action, rng = game.chance(rules, state, rng)
         else:
-            actions, x = actions_of(game.legal(rules, state)), step(x)
-            action = actions[below(x, len(actions))]
+            actions, rng = actions_of(game.legal(rules, state)), step(rng)
+            action = actions[below(rng, len(actions))]
             decisions += 1
         state = game.apply(rules, state, action)
-    return state, decisions, x
+    return state, decisions, rng
 
 
-def _random_deals(game: Game, rules: RulesTuple, before: StandingTuple, count: int, x: int) -> tuple[int, int]:
+def _random_deals(game: Game, rules: RulesTuple, before: StandingTuple, count: int, rng: int) -> tuple[int, int]:
     """``count`` deals of ``random_deal``, the deal going round."""
     total = 0
     for number in range(count):
-        _, decisions, x = game.random_deal(rules, before, number % game.seats, x)
+        _, decisions, rng = game.random_deal(rules, before, number % game.seats, rng)
         total += decisions
-    return total, x
+    return total, rng
 
 
 _DEFAULTS: Mapping[str, Callable[..., object]] = {
     "problems": _problems,
     "chance": _chance,
     "cards_to_come": _cards_to_come,
-    "midway": lambda game, state: False,  # each action is a move of its own
+    "mid_move": lambda game, state: False,  # each action is a move of its own
     "next_dealer": lambda game, dealer: (dealer + 1) % game.seats,
     "random_deal": _random_deal,
     "random_deals": _random_deals,
@@ -398,9 +400,9 @@ _DEFAULTS: Mapping[str, Callable[..., object]] = {
 def actions_of(masks: tuple[int, ...]) -> list[int]:
     """The actions in a tuple of masks, ascending."""
     actions = []
-    for page, mask in enumerate(masks):
+    for kind, mask in enumerate(masks):
         while mask:
-            actions.append(page << 6 | (mask & -mask).bit_length() - 1)
+            actions.append(kind << 6 | (mask & -mask).bit_length() - 1)
             mask &= mask - 1
     return actions
 

@@ -29,7 +29,7 @@ class InformationState(Generic[Observation]):
     """One seat's knowledge of a deal.  Equal, hashed, printed and pickled by what the seat has seen, nothing else.
 
     ``seat`` is NOBODY for the public.  ``standing``: totals and counters before the deal.  ``observation``: what the
-    seat observes now (``game.view``).  ``events`` are read from the deal's log when they are first asked for: a bot
+    seat observes now (``game.observe``).  ``events`` are read from the deal's log when they are first asked for: a bot
     that does not ask costs nothing.
     """
 

@@ -33,9 +33,9 @@ class Pair:
 
     name = ""
 
-    def __init__(self, rules: Any, before: Any, dealer: int, x: int) -> None:
+    def __init__(self, rules: Any, before: Any, dealer: int, rng: int) -> None:
         self.game = GAMES[self.name]
-        self.rules, self.dealer, self.x = rules, dealer, x
+        self.rules, self.dealer, self.x = rules, dealer, rng
         self.state = self.start = self.game.start(rules, before, dealer)
         self.log: list[int] = []
         self.twin = self.make_twin(options_of(self.game, rules), before_of(before))
@@ -191,7 +191,7 @@ class MillePair(Pair):
 
     def deal_twin(self) -> None:
         state = self.state
-        hands = [_mille_cards(side.hand_any, side.hand_both) for side in state.sides]
+        hands = [_mille_cards(side.hand_any, side.hand_both) for side in state.players]
         self.twin.deal(hands, mille_state.CARD_TEXT[state.pack_top])
 
     def step_text(self, action: int) -> str:
@@ -208,7 +208,7 @@ class MillePair(Pair):
         state, twin = self.state, self.twin.snapshot()
         assert twin["phase"] == self.phases[state.phase]
         assert twin["out"] == (None if state.out == NOBODY else state.out)
-        for seat, side in enumerate(state.sides):
+        for seat, side in enumerate(state.players):
             assert twin["hands"][seat] == sorted(_mille_cards(side.hand_any, side.hand_both))
             # With no stock left everything is known: the twin reports it at once, the engine when the stock is
             # refilled.
@@ -313,8 +313,8 @@ def any_action(rng: random.Random) -> Any:
     """Choose each legal action equally often, but often low bids in Tysiac; otherwise no contract would be made."""
 
     def choose(pair: Pair, actions: list[int]) -> int:
-        if pair.name == "tysiac" and actions[0] >> 6 <= tysiac_state.PAGE_CONTRACT and rng.random() < 0.8:
-            return rng.choice((actions[0], actions[-1])) if actions[0] >> 6 == tysiac_state.PAGE_BID else actions[0]
+        if pair.name == "tysiac" and actions[0] >> 6 <= tysiac_state.KIND_CONTRACT and rng.random() < 0.8:
+            return rng.choice((actions[0], actions[-1])) if actions[0] >> 6 == tysiac_state.KIND_BID else actions[0]
         return rng.choice(actions)
 
     return choose

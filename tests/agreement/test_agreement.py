@@ -94,8 +94,8 @@ def _players(game: Any, rng: random.Random) -> Any:
         seat = game.actor(pair.state)
         if seat == wild:
             return anything(pair, actions)
-        view = game.view(pair.rules, pair.state, seat)
-        return ask(bots[seat], InformationState.of_observation(game, view)).action
+        observation = game.observe(pair.rules, pair.state, seat)
+        return ask(bots[seat], InformationState.of_observation(game, observation)).action
 
     return choose
 

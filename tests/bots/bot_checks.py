@@ -1,4 +1,4 @@
-"""Requirements for every bot, for ``test_bots.py``: legal actions, the same for the same ``x``, from its view alone.
+"""Requirements for every bot (``test_bots.py``): legal actions, the same for one ``rng``, from its observation alone.
 
 Each check plays deals of one bot in all seats, under presets and random options, from random standings; it raises
 AssertionError with the fault.
@@ -36,7 +36,7 @@ class Position:
 
 def decide(game: Game, rules: Any, state: Any, bot: Bot) -> Any:
     """The action of a bot.  A bot that peeks finds ``state`` in the frame of its caller."""
-    info = InformationState.of_observation(game, game.view(rules, state, game.actor(state)))
+    info = InformationState.of_observation(game, game.observe(rules, state, game.actor(state)))
     return ask(bot, info).action
 
 
@@ -79,14 +79,14 @@ def check_same(game: Game, makes: Makes, deals: int) -> None:
 
 
 def check_blind(game: Game, makes: Makes, deals: int) -> None:
-    """Check that cards which the bot can't see change neither its view nor its move."""
+    """Check that cards which the bot can't see change neither its observation nor its move."""
     for n, position in enumerate(positions(game, makes, deals)):
         seat = game.actor(position.state)
-        seen = game.view(position.rules, position.state, seat)
+        seen = game.observe(position.rules, position.state, seat)
         worlds, x = [], position.x
         for _ in range(WORLDS_PER_POSITION if n % 5 == 0 else 0):
             world, x = game.resample(seen, x)
-            assert game.view(position.rules, world, seat) == seen, f"another view: {world!r}"
+            assert game.observe(position.rules, world, seat) == seen, f"another observation: {world!r}"
             worlds.append(world)
         # Each world gets a new bot: it has no memory, so the first one decides without any too.
         moves = {decide(game, position.rules, world, makes(position.x)) for world in (position.state, *worlds)}

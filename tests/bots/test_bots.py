@@ -7,12 +7,12 @@ import pytest
 
 from bots.bot_checks import CHECKS, DEALS
 from chiliad.bits import seed_from
+from chiliad.bot import RandomBot
 from chiliad.bots import BOTS, bot_class, play_out, seat_bots
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, actions_of
 from chiliad.games import GAMES
 from chiliad.play.match import Match
-from chiliad.random_bot import RandomBot
 from pace import count
 
 EVERY = [(game, name) for game, names in BOTS.items() for name in names]
@@ -56,7 +56,7 @@ class Fickle(RandomBot):
 
 
 class Peeking(RandomBot):
-    """A bot that looks at the cards that its view hides."""
+    """A bot that looks at the cards that its observation hides."""
 
     def decide(self, info, budget=None):
         actions = info.legal_actions()
@@ -156,8 +156,8 @@ def test_m20_a_deal_in_which_nobody_lays_a_card_ends_as_a_stalemate():
 
     class Idle(RandomBot):
         def decide(self, info, budget=None):
-            view = info.observation
-            idle = (view.legal[0] & 1 or view.legal[0], 0, 0, view.legal[3], 0, 0)
+            observation = info.observation
+            idle = (observation.legal[0] & 1 or observation.legal[0], 0, 0, observation.legal[3], 0, 0)
             return actions_of(idle)[0]
 
     match = Match("mille", seed=1)

@@ -41,19 +41,19 @@ def one_bot_for_all(game: Game, rules: Any, before: Any, dealer: int, x: int) ->
     state, decisions = game.start(rules, before, dealer), 0
     if game.name == "tysiac":  # the cards of a compiled deal come in another order, as for random_deal
         shuffled = game.face("playout").shuffled
-        hands, talon, bot._x = shuffled(x)
+        hands, talon, bot._rng = shuffled(x)
         for place in (*hands, talon):
             for card in range(24):
                 if place >> card & 1:
                     state = game.apply(rules, state, 4 << 6 | card)
     while (seat := game.actor(state)) != OVER:
         if seat == CHANCE:
-            action, bot._x = game.chance(rules, state, bot._x)
+            action, bot._rng = game.chance(rules, state, bot._rng)
         else:
-            action = bot.decide(InformationState.of_observation(game, game.view(rules, state, seat)))
+            action = bot.decide(InformationState.of_observation(game, game.observe(rules, state, seat)))
             decisions += 1
         state = game.apply(rules, state, action)
-    return state, decisions, bot._x
+    return state, decisions, bot._rng
 
 
 def row_of(game: Game, rules: Any, state: Any, decisions: int) -> list[int]:

@@ -81,7 +81,7 @@ def test_roll_outs_are_measured_from_the_middle_of_a_deal():
 def test_speed_is_given_for_one_core_and_for_all(monkeypatch):
     game, asked = GAMES["tysiac"], []
 
-    def playouts(rules, worlds, policies, times, x):
+    def playouts(rules, worlds, policies, times, rng):
         asked.append((len(worlds), times))
         sleep(0.001)
 

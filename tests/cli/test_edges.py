@@ -11,7 +11,7 @@ import pytest
 from chiliad.cli.main import COMMANDS
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import settle_deal
-from chiliad.games.tysiac.state import Before
+from chiliad.games.tysiac.state import Standing
 from chiliad.i18n.language import available
 from chiliad.records import read
 from cli.terminal import start, tell
@@ -141,7 +141,7 @@ def test_what_triples_the_payment_is_a_total_below_zero(run):
 # ---------------------------------------------------------------------------------------------------- settle
 
 TYSIAC = {"dealer": 0, "declarer": 1, "contract": 140, "conceded": False, "points": [20, 153, 47]}
-ZERO = {key: [0, 0, 0] for key in Before._fields}
+ZERO = {key: [0, 0, 0] for key in Standing._fields}
 
 
 def test_settling_tysiac(run):
@@ -177,7 +177,7 @@ def test_settling_many_lines_agrees_with_the_engine(run):
     rng = random.Random(7)
     lines, wanted = [], []
     for _ in range(60):
-        before = Before(tuple(rng.randrange(-200, 175) * 5 for _ in range(3)))
+        before = Standing(tuple(rng.randrange(-200, 175) * 5 for _ in range(3)))
         points = rng.randrange(20, 60), rng.randrange(20, 50), rng.choice([0, 40, 80, 100, 140, 240])
         points = *points[:2], 120 - sum(points[:2]) + points[2]
         contract, declarer = rng.randrange(20, 61) * 5, rng.randrange(3)

@@ -11,8 +11,8 @@ from chiliad.game import TypedGame
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.words import ASCII, MARKED, SYMBOLS
+from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.match import Match
-from chiliad.play.showing import DealFollowed, Scene
 from chiliad.presentation.said import Said
 from chiliad.records import read_file
 from cli.terminal import saved, tell
@@ -97,7 +97,7 @@ def test_the_terminal_and_the_page_are_told_the_same_of_a_table(game):
     match = Match(game, seed=3)
     match.begin_deal()
     rng = Random(3)
-    deals = [DealFollowed(Scene(match.record, 0, Said(Language("en"), style)), 0) for style in (MARKED, SYMBOLS, ASCII)]
+    deals = [DealView(Scene(match.record, 0, Said(Language("en"), style)), 0) for style in (MARKED, SYMBOLS, ASCII)]
     shown = []
     for _ in range(20):
         match.play(rng.choice(match.legal()))

@@ -15,7 +15,7 @@ from ifaddr import IP, Adapter
 from chiliad.cli import serve
 from chiliad.errors import Unavailable
 from chiliad.i18n.language import Language
-from chiliad.server import runner
+from chiliad.server import addresses, runner
 from cli.terminal import start, tell
 
 READY = re.compile(r"The table is open at (http://\S+:(\d+)/) ")
@@ -108,22 +108,22 @@ def test_what_cannot_be_served_is_refused_in_a_sentence(monkeypatch, capsys, tmp
 
 
 def test_addresses_are_written_as_browsers_take_them():
-    assert runner.written("::1", 8000) == "[::1]:8000"
+    assert addresses.written("::1", 8000) == "[::1]:8000"
     with runner.listen("127.0.0.1", 0) as here:
         port = here.getsockname()[1]
-        assert runner.local_url("0.0.0.0", here) == f"http://127.0.0.1:{port}/"
-        assert runner.network_url("127.0.0.1", here) is None
-        assert runner.network_urls("127.0.0.1", here) == ()
+        assert addresses.local_url("0.0.0.0", here) == f"http://127.0.0.1:{port}/"
+        assert addresses.network_url("127.0.0.1", here) is None
+        assert addresses.network_urls("127.0.0.1", here) == ()
 
 
 def test_others_on_the_network_are_told_every_address_and_a_code(monkeypatch, capsys):
     """A machine with a loopback, two private addresses and one that it assigned to itself."""
-    monkeypatch.setattr(runner, "network_url", lambda host, here: None)
+    monkeypatch.setattr(addresses, "network_url", lambda host, here: None)
     ips = [IP(text, 24, "name") for text in ("127.0.0.1", "192.168.1.5", "169.254.3.3", "10.0.0.9")]
-    monkeypatch.setattr(runner.ifaddr, "get_adapters", lambda: [Adapter("a", "a", ips)])
+    monkeypatch.setattr(addresses.ifaddr, "get_adapters", lambda: [Adapter("a", "a", ips)])
     with runner.listen("127.0.0.1", 0) as here:
         port = here.getsockname()[1]
-        urls = runner.network_urls("0.0.0.0", here)
+        urls = addresses.network_urls("0.0.0.0", here)
     assert urls == (f"http://192.168.1.5:{port}/", f"http://10.0.0.9:{port}/")
     serve._tell_network(urls, Language("en"))
     told = capsys.readouterr().out

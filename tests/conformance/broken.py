@@ -27,8 +27,8 @@ def highest_dropped(masks: tuple[int, ...]) -> tuple[int, ...]:
     actions = actions_of(masks)
     if len(actions) < 2:
         return masks
-    page, bit = actions[-1] >> 6, actions[-1] & 63
-    return tuple(mask & ~(1 << bit) if n == page else mask for n, mask in enumerate(masks))
+    kind, index = actions[-1] >> 6, actions[-1] & 63
+    return tuple(mask & ~(1 << index) if n == kind else mask for n, mask in enumerate(masks))
 
 
 def lowest(game: Game, rules: Any, state: Any) -> int:
@@ -47,12 +47,12 @@ def legal_allows(game: Game) -> Game:
 
 
 def legal_after_the_end(game: Game) -> Game:
-    over = (1,) + (0,) * (game.pages - 1)
+    over = (1,) + (0,) * (game.action_kinds - 1)
     return replace(game, legal=lambda r, s: over if game.actor(s) == OVER else game.legal(r, s))
 
 
-def a_page_too_many(game: Game) -> Game:
-    return replace(game, pages=game.pages + 1)
+def a_kind_too_many(game: Game) -> Game:
+    return replace(game, action_kinds=game.action_kinds + 1)
 
 
 def actor_over_too_early(game: Game) -> Game:
@@ -123,18 +123,18 @@ def apply_gives_a_bool(game: Game) -> Game:
 
 
 def never_deals_one_card(game: Game) -> Game:
-    def chance(rules: Any, state: Any, x: int) -> tuple[int, int]:
-        action, x = game.chance(rules, state, x)
+    def chance(rules: Any, state: Any, rng: int) -> tuple[int, int]:
+        action, rng = game.chance(rules, state, rng)
         cards = actions_of(game.legal(rules, state))
-        return (cards[0] if action == cards[-1] else action), x
+        return (cards[0] if action == cards[-1] else action), rng
 
     return replace(game, chance=chance)
 
 
 def favours_one_card(game: Game) -> Game:
-    def chance(rules: Any, state: Any, x: int) -> tuple[int, int]:
-        action, after = game.chance(rules, state, x)
-        return (lowest(game, rules, state) if x >> 40 & 7 == 0 else action), after
+    def chance(rules: Any, state: Any, rng: int) -> tuple[int, int]:
+        action, after = game.chance(rules, state, rng)
+        return (lowest(game, rules, state) if rng >> 40 & 7 == 0 else action), after
 
     return replace(game, chance=chance)
 
@@ -142,9 +142,9 @@ def favours_one_card(game: Game) -> Game:
 def deals_a_card_again(game: Game) -> Game:
     first = {}
 
-    def chance(rules: Any, state: Any, x: int) -> tuple[int, int]:
-        action, x = game.chance(rules, state, x)
-        return first.setdefault(0, action), x
+    def chance(rules: Any, state: Any, rng: int) -> tuple[int, int]:
+        action, rng = game.chance(rules, state, rng)
+        return first.setdefault(0, action), rng
 
     return replace(game, chance=chance)
 
@@ -158,7 +158,7 @@ def brings_cards_in_its_own_order(game: Game) -> Game:
 
 
 def generator_stands_still(game: Game) -> Game:
-    return replace(game, chance=lambda r, s, x: (game.chance(r, s, x)[0], x))
+    return replace(game, chance=lambda r, s, rng: (game.chance(r, s, rng)[0], rng))
 
 
 def check_is_blind(game: Game) -> Game:
@@ -172,43 +172,43 @@ def check_cries_wolf(game: Game) -> Game:
 # --- Views -----------------------------------------------------------------------------------------------------------
 
 
-def view_lets_all_act(game: Game) -> Game:
-    return replace(game, view=lambda r, s, seat: game.view(r, s, seat)._replace(legal=game.legal(r, s)))
+def lets_all_act(game: Game) -> Game:
+    return replace(game, observe=lambda r, s, seat: game.observe(r, s, seat)._replace(legal=game.legal(r, s)))
 
 
-def view_lets_nobody_act(game: Game) -> Game:
-    return replace(game, view=lambda r, s, seat: game.view(r, s, seat)._replace(legal=(0,) * game.pages))
+def lets_nobody_act(game: Game) -> Game:
+    return replace(game, observe=lambda r, s, seat: game.observe(r, s, seat)._replace(legal=(0,) * game.action_kinds))
 
 
-def view_of_another_seat(game: Game) -> Game:
-    return replace(game, view=lambda r, s, seat: game.view(r, s, (seat + 1) % game.seats if seat >= 0 else seat))
+def observes_another_seat(game: Game) -> Game:
+    return replace(game, observe=lambda r, s, seat: game.observe(r, s, (seat + 1) % game.seats if seat >= 0 else seat))
 
 
 def unseen_is_nothing(game: Game) -> Game:
-    return replace(game, unseen=lambda view: 0)
+    return replace(game, unseen_count=lambda observation: 0)
 
 
 def unseen_with_the_turn(game: Game) -> Game:
-    return replace(game, unseen=lambda view: game.unseen(view) + (view.turn != view.seat))
+    return replace(game, unseen_count=lambda o: game.unseen_count(o) + (o.turn != o.seat))
 
 
 def unseen_without_the_turn(game: Game) -> Game:
-    return replace(game, unseen=lambda view: game.unseen(view) + (view.turn == view.seat))
+    return replace(game, unseen_count=lambda o: game.unseen_count(o) + (o.turn == o.seat))
 
 
 def resample_ignores_its_number(game: Game) -> Game:
-    return replace(game, resample=lambda view, x: (game.resample(view, 12345)[0], x ^ 1))
+    return replace(game, resample=lambda observation, rng: (game.resample(observation, 12345)[0], rng ^ 1))
 
 
 def resample_differs(game: Game) -> Game:
     calls = count(1)
-    return replace(game, resample=lambda view, x: game.resample(view, x ^ next(calls) << 40))
+    return replace(game, resample=lambda observation, rng: game.resample(observation, rng ^ next(calls) << 40))
 
 
 def resample_forgets_whose_turn(game: Game) -> Game:
-    def resample(view: Any, x: int) -> tuple[Any, int]:
-        state, x = game.resample(view, x)
-        return (state._replace(turn=(state.turn + 1) % game.seats) if game.actor(state) >= 0 else state), x
+    def resample(observation: Any, rng: int) -> tuple[Any, int]:
+        state, rng = game.resample(observation, rng)
+        return (state._replace(turn=(state.turn + 1) % game.seats) if game.actor(state) >= 0 else state), rng
 
     return replace(game, resample=resample)
 
@@ -216,8 +216,8 @@ def resample_forgets_whose_turn(game: Game) -> Game:
 # --- Text ------------------------------------------------------------------------------------------------------------
 
 
-def midway_everywhere_else(game: Game) -> Game:
-    return replace(game, midway=lambda state: not game.midway(state))
+def mid_move_everywhere_else(game: Game) -> Game:
+    return replace(game, mid_move=lambda state: not game.mid_move(state))
 
 
 def reads_the_illegal(game: Game) -> Game:
@@ -225,7 +225,7 @@ def reads_the_illegal(game: Game) -> Game:
         try:
             return game.read_line(rules, state, line)
         except Illegal:
-            for action in range(game.pages << 6):
+            for action in range(game.action_kinds << 6):
                 slug = game.reasons[game.why_illegal(rules, state, action)]
                 if slug != "no-such-action" and game.action_text(rules, state, action) == line:
                     return [action]
@@ -372,9 +372,9 @@ def match_begins_with_points(game: Game) -> Game:
 
 def start_is_dealt(game: Game) -> Game:
     def start(rules: Any, before: Any, dealer: int) -> Any:
-        state, x = game.start(rules, before, dealer), 1
+        state, rng = game.start(rules, before, dealer), 1
         while game.actor(state) == CHANCE:
-            action, x = game.chance(rules, state, x)
+            action, rng = game.chance(rules, state, rng)
             state = game.apply(rules, state, action)
         return state
 
@@ -390,20 +390,20 @@ def the_deal_stays_in_two_places(game: Game) -> Game:
 
 
 def random_deal_counts_chance(game: Game) -> Game:
-    def random_deal(rules: Any, before: Any, dealer: int, x: int) -> tuple[Any, int, int]:
-        state, decisions, x = game.random_deal(rules, before, dealer, x)
-        return state, decisions + decisions // 2, x
+    def random_deal(rules: Any, before: Any, dealer: int, rng: int) -> tuple[Any, int, int]:
+        state, decisions, rng = game.random_deal(rules, before, dealer, rng)
+        return state, decisions + decisions // 2, rng
 
     return replace(game, random_deal=random_deal)
 
 
 def random_deal_by_one_dealer(game: Game) -> Game:
-    return replace(game, random_deal=lambda r, b, dealer, x: game.random_deal(r, b, 0, x))
+    return replace(game, random_deal=lambda r, b, dealer, rng: game.random_deal(r, b, 0, rng))
 
 
 def random_deal_never_ends(game: Game) -> Game:
-    def random_deal(rules: Any, before: Any, dealer: int, x: int) -> tuple[Any, int, int]:
-        return start_is_dealt(game).start(rules, before, dealer), 1, x
+    def random_deal(rules: Any, before: Any, dealer: int, rng: int) -> tuple[Any, int, int]:
+        return start_is_dealt(game).start(rules, before, dealer), 1, rng
 
     return replace(game, random_deal=random_deal)
 
@@ -429,7 +429,7 @@ FOR_EVERY_GAME = (
     Broken("legal_agrees", "legal disagrees", legal_forgets),
     Broken("masks", "apply refused a legal action", legal_allows),
     Broken("masks", "legal and over disagree", legal_after_the_end),
-    Broken("masks", "not a mask a page", a_page_too_many),
+    Broken("masks", "not a mask a kind", a_kind_too_many),
     Broken("masks", "legal and over disagree", actor_over_too_early),
     Broken("legal_agrees", "legal disagrees", refuses_nothing),
     Broken("legal_agrees", "legal disagrees", refuses_a_legal_action),
@@ -446,15 +446,15 @@ FOR_EVERY_GAME = (
     Broken("chance_is_legal", "the generator stands still", generator_stands_still),
     Broken("cards_to_come", "not every physical card", never_brings_the_last_card),
     Broken("cards_to_come", "not in a record's order", brings_cards_in_its_own_order),
-    Broken("midway", "midway is wrong", midway_everywhere_else),
-    Broken("unseen", "are to come", unseen_is_nothing),
-    Broken("unseen", "forgets", unseen_with_the_turn),
-    Broken("unseen", "sees 1 cards more", unseen_without_the_turn),
+    Broken("mid_move", "mid_move is wrong", mid_move_everywhere_else),
+    Broken("unseen_count", "are to come", unseen_is_nothing),
+    Broken("unseen_count", "forgets", unseen_with_the_turn),
+    Broken("unseen_count", "sees 1 cards more", unseen_without_the_turn),
     Broken("invariants", "check is blind", check_is_blind),
     Broken("invariants", "invariant 1 fails", check_cries_wolf),
-    Broken("views_have_the_legal_actions", "is told it may do", view_lets_all_act),
-    Broken("views_have_the_legal_actions", "is told it may do", view_lets_nobody_act),
-    Broken("views_have_the_legal_actions", "whose view", view_of_another_seat),
+    Broken("observed_legal_actions", "is told it may do", lets_all_act),
+    Broken("observed_legal_actions", "is told it may do", lets_nobody_act),
+    Broken("observed_legal_actions", "whose observation", observes_another_seat),
     Broken("resample_varies", "always the same world", resample_ignores_its_number),
     Broken("resample_varies", "differs from time to time", resample_differs),
     Broken("resample_fits", "another seat acts|an impossible world", resample_forgets_whose_turn),

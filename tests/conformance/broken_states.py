@@ -1,4 +1,4 @@
-"""Games with a fault in their states, views or worlds, and the check of ``checks.py`` that must find it."""
+"""Games with a fault in their states, observations or worlds, and the check of ``checks.py`` that must find it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from chiliad.game import CHANCE, NOBODY, OVER, Game
-from chiliad.games.mille.player_cards import joined
+from chiliad.games.mille.player_cards import union
 from conformance.broken import Broken
 
 Change = Callable[[Any], Any]
@@ -24,9 +24,9 @@ def applied_with(game: Game, changed: Change) -> Game:
     return replace(game, apply=apply)
 
 
-def viewed_with(game: Game, changed: Callable[[Any, Any], Any]) -> Game:
-    """``view`` that contains a part of the state."""
-    return replace(game, view=lambda rules, state, seat: changed(game.view(rules, state, seat), state))
+def observed_with(game: Game, changed: Callable[[Any, Any], Any]) -> Game:
+    """``observation`` that contains a part of the state."""
+    return replace(game, observe=lambda rules, state, seat: changed(game.observe(rules, state, seat), state))
 
 
 def without_lowest(mask: int) -> int:
@@ -54,33 +54,33 @@ def tysiac_counts_a_point_more(game: Game) -> Game:
 
 
 def tysiac_shows_a_hand(game: Game) -> Game:
-    return viewed_with(game, lambda view, state: view._replace(points=state.hands))
+    return observed_with(game, lambda observation, state: observation._replace(points=state.hands))
 
 
 def tysiac_shows_the_talon(game: Game) -> Game:
-    return viewed_with(game, lambda view, state: view._replace(dealer=state.auction.talon))
+    return observed_with(game, lambda observation, state: observation._replace(dealer=state.auction.talon))
 
 
 def tysiac_shows_the_gifts(game: Game) -> Game:
-    return viewed_with(game, lambda v, state: v._replace(auction=v.auction._replace(given=state.auction.given)))
+    return observed_with(game, lambda v, state: v._replace(auction=v.auction._replace(given=state.auction.given)))
 
 
 def tysiac_resample_ignores_voids(game: Game) -> Game:
-    def resample(view: Any, x: int) -> tuple[Any, int]:
-        state, x = game.resample(view._replace(excluded=(0, 0, 0)), x)
-        return state._replace(excluded=view.excluded), x
+    def resample(observation: Any, rng: int) -> tuple[Any, int]:
+        state, rng = game.resample(observation._replace(excluded=(0, 0, 0)), rng)
+        return state._replace(excluded=observation.excluded), rng
 
     return replace(game, resample=resample)
 
 
 def tysiac_resample_ignores_marriages(game: Game) -> Game:
-    return replace(game, resample=lambda view, x: game.resample(view._replace(held=(0, 0, 0)), x))
+    return replace(game, resample=lambda observation, rng: game.resample(observation._replace(held=(0, 0, 0)), rng))
 
 
 def tysiac_resample_deals_too_many(game: Game) -> Game:
-    def resample(view: Any, x: int) -> tuple[Any, int]:
-        state, x = game.resample(view, x)
-        return state._replace(hands=(state.hands[0] | state.hands[1] & -state.hands[1], *state.hands[1:])), x
+    def resample(observation: Any, rng: int) -> tuple[Any, int]:
+        state, rng = game.resample(observation, rng)
+        return state._replace(hands=(state.hands[0] | state.hands[1] & -state.hands[1], *state.hands[1:])), rng
 
     return replace(game, resample=resample)
 
@@ -117,55 +117,61 @@ def mille_doubles_a_card(game: Game) -> Game:
 
 
 def mille_forgets_the_top(game: Game) -> Game:
-    return applied_with(game, lambda state: state._replace(pack_top=-1, uptwo_open=0))
+    return applied_with(game, lambda state: state._replace(pack_top=-1, upcard_two_open=0))
 
 
 def mille_shows_a_hand(game: Game) -> Game:
-    return viewed_with(game, lambda view, state: view._replace(stock_count=state.sides[0].hand_any))
+    return observed_with(game, lambda observation, state: observation._replace(stock_count=state.players[0].hand_any))
 
 
 def mille_shows_the_stock(game: Game) -> Game:
-    return viewed_with(game, lambda view, state: view._replace(stock_count=state.stock_both))
+    return observed_with(game, lambda observation, state: observation._replace(stock_count=state.stock_both))
 
 
 def mille_shows_a_hand_to_the_public(game: Game) -> Game:
-    def changed(view: Any, state: Any) -> Any:
-        return view._replace(hand_any=state.sides[0].hand_any) if view.seat == NOBODY else view
+    def changed(observation: Any, state: Any) -> Any:
+        return observation._replace(hand_any=state.players[0].hand_any) if observation.seat == NOBODY else observation
 
-    return viewed_with(game, changed)
+    return observed_with(game, changed)
 
 
 def mille_resample_ignores_known_cards(game: Game) -> Game:
-    def resample(view: Any, x: int) -> tuple[Any, int]:
-        unseen = (view.unseen_any, view.unseen_both)
+    def resample(observation: Any, rng: int) -> tuple[Any, int]:
+        unseen = (observation.unseen_any, observation.unseen_both)
         for seat in range(game.seats):
-            if seat != view.seat:
-                unseen = joined(*unseen, view.known_any[seat], view.known_both[seat])
-        ignorant = view._replace(
-            unseen_any=unseen[0], unseen_both=unseen[1], known_any=(0, 0), known_both=(0, 0), phase=min(view.phase, 1)
+            if seat != observation.seat:
+                unseen = union(*unseen, observation.known_any[seat], observation.known_both[seat])
+        ignorant = observation._replace(
+            unseen_any=unseen[0],
+            unseen_both=unseen[1],
+            known_any=(0, 0),
+            known_both=(0, 0),
+            phase=min(observation.phase, 1),
         )
-        state, x = game.resample(ignorant, x)
-        sides = tuple(
-            side._replace(known_any=view.known_any[seat], known_both=view.known_both[seat])
-            for seat, side in enumerate(state.sides)
+        state, rng = game.resample(ignorant, rng)
+        players = tuple(
+            side._replace(known_any=observation.known_any[seat], known_both=observation.known_both[seat])
+            for seat, side in enumerate(state.players)
         )
-        return state._replace(sides=sides, phase=view.phase), x
+        return state._replace(players=players, phase=observation.phase), rng
 
     return replace(game, resample=resample)
 
 
 def mille_resample_forgets_the_pack(game: Game) -> Game:
-    def resample(view: Any, x: int) -> tuple[Any, int]:
-        state, x = game.resample(view, x)
-        return state._replace(pack_any=0, pack_both=0, pack_top=-1, uptwo_open=0), x
+    def resample(observation: Any, rng: int) -> tuple[Any, int]:
+        state, rng = game.resample(observation, rng)
+        return state._replace(pack_any=0, pack_both=0, pack_top=-1, upcard_two_open=0), rng
 
     return replace(game, resample=resample)
 
 
 def mille_resample_keeps_a_card(game: Game) -> Game:
-    def resample(view: Any, x: int) -> tuple[Any, int]:
-        state, x = game.resample(view, x)
-        return state._replace(stock_any=state.stock_any & ~(state.stock_any & -state.stock_any & ~state.stock_both)), x
+    def resample(observation: Any, rng: int) -> tuple[Any, int]:
+        state, rng = game.resample(observation, rng)
+        return state._replace(
+            stock_any=state.stock_any & ~(state.stock_any & -state.stock_any & ~state.stock_both)
+        ), rng
 
     return replace(game, resample=resample)
 
@@ -193,11 +199,11 @@ OF_ONE_GAME = {
         Broken("invariants", "invariant . fails", tysiac_loses_a_card),
         Broken("invariants", "invariant . fails", tysiac_doubles_a_card),
         Broken("invariants", "invariant 5 fails", tysiac_counts_a_point_more),
-        Broken("views_hide", "can tell", tysiac_shows_a_hand),
-        Broken("views_hide", "can tell", tysiac_shows_the_talon),
+        Broken("observations_hide", "can tell", tysiac_shows_a_hand),
+        Broken("observations_hide", "can tell", tysiac_shows_the_talon),
         Broken("redaction_tells_enough", "sees another deal", tysiac_shows_the_gifts),
         Broken("resample_fits", "an impossible world", tysiac_resample_ignores_voids),
-        Broken("views_hide", "can tell", tysiac_resample_ignores_marriages),
+        Broken("observations_hide", "can tell", tysiac_resample_ignores_marriages),
         Broken("resample_fits", "an impossible world", tysiac_resample_deals_too_many),
         Broken("redaction_keeps_secrets", "can't tell these", tysiac_redact_shows_the_talon),
         Broken("redaction_keeps_secrets", "can't tell these", tysiac_redact_shows_the_gifts),
@@ -206,11 +212,11 @@ OF_ONE_GAME = {
         Broken("invariants", "invariant 8 fails", mille_loses_a_card),
         Broken("invariants", "invariant 8 fails", mille_doubles_a_card),
         Broken("invariants", "invariant 13 fails", mille_forgets_the_top),
-        Broken("views_hide", "can tell", mille_shows_a_hand),
-        Broken("views_hide", "can tell", mille_shows_the_stock),
-        Broken("views_hide", "can tell", mille_shows_a_hand_to_the_public),
+        Broken("observations_hide", "can tell", mille_shows_a_hand),
+        Broken("observations_hide", "can tell", mille_shows_the_stock),
+        Broken("observations_hide", "can tell", mille_shows_a_hand_to_the_public),
         Broken("resample_fits", "an impossible world", mille_resample_ignores_known_cards),
-        Broken("views_hide", "can tell", mille_resample_forgets_the_pack),
+        Broken("observations_hide", "can tell", mille_resample_forgets_the_pack),
         Broken("resample_fits", "an impossible world", mille_resample_keeps_a_card),
         Broken("redaction_keeps_secrets", "can't tell these", mille_redact_shows_draws),
         Broken("matches_end", "the winner is paid", mille_pays_the_loser),

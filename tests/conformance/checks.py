@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chiliad.game import Game
-from conformance import checks_match, checks_play, checks_text, checks_views
+from conformance import checks_match, checks_observations, checks_play, checks_text
 
 Check = Callable[[Game, int], None]
 
@@ -35,17 +35,17 @@ DEALS: dict[Check, int] = {
     checks_text.check_prefixes_are_written: 10,
     checks_text.check_entries: 10,
     checks_text.check_events_hide: 10,
-    checks_text.check_midway: 10,
+    checks_text.check_mid_move: 10,
     checks_text.check_actions_read_back: 10,
     checks_text.check_illegal_is_not_read: 10,
     checks_text.check_lines_of_another_moment: 10,
     checks_text.check_redaction_hides: 10,
     checks_text.check_redaction_keeps_secrets: 10,
     checks_text.check_redaction_tells_enough: 10,
-    checks_views.check_views_hide: 20,
-    checks_views.check_resample_fits: 20,
-    checks_views.check_resample_varies: 10,
-    checks_views.check_views_have_the_legal_actions: 10,
-    checks_views.check_unseen: 10,
+    checks_observations.check_observations_hide: 20,
+    checks_observations.check_resample_fits: 20,
+    checks_observations.check_resample_varies: 10,
+    checks_observations.check_observed_legal_actions: 10,
+    checks_observations.check_unseen_count: 10,
 }
 CHECKS: dict[str, Check] = {check.__name__.removeprefix("check_"): check for check in DEALS}

@@ -20,7 +20,15 @@ SIXTY_THREE_BITS = 1 << 63
 
 def ids(game: Game) -> list[int]:
     """Every possible action, and some impossible ones."""
-    return [*range(game.pages << 6), -1, -64, game.pages << 6, (game.pages << 6) + 5, 1 << 20, 1 << 62]
+    return [
+        *range(game.action_kinds << 6),
+        -1,
+        -64,
+        game.action_kinds << 6,
+        (game.action_kinds << 6) + 5,
+        1 << 20,
+        1 << 62,
+    ]
 
 
 def leaves(value: Any) -> list[Any]:
@@ -45,12 +53,12 @@ def scope_of(value: Any) -> dict[str, Any]:
 
 
 def check_masks(game: Game, deals: int) -> None:
-    """``legal`` is one mask for each page, all empty exactly when the deal is over."""
+    """``legal`` is one mask for each kind, all empty exactly when the deal is over."""
     for walked in walks_of(game, deals):
         for state in walked.states:
             seat, masks = game.actor(state), game.legal(walked.rules, state)
             assert seat in (CHANCE, OVER, *range(game.seats)), f"no actor: {seat} in {state}"
-            assert len(masks) == game.pages, f"not a mask a page: {masks} in {state}"
+            assert len(masks) == game.action_kinds, f"not a mask a kind: {masks} in {state}"
             assert all(type(mask) is int and 0 <= mask < SIXTY_THREE_BITS for mask in masks), f"no mask: {masks}"
             assert any(masks) == (seat != OVER), f"legal and over disagree: {masks}, actor {seat} in {state}"
 

@@ -30,7 +30,7 @@ def read_lines(game: Game, rules: Any, start: Any, lines: list[str]) -> tuple[li
 
 def known_actions(game: Game, walks: list[Walk]) -> list[int]:
     """Every action that was legal at some place: these are the ones with a meaning as text."""
-    union = [0] * game.pages
+    union = [0] * game.action_kinds
     for walked in walks:
         for state in walked.sample(60):
             union = [mask | more for mask, more in zip(union, game.legal(walked.rules, state), strict=True)]
@@ -119,7 +119,7 @@ def check_events_hide(game: Game, deals: int) -> None:
     assert hidden > deals, f"only {hidden} events hide anything"
 
 
-def check_midway(game: Game, deals: int) -> None:
+def check_mid_move(game: Game, deals: int) -> None:
     """Midway, and only there, the actions so far do not form a whole number of lines."""
     rng = random.Random(SEED)
     for walked in walks_of(game, deals):
@@ -131,7 +131,7 @@ def check_midway(game: Game, deals: int) -> None:
             except (Illegal, Unreadable):
                 stands = None
             state = walked.states[place]
-            assert game.midway(state) == (stands != state), f"midway is wrong about {lines[-1]!r}: {state!r}"
+            assert game.mid_move(state) == (stands != state), f"mid_move is wrong about {lines[-1]!r}: {state!r}"
 
 
 def check_actions_read_back(game: Game, deals: int) -> None:
@@ -263,23 +263,24 @@ def cards_of(line: str) -> list[str]:
         return []
 
 
-def seen_alike(game: Game, rules: Any, state: Any, lines: list[str], views: list[Any], seat: int) -> int:
-    """The number of ``lines``, read from ``state``, that are legal and give ``seat`` exactly these views."""
+def seen_alike(game: Game, rules: Any, state: Any, lines: list[str], observations: list[Any], seat: int) -> int:
+    """The number of ``lines``, read from ``state``, that are legal and give ``seat`` exactly these observations."""
     for n, line in enumerate(lines):
         try:
             _, states = read_lines(game, rules, state, [line])
         except (Unreadable, Illegal):
             return n
         state = states[-1]
-        if game.view(rules, state, seat) != views[n]:
+        if game.observe(rules, state, seat) != observations[n]:
             return n
     return len(lines)
 
 
 def check_redaction_keeps_secrets(game: Game, deals: int) -> None:
-    """While two deals give a seat the same views, redaction gives the same lines for both.
+    """While two deals give a seat the same observations, redaction gives the same lines for both.
 
-    The other deal is this one with a card or two changed; the views show whether its seats can see the difference.
+    The other deal is this one with a card or two changed; the observations show whether its seats can see the
+    difference.
     """
     rng = random.Random(SEED)
     secrets = 0
@@ -291,19 +292,19 @@ def check_redaction_keeps_secrets(game: Game, deals: int) -> None:
         for _ in range(ALTERED_PER_DEAL):
             first, other = altered(lines, cards, rng)
             seat = rng.randrange(NOBODY, game.seats)
-            views = [game.view(rules, state, seat) for state in states[first + 1 : first + 31]]
-            alike = first + seen_alike(game, rules, states[first], other[first : first + 30], views, seat)
+            observations = [game.observe(rules, state, seat) for state in states[first + 1 : first + 31]]
+            alike = first + seen_alike(game, rules, states[first], other[first : first + 30], observations, seat)
             if alike == first or lines[:alike] == other[:alike]:
                 continue
             seen = game.redact_lines(rules, lines[:alike], seat)
             again = game.redact_lines(rules, other[:alike], seat)
-            assert seen == again, f"seat {seat} can't tell these by its views: {differing(seen, again)}"
+            assert seen == again, f"seat {seat} can't tell these by its observations: {differing(seen, again)}"
             secrets += 1
     assert secrets > deals, f"only {secrets} changes of cards were secret"
 
 
 def check_redaction_tells_enough(game: Game, deals: int) -> None:
-    """A whole deal made from what a seat saw gives that seat exactly the same views, between any two lines."""
+    """A whole deal made from what a seat saw gives that seat exactly the same observations, between any two lines."""
     for walked in walks_of(game, deals):
         rules, start = walked.rules, walked.start
         for seat in (NOBODY, *range(game.seats)):
@@ -311,7 +312,11 @@ def check_redaction_tells_enough(game: Game, deals: int) -> None:
             _, states = read_lines(game, rules, start, lines)
             _, reached = read_lines(game, rules, start, other)
             for n, (state, imagined) in enumerate(zip(states, reached, strict=True)):
-                view, view_imagined = game.view(rules, state, seat), game.view(rules, imagined, seat)
-                assert view == view_imagined, (
-                    f"seat {seat} sees another deal after line {n}, {lines[:n][-1:]}: {view} and {view_imagined}"
+                observation, observation_imagined = (
+                    game.observe(rules, state, seat),
+                    game.observe(rules, imagined, seat),
+                )
+                assert observation == observation_imagined, (
+                    f"seat {seat} sees another deal after line {n}, {lines[:n][-1:]}: "
+                    f"{observation} and {observation_imagined}"
                 )

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from chiliad.games import GAMES
-from conformance import checks_match, checks_play, checks_text, checks_views
+from conformance import checks_match, checks_observations, checks_play, checks_text
 from conformance.checks import CHECKS, DEALS
 from pace import kernel_count
 
@@ -21,7 +21,7 @@ def test_a_game_conforms(name, check):
 def test_every_check_is_run():
     written = {
         function
-        for module in (checks_match, checks_play, checks_text, checks_views)
+        for module in (checks_match, checks_play, checks_text, checks_observations)
         for key, function in vars(module).items()
         if key.startswith("check_") and key != "check_settlement"  # it checks one deal: two checks call it
     }

@@ -56,7 +56,7 @@ def compare(game, rules, state, twin):
     assert [cards(hand) for hand in state.hands] == [sorted(hand, key=order) for hand in twin.hands]
     assert cards(1 << state.turned_up if state.turned_up >= 0 else 0) == ([twin.up] if twin.up else [])
     for seat in (0, 1):  # what the other player knows of this hand
-        held = game.view(rules, state, 1 - seat).held[seat]
+        held = game.observe(rules, state, 1 - seat).held[seat]
         assert set(cards(held)) == twin.seen & set(twin.hands[seat])
     if actions:
         assert state.turn == (twin.draws[0] if twin.draws else twin.turn)
@@ -144,9 +144,9 @@ def count(twin, depth):
 def test_perft_counts_what_the_twin_counts(chiliad, schnapsen):
     told = json.loads(chiliad("perft", "schnapsen", "--seed", 5, "--depth", 3, "--json").stdout)
     rules = next(iter(schnapsen.presets.values()))
-    state, x = schnapsen.start(rules, schnapsen.before(rules), 0), 5
+    state, rng = schnapsen.start(rules, schnapsen.before(rules), 0), 5
     while schnapsen.actor(state) == CHANCE:
-        action, x = schnapsen.chance(rules, state, x)
+        action, rng = schnapsen.chance(rules, state, rng)
         state = schnapsen.apply(rules, state, action)
     twin = Deal({"talon_min": 2}, 0, list(map(cards, state.hands)), cards(1 << state.turned_up)[0])
     assert told["counts"] == [count(twin, depth) for depth in (1, 2, 3)]
@@ -240,10 +240,7 @@ from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.presentation.desk import Desk
 from chiliad.presentation.said import Said
-try:
-    from chiliad.play.showing import DealFollowed, Scene
-except ImportError:
-    from chiliad.server.presenters.following import DealFollowed, Scene
+from chiliad.play.deal_view import DealView, Scene
 
 game, said, rng, seen = GAMES["schnapsen"], Said(Language("en")), random.Random(7), set()
 for code, slug in enumerate(game.reasons[1:], 1):
@@ -252,7 +249,7 @@ for number in range(int(sys.argv[1])):
     match = Match("schnapsen", ["Ala", "Bo"], seed=number, preset=rng.choice(list(game.presets)))
     match.begin_deal()
     scenes = {seat: Scene(match.record, seat, said) for seat in (0, 1, NOBODY, None)}
-    followed = {seat: DealFollowed(scene, 0) for seat, scene in scenes.items()}
+    followed = {seat: DealView(scene, 0) for seat, scene in scenes.items()}
     while True:
         for seat, deal in followed.items():
             lines = getattr(deal, "lines", None) or deal.read
@@ -271,8 +268,8 @@ for number in range(int(sys.argv[1])):
                 assert sorted(one for one, in moves) == (match.legal() if seat == match.actor else [])
             if seat is not None:
                 # Nothing on a desk can be told from a card that its viewer may not know.
-                view = game.view(match.rules, match.state, seat)
-                world, _ = game.resample(view, rng.getrandbits(63))
+                observation = game.observe(match.rules, match.state, seat)
+                world, _ = game.resample(observation, rng.getrandbits(63))
                 assert msgspec.json.encode(deal.desk(world)) == msgspec.json.encode(desk), desk
         if match.deal_over:
             break

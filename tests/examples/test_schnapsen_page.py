@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from page.assertions import hand, mentioned
 from page.driver import ENGLISH, Desk, Player
 from page.keyboard import Keyboard
 from page.mouse import Mouse
-from page.reader import Reader, heard, press, sheet
-from page.seeing import hand, mentioned
+from page.screen_reader import ScreenReader, heard, press, sheet
 from page.server import Server
 from source import ROOT, TESTS
 
@@ -97,7 +97,7 @@ class KeyboardPlayer(Keyboard):
         return self.act(lambda: self.key("Enter"))
 
 
-class ReaderPlayer(Reader):
+class ReaderPlayer(ScreenReader):
     def schnapsen(self) -> None:
         desk = self.desk
         if (at := button_first(desk)) is not None:

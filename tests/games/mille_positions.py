@@ -4,9 +4,9 @@ from chiliad.cards import read_cards, write_cards
 from chiliad.errors import ChiliadError
 from chiliad.game import NOBODY, OVER, actions_of
 from chiliad.games.mille import GAME
-from chiliad.games.mille.player_cards import ALL, Side, parted, with_card
+from chiliad.games.mille.player_cards import ALL, PlayerCards, difference, with_card
 from chiliad.games.mille.rules import random_action
-from chiliad.games.mille.state import CARD_NUMBER, CARD_TEXT, DRAW, MELD, Before, State
+from chiliad.games.mille.state import CARD_NUMBER, CARD_TEXT, DRAW, MELD, Standing, State
 
 PAGAT = GAME.presets["pagat"]
 
@@ -24,7 +24,7 @@ def cards(any_, both):
     return write_cards(text for masks in (any_, both) for card, text in enumerate(CARD_TEXT) if masks >> card & 1)
 
 
-def side(hand="", sets="", known="", shown=""):
+def player(hand="", sets="", known="", shown=""):
     """One player's cards; blanks separate ``sets``, in which a 2 among others is wild."""
     laid = [read_cards(text) for text in sets.split()]
     natural, wild = (0, 0), (0, 0)
@@ -35,10 +35,12 @@ def side(hand="", sets="", known="", shown=""):
                 natural = with_card(*natural, 1 << CARD_NUMBER[text])
             else:
                 wild = with_card(*wild, 1 << 4 * rank + CARD_NUMBER[text])
-    return Side(*pair(hand), *pair(known), *pair(shown), *natural, *wild)
+    return PlayerCards(*pair(hand), *pair(known), *pair(shown), *natural, *wild)
 
 
-def position(sides, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", uptwo_open=0, before=None, stock_idle=0):
+def position(
+    players, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", upcard_two_open=0, before=None, stock_idle=0
+):
     """A state of a deal.
 
     ``pack``: the last card is its top.  ``rest``: the place of all cards that are not named: the stock, or a hand,
@@ -46,33 +48,33 @@ def position(sides, pack="", *, turn=0, dealer=1, phase=MELD, rest="stock", uptw
     """
     left = (ALL, ALL)
     stock = (0, 0)
-    for used in sides:
+    for used in players:
         for text in (cards(used.hand_any, used.hand_both), cards(used.natural_any, used.natural_both)):
-            left = parted(*left, *pair(text))
+            left = difference(*left, *pair(text))
         for rank in range(1, 13):
-            left = parted(*left, used.wild_any >> 4 * rank & 15, used.wild_both >> 4 * rank & 15)
-    left = parted(*left, *pair(pack))
+            left = difference(*left, used.wild_any >> 4 * rank & 15, used.wild_both >> 4 * rank & 15)
+    left = difference(*left, *pair(pack))
     if rest == "stock":
         stock = left
     else:
-        filled = list(sides)
+        filled = list(players)
         held = filled[int(rest)]
         hand = pair(cards(held.hand_any, held.hand_both) + cards(*left))
         filled[int(rest)] = held._replace(hand_any=hand[0], hand_both=hand[1])
-        sides = tuple(filled)
+        players = tuple(filled)
     pack_masks = pair(pack)
     top = CARD_NUMBER[read_cards(pack)[-1]] if pack else -1
     state = State(
-        before or Before(),
+        before or Standing(),
         dealer,
         turn,
         phase,
-        tuple(sides),
+        tuple(players),
         *stock,
         stock_idle,
         *pack_masks,
         top,
-        uptwo_open,
+        upcard_two_open,
         -1,
         0,
         -1,
@@ -106,18 +108,18 @@ def steps(state, rules=PAGAT):
 
 def dealt(hands, up, dealer=1):
     """The beginning of the first turn after a deal of these cards."""
-    state = play(GAME.start(PAGAT, Before(), dealer), f"deal 0 {hands[0]}", f"deal 1 {hands[1]}", f"deal up {up}")
+    state = play(GAME.start(PAGAT, Standing(), dealer), f"deal 0 {hands[0]}", f"deal 1 {hands[1]}", f"deal up {up}")
     assert state.phase == DRAW
     return state
 
 
 def random_states(rules, seed, dealer=0):
     """Every state of a random deal, up to a thousand, and its actions."""
-    state, x = GAME.start(rules, Before(), dealer), seed
+    state, rng = GAME.start(rules, Standing(), dealer), seed
     for _ in range(1000):
         if GAME.actor(state) == OVER:
             break
-        action, x = random_action(rules, state, x)
+        action, rng = random_action(rules, state, rng)
         yield state, action
         state = GAME.apply(rules, state, action)
     yield state, NOBODY

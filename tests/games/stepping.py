@@ -14,9 +14,9 @@ from chiliad.information import InformationState, SomeInformation
 from conformance.walks import all_rules, random_before
 
 
-def observed(game: Game, view: Any) -> SomeInformation:
-    """The information state of a view without its history."""
-    return InformationState.of_observation(game, view)
+def observed(game: Game, observation: Any) -> SomeInformation:
+    """The information state of an observation without its history."""
+    return InformationState.of_observation(game, observation)
 
 
 def one_step(game: Game, rules: Any, state: Any, policies: Sequence[int], x: int) -> tuple[int, int]:
@@ -25,7 +25,7 @@ def one_step(game: Game, rules: Any, state: Any, policies: Sequence[int], x: int
     if seat == CHANCE:
         return game.chance(rules, state, x)
     if policies[seat] == GREEDY:
-        return ask(bot_class(game.name, "greedy")(0), observed(game, game.view(rules, state, seat))).action, x
+        return ask(bot_class(game.name, "greedy")(0), observed(game, game.observe(rules, state, seat))).action, x
     choices = actions_of(game.legal(rules, state))
     x = step(x)
     return choices[below(x, len(choices))], x

@@ -11,9 +11,9 @@ from chiliad.games.mille.notation import action_text
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.playout import random_deal
 from chiliad.games.mille.rules import random_action
-from chiliad.games.mille.state import Before
+from chiliad.games.mille.state import Standing
 from games.chi_square import even, fit
-from games.mille_positions import PAGAT, dealt, play, position, random_states, refusal, side
+from games.mille_positions import PAGAT, dealt, play, player, position, random_states, refusal
 
 SPADES_AND_HEARTS = "AsKsJsTs9s8s7s6s5s4s3sAhKhJhTh"
 CLUBS_AND_HEARTS = "AcKcJcTc9c8c7c6c5c4c3c9h8h7h6h"
@@ -41,12 +41,12 @@ def test_legal_and_why_illegal_agree_on_every_action(rules):
 @pytest.mark.parametrize("seed", [*range(4), *STALEMATES])
 def test_a_random_deal_is_what_single_steps_are(seed):
     rules = VARIANTS[seed % 3]
-    state, x, decisions = GAME.start(rules, Before(), seed & 1), seed, 0
+    state, rng, decisions = GAME.start(rules, Standing(), seed & 1), seed, 0
     while GAME.actor(state) != OVER:
         decisions += GAME.actor(state) != CHANCE
-        action, x = random_action(rules, state, x)
+        action, rng = random_action(rules, state, rng)
         state = GAME.apply(rules, state, action)
-    assert random_deal(rules, Before(), seed & 1, seed) == (state, decisions, x)
+    assert random_deal(rules, Standing(), seed & 1, seed) == (state, decisions, rng)
     if seed in STALEMATES:
         assert (state.out, state.stock_idle, state.stock_any) == (NOBODY, 1, 0)
 
@@ -54,7 +54,7 @@ def test_a_random_deal_is_what_single_steps_are(seed):
 @pytest.mark.parametrize("seed", range(3))
 def test_lines_are_read_as_they_were_written(seed):
     rules = VARIANTS[seed]
-    start = GAME.start(rules, Before(), seed & 1)
+    start = GAME.start(rules, Standing(), seed & 1)
     states, actions = zip(*random_states(rules, seed, seed & 1), strict=True)
     lines = GAME.write_lines(rules, start, actions[:-1])
     read, state = [], start
@@ -98,14 +98,14 @@ def test_lines_are_read_leniently_and_never_guessed(line, slug):
 
 
 def test_deal_lines_stand_in_order():
-    state = GAME.start(PAGAT, Before(), 0)
+    state = GAME.start(PAGAT, Standing(), 0)
     assert refusal(state, f"deal 1 {CLUBS_AND_HEARTS}") == "deal-line-order"
     assert refusal(state, "0 draw 7c") == "not-dealt-yet"
     assert refusal(state, "deal 0 " + "Ks" * 15) == "not-in-stock"
 
 
 def test_cards_laid_on_one_set_are_one_line_in_the_order_of_cards():
-    start = position((side("KsKhKdKc2s5c5d"), side("4s")), "9h")
+    start = position((player("KsKhKdKc2s5c5d"), player("4s")), "9h")
     opened = GAME.read_line(PAGAT, start, "0 lay K 2sKcKd")
     assert GAME.write_lines(PAGAT, start, opened[:2]) == []
     assert GAME.write_lines(PAGAT, start, opened) == ["0 lay K KdKc2s"]
@@ -135,10 +135,10 @@ def test_every_legal_action_leads_to_a_sound_state():
 
 
 def test_every_legal_action_is_as_likely_in_random_play():
-    state = position((side("KsKhKdKc2s5c5d", "7s7h7d"), side("4s")), "9h")
-    actions, x, counts = actions_of(GAME.legal(PAGAT, state)), 1, Counter()
+    state = position((player("KsKhKdKc2s5c5d", "7s7h7d"), player("4s")), "9h")
+    actions, rng, counts = actions_of(GAME.legal(PAGAT, state)), 1, Counter()
     for _ in range(4000):
-        action, x = random_action(PAGAT, state, x)
+        action, rng = random_action(PAGAT, state, rng)
         counts[action] += 1
     assert len(actions) == 4 + 2 + 1 + 7  # kings, fives, the 2 on the sevens, discards
     assert fit(counts, even(actions)) > 0.001

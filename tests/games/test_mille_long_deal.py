@@ -6,7 +6,7 @@ from chiliad.cli.main import main
 from chiliad.errors import BadRecord
 from chiliad.game import CHANCE, NOBODY, OVER
 from chiliad.games.mille import GAME
-from chiliad.games.mille.state import CARD_NUMBER, MELD, PAGE_DISCARD, PAGE_FIRST, PAGE_LAY, PAGE_WILD
+from chiliad.games.mille.state import CARD_NUMBER, KIND_DISCARD, KIND_FIRST, KIND_LAY, KIND_WILD, MELD
 from chiliad.play.match import Match
 from chiliad.records import read, redact, write
 
@@ -20,14 +20,14 @@ LAYS = (
 
 def lay(state, word):
     """The actions for a word of LAYS, each in the state after those before."""
-    side = state.sides[state.turn]
+    player = state.players[state.turn]
     rank = "23456789TJQKA".index(word[-1])
     if word[0] == "2":
-        suit = (side.hand_any & -side.hand_any).bit_length() - 1
+        suit = (player.hand_any & -player.hand_any).bit_length() - 1
         assert suit < 4
-        return PAGE_WILD << 6 | rank << 2 | suit
-    mask = side.hand_any & 15 << 4 * rank
-    return PAGE_LAY << 6 | (mask & -mask).bit_length() - 1
+        return KIND_WILD << 6 | rank << 2 | suit
+    mask = player.hand_any & 15 << 4 * rank
+    return KIND_LAY << 6 | (mask & -mask).bit_length() - 1
 
 
 def longest():
@@ -47,12 +47,12 @@ def longest():
     while GAME.actor(state) != OVER:
         if GAME.actor(state) == CHANCE:
             drawn = dealt.pop(0) if dealt else GAME.cards_to_come(rules, state)[0] & 63
-            do(PAGE_FIRST << 6 | drawn)
+            do(KIND_FIRST << 6 | drawn)
         elif state.phase == MELD:
             if state.stock_idle and left[state.turn]:
                 for word in left[state.turn].pop(0):
                     do(lay(state, word))
-            do(PAGE_DISCARD << 6 | drawn)
+            do(KIND_DISCARD << 6 | drawn)
         else:
             masks = GAME.legal(rules, state)[0]
             stocks += state.stock_any == 0 and masks & 1

@@ -14,9 +14,9 @@ from chiliad.games.mille.scoring import (
     score_deal,
 )
 from chiliad.games.mille.state import (
-    Before,
+    Standing,
 )
-from games.mille_positions import PAGAT, play, position, side
+from games.mille_positions import PAGAT, play, player, position
 
 
 def test_m21_sets_less_the_hand():
@@ -82,11 +82,11 @@ def test_m25_a_score_below_zero_of_who_did_not_go_out_is_a_chapeau():
 
 
 def test_m21_to_m25_by_the_engine_as_by_the_score_keeper():
-    state = position((side("KdQh", "KsKh2c QsQsQdQc"), side("4sJd2s", "3c3d3h")), "9h")
+    state = position((player("KdQh", "KsKh2c QsQsQdQc"), player("4sJd2s", "3c3d3h")), "9h")
     settled = GAME.settle(PAGAT, play(state, "0 lay K Kd", "0 lay Q Qh"))
     score = score_deal([["KsKhKd2c", "QsQsQhQdQc"], ["3c3d3h"]], ["", "4sJd2s"], 0)
     assert settled.scores == score.scores == (280, -60)
-    assert settled.after == Before((280, -60), (0, 0), (0, 1))
+    assert settled.after == Standing((280, -60), (0, 0), (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -119,18 +119,18 @@ def test_m26_who_reaches_the_target_with_the_higher_total_wins():
 
 
 def test_m26_who_did_not_go_out_may_win():
-    before = Before(totals=(1000, 1190))
-    state = position((side("KsKhKd2c", "Qs2s2h"), side("4s", "JdJhJs")), "9h", before=before)
+    before = Standing(totals=(1000, 1190))
+    state = position((player("KsKhKd2c", "Qs2s2h"), player("4s", "JdJhJs")), "9h", before=before)
     settled = GAME.settle(PAGAT, play(state, "0 lay K KsKhKd2c"))
     assert (settled.after.totals, settled.winner) == ((1190, 1255), 1)
 
 
 def test_m26_a_game_that_is_over_is_no_beginning():
-    assert GAME.check_before(PAGAT, Before()) == ""
-    assert GAME.check_before(PAGAT, Before(totals=(1200, 0))) == "game-over"
-    assert GAME.check_before(PAGAT, Before(totals=(1200, 1200))) == ""
-    assert GAME.check_before(PAGAT, Before(totals=(3, 0))) == "total-impossible"
-    assert GAME.check_before(PAGAT, Before(stars=(0, -1))) == "counter-impossible"
+    assert GAME.check_before(PAGAT, Standing()) == ""
+    assert GAME.check_before(PAGAT, Standing(totals=(1200, 0))) == "game-over"
+    assert GAME.check_before(PAGAT, Standing(totals=(1200, 1200))) == ""
+    assert GAME.check_before(PAGAT, Standing(totals=(3, 0))) == "total-impossible"
+    assert GAME.check_before(PAGAT, Standing(stars=(0, -1))) == "counter-impossible"
 
 
 def test_m27_level_totals_play_on():

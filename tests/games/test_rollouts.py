@@ -36,7 +36,7 @@ def test_the_kernel_decides_as_the_bot_does(game):
     for rules, states in deals(game, (160 if game.name == "tysiac" else 50) // share, 61, random_share=0.1):
         bot = bot_class(game.name, "greedy")(0)
         for state in decisions(game, states):
-            seen = observed(game, game.view(rules, state, game.actor(state)))
+            seen = observed(game, game.observe(rules, state, game.actor(state)))
             assert kernel(rules, state) == ask(bot, seen).action, state
             asked += 1
     assert asked > 2000 // share
@@ -47,7 +47,7 @@ def digest_of_decisions(game, bot):
     digest = hashlib.sha256()
     for rules, states in deals(game, 10, 62, random_share=0.1):
         for state in decisions(game, states):
-            seen = observed(game, game.view(rules, state, game.actor(state)))
+            seen = observed(game, game.observe(rules, state, game.actor(state)))
             digest.update(b"%d " % ask(bot, seen).action)
     return digest.hexdigest()[:16]
 
@@ -115,10 +115,10 @@ def test_many_worlds_are_those_drawn_one_by_one(game):
     for rules, states in deals(game, max(count(6), 2), 68):
         state = decisions(game, states)[-3]
         for seat in (*range(game.seats), NOBODY):
-            view, x = game.view(rules, state, seat), 5
-            rows, after = resample_many(observed(game, view), 5, 5)
+            observation, x = game.observe(rules, state, seat), 5
+            rows, after = resample_many(observed(game, observation), 5, 5)
             for row in rows:
-                world, x = game.resample(view, x)
+                world, x = game.resample(observation, x)
                 assert unpack_state(game, row) == world
             assert x == after
 
@@ -132,10 +132,10 @@ def test_candidates_are_evaluated_as_a_plain_loop_would(game):
     for rules, states in deals(game, max(count(8), 2), 70, random_share=0.1):
         state = rng.choice(decisions(game, states))
         seat = game.actor(state)
-        view = game.view(rules, state, seat)
-        candidates = actions_of(view.legal)[:4]
-        worlds, _ = resample_many(observed(game, view), 3, rng.getrandbits(63))
-        outcomes = evaluate(observed(game, view), candidates, worlds, 9)
+        observation = game.observe(rules, state, seat)
+        candidates = actions_of(observation.legal)[:4]
+        worlds, _ = resample_many(observed(game, observation), 3, rng.getrandbits(63))
+        outcomes = evaluate(observed(game, observation), candidates, worlds, 9)
         for c, action in enumerate(candidates):
             for w, row in enumerate(worlds):
                 world = game.apply(rules, unpack_state(game, row), action)
@@ -150,11 +150,11 @@ def test_candidates_are_evaluated_as_a_plain_loop_would(game):
 def test_only_legal_candidates_are_evaluated(game):
     rules, states = next(deals(game, 1, 71))
     state = decisions(game, states)[0]
-    view = game.view(rules, state, game.actor(state))
-    worlds, _ = resample_many(observed(game, view), 2, 1)
+    observation = game.observe(rules, state, game.actor(state))
+    worlds, _ = resample_many(observed(game, observation), 2, 1)
     for wrong in (-1, 63, 99 << 6):
         with pytest.raises(ValueError, match="not a legal action"):
-            evaluate(observed(game, view), [wrong], worlds, 1)
+            evaluate(observed(game, observation), [wrong], worlds, 1)
 
 
 def test_candidates_draw_the_same_cards_from_the_stock_of_a_world():
@@ -186,8 +186,8 @@ def test_all_worlds_are_sorted_fit_the_view_and_hold_every_world_drawn(game):
     found = 0
     for rules, states in deals(game, max(count(30), 8), 73, random_share=0.2):
         for state in decisions(game, states)[-8:]:
-            view = game.view(rules, state, game.actor(state))
-            every = all_worlds(observed(game, view), 300)
+            observation = game.observe(rules, state, game.actor(state))
+            every = all_worlds(observed(game, observation), 300)
             if every is None:
                 continue
             found += 1
@@ -196,11 +196,11 @@ def test_all_worlds_are_sorted_fit_the_view_and_hold_every_world_drawn(game):
             assert worlds == sorted(set(worlds))
             assert len(weights) == len(worlds)
             assert state in worlds
-            assert all(game.view(rules, world, view.seat) == view for world in worlds[:20])
-            drawn, _ = resample_many(observed(game, view), 20, 7)
+            assert all(game.observe(rules, world, observation.seat) == observation for world in worlds[:20])
+            drawn, _ = resample_many(observed(game, observation), 20, 7)
             assert {unpack_state(game, row) for row in drawn} <= set(worlds)
-            assert all_worlds(observed(game, view), len(worlds)) is not None
-            assert all_worlds(observed(game, view), len(worlds) - 1) is None
+            assert all_worlds(observed(game, observation), len(worlds)) is not None
+            assert all_worlds(observed(game, observation), len(worlds) - 1) is None
     assert found > 5
 
 
@@ -208,4 +208,4 @@ def test_all_worlds_are_sorted_fit_the_view_and_hold_every_world_drawn(game):
 def test_where_there_are_more_worlds_than_the_limit_it_says_so(game):
     rules, states = next(deals(game, 1, 74))
     state = decisions(game, states)[0]
-    assert all_worlds(observed(game, game.view(rules, state, game.actor(state))), 100) is None
+    assert all_worlds(observed(game, game.observe(rules, state, game.actor(state))), 100) is None

@@ -15,10 +15,10 @@ PLAYROOM = Rules()
 
 
 def test_t02_t03_every_deal_that_is_played_ends_with_possible_points():
-    x = 20
+    rng = 20
     before = GAME.before(PLAYROOM)
     for _ in range(count(400)):
-        state, _, x = GAME.random_deal(PLAYROOM, before, 0, x)
+        state, _, rng = GAME.random_deal(PLAYROOM, before, 0, rng)
         points = GAME.settle(PLAYROOM, state).points
         if any(points):  # not conceded
             assert impossible(PLAYROOM, points) == "", points

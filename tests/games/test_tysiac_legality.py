@@ -7,14 +7,14 @@ from chiliad.games.tysiac.legality import REASONS
 from chiliad.games.tysiac.state import (
     CARD_NUMBER,
     CONCEDE,
-    PAGE_BID,
-    PAGE_CHANCE,
-    PAGE_CONTRACT,
-    PAGE_GIVE,
-    PAGE_PLAY,
+    KIND_BID,
+    KIND_CHANCE,
+    KIND_CONTRACT,
+    KIND_GIVE,
+    KIND_PLAY,
     PASS,
     SECOND,
-    Before,
+    Standing,
 )
 from games.tysiac_positions import (
     PLAYROOM,
@@ -28,7 +28,7 @@ from games.tysiac_positions import (
     rules_with,
 )
 
-ACTIONS = 5 * 64  # pages times bits
+ACTIONS = 5 * 64  # kinds times indices
 BEAT = rules_with(must_beat="yes")
 HELD = rules_with(raise_limit="held_marriages")
 TENS = PLAYROOM._replace(step=10)  # no preset has this step yet, but the reasons exist
@@ -60,19 +60,19 @@ def marriage_given_away() -> Table:
 
 
 def bid(points):
-    return PAGE_BID << 6 | (points - 100) // 5
+    return KIND_BID << 6 | (points - 100) // 5
 
 
 def contract(points):
-    return PAGE_CONTRACT << 6 | (points - 100) // 5
+    return KIND_CONTRACT << 6 | (points - 100) // 5
 
 
 def give(card, second=False):
-    return PAGE_GIVE << 6 | CARD_NUMBER[card] + (SECOND if second else 0)
+    return KIND_GIVE << 6 | CARD_NUMBER[card] + (SECOND if second else 0)
 
 
 def play(card):
-    return PAGE_PLAY << 6 | CARD_NUMBER[card]
+    return KIND_PLAY << 6 | CARD_NUMBER[card]
 
 
 def marry(card):
@@ -80,17 +80,17 @@ def marry(card):
 
 
 def deal(card):
-    return PAGE_CHANCE << 6 | CARD_NUMBER[card]
+    return KIND_CHANCE << 6 | CARD_NUMBER[card]
 
 
-PASSING, CONCEDING = PAGE_BID << 6 | PASS, PAGE_BID << 6 | CONCEDE
+PASSING, CONCEDING = KIND_BID << 6 | PASS, KIND_BID << 6 | CONCEDE
 
 REFUSED = [  # the reason, a position, an action, the details beside the seat to act
     ("no-such-action", opening, -1, {}),
-    ("no-such-action", opening, PAGE_BID << 6 | 63, {}),
-    ("no-such-action", naming, PAGE_CONTRACT << 6 | 61, {}),
-    ("no-such-action", giving, PAGE_GIVE << 6 | 48, {}),
-    ("no-such-action", undealt, PAGE_CHANCE << 6 | 24, {}),
+    ("no-such-action", opening, KIND_BID << 6 | 63, {}),
+    ("no-such-action", naming, KIND_CONTRACT << 6 | 61, {}),
+    ("no-such-action", giving, KIND_GIVE << 6 | 48, {}),
+    ("no-such-action", undealt, KIND_CHANCE << 6 | 24, {}),
     ("no-such-action", opening, ACTIONS, {}),
     ("deal-over", lambda: giving().do("0 concede"), play("As"), {"card": "As"}),
     ("deal-over", lambda: giving().do("0 concede"), PASSING, {}),
@@ -166,12 +166,12 @@ def test_no_reason_is_out_of_reach():
 def test_legal_and_why_illegal_agree():
     """Compare all actions in all states of random deals, with any options, on the barrel and off it."""
     for n in range(20):
-        rules, x = random_rules(seed_from(11, n, 0))
-        before = Before(totals=(880 if n % 3 == 0 else 0, 0, 880 if n % 5 == 0 else 0))
-        states, _, x = random_states(rules, x, before)
+        rules, rng = random_rules(seed_from(11, n, 0))
+        before = Standing(totals=(880 if n % 3 == 0 else 0, 0, 880 if n % 5 == 0 else 0))
+        states, _, rng = random_states(rules, rng, before)
         for state in states:
             masks = GAME.legal(rules, state)
-            assert len(masks) == GAME.pages
+            assert len(masks) == GAME.action_kinds
             for action in range(ACTIONS):
                 reason = GAME.why_illegal(rules, state, action)
                 assert (reason == 0) == contains(masks, action), (rules, state, action)
@@ -194,13 +194,13 @@ def test_every_refusal_has_its_details():
         "must-beat": {"card", "held", "suit", "best"},
     }
     for n in range(40):
-        rules, x = random_rules(seed_from(12, n, 0))
-        states, _, x = random_states(rules, x)
+        rules, rng = random_rules(seed_from(12, n, 0))
+        states, _, rng = random_states(rules, rng)
         for state in states:
             masks = GAME.legal(rules, state)
             for _ in range(8):
-                x = step(x)
-                action = below(x, ACTIONS)
+                rng = step(rng)
+                action = below(rng, ACTIONS)
                 if contains(masks, action):
                     continue
                 illegal = GAME.explain(rules, state, action)
@@ -209,7 +209,7 @@ def test_every_refusal_has_its_details():
                 seat = GAME.actor(state)
                 assert illegal.details.get("seat", -1) == (seat if seat >= 0 else -1)
                 if "held" in illegal.details:
-                    assert PAGE_PLAY << 6 | CARD_NUMBER[illegal.details["held"]] in actions_of(masks)
+                    assert KIND_PLAY << 6 | CARD_NUMBER[illegal.details["held"]] in actions_of(masks)
 
 
 def test_lines_refused_beside_the_reasons():

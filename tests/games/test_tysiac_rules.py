@@ -100,7 +100,7 @@ def test_t04_seven_cards_each_and_three_face_down():
         state = GAME.apply(PLAYROOM, state, actions_of(GAME.legal(PLAYROOM, state))[0])
     assert [hand.bit_count() for hand in state.hands] == [7, 7, 7]
     assert state.auction.talon.bit_count() == 3
-    assert [GAME.view(PLAYROOM, state, seat).auction.talon for seat in (0, 1, 2, NOBODY)] == [0, 0, 0, 0]
+    assert [GAME.observe(PLAYROOM, state, seat).auction.talon for seat in (0, 1, 2, NOBODY)] == [0, 0, 0, 0]
 
 
 def test_t04_the_deal_moves_on_clockwise():
@@ -187,11 +187,11 @@ def test_t08_the_hand_before_the_talon_counts():
 
 def test_t09_the_talon_is_shown_and_taken():
     table = dealt(NONE, "", "", "Ah Th 9h")
-    assert GAME.view(PLAYROOM, table.state, 1).auction.talon == 0
+    assert GAME.observe(PLAYROOM, table.state, 1).auction.talon == 0
     table = bought(table)
     assert table.hand(0) == words(NONE + " Ah Th 9h")
     for seat in (0, 1, 2, NOBODY):
-        assert texts(GAME.view(PLAYROOM, table.state, seat).auction.talon) == {"Ah", "Th", "9h"}
+        assert texts(GAME.observe(PLAYROOM, table.state, seat).auction.talon) == {"Ah", "Th", "9h"}
     assert "0 concede" in table.legal()
 
 
@@ -210,7 +210,7 @@ def test_t10_one_card_to_each_from_the_talon_or_not():
 
 def test_t10_only_the_receiver_sees_it():
     table = bought(dealt(NONE)).do("0 give 1 Js", "0 give 2 As")
-    told = {seat: GAME.view(PLAYROOM, table.state, seat).auction.given for seat in (0, 1, 2, NOBODY)}
+    told = {seat: GAME.observe(PLAYROOM, table.state, seat).auction.given for seat in (0, 1, 2, NOBODY)}
     one, two = table.state.auction.given[1:]
     assert told[0] == (-1, one, two)
     assert told[1][1] == one

@@ -5,7 +5,7 @@ import pytest
 from chiliad.game import NOBODY
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.scoring import check_before, concession_award, rounded
-from chiliad.games.tysiac.state import OVER_CONCEDED, Before
+from chiliad.games.tysiac.state import OVER_CONCEDED, Standing
 from games.tysiac_positions import PLAYROOM, Table, bought, dealt, eights, on_barrel, rules_with, settled
 
 EXCLUSIVE = rules_with(barrel_exclusive="yes")
@@ -75,7 +75,7 @@ def test_t22_the_bid_is_the_contract():
     assert table.state.phase == OVER_CONCEDED
     result = GAME.settle(PLAYROOM, table.state)
     assert (result.points, result.scores) == ((0, 0, 0), (0, 110, 110))
-    assert result.after == Before((0, 110, 110), (1, 0, 0))
+    assert result.after == Standing((0, 110, 110), (1, 0, 0))
 
 
 def test_t22_before_a_card_is_given():
@@ -93,7 +93,7 @@ def test_t22_never_on_the_barrel():
 
 
 def test_t23_every_third_concession_costs_120():
-    before = Before()
+    before = Standing()
     for count, score in ((1, 0), (2, 0), (0, -120), (1, 0), (2, 0), (0, -120)):
         result = settled(before, 2, 100, None)
         assert result.scores == (60, 60, score)
@@ -102,7 +102,7 @@ def test_t23_every_third_concession_costs_120():
 
 
 def test_t24_every_third_empty_hand_costs_120():
-    before = Before()
+    before = Standing()
     for count, score in ((1, 0), (2, 0), (0, -120), (1, 0), (2, 0), (0, -120)):
         result = settled(before, 0, 110, (110, 0, 10))
         assert result.scores == (110, score, 10)
@@ -111,13 +111,13 @@ def test_t24_every_third_empty_hand_costs_120():
 
 
 def test_t24_the_declarer_too():
-    result = settled(Before(empty_hands=(2, 0, 0)), 0, 100, (0, 90, 30))
+    result = settled(Standing(empty_hands=(2, 0, 0)), 0, 100, (0, 90, 30))
     assert result.scores == (-100 - 120, 90, 30)
     assert result.after.empty_hands == (0, 0, 0)
 
 
 def test_t24_points_rounded_to_nothing_are_no_empty_hand():
-    result = settled(Before(empty_hands=(0, 2, 0)), 0, 100, (118, 2, 0))
+    result = settled(Standing(empty_hands=(0, 2, 0)), 0, 100, (118, 2, 0))
     assert result.scores == (100, 0, 0)
     assert result.after.empty_hands == (0, 2, 1)
 
@@ -149,7 +149,7 @@ def test_t25_as_declarer():
 
 def test_t25_before_the_deal_counts():
     """A player who reaches 880 by this deal scores in it as anybody does, and may concede it."""
-    table = bought(dealt(before=Before(totals=(875, 0, 0))))
+    table = bought(dealt(before=Standing(totals=(875, 0, 0))))
     assert "0 concede" in table.legal()
     assert settled((0, 875, 0), 0, 100, None).after.totals == (0, 880, 60)
 
@@ -222,7 +222,7 @@ def test_t29_a_deal_another_concedes(used):
 
 
 def test_t30_several_may_be_on_the_barrel():
-    before = Before(totals=(880, 875, 0), barrel_deals=(1, 0, 0))
+    before = Standing(totals=(880, 875, 0), barrel_deals=(1, 0, 0))
     result = settled(before, 2, 100, (9, 8, 103))
     assert (result.after.totals, result.after.barrel_deals) == ((880, 880, 100), (2, 0, 0))
     both = settled((870, 860, 0), 2, 100, (12, 28, 180))
@@ -230,7 +230,7 @@ def test_t30_several_may_be_on_the_barrel():
 
 
 def test_t30_exclusive_one_newcomer_throws_the_other_off():
-    before = Before(totals=(880, 875, 0), barrel_deals=(1, 0, 0))
+    before = Standing(totals=(880, 875, 0), barrel_deals=(1, 0, 0))
     result = settled(before, 2, 100, (9, 8, 103), rules=EXCLUSIVE)
     assert (result.after.totals, result.after.barrel_deals) == ((760, 880, 100), (0, 0, 0))
     # The same holds in a conceded deal.
@@ -240,7 +240,7 @@ def test_t30_exclusive_one_newcomer_throws_the_other_off():
 
 def test_t30_exclusive_a_newcomer_at_880_exactly():
     """Level with the player who was there, and behind in order: the newcomer stays all the same."""
-    before = Before(totals=(880, 870, 0), barrel_deals=(1, 0, 0))
+    before = Standing(totals=(880, 870, 0), barrel_deals=(1, 0, 0))
     result = settled(before, 2, 100, (9, 8, 103), dealer=2, rules=EXCLUSIVE)
     assert (result.after.totals, result.after.barrel_deals) == ((760, 880, 100), (0, 0, 0))
 
@@ -270,7 +270,7 @@ def test_t30_exclusive_two_newcomers(totals, points, declarer, dealer, after):
 
 def test_t30_exclusive_the_penalty_is_paid_once():
     """Two newcomers throw off the player who was there, and one of them throws off the other."""
-    before = Before(totals=(860, 880, 870), barrel_deals=(0, 1, 0))
+    before = Standing(totals=(860, 880, 870), barrel_deals=(0, 1, 0))
     result = settled(before, 0, 100, (100, 10, 20), rules=EXCLUSIVE)
     assert result.after.totals == (880, 760, 760)  # 960 and 890
     # A player who is off by the third deal is not thrown off again.
@@ -313,39 +313,39 @@ def test_t32_the_win_comes_before_the_barrel():
 
 
 def test_t32_the_three_deals_come_before_the_win():
-    result = settled(Before(totals=(860, 880, 880), barrel_deals=(0, 2, 1)), 0, 140, (150, 50, 5))
+    result = settled(Standing(totals=(860, 880, 880), barrel_deals=(0, 2, 1)), 0, 140, (150, 50, 5))
     assert (result.winner, result.after.totals) == (0, (1000, 760, 880))
 
 
 def test_t32_penalties_come_after_the_scores():
     """A third concession: the totals that are compared with the barrel's range are those after all penalties."""
-    before = Before(totals=(875, 830, 815), concessions=(2, 0, 0))
+    before = Standing(totals=(875, 830, 815), concessions=(2, 0, 0))
     result = settled(before, 0, 120, None)
     assert (result.after.totals, result.after.concessions) == ((755, 880, 875), (0, 0, 0))
-    before = Before(totals=(-50, 0, 0), empty_hands=(2, 2, 0))
+    before = Standing(totals=(-50, 0, 0), empty_hands=(2, 2, 0))
     assert settled(before, 0, 100, (0, 0, 120)).after.totals == (-270, -120, 120)
 
 
 def test_t33_totals_may_be_negative():
-    before = Before()
+    before = Standing()
     for deal in range(1, 6):
         result = settled(before, 0, 400, (10, 60, 50))
         assert result.after.totals[0] == -400 * deal
         before = result.after._replace(totals=(result.after.totals[0], 0, 0))
-    assert check_before(PLAYROOM, Before(totals=(-100_000, 0, 0))) == ""
+    assert check_before(PLAYROOM, Standing(totals=(-100_000, 0, 0))) == ""
 
 
 @pytest.mark.parametrize(
     "before,slug",
     [
-        (Before(totals=(1000, 0, 0)), "before-game-over"),
-        (Before(totals=(0, 881, 0)), "before-inside-barrel"),
-        (Before(totals=(0, 999, 0)), "before-inside-barrel"),
-        (Before(concessions=(0, 3, 0)), "before-bad-counter"),
-        (Before(empty_hands=(0, 0, -1)), "before-bad-counter"),
-        (Before(barrel_deals=(1, 0, 0)), "before-bad-counter"),
-        (Before(totals=(880, 0, 0), barrel_deals=(3, 0, 0)), "before-bad-counter"),
-        (Before(totals=(880, 880, 0)), ""),
+        (Standing(totals=(1000, 0, 0)), "before-game-over"),
+        (Standing(totals=(0, 881, 0)), "before-inside-barrel"),
+        (Standing(totals=(0, 999, 0)), "before-inside-barrel"),
+        (Standing(concessions=(0, 3, 0)), "before-bad-counter"),
+        (Standing(empty_hands=(0, 0, -1)), "before-bad-counter"),
+        (Standing(barrel_deals=(1, 0, 0)), "before-bad-counter"),
+        (Standing(totals=(880, 0, 0), barrel_deals=(3, 0, 0)), "before-bad-counter"),
+        (Standing(totals=(880, 880, 0)), ""),
     ],
 )
 def test_what_can_stand_before_a_deal(before, slug):
@@ -353,5 +353,5 @@ def test_what_can_stand_before_a_deal(before, slug):
 
 
 def test_an_exclusive_barrel_is_not_shared():
-    assert check_before(EXCLUSIVE, Before(totals=(880, 880, 0))) == "before-barrel-shared"
-    assert check_before(EXCLUSIVE, Before(totals=(880, 879, 0))) == ""
+    assert check_before(EXCLUSIVE, Standing(totals=(880, 880, 0))) == "before-barrel-shared"
+    assert check_before(EXCLUSIVE, Standing(totals=(880, 879, 0))) == ""

@@ -10,9 +10,9 @@ from itertools import combinations
 from chiliad.bits import seed_from
 from chiliad.game import NOBODY
 from chiliad.games.tysiac import GAME
+from chiliad.games.tysiac.observation import UNSEEN_GIFT
 from chiliad.games.tysiac.options import OPTIONS
 from chiliad.games.tysiac.state import ALL, CARD_TEXT, CARDS, OVER_PLAYED
-from chiliad.games.tysiac.view import UNSEEN_GIFT
 from chiliad.search import worlds as search
 from games.chi_square import even, fit
 from games.stepping import observed
@@ -31,11 +31,11 @@ def names(mask):
     return [CARD_TEXT[card] for card in cards_of(mask)]
 
 
-def drawn(view, times, x, key):
+def drawn(observation, times, rng, key):
     """How often each key came in this number of worlds."""
     counts = Counter()
     for _ in range(times):
-        world, x = GAME.resample(view, x)
+        world, rng = GAME.resample(observation, rng)
         counts[key(world)] += 1
     return counts
 
@@ -120,17 +120,17 @@ def test_late_in_the_play_every_world_is_equally_likely():
     """Two to four cards each, with voids and marriages shown, gifts hidden, bids high, all options."""
     features = Counter()
     for n in range(16):
-        rules, x = random_rules(seed_from(41, n, 0))
-        states, actions, x = random_states(rules, x)
+        rules, rng = random_rules(seed_from(41, n, 0))
+        states, actions, rng = random_states(rules, rng)
         if states[-1].phase != OVER_PLAYED:
             continue
         lines = GAME.write_lines(rules, states[0], actions)[4:]
         for seat, left in ((n % 3, 10), ((n + 1) % 3, 8), (NOBODY, 6)):
             state = states[-1 - left]
             chances = all_worlds(rules, state, lines[: len(lines) - left], seat)
-            view = GAME.view(rules, state, seat)
-            counts = drawn(view, kernel_count(2500), x, lambda world: (world.hands, world.auction.given))
-            listed = search.all_worlds(observed(GAME, view), 100_000)
+            observation = GAME.observe(rules, state, seat)
+            counts = drawn(observation, kernel_count(2500), rng, lambda world: (world.hands, world.auction.given))
+            listed = search.all_worlds(observed(GAME, observation), 100_000)
             assert listed is not None
             worlds = [search.unpack_state(GAME, row) for row in listed[0]]
             assert {(world.hands, world.auction.given) for world in worlds} == set(chances)
@@ -140,10 +140,10 @@ def test_late_in_the_play_every_world_is_equally_likely():
                 assert fit(counts, chances) > P_MIN, (rules, state, seat)
             features["free"] += len(chances) > 1
             features["hands"] += len({hands for hands, _ in chances}) > 1
-            features["voids"] += any(view.excluded)
-            features["held"] += any(view.held)
-            features["gifts"] += UNSEEN_GIFT in view.auction.given
-            features["bids"] += max(view.auction.bids) > 120
+            features["voids"] += any(observation.excluded)
+            features["held"] += any(observation.held)
+            features["gifts"] += UNSEEN_GIFT in observation.auction.given
+            features["bids"] += max(observation.auction.bids) > 120
     assert min(features.values()) > 3, features
 
 
@@ -161,8 +161,8 @@ def test_a_declarer_faces_3432_worlds():
     free = [card for card in unseen if not gifts >> card & 1]
     worlds = [sum(1 << card for card in chosen) | mask_of("Qh") for chosen in combinations(free, 7)]
     assert len(worlds) == 3432
-    view = GAME.view(table.rules, table.state, 0)
-    counts = drawn(view, kernel_count(60_000), seed_from(42, 0, 0), lambda world: world.hands[1])
+    observation = GAME.observe(table.rules, table.state, 0)
+    counts = drawn(observation, kernel_count(60_000), seed_from(42, 0, 0), lambda world: world.hands[1])
     assert fit(counts, even(worlds)) > P_MIN
 
 
@@ -185,11 +185,11 @@ def check_a_defender(table, number, talon_cards, seed):
     histories = sum(ways.values())
     assert len(ways) == number
     assert sum(way for way in ways.values() if way == 1) * 9 == talon_cards * histories
-    view = GAME.view(table.rules, table.state, 1)
+    observation = GAME.observe(table.rules, table.state, 1)
     worlds_drawn, places = Counter(), Counter()
-    x = seed_from(seed, 0, 0)
+    rng = seed_from(seed, 0, 0)
     for _ in range(kernel_count(100_000)):
-        world, x = GAME.resample(view, x)
+        world, rng = GAME.resample(observation, rng)
         hand, gift = world.hands[2], world.auction.given[2]
         worlds_drawn[hand] += 1
         if hand & world.auction.talon:
@@ -244,10 +244,10 @@ def test_a_bid_of_160_needs_a_marriage():
     chances = {key: ways / total for key, ways in chances.items()}
 
     bidders, talons = Counter(), Counter()
-    view = GAME.view(table.rules, table.state, 1)
-    x = seed_from(45, 0, 0)
+    observation = GAME.observe(table.rules, table.state, 1)
+    rng = seed_from(45, 0, 0)
     for _ in range(kernel_count(30_000)):
-        world, x = GAME.resample(view, x)
+        world, rng = GAME.resample(observation, rng)
         bidders[kings_and_queens(world.hands[0])] += 1
         rest = cards_of(world.hands[2] | world.auction.talon)
         talons[tuple(rest.index(card) for card in cards_of(world.auction.talon))] += 1
@@ -260,10 +260,10 @@ def test_a_bid_of_120_tells_nothing():
     table = bid_of_160(120)
     unseen = cards_of(ALL & ~table.state.hands[1])
     hands = Counter()
-    x = seed_from(46, 0, 0)
-    view = GAME.view(table.rules, table.state, 1)
+    rng = seed_from(46, 0, 0)
+    observation = GAME.observe(table.rules, table.state, 1)
     for _ in range(kernel_count(40_000)):
-        world, x = GAME.resample(view, x)
+        world, rng = GAME.resample(observation, rng)
         hands[tuple(unseen.index(card) for card in cards_of(world.hands[0]))] += 1
     pairs = Counter()
     for hand, times in hands.items():
@@ -280,9 +280,9 @@ def test_while_dealing_the_undealt_cards_are_hidden_too():
     for card in (0, 5, 6, 11, 12, 17, 18, 23):
         state = GAME.apply(table.rules, state, 4 << 6 | card)
     counts = Counter()
-    x = seed_from(47, 0, 0)
+    rng = seed_from(47, 0, 0)
     for _ in range(kernel_count(20_000)):
-        world, x = GAME.resample(GAME.view(table.rules, state, 1), x)
+        world, rng = GAME.resample(GAME.observe(table.rules, state, 1), rng)
         assert world.hands[1] == 1 << 23
         counts.update(cards_of(world.hands[0]))
     times = sum(counts.values())

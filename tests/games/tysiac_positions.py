@@ -16,7 +16,7 @@ from chiliad.game import CHANCE, OVER, actions_of
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.options import OPTIONS, Rules
 from chiliad.games.tysiac.scoring import Settled, settle_deal
-from chiliad.games.tysiac.state import AUCTION, CARD_NUMBER, CARD_TEXT, CARDS, Before, State
+from chiliad.games.tysiac.state import AUCTION, CARD_NUMBER, CARD_TEXT, CARDS, Standing, State
 
 PLAYROOM = GAME.presets["playroom"]
 PLACE_SIZES = (7, 7, 7, 3)
@@ -116,7 +116,7 @@ def filled(given: tuple[str, ...], sizes: tuple[int, ...]) -> list[list[int]]:
     return places
 
 
-def dealt(*hands: str, dealer: int = 2, rules: Rules = PLAYROOM, before: Before | None = None) -> Table:
+def dealt(*hands: str, dealer: int = 2, rules: Rules = PLAYROOM, before: Standing | None = None) -> Table:
     """A deal before its opening bid: hands of seats 0, 1, 2 and the talon; other cards fill what is not named."""
     state = GAME.start(rules, GAME.before(rules) if before is None else before, dealer)
     lines = []
@@ -144,14 +144,14 @@ def eights(
     return table.do(f"{declarer} contract {contract or bid}")
 
 
-def on_barrel(*deals: int | None) -> Before:
+def on_barrel(*deals: int | None) -> Standing:
     """The standing before a deal: the number of used deals for each seat on the barrel; None for a seat at 0."""
     totals = tuple(0 if used is None else 880 for used in deals)
-    return Before(totals=totals, barrel_deals=tuple(used or 0 for used in deals))
+    return Standing(totals=totals, barrel_deals=tuple(used or 0 for used in deals))
 
 
 def settled(
-    before: Before | tuple[int, int, int],
+    before: Standing | tuple[int, int, int],
     declarer: int,
     contract: int,
     points: tuple[int, int, int] | None,
@@ -159,8 +159,8 @@ def settled(
     rules: Rules = PLAYROOM,
 ) -> Settled:
     """A deal settled from numbers; ``points`` is None when it was conceded, ``before`` has totals alone or all."""
-    if not isinstance(before, Before):
-        before = Before(totals=before)
+    if not isinstance(before, Standing):
+        before = Standing(totals=before)
     assert GAME.check_before(rules, before) == ""
     result = settle_deal(rules, before, dealer, declarer, contract, points is None, points or (0, 0, 0))
     assert result.scores == tuple(a - b for a, b in zip(result.after.totals, before.totals, strict=True))
@@ -169,37 +169,37 @@ def settled(
     return result
 
 
-def random_rules(x: int) -> tuple[Rules, int]:
+def random_rules(rng: int) -> tuple[Rules, int]:
     """A random choice of the options of a deal, each equally likely."""
     chosen = PLAYROOM
     for option in OPTIONS:
         if option.values is not None:
-            x = step(x)
+            rng = step(rng)
             values = sorted(option.values.values())
-            chosen = chosen._replace(**{option.key: values[below(x, len(values))]})
-    return chosen, x
+            chosen = chosen._replace(**{option.key: values[below(rng, len(values))]})
+    return chosen, rng
 
 
-def random_states(rules: Rules, x: int, before: Before | None = None) -> tuple[list[State], list[int], int]:
+def random_states(rules: Rules, rng: int, before: Standing | None = None) -> tuple[list[State], list[int], int]:
     """A whole deal of random actions: every state from the undealt pack on, and the actions between them.
 
     Half of the auctions are bid high, so that marriages are needed for them.
     """
-    x = step(x)
-    state = GAME.start(rules, GAME.before(rules) if before is None else before, below(x, 3))
-    x = step(x)
-    eager = below(x, 2)
+    rng = step(rng)
+    state = GAME.start(rules, GAME.before(rules) if before is None else before, below(rng, 3))
+    rng = step(rng)
+    eager = below(rng, 2)
     states, actions = [state], []
     while (seat := GAME.actor(state)) != OVER:
         if seat == CHANCE:
-            action, x = GAME.chance(rules, state, x)
+            action, rng = GAME.chance(rules, state, rng)
         else:
             choices = actions_of(GAME.legal(rules, state))
             if eager and state.phase == AUCTION:
                 choices = choices[-2:]  # the highest bid, or a pass
-            x = step(x)
-            action = choices[below(x, len(choices))]
+            rng = step(rng)
+            action = choices[below(rng, len(choices))]
         state = GAME.apply(rules, state, action)
         states.append(state)
         actions.append(action)
-    return states, actions, x
+    return states, actions, rng

@@ -15,7 +15,7 @@ from chiliad.server.protocol import PROTOCOL
 from heard.compare import faults, heard_of, sentences
 from heard.desktop import Desktop, until
 from page.driver import ENGLISH, bids_now, set_to_lay
-from page.reader import heard
+from page.screen_reader import heard
 
 LIMIT_S = 60.0  # for events that a person would wait for
 SILENCE_S = 12.0  # without a word, where something should be said: the sentence is lost

@@ -17,7 +17,7 @@ import pytest
 
 from locked import locked
 from page.driver import Player
-from page.finding import later
+from page.locators import later
 from page.server import Server
 from source import ROOT
 

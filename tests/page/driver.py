@@ -1,4 +1,4 @@
-"""A person with a browser. mouse.py, keyboard.py and reader.py define how the person plays."""
+"""A person with a browser. mouse.py, keyboard.py and screen_reader.py define how the person plays."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from chiliad.games import GAMES
-from chiliad.games.mille.state import Before as MilleBefore
-from chiliad.games.tysiac.state import Before as TysiacBefore
+from chiliad.games.mille.state import Standing as MilleStanding
+from chiliad.games.tysiac.state import Standing as TysiacStanding
 from chiliad.i18n.language import Language
-from chiliad.play.showing import DealFollowed, Scene
+from chiliad.play.deal_view import DealView, Scene
 from chiliad.presentation.said import Said
 from chiliad.records import Record
 
@@ -27,8 +27,8 @@ DEALT = 15
 TAKES_PACK = "Ks"  # the card on which I take the pack, and the pair that takes it
 PAIR = ["Kh", "Kd"]
 
-MILLE_BEFORE = MilleBefore(totals=(1185, -1240), stars=(5, 3), chapeaux=(2, 4))
-TYSIAC_BEFORE = TysiacBefore(
+MILLE_BEFORE = MilleStanding(totals=(1185, -1240), stars=(5, 3), chapeaux=(2, 4))
+TYSIAC_BEFORE = TysiacStanding(
     totals=(-715, 880, 540), concessions=(1, 0, 1), empty_hands=(0, 1, 1), barrel_deals=(0, 1, 0)
 )
 
@@ -67,7 +67,7 @@ def desk(position: Position, lang: str) -> dict[str, Any]:
             state = game.apply(rules, state, action)
             deal.append(action)
     assert game.check(rules, state) == 0
-    followed = DealFollowed(Scene(record, ME, Said(Language(lang))), 0)
+    followed = DealView(Scene(record, ME, Said(Language(lang))), 0)
     list(followed.read(len(deal.actions)))
     shown: dict[str, Any] = msgspec.to_builtins(followed.desk(state))
     return shown

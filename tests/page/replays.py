@@ -72,9 +72,9 @@ class Deal(NamedTuple):
         return (step for step in range(self.last) if self.desk(step)["phase"] not in ("deal", "over"))
 
 
-def served(player: Any, replay: str, deal: int = 1, eyes: str = "public") -> Deal:
+def served(player: Any, replay: str, deal: int = 1, viewer: str = "public") -> Deal:
     """The server's steps of a deal; the page counts from the step at which the cards are dealt."""
-    found = player.ask(f"/api/replays/{replay}/deals/{deal}?lang=en&seat={eyes}")["steps"]
+    found = player.ask(f"/api/replays/{replay}/deals/{deal}?lang=en&seat={viewer}")["steps"]
     return Deal(found, next(at for at, step in enumerate(found) if step["desk"]["phase"] != "deal"))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from chiliad.server import chairs, runner, session
+from chiliad.server import runner, seats, session
 from chiliad.server.registry import Registry
 from chiliad.server.scheduler import Scheduler
 from chiliad.server.settings import Settings
@@ -34,7 +34,7 @@ def foretell() -> None:
 
 def hasten() -> None:
     """Set clocks and patience to seconds."""
-    chairs.CLOCKS["fast"] = chairs.Clock(bank_ms=1_000, move_ms=1_000)
+    seats.CLOCKS["fast"] = seats.Clock(bank_ms=1_000, move_ms=1_000)
     session.TOUCH_S = TOUCH_S
     patience, came_or_went = Scheduler._out_of_patience, Scheduler.came_or_went
     came: set[tuple[str, int]] = set()  # tables and seats

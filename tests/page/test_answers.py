@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from page.assertions import NAMES
 from page.driver import ENGLISH
 from page.keyboard import Keyboard
-from page.reader import heard
-from page.seeing import NAMES
+from page.screen_reader import heard
 
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 

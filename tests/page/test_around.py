@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 from page.driver import ENGLISH, Player
-from page.finding import button, game_info, has_focus, labelled
 from page.keyboard import Keyboard
+from page.locators import button, game_info, has_focus, labelled
 from page.mouse import Mouse
-from page.reader import Reader, press
+from page.screen_reader import ScreenReader, press
 
 SHOWN_MAX = 5  # tables on the first page before the person asks for all
 ALERT_S = 12  # after this time it disappears
@@ -70,7 +70,7 @@ def test_a_name_typed_on_the_first_page_goes_along_to_the_table(arrive):
 
 
 def test_of_many_tables_five_are_listed_until_all_are_asked_for(arrive):
-    player = arrive(Reader, "Ala")
+    player = arrive(ScreenReader, "Ala")
     player.sit("tysiac")
     assert player.my_turn() == "playing"
     open_tables(player, "mille", ["open"], SHOWN_MAX - 1)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from page.driver import ENGLISH, Player
-from page.finding import game_info
 from page.keyboard import Keyboard
-from page.reader import SIGNS
+from page.locators import game_info
+from page.screen_reader import SIGNS
 from page.test_answers import answer, in_turn, names, seat_names
 
 TYSIAC_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}  # T2

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from page.assertions import hand
 from page.driver import ENGLISH, Player, may_lay
-from page.finding import button
 from page.keyboard import Keyboard
+from page.locators import button
 from page.mouse import Mouse
-from page.seeing import hand
 
 BROKEN = re.compile(r"ERR_|status of 5\d\d|Failed to (load|fetch)")
 

@@ -6,13 +6,13 @@ from itertools import count
 
 import pytest
 
+from page.assertions import hand, mentioned
 from page.conftest import ALL
 from page.driver import ENGLISH, Player
-from page.finding import labelled, later
 from page.keyboard import IN_THE_BID, Keyboard
+from page.locators import labelled, later
 from page.mouse import Mouse
-from page.reader import Reader, press
-from page.seeing import hand, mentioned
+from page.screen_reader import ScreenReader, press
 
 BOT = "greedy"
 BACK_MS = 5000  # after this time a player without a page counts as away
@@ -94,7 +94,7 @@ def open_with_friends(host: Player, friends: int) -> str:
 
 
 def test_three_friends_play_a_whole_match_and_see_their_own_cards_alone(arrive):
-    host, second, third = arrive(Mouse, "Ala"), arrive(Keyboard, "Bo"), arrive(Reader, "Cem")
+    host, second, third = arrive(Mouse, "Ala"), arrive(Keyboard, "Bo"), arrive(ScreenReader, "Cem")
     code = open_with_friends(host, friends=2)
 
     second.open(f"/join/{code}")

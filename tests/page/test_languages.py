@@ -4,8 +4,8 @@ import re
 
 from chiliad.i18n.language import Language
 from page.driver import ENGLISH
-from page.finding import later
 from page.keyboard import Keyboard
+from page.locators import later
 
 ANNOUNCED_MS, ANSWERED_MS = 3_600, 5_000  # TysiacTable.svelte, table.svelte.ts
 ISOLATES = re.compile("[\u2066-\u2069\ufe0e]")

@@ -7,9 +7,9 @@ import pytest
 from page.conftest import ALL
 from page.driver import ENGLISH, Player, salt_of
 from page.keyboard import Keyboard
+from page.ledger import ledger_of
 from page.mouse import Mouse
-from page.reader import Reader, sheet
-from page.reckoning import reckon
+from page.screen_reader import ScreenReader, sheet
 
 # The decisions of the first deal, and of the second: in Tysiac the auction, the gifts and some tricks.
 STEPS = None if ALL else 7
@@ -20,7 +20,7 @@ def check_end(player: Player) -> None:
     """The result on the page, the score sheet and the record agree with the rules."""
     head = player.head
     record = player.ask(f"/api/replays/{head['replay']}/record")
-    reckoned = reckon(record)
+    reckoned = ledger_of(record)
     result = tomllib.loads(record)["result"]
     assert result["winner"] == reckoned.winner == head["winner"]
 
@@ -35,8 +35,8 @@ def check_end(player: Player) -> None:
     assert [[one.total for one in row] for row in rows] == reckoned.totals
 
 
-EVERY_WAY = [(game, way) for game in ("mille", "tysiac") for way in (Mouse, Keyboard, Reader)]
-SOME = [("mille", Keyboard), ("tysiac", Mouse), ("tysiac", Reader)]  # each game, and each way of playing
+EVERY_WAY = [(game, way) for game in ("mille", "tysiac") for way in (Mouse, Keyboard, ScreenReader)]
+SOME = [("mille", Keyboard), ("tysiac", Mouse), ("tysiac", ScreenReader)]  # each game, and each way of playing
 
 
 @pytest.mark.parametrize("game, way", EVERY_WAY if ALL else SOME)

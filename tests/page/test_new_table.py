@@ -11,10 +11,10 @@ import pytest
 
 from chiliad.i18n.language import Language
 from page.driver import ENGLISH, Player
-from page.finding import button, game_info, has_focus
 from page.keyboard import Keyboard
+from page.locators import button, game_info, has_focus
 from page.mouse import Mouse
-from page.reader import press
+from page.screen_reader import press
 
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from page.driver import ENGLISH
-from page.finding import later
 from page.keyboard import Keyboard
+from page.locators import later
 from page.mouse import Mouse
-from page.reader import Reader, press
+from page.screen_reader import ScreenReader, press
 
 NOTICED_MS, LONG_MS = 150, 1500  # for each place to which the focus is moved
 PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
@@ -146,7 +146,7 @@ def test_letters_in_the_menu_go_through_it_and_are_no_keys_of_the_table(arrive):
 
 
 def test_who_is_alone_leaves_the_table_as_it_stands(arrive):
-    player = arrive(Reader, "Ala")
+    player = arrive(ScreenReader, "Ala")
     player.sit("tysiac")
     assert player.my_turn() == "playing"
     there = player.page.evaluate("location.pathname")
@@ -163,7 +163,7 @@ def test_who_is_alone_leaves_the_table_as_it_stands(arrive):
 
 
 def test_what_is_asked_stands_on_the_page_beside_an_answer(arrive):
-    player = arrive(Reader, "Ala")
+    player = arrive(ScreenReader, "Ala")
     player.sit("tysiac")
     assert player.my_turn() == "playing"
     player.page.keyboard.press("f")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from page.assertions import NAMES, hand
 from page.driver import ENGLISH, POLL_MS, may_lay
-from page.finding import MOVED, SENT, later
 from page.keyboard import IN_THE_BID, Keyboard
+from page.locators import MOVED, SENT, later
 from page.mouse import Mouse
-from page.seeing import NAMES, hand
 
 TYPED_MS = 2000  # after this time figures begin another number
 GHOSTS = "[...document.querySelectorAll('div[aria-hidden=true]')].filter(one => one.style.position === 'fixed').length"

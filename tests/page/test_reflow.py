@@ -10,8 +10,8 @@ import pytest
 
 from page.conftest import in_turn
 from page.driver import Player, salt_of
-from page.finding import later
 from page.geometry import FEED, KEEP_SOURCE
+from page.locators import later
 from page.positions import NAMES, Position, desk, marriage, positions
 from page.reflow import LANGUAGES, faults, views
 from page.screens import Visitor

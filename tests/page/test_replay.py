@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from page.finding import has_focus
 from page.keyboard import Keyboard
+from page.locators import has_focus
 from page.replays import deal_and_stop, look_back, served, stands
 
 ON = "said => document.activeElement.textContent.includes(said)"
@@ -47,7 +47,7 @@ def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
 def test_a_table_starts_from_the_step_that_is_shown(arrive):
     player = arrive(Keyboard, "Ala")
     _, replay = deal_and_stop(player, "tysiac")
-    steps, dealt = served(player, replay, eyes="0")
+    steps, dealt = served(player, replay, viewer="0")
     at, mine = next(
         (number, step["desk"])
         for number, step in enumerate(steps)

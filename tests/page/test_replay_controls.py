@@ -168,7 +168,7 @@ def test_other_eyes_see_their_own_cards(arrive, game):
     eyes = [*(str(seat) for seat in range(len(names))), "public", "all"]
     said = [*names, ENGLISH.text("replay-eyes-public"), ENGLISH.text("replay-eyes-all")]
     view = chooser(player, "replay-eyes")
-    wanted = {one: laid(served(player, replay, eyes=one), step) for one in eyes}
+    wanted = {one: laid(served(player, replay, viewer=one), step) for one in eyes}
     assert wanted["0"]["hand"] != wanted["1"]["hand"]
     assert "hand" not in wanted["public"]
     assert len([zone for zone in wanted["all"] if zone == "hand" or zone.startswith("seat-")]) == len(names)
@@ -273,4 +273,4 @@ def test_without_an_answer_one_stays_and_the_lists_say_so(arrive):
     player.page.unroute("**/deals/*")
     view.select_option("all")
     stands(player, "1.4.all")
-    assert lying(player) == laid(served(player, replay, eyes="all"), 4)
+    assert lying(player) == laid(served(player, replay, viewer="all"), 4)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from page.driver import ENGLISH, Player
-from page.finding import button
 from page.keyboard import Keyboard
+from page.locators import button
 from page.mouse import Mouse
 from page.replays import deal_and_stop, laid, look_back, lying, served, stands
 
@@ -209,7 +209,7 @@ HIDDEN = """() => [...document.querySelectorAll(".cloth [data-card]")]
 def test_cards_that_fly_come_to_lie_where_they_belong(arrive, game):
     player = arrive(Keyboard, "Ala", reduced_motion="no-preference")
     _, replay = deal_and_stop(player, game)
-    deal = served(player, replay, eyes="all")
+    deal = served(player, replay, viewer="all")
     steps = [step for step in deal.played() if step > 2][:12]
     look_back(player, replay, f"#1.{steps[0] - 1}.all")
     stands(player, f"1.{steps[0] - 1}.all")

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from page.driver import ENGLISH, Player
-from page.finding import MOVED, button, has_focus
 from page.keyboard import Keyboard
+from page.locators import MOVED, button, has_focus
 from page.mouse import Mouse
-from page.reader import press
+from page.screen_reader import press
 
 FILL = "card => getComputedStyle(document.querySelector(`.hand [data-card='${card}'] .suit`)).fill"
 HEIGHT = "document.querySelector('.hand .face .index .rank').getBoundingClientRect().height"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from page.driver import ENGLISH
-from page.finding import button, later
+from page.locators import button, later
 from page.mouse import Mouse
 
 WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}  # T1

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from page.reader import SIGNS, Reader, heard
+from page.screen_reader import SIGNS, ScreenReader, heard
 
 
 def in_order(wanted: list[str], spoken: str) -> list[str]:
@@ -23,7 +23,7 @@ def in_order(wanted: list[str], spoken: str) -> list[str]:
 @pytest.mark.parametrize("speech", ["all", "mine"])
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
 def test_every_event_is_spoken_once_and_in_order(arrive, calm_server, game, speech):
-    player = arrive(Reader, "Ala", at=calm_server.url)
+    player = arrive(ScreenReader, "Ala", at=calm_server.url)
     player.context.add_init_script(f"localStorage.setItem('chiliad-settings', '{json.dumps({'speech': speech})}')")
     player.sit(game)
     while player.my_turn() == "playing" and len(player.page.evaluate("__watch.told")) < 30:
@@ -58,7 +58,7 @@ KEPT_MAX = 8  # utterances: a busy browser reads them late
 
 
 def test_what_is_still_to_be_spoken_can_be_called_off(arrive):
-    player = arrive(Reader, "Ala")
+    player = arrive(ScreenReader, "Ala")
     player.sit("tysiac")
     assert player.my_turn() == "playing"
     player.until("prompt => __watch.said(prompt)", player.desk["prompt"])
@@ -75,7 +75,7 @@ def test_what_is_still_to_be_spoken_can_be_called_off(arrive):
 
 
 def test_spoken_texts_do_not_pile_up_and_stay_at_the_table(arrive):
-    player = arrive(Reader, "Ala")
+    player = arrive(ScreenReader, "Ala")
     player.sit("tysiac")
     player.page.evaluate(MOST)
     while len(player.spoken) <= 3:  # several groups of events
@@ -115,7 +115,7 @@ def go_on(player):
 
 
 def test_the_log_is_read_oldest_first_deal_by_deal_in_one_place(arrive):
-    player = arrive(Reader, "Ala")
+    player = arrive(ScreenReader, "Ala")
     table = player.sit("tysiac")
     while player.my_turn() == "playing":
         player.step()
@@ -141,7 +141,7 @@ def test_the_log_is_read_oldest_first_deal_by_deal_in_one_place(arrive):
 
 
 def test_keys_are_answered(arrive):
-    player = arrive(Reader, "Ala")
+    player = arrive(ScreenReader, "Ala")
     player.sit("tysiac")
     assert player.my_turn() == "playing"
     cards = player.page.get_by_role("toolbar", name=re.compile("^Your hand")).get_by_role("button").all()

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from page.driver import ENGLISH, Player
-from page.finding import SENT, later
 from page.keyboard import IN_THE_BID, Keyboard
+from page.locators import SENT, later
 from page.mouse import Mouse
 
 PLACES = """() => [".prompt", ".hand"].map(one => {

@@ -190,13 +190,15 @@ def test_states_and_views_print_their_cards_and_what_makes_them_again(name: str)
             shown = cards_named(repr(state), piles)
             held = set()
             for seat in (*range(game.seats), NOBODY):
-                view = game.view(record.rules, state, seat)
-                names = vars(sys.modules[type(view).__module__]) | vars(sys.modules[type(view.rules).__module__])
-                assert eval(repr(view), scope | names) == view
+                observation = game.observe(record.rules, state, seat)
+                names = vars(sys.modules[type(observation).__module__]) | vars(
+                    sys.modules[type(observation.rules).__module__]
+                )
+                assert eval(repr(observation), scope | names) == observation
                 if seat != NOBODY:
-                    mask = view.hand if name == "tysiac" else view.hand_any
+                    mask = observation.hand if name == "tysiac" else observation.hand_any
                     own = {text for at, text in enumerate(texts) if mask >> at & 1}
-                    assert cards_named(repr(view), piles) == own
+                    assert cards_named(repr(observation), piles) == own
                     held |= own
             assert shown == held
 
@@ -211,7 +213,7 @@ def test_what_is_no_card_is_printed_as_the_number_it_is() -> None:
     assert "hands=(-1, 1073741824, 0)" in repr(broken)
     mille = Match("mille", seed=1)
     mille.begin_deal()
-    side = mille.state.sides[0]._replace(wild_any=1 << 47, wild_both=1 << 60, natural_any=1 << 44)
+    side = mille.state.players[0]._replace(wild_any=1 << 47, wild_both=1 << 60, natural_any=1 << 44)
     assert "wild_any=wilds('2c on K')" in repr(side)
     assert f"wild_both={1 << 60}" in repr(side)
     assert eval(repr(side), scope_of(side)) == side

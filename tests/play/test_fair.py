@@ -185,7 +185,7 @@ def test_the_secret_is_shown_when_the_match_is_over_and_not_before(name):
             continue
         ended += 1
         assert f" {secret} " in match.text()
-        assert not any(match.take_back(seat) for seat in range(match.game.seats)), "although the cards are known"
+        assert not any(match.undo(seat) for seat in range(match.game.seats)), "although the cards are known"
         assert check(read(match.text())).checked
         hidden = match.text().replace(f" {secret} ", " - ")
         assert fault_of(hidden).slug == "secret-not-shown"
@@ -208,7 +208,7 @@ def test_a_match_that_is_stopped_shows_the_secret_and_is_not_gone_on_with(name):
     for act in (lambda: match.play(match.legal()[0]), match.begin_deal):
         with pytest.raises(Illegal, match="match-stopped"):
             act()
-    assert not match.take_back(match.actor)
+    assert not match.undo(match.actor)
     again = Match.of_record(read(match.text()), chance=match.chance)
     with pytest.raises(Illegal, match="match-stopped"):
         again.play(again.legal()[0])
@@ -273,7 +273,7 @@ def test_a_move_taken_back_turns_up_no_other_card_and_the_proof_stays():
     actions, settled = list(match.deal.actions), match.deal.settlement
     back = 0
     for seat in (0, 1, 0, 1, 1, 0):
-        back += match.take_back(seat)
+        back += match.undo(seat)
     assert back >= 4
     assert len(match.deal.actions) < len(actions) - 8
     while len(match.deal.actions) < len(actions):

@@ -92,7 +92,7 @@ def test_it_has_what_was_before_the_deal(name: str) -> None:
     info = match.information_state()
     assert (info.game, info.rules, info.seat, info.dealer) == (match.game, match.rules, match.actor, match.deal.dealer)
     assert info.standing == match.record.deals[1].settlement.after
-    assert info.observation == match.view(match.actor)
+    assert info.observation == match.observe(match.actor)
     assert info.legal_actions() == match.legal()
     assert match.information_state((match.actor + 1) % match.game.seats).legal_actions() == []
     assert match.information_state(NOBODY).seat == NOBODY
@@ -214,7 +214,7 @@ def test_a_position_without_a_history_can_be_asked_about() -> None:
     game = GAMES["mille"]
     match = Match(game, seed=2)
     match.begin_deal()
-    info: InformationState[Any] = InformationState.of_observation(game, match.view())
+    info: InformationState[Any] = InformationState.of_observation(game, match.observe())
     assert info.events == ()
     assert info.observation == match.information_state().observation
     assert info != match.information_state()

@@ -97,10 +97,10 @@ def test_every_seat_and_the_public_can_be_shown_any_moment(match, moves):
         text = redact(match.record, seat)
         assert write(read(text)) == text or not match.record.deals
         if match.state is not None:
-            assert match.view(seat).seat == seat
+            assert match.observe(seat).seat == seat
     if match.actor >= 0:
-        assert match.view().seat == match.actor
-        assert match.view() == match.view(match.actor)
+        assert match.observe().seat == match.actor
+        assert match.observe() == match.observe(match.actor)
 
 
 @given(matches(), MOVES, st.lists(st.integers(-5, 1 << 10), max_size=30))
@@ -144,20 +144,20 @@ def test_cards_of_a_match_read_back_come_again_too(match, moves, seat):
 
 def check_take_back(match, seat):
     held, actions = standing(match), list(match.deal.actions) if match.record.deals else []
-    if not match.take_back(seat):
+    if not match.undo(seat):
         assert standing(match) == held
         return
     left = len(match.deal.actions)
     assert match.actor == seat
     assert len(match.legal()) > 1
-    assert not match.game.midway(match.state), "a set is taken back as a whole"
+    assert not match.game.mid_move(match.state), "a set is taken back as a whole"
     assert match.deal.actions == actions[:left]
     assert match.settlement is None
     assert match.winner == NOBODY
     while len(match.deal.actions) < len(actions):
         assert match.deal.actions == actions[: len(match.deal.actions)], "another card came"
         later = match.deal.actions != actions[:left]
-        decides = match.actor == seat and len(match.legal()) > 1 and not match.game.midway(match.state)
+        decides = match.actor == seat and len(match.legal()) > 1 and not match.game.mid_move(match.state)
         assert not later or not decides, "not the last decision"
         match.play(actions[len(match.deal.actions)])
     assert standing(match) == held
@@ -169,7 +169,7 @@ def test_a_comment_on_what_is_taken_back_goes_with_it():
     match.deal.comment("the deal")
     match.play(match.legal()[0])
     match.deal.comment("the opening")
-    assert match.take_back((match.deal.dealer + 1) % 3)
+    assert match.undo((match.deal.dealer + 1) % 3)
     assert "the deal" in match.text()
     assert "the opening" not in match.text()
 
@@ -181,7 +181,7 @@ def test_before_anything_happens(name):
     assert (match.actor, match.winner, match.over, match.stuck) == (OVER, NOBODY, False, False)
     assert match.legal() == []
     assert match.settlement is None
-    assert not match.take_back(0)
+    assert not match.undo(0)
     assert match.players == [f"Player {seat + 1}" for seat in range(match.game.seats)]
     assert write(read(match.text())) == match.text()
 
@@ -239,7 +239,7 @@ def test_a_match_needs_as_many_players_as_seats():
 
 def test_what_is_asked_before_the_first_deal_is_refused():
     match = Match("tysiac", seed=1)
-    for asked in (match.view, lambda: match.view(0), lambda: match.deal, lambda: match.play(0)):
+    for asked in (match.observe, lambda: match.observe(0), lambda: match.deal, lambda: match.play(0)):
         with pytest.raises(Illegal, match="no-deal-yet"):
             asked()
     assert (match.legal(), match.actor, match.settlement) == ([], OVER, None)
@@ -249,10 +249,10 @@ def test_what_is_asked_before_the_first_deal_is_refused():
 def test_a_view_is_of_a_seat_and_of_the_public_when_nobody_acts(name):
     match = Match(name, seed=3)
     play_out(match, seat_bots(match, ["greedy"] * match.game.seats), deals_max=1)
-    assert match.view() == match.view(NOBODY)
+    assert match.observe() == match.observe(NOBODY)
     for seat in (match.game.seats, -2):
         with pytest.raises(Unreadable, match="bad-seat"):
-            match.view(seat)
+            match.observe(seat)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -316,8 +316,8 @@ def test_what_was_foreseen_last_is_not_what_happens(game):
     plain.begin_deal()
     while not match.deal_over and len(match.deal.actions) < 150:
         first, *_, last = match.legal() * 2
-        log = match.foresee([first])
-        match.foresee([last])
+        log = match.preview([first])
+        match.preview([last])
         match.extend(log)
         plain.play(first)
         assert (match.state, match.deal.actions) == (plain.state, plain.deal.actions)

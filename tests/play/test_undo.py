@@ -27,7 +27,7 @@ def can(match: Match) -> list[str]:
 
 
 def may(match: Match) -> list[int]:
-    return [seat for seat in range(match.game.seats) if match.may_take_back_own(seat)]
+    return [seat for seat in range(match.game.seats) if match.may_undo_own(seat)]
 
 
 # --- Tysiac ----------------------------------------------------------------------------------------------------------
@@ -52,9 +52,9 @@ def test_a_bid_goes_back_until_the_next_one_acts():
     assert may(match) == [first]
     does(match, "pass")
     assert may(match) == [(first + 1) % 3], "another player has acted"
-    assert not match.take_back_own(first)
-    assert match.take_back_own((first + 1) % 3)
-    assert match.take_back_own(first)
+    assert not match.undo_own(first)
+    assert match.undo_own((first + 1) % 3)
+    assert match.undo_own(first)
     assert standing(match) == held
 
 
@@ -64,9 +64,9 @@ def test_the_pass_that_shows_the_talon_stays():
     last = match.actor
     before = standing(match)
     does(match, "pass")
-    assert match.view(last).auction.talon
+    assert match.observe(last).auction.talon
     assert may(match) == [], "the seat has seen the talon"
-    assert not match.take_back_own(last)
+    assert not match.undo_own(last)
     assert standing(match) != before
 
 
@@ -82,7 +82,7 @@ def test_gifts_and_the_contract_go_back_one_by_one():
     does(match, "contract 120")
     assert may(match) == [declarer]
     for held in reversed(given):
-        assert match.take_back_own(declarer)
+        assert match.undo_own(declarer)
         assert standing(match) == held
     assert standing(match) == start
     assert may(match) == [], "another player's pass comes before it"
@@ -103,7 +103,7 @@ def test_a_trick_won_and_the_next_card_led_go_back_to_the_lead_only():
         held = standing(match)
         does(match, next(text for text in can(match) if text.startswith("play")))
         assert may(match) == [last]
-        assert match.take_back_own(last)
+        assert match.undo_own(last)
         assert standing(match) == held
         return
     raise AssertionError("the third player never won")
@@ -141,7 +141,7 @@ def test_a_card_drawn_has_been_seen():
     does(match, next(text for text in can(match) if text.startswith("discard")))
     assert match.actor != seat
     assert may(match) == [seat], "the other player has not acted"
-    assert match.take_back_own(seat)
+    assert match.undo_own(seat)
     assert standing(match) == held
     assert may(match) == []
 
@@ -156,17 +156,17 @@ def test_a_set_goes_back_whole_and_not_the_draw_before_it():
             break
     held = standing(match)
     does(match, lays[0])
-    assert match.game.midway(match.state)
+    assert match.game.mid_move(match.state)
     assert may(match) == [seat]
     begun = match.text()
-    assert match.take_back_own(seat)
+    assert match.undo_own(seat)
     assert standing(match) == held
     does(match, lays[0])
     assert match.text() == begun
-    while match.game.midway(match.state):
+    while match.game.mid_move(match.state):
         does(match, can(match)[0])
     assert len(match.deal.actions) >= len(held[1][0][2]) + 3
-    assert match.take_back_own(seat)
+    assert match.undo_own(seat)
     assert standing(match) == held
     assert may(match) == [], "the card drawn comes before it"
 
@@ -176,12 +176,12 @@ def test_the_pack_taken_goes_back_whole_since_it_lay_open():
     seat, held = match.actor, standing(match)
     does(match, "take")
     assert may(match) == [seat]
-    while match.game.midway(match.state):
+    while match.game.mid_move(match.state):
         match.play(match.legal()[-1])
     if match.deal_over:
         pytest.fail("a deal that ends with the pack: choose another seed")
     assert may(match) == [seat]
-    assert match.take_back_own(seat)
+    assert match.undo_own(seat)
     assert standing(match) == held
 
 
@@ -189,7 +189,7 @@ def test_the_up_card_two_goes_back():
     match = a_turn_in_mille("uptwo")
     seat, held = match.actor, standing(match)
     does(match, "uptwo")
-    assert match.take_back_own(seat)
+    assert match.undo_own(seat)
     assert standing(match) == held
 
 
@@ -218,13 +218,13 @@ def test_what_goes_back_is_ones_own_and_nothing_was_seen(match, moves, other):
     held = standing(match)
     for seat in range(match.game.seats):
         log = list(match.deal.actions) if match.record.deals else []
-        allowed = match.may_take_back_own(seat)
+        allowed = match.may_undo_own(seat)
         if not allowed:
-            assert not match.take_back_own(seat)
+            assert not match.undo_own(seat)
             assert standing(match) == held
             continue
         seen = shown(match, seat, len(log))
-        assert match.take_back_own(seat)
+        assert match.undo_own(seat)
         place = len(match.deal.actions)
         assert match.deal.actions == log[:place]
         assert match.actor == seat
@@ -255,5 +255,5 @@ def test_a_match_read_back_takes_back_the_same(name):
         assert may(again) == may(match)
         for seat in may(match):
             allowed += 1
-            assert again.own_decision(seat) == match.own_decision(seat)
+            assert again.undo_point(seat) == match.undo_point(seat)
     assert allowed > 0

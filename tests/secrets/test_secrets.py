@@ -1,4 +1,4 @@
-"""The cards that a seat can't see change nothing: neither its view, its history, its record, nor a bot's move there.
+"""The cards that a seat can't see change nothing: neither its observation, history, its record, nor a bot's move there.
 
 At each decision of matches that bots play, the unseen cards are dealt again in a way that fits all the seat has seen.
 ``make secrets POSITIONS=10000`` runs the same at length.
@@ -49,14 +49,14 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
     lines = game.write_lines(rules, start, log)
     differs = False
     for seat in (*range(game.seats), NOBODY):
-        view = game.view(rules, state, seat)
-        world, x = game.resample(view, x)
-        assert game.view(rules, world, seat) == view
+        observation = game.observe(rules, state, seat)
+        world, x = game.resample(observation, x)
+        assert game.observe(rules, world, seat) == observation
         seen = game.redact_lines(rules, lines, seat)
         other = game.reconstruct_deal(rules, start, seen, seat, None)
         assert game.redact_lines(rules, other, seat) == seen
         other_state, other_log = replayed(game, rules, start, other)
-        assert game.view(rules, other_state, seat) == view
+        assert game.observe(rules, other_state, seat) == observation
         info = information(game, rules, start, log, state, seat)
         other_info = information(game, rules, start, other_log, other_state, seat)
         assert other_info == info, f"seat {seat} can tell two deals apart by their events"
@@ -67,8 +67,8 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
         if seat == game.actor(state):
             for name in BOTS[game.name]:
                 makes = bot_class(game.name, name)
-                imagined = InformationState.of_observation(game, game.view(rules, world, seat))
-                assert ask(makes(x), imagined) == ask(makes(x), InformationState.of_observation(game, view))
+                imagined = InformationState.of_observation(game, game.observe(rules, world, seat))
+                assert ask(makes(x), imagined) == ask(makes(x), InformationState.of_observation(game, observation))
                 assert ask(makes(x), other_info) == ask(makes(x), info)
     return differs
 

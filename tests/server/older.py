@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from chiliad.server.backup import backup
-from server.speaking import Listening, Person, Server, serving, until
+from server.client import Listening, Person, Server, serving, until
 
 PEOPLE = ("Ala", "Bo", "Cem")
 
@@ -90,7 +90,7 @@ async def friends(people: list[Person], rng: random.Random) -> str:
             (await people[other].command(table, "vote", choice=choice)).done()
     await until(lambda: session.table.actor != absent)
     (await people[absent].command(table, "back")).done()
-    await until(lambda: session.table.actor is not None and session.table.chairs[session.table.actor].played_by is None)
+    await until(lambda: session.table.actor is not None and session.table.seats[session.table.actor].played_by is None)
     for stream in streams:
         await stream.close()
     return table

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from chiliad.server import rate_limit
 from chiliad.server.scheduler import Scheduler
 from chiliad.server.table import Table
-from server.speaking import Answer, Person, Server
+from server.client import Answer, Person, Server
 
 
 @asynccontextmanager

@@ -1,6 +1,6 @@
 """The cards that a viewer may have seen, calculated from the record's lines alone, by the rules as people know them.
 
-The module uses nothing of ``showing`` or of the games' own redaction.
+The module uses nothing of ``presenters`` or of the games' own redaction.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import sys
 
 from chiliad.server import runner
 from chiliad.server.settings import Settings
-from server.speaking import PLENTY
+from server.client import PLENTY
 
 
 def main(url: str, port: int, changed: str = "{}") -> None:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from chiliad.play.fair import commitment_of
-from chiliad.server.chairs import PACES
 from chiliad.server.scheduler import Scheduler
+from chiliad.server.seats import PACES
+from server.client import Person, Server, asynchronous, serving
 from server.refusing import hold_bots, refused, unchanged
-from server.speaking import Person, Server, asynchronous, serving
 
 
 async def finished(server: Server, people: list[Person], *seats: str, game: str = "tysiac", **settings: Any) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from chiliad.server.protocol import PROTOCOL
 from server.attacking import ATTACKER, Served, answered, request, served
-from server.speaking import asynchronous
+from server.client import asynchronous
 
 PLAYER = "127.0.0.1"
 pytestmark = pytest.mark.skipif(ATTACKER == PLAYER, reason="one address for player and attacker")

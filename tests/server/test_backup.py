@@ -12,7 +12,7 @@ from chiliad.errors import Unavailable, Unreadable
 from chiliad.server.backup import backup, restore
 from chiliad.server.storage import Store
 from cli.terminal import tell
-from server.speaking import Person, asynchronous, serving
+from server.client import Person, asynchronous, serving
 
 
 @pytest.mark.both_databases

@@ -14,7 +14,7 @@ import pytest
 from chiliad.server import body_writer
 from chiliad.server.body_writer import AnswerTransport, BodyWriter
 from server.attacking import Served, request, served
-from server.speaking import WAIT_S, asynchronous
+from server.client import WAIT_S, asynchronous
 
 PIECE = b"x" * 10_000
 

@@ -13,8 +13,8 @@ from chiliad.errors import ChiliadError
 from chiliad.server.events import Back
 from chiliad.server.rows import StoredEvent
 from pace import count
+from server.client import Person, asynchronous, serving, until
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged
-from server.speaking import Person, asynchronous, serving, until
 from source import ROOT
 
 TABLES_MAX, SLUGS_MIN = 200, 4  # until this many rules have refused something
@@ -203,9 +203,9 @@ async def test_what_the_rules_do_not_allow(name: str, database_url: str) -> None
                     break
                 match = session.table.playing
                 legal = set(match.legal())
-                pages = [page << 6 | bit for page in range(match.game.pages) for bit in range(60)]
+                actions = [kind << 6 | index for kind in range(match.game.action_kinds) for index in range(60)]
                 async with unchanged(server, table, ala):
-                    for action in rng.sample(pages, 6):
+                    for action in rng.sample(actions, 6):
                         if action in legal or match.game.why_illegal(match.rules, match.state, action) == 1:
                             continue  # the action is legal, or has no notation
                         try:
@@ -469,7 +469,7 @@ async def test_a_table_that_can_not_be_written(database_url: str, monkeypatch: p
 def test_every_slug_has_a_case() -> None:
     """A test requests each slug that the server raises, or the list says where else one does."""
     raised = set[str]()
-    for path in [*SERVER.glob("*.py"), *(SERVER / "routes").glob("*.py"), *(SERVER / "showing").glob("*.py")]:
+    for path in [*SERVER.glob("*.py"), *(SERVER / "routes").glob("*.py"), *(SERVER / "presenters").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 made = node.args[0]
@@ -478,7 +478,7 @@ def test_every_slug_has_a_case() -> None:
     here = "".join(Path(__file__).with_name(name).read_text("utf-8") for name in FILES)
     missing = {slug for slug in raised - ELSEWHERE if f'"{slug}"' not in here}
     shown = {"which-set-is-meant", "bad-card"}
-    assert not missing - shown, "test_showing.py and test_showing_scenes.py have these two"
+    assert not missing - shown, "test_presenters.py and test_presenter_scenes.py have these two"
     assert len(raised) > 40
 
 

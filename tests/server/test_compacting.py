@@ -17,7 +17,7 @@ from chiliad.server.events import Acted, Compacted, TableEvent, TableOpened, Tab
 from chiliad.server.rows import StoredEvent, TableRow
 from chiliad.server.storage import Store
 from chiliad.server.table import BETWEEN, Table
-from server.speaking import Person, Server, asynchronous, serving
+from server.client import Person, Server, asynchronous, serving
 from server.stored import HOST, row
 
 pytestmark = pytest.mark.both_databases

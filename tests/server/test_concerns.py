@@ -13,7 +13,7 @@ from server.test_presenter_scenes import AUCTION, GIVEN, MILLE, TYSIAC
 def concerning(game: str, lines: list[str], seat: int, dealer: int) -> list[str]:
     """The lines that concern a seat, after the dealing."""
     told = Viewer(scripted(game, lines, dealer=dealer), seat, ENGLISH).catch_up()
-    return [one.line for one in told if one.concerns and not one.line.startswith("deal")]
+    return [one.line for one in told if one.is_essential and not one.line.startswith("deal")]
 
 
 def test_in_an_auction_its_end_is_told():
@@ -50,5 +50,5 @@ def test_in_mille_the_pack_is_told_but_no_draw_and_no_set():
 @pytest.mark.parametrize("seat", [0, NOBODY])
 def test_what_a_deal_has_brought_is_told(game, seat):
     told = Viewer(whole_match(game, 7, deals=1), seat, ENGLISH).catch_up()
-    assert told[-1].concerns
+    assert told[-1].is_essential
     assert len(told[-1].told) > 1

@@ -10,7 +10,7 @@ import pytest
 
 from chiliad.server.rate_limit import Buckets, RateLimited, client_key
 from server.attacking import ATTACKER, Served, answered, request, served
-from server.speaking import asynchronous
+from server.client import asynchronous
 
 HEALTH = request("GET", "/api/health")
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"

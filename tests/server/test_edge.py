@@ -7,8 +7,8 @@ import pytest
 from chiliad.errors import Unavailable
 from chiliad.server import registry
 from chiliad.server.rate_limit import daily
+from server.client import asynchronous, serving
 from server.refusing import refused
-from server.speaking import asynchronous, serving
 
 
 @asynchronous

@@ -14,7 +14,7 @@ from chiliad.server.connections import CUT_AT_ONCE, REFUSED_SPARE, ConnectionLim
 from chiliad.server.patience import Turns
 from chiliad.server.settings import Settings
 from server.attacking import ATTACKER, answered, request, served
-from server.speaking import asynchronous
+from server.client import asynchronous
 
 
 def limits(**changed: Any) -> ConnectionLimits:

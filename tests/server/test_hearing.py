@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from chiliad.server.hearing import Hearing
+from server.client import asynchronous, serving, until
 from server.refusing import refused
-from server.speaking import asynchronous, serving, until
 
 LONG_S = 600.0
 

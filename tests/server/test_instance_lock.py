@@ -14,7 +14,7 @@ from chiliad.errors import Unavailable
 from chiliad.server.database import connect
 from chiliad.server.instance_lock import InstanceLock
 from cli.terminal import start
-from server.speaking import asynchronous, serving
+from server.client import asynchronous, serving
 
 HOLDER = """
 import asyncio, sys

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from chiliad.server.addresses import is_loopback
+from server.client import Server, asynchronous, serving
 from server.refusing import refused
-from server.speaking import Server, asynchronous, serving
 
 PAGE = b"<!doctype html><html><head><title>Chiliad</title></head><body></body></html>"
 

@@ -33,7 +33,7 @@ from chiliad.server.protocol import PROTOCOL
 from chiliad.server.storage import Store
 from chiliad.server.table import Table
 from pace import count
-from server.speaking import asynchronous
+from server.client import asynchronous
 
 pytestmark = pytest.mark.both_databases
 KILLS = int(os.environ.get("KILLS", count(2)))

@@ -21,8 +21,8 @@ from chiliad.server.registry import now_ms, token_hash
 from chiliad.server.rows import Guest, StoredEvent
 from chiliad.server.scheduler import Scheduler
 from pace import count
+from server.client import Answer, Listening, Person, Server, asynchronous, serving, until
 from server.seen import Seen, cards_in, check_news, check_sheet, seen, told
-from server.speaking import Answer, Listening, Person, Server, asynchronous, serving, until
 
 MATCHES = int(os.environ.get("LEAKS_MATCHES", count(4)))
 PARTS = 2

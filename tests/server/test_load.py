@@ -10,8 +10,8 @@ from chiliad.server import load
 from chiliad.server.faults import Busy
 from chiliad.server.load import LoadMeter
 from chiliad.server.settings import Settings
+from server.client import asynchronous, serving
 from server.refusing import refused
-from server.speaking import asynchronous, serving
 
 LOOKS = 100  # ten seconds of measurements: longer than the memory of any average
 DEFAULT = Settings("sqlite:////nowhere")

@@ -8,7 +8,7 @@ import pytest
 
 from chiliad.server import registry as hub_module
 from chiliad.server import summary
-from server.speaking import Person, Server, asynchronous, serving
+from server.client import Person, Server, asynchronous, serving
 
 pytestmark = pytest.mark.both_databases
 

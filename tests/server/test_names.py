@@ -11,8 +11,8 @@ from confusable_homoglyphs.confusables import confusables_data
 from chiliad.errors import Unreadable
 from chiliad.server.names import clean_name, look_alike
 from pace import count
+from server.client import asynchronous, serving
 from server.refusing import refused
-from server.speaking import asynchronous, serving
 
 ORDINARY = (
     "Ala", "Łucja Żółć", "Świętosława", "José Peña", "Íñigo Güell", "Ольга", "Ярослав Ёж", "Їжак Ґанна", "Євген",

@@ -26,7 +26,7 @@ from chiliad.server.app import create
 from chiliad.server.protocol import PROTOCOL
 from chiliad.server.settings import Settings
 from pace import count
-from server.speaking import PLENTY, asynchronous, serving
+from server.client import PLENTY, asynchronous, serving
 
 EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", count(8)))
 CHECKS = [

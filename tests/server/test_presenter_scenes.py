@@ -10,9 +10,9 @@ from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.games.mille.state import ACTION_DRAW, ACTION_PICK, ACTION_TAKE
-from chiliad.games.mille.state import Before as BeforeMille
+from chiliad.games.mille.state import Standing as StandingMille
 from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, RAISE_HELD
-from chiliad.games.tysiac.state import Before
+from chiliad.games.tysiac.state import Standing
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.records import Payment
@@ -185,7 +185,7 @@ def test_a_marriage_in_hand_says_why_it_cannot_be_declared_now():
     [
         (
             115,
-            Before((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)),
+            Standing((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)),
             [
                 "You give up your bid of 115 and score nothing.",
                 "It costs you nothing; 1 more is free, then one costs 120.",
@@ -195,7 +195,7 @@ def test_a_marriage_in_hand_says_why_it_cannot_be_declared_now():
         ),
         (
             135,  # half of it, rounded up to a multiple of 5; the third concession; the barrel gains nothing
-            Before((300, 880, -45), (2, 0, 0), (0, 0, 0), (0, 1, 0)),
+            Standing((300, 880, -45), (2, 0, 0), (0, 0, 0), (0, 1, 0)),
             [
                 "You give up your bid of 135 and score nothing.",
                 "It costs you 120: your total becomes 180.",
@@ -252,7 +252,7 @@ def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
 
 
 def test_the_barrel_stands_in_the_standing_and_forbids_to_concede():
-    before = Before((880, 880, -45), (2, 1, 0), (1, 0, 2), (1, 2, 0))
+    before = Standing((880, 880, -45), (2, 1, 0), (1, 0, 2), (1, 2, 0))
     shown = desk(scripted("tysiac", AUCTION, dealer=2, before=before), 0)
     assert [one["barrel_left"] for one in shown["standing"]] == [2, 1, None]
     assert (shown["prompt"], "Concede" in labels(shown)) == ("Give a card to each of the others.", False)
@@ -383,7 +383,7 @@ def test_the_rank_may_be_left_out_where_the_cards_tell_it():
 
 
 def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
-    before = BeforeMille((1160, 0), (1, 0), (0, 0))
+    before = StandingMille((1160, 0), (1, 0), (0, 0))
     lines = ["deal 0 KsKsKhKhKdKdKcQsQsQhQhQdQd5h5d", MILLE[1], "deal up 6d"]
     lines += ["0 draw 5s", "0 lay K KsKsKhKhKdKdKc", "0 lay Q QsQsQhQhQdQd", "0 lay 5 5s5h5d"]
     match = scripted("mille", lines, dealer=1, before=before)

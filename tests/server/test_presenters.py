@@ -181,7 +181,7 @@ def test_every_move_offered_is_understood_and_legal(name):
         assert desk["turn"] == match.actor
         for one in desk["moves"]:
             state = legal_in_order(match, match.read_move(match.actor, one["move"]))
-            assert not match.game.midway(state), "a move is whole"
+            assert not match.game.mid_move(state), "a move is whole"
             assert one["verb"] == one["move"].split()[0]
             assert one["card"] == (one["cards"][0] if len(one["cards"]) == 1 else None)
             assert all(f"{{{card}}}" in one["label"] for card in one["cards"])
@@ -217,7 +217,7 @@ def text_for(match: Match, action: int) -> str:
     if words[1] != "lay":
         return " ".join(words[1:])
     rank, card = words[2], words[3]
-    side = match.state.sides[match.actor]
+    side = match.state.players[match.actor]
     if side.natural_any >> 4 * "23456789TJQKA".index(rank) & 15:
         return f"lay {rank} {card}"
     hand[card] -= 1
@@ -229,7 +229,7 @@ def text_for(match: Match, action: int) -> str:
 def test_every_legal_action_of_mille_is_part_of_some_move():
     tried = 0
     for match, _ in positions("mille", "reached", deals("mille", 10), 0.4):
-        if match.deal_over or match.game.midway(match.state):
+        if match.deal_over or match.game.mid_move(match.state):
             continue
         for action in match.legal():
             meant = match.read_move(match.actor, text_for(match, action))
@@ -299,7 +299,7 @@ def test_a_state_drawn_anew_from_the_view_changes_not_a_byte(name):
         for seat in (*range(match.game.seats), NOBODY):
             viewer, own = viewers[seat], match.state
             shown = json.dumps(sent(viewer.desk()))
-            match.state, _ = match.game.resample(match.view(seat), rng.getrandbits(60))
+            match.state, _ = match.game.resample(match.observe(seat), rng.getrandbits(60))
             differing += match.state != own
             assert json.dumps(sent(viewer.desk())) == shown
             match.state = own
@@ -377,7 +377,7 @@ def test_what_is_taken_back_is_told_no_more(name):
         for _ in played(match, rng, "greedy"):
             for viewer in viewers:
                 viewer.catch_up()
-            if rng.random() < 0.1 and not match.deal_over and match.take_back(0):
+            if rng.random() < 0.1 and not match.deal_over and match.undo(0):
                 undone += 1
                 for viewer in viewers:
                     viewer.reset()
@@ -397,7 +397,7 @@ def test_the_steps_of_a_deal_end_where_the_match_stands(name):
         match = dealt(GAMES[name], rng)
         stop = rng.choice([0, 3, 9, 30, 1000])
         for at, _ in enumerate(played(match, rng, "greedy")):
-            if at >= stop and not match.game.midway(match.state):
+            if at >= stop and not match.game.mid_move(match.state):
                 break
         for seat in everybody(match.game):
             found = sent(steps(match.record, 1, seat, ENGLISH))

@@ -17,8 +17,8 @@ from chiliad.server.requests import Command, NewTable
 from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
 from server import matches
+from server.client import Answer, Person, Server, asynchronous, serving, until
 from server.refusing import refused
-from server.speaking import Answer, Person, Server, asynchronous, serving, until
 from source import ROOT
 
 ROUTE = re.compile(r"^\| `(GET|POST|DELETE) (/api/[^`?]+)[^`]*`(.*?)\|", re.MULTILINE)

@@ -12,7 +12,7 @@ import pytest
 from chiliad.server import session as sessions
 from chiliad.server.patience import Patience
 from chiliad.server.quick import Quick
-from server.speaking import Answer, Person, Server, asynchronous, serving
+from server.client import Answer, Person, Server, asynchronous, serving
 
 
 def _quick(server: Server) -> Quick:

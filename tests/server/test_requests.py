@@ -12,8 +12,8 @@ from chiliad.errors import Unavailable
 from chiliad.i18n.language import Language
 from chiliad.server import registry
 from chiliad.server.protocol import PROTOCOL
+from server.client import Answer, Person, asynchronous, serving, until
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged
-from server.speaking import Answer, Person, asynchronous, serving, until
 
 VERSIONED = ("/api/tables", "/api/commitments", "/api/invitations", "/api/watch", "/api/replays")
 

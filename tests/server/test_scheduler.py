@@ -13,8 +13,8 @@ from chiliad.information import InformationState
 from chiliad.records import read
 from chiliad.server import scheduler
 from chiliad.server.events import Acted
+from server.client import Person, Server, asynchronous, serving, until
 from server.refusing import refused
-from server.speaking import Person, Server, asynchronous, serving, until
 
 
 class Raising:
@@ -134,8 +134,8 @@ async def test_a_bot_may_be_overtaken_by_an_undo(
         Slow.may_go_on.set()
         stream = ala.listen(table)
         session = await server.session(table)
-        for chair in session.table.chairs[1:]:
-            chair.bot = "greedy"  # from here on the bots wait for a signal
+        for holder in session.table.seats[1:]:
+            holder.bot = "greedy"  # from here on the bots wait for a signal
         undone = 0
         while not undone:
             await stream.until(lambda it: it.head and it.head["actor"] == 0)

@@ -15,8 +15,8 @@ from sqlalchemy import text
 from chiliad.server import events
 from chiliad.server.backup import restore
 from chiliad.server.database import connect
+from server.client import Person, asynchronous, serving
 from server.older import acts, play, told
-from server.speaking import Person, asynchronous, serving
 
 STORED = Path(__file__).parent / "stored"
 VERSIONS = sorted(path.stem for path in STORED.glob("*.json"))
@@ -74,7 +74,7 @@ async def test_tables_of_an_earlier_version_stand_and_play_on(version: str, data
         (await bo.sit(invite)).done()
         assert (await ala.news(ids["waiting"]))["head"]["phase"] == "playing"
         assert (await server.registry.store.events(ids["over"]))[0].event == events.Compacted(
-            (await server.session(ids["over"])).table.chairs
+            (await server.session(ids["over"])).table.seats
         )
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from chiliad.records import read
 from chiliad.server import session as sessions
-from chiliad.server.chairs import CLOCKS, Clock
 from chiliad.server.events import Acted
+from chiliad.server.seats import CLOCKS, Clock
+from server.client import Listening, Person, Server, asynchronous, serving, until
 from server.refusing import hold_bots, refused, unchanged, wait_for
-from server.speaking import Listening, Person, Server, asynchronous, serving, until
 
 GRACE_S = 0.05
 
@@ -60,7 +60,7 @@ async def plays(people: list[Person], table: str, streams: list[Listening], rng:
     """Make one move of the acting player, or begin the next deal; wait until everybody has received it."""
     session = await people[0].server.session(table)
     await until(
-        lambda: session.table.phase != "playing" or session.table.chairs[session.table.actor or 0].played_by is None
+        lambda: session.table.phase != "playing" or session.table.seats[session.table.actor or 0].played_by is None
     )
     at, seat = session.table.revision, session.table.actor
     if session.table.ended:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from server.client import asynchronous, serving
 from server.refusing import hold_bots, refused, unchanged
-from server.speaking import asynchronous, serving
 
 
 @asynchronous

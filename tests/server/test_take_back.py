@@ -11,9 +11,9 @@ from chiliad.game import NOBODY
 from chiliad.play.fair_check import check
 from chiliad.records import read, write
 from chiliad.server.events import seat_of
+from server.client import Listening, Person, Server, asynchronous, serving, until
 from server.refusing import hold_bots, refused, unchanged
 from server.seen import Seen, check_news
-from server.speaking import Listening, Person, Server, asynchronous, serving, until
 
 TURNS = {"tysiac": 9, "mille": 12}
 ALONE = {"tysiac": ("me", "bot:greedy", "bot:greedy"), "mille": ("me", "bot:greedy")}

@@ -99,7 +99,7 @@ def _played(
     """The state at the end of each deal, and how many decisions it took."""
     before, dealer = game.before(rules), 0
     for deal in range(deals):
-        x = step(seed_from(seed, CARDS_SEED, deal))
+        rng = step(seed_from(seed, CARDS_SEED, deal))
         start = state = game.start(rules, before, dealer)
         seats = [makes(deal) for makes in bots]
         observers = [Observer(game, rules, before, start, dealer, seat) for seat in range(game.seats)]
@@ -108,7 +108,7 @@ def _played(
             if len(log) >= game.actions_per_deal_max:
                 raise Illegal("deal-too-long", limit=game.actions_per_deal_max)
             if seat == CHANCE:
-                action, x = game.chance(rules, state, x)
+                action, rng = game.chance(rules, state, rng)
             else:
                 action = ask(seats[seat], observers[seat].information_state(state, log)).action
                 if game.why_illegal(rules, state, action):

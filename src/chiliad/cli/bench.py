@@ -13,7 +13,7 @@ from typing import Any
 
 from chiliad.bots import BOTS, play_out, seat_bots
 from chiliad.cli.arguments import add_game, add_json
-from chiliad.game import Game, RulesTuple
+from chiliad.game import Game, RulesTuple, Settlement
 from chiliad.games import BUILT_IN, GAMES, usable
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
@@ -112,16 +112,16 @@ def _measure(game: Game) -> Figures:
     rules = next(iter(game.presets.values()))
     before = game.before(rules)
     game.random_deals(rules, before, 10, 1)  # warm
-    count, x = 1000, 1
+    count, rng = 1000, 1
     started = time.perf_counter()
-    game.random_deals(rules, before, count, x)
+    game.random_deals(rules, before, count, rng)
     count = max(1, int(count * SECONDS_PER_ROUND / (time.perf_counter() - started)))
     rival = Rival.of(game)
     ours: list[tuple[float, float]] = []
     theirs: list[float] = []
     for _ in range(ROUNDS):
         started = time.perf_counter()
-        decisions, x = game.random_deals(rules, before, count, x)
+        decisions, rng = game.random_deals(rules, before, count, rng)
         seconds = time.perf_counter() - started
         ours.append((decisions / seconds, count / seconds))
         if rival:
@@ -230,9 +230,20 @@ def bench_bot(game: str) -> str:
 def _deals_text(game: Game, preset: str, rules: RulesTuple) -> str:
     """The checksums of fixed random deals."""
     parts = []
-    before, x = game.before(rules), 1
+    before, rng = game.before(rules), 1
     for number in range(SIGNATURE_DEALS):
-        state, decisions, x = game.random_deal(rules, before, number % game.seats, x)
-        settled = game.settle(rules, state) if game.actor(state) < -1 else None
-        parts.append(f"{preset} {decisions} {x} {settled}")
+        state, decisions, rng = game.random_deal(rules, before, number % game.seats, rng)
+        settled = _settlement_text(game.settle(rules, state)) if game.actor(state) < -1 else None
+        parts.append(f"{preset} {decisions} {rng} {settled}")
     return "".join(parts)
+
+
+def _settlement_text(settled: Settlement) -> str:
+    """A settlement as it is signed.
+
+    A name does not change the signature: a standing is called ``Before`` here, as it was at first.
+    """
+    after = ", ".join(f"{key}={counters}" for key, counters in settled.after._asdict().items())
+    return (
+        f"Settlement(points={settled.points}, scores={settled.scores}, after=Before({after}), winner={settled.winner})"
+    )

@@ -36,9 +36,9 @@ def run(args: argparse.Namespace, language: Language) -> int:
     needed(args, "GAME")
     game = GAMES[args.game]
     _, rules = rules_of(game, args)
-    state, x = game.start(rules, game.before(rules), 0), args.seed
+    state, rng = game.start(rules, game.before(rules), 0), args.seed
     while game.actor(state) == CHANCE:
-        action, x = game.chance(rules, state, x)
+        action, rng = game.chance(rules, state, rng)
         state = game.apply(rules, state, action)
     depth = args.depth or DEPTH_DEFAULT
     counts, first = [], {}

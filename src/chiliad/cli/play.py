@@ -131,9 +131,9 @@ def _sit_down(args: argparse.Namespace, console: Console, game: str, where: Path
 
 
 def _play(console: Console, match: Match, seated: list[Seated], holding: Holding) -> None:
-    from chiliad.cli.table import Table
+    from chiliad.cli.table import TerminalGame
 
-    Table(console, match, _person(match), seated, holding).play()
+    TerminalGame(console, match, _person(match), seated, holding).play()
 
 
 def _person(match: Match) -> int:

@@ -12,7 +12,7 @@ from chiliad.cli.record_arg import check_seat, record_in, seat_or_public
 from chiliad.game import NOBODY, Seen
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
-from chiliad.play.following import Follower
+from chiliad.play.feed import FeedReader
 from chiliad.records import Deal, Record
 
 DEALS_MAX = 10_000
@@ -69,7 +69,7 @@ def _print_json(record: Record, at: int, seat: int | None) -> None:
     deal = record.deals[at]
     before = {key: list(value) for key, value in deal.before._asdict().items()}
     print(json.dumps({"deal": at + 1, "action": 0, "dealer": deal.dealer, "before": before}))
-    for seen in Follower(record, deal, seat).news():
+    for seen in FeedReader(record, deal, seat).news():
         told: dict[str, object] = {"deal": at + 1, "action": seen.number, "line": seen.line}
         print(json.dumps(told))
     settled = deal.settlement
@@ -108,7 +108,7 @@ class Teller:
         deal: Deal = self._record.deals[at]
         lines = [say("deal-begins", number=at + 1, **self.seats.who(deal.dealer))]
         seen: Seen | None = None
-        for seen in Follower(self._record, deal, self._seat).news():
+        for seen in FeedReader(self._record, deal, self._seat).news():
             lines += self._telling.events(seen.events)
         if deal.settlement is not None and seen is not None:
             lines += self._telling.settled(seen.after, deal.settlement)

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(args: argparse.Namespace, language: Language) -> int:
     """Serves until Ctrl-C."""
     public_url = _public_url(args.public_url)
-    from chiliad.server import runner
+    from chiliad.server import addresses, runner
     from chiliad.server.settings import Settings
 
     url = database_url(args.database)
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     settings = Settings(url, public_url=public_url, secure_cookies=secure)
     runner.check(settings)
     socket = runner.listen(args.host, args.port)
-    local, network = runner.local_url(args.host, socket), runner.network_urls(args.host, socket)
+    local, network = addresses.local_url(args.host, socket), addresses.network_urls(args.host, socket)
     settings = replace(settings, network_urls=network if public_url is None else ())
 
     def ready() -> None:
@@ -78,9 +78,9 @@ def _tell_network(urls: tuple[str, ...], language: Language) -> None:
         _tell(language.text("serve-network", url=url))
     _tell(language.text("serve-network-who"))
     if (sys.stdout.encoding or "").lower().replace("-", "") == "utf8":  # the code is drawn with blocks
-        from chiliad.server import runner
+        from chiliad.server import addresses
 
-        runner.draw_code(urls[0], sys.stdout)
+        addresses.draw_code(urls[0], sys.stdout)
 
 
 def _tell(line: str) -> None:

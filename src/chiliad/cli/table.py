@@ -1,7 +1,7 @@
 """The table in the terminal: a match from where it is to its end, or until the person leaves.
 
-Lines only.  The same presentation is drawn here as on the page: a game's narration and its desk (``play/showing.py``);
-``answers.py`` of a game says what may be typed besides moves in notation.
+Lines only.  The same presentation is drawn here as on the page: a game's narration and its desk
+(``play/deal_view.py``); ``answers.py`` of a game says what may be typed besides moves in notation.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from chiliad.cli.arguments import game_title
 from chiliad.cli.console import Console
 from chiliad.cli.signals import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
+from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.match import Match
-from chiliad.play.showing import DealFollowed, Scene
 from chiliad.presentation.answers import (
     CardNames,
     Letters,
@@ -39,7 +39,7 @@ COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "qui
 CHOICES_IN_A_LINE_MAX = 8
 
 
-class Table:
+class TerminalGame:
     """One person, bots, and a match that is written as it is played."""
 
     def __init__(self, console: Console, match: Match, person: int, seated: Sequence[Seated], holding: Holding) -> None:
@@ -47,7 +47,7 @@ class Table:
         self._holding = holding
         self.said = Said(console.words.language, console.words.style)
         self._scene = Scene(match.record, person, self.said)
-        self.seats, self._telling = self._scene.seats, self._scene.telling
+        self.seats, self._narration = self._scene.seats, self._scene.narration
         self._begins = match.game.face("presentation").begins
         self._answers = answers_of(match.game, match.rules, self.said, self.seats)
         self.signals = Signals(str(self.path))
@@ -82,7 +82,7 @@ class Table:
             self._save()
             if not self.match.deal_over:
                 self._follow()
-                self._show(self._telling.standing(self.match.before))
+                self._show(self._narration.standing(self.match.before))
                 if self.match.actor == self.person:
                     self._show(self._desk().table)
             while not self.match.over:
@@ -120,7 +120,7 @@ class Table:
         self.console.line()
         number = len(self.match.record.deals)
         self.console.say("deal-begins", number=number, **self.seats.who(self.match.deal.dealer))
-        self._deal = DealFollowed(self._scene, number - 1)
+        self._deal = DealView(self._scene, number - 1)
         self._tell()
         self._known = _cards(self._desk())
 
@@ -130,7 +130,7 @@ class Table:
 
     def _follow(self) -> None:
         """Follow the deal under way from here on: what has happened was told before."""
-        self._deal = DealFollowed(self._scene, len(self.match.record.deals) - 1)
+        self._deal = DealView(self._scene, len(self.match.record.deals) - 1)
         for _ in self._deal.lines(len(self.match.deal.actions)):
             pass
 
@@ -142,12 +142,12 @@ class Table:
         for _, line in self._deal.lines(len(self.match.deal.actions)):
             self._show(line.told)
             self._group += line.told
-            if self._begins(self._deal.view):
+            if self._begins(self._deal.observation):
                 self._last, self._group = self._group, []
         if self.match.deal.settlement is not None:
             self.console.line()
             self._show(self._deal.result())
-            self._show(self._telling.standing(self.match.before))
+            self._show(self._narration.standing(self.match.before))
 
     # --- A decision --------------------------------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class Table:
                 return say("ask-enter", prompt=prompt)
             return say("ask-enter-for", prompt=prompt, choice=desk.moves[0].label)
         if len(usable) < len(desk.hand) and all(move.cards for move in desk.moves):
-            return say("ask-cards", prompt=prompt, cards=self._telling.hand(usable))
+            return say("ask-cards", prompt=prompt, cards=self._narration.hand(usable))
         return prompt
 
     def _hand_is_news(self, desk: Desk) -> bool:
@@ -204,7 +204,7 @@ class Table:
         held = _cards(desk)
         if self._known is None:
             return True
-        asked = self._begins(self._deal.view) or not any(card.can for card in desk.hand)
+        asked = self._begins(self._deal.observation) or not any(card.can for card in desk.hand)
         return (held - self._known).total() > 1 or (held != self._known and asked)
 
     def _in_letters(self, words: list[str], verb: str | None) -> list[str]:
@@ -273,7 +273,7 @@ class Table:
         return self.said.text("choice-or-cards", choice=label, cards=self.said.cards(more))
 
     def _take_back(self) -> None:
-        if not self.match.take_back(self.person):
+        if not self.match.undo(self.person):
             self.console.say("nothing-to-take-back")
             return
         self._save()
@@ -289,7 +289,7 @@ class Table:
 
     def _show_hand(self, desk: Desk) -> None:
         cards = [held.card for held in desk.hand]
-        self.console.say("your-hand", cards=self._telling.hand(cards), count=len(cards))
+        self.console.say("your-hand", cards=self._narration.hand(cards), count=len(cards))
         self._known = _cards(desk)
 
     def _greet(self) -> None:
@@ -320,11 +320,11 @@ class Table:
             if deal.settlement is not None:
                 after = deal.settlement.after
                 items = [
-                    self._telling.sheet_item(seat, score, deal.before, after)
+                    self._narration.sheet_item(seat, score, deal.before, after)
                     for seat, score in enumerate(deal.settlement.scores)
                 ]
                 self.console.say("sheet-deal", number=number, items=self.said.listed(items))
-        self._show(self._telling.standing(self.match.before))
+        self._show(self._narration.standing(self.match.before))
 
     def _show_rules(self, rest: list[str]) -> None:
         from chiliad.play.rulebook import paragraphs, variables_of

@@ -10,10 +10,10 @@ from chiliad.game import CHANCE, Game, Observed, RulesTuple
 from chiliad.records import Deal
 
 LEGAL_KEPT = 8  # the legal actions of the last states of one match
-VIEWS_KEPT = 16  # the views of all seats of the last states of one match
+OBSERVATIONS_KEPT = 16  # the observations of all seats of the last states of one match
 
 
-class Foreseen(NamedTuple):
+class Preview(NamedTuple):
     """A piece of log that was foreseen, and the states before it and after each of its actions."""
 
     log: tuple[int, ...]
@@ -21,25 +21,25 @@ class Foreseen(NamedTuple):
 
 
 class Computed:
-    """The views and the legal actions of the last states, which a table asks for several times."""
+    """The observations and the legal actions of the last states, which a table asks for several times."""
 
     def __init__(self, game: Game, rules: RulesTuple) -> None:
         self._game, self._rules = game, rules
-        self._view: Callable[[object, int], Observed] = partial(game.view, rules)
-        self._views: dict[tuple[object, int], Observed] = {}
+        self._observe: Callable[[object, int], Observed] = partial(game.observe, rules)
+        self._observe_kept: dict[tuple[object, int], Observed] = {}
         self._legal: dict[int, tuple[object, tuple[int, ...]]] = {}  # by identity: a state and its legal actions
 
-    def view(self, state: object, seat: int) -> Observed:
-        """A seat's view of a state (NOBODY: the public's)."""
+    def observe(self, state: object, seat: int) -> Observed:
+        """A seat's observation of a state (NOBODY: the public's)."""
         key = state, seat
         try:
-            seen = self._views.get(key)
+            seen = self._observe_kept.get(key)
         except TypeError:  # a game of another package may have states that can't be keys
-            return self._view(state, seat)
+            return self._observe(state, seat)
         if seen is None:
-            if len(self._views) >= VIEWS_KEPT:
-                del self._views[next(iter(self._views))]
-            seen = self._views[key] = self._view(state, seat)
+            if len(self._observe_kept) >= OBSERVATIONS_KEPT:
+                del self._observe_kept[next(iter(self._observe_kept))]
+            seen = self._observe_kept[key] = self._observe(state, seat)
         return seen
 
     def legal(self, state: object) -> tuple[int, ...]:
@@ -53,7 +53,7 @@ class Computed:
 
     def has_choice(self, state: object) -> bool:
         """Whether a move begins here, and there is more than one."""
-        return not self._game.midway(state) and sum(mask.bit_count() for mask in self.legal(state)) > 1
+        return not self._game.mid_move(state) and sum(mask.bit_count() for mask in self.legal(state)) > 1
 
 
 def cards_drawn(game: Game, rules: RulesTuple, deal: Deal) -> dict[int, int]:

@@ -8,7 +8,7 @@ algorithm, so that it can be implemented again from there.  Every record names i
 It does not prove that nobody looked at the cards: a person who knows the secret knows the cards.
 
 A card depends only on its deal, its place in the deal's log and the cards still to come.  A player who went back past
-a card that they have seen could move the cards after it to other places, and so get others: ``Match.take_back_own``
+a card that they have seen could move the cards after it to other places, and so get others: ``Match.undo_own``
 does not allow that.
 """
 

@@ -3,7 +3,7 @@
 match = Match("GAME", ["Ala", "Bo", "Cem"])
 match.begin_deal()
 match.play(match.legal()[0])
-match.view(0)
+match.observe(0)
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from chiliad.game import CHANCE, NOBODY, OVER, Game, Move, Observed, Settlement,
 from chiliad.games import find
 from chiliad.information import InformationState
 from chiliad.play.chance import SEED_MAX, Chance, SeededChance, SystemChance
-from chiliad.play.computed import Computed, Foreseen, cards_drawn
+from chiliad.play.computed import Computed, Preview, cards_drawn
 from chiliad.play.observing import Observer
 from chiliad.records import Deal, Record, read, write
 from chiliad.records.options import read_options
@@ -110,7 +110,7 @@ class Match:
         self._since: tuple[int, int] | None = None  # deal and place: the cards before are not of this source
         self._untrue = False  # whether the record's shuffle will be false with the next card
         self._disclosed = False
-        self._foreseen: Foreseen | None = None
+        self._preview: Preview | None = None
         self.computed = Computed(self.game, self.rules)
 
     # --- What stands -------------------------------------------------------------------------------------------------
@@ -175,14 +175,14 @@ class Match:
         """What the seat that must act may do, as actions and as text that ``play`` reads; in the order of ``legal``."""
         return [] if self.deal_over else self.game.legal_moves(self.rules, self.state)
 
-    def view(self, seat: int | None = None) -> Observed:
+    def observe(self, seat: int | None = None) -> Observed:
         """What a seat may know; of the one that must act, if none is named; of the public for NOBODY.
 
-        Between deals nobody must act, and the view of no seat is the public's.  Raises ``Illegal("no-deal-yet")``
-        before the first deal, ``Unreadable("bad-seat")`` for a seat that the game has not.
+        Between deals nobody must act, and the observation of no seat is the public's.  Raises
+        ``Illegal("no-deal-yet")`` before the first deal, ``Unreadable("bad-seat")`` for a seat that the game has not.
         """
         seat = self._onlooker(seat)
-        return self.computed.view(self.state, seat)
+        return self.computed.observe(self.state, seat)
 
     def _onlooker(self, seat: int | None) -> int:
         if self.state is None:
@@ -194,7 +194,7 @@ class Match:
         return seat
 
     def information_state(self, seat: int | None = None) -> InformationState[Observed]:
-        """All that a seat has observed of this deal, and what it observes now; the seat and errors as in ``view``."""
+        """All that a seat has observed of this deal, and what it observes now; seat and errors as in ``observe``."""
         return self.observer(self._onlooker(seat)).information_state(self.state, self.deal.actions)
 
     def observer(self, seat: int) -> Observer:
@@ -306,7 +306,7 @@ class Match:
 
     # --- A log that is kept elsewhere --------------------------------------------------------------------------------
 
-    def foresee_deal(self) -> tuple[int, list[int]]:
+    def preview_deal(self) -> tuple[int, list[int]]:
         """The next dealer and the actions that deal the cards, as ``begin_deal`` would have them; nothing changes."""
         self._check_not_stopped()
         if self.over or not self.deal_over:
@@ -318,7 +318,7 @@ class Match:
         start = self.game.start(self.rules, self.record.before_next(), dealer)
         return dealer, self._answers([start], len(self.record.deals), 0)
 
-    def foresee(self, actions: Sequence[int]) -> list[int]:
+    def preview(self, actions: Sequence[int]) -> list[int]:
         """What these actions of the seat that must act add to the log, chance's answers included; nothing changes.
 
         Raises ``Illegal`` with the reason for the first that may not be done.
@@ -335,20 +335,20 @@ class Match:
             log.append(action)
             states.append(self.game.apply(self.rules, states[-1], action))
             log += self._answers(states, len(self.record.deals) - 1, len(self.deal.actions) + len(log))
-        self._foreseen = Foreseen(tuple(log), states)
+        self._preview = Preview(tuple(log), states)
         return log
 
     def extend_deal(self, dealer: int, log: Sequence[int]) -> None:
-        """Begin a deal with a piece of log that ``foresee_deal`` gave."""
+        """Begin a deal with a piece of log that ``preview_deal`` gave."""
         self.state = self.record.begin_deal(dealer).start
         self._drawn, self._run = {}, []
         self.extend(log)
 
     def extend(self, log: Sequence[int]) -> None:
-        """Add a piece of log that ``foresee`` gave."""
-        foreseen, self._foreseen = self._foreseen, None
-        if foreseen is not None and foreseen.states[0] is self.state and foreseen.log == tuple(log):
-            for action, state in zip(log, foreseen.states[1:], strict=True):
+        """Add a piece of log that ``preview`` gave."""
+        preview, self._preview = self._preview, None
+        if preview is not None and preview.states[0] is self.state and preview.log == tuple(log):
+            for action, state in zip(log, preview.states[1:], strict=True):
                 self._went_on(action, state)
         else:
             for action in log:
@@ -371,12 +371,12 @@ class Match:
 
     # --- What is taken back ------------------------------------------------------------------------------------------
 
-    def take_back(self, seat: int) -> bool:
+    def undo(self, seat: int) -> bool:
         """Go back to before the last decision of ``seat`` in this deal that left a choice; False if there is none.
 
         What takes several actions (a set, taking the pack) goes back whole.  The cards that come afterwards are the
         same ones where the same is done.  Whatever was seen since was seen: a table where that matters asks
-        ``may_take_back_own`` instead.  Once the secret of a fair deal is shown nothing goes back.
+        ``may_undo_own`` instead.  Once the secret of a fair deal is shown nothing goes back.
         """
         if not self.record.deals or self._disclosed:
             return False
@@ -387,25 +387,25 @@ class Match:
             state = self.game.apply(self.rules, state, action)
         return last >= 0 and self.go_back(last)
 
-    def may_take_back_own(self, seat: int) -> bool:
-        """Whether ``take_back_own`` would go back, and not past a card seen or another's act.
+    def may_undo_own(self, seat: int) -> bool:
+        """Whether ``undo_own`` would go back, and not past a card seen or another's act.
 
         Since that decision nobody else has acted, no card has come, the deal has not ended, and the seat has seen no
         card that it had not seen before: a player whose pass ends an auction may have seen the talon.  A pack that lay
         open before it was taken is nothing new.
         """
-        return self.own_decision(seat) >= 0
+        return self.undo_point(seat) >= 0
 
-    def take_back_own(self, seat: int) -> bool:
+    def undo_own(self, seat: int) -> bool:
         """Go back to before the last decision of ``seat`` that left a choice; False if it ``may`` not.
 
         What takes several actions (a set, taking the pack) goes back whole.
         """
-        last = self.own_decision(seat)
+        last = self.undo_point(seat)
         return last >= 0 and self.go_back(last)
 
-    def own_decision(self, seat: int, start: int | None = None) -> int:
-        """The place of the decision that ``take_back_own`` would go back before; -1 where it would not.
+    def undo_point(self, seat: int, start: int | None = None) -> int:
+        """The place of the decision that ``undo_own`` would go back before; -1 where it would not.
 
         ``start``: where the seat's last move began, when several decisions were one move to people, as four kings laid
         at once: it goes back whole.
@@ -415,8 +415,8 @@ class Match:
             return -1
         for place, state in reversed(self._run):
             if (start is None or place <= start) and self.computed.has_choice(state):
-                seen_before = game.unseen(self.computed.view(state, seat))
-                return place if game.unseen(self.view(seat)) == seen_before else -1
+                seen_before = game.unseen_count(self.computed.observe(state, seat))
+                return place if game.unseen_count(self.observe(seat)) == seen_before else -1
         return -1
 
     def has_choice(self) -> bool:

@@ -52,7 +52,7 @@ class Observer:
     def information_state(self, state: object, actions: Sequence[int]) -> InformationState[Observed]:
         """What the seat knows in ``state``, which the log ``actions`` leads to."""
         log = tuple(actions)
-        observation = self.game.view(self.rules, state, self.seat)
+        observation = self.game.observe(self.rules, state, self.seat)
         return InformationState(
             self.game, self.rules, self.seat, self._standing, self._dealer, observation, lambda: self._events(log)
         )

@@ -20,7 +20,7 @@ ROUNDS = 5
 SECONDS_PER_ROUND = 0.4
 
 
-def mid_deals(game: Game, rules: RulesTuple, count: int, x: int) -> Iterator[object]:
+def mid_deals(game: Game, rules: RulesTuple, count: int, rng: int) -> Iterator[object]:
     """So many states in the middle of deals that the greedy policy plays: one a deal, where the game says.
 
     A turn of the deal begins when another player acts than before.
@@ -30,11 +30,11 @@ def mid_deals(game: Game, rules: RulesTuple, count: int, x: int) -> Iterator[obj
     deal = found = 0
     while found < count:
         state = game.start(rules, game.before(rules), deal % game.seats)
-        x, deal = seed_from(x, deal, 0), deal + 1
+        rng, deal = seed_from(rng, deal, 0), deal + 1
         last, turns = CHANCE, -1
         while (seat := game.actor(state)) != OVER:
             if seat == CHANCE:
-                action, x = game.chance(rules, state, x)
+                action, rng = game.chance(rules, state, rng)
             else:
                 turns, last = turns + (seat != last), seat
                 if face.is_mid_deal(state, turns):

@@ -41,14 +41,14 @@ def _face(game: Game, name: str) -> ModuleType:
     return module
 
 
-def playout(game: Game, rules: RulesTuple, state: object, policies: Sequence[int], x: int) -> tuple[object, int]:
+def playout(game: Game, rules: RulesTuple, state: object, policies: Sequence[int], rng: int) -> tuple[object, int]:
     """Return the state at the end of the deal that is played on from ``state``, and the generator's state.
 
     ``policies`` has one of UNIFORM and GREEDY for each seat.  The result is that of stepping ``chance``, the policies
     and ``apply``.
     """
-    end, x = _face(game, "rollout").playout(rules, state, tuple(policies), x)
-    return end, x
+    end, rng = _face(game, "rollout").playout(rules, state, tuple(policies), rng)
+    return end, rng
 
 
 def pack_states(game: Game, states: Sequence[object]) -> Integers:
@@ -68,7 +68,7 @@ def unpack_state(game: Game, row: Integers) -> object:
     return state
 
 
-def resample_many(info: SomeInformation, count: int, x: int) -> tuple[Integers, int]:
+def resample_many(info: SomeInformation, count: int, rng: int) -> tuple[Integers, int]:
     """Return so many worlds that fit, a row each, in one compiled call, and the generator's state.
 
     They are the worlds that as many calls of ``game.resample`` give.
@@ -79,7 +79,7 @@ def resample_many(info: SomeInformation, count: int, x: int) -> tuple[Integers, 
     if game.fill_worlds is None:
         raise Unavailable("no-rollouts", game=game.name)
     rows = numpy.zeros((count, _face(game, "arrays").WIDTH), numpy.int64)
-    return rows, game.fill_worlds(info.observation, rows, x)
+    return rows, game.fill_worlds(info.observation, rows, rng)
 
 
 def all_worlds(info: SomeInformation, limit: int) -> tuple[Integers, Integers] | None:
@@ -106,13 +106,13 @@ def all_worlds(info: SomeInformation, limit: int) -> tuple[Integers, Integers] |
 
 
 def evaluate(
-    info: SomeInformation, candidates: Sequence[int], worlds: Integers, x: int, policies: Sequence[int] | None = None
+    info: SomeInformation, candidates: Sequence[int], worlds: Integers, rng: int, policies: Sequence[int] | None = None
 ) -> Outcomes:
     """Return the outcome of each candidate in each world, from one compiled call.
 
     ``candidates`` are legal actions of the seat; ``worlds`` are rows that fit what it has observed.  Each candidate is
     played in each world, and then the deal to its end by ``policies`` (one for each seat; GREEDY where left out).  All
-    candidates share the worlds and the numbers of each: world ``w`` begins with ``seed_from(x, w, 0)``.  Raises
+    candidates share the worlds and the numbers of each: world ``w`` begins with ``seed_from(rng, w, 0)``.  Raises
     ValueError for a candidate that is not legal.
     """
     import numpy
@@ -129,5 +129,5 @@ def evaluate(
     )
     chosen = tuple(policies) if policies is not None else (GREEDY,) * game.seats
     actions = numpy.array(candidates, numpy.int64)
-    _face(game, "rollout").evaluate(observation.rules, worlds, actions, chosen, x, *outcomes)
+    _face(game, "rollout").evaluate(observation.rules, worlds, actions, chosen, rng, *outcomes)
     return outcomes

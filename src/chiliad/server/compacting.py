@@ -1,6 +1,6 @@
 """Compact the log of a finished match: its record contains everything except the players at the seats.
 
-What stays: ``compacted`` with the chairs as the players left them, under the number of the last event before the last
+What stays: ``compacted`` with the seats as the players left them, under the number of the last event before the last
 deal; that deal's own events, which the table still shows; and every later event (``again``).  The numbers stay.
 """
 
@@ -27,7 +27,7 @@ def compacted(row: TableRow, events: Sequence[StoredEvent]) -> StoredEvent | Non
     if not whole.ended or whole.match is None:
         return None
     last = events[deal - 1]
-    one = StoredEvent(last.number, last.at_ms, None, Compacted(whole.chairs))
+    one = StoredEvent(last.number, last.at_ms, None, Compacted(whole.seats))
     try:
         short = _folded(row, [one, *events[deal:]])
     except Exception:  # the long log is as good, and nothing is lost
@@ -51,4 +51,4 @@ def _standing(table: Table) -> tuple[object, ...]:
     match = table.playing
     told = match.text(), match.totals, match.winner, match.stopped, match.deal_over, match.deal.dealer
     again = table.again.table if table.again else None
-    return told, table.chairs, table.phase, table.revision, again, table.vote is None
+    return told, table.seats, table.phase, table.revision, again, table.vote is None

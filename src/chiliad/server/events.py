@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from chiliad.server.chairs import AwayBecause, Chair, ClockName, PaceName
+from chiliad.server.seats import AwayBecause, ClockName, PaceName, TableSeat
 
 Absent = Literal["bot", "vote"]
 """What becomes of an absent person's seat: a bot holds it, or the others vote."""
@@ -173,7 +173,7 @@ class RematchOpened(Event, frozen=True, tag="again"):
 class Compacted(Event, frozen=True, tag="compacted"):
     """Takes the place of all events before the last deal of a match that is over and recorded (``compacting.py``)."""
 
-    chairs: list[Chair]
+    seats: list[TableSeat] = field(name="chairs")  # the name under which older servers stored it
 
 
 TableEvent = (

@@ -72,7 +72,7 @@ async def invitation(request: Ask, code: FromPath[str]) -> Response[bytes]:
     row = await registry.store.table_by(invite=code.upper())
     if row is not None and row.phase == WAITING:
         table = (await registry.session(row.id)).table
-        host = table.chairs[table.host].name
+        host = table.seats[table.host].name
         title = said.text("preview-title", game=said.text(f"game-{row.game}"), name=host)
     base = (request.app.state.settings.public_url or str(request.base_url)).rstrip("/")
     tags = {

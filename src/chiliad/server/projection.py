@@ -16,7 +16,6 @@ from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import names_of
 from chiliad.play.fair import ALGORITHM
-from chiliad.server.chairs import PERSON
 from chiliad.server.events import (
     Acted,
     Back,
@@ -36,9 +35,10 @@ from chiliad.server.events import (
     Waited,
     seat_of,
 )
-from chiliad.server.presenters import Told, Viewer
+from chiliad.server.presenters import NarratedLine, Viewer
 from chiliad.server.protocol import Ballot, Fair, Happened, Head, News, Seat
 from chiliad.server.rows import StoredEvent
+from chiliad.server.seats import PERSON
 from chiliad.server.table import BETWEEN, WAITING, Table
 
 
@@ -96,7 +96,7 @@ class SeatProjection:
                 lines = read(end) if isinstance(event.event, TableOpened | Dealt | Acted) and end >= 0 else []
                 self._add(event, lines, number + 1)
 
-    def _reading(self, number: int, *, last: bool) -> Callable[[int], list[Told]]:
+    def _reading(self, number: int, *, last: bool) -> Callable[[int], list[NarratedLine]]:
         """What reads a deal's lines (number from 0; negative: none was dealt yet) up to an action of its log."""
         if self.viewer is None or number < 0:
             return lambda end: []
@@ -126,7 +126,7 @@ class SeatProjection:
         if isinstance(event, Dealt):
             self.history = [one for one in self.history if one.number >= self._deal_began]
             self._deal_began = stored.number
-        lines: list[Told] = []
+        lines: list[NarratedLine] = []
         deals = 0
         if self.viewer is not None:
             deals = len(self.viewer.match.record.deals)
@@ -136,11 +136,11 @@ class SeatProjection:
                 self.viewer.reset()
         self._add(stored, lines, deals)
 
-    def _add(self, stored: StoredEvent, lines: Sequence[Told], deal: int) -> None:
+    def _add(self, stored: StoredEvent, lines: Sequence[NarratedLine], deal: int) -> None:
         """Keep what happened in deal number ``deal`` (from 1)."""
         event = stored.event
         told = [*self._said(event, deal), *(sentence for line in lines for sentence in line.told)]
-        concerns = not isinstance(event, Acted) or any(line.concerns for line in lines)
+        concerns = not isinstance(event, Acted) or any(line.is_essential for line in lines)
         notation = [line.line for line in lines]
         kind = cast("Kind", event.kind)  # of an event that is told
         happened = Happened(stored.number, kind, seat_of(event), notation, told, concerns, fresh=True)
@@ -174,13 +174,13 @@ class SeatProjection:
         return [self.language.text("standing", total=total, **self._who(seat)) for seat, total in enumerate(totals)]
 
     def _who(self, seat: int | None) -> dict[str, str]:
-        if seat is None or not 0 <= seat < len(self.table.chairs):
+        if seat is None or not 0 <= seat < len(self.table.seats):
             return {"who": "other", "name": ""}
         return {"who": "you" if seat == self.seat else "other", "name": self.names()[seat]}
 
     def names(self) -> list[str]:
         """The seats' names, bots' in this language."""
-        players = [chair.player for chair in self.table.chairs]
+        players = [holder.player for holder in self.table.seats]
         if players != self._players:  # the names are needed at every event, and change when somebody sits down
             self._players, self._names = players, names_of(players, self.language.text)
         return self._names
@@ -213,7 +213,7 @@ class SeatProjection:
             actor=table.actor,
             deal=len(match.record.deals) if match else 0,
             dealer=match.deal.dealer if match and match.record.deals else None,
-            totals=list(match.totals) if match else [0] * len(table.chairs),
+            totals=list(match.totals) if match else [0] * len(table.seats),
             target=table.rules.target,
             winner=match.winner if match and match.over else None,
             small=table.small,
@@ -234,23 +234,23 @@ class SeatProjection:
     def _seats_shown(self, live: Live) -> list[Seat]:
         """The seats.  Without a clock they change only when somebody comes or goes."""
         table = self.table
-        here = table.seating, [live.here(seat) for seat in range(len(table.chairs))]
+        here = table.seating, [live.here(seat) for seat in range(len(table.seats))]
         if here != self._here or table.clock is not None:
             self._seats = [self._seat(seat, live, is_here) for seat, is_here in enumerate(here[1])]
             self._here = here
         return self._seats
 
     def _seat(self, seat: int, live: Live, is_here: bool) -> Seat:
-        chair, clock = self.table.chairs[seat], self.table.clock
-        timed = clock is not None and chair.kind == PERSON
+        holder, clock = self.table.seats[seat], self.table.clock
+        timed = clock is not None and holder.kind == PERSON
         bank_ms, move_ms = live.time_left(seat) if timed else (0, 0)
         return Seat(
             seat=seat,
             name=self.names()[seat],
-            kind=chair.kind,
-            bot=chair.bot,
+            kind=holder.kind,
+            bot=holder.bot,
             here=is_here,
-            stand_in=chair.stand_in,
+            stand_in=holder.stand_in,
             bank_s=bank_ms // 1000 if timed else None,
             move_s=move_ms // 1000 if timed else None,
         )
@@ -264,5 +264,5 @@ class SeatProjection:
     def _fair(self) -> Fair:
         table = self.table
         # The last player to sit down must not choose a salt by the others'.
-        salts = [chair.salt if table.match else None for chair in table.chairs]
+        salts = [holder.salt if table.match else None for holder in table.seats]
         return Fair(ALGORITHM, table.settings.commitment, salts, table.row.secret.hex() if table.ended else None)

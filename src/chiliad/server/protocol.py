@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from chiliad.games import usable
 from chiliad.presentation.desk import Desk, SheetDeal
-from chiliad.server.chairs import ChairKind, ClockName, PaceName
 from chiliad.server.events import Kind, OptionValue, Phase
+from chiliad.server.seats import ClockName, PaceName, SeatKind
 
 if TYPE_CHECKING:
     AnyDesk = Desk
@@ -72,7 +72,7 @@ class Seat(Struct, frozen=True):
 
     seat: int
     name: str
-    kind: ChairKind
+    kind: SeatKind
     bot: str | None
     here: bool
     stand_in: str | None

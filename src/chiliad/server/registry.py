@@ -18,7 +18,6 @@ from chiliad.i18n.words import BOT
 from chiliad.play.fair import commitment_of, new_secret
 from chiliad.records.options import read_options, written_options
 from chiliad.server.catalog import bot_names, language
-from chiliad.server.chairs import PACES, PERSON
 from chiliad.server.compacting import compacted
 from chiliad.server.events import BotSat, Sat, TableEvent, TableOpened, TableSettings
 from chiliad.server.faults import NotFound, RateLimited, Unauthenticated
@@ -29,6 +28,7 @@ from chiliad.server.protocol import Opened
 from chiliad.server.requests import Again, NewTable
 from chiliad.server.rows import Guest, StoredEvent, TableRow
 from chiliad.server.scheduler import Scheduler
+from chiliad.server.seats import PACES, PERSON
 from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Conflict, Store
@@ -458,7 +458,7 @@ async def _seated(session: TableSession, guest: Guest, salt: str | None, wanted:
 def _like(table: Table, seat: int, wanted: Again) -> NewTable:
     """A table like this one, seen from a seat: its bots sit again, and the other people's seats are free for them."""
     settings = table.settings
-    seats = ["open" if chair.kind == PERSON else f"{BOT}{chair.bot}" for chair in table.chairs]
+    seats = ["open" if holder.kind == PERSON else f"{BOT}{holder.bot}" for holder in table.seats]
     seats[seat] = "me"
     return NewTable(
         table.game.name,

@@ -7,10 +7,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from chiliad.games import GAMES
-from chiliad.server.chairs import ClockName, PaceName
+from chiliad.server.consent import CHOICES, NO, YES
 from chiliad.server.events import Absent, OptionValue
-from chiliad.server.take_back import NO, YES
-from chiliad.server.voting import CHOICES
+from chiliad.server.seats import ClockName, PaceName
 
 # Patterns end in $(?!\n): Python's $ would let a line break follow.
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name as it is shown to the others")]

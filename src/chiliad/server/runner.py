@@ -1,4 +1,4 @@
-"""The server on the network: its socket, its addresses, and how it ends."""
+"""The server on the network: its socket, its life and its end."""
 
 from __future__ import annotations
 
@@ -9,17 +9,13 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
-from ipaddress import ip_address
 from pathlib import Path
-from typing import TextIO
 
-import ifaddr
-import segno
 import uvicorn
 from sqlalchemy.engine import URL
 
 from chiliad.errors import Unavailable, Unreadable
-from chiliad.server.addresses import is_link_local, is_loopback
+from chiliad.server.addresses import written
 from chiliad.server.app import create
 from chiliad.server.catalog import bot_names
 from chiliad.server.connections import ConnectionLimits, LimitedSocket, answer, protocol
@@ -35,8 +31,6 @@ ACCEPTED_AT_ONCE = 8  # of them, before whoever plays has a turn
 GRACE_S = 2  # streams end only with their client; all else that is under way takes milliseconds
 SWITCH_S = 0.001  # a bot that thinks in Python gives way to who is waiting after so long
 GARBAGE = (5_000, 10, 400)  # gc.set_threshold: tables leave few cycles behind, and 50,000 new objects take 30 ms
-ANYWHERE = ("0.0.0.0", "::")
-LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def file_url(path: Path) -> str:
@@ -79,53 +73,6 @@ def _bound(host: str, port: int) -> LimitedSocket:
         listening.close()
         raise
     return listening
-
-
-def written(host: str, port: int) -> str:
-    """An address in the form that a URL needs."""
-    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-
-
-def local_url(host: str, listening: socket.socket) -> str:
-    """How a browser on this machine gets there."""
-    return f"http://{written(LOOPBACK.get(host, host), listening.getsockname()[1])}/"
-
-
-def network_url(host: str, listening: socket.socket) -> str | None:
-    """How a browser on another machine of the same network gets there; None if it can't, or nobody knows."""
-    if host not in ANYWHERE:
-        return None
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-            asking.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out (RFC 5737 address)
-            found = str(asking.getsockname()[0])
-    except OSError:
-        return None
-    return None if found.startswith("127.") else f"http://{written(found, listening.getsockname()[1])}/"
-
-
-def draw_code(url: str, out: TextIO) -> None:
-    """Draw an address as a QR code of block characters."""
-    segno.make(url, micro=False).terminal(out, compact=True)
-
-
-def _is_private(text: str) -> bool:
-    """Whether an IPv4 address is one of a home's or an office's own network."""
-    return ip_address(text).is_private and not is_loopback(text) and not is_link_local(text)
-
-
-def network_urls(host: str, listening: socket.socket) -> tuple[str, ...]:
-    """All addresses for browsers on the same networks, the likeliest first: those of the private IPv4 networks."""
-    first = network_url(host, listening)
-    if host not in ANYWHERE:
-        mine = is_loopback(host)
-        return () if mine else (local_url(host, listening),)
-    port = listening.getsockname()[1]
-    addresses = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]  # IPv6 ones are tuples
-    private = [text for text in addresses if isinstance(text, str) and _is_private(text)]
-    found = [first] if first is not None else []
-    found += [f"http://{written(text, port)}/" for text in private]
-    return tuple(dict.fromkeys(found))
 
 
 def check(settings: Settings) -> None:

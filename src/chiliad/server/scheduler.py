@@ -20,8 +20,8 @@ from chiliad.game import Observed, contains
 from chiliad.information import InformationState
 from chiliad.play.match import Match
 from chiliad.play.observing import Observer
-from chiliad.server.chairs import PERSON
 from chiliad.server.events import TableEvent
+from chiliad.server.seats import PERSON
 from chiliad.server.session import TableSession
 from chiliad.server.table import PLAYING
 
@@ -53,10 +53,10 @@ class Scheduler:
         table, seat = self.session.table, self.session.table.actor
         if self.session.closed or seat is None or table.phase != PLAYING:
             return
-        chair = table.chairs[seat]
-        if chair.played_by is not None:
+        holder = table.seats[seat]
+        if holder.played_by is not None:
             if self.session.people_here():
-                self._bot_begins(seat, chair.played_by)
+                self._bot_begins(seat, holder.played_by)
             return
         waits = [self._out_of_time(seat), self._out_of_patience(seat)]
         due = min((wait for wait in waits if wait is not None), default=None)
@@ -89,9 +89,9 @@ class Scheduler:
         self.session.hearing.wake()
         if self.session.here(seat):
             self._gone_since.pop(seat, None)
-            chair = self.session.table.chairs[seat]
+            holder = self.session.table.seats[seat]
             vote = self.session.table.vote
-            if (chair.stand_in and chair.why == "absent") or (vote is not None and vote.about == seat):
+            if (holder.stand_in and holder.why == "absent") or (vote is not None and vote.about == seat):
                 self._start(self._do(lambda: self.session.table.back(seat)))
         else:
             self._gone_since.setdefault(seat, time.monotonic())
@@ -113,7 +113,7 @@ class Scheduler:
     async def _due(self, seat: int) -> None:
         """The seat to act has run out of time, or has been away for too long."""
         table = self.session.table
-        if table.actor != seat or table.chairs[seat].played_by is not None:
+        if table.actor != seat or table.seats[seat].played_by is not None:
             return
         left, patience = self._out_of_time(seat), self._out_of_patience(seat)
         if left is not None and left <= 0:
@@ -121,7 +121,7 @@ class Scheduler:
         elif patience is not None and patience <= 0 and self.session.connected(seat):
             await self._do(lambda: table.call_vote(seat))  # they are here: only the others can say what it means
         elif patience is not None and patience <= 0 and not self.session.here(seat):
-            if table.settings.absent == "vote" and not any(chair.kind != PERSON for chair in table.chairs):
+            if table.settings.absent == "vote" and not any(holder.kind != PERSON for holder in table.seats):
                 await self._do(lambda: table.call_vote(seat))
             else:
                 await self._do(lambda: table.stand_in(seat, "absent"))
@@ -155,7 +155,7 @@ class Scheduler:
 
         def decide() -> list[TableEvent]:
             # Meanwhile somebody may have sat down again, or taken a move back.
-            fits = table.game_revision <= revision and table.actor == seat and table.chairs[seat].played_by == name
+            fits = table.game_revision <= revision and table.actor == seat and table.seats[seat].played_by == name
             return table.move(seat, actions, by=name) if fits else []
 
         await self._do(decide)
@@ -202,7 +202,7 @@ def decision(observer: Observer, state: object, log: tuple[int, ...], bots: Sequ
     Where the first of ``bots`` fails, the next one chooses.
     """
     game, actions = observer.game, list[int]()
-    while not actions or (game.midway(state) and game.actor(state) == observer.seat):
+    while not actions or (game.mid_move(state) and game.actor(state) == observer.seat):
         actions.append(_chosen(observer.information_state(state, (*log, *actions)), bots))
         state = game.apply(observer.rules, state, actions[-1])
     return actions

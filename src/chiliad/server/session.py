@@ -17,7 +17,6 @@ from chiliad.errors import ChiliadError, Illegal, Unavailable
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.server.body_writer import Write
-from chiliad.server.chairs import PERSON
 from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited
 from chiliad.server.faults import Forbidden, RateLimited, StaleRevision
 from chiliad.server.hearing import Hearing
@@ -26,6 +25,7 @@ from chiliad.server.projection import SeatProjection
 from chiliad.server.rate_limit import Buckets
 from chiliad.server.requests import Command, DoBack, DoConsent, DoFill, DoLeave, DoMove, DoNext, DoStop, DoUndo, DoVote
 from chiliad.server.rows import StoredEvent
+from chiliad.server.seats import PERSON
 from chiliad.server.storage import Conflict, Store
 from chiliad.server.table import Table
 
@@ -120,7 +120,7 @@ class TableSession:
 
     def here(self, seat: int) -> bool:
         """Whether the seat's person is connected, or was heard of just now."""
-        if self.table.chairs[seat].kind != PERSON:
+        if self.table.seats[seat].kind != PERSON:
             return True
         if self.connected(seat):
             return True
@@ -136,8 +136,8 @@ class TableSession:
 
     def people_here(self) -> list[int]:
         """The seats whose people are here and play themselves."""
-        chairs = enumerate(self.table.chairs)
-        return [seat for seat, chair in chairs if chair.kind == PERSON and chair.why != "left" and self.here(seat)]
+        seats = enumerate(self.table.seats)
+        return [seat for seat, holder in seats if holder.kind == PERSON and holder.why != "left" and self.here(seat)]
 
     def voters(self) -> list[int]:
         """Those who may vote: the people who are here, without the one whom it is about."""
@@ -146,7 +146,7 @@ class TableSession:
 
     def time_left(self, seat: int) -> tuple[int, int]:
         """What is left of the bank and of this move, in milliseconds."""
-        clock, bank = self.table.clock, self.table.chairs[seat].bank_ms
+        clock, bank = self.table.clock, self.table.seats[seat].bank_ms
         if clock is None:
             return 0, 0
         used = self.elapsed_ms() if self.table.actor == seat else 0
@@ -283,7 +283,7 @@ class TableSession:
             return table.undo(seat)
         if isinstance(order, DoConsent):
             return table.consent(seat, order.choice, order.revision)
-        if table.chairs[seat].stand_in:
+        if table.seats[seat].stand_in:
             raise Illegal("stand-in-plays")
         if table.actor not in (seat, None):
             raise Illegal("not-your-turn", seat=seat, turn=table.actor or 0)

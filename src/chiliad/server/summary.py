@@ -45,9 +45,9 @@ def summary_of(table: Table) -> Summary:
     return Summary(
         revision=table.revision,
         phase=table.phase,
-        players=tuple(chair.player for chair in table.chairs),
-        totals=match.totals if match is not None else (0,) * len(table.chairs),
-        actor=actor if actor is None or table.chairs[actor].stand_in is None else None,
+        players=tuple(holder.player for holder in table.seats),
+        totals=match.totals if match is not None else (0,) * len(table.seats),
+        actor=actor if actor is None or table.seats[actor].stand_in is None else None,
         winner=match.winner if match is not None and match.winner != NOBODY else None,
     )
 

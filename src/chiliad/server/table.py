@@ -16,12 +16,11 @@ from chiliad.errors import Illegal, Unavailable, Unreadable, unknown_name
 from chiliad.game import OVER
 from chiliad.games import GAMES
 from chiliad.play.fair import FairChance
-from chiliad.play.following import MatchFeed
+from chiliad.play.feed import MatchFeed
 from chiliad.play.match import Match
 from chiliad.records import Payment, read
 from chiliad.records.options import read_options
-from chiliad.server.chairs import BOTS as BOT_SEAT
-from chiliad.server.chairs import CLOCKS, OPEN, PERSON, AwayBecause, Chair, Clock
+from chiliad.server.consent import MARK, TakeBack, Vote, read_choice
 from chiliad.server.events import (
     Acted,
     Back,
@@ -48,8 +47,8 @@ from chiliad.server.events import (
 from chiliad.server.faults import StaleRevision
 from chiliad.server.names import look_alike
 from chiliad.server.rows import StoredEvent, TableRow
-from chiliad.server.take_back import MARK, TakeBack
-from chiliad.server.voting import Vote, read_choice
+from chiliad.server.seats import BOTS as BOT_SEAT
+from chiliad.server.seats import CLOCKS, OPEN, PERSON, AwayBecause, Clock, TableSeat
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -75,7 +74,7 @@ class Table:
             raise Unavailable("table-unreadable", table=row.id)
         self.game = GAMES[row.game]
         self.rules = read_options(self.game, self.settings.preset, self.settings.options)
-        self.chairs = [Chair() for _ in range(self.game.seats)]
+        self.seats = [TableSeat() for _ in range(self.game.seats)]
         self.match: Match | None = None
         self.revision = 0
         self.game_revision = 0
@@ -131,18 +130,18 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The seats of people, here or not."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+        return [seat for seat, holder in enumerate(self.seats) if holder.kind == PERSON]
 
     @property
     def free(self) -> list[int]:
         """The seats nobody has taken."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN]
+        return [seat for seat, holder in enumerate(self.seats) if holder.kind == OPEN]
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat a guest has here."""
         if guest:
-            for seat, chair in enumerate(self.chairs):
-                if chair.guest == guest:
+            for seat, holder in enumerate(self.seats):
+                if holder.guest == guest:
                     return seat
         return None
 
@@ -175,7 +174,7 @@ class Table:
             raise Illegal("table-full")
         if wanted is not None and wanted not in self.free:
             raise Illegal("seat-taken", seat=wanted)
-        if any(chair.name and look_alike(chair.name, name) for chair in self.chairs):
+        if any(holder.name and look_alike(holder.name, name) for holder in self.seats):
             raise Illegal("name-taken", name=name)
         seat = self.free[0] if wanted is None else wanted
         sat = Sat(seat, guest, name, salt)
@@ -195,14 +194,14 @@ class Table:
         match = self._under_way()
         if match.actor != seat:
             raise Illegal("not-your-turn", seat=seat, turn=match.actor)
-        stands_in = by if self.chairs[seat].kind == PERSON else None
-        return [Acted(seat, match.foresee(actions), spent_ms, stands_in)]
+        stands_in = by if self.seats[seat].kind == PERSON else None
+        return [Acted(seat, match.preview(actions), spent_ms, stands_in)]
 
     def next(self) -> list[TableEvent]:
         """The next deal."""
         if self.phase != BETWEEN:
             raise Illegal("match-over" if self.ended else "deal-not-over")
-        dealer, actions = self.playing.foresee_deal()
+        dealer, actions = self.playing.preview_deal()
         return [Dealt(dealer, actions)]
 
     def undo(self, seat: int) -> list[TableEvent]:
@@ -236,7 +235,7 @@ class Table:
         length = self.undo_length(match, seat)
         if length < 0:
             return Illegal("nothing-to-undo"), -1
-        if not self.alone and any(self.chairs[other].stand_in for other in self.people):
+        if not self.alone and any(self.seats[other].stand_in for other in self.people):
             return Illegal("undo-needs-all"), -1
         return None, length
 
@@ -251,7 +250,7 @@ class Table:
         start = None
         if isinstance(last, Acted) and last.seat == seat:
             start = len(match.deal.actions) - len(last.actions)
-        return match.own_decision(seat, start)
+        return match.undo_point(seat, start)
 
     def leave(self, seat: int) -> list[TableEvent]:
         """A person goes: a bot holds the seat; alone against bots the table just stands still."""
@@ -261,21 +260,21 @@ class Table:
             if seat == self.host:
                 return [MatchStopped(seat, "host-left")]
             return [Left(seat)]
-        others = [at for at, chair in enumerate(self.chairs) if at != seat and chair.kind == PERSON]
-        if all(self.chairs[at].why == "left" for at in others):
+        others = [at for at, holder in enumerate(self.seats) if at != seat and holder.kind == PERSON]
+        if all(self.seats[at].why == "left" for at in others):
             return [MatchStopped(seat, "all-left")]
         return self.stand_in(seat, "left")
 
     def stand_in(self, seat: int, why: AwayBecause) -> list[TableEvent]:
         """A bot holds the seat from now on."""
-        if self.ended or self.chairs[seat].kind != PERSON or (self.chairs[seat].stand_in and why != "left"):
+        if self.ended or self.seats[seat].kind != PERSON or (self.seats[seat].stand_in and why != "left"):
             return []
         return [StandIn(seat, BOTS[self.game.name][-1], why)]
 
     def back(self, seat: int) -> list[TableEvent]:
         """The person is here again."""
         awaited = self.vote is not None and self.vote.about == seat
-        return [Back(seat)] if (self.chairs[seat].stand_in or awaited) and not self.ended else []
+        return [Back(seat)] if (self.seats[seat].stand_in or awaited) and not self.ended else []
 
     def call_vote(self, about: int) -> list[TableEvent]:
         """The others are asked what to do about an absent person."""
@@ -323,23 +322,23 @@ class Table:
 
     def _begun(self, sat: Sequence[Sat | BotSat]) -> list[TableEvent]:
         """The first deal, once the seats of ``sat`` are taken."""
-        chairs = list(self.chairs)
+        seats = list(self.seats)
         for one in sat:
-            chairs[one.seat] = self._taken(one)
-        match = self._new_match(chairs)
+            seats[one.seat] = self._taken(one)
+        match = self._new_match(seats)
         if match.record.deals:  # it goes on from a place in another match
             return []
-        dealer, actions = match.foresee_deal()
+        dealer, actions = match.preview_deal()
         return [Dealt(dealer, actions)]
 
     def begin(self) -> list[TableEvent]:
         """The first deal of a table that is opened without a free seat."""
         return self._begun([]) if self.match is None else []
 
-    def _new_match(self, chairs: Sequence[Chair]) -> Match:
-        salts = [bytes.fromhex(chair.salt) if chair.salt else None for chair in chairs]
+    def _new_match(self, seats: Sequence[TableSeat]) -> Match:
+        salts = [bytes.fromhex(holder.salt) if holder.salt else None for holder in seats]
         chance = FairChance(self.row.secret, salts)
-        players = [chair.player for chair in chairs]
+        players = [holder.player for holder in seats]
         settings = self.settings
         if text := settings.record:
             record = read(text)
@@ -380,7 +379,7 @@ class Table:
             case Sat() | BotSat():
                 self._sat(event)
             case Left():
-                self.chairs[event.seat] = Chair()
+                self.seats[event.seat] = TableSeat()
             case Dealt():
                 self._deal(event)
             case Acted():
@@ -393,10 +392,10 @@ class Table:
             case UndoAnswered():
                 self.take_back.answered(event.seat, event.choice)
             case StandIn():
-                self.chairs[event.seat].stand_in, self.chairs[event.seat].why = event.bot, event.why
+                self.seats[event.seat].stand_in, self.seats[event.seat].why = event.bot, event.why
                 self._no_vote(event.seat)
             case Back():
-                self.chairs[event.seat].stand_in = self.chairs[event.seat].why = None
+                self.seats[event.seat].stand_in = self.seats[event.seat].why = None
                 self._no_vote(event.seat)
             case VoteCalled():
                 self.vote = Vote(event.seat)
@@ -419,40 +418,40 @@ class Table:
         if self.row.record is None or self.row.phase not in (FINISHED, STOPPED):
             raise Unavailable("table-unreadable", table=self.row.id)
         self.compacted, self.phase = True, self.row.phase
-        self.chairs = [replace(chair) for chair in event.chairs]
-        salts = [bytes.fromhex(chair.salt) if chair.salt else None for chair in self.chairs]
+        self.seats = [replace(holder) for holder in event.seats]
+        salts = [bytes.fromhex(holder.salt) if holder.salt else None for holder in self.seats]
         self.match = Match.of_record(read(self.row.record), chance=FairChance(self.row.secret, salts))
         self.match.stop()
 
-    def _taken(self, event: Sat | BotSat) -> Chair:
+    def _taken(self, event: Sat | BotSat) -> TableSeat:
         if isinstance(event, BotSat):
-            return Chair(kind=BOT_SEAT, bot=event.bot)
+            return TableSeat(kind=BOT_SEAT, bot=event.bot)
         bank = self.clock.bank_ms if self.clock else 0
-        return Chair(kind=PERSON, guest=event.guest, name=event.name, salt=event.salt, bank_ms=bank)
+        return TableSeat(kind=PERSON, guest=event.guest, name=event.name, salt=event.salt, bank_ms=bank)
 
     def _sat(self, event: Sat | BotSat) -> None:
-        self.chairs[event.seat] = self._taken(event)
+        self.seats[event.seat] = self._taken(event)
         if not self.free and self.settings.record:
-            self.match = self._new_match(self.chairs)
+            self.match = self._new_match(self.seats)
             self.phase = BETWEEN if self.match.deal_over else PLAYING
             self.given_length = len(self.match.deal.actions)
 
     def _deal(self, event: Dealt) -> None:
         if self.match is None:
-            self.match = self._new_match(self.chairs)
+            self.match = self._new_match(self.seats)
         self.match.extend_deal(event.dealer, event.actions)
         self.take_back.deal()
         self.phase = PLAYING
 
     def _act(self, event: Acted) -> None:
-        match, chair = self.playing, self.chairs[event.seat]
+        match, holder = self.playing, self.seats[event.seat]
         start, marks = len(match.deal.actions), [f"bot:{event.by}"] if event.by is not None else []
         if self.take_back.act(match, event.seat, own=event.by is None):
             marks.append(MARK)
         match.extend(event.actions)
         if event.by is None:
             self._no_vote(event.seat)  # they act after all
-        chair.bank_ms = max(0, chair.bank_ms - event.spent)
+        holder.bank_ms = max(0, holder.bank_ms - event.spent)
         if marks:
             match.deal.comments[start] = "; ".join(marks)
         if match.deal_over:

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Desk } from "../protocol";
-import type { Ways } from "../table/movement";
+import type { CardRoutes } from "../table/flights";
 import type { Table } from "../table/table.svelte";
 import plain from "./plain";
 
@@ -14,7 +14,7 @@ export type GameView = {
   Chips: Component<{ table: Table }> | null;
   /** Of a replay: the same in words above the table; null: nothing. */
   Now: Component<{ table: Table }> | null;
-  ways: (previous: Desk | null, now: Desk) => Ways;
+  cardRoutes: (previous: Desk | null, now: Desk) => CardRoutes;
   /** What a deal consists of, for who looks back at it. */
   part: "trick" | "turn";
 };

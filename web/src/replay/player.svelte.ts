@@ -15,8 +15,8 @@ import { hush, tell } from "../speech";
 import { initial, spoken, text } from "../texts.svelte";
 import { Table } from "../table/table.svelte";
 
-export type Eyes = string; // a seat's number, "public" or "all"
-export type Moment = { deal: number; step: number; eyes: Eyes };
+export type Viewer = string; // a seat's number, "public" or "all"
+export type Moment = { deal: number; step: number; viewer: Viewer };
 /** What is told at a step; the dealing is one step. */
 export type Line = { step: number; told: string[] };
 /** A deal's steps: `dealing` are those until the cards are dealt, of which the last is step 0. */
@@ -54,7 +54,7 @@ class StillTable extends Table {
 /** A moment as it stands behind the # of an address: `2.17.all`; null where it is none. */
 export function readMoment(hash: string): Moment | null {
   const found = /^#(\d{1,5})\.(\d{1,5})(?:\.(\d|public|all))?$/.exec(hash);
-  return found ? { deal: Number(found[1]), step: Number(found[2]), eyes: found[3] ?? "" } : null;
+  return found ? { deal: Number(found[1]), step: Number(found[2]), viewer: found[3] ?? "" } : null;
 }
 
 export class Player {
@@ -62,7 +62,7 @@ export class Player {
   refused: Refusal | null = $state.raw(null);
   deal = $state(1);
   step = $state(0);
-  eyes: Eyes = $state("public");
+  viewer: Viewer = $state("public");
   steps: DealSteps = $state.raw(NO_STEPS);
   /** Whether it plays automatically. */
   playing = $state(false);
@@ -95,8 +95,8 @@ export class Player {
       return;
     }
     const to = going === this.#going ? at : (this.#aim ?? at); // who has gone elsewhere meanwhile goes there
-    const eyes = Number(to.eyes) >= this.replay.players.length ? "public" : to.eyes; // a link may have been mistyped
-    await this.go(to.deal, to.step, { eyes, quiet: true });
+    const viewer = Number(to.viewer) >= this.replay.players.length ? "public" : to.viewer; // a link may have been mistyped
+    await this.go(to.deal, to.step, { viewer, quiet: true });
   }
 
   get deals(): number {
@@ -150,11 +150,13 @@ export class Player {
     return this.lines.filter((line) => line.step <= this.step).at(-1)?.step ?? DEALT;
   }
 
-  #steps(deal: number, eyes: Eyes): Promise<DealSteps> {
-    const key = `${deal} ${eyes}`;
+  #steps(deal: number, viewer: Viewer): Promise<DealSteps> {
+    const key = `${deal} ${viewer}`;
     let found = this.#kept.get(key);
     if (!found) {
-      found = get<Steps>(`${this.table.base}/deals/${deal}`, { seat: eyes }).then((said) => fromTheDealing(said.steps));
+      found = get<Steps>(`${this.table.base}/deals/${deal}`, { seat: viewer }).then((said) =>
+        fromTheDealing(said.steps),
+      );
       found.catch(() => this.#kept.delete(key));
       if (this.#kept.size >= DEALS_KEPT_MAX) this.#kept.clear();
       this.#kept.set(key, found);
@@ -169,26 +171,26 @@ export class Player {
   async go(
     deal: number,
     step: number,
-    { eyes = this.eyes, quiet = false, jump = false, since = step - 1 } = {},
+    { viewer = this.viewer, quiet = false, jump = false, since = step - 1 } = {},
   ): Promise<void> {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
     const to = Math.min(Math.max(1, deal), this.deals);
-    this.#aim = { deal: to, step, eyes };
+    this.#aim = { deal: to, step, viewer };
     let steps: DealSteps;
     try {
-      steps = await this.#steps(to, eyes);
+      steps = await this.#steps(to, viewer);
     } catch (problem) {
       if (mine === this.#going) this.playing = false;
       alert(problem);
       return;
     }
     if (mine !== this.#going) return;
-    const here = to === this.deal && eyes === this.eyes && this.steps !== NO_STEPS;
+    const here = to === this.deal && viewer === this.viewer && this.steps !== NO_STEPS;
     const at = Math.min(Math.max(DEALT, step), steps.after.length);
     const next = here && at === this.step + 1;
     if (next) this.table.leaving?.();
-    [this.deal, this.step, this.eyes, this.steps] = [to, at, eyes, steps];
+    [this.deal, this.step, this.viewer, this.steps] = [to, at, viewer, steps];
     this.#lay(steps, at);
     this.#write();
     hush(); // what was passed over is not told any more
@@ -220,7 +222,7 @@ export class Player {
       ...head,
       phase: over ? (ended ? head.phase : "between") : "playing",
       seats: head.seats.map((seat) => ({ ...seat, here: true, stand_in: null, bank_s: null, move_s: null })),
-      you: /^\d$/.test(this.eyes) ? Number(this.eyes) : null,
+      you: /^\d$/.test(this.viewer) ? Number(this.viewer) : null,
       actor: desk.turn,
       deal: this.deal,
       dealer: sheet.deals[this.deal - 1]?.dealer ?? null,
@@ -237,7 +239,7 @@ export class Player {
 
   /** The address leads here from now on. */
   #write(): void {
-    const hash = `#${this.deal}.${this.step}.${this.eyes}`;
+    const hash = `#${this.deal}.${this.step}.${this.viewer}`;
     if (location.hash !== hash) history.replaceState(history.state, "", hash);
   }
 
@@ -285,9 +287,9 @@ export class Player {
     return this.go(this.deals, Infinity, JUMP);
   }
 
-  /** Looks with other eyes, at the same moment. */
-  look(eyes: Eyes): Promise<void> {
-    return this.go(this.deal, this.step, { eyes, quiet: true });
+  /** Shows the same moment to another viewer. */
+  look(viewer: Viewer): Promise<void> {
+    return this.go(this.deal, this.step, { viewer, quiet: true });
   }
 
   play(): void {

@@ -4,7 +4,7 @@ import { gameInfo } from "../games.svelte";
 import type { Desk, HeldCard } from "../protocol";
 import { cardName, initial, text, whole } from "../texts.svelte";
 import type { Table } from "./table.svelte";
-import { seatName } from "./words";
+import { seatName } from "./labels";
 
 /** Several things, said one by one; after the last comes the first. */
 export class OneByOne {

@@ -8,7 +8,7 @@ import { setSort, type Cursor, type Sort } from "./hand.svelte";
 import type { Table } from "./table.svelte";
 import { clocks, dealer, rulesSaid } from "./answers";
 import { along } from "./walk";
-import { afterDeal, seatName } from "./words";
+import { afterDeal, seatName } from "./labels";
 
 const SCOPE = "table-keys";
 

@@ -12,7 +12,7 @@ import type { Load } from "./drag.svelte";
 import { Cursor, ordered, type Held } from "./hand.svelte";
 import { asking } from "./keys";
 import type { Table } from "./table.svelte";
-import { braced, canBe, heldName, seatName, useOf } from "./words";
+import { braced, canBe, heldName, seatName, useOf } from "./labels";
 
 const FORCED_MS_MIN = 800; // what is forced is done like what is chosen: its pace tells nothing
 const FORCED_MS_MAX = 1800;

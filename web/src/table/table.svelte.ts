@@ -10,7 +10,7 @@ import { signalTurn } from "../signal";
 import { hush, say, spoken as allSpoken, tell } from "../speech";
 import { Stream } from "../stream.svelte";
 import { spoken, text, whole } from "../texts.svelte";
-import { afterDeal, seatName } from "./words";
+import { afterDeal, seatName } from "./labels";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;

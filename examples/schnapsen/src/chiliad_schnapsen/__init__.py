@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from chiliad.game import TypedGame
-from chiliad_schnapsen import events, legality, notation, options, redact, rules, scoring, state, view
+from chiliad_schnapsen import events, legality, notation, observation, options, redact, rules, scoring, state
 
-GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
+GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observation](
     name="schnapsen",
     package=__name__,
     seats=state.SEATS,
     options=options.OPTIONS,
     presets=options.PRESETS,
     reasons=legality.REASONS,
-    pages=state.PAGES,
+    action_kinds=state.ACTION_KINDS,
     actions_per_deal_max=state.ACTIONS_PER_DEAL_MAX,
-    before=lambda chosen: state.Before(),
+    before=lambda chosen: state.Standing(),
     start=rules.start,
     actor=rules.actor,
     legal=rules.legal,
@@ -24,9 +24,9 @@ GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     check=state.check,
     check_before=scoring.check_before,
     settle=scoring.settle,
-    view=view.view,
-    unseen=view.unseen,
-    resample=view.resample,
+    observe=observation.observe,
+    unseen_count=observation.unseen_count,
+    resample=observation.resample,
     action_text=notation.action_text,
     entries=events.entries,
     redact=events.redact,

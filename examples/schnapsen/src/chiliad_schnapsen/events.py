@@ -14,9 +14,9 @@ from chiliad_schnapsen.state import (
     CLOSE,
     DEAL,
     HAND_CARDS,
+    KIND_CHANCE,
+    KIND_TALON,
     OVER,
-    PAGE_CHANCE,
-    PAGE_TALON,
     SEATS,
     SECOND,
     State,
@@ -125,24 +125,24 @@ def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entr
 
 def _events(state: State, action: int, reached: State) -> tuple[Event, ...]:
     """Return what an action brings; ``reached`` is the state after it."""
-    page, bit, seat = action >> 6, action & 63, state.turn
-    if page == PAGE_TALON:
-        if bit == CLOSE:
+    kind, index, seat = action >> 6, action & 63, state.turn
+    if kind == KIND_TALON:
+        if index == CLOSE:
             return (Closed(seat, reached.stake),)
         return (Exchanged(seat, CARD_TEXT[reached.turned_up], CARD_TEXT[state.turned_up]),)
-    card = CARD_TEXT[bit % SECOND]
-    if page == PAGE_CHANCE:
+    card = CARD_TEXT[index % SECOND]
+    if kind == KIND_CHANCE:
         if state.phase == DEAL:
             return (TurnedUp(card),)
         drew = Drew(seat, card)
         return (drew,) if reached.talon else (drew, TookTurnUp(1 - seat, CARD_TEXT[state.turned_up]))
-    if bit >= SECOND:
-        return (Married(seat, card, marriage_points(bit % SECOND // 5, state.trump)),)
+    if index >= SECOND:
+        return (Married(seat, card, marriage_points(index % SECOND // 5, state.trump)),)
     played = Played(seat, card, state.led < 0)
     if state.led < 0:
         return (played,)
     winner = reached.leader
-    points = card_points(1 << state.led | 1 << bit)
+    points = card_points(1 << state.led | 1 << index)
     cards = (CARD_TEXT[state.led], card)
     return played, TrickTaken(winner, 1 - seat, cards, points, reached.points[winner], reached.phase == OVER)
 

@@ -7,16 +7,16 @@ from chiliad.game import NOBODY
 from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.rules import actor, legal, legal_follow
 from chiliad_schnapsen.state import (
+    ACTION_KINDS,
     CARD_TEXT,
     CARDS,
     DEAL,
     DRAW,
+    KIND_CHANCE,
+    KIND_PLAY,
+    KIND_TALON,
     KINGS,
     OVER,
-    PAGE_CHANCE,
-    PAGE_PLAY,
-    PAGE_TALON,
-    PAGES,
     QUEENS,
     SECOND,
     SUITS,
@@ -45,27 +45,27 @@ REASONS = (
     "must-trump",
     "must-beat",
 )
-_BITS = {PAGE_PLAY: 2 * CARDS, PAGE_TALON: 2, PAGE_CHANCE: CARDS}
+_INDICES = {KIND_PLAY: 2 * CARDS, KIND_TALON: 2, KIND_CHANCE: CARDS}
 
 
 def why_illegal(rules: Rules, state: State, action: int) -> int:
     """Return 0 when ``action`` is legal, else an index of ``REASONS``."""
-    page, bit = action >> 6, action & 63
-    if 0 <= page < PAGES and bit < _BITS[page] and legal(rules, state)[page] >> bit & 1:
+    kind, index = action >> 6, action & 63
+    if 0 <= kind < ACTION_KINDS and index < _INDICES[kind] and legal(rules, state)[kind] >> index & 1:
         return 0
-    return REASONS.index(_reason(rules, state, page, bit))
+    return REASONS.index(_reason(rules, state, kind, index))
 
 
-def _reason(rules: Rules, state: State, page: int, bit: int) -> str:
-    if not 0 <= page < PAGES or bit >= _BITS[page]:
+def _reason(rules: Rules, state: State, kind: int, index: int) -> str:
+    if not 0 <= kind < ACTION_KINDS or index >= _INDICES[kind]:
         return "no-such-action"
     if state.phase == OVER:
         return "deal-over"
-    if page == PAGE_CHANCE:
+    if kind == KIND_CHANCE:
         return {DEAL: "card-dealt-twice", DRAW: "card-not-in-talon"}.get(state.phase, "no-card-comes")
     if state.phase in (DEAL, DRAW):
         return "not-dealt-yet" if state.phase == DEAL else "drawing-not-over"
-    return _why_not_talon(rules, state) if page == PAGE_TALON else _why_not_play(state, bit)
+    return _why_not_talon(rules, state) if kind == KIND_TALON else _why_not_play(state, index)
 
 
 def _why_not_talon(rules: Rules, state: State) -> str:
@@ -77,12 +77,12 @@ def _why_not_talon(rules: Rules, state: State) -> str:
     return "talon-too-small" if state.talon < rules.talon_min else "jack-not-held"
 
 
-def _why_not_play(state: State, bit: int) -> str:
+def _why_not_play(state: State, index: int) -> str:
     """Return why a card may not be played, or its marriage not be declared (S7, S10)."""
-    hand, card = state.hands[state.turn], bit % SECOND
+    hand, card = state.hands[state.turn], index % SECOND
     if not hand >> card & 1:
         return "not-in-hand"
-    if bit >= SECOND:
+    if index >= SECOND:
         if state.led >= 0:
             return "marriage-not-leading"
         return "marriage-not-held" if 1 << card & (KINGS | QUEENS) else "marriage-other-card"
@@ -98,12 +98,12 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     instead), ``best`` (the one to beat), ``suit`` (a letter), ``least`` (cards in the talon).
     """
     slug = REASONS[why_illegal(rules, state, action)]
-    page, bit = action >> 6, action & 63
+    kind, index = action >> 6, action & 63
     details: dict[str, str | int] = {}
     if actor(state) >= 0:
         details["seat"] = state.turn
-    if page in (PAGE_PLAY, PAGE_CHANCE) and bit < _BITS[page]:
-        details["card"] = CARD_TEXT[bit % SECOND]
+    if kind in (KIND_PLAY, KIND_CHANCE) and index < _INDICES[kind]:
+        details["card"] = CARD_TEXT[index % SECOND]
     if slug == "talon-too-small":
         details["least"] = rules.talon_min
     if slug in ("must-follow-suit", "must-trump", "must-beat"):

@@ -8,7 +8,7 @@ from typing import Any
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Settlement
 from chiliad.i18n.words import by_suit
-from chiliad.presentation.narration import Narrator
+from chiliad.presentation.faces import Narrator
 from chiliad_schnapsen.events import (
     Closed,
     Drew,
@@ -22,7 +22,7 @@ from chiliad_schnapsen.events import (
 )
 from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.scoring import FAILED_MIN
-from chiliad_schnapsen.state import CARD_TEXT, CARDS, GOAL, RANKS, Before
+from chiliad_schnapsen.state import CARD_TEXT, CARDS, GOAL, RANKS, Standing
 
 RANKS_DOWN = RANKS[::-1]
 
@@ -33,7 +33,7 @@ def cards_of(mask: int) -> list[str]:
     return [card for group in by_suit(cards, RANKS_DOWN) for card in group]
 
 
-class Narration(Narrator[Rules, Before]):
+class Narration(Narrator[Rules, Standing]):
     """Says the events of a deal, and what a deal brought, for one seat (or for somebody who sees all)."""
 
     def hand(self, cards: Iterable[str]) -> str:
@@ -70,25 +70,25 @@ class Narration(Narrator[Rules, Before]):
             case _:
                 raise ValueError(event)
 
-    def concerns(self, events: tuple[Event, ...]) -> bool:
+    def is_essential(self, events: tuple[Event, ...]) -> bool:
         """Return whether one cannot play on without having heard of it: all but a card that the other player draws."""
         return not (isinstance(events[0], Drew) and len(events) == 1 and events[0].seat != self.seats.person)
 
-    def settled(self, view: Any, settlement: Settlement) -> list[str]:
-        """Return the deal's result with its reasons; ``view`` is one of its end."""
+    def settled(self, observation: Any, settlement: Settlement) -> list[str]:
+        """Return the deal's result with its reasons; ``observation`` is one of its end."""
         say = self.words.text
         winner = 0 if settlement.scores[0] else 1
         loser, who, score = 1 - winner, self.seats.who(winner), settlement.scores[winner]
         if settlement.points[winner] >= GOAL:
             told = [say("schnapsen-won-goal", points=settlement.points[winner], goal=GOAL, **who)]
-        elif view.closer == loser:
+        elif observation.closer == loser:
             told = [say("schnapsen-won-closing-failed", goal=GOAL, **self.seats.who(loser))]
         else:
             told = [say("schnapsen-won-last-trick", goal=GOAL, **who)]
-        if view.closer == NOBODY:
-            why = say("schnapsen-why-loser", points=settlement.points[loser], tricks=view.tricks[loser])
-        elif view.closer == winner:
-            why = say("schnapsen-why-closing", stake=view.stake)
+        if observation.closer == NOBODY:
+            why = say("schnapsen-why-loser", points=settlement.points[loser], tricks=observation.tricks[loser])
+        elif observation.closer == winner:
+            why = say("schnapsen-why-closing", stake=observation.stake)
         else:
-            why = say("schnapsen-why-failed", stake=max(FAILED_MIN, view.stake))
+            why = say("schnapsen-why-failed", stake=max(FAILED_MIN, observation.stake))
         return [*told, why, say("schnapsen-scores", score=score, **who)]

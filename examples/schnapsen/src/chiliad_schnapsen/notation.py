@@ -20,30 +20,30 @@ from chiliad_schnapsen.state import (
     DEAL,
     EXCHANGE,
     HAND_CARDS,
-    PAGE_CHANCE,
-    PAGE_PLAY,
-    PAGE_TALON,
+    KIND_CHANCE,
+    KIND_PLAY,
+    KIND_TALON,
     SECOND,
     State,
 )
 
 _PLACES = ("0", "1", "up")
-_CARD_VERBS = {"play": PAGE_PLAY << 6, "marry": PAGE_PLAY << 6 | SECOND, "draw": PAGE_CHANCE << 6}
-_TALON_VERBS = {"exchange": PAGE_TALON << 6 | EXCHANGE, "close": PAGE_TALON << 6 | CLOSE}
+_CARD_VERBS = {"play": KIND_PLAY << 6, "marry": KIND_PLAY << 6 | SECOND, "draw": KIND_CHANCE << 6}
+_TALON_VERBS = {"exchange": KIND_TALON << 6 | EXCHANGE, "close": KIND_TALON << 6 | CLOSE}
 
 
 def action_text(rules: Rules, state: State, action: int) -> str:
     """Return one action as a line; a dealt card as ``deal 0 Ks``."""
     del rules
-    page, bit = action >> 6, action & 63
-    if page == PAGE_TALON:
-        return f"{state.turn} {'close' if bit == CLOSE else 'exchange'}"
-    card = CARD_TEXT[bit % SECOND]
-    if page == PAGE_CHANCE and state.phase == DEAL:
+    kind, index = action >> 6, action & 63
+    if kind == KIND_TALON:
+        return f"{state.turn} {'close' if index == CLOSE else 'exchange'}"
+    card = CARD_TEXT[index % SECOND]
+    if kind == KIND_CHANCE and state.phase == DEAL:
         return f"deal {_PLACES[state.turn // HAND_CARDS]} {card}"
-    if page == PAGE_CHANCE:
+    if kind == KIND_CHANCE:
         return f"{state.turn} draw {card}"
-    return f"{state.turn} {'marry' if bit >= SECOND else 'play'} {card}"
+    return f"{state.turn} {'marry' if index >= SECOND else 'play'} {card}"
 
 
 def line(event: Event) -> str:
@@ -100,7 +100,7 @@ def _read_deal(rules: Rules, state: State, place: int, text: str) -> list[int]:
             raise Illegal("deal-done")
         if state.turn != place * HAND_CARDS + len(actions):
             raise Illegal("deal-line-order", expected=_PLACES[state.turn // HAND_CARDS])
-        actions.append(PAGE_CHANCE << 6 | card)
+        actions.append(KIND_CHANCE << 6 | card)
         if not contains(legal(rules, state), actions[-1]):
             raise explain(rules, state, actions[-1])
         state = apply(rules, state, actions[-1])

@@ -6,12 +6,13 @@ from typing import Any
 
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement
-from chiliad.presentation import presenter
+from chiliad.presentation import faces
 from chiliad.presentation.desk import Card, Desk, HeldCard, Move, Settled, SheetDeal, Suit, suit_of
 from chiliad.presentation.said import move
 from chiliad_schnapsen.events import Drew, Exchanged, HandDealt, Married, Played, TookTurnUp
 from chiliad_schnapsen.legality import explain
 from chiliad_schnapsen.narration import RANKS_DOWN, cards_of
+from chiliad_schnapsen.observation import Observation
 from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.rules import is_strict
 from chiliad_schnapsen.state import (
@@ -19,18 +20,17 @@ from chiliad_schnapsen.state import (
     CARD_TEXT,
     CLOSE,
     EXCHANGE,
-    PAGE_PLAY,
-    PAGE_TALON,
+    KIND_PLAY,
+    KIND_TALON,
     PLAY,
     SEATS,
     SECOND,
     SUITS,
-    Before,
+    Standing,
     card_points,
     counted,
     marriage_points,
 )
-from chiliad_schnapsen.view import View
 
 PHASES = ("deal", "play", "draw", "over")
 
@@ -52,14 +52,16 @@ class SchnapsenDesk(Desk, frozen=True, kw_only=True, tag="schnapsen"):
     tricks: list[int]
 
 
-class Presenter(presenter.Presenter[Rules, View]):
+class Presenter(faces.Presenter[Rules, Observation]):
     """Follows a deal's events for one viewer and shows the table after them."""
 
     def follow(self, seen: Seen) -> None:
         """Take in one more entry of the deal."""
         for event in seen.events:
             self._note(event)
-        was, now = (view.turn == self._person and view.phase == PLAY for view in (seen.before, seen.after))
+        was, now = (
+            observation.turn == self._person and observation.phase == PLAY for observation in (seen.before, seen.after)
+        )
         played = isinstance(seen.events[0], Played | Married)
         self._hands.turn(now and (not was or played), was and (not now or played), seen.before.phase == 0)
 
@@ -75,93 +77,97 @@ class Presenter(presenter.Presenter[Rules, View]):
             case Played() | Married():
                 self._hands.goes(event.seat, [event.card])
 
-    def shown(self, view: Any, state: Any, before: Before, settled: Settled | None) -> SchnapsenDesk:
+    def shown(self, observation: Any, state: Any, before: Standing, settled: Settled | None) -> SchnapsenDesk:
         """Return the desk; ``state`` is asked only why the viewer's own cards cannot be played."""
         del before
-        turn = view.turn if view.phase == PLAY else None
+        turn = observation.turn if observation.phase == PLAY else None
         mine = turn is not None and turn == self._person
         hands = [sorted(self._hands.cards(seat), key=_place) for seat in range(SEATS)]
         return SchnapsenDesk(
-            phase=PHASES[view.phase],
+            phase=PHASES[observation.phase],
             seat=self._person,
             turn=turn,
-            hand=self._hand(view, state, mine),
-            held=list(view.counts),
-            prompt=self._prompt(view) if mine else None,
-            moves=self._moves(view) if mine else [],
-            table=self._table(view),
+            hand=self._hand(observation, state, mine),
+            held=list(observation.counts),
+            prompt=self._prompt(observation) if mine else None,
+            moves=self._moves(observation) if mine else [],
+            table=self._table(observation),
             shown=hands if self.seat is None else None,
             settled=settled,
-            trump=suit_of(SUITS[view.trump]) if view.trump >= 0 else None,
-            turned_up=CARD_TEXT[view.turned_up] if view.turned_up >= 0 else None,
-            talon=view.talon,
-            closer=None if view.closer == NOBODY else view.closer,
-            led=CARD_TEXT[view.led] if view.led >= 0 else None,
-            points=[counted(view.points[seat], view.tricks[seat]) for seat in range(SEATS)],
-            tricks=list(view.tricks),
+            trump=suit_of(SUITS[observation.trump]) if observation.trump >= 0 else None,
+            turned_up=CARD_TEXT[observation.turned_up] if observation.turned_up >= 0 else None,
+            talon=observation.talon,
+            closer=None if observation.closer == NOBODY else observation.closer,
+            led=CARD_TEXT[observation.led] if observation.led >= 0 else None,
+            points=[counted(observation.points[seat], observation.tricks[seat]) for seat in range(SEATS)],
+            tricks=list(observation.tricks),
         )
 
-    def headline(self, view: Any, settlement: Settlement) -> str:
+    def headline(self, observation: Any, settlement: Settlement) -> str:
         """Return what the deal has brought its winner, in a few words."""
-        del view
+        del observation
         winner = 0 if settlement.scores[0] else 1
         return self.said.text("schnapsen-headline", score=settlement.scores[winner], **self.seats.who(winner))
 
-    def _hand(self, view: Any, state: Any, mine: bool) -> list[HeldCard]:
+    def _hand(self, observation: Any, state: Any, mine: bool) -> list[HeldCard]:
         def can(card: str) -> list[str]:
             number = CARD_NUMBER[card]
-            return [verb for verb, place in (("play", 0), ("marry", SECOND)) if view.legal[0] >> number + place & 1]
+            return [
+                verb for verb, place in (("play", 0), ("marry", SECOND)) if observation.legal[0] >> number + place & 1
+            ]
 
         def why(card: str) -> str:
-            return self.said.why(explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+            return self.said.why(explain(self.rules, state, KIND_PLAY << 6 | CARD_NUMBER[card]))
 
-        points = {card: card_points(1 << CARD_NUMBER[card]) for card in cards_of(view.hand)}
+        points = {card: card_points(1 << CARD_NUMBER[card]) for card in cards_of(observation.hand)}
         return self._held(points, points.__getitem__, can, why if mine else None)
 
-    def _prompt(self, view: Any) -> str:
+    def _prompt(self, observation: Any) -> str:
         """Return the question for the viewer's decision."""
-        if view.led < 0:
-            return self.said.text("schnapsen-ask-lead", talon="yes" if view.legal[PAGE_TALON] else "no")
-        card = self.said.card(CARD_TEXT[view.led])
+        if observation.led < 0:
+            return self.said.text("schnapsen-ask-lead", talon="yes" if observation.legal[KIND_TALON] else "no")
+        card = self.said.card(CARD_TEXT[observation.led])
         return self.said.text(
-            "schnapsen-ask-answer", card=card, strict="yes" if is_strict(view.closer, view.talon) else "no"
+            "schnapsen-ask-answer",
+            card=card,
+            strict="yes" if is_strict(observation.closer, observation.talon) else "no",
         )
 
-    def _moves(self, view: Any) -> list[Move]:
+    def _moves(self, observation: Any) -> list[Move]:
         """Return what may be done, cards in the order of the hand."""
         say, found = self.said.text, []
-        for card in cards_of(view.hand):
+        for card in cards_of(observation.hand):
             number, said = CARD_NUMBER[card], self.said.card(card)
-            if view.legal[PAGE_PLAY] >> number & 1:
+            if observation.legal[KIND_PLAY] >> number & 1:
                 found.append(move(f"play {card}", say("schnapsen-do-play", card=said), [card]))
-            if view.legal[PAGE_PLAY] >> SECOND + number & 1:
-                points = marriage_points(number // 5, view.trump)
+            if observation.legal[KIND_PLAY] >> SECOND + number & 1:
+                points = marriage_points(number // 5, observation.trump)
                 found.append(move(f"marry {card}", say("schnapsen-do-marry", card=said, points=points), [card]))
-        if view.legal[PAGE_TALON] >> EXCHANGE & 1:
-            turned_up = self.said.card(CARD_TEXT[view.turned_up])
+        if observation.legal[KIND_TALON] >> EXCHANGE & 1:
+            turned_up = self.said.card(CARD_TEXT[observation.turned_up])
             found.append(move("exchange", say("schnapsen-do-exchange", card=turned_up), []))
-        if view.legal[PAGE_TALON] >> CLOSE & 1:
+        if observation.legal[KIND_TALON] >> CLOSE & 1:
             found.append(move("close", say("schnapsen-do-close"), []))
         return found
 
-    def _table(self, view: Any) -> list[str]:
+    def _table(self, observation: Any) -> list[str]:
         """Return what both players may look at on the table, in sentences."""
         say, told = self.said.text, []
-        if view.trump >= 0:
-            told.append(say("schnapsen-table-trump", suit=SUITS[view.trump]))
-        if view.turned_up >= 0:
-            card = self.said.card(CARD_TEXT[view.turned_up])
-            closed = "no" if view.closer == NOBODY else "yes"
-            told.append(say("schnapsen-table-talon", card=card, count=view.talon, closed=closed))
-        if view.closer != NOBODY:
-            told.append(say("schnapsen-table-closer", stake=view.stake, **self.seats.who(view.closer)))
-        if view.led >= 0:
-            card = self.said.card(CARD_TEXT[view.led])
-            told.append(say("schnapsen-table-led", card=card, **self.seats.who(view.leader)))
+        if observation.trump >= 0:
+            told.append(say("schnapsen-table-trump", suit=SUITS[observation.trump]))
+        if observation.turned_up >= 0:
+            card = self.said.card(CARD_TEXT[observation.turned_up])
+            closed = "no" if observation.closer == NOBODY else "yes"
+            told.append(say("schnapsen-table-talon", card=card, count=observation.talon, closed=closed))
+        if observation.closer != NOBODY:
+            told.append(say("schnapsen-table-closer", stake=observation.stake, **self.seats.who(observation.closer)))
+        if observation.led >= 0:
+            card = self.said.card(CARD_TEXT[observation.led])
+            told.append(say("schnapsen-table-led", card=card, **self.seats.who(observation.leader)))
         for seat in range(SEATS):
             who = self.seats.who(seat)
-            waits = "yes" if view.points[seat] and not view.tricks[seat] else "no"
-            told.append(say("schnapsen-table-points", points=view.points[seat], waits=waits, **who))
+            waits = "yes" if observation.points[seat] and not observation.tricks[seat] else "no"
+            told.append(say("schnapsen-table-points", points=observation.points[seat], waits=waits, **who))
         return told
 
 
@@ -169,9 +175,9 @@ def _place(card: str) -> tuple[int, int]:
     return "shcd".index(card[1]), RANKS_DOWN.index(card[0])
 
 
-def sheet_deal(line: SheetDeal, rules: Any, before: Before, view: Any, settlement: Settlement) -> SheetDeal:
+def sheet_deal(line: SheetDeal, rules: Any, before: Standing, observation: Any, settlement: Settlement) -> SheetDeal:
     """Return a line of the score sheet: nothing is noted besides points and scores."""
-    del rules, before, view, settlement
+    del rules, before, observation, settlement
     return line
 
 

@@ -14,7 +14,7 @@ from chiliad.errors import Illegal, Unreadable
 from chiliad_schnapsen.notation import read_line
 from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.rules import apply, legal
-from chiliad_schnapsen.state import CARD_TEXT, CARDS, PAGE_PLAY, TALON_CARDS, State
+from chiliad_schnapsen.state import CARD_TEXT, CARDS, KIND_PLAY, TALON_CARDS, State
 
 _DUTIES = ("must-follow-suit", "must-trump", "must-beat")
 _FACE_DOWN = -1
@@ -133,7 +133,7 @@ def _complete(rules: Rules, start: State, lines: list[str]) -> list[str] | None:
         if refused is None:
             return whole
         state, slug = refused
-        instead = legal(rules, state)[PAGE_PLAY]
+        instead = legal(rules, state)[KIND_PLAY]
         learnt = {(state.turn, CARD_TEXT[card]) for card in range(CARDS) if instead >> card & 1} - excluded
         if slug not in _DUTIES or not learnt:
             return None

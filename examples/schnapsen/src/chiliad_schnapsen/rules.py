@@ -1,8 +1,8 @@
 """The rules of play in the order of the rule book.
 
-The actions, by page (``state.py`` has the bits):
+The actions, by kind (``state.py`` has the indices):
 
-    page    0  a card, or K or Q declaring the marriage   S5 to S7, S10
+    kind    0  a card, or K or Q declaring the marriage   S5 to S7, S10
             1  the talon: exchange, close                 S8, S9
             2  the next card dealt or drawn               S3, S4
 
@@ -16,6 +16,7 @@ from chiliad.game import OVER as DEAL_OVER
 from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.scoring import stake_against
 from chiliad_schnapsen.state import (
+    ACTION_KINDS,
     ALL,
     CLOSE,
     DEAL,
@@ -23,17 +24,16 @@ from chiliad_schnapsen.state import (
     EXCHANGE,
     GOAL,
     HAND_CARDS,
+    KIND_CHANCE,
+    KIND_PLAY,
     KINGS,
     MARRIAGE,
     OVER,
-    PAGE_CHANCE,
-    PAGE_PLAY,
-    PAGES,
     PLAY,
     QUEENS,
     SECOND,
     TALON_CARDS,
-    Before,
+    Standing,
     State,
     card_points,
     counted,
@@ -43,7 +43,7 @@ from chiliad_schnapsen.state import (
 )
 
 
-def start(rules: Rules, before: Before, dealer: int) -> State:
+def start(rules: Rules, before: Standing, dealer: int) -> State:
     """Return a deal whose cards are about to be dealt (S3)."""
     del rules
     return State(before, dealer, DEAL, 0)
@@ -133,7 +133,7 @@ def ruled_out(state: State, card: int) -> int:
 
 
 def legal_play(state: State) -> int:
-    """Return the cards that may be played, and from bit 20 on the marriages that may be declared."""
+    """Return the cards that may be played, and from index 20 on the marriages that may be declared."""
     if state.led >= 0:
         return legal_follow(state)
     hand = state.hands[state.turn]
@@ -147,11 +147,11 @@ def beats(state: State, card: int) -> bool:
     return card // 5 == state.trump
 
 
-def apply_play(state: State, bit: int) -> State:
+def apply_play(state: State, index: int) -> State:
     """Play a card, with a marriage or without; the second card ends the trick (S5, S10, S12)."""
-    seat, card = state.turn, bit % SECOND
+    seat, card = state.turn, index % SECOND
     points, shown, married = state.points, state.shown, state.married
-    if bit >= SECOND:
+    if index >= SECOND:
         suit = card // 5
         points = set_at(points, seat, points[seat] + marriage_points(suit, state.trump))
         shown, married = shown | MARRIAGE << 5 * suit, married | 1 << suit
@@ -189,10 +189,10 @@ def legal_talon(rules: Rules, state: State) -> int:
     return 1 << CLOSE | (1 << EXCHANGE if state.hands[state.turn] & jack else 0)
 
 
-def apply_talon(state: State, bit: int) -> State:
+def apply_talon(state: State, index: int) -> State:
     """Exchange the jack of trumps for the card turned up (S8), or close the talon (S9)."""
     seat, other = state.turn, 1 - state.turn
-    if bit == CLOSE:
+    if index == CLOSE:
         stake = stake_against(counted(state.points[other], state.tricks[other]), state.tricks[other])
         return state._replace(closer=seat, stake=stake)
     jack, taken = 5 * state.trump, 1 << state.turned_up
@@ -207,7 +207,7 @@ def apply_talon(state: State, bit: int) -> State:
 
 
 def legal(rules: Rules, state: State) -> tuple[int, int, int]:
-    """Return the legal actions, one mask a page; all empty when the deal is over."""
+    """Return the legal actions, one mask a kind; all empty when the deal is over."""
     if state.phase == PLAY:
         return (legal_play(state), legal_talon(rules, state), 0)
     return (0, 0, 0 if state.phase == OVER else cards_left(state))
@@ -215,9 +215,9 @@ def legal(rules: Rules, state: State) -> tuple[int, int, int]:
 
 def apply(rules: Rules, state: State, action: int) -> State:
     """Return the state after a legal action."""
-    page, bit = action >> 6, action & 63
-    assert 0 <= page < PAGES, "no such page"
-    assert legal(rules, state)[page] >> bit & 1, "not a legal action"
-    if page == PAGE_CHANCE:
-        return apply_deal(state, bit) if state.phase == DEAL else apply_draw(state, bit)
-    return apply_play(state, bit) if page == PAGE_PLAY else apply_talon(state, bit)
+    kind, index = action >> 6, action & 63
+    assert 0 <= kind < ACTION_KINDS, "no such kind"
+    assert legal(rules, state)[kind] >> index & 1, "not a legal action"
+    if kind == KIND_CHANCE:
+        return apply_deal(state, index) if state.phase == DEAL else apply_draw(state, index)
+    return apply_play(state, index) if kind == KIND_PLAY else apply_talon(state, index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chiliad.game import NOBODY, Settlement
 from chiliad_schnapsen.options import Rules
-from chiliad_schnapsen.state import GOAL, SCHNEIDER, SEATS, Before, State, counted, set_at
+from chiliad_schnapsen.state import GOAL, SCHNEIDER, SEATS, Standing, State, counted, set_at
 
 FAILED_MIN = 2  # S15: what a closing that fails costs at least
 
@@ -39,10 +39,10 @@ def settle(rules: Rules, state: State) -> Settlement:
     score = game_points(winner, state.closer, state.stake, points[loser], state.tricks[loser])
     scores = set_at((0, 0), winner, score)
     totals = (state.before.totals[0] + scores[0], state.before.totals[1] + scores[1])
-    return Settlement(points, scores, Before(totals), winner if totals[winner] >= rules.target else NOBODY)
+    return Settlement(points, scores, Standing(totals), winner if totals[winner] >= rules.target else NOBODY)
 
 
-def check_before(rules: Rules, before: Before) -> str:
+def check_before(rules: Rules, before: Standing) -> str:
     """Return the slug of why a deal cannot begin with these totals, or "" (S16)."""
     if any(total >= rules.target for total in before.totals):
         return "before-game-over"

@@ -39,18 +39,18 @@ MARRIAGE = 0b00110  # the king and queen of spades
 # Phases. In PLAY a seat acts; in DEAL and DRAW a card comes.
 DEAL, PLAY, DRAW, OVER = range(4)
 
-# Pages of actions: an action is page << 6 | bit.
-PAGE_PLAY = 0  # bit card: play it; bit 20 + card: lead it and declare the marriage
-PAGE_TALON = 1  # bit EXCHANGE; bit CLOSE
-PAGE_CHANCE = 2  # bit card: the next card dealt or drawn
-PAGES = 3
-SECOND = 20  # the offset of the second meaning of a card's bit
+# Kinds of actions: an action is kind << 6 | index.
+KIND_PLAY = 0  # index card: play it; index 20 + card: lead it and declare the marriage
+KIND_TALON = 1  # index EXCHANGE; index CLOSE
+KIND_CHANCE = 2  # index card: the next card dealt or drawn
+ACTION_KINDS = 3
+SECOND = 20  # the offset of the second meaning of a card's index
 EXCHANGE, CLOSE = 0, 1
 
 Two = tuple[int, int]
 
 
-class Before(NamedTuple):
+class Standing(NamedTuple):
     """What is carried from deal to deal, by seat (S16)."""
 
     totals: Two = (0, 0)  # game points
@@ -59,7 +59,7 @@ class Before(NamedTuple):
 class State(NamedTuple):
     """One moment of a deal.  Seats 0 and 1; masks as drawn above; NOBODY or -1 where there is none."""
 
-    before: Before
+    before: Standing
     dealer: int  # 0 or 1
     phase: int  # DEAL … OVER
     turn: int  # the seat to act or to draw; in DEAL how many cards are dealt; NOBODY when over

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from chiliad.games.mille.choices import worth
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.presentation import MilleDesk
-from chiliad.games.mille.state import ACTION_TAKE, PAGE_LAY, SET_CARDS_MIN, State
+from chiliad.games.mille.state import ACTION_TAKE, KIND_LAY, SET_CARDS_MIN, State
 from chiliad.i18n.words import by_rank
 from chiliad.presentation import answers
 from chiliad.presentation.answers import Unclear, as_typed, cards_in, is_cards, is_ranks, number_in
@@ -35,7 +35,7 @@ class Answers(answers.Answers[Rules, State, MilleDesk]):
         if verb == "take":
             return self._take(rest, hand, state, desk)
         if desk.phase == "draw":
-            self._refuse(state, PAGE_LAY << 6)  # whatever the card is
+            self._refuse(state, KIND_LAY << 6)  # whatever the card is
         if not rest:
             raise Unclear("needs-more", verb=verb)
         if verb == "discard":

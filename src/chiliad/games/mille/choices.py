@@ -14,29 +14,29 @@ from chiliad.game import actions_of
 from chiliad.games.mille import GAME
 from chiliad.games.mille.legality import unlaid
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of
+from chiliad.games.mille.observation import Observation, stalemate
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import RANK, Side, count_of_rank, with_card
+from chiliad.games.mille.player_cards import RANK, PlayerCards, count_of_rank, with_card
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_DRAW,
     ACTION_TAKE,
-    ACTION_UPTWO,
+    ACTION_TAKE_UPCARD_TWO,
     CARD_NUMBER,
     CARD_TEXT,
     DRAW,
+    KIND_DISCARD,
+    KIND_LAY,
+    KIND_WILD,
     MELD,
     OPEN,
-    PAGE_DISCARD,
-    PAGE_LAY,
-    PAGE_WILD,
     PAIR,
     RANKS,
     SET_CARDS_MIN,
     TAKE,
     State,
 )
-from chiliad.games.mille.view import View, stalemate
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import by_rank
 from chiliad.presentation.desk import Card, Move
@@ -78,43 +78,43 @@ class Laying(Struct, frozen=True):
 # --- What is asked ---------------------------------------------------------------------------------------------------
 
 
-def prompt(said: Said, view: View) -> str:
+def prompt(said: Said, observation: Observation) -> str:
     """The question for the viewer's decision."""
-    say, legal = said.text, actions_of(view.legal)
-    if view.phase in (OPEN, TAKE):
-        return say("desk-ask-complete", rank=said.rank(RANKS[view.rank_open]))
-    if view.phase == MELD:
-        can_lay = view.legal[PAGE_LAY] or view.legal[PAGE_WILD]
+    say, legal = said.text, actions_of(observation.legal)
+    if observation.phase in (OPEN, TAKE):
+        return say("desk-ask-complete", rank=said.rank(RANKS[observation.rank_open]))
+    if observation.phase == MELD:
+        can_lay = observation.legal[KIND_LAY] or observation.legal[KIND_WILD]
         return say("desk-ask-meld" if can_lay else "desk-ask-discard")
     if legal == [ACTION_BLOCKED]:
-        return say("desk-ask-stalemate" if stalemate(view) else "desk-ask-blocked")
-    if ACTION_UPTWO not in legal and ACTION_TAKE not in legal:
+        return say("desk-ask-stalemate" if stalemate(observation) else "desk-ask-blocked")
+    if ACTION_TAKE_UPCARD_TWO not in legal and ACTION_TAKE not in legal:
         return say("desk-ask-draw")
-    top = said.card(CARD_TEXT[view.pack_top])
-    if ACTION_UPTWO in legal:
+    top = said.card(CARD_TEXT[observation.pack_top])
+    if ACTION_TAKE_UPCARD_TWO in legal:
         return say("desk-ask-two-or-take" if ACTION_TAKE in legal else "desk-ask-two", top=top)
     if ACTION_DRAW in legal:
         return say("desk-ask-take", top=top)
-    return say("desk-ask-take-or-stalemate" if stalemate(view) else "desk-ask-take-or-blocked", top=top)
+    return say("desk-ask-take-or-stalemate" if stalemate(observation) else "desk-ask-take-or-blocked", top=top)
 
 
 # --- What may be done ------------------------------------------------------------------------------------------------
 
 
-def moves(said: Said, view: View, taking: int) -> list[Move]:
+def moves(said: Said, observation: Observation, taking: int) -> list[Move]:
     """The moves a person would choose; ``taking``: the mask of the cards that may be laid when the pack is taken."""
-    hand = cards_of(view.hand_any, view.hand_both)
-    if view.phase == DRAW:
-        return _beginnings(said, view, [card for card in hand if taking >> CARD_NUMBER[card] & 1])
-    if view.phase in (OPEN, TAKE):
-        return _completions(said, view, hand)
+    hand = cards_of(observation.hand_any, observation.hand_both)
+    if observation.phase == DRAW:
+        return _beginnings(said, observation, [card for card in hand if taking >> CARD_NUMBER[card] & 1])
+    if observation.phase in (OPEN, TAKE):
+        return _completions(said, observation, hand)
     discards = [card for group in by_rank(set(hand), RANKS_DOWN) for card in group]
     return [
-        *_lays(said, view, hand),
+        *_lays(said, observation, hand),
         *(
             _discard(said.language, said.style, card)
             for card in discards
-            if view.legal[PAGE_DISCARD] >> CARD_NUMBER[card] & 1
+            if observation.legal[KIND_DISCARD] >> CARD_NUMBER[card] & 1
         ),
     ]
 
@@ -125,13 +125,13 @@ def _discard(language: Language, style: str, card: str) -> Move:
     return move(f"discard {card}", said.text("desk-discard", card=said.card(card)), [card])
 
 
-def _beginnings(said: Said, view: View, fitting: list[str]) -> list[Move]:
-    say, legal = said.text, actions_of(view.legal)
+def _beginnings(said: Said, observation: Observation, fitting: list[str]) -> list[Move]:
+    say, legal = said.text, actions_of(observation.legal)
     found = [move("draw", say("desk-draw"), [])] if ACTION_DRAW in legal else []
     for cards in _chosen(fitting) if ACTION_TAKE in legal else []:
         found.append(move(f"take {write_cards(cards)}", say("desk-take", cards=said.cards(cards)), cards))
-    if ACTION_UPTWO in legal:
-        top = CARD_TEXT[view.pack_top]
+    if ACTION_TAKE_UPCARD_TWO in legal:
+        top = CARD_TEXT[observation.pack_top]
         found.append(move("uptwo", say("desk-uptwo", card=said.card(top)), [top]))
     if ACTION_BLOCKED in legal:
         found.append(move("blocked", say("desk-blocked"), []))
@@ -148,7 +148,7 @@ def _chosen(fitting: list[str]) -> list[list[str]]:
     return [list(cards) for cards in found]
 
 
-def _lays(said: Said, view: View, hand: list[str]) -> list[Move]:
+def _lays(said: Said, observation: Observation, hand: list[str]) -> list[Move]:
     """All naturals of a rank at once, a new set with the 2s it needs; and each 2 onto each set that takes it.
 
     What costs least comes first (``_cost``), and of equal cost what is worth most.
@@ -157,14 +157,14 @@ def _lays(said: Said, view: View, hand: list[str]) -> list[Move]:
     found: list[tuple[int, int, Move]] = []
     for letter in RANKS_DOWN:
         rank = RANKS.index(letter)
-        lies = bool(view.natural_any[view.seat] >> 4 * rank & RANK)
-        if view.legal[PAGE_LAY] >> 4 * rank & RANK:
+        lies = bool(observation.natural_any[observation.seat] >> 4 * rank & RANK)
+        if observation.legal[KIND_LAY] >> 4 * rank & RANK:
             held = [card for card in hand if card[0] == letter]
             needed = 0 if lies else max(0, SET_CARDS_MIN - len(held))
             cards = held + twos[:needed]
             found.append((_cost(letter, cards, lies), -sum(map(worth, cards)), _lay(said, letter, cards, lies)))
         for suit, two in enumerate(CARD_TEXT[: len("shdc")]):
-            if view.legal[PAGE_WILD] >> 4 * rank + suit & 1:
+            if observation.legal[KIND_WILD] >> 4 * rank + suit & 1:
                 found.append((_cost(letter, [two], lies), -worth(two), _lay(said, letter, [two], lies)))
     return [one for *_, one in sorted(found, key=lambda one: one[:2])]
 
@@ -183,21 +183,21 @@ def _cost(letter: str, cards: list[str], lies: bool) -> int:
     return 1 if twos == 1 else 4
 
 
-def lays(said: Said, rules: Rules, view: View) -> list[Laying]:
+def lays(said: Said, rules: Rules, observation: Observation) -> list[Laying]:
     """How cards of the hand may be laid by rank: so many naturals with so many 2s, as the engine says of each way.
 
     Which of several equal cards are meant changes nothing in what is legal, so numbers say it.
     """
-    if view.phase != MELD:
+    if observation.phase != MELD:
         return []
-    hand, seat, found = cards_of(view.hand_any, view.hand_both), view.seat, []
+    hand, seat, found = cards_of(observation.hand_any, observation.hand_both), observation.seat, []
     for letter in RANKS_DOWN:
         rank = RANKS.index(letter)
         naturals = [card for card in hand if card[0] == letter]
         wilds = [card for card in hand if card[0] == _TWO != letter]
-        natural = count_of_rank(view.natural_any[seat], view.natural_both[seat], rank)
+        natural = count_of_rank(observation.natural_any[seat], observation.natural_both[seat], rank)
         if naturals or (natural and wilds):
-            wild = count_of_rank(view.wild_any[seat], view.wild_both[seat], rank)
+            wild = count_of_rank(observation.wild_any[seat], observation.wild_both[seat], rank)
             counts = _Counts(len(naturals), len(wilds), natural, wild)
             ways, refused = _ways(said.language, said.style, rules, seat, letter, counts)
             found.append(Laying(letter, natural > 0, naturals, wilds, ways, refused))
@@ -220,7 +220,7 @@ def _alone(rules: Rules, seat: int, rank: int, counts: _Counts) -> State:
     twos_any, twos_both = _kind(wilds, wilds + counts.wilds_held)
     natural_any, natural_both = _kind(0, naturals)
     wild_any, wild_both = _kind(0, wilds)
-    side = Side(
+    player = PlayerCards(
         hand_any=held_any << 4 * rank | twos_any,
         hand_both=held_both << 4 * rank | twos_both,
         natural_any=natural_any << 4 * rank,
@@ -229,7 +229,7 @@ def _alone(rules: Rules, seat: int, rank: int, counts: _Counts) -> State:
         wild_both=wild_both << 4 * rank,
     )
     start: State = GAME.start(rules, GAME.before(rules), seat)
-    return start._replace(turn=seat, phase=MELD, sides=(side, side))
+    return start._replace(turn=seat, phase=MELD, players=(player, player))
 
 
 def _kind(first: int, end: int) -> tuple[int, int]:
@@ -251,8 +251,8 @@ def _ways(
     said, rank = Said(language, style), RANKS.index(letter)
     state = _alone(rules, seat, rank, counts)
     naturals, wilds = counts.naturals_laid, counts.wilds_laid
-    laid = [PAGE_LAY << 6 | rank << 2 | number // 2 for number in range(naturals, naturals + counts.naturals_held)]
-    joined = [PAGE_WILD << 6 | rank << 2 | number // 2 for number in range(wilds, wilds + counts.wilds_held)]
+    laid = [KIND_LAY << 6 | rank << 2 | number // 2 for number in range(naturals, naturals + counts.naturals_held)]
+    joined = [KIND_WILD << 6 | rank << 2 | number // 2 for number in range(wilds, wilds + counts.wilds_held)]
     first = 0 if naturals else 1
     found: list[Way] = []
     refused: dict[str, list[Way]] = {}
@@ -265,7 +265,7 @@ def _ways(
             at, error = there
             if natural + wild == 0:
                 continue
-            if error is None and not GAME.midway(at):
+            if error is None and not GAME.mid_move(at):
                 found.append((natural, wild))
                 continue
             why = said.why(unlaid(rules, seat, rank, natural, wild, error))
@@ -307,15 +307,15 @@ def _laid_move(language: Language, style: str, letter: str, laid: tuple[str, ...
     return move(f"lay {letter} {write_cards(cards)}", label, cards)
 
 
-def _completions(said: Said, view: View, hand: list[str]) -> list[Move]:
+def _completions(said: Said, observation: Observation, hand: list[str]) -> list[Move]:
     """What completes a set that was begun card by card: a table plays whole moves, a record may stop inside one."""
-    letter = RANKS[view.rank_open]
+    letter = RANKS[observation.rank_open]
     held = [card for card in hand if card[0] == letter]
-    if view.phase == OPEN:
+    if observation.phase == OPEN:
         twos = [card for card in hand if card[0] == _TWO and letter != _TWO]
-        needed = max(0, SET_CARDS_MIN - view.laid_count - len(held))
+        needed = max(0, SET_CARDS_MIN - observation.laid_count - len(held))
         return [_lay(said, letter, held + twos[:needed], True)]
-    cards = sorted(held, key=worth, reverse=True)[: max(0, PAIR - view.laid_count)]
+    cards = sorted(held, key=worth, reverse=True)[: max(0, PAIR - observation.laid_count)]
     if not cards:
         return [move("take", said.text("desk-pick"), [])]
     return [move(f"take {write_cards(cards)}", said.text("desk-take", cards=said.cards(cards)), cards)]

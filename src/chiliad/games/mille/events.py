@@ -18,18 +18,18 @@ from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
     ACTION_PICK,
-    ACTION_UPTWO,
+    ACTION_TAKE_UPCARD_TWO,
     CARD_TEXT,
     DEAL,
     DRAW,
     HAND_CARDS_DEALT,
+    KIND_DISCARD,
+    KIND_FIRST,
+    KIND_LAY,
+    KIND_TURN,
+    KIND_WILD,
     OPEN,
     OVER,
-    PAGE_DISCARD,
-    PAGE_FIRST,
-    PAGE_LAY,
-    PAGE_TURN,
-    PAGE_WILD,
     RANKS,
     TAKE,
     State,
@@ -144,26 +144,26 @@ class _Log:
 
     def apply(self, rules: Rules, action: int) -> Iterator[Entry]:
         """One more action, and the entries that are complete with it."""
-        page, place, state = action >> 6, action & 63, self.state
-        if self.rank >= 0 and (page not in (PAGE_LAY, PAGE_WILD) or place >> 2 != self.rank):
+        kind, place, state = action >> 6, action & 63, self.state
+        if self.rank >= 0 and (kind not in (KIND_LAY, KIND_WILD) or place >> 2 != self.rank):
             yield self.laid()
         reached = apply(rules, state, action)
         self.count, self.state = self.count + 1, reached
-        card = CARD_TEXT[place & 3 if page == PAGE_WILD else place] if page != PAGE_TURN else ""
-        if page >= PAGE_FIRST:
+        card = CARD_TEXT[place & 3 if kind == KIND_WILD else place] if kind != KIND_TURN else ""
+        if kind >= KIND_FIRST:
             yield from self.came(state, card)
-        elif page in (PAGE_LAY, PAGE_WILD):
+        elif kind in (KIND_LAY, KIND_WILD):
             if state.phase != TAKE and self.rank < 0:
                 self.began, self.cards, self.rank = state, [], place >> 2
             self.cards.append(card)
-        elif page == PAGE_DISCARD:
-            hand = reached.sides[state.turn]
+        elif kind == KIND_DISCARD:
+            hand = reached.players[state.turn]
             discarded = Discarded(state.turn, card, cards_count(hand.hand_any, hand.hand_both))
             yield self.entry(state.turn, discarded)
         elif action == ACTION_PICK:
             if self.began.phase == DRAW:
                 yield self.taken()
-        elif action == ACTION_UPTWO:
+        elif action == ACTION_TAKE_UPCARD_TWO:
             yield self.entry(state.turn, TookTwo(state.turn, CARD_TEXT[state.pack_top]))
         elif action == ACTION_BLOCKED:
             stalemate = is_stalemate(state.stock_idle, state.stock_any, state.pack_any, state.pack_both)
@@ -197,7 +197,7 @@ class _Log:
         """The cards that have been laid on one set."""
         rank, seat, was, now = self.rank, self.began.turn, self.began, self.state
         self.rank = -1
-        new = not was.sides[seat].natural_any >> 4 * rank & RANK
+        new = not was.players[seat].natural_any >> 4 * rank & RANK
         laid = Laid(seat, RANKS[rank], in_order(self.cards), new, sum(_set_counts(now, seat, rank)))
         return self.entry(seat, laid, rank)
 
@@ -227,8 +227,8 @@ def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entr
 
 def place_and_cards_left(state: State) -> tuple[int, int]:
     """Where the next card of the deal goes (a seat, or 2: turned up), and how many are still to go there (M3)."""
-    for seat, side in enumerate(state.sides):
-        held = cards_count(side.hand_any, side.hand_both)
+    for seat, player in enumerate(state.players):
+        held = cards_count(player.hand_any, player.hand_both)
         if held < HAND_CARDS_DEALT:
             return seat, HAND_CARDS_DEALT - held
     return _UP, 1
@@ -236,9 +236,9 @@ def place_and_cards_left(state: State) -> tuple[int, int]:
 
 def _set_counts(state: State, seat: int, rank: int) -> tuple[int, int]:
     """The naturals and the wilds of a set."""
-    side = state.sides[seat]
-    naturals = count_of_rank(side.natural_any, side.natural_both, rank)
-    return naturals, count_of_rank(side.wild_any, side.wild_both, rank)
+    player = state.players[seat]
+    naturals = count_of_rank(player.natural_any, player.natural_both, rank)
+    return naturals, count_of_rank(player.wild_any, player.wild_both, rank)
 
 
 def _cards(any_: int, both: int) -> list[str]:

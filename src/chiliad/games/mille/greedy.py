@@ -16,38 +16,38 @@ from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import (
     ONES,
     RANK,
-    Side,
+    PlayerCards,
     cards_count,
-    joined,
-    parted,
+    difference,
     rank_counts,
     ranks_at_least,
     ranks_held,
+    union,
 )
 from chiliad.games.mille.rules import legal_draw, masks_meld, masks_open, masks_take
 from chiliad.games.mille.scoring import JACK_OF_DIAMONDS, POINTS_TWO, QUEEN_OF_SPADES, points_of
 from chiliad.games.mille.state import (
     ACTION_PICK,
-    BIT_BLOCKED,
-    BIT_DRAW,
-    BIT_PICK,
-    BIT_TAKE,
-    BIT_UPTWO,
     DRAW,
+    KIND_DISCARD,
+    KIND_LAY,
+    KIND_TURN,
+    KIND_WILD,
     OPEN,
-    PAGE_DISCARD,
-    PAGE_LAY,
-    PAGE_TURN,
-    PAGE_WILD,
     PAIR,
     RANK_CARDS,
     SET_CARDS_MIN,
     TAKE,
+    TURN_BLOCKED,
+    TURN_DRAW,
+    TURN_PICK,
+    TURN_TAKE,
+    TURN_TAKE_UPCARD_TWO,
     State,
 )
 
 if TYPE_CHECKING:
-    from chiliad.games.mille.view import View
+    from chiliad.games.mille.observation import Observation
 
 # Chosen by trial.  AT: with as many cards, or fewer, in the other hand.
 TAKE_MIN = 5  # what the pack must be worth
@@ -105,13 +105,13 @@ class Position(NamedTuple):
 
 @kernel
 def choose_begin(position: Position, turn: int) -> int:
-    """The up-card 2; the pack where it is worth its cards; else a draw.  A bit of the page ``turn``, the legal ones."""
-    if turn >> BIT_UPTWO & 1:
-        return BIT_UPTWO
-    drawable = turn >> BIT_DRAW & 1
-    if turn >> BIT_TAKE & 1 and _pack_worth(position) >= (10 * TAKE_MIN if drawable else 0):
-        return BIT_TAKE
-    return BIT_DRAW if drawable else BIT_BLOCKED
+    """The up-card 2; the pack where it is worth its cards; else a draw.  An index of kind TURN, one of ``turn``."""
+    if turn >> TURN_TAKE_UPCARD_TWO & 1:
+        return TURN_TAKE_UPCARD_TWO
+    drawable = turn >> TURN_DRAW & 1
+    if turn >> TURN_TAKE & 1 and _pack_worth(position) >= (10 * TAKE_MIN if drawable else 0):
+        return TURN_TAKE
+    return TURN_DRAW if drawable else TURN_BLOCKED
 
 
 @hot
@@ -148,12 +148,12 @@ def dearest(cards: int) -> int:
 @hot
 def natural_first(lay: int, wild: int) -> int:
     """The next card on a set that is being opened, as an action: a natural where there is one."""
-    return PAGE_LAY << 6 | dearest(lay) if lay else PAGE_WILD << 6 | lowest_index(wild)
+    return KIND_LAY << 6 | dearest(lay) if lay else KIND_WILD << 6 | lowest_index(wild)
 
 
 @kernel
 def choose_meld(position: Position, lay: int, wild: int) -> int:
-    """The next card to lay, or the discard, as an action; ``lay`` and ``wild`` are the legal bits of their pages."""
+    """The next card to lay, or the discard, as an action; ``lay`` and ``wild`` are their legal indices."""
     counts = rank_counts(position.hand_any, position.hand_both)
     cards = cards_count(position.hand_any, position.hand_both)
     hidden = position.other_count - cards_count(position.known_any, position.known_both)
@@ -163,7 +163,7 @@ def choose_meld(position: Position, lay: int, wild: int) -> int:
         action = _lay_to_go_out(counts, cards, sets, spare, lay, wild)
     else:
         action = _lay(position, counts, cards, hidden, sets, lay, wild)
-    return action if action >= 0 else PAGE_DISCARD << 6 | choose_discard(position, counts, sets, hidden)
+    return action if action >= 0 else KIND_DISCARD << 6 | choose_discard(position, counts, sets, hidden)
 
 
 @hot
@@ -187,9 +187,9 @@ def _lay(position: Position, counts: int, cards: int, hidden: int, sets: int, la
             wanted |= pairs & (_RANK_JACK if position.hand_both & JACK_OF_DIAMONDS else 0)
     ranks = ranks_held(lay) & wanted
     if ranks:
-        return PAGE_LAY << 6 | dearest(lay & RANK << highest_index(ranks))
+        return KIND_LAY << 6 | dearest(lay & RANK << highest_index(ranks))
     if wild and (known or position.other_count <= DUMP_AT):
-        return PAGE_WILD << 6 | lowest_index(wild)
+        return KIND_WILD << 6 | lowest_index(wild)
     return -1
 
 
@@ -202,11 +202,11 @@ def _lay_to_go_out(counts: int, cards: int, sets: int, spare: int, lay: int, wil
     for fewest in range(SET_CARDS_MIN, 0, -1):
         found = ranks & (sets | ranks_at_least(counts, fewest))
         if found:
-            return PAGE_LAY << 6 | dearest(lay & RANK << highest_index(found))
+            return KIND_LAY << 6 | dearest(lay & RANK << highest_index(found))
     if lay & RANK:
-        return PAGE_LAY << 6 | dearest(lay & RANK)
+        return KIND_LAY << 6 | dearest(lay & RANK)
     if wild and cards > (1 if spare != NO_CARD else 0):
-        return PAGE_WILD << 6 | lowest_index(wild)
+        return KIND_WILD << 6 | lowest_index(wild)
     return -1
 
 
@@ -387,16 +387,16 @@ def _power(x: float, n: int) -> float:
 @hot
 def seen_by(
     rules: Rules,
-    me: Side,
-    other: Side,
+    me: PlayerCards,
+    other: PlayerCards,
     totals: tuple[int, int],
     stock: tuple[int, int],
     pack: tuple[int, int],
     top: int,
 ) -> Position:
     """What the player with the cards ``me`` sees; ``totals`` are theirs and the other player's."""
-    hidden_any, hidden_both = parted(other.hand_any, other.hand_both, other.known_any, other.known_both)
-    unseen_any, unseen_both = joined(stock[0], stock[1], hidden_any, hidden_both)
+    hidden_any, hidden_both = difference(other.hand_any, other.hand_both, other.known_any, other.known_both)
+    unseen_any, unseen_both = union(stock[0], stock[1], hidden_any, hidden_both)
     return Position(
         max_wilds=rules.max_wilds,
         target=rules.target,
@@ -427,10 +427,10 @@ def seen_by(
 def choose(rules: Rules, state: State) -> int:
     """The action of the policy in a state in which a player acts."""
     seat = state.turn
-    me, other = state.sides[seat], state.sides[1 - seat]
+    me, other = state.players[seat], state.players[1 - seat]
     if state.phase == TAKE:
         turn, lay = masks_take(me, state.rank_open, state.laid_count)
-        return ACTION_PICK if turn else PAGE_LAY << 6 | dearest(lay)
+        return ACTION_PICK if turn else KIND_LAY << 6 | dearest(lay)
     if state.phase == OPEN:
         lay, wild = masks_open(rules.max_wilds, me, state.rank_open)
         return natural_first(lay, wild)
@@ -438,43 +438,43 @@ def choose(rules: Rules, state: State) -> int:
     stock, pack = (state.stock_any, state.stock_both), (state.pack_any, state.pack_both)
     position = seen_by(rules, me, other, totals, stock, pack, state.pack_top)
     if state.phase == DRAW:
-        return PAGE_TURN << 6 | choose_begin(position, legal_draw(state)[PAGE_TURN])
+        return KIND_TURN << 6 | choose_begin(position, legal_draw(state)[KIND_TURN])
     lay, wild = masks_meld(rules.max_wilds, me)
     return choose_meld(position, lay, wild)
 
 
-def choose_seen(view: View) -> int:
-    """The action of the policy for the seat of a view, one of ``view.legal``."""
-    turn, lay, wild = view.legal[PAGE_TURN], view.legal[PAGE_LAY], view.legal[PAGE_WILD]
-    if view.phase == TAKE:
-        return ACTION_PICK if turn >> BIT_PICK & 1 else PAGE_LAY << 6 | dearest(lay)
-    if view.phase == OPEN:
+def choose_seen(observation: Observation) -> int:
+    """The action of the policy for the seat of an observation, one of ``observation.legal``."""
+    turn, lay, wild = observation.legal[KIND_TURN], observation.legal[KIND_LAY], observation.legal[KIND_WILD]
+    if observation.phase == TAKE:
+        return ACTION_PICK if turn >> TURN_PICK & 1 else KIND_LAY << 6 | dearest(lay)
+    if observation.phase == OPEN:
         return natural_first(lay, wild)
-    me, other = view.seat, 1 - view.seat
+    me, other = observation.seat, 1 - observation.seat
     position = Position(
-        max_wilds=view.rules.max_wilds,
-        target=view.rules.target,
-        hand_any=view.hand_any,
-        hand_both=view.hand_both,
-        natural_any=view.natural_any[me],
-        natural_both=view.natural_both[me],
-        wild_any=view.wild_any[me],
-        wild_both=view.wild_both[me],
-        total=view.before.totals[me],
-        other_natural_any=view.natural_any[other],
-        other_natural_both=view.natural_both[other],
-        other_wild_any=view.wild_any[other],
-        other_wild_both=view.wild_both[other],
-        other_total=view.before.totals[other],
-        known_any=view.known_any[other],
-        known_both=view.known_both[other],
-        other_count=view.held_count[other],
-        pack_any=view.pack_any,
-        pack_both=view.pack_both,
-        pack_top=view.pack_top,
-        unseen_any=view.unseen_any,
-        unseen_both=view.unseen_both,
+        max_wilds=observation.rules.max_wilds,
+        target=observation.rules.target,
+        hand_any=observation.hand_any,
+        hand_both=observation.hand_both,
+        natural_any=observation.natural_any[me],
+        natural_both=observation.natural_both[me],
+        wild_any=observation.wild_any[me],
+        wild_both=observation.wild_both[me],
+        total=observation.before.totals[me],
+        other_natural_any=observation.natural_any[other],
+        other_natural_both=observation.natural_both[other],
+        other_wild_any=observation.wild_any[other],
+        other_wild_both=observation.wild_both[other],
+        other_total=observation.before.totals[other],
+        known_any=observation.known_any[other],
+        known_both=observation.known_both[other],
+        other_count=observation.held_count[other],
+        pack_any=observation.pack_any,
+        pack_both=observation.pack_both,
+        pack_top=observation.pack_top,
+        unseen_any=observation.unseen_any,
+        unseen_both=observation.unseen_both,
     )
-    if view.phase == DRAW:
-        return PAGE_TURN << 6 | choose_begin(position, turn)
+    if observation.phase == DRAW:
+        return KIND_TURN << 6 | choose_begin(position, turn)
     return choose_meld(position, lay, wild)

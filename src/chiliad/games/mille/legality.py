@@ -8,29 +8,29 @@ from __future__ import annotations
 from chiliad._jit import kernel
 from chiliad.errors import Illegal
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import CARDS, RANK, Side, cards_count, count_of_rank
+from chiliad.games.mille.player_cards import CARDS, RANK, PlayerCards, cards_count, count_of_rank
 from chiliad.games.mille.rules import can_draw, has_pair, ranks_to_open
 from chiliad.games.mille.state import (
-    BIT_BLOCKED,
-    BIT_DRAW,
-    BIT_PICK,
-    BIT_TAKE,
     CARD_TEXT,
     DEAL,
     DRAW,
+    KIND_DISCARD,
+    KIND_FIRST,
+    KIND_SECOND,
+    KIND_TURN,
+    KIND_WILD,
     OPEN,
     OVER,
-    PAGE_DISCARD,
-    PAGE_FIRST,
-    PAGE_SECOND,
-    PAGE_TURN,
-    PAGE_WILD,
     PAIR,
     RANK_CARDS,
     RANKS,
     SET_CARDS_MIN,
     STOCK,
     TAKE,
+    TURN_BLOCKED,
+    TURN_DRAW,
+    TURN_PICK,
+    TURN_TAKE,
     State,
 )
 
@@ -77,7 +77,7 @@ REASONS = (
     _NOT_BLOCKED,
     _PACK_EMPTY,
     _NO_PAIR,
-    _NO_UPTWO,
+    _NO_UPCARD_TWO,
     _NOT_TAKING,
     _WILD_CANNOT_TAKE,
     _TAKE_INCOMPLETE,
@@ -93,57 +93,57 @@ REASONS = (
 
 
 @kernel
-def _why_not_chance(state: State, page: int, card: int) -> int:
+def _why_not_chance(state: State, kind: int, card: int) -> int:
     """Chance acts now: only a card of the stock may come."""
-    if page < PAGE_FIRST:
+    if kind < KIND_FIRST:
         return _NOT_DEALT_YET if state.phase == DEAL else _CHANCE_TO_DRAW
-    masks = state.stock_any if page == PAGE_FIRST else state.stock_both
+    masks = state.stock_any if kind == KIND_FIRST else state.stock_both
     return _FINE if masks >> card & 1 else _NOT_IN_STOCK
 
 
 @kernel
-def _why_not_begin(state: State, bit: int) -> int:
-    """Page TURN at the beginning of a turn."""
-    if bit == BIT_DRAW:
+def _why_not_begin(state: State, index: int) -> int:
+    """Kind TURN at the beginning of a turn."""
+    if index == TURN_DRAW:
         if can_draw(state):
             return _FINE
         return _STALEMATE if state.stock_idle and cards_count(state.pack_any, state.pack_both) > 1 else _NOTHING_TO_DRAW
-    if bit == BIT_BLOCKED:
+    if index == TURN_BLOCKED:
         return _NOT_BLOCKED if can_draw(state) else _FINE
-    if bit == BIT_TAKE:
+    if index == TURN_TAKE:
         if state.pack_top < 0:
             return _PACK_EMPTY
-        return _FINE if has_pair(state.sides[state.turn], state.pack_top) else _NO_PAIR
-    if bit == BIT_PICK:
+        return _FINE if has_pair(state.players[state.turn], state.pack_top) else _NO_PAIR
+    if index == TURN_PICK:
         return _NOT_TAKING
-    return _FINE if state.uptwo_open else _NO_UPTWO
+    return _FINE if state.upcard_two_open else _NO_UPCARD_TWO
 
 
 @kernel
-def _why_not_take(state: State, page: int, place: int) -> int:
+def _why_not_take(state: State, kind: int, place: int) -> int:
     """While the pack is being taken."""
     enough = state.laid_count >= PAIR
-    if page == PAGE_TURN:
-        if place != BIT_PICK:
+    if kind == KIND_TURN:
+        if place != TURN_PICK:
             return _ALREADY_DREW
         return _FINE if enough else _TAKE_INCOMPLETE
-    if page == PAGE_WILD:
+    if kind == KIND_WILD:
         return _WILD_CANNOT_TAKE
-    if page == PAGE_DISCARD or place >> 2 != state.rank_open:
+    if kind == KIND_DISCARD or place >> 2 != state.rank_open:
         return _MUST_PICK_UP if enough else _TAKE_INCOMPLETE
-    return _FINE if state.sides[state.turn].hand_any >> place & 1 else _NOT_IN_HAND
+    return _FINE if state.players[state.turn].hand_any >> place & 1 else _NOT_IN_HAND
 
 
 @kernel
-def _why_not_wild(rules: Rules, side: Side, place: int) -> int:
+def _why_not_wild(rules: Rules, player: PlayerCards, place: int) -> int:
     """A 2 from hand goes on the player's own set, which is there or being opened."""
     rank = place >> 2
-    if side.hand_any >> (place & 3) & 1 == 0:
+    if player.hand_any >> (place & 3) & 1 == 0:
         return _NOT_IN_HAND
     if rank == 0:
         return _WILD_IN_TWOS
-    naturals = count_of_rank(side.natural_any, side.natural_both, rank)
-    wilds = count_of_rank(side.wild_any, side.wild_both, rank)
+    naturals = count_of_rank(player.natural_any, player.natural_both, rank)
+    wilds = count_of_rank(player.wild_any, player.wild_both, rank)
     if naturals == 0:
         return _WILD_NEEDS_NATURAL
     if naturals == RANK_CARDS and wilds == 0:
@@ -152,39 +152,39 @@ def _why_not_wild(rules: Rules, side: Side, place: int) -> int:
 
 
 @kernel
-def _why_not_meld(rules: Rules, state: State, page: int, place: int) -> int:
+def _why_not_meld(rules: Rules, state: State, kind: int, place: int) -> int:
     """Between the draw and the discard, with or without a set being opened."""
-    side = state.sides[state.turn]
-    if page == PAGE_TURN:
-        return _NOT_TAKING if place == BIT_PICK else _ALREADY_DREW
-    if state.phase == OPEN and (page == PAGE_DISCARD or place >> 2 != state.rank_open):
+    player = state.players[state.turn]
+    if kind == KIND_TURN:
+        return _NOT_TAKING if place == TURN_PICK else _ALREADY_DREW
+    if state.phase == OPEN and (kind == KIND_DISCARD or place >> 2 != state.rank_open):
         return _SET_INCOMPLETE
-    if page == PAGE_WILD:
-        return _why_not_wild(rules, side, place)
-    if side.hand_any >> place & 1 == 0:
+    if kind == KIND_WILD:
+        return _why_not_wild(rules, player, place)
+    if player.hand_any >> place & 1 == 0:
         return _NOT_IN_HAND
-    if page == PAGE_DISCARD or side.natural_any >> (place & ~3) & RANK:
+    if kind == KIND_DISCARD or player.natural_any >> (place & ~3) & RANK:
         return _FINE
-    return _FINE if ranks_to_open(rules.max_wilds, side) >> (place & ~3) & 1 else _SET_NEEDS_THREE
+    return _FINE if ranks_to_open(rules.max_wilds, player) >> (place & ~3) & 1 else _SET_NEEDS_THREE
 
 
 @kernel
 def why_illegal(rules: Rules, state: State, action: int) -> int:
     """0 when ``action`` is legal, else the code in ``REASONS`` of its first fault."""
-    page, place = action >> 6, action & 63
-    if not (PAGE_TURN <= page <= PAGE_SECOND and place < (BIT_PICK + 1 if page == PAGE_TURN else CARDS)):
+    kind, place = action >> 6, action & 63
+    if not (KIND_TURN <= kind <= KIND_SECOND and place < (TURN_PICK + 1 if kind == KIND_TURN else CARDS)):
         return _NO_SUCH_ACTION
     if state.phase == OVER:
         return _DEAL_OVER
     if state.phase == DEAL or state.phase == STOCK:
-        return _why_not_chance(state, page, place)
-    if page >= PAGE_FIRST:
+        return _why_not_chance(state, kind, place)
+    if kind >= KIND_FIRST:
         return _NOT_FOR_CHANCE
     if state.phase == DRAW:
-        return _why_not_begin(state, place) if page == PAGE_TURN else _MUST_DRAW_FIRST
+        return _why_not_begin(state, place) if kind == KIND_TURN else _MUST_DRAW_FIRST
     if state.phase == TAKE:
-        return _why_not_take(state, page, place)
-    return _why_not_meld(rules, state, page, place)
+        return _why_not_take(state, kind, place)
+    return _why_not_meld(rules, state, kind, place)
 
 
 def explain(rules: Rules, state: State, action: int) -> Illegal:
@@ -200,12 +200,12 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
 def refusal(fault: int, action: int, turn: int, pack_top: int, rank_open: int, max_wilds: int) -> Illegal:
     """The refusal of ``action`` for a fault that ``why_illegal`` has found, in a state with these fields."""
     slug = REASONS[fault]
-    page, place = action >> 6, action & 63
+    kind, place = action >> 6, action & 63
     details: dict[str, str | int] = {}
     if slug != "no-such-action":
         details["seat"] = turn
-    if slug != "no-such-action" and page != PAGE_TURN:
-        details["card"] = CARD_TEXT[place & 3 if page == PAGE_WILD else place]
+    if slug != "no-such-action" and kind != KIND_TURN:
+        details["card"] = CARD_TEXT[place & 3 if kind == KIND_WILD else place]
     if slug == "no-pair":
         details["card"] = CARD_TEXT[pack_top]
     if slug in ("take-incomplete", "set-incomplete", "wild-cannot-take", "must-pick-up"):

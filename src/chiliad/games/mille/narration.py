@@ -18,13 +18,13 @@ from chiliad.games.mille.events import (
     TurnedUp,
     WentOut,
 )
+from chiliad.games.mille.observation import Observation
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import RANK, Side, cards_count
+from chiliad.games.mille.player_cards import RANK, PlayerCards, cards_count
 from chiliad.games.mille.scoring import POINTS_TWO, Payment, eight_sets, payment, points_of
-from chiliad.games.mille.state import CARD_TEXT, RANKS, Before
-from chiliad.games.mille.view import View
+from chiliad.games.mille.state import CARD_TEXT, RANKS, Standing
 from chiliad.i18n.words import Words, by_rank
-from chiliad.presentation.narration import Narrator
+from chiliad.presentation.faces import Narrator
 
 RANKS_DOWN = "AKQJT9876543" + "2"
 FEW_CARDS = 2
@@ -51,7 +51,7 @@ def hand_said(words: Words, cards: Iterable[str]) -> str:
     return words.groups(groups)
 
 
-class Narration(Narrator[Rules, Before]):
+class Narration(Narrator[Rules, Standing]):
     """Tells the events of a deal, and what a deal brought."""
 
     # --- A deal ------------------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class Narration(Narrator[Rules, Before]):
                 raise ValueError(event)
 
     @staticmethod
-    def concerns(events: tuple[Event, ...]) -> bool:
+    def is_essential(events: tuple[Event, ...]) -> bool:
         """Whether one can't play on without having heard of it: what lies on the pack, who took it, a blocked deal, and
         whatever is announced.
         """
@@ -115,51 +115,51 @@ class Narration(Narrator[Rules, Before]):
 
     # --- What a deal brought -----------------------------------------------------------------------------------------
 
-    def settled(self, view: View, settlement: Settlement) -> list[str]:
-        """The deal's result with its reasons; ``view`` is one of its end."""
-        first = view.out if view.out != NOBODY else 0
-        return [line for seat in (first, 1 - first) for line in self._settled_seat(view, seat, settlement)]
+    def settled(self, observation: Observation, settlement: Settlement) -> list[str]:
+        """The deal's result with its reasons; ``observation`` is one of its end."""
+        first = observation.out if observation.out != NOBODY else 0
+        return [line for seat in (first, 1 - first) for line in self._settled_seat(observation, seat, settlement)]
 
-    def _settled_seat(self, view: View, seat: int, settlement: Settlement) -> list[str]:
+    def _settled_seat(self, observation: Observation, seat: int, settlement: Settlement) -> list[str]:
         """What is left in a hand nobody shows; it follows from the score and the sets, which all see."""
         say, who = self.words.text, self.seats.who(seat)
         score = settlement.scores[seat]
-        side = Side(
-            natural_any=view.natural_any[seat],
-            natural_both=view.natural_both[seat],
-            wild_any=view.wild_any[seat],
-            wild_both=view.wild_both[seat],
+        player = PlayerCards(
+            natural_any=observation.natural_any[seat],
+            natural_both=observation.natural_both[seat],
+            wild_any=observation.wild_any[seat],
+            wild_both=observation.wild_both[seat],
         )
-        laid = points_of(side.natural_any, side.natural_both)
-        laid += POINTS_TWO * cards_count(side.wild_any, side.wild_both)
+        laid = points_of(player.natural_any, player.natural_both)
+        laid += POINTS_TWO * cards_count(player.wild_any, player.wild_both)
         told, eights = [], 0
         for rank in range(len(RANKS)):
-            if eight_sets(side) >> 4 * rank & 1:
+            if eight_sets(player) >> 4 * rank & 1:
                 value = points_of(RANK << 4 * rank, RANK << 4 * rank)
                 eights += value
                 told.append(say("mille-eight-set", rank=self.words.rank(RANKS[rank]), points=value, **who))
-        if seat == view.out:
-            natural = side.wild_any == 0
+        if seat == observation.out:
+            natural = player.wild_any == 0
             told.insert(0, say("mille-scored-out", laid=laid, **who))
             if natural:
                 told.append(say("mille-out-natural", **who))
         else:
             told.insert(0, say("mille-scored", laid=laid, hand=laid + eights - score, **who))
         told.append(say("mille-score", score=score, **who))
-        if settlement.after.chapeaux[seat] > view.before.chapeaux[seat]:
+        if settlement.after.chapeaux[seat] > observation.before.chapeaux[seat]:
             told.append(say("mille-chapeau", other=self.seats.names[1 - seat], **who))
         return told
 
     # --- What is counted ---------------------------------------------------------------------------------------------
 
-    def marks(self, before: Before, seat: int) -> list[str]:
+    def marks(self, before: Standing, seat: int) -> list[str]:
         """Stars and chapeaux."""
         counts = {"stars": before.stars[seat], "chapeaux": before.chapeaux[seat]}
         return (
             [self.words.text("mille-standing-marks", **counts, **self.seats.who(seat))] if any(counts.values()) else []
         )
 
-    def sheet_item(self, seat: int, score: int, before: Before, after: Before) -> str:
+    def sheet_item(self, seat: int, score: int, before: Standing, after: Standing) -> str:
         """One seat's score of one deal: stars beside it, a chapeau's score in a circle."""
         stars = after.stars[seat] - before.stars[seat]
         circled = "yes" if after.chapeaux[seat] > before.chapeaux[seat] else "no"
@@ -168,7 +168,7 @@ class Narration(Narrator[Rules, Before]):
 
     # --- What a match cost -------------------------------------------------------------------------------------------
 
-    def payment(self, after: Before, winner: int, small: int) -> list[str]:
+    def payment(self, after: Standing, winner: int, small: int) -> list[str]:
         """What the loser of a match pays, line by line; ``after``: how it stands at its end."""
         loser, rules = 1 - winner, self.rules
         counts = {"naturals": after.stars[winner], "chapeaux": after.chapeaux[loser], "small": small}

@@ -37,19 +37,19 @@ from chiliad.games.mille.state import (
     ACTION_DRAW,
     ACTION_PICK,
     ACTION_TAKE,
-    ACTION_UPTWO,
+    ACTION_TAKE_UPCARD_TWO,
     CARD_NUMBER,
     CARD_TEXT,
     DEAL,
     HAND_CARDS_DEALT,
+    KIND_DISCARD,
+    KIND_FIRST,
+    KIND_LAY,
+    KIND_TURN,
+    KIND_WILD,
     MELD,
     OPEN,
     OVER,
-    PAGE_DISCARD,
-    PAGE_FIRST,
-    PAGE_LAY,
-    PAGE_TURN,
-    PAGE_WILD,
     RANKS,
     TAKE,
     State,
@@ -67,7 +67,7 @@ def cards_to_come(rules: Rules, state: State) -> list[int]:
     """The actions of chance, one for each physical card of the stock (M3, M5), from A down to 2, then s h d c."""
     del rules
     return [
-        PAGE_FIRST << 6 | card
+        KIND_FIRST << 6 | card
         for card in _CARDS_DOWN
         for _ in range((state.stock_any >> card & 1) + (state.stock_both >> card & 1))
     ]
@@ -79,17 +79,17 @@ def cards_to_come(rules: Rules, state: State) -> list[int]:
 def action_text(rules: Rules, state: State, action: int) -> str:
     """One action as a step."""
     del rules
-    page, place = action >> 6, action & 63
-    if page >= PAGE_FIRST:
+    kind, place = action >> 6, action & 63
+    if kind >= KIND_FIRST:
         if state.phase == DEAL:
             return f"deal {_PLACES[place_and_cards_left(state)[0]]} {CARD_TEXT[place]}"
         return f"stock {CARD_TEXT[place]}"
     seat = state.turn
-    if page == PAGE_TURN:
+    if kind == KIND_TURN:
         return "blocked" if action == ACTION_BLOCKED else f"{seat} {_TURN_TEXT[place]}"
-    if page == PAGE_DISCARD:
+    if kind == KIND_DISCARD:
         return f"{seat} discard {CARD_TEXT[place]}"
-    return f"{seat} lay {RANKS[place >> 2]} {CARD_TEXT[place & 3 if page == PAGE_WILD else place]}"
+    return f"{seat} lay {RANKS[place >> 2]} {CARD_TEXT[place & 3 if kind == KIND_WILD else place]}"
 
 
 def line(event: Event) -> str:
@@ -143,11 +143,11 @@ def read_line(rules: Rules, state: State, line: str) -> list[int]:
         raise Unreadable("wrong-card-count", count=1, found=len(cards))
     _check_turn(state, int(words[0]))
     if verb == "draw":
-        return _legal(rules, state, [ACTION_DRAW, PAGE_FIRST << 6 | cards[0]])
+        return _legal(rules, state, [ACTION_DRAW, KIND_FIRST << 6 | cards[0]])
     if verb == "discard":
-        return _legal(rules, state, [PAGE_DISCARD << 6 | cards[0]])
+        return _legal(rules, state, [KIND_DISCARD << 6 | cards[0]])
     if verb == "uptwo":
-        return _legal(rules, state, [ACTION_UPTWO])
+        return _legal(rules, state, [ACTION_TAKE_UPCARD_TWO])
     return _read_take(rules, state, cards) if verb == "take" else _read_lay(rules, state, rank, cards)
 
 
@@ -195,7 +195,7 @@ def _read_deal(rules: Rules, state: State, place: int, cards: list[int]) -> list
     expected, left = place_and_cards_left(state)
     if place != expected or left != count:
         raise Illegal("deal-line-order", expected=_PLACES[expected])
-    return _legal(rules, state, [PAGE_FIRST << 6 | card for card in cards])
+    return _legal(rules, state, [KIND_FIRST << 6 | card for card in cards])
 
 
 def _read_take(rules: Rules, state: State, cards: list[int]) -> list[int]:
@@ -203,7 +203,7 @@ def _read_take(rules: Rules, state: State, cards: list[int]) -> list[int]:
     lays = []
     for card in cards:
         wild = card < 4 <= state.pack_top
-        lays.append(PAGE_WILD << 6 | state.pack_top & ~3 | card if wild else PAGE_LAY << 6 | card)
+        lays.append(KIND_WILD << 6 | state.pack_top & ~3 | card if wild else KIND_LAY << 6 | card)
     actions = [ACTION_TAKE, *lays, ACTION_PICK]
     for card in cards:
         if state.pack_top >= 0 and card >> 2 not in (0, state.pack_top >> 2):
@@ -218,13 +218,13 @@ def _read_lay(rules: Rules, state: State, rank: int, cards: list[int]) -> list[i
     A new set begins with a natural; then the wilds follow, before an eighth natural would close the set (M13, M16).
     """
     if state.phase not in (TAKE, OPEN, MELD):
-        return _legal(rules, state, [PAGE_LAY << 6 | cards[0]])  # this is refused: nothing can be laid now
+        return _legal(rules, state, [KIND_LAY << 6 | cards[0]])  # this is refused: nothing can be laid now
     for card in cards:
         if card >> 2 not in (0, rank):
             raise Illegal("wrong-rank", seat=state.turn, card=CARD_TEXT[card], rank=RANKS[rank])
-    naturals = [PAGE_LAY << 6 | card for card in cards if card >> 2 == rank]
-    wilds = [PAGE_WILD << 6 | rank << 2 | card for card in cards if card >> 2 != rank]
-    is_new = state.sides[state.turn].natural_any >> 4 * rank & RANK == 0
+    naturals = [KIND_LAY << 6 | card for card in cards if card >> 2 == rank]
+    wilds = [KIND_WILD << 6 | rank << 2 | card for card in cards if card >> 2 != rank]
+    is_new = state.players[state.turn].natural_any >> 4 * rank & RANK == 0
     first = 1 if is_new else 0
     actions = naturals[:first] + wilds + naturals[first:]
     try:
@@ -254,7 +254,7 @@ def read_move(rules: Rules, state: State, seat: int, text: str) -> list[int]:
         return read_line(rules, state, " ".join(words))
     if verb == "take" and state.phase == TAKE:
         cards = _numbers(rest[0]) if rest else []
-        return _legal(rules, state, [*(PAGE_LAY << 6 | card for card in cards), ACTION_PICK])
+        return _legal(rules, state, [*(KIND_LAY << 6 | card for card in cards), ACTION_PICK])
     if verb == "lay" and len(rest) == 1:
         return _lay_without_rank(rules, state, seat, rest[0])
     return read_line(rules, state, f"{seat} {' '.join(words)}")

@@ -1,6 +1,7 @@
 """Observations and histories of Mille as NumPy arrays of int64, for batches, kernels and learning.
 
-An observation, shape ``(47,)``: the fields of ``View`` in their order, without ``rules``; masks and numbers as there.
+An observation, shape ``(47,)``: the fields of ``Observation`` in their order, without ``rules``; masks and numbers as
+there.
 
     offset  count  field
          0      1  seat
@@ -28,7 +29,7 @@ An observation, shape ``(47,)``: the fields of ``View`` in their order, without 
         34      1  stock_idle
         35      1  unseen_any
         36      1  unseen_both
-        37      1  uptwo_open
+        37      1  upcard_two_open
         38      1  rank_open
         39      1  laid_count
         40      1  out
@@ -68,9 +69,9 @@ from chiliad.games.mille.events import (
     TurnedUp,
     WentOut,
 )
+from chiliad.games.mille.observation import Observation
 from chiliad.games.mille.player_cards import with_card
 from chiliad.games.mille.state import CARD_NUMBER, RANKS
-from chiliad.games.mille.view import View
 from chiliad.numpy_arrays import Integers, flat_array, rows_array
 
 KINDS = (HandDealt, TurnedUp, Drew, TookPack, TookTwo, Laid, SetPiled, Discarded, WentOut, Blocked)
@@ -80,9 +81,9 @@ NONE = -1
 _PILE_CARDS = {"seven": 7, "eight": 8}
 
 
-def observation_array(view: View) -> Integers:
+def observation_array(observation: Observation) -> Integers:
     """What a seat observes now, shape ``(47,)``."""
-    return flat_array(view[1:])
+    return flat_array(observation[1:])
 
 
 def history_array(events: Sequence[Event]) -> Integers:

@@ -41,7 +41,7 @@ CARD_NAMES = tuple(rank + suit for rank in RANK_LETTERS for suit in SUIT_LETTERS
 
 
 def cards(text: str) -> int:
-    """The mask of the cards in a text: ``cards("AsKs")``.  States and views print masks as what makes them again."""
+    """The mask of the cards in a text: ``cards("AsKs")``.  Masks are printed like this."""
     return sum(1 << CARD_NAMES.index(one) for one in set(read_cards(text)))
 
 
@@ -79,10 +79,10 @@ SHOWN_AS = {
     "wild_both": _wilds_text,
     "pack_top": _card_text,
 }
-"""How the fields of a side, state or view are printed that are cards."""
+"""How the fields of a player's cards, a state or an observation are printed that are cards."""
 
 
-class Side(NamedTuple):
+class PlayerCards(NamedTuple):
     """One player's cards: pairs of masks as drawn above."""
 
     hand_any: int = 0  # the cards held
@@ -100,7 +100,7 @@ class Side(NamedTuple):
         return described(self, SHOWN_AS)
 
 
-EMPTY_SIDE = Side()
+NO_PLAYER_CARDS = PlayerCards()
 
 
 # --- Pairs of masks --------------------------------------------------------------------------------------------------
@@ -125,19 +125,19 @@ def without_card(any_: int, both: int, bit: int) -> tuple[int, int]:
 
 
 @hot
-def joined(any_: int, both: int, more_any: int, more_both: int) -> tuple[int, int]:
+def union(any_: int, both: int, more_any: int, more_both: int) -> tuple[int, int]:
     """The union of two pairs; no card may occur more than twice."""
     return any_ | more_any, both | more_both | (any_ & more_any)
 
 
 @hot
-def parted(any_: int, both: int, less_any: int, less_both: int) -> tuple[int, int]:
+def difference(any_: int, both: int, less_any: int, less_both: int) -> tuple[int, int]:
     """The pair without the cards of another pair, all of which it holds."""
     return (any_ & ~less_any) | (both & ~less_both), both & ~less_any
 
 
 @hot
-def within(any_: int, both: int, wide_any: int, wide_both: int) -> bool:
+def is_subset(any_: int, both: int, wide_any: int, wide_both: int) -> bool:
     """Whether the second pair holds all cards of the first."""
     return (any_ & ~wide_any) | (both & ~wide_both) == 0
 
@@ -184,97 +184,97 @@ def count_of_rank(any_: int, both: int, rank: int) -> int:
 
 
 @hot
-def come(side: Side, bit: int) -> Side:
+def draw_card(player: PlayerCards, bit: int) -> PlayerCards:
     """A card that is drawn or dealt face down comes to the hand (M3, M5)."""
-    hand_any, hand_both = with_card(side.hand_any, side.hand_both, bit)
-    return Side(
+    hand_any, hand_both = with_card(player.hand_any, player.hand_both, bit)
+    return PlayerCards(
         hand_any=hand_any,
         hand_both=hand_both,
-        known_any=side.known_any,
-        known_both=side.known_both,
-        shown_any=side.shown_any,
-        shown_both=side.shown_both,
-        natural_any=side.natural_any,
-        natural_both=side.natural_both,
-        wild_any=side.wild_any,
-        wild_both=side.wild_both,
+        known_any=player.known_any,
+        known_both=player.known_both,
+        shown_any=player.shown_any,
+        shown_both=player.shown_both,
+        natural_any=player.natural_any,
+        natural_both=player.natural_both,
+        wild_any=player.wild_any,
+        wild_both=player.wild_both,
     )
 
 
 @hot
-def come_seen(side: Side, any_: int, both: int) -> Side:
+def take_face_up(player: PlayerCards, any_: int, both: int) -> PlayerCards:
     """Face-up cards come to the hand: the other player and everybody know them from then on (M9, M11)."""
-    hand_any, hand_both = joined(side.hand_any, side.hand_both, any_, both)
-    known_any, known_both = joined(side.known_any, side.known_both, any_, both)
-    shown_any, shown_both = joined(side.shown_any, side.shown_both, any_, both)
-    return Side(
+    hand_any, hand_both = union(player.hand_any, player.hand_both, any_, both)
+    known_any, known_both = union(player.known_any, player.known_both, any_, both)
+    shown_any, shown_both = union(player.shown_any, player.shown_both, any_, both)
+    return PlayerCards(
         hand_any=hand_any,
         hand_both=hand_both,
         known_any=known_any,
         known_both=known_both,
         shown_any=shown_any,
         shown_both=shown_both,
-        natural_any=side.natural_any,
-        natural_both=side.natural_both,
-        wild_any=side.wild_any,
-        wild_both=side.wild_both,
+        natural_any=player.natural_any,
+        natural_both=player.natural_both,
+        wild_any=player.wild_any,
+        wild_both=player.wild_both,
     )
 
 
 @hot
-def gone(side: Side, bit: int) -> Side:
+def remove_card(player: PlayerCards, bit: int) -> PlayerCards:
     """A card leaves the hand in sight of all players.
 
     Nobody can see which of two copies left, so the cards known to be in the hand lose one copy.
     """
-    hand_any, hand_both = without_card(side.hand_any, side.hand_both, bit)
-    known_any, known_both = without_card(side.known_any, side.known_both, bit)
-    shown_any, shown_both = without_card(side.shown_any, side.shown_both, bit)
-    return Side(
+    hand_any, hand_both = without_card(player.hand_any, player.hand_both, bit)
+    known_any, known_both = without_card(player.known_any, player.known_both, bit)
+    shown_any, shown_both = without_card(player.shown_any, player.shown_both, bit)
+    return PlayerCards(
         hand_any=hand_any,
         hand_both=hand_both,
         known_any=known_any,
         known_both=known_both,
         shown_any=shown_any,
         shown_both=shown_both,
-        natural_any=side.natural_any,
-        natural_both=side.natural_both,
-        wild_any=side.wild_any,
-        wild_both=side.wild_both,
+        natural_any=player.natural_any,
+        natural_both=player.natural_both,
+        wild_any=player.wild_any,
+        wild_both=player.wild_both,
     )
 
 
 @hot
-def laid(side: Side, bit: int) -> Side:
+def meld_natural(player: PlayerCards, bit: int) -> PlayerCards:
     """A card is laid from hand as a natural (M12)."""
-    rest = gone(side, bit)
-    return set_joined(rest, bit)
+    rest = remove_card(player, bit)
+    return add_to_meld(rest, bit)
 
 
 @hot
-def set_joined(side: Side, bit: int) -> Side:
+def add_to_meld(player: PlayerCards, bit: int) -> PlayerCards:
     """A natural joins the set of its rank on the table (M8, M12)."""
-    natural_any, natural_both = with_card(side.natural_any, side.natural_both, bit)
-    return Side(
-        hand_any=side.hand_any,
-        hand_both=side.hand_both,
-        known_any=side.known_any,
-        known_both=side.known_both,
-        shown_any=side.shown_any,
-        shown_both=side.shown_both,
+    natural_any, natural_both = with_card(player.natural_any, player.natural_both, bit)
+    return PlayerCards(
+        hand_any=player.hand_any,
+        hand_both=player.hand_both,
+        known_any=player.known_any,
+        known_both=player.known_both,
+        shown_any=player.shown_any,
+        shown_both=player.shown_both,
         natural_any=natural_any,
         natural_both=natural_both,
-        wild_any=side.wild_any,
-        wild_both=side.wild_both,
+        wild_any=player.wild_any,
+        wild_both=player.wild_both,
     )
 
 
 @hot
-def laid_wild(side: Side, place: int) -> Side:
+def meld_wild(player: PlayerCards, place: int) -> PlayerCards:
     """A 2 is laid from hand as a wild at ``place``: rank of the set * 4 + suit of the 2 (M13); it stays there (M15)."""
-    rest = gone(side, 1 << (place & 3))
-    wild_any, wild_both = with_card(side.wild_any, side.wild_both, 1 << place)
-    return Side(
+    rest = remove_card(player, 1 << (place & 3))
+    wild_any, wild_both = with_card(player.wild_any, player.wild_both, 1 << place)
+    return PlayerCards(
         hand_any=rest.hand_any,
         hand_both=rest.hand_both,
         known_any=rest.known_any,
@@ -289,17 +289,17 @@ def laid_wild(side: Side, place: int) -> Side:
 
 
 @hot
-def counted(side: Side) -> Side:
+def know_hand(player: PlayerCards) -> PlayerCards:
     """When the pack becomes the stock, each player has seen all cards but the other's hand, so they know it (M19)."""
-    return Side(
-        hand_any=side.hand_any,
-        hand_both=side.hand_both,
-        known_any=side.hand_any,
-        known_both=side.hand_both,
-        shown_any=side.shown_any,
-        shown_both=side.shown_both,
-        natural_any=side.natural_any,
-        natural_both=side.natural_both,
-        wild_any=side.wild_any,
-        wild_both=side.wild_both,
+    return PlayerCards(
+        hand_any=player.hand_any,
+        hand_both=player.hand_both,
+        known_any=player.hand_any,
+        known_both=player.hand_both,
+        shown_any=player.shown_any,
+        shown_both=player.shown_both,
+        natural_any=player.natural_any,
+        natural_both=player.natural_both,
+        wild_any=player.wild_any,
+        wild_both=player.wild_both,
     )

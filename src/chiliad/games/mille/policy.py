@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from chiliad.bot import Budget
+from chiliad.bot import Budget, RandomBot
 from chiliad.games.mille.greedy import choose_seen
-from chiliad.games.mille.view import View
+from chiliad.games.mille.observation import Observation
 from chiliad.information import InformationState
-from chiliad.random_bot import RandomBot
 
 
 class GreedyMille:
-    """Plays one seat; ``x`` is not used, for it leaves nothing to chance."""
+    """Plays one seat; ``rng`` is not used, for it leaves nothing to chance."""
 
-    def __init__(self, x: int) -> None:
-        del x
+    def __init__(self, rng: int) -> None:
+        del rng
 
-    def decide(self, info: InformationState[View], budget: Budget | None = None) -> int:
+    def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions, at once."""
         return choose_seen(info.observation)
 

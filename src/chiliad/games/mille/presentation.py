@@ -16,30 +16,30 @@ from chiliad.games.mille.choices import Laying, lays, moves, prompt, worth
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
 from chiliad.games.mille.legality import refusal
 from chiliad.games.mille.narration import RANKS_DOWN, cards_of, hand_said
+from chiliad.games.mille.observation import Observation
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import RANK, Side
-from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, side_score
+from chiliad.games.mille.player_cards import RANK, PlayerCards
+from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, player_score
 from chiliad.games.mille.state import (
     ACTION_TAKE,
-    ACTION_UPTWO,
+    ACTION_TAKE_UPCARD_TWO,
     CARD_NUMBER,
     CARD_TEXT,
     DEAL,
     DRAW,
+    KIND_DISCARD,
+    KIND_LAY,
+    KIND_WILD,
     OVER,
-    PAGE_DISCARD,
-    PAGE_LAY,
-    PAGE_WILD,
     RANKS,
     SEATS,
     STOCK,
-    Before,
+    Standing,
     State,
 )
-from chiliad.games.mille.view import View
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import by_rank
-from chiliad.presentation import presenter
+from chiliad.presentation import faces
 from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetDeal
 from chiliad.presentation.said import Said
 
@@ -95,7 +95,7 @@ _SUIT_BITS = sum(1 << 4 * rank for rank in range(1, len(RANKS)))
 _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
 
-class Presenter(presenter.Presenter[Rules, View]):
+class Presenter(faces.Presenter[Rules, Observation]):
     """Follows a deal's events for one viewer and shows where it stands."""
 
     # --- What the events tell ----------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ class Presenter(presenter.Presenter[Rules, View]):
     def follow(self, seen: Seen) -> None:
         """One more entry of the deal."""
         self._note(seen.events[0])
-        mine_before, mine_after = (self._turn(view) == self._person for view in (seen.before, seen.after))
+        mine_before, mine_after = (self._turn(observation) == self._person for observation in (seen.before, seen.after))
         self._hands.turn(mine_after and not mine_before, mine_before and not mine_after, seen.before.phase == DEAL)
 
     def _note(self, event: Event) -> None:
@@ -124,70 +124,70 @@ class Presenter(presenter.Presenter[Rules, View]):
                 hands.goes(event.seat, [event.card])
 
     @staticmethod
-    def _turn(view: View) -> int | None:
+    def _turn(observation: Observation) -> int | None:
         """The seat that must act; None when it is nobody's turn."""
-        return int(view.turn) if view.phase not in (DEAL, STOCK, OVER) else None
+        return int(observation.turn) if observation.phase not in (DEAL, STOCK, OVER) else None
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
-    def shown(self, view: View, state: State, before: Before, settled: Settled | None) -> MilleDesk:
+    def shown(self, observation: Observation, state: State, before: Standing, settled: Settled | None) -> MilleDesk:
         """The desk as it stands.
 
         ``state`` is asked only about the viewer's own cards; ``before``: totals and counters as they stand;
         ``settled``: what the deal has brought, once it is over.
         """
-        turn = self._turn(view)
+        turn = self._turn(observation)
         mine = turn is not None and turn == self._person
-        taking = _taking(self.rules, view, state) if mine else 0
-        pack = _sorted_cards(view.pack_any, view.pack_both)
+        taking = _taking(self.rules, observation, state) if mine else 0
+        pack = _sorted_cards(observation.pack_any, observation.pack_both)
         return MilleDesk(
-            phase=PHASES[view.phase],
+            phase=PHASES[observation.phase],
             seat=self._person,
             turn=turn,
-            hand=self._hand(view, state, mine, taking),
-            held=list(view.held_count),
-            prompt=prompt(self.said, view) if mine else None,
-            moves=moves(self.said, view, taking) if mine else [],
-            lays=lays(self.said, self.rules, view) if mine else [],
-            take_why=self._why_no_take(view, state) if mine else None,
-            stock=view.stock_count,
+            hand=self._hand(observation, state, mine, taking),
+            held=list(observation.held_count),
+            prompt=prompt(self.said, observation) if mine else None,
+            moves=moves(self.said, observation, taking) if mine else [],
+            lays=lays(self.said, self.rules, observation) if mine else [],
+            take_why=self._why_no_take(observation, state) if mine else None,
+            stock=observation.stock_count,
             pack=list(pack),
-            top=CARD_TEXT[view.pack_top] if view.pack_top >= 0 else None,
-            sets=[list(_sets(*laid)) for laid in _laid(view)],
-            known=[list(_sorted_cards(*known)) for known in _known(view)],
+            top=CARD_TEXT[observation.pack_top] if observation.pack_top >= 0 else None,
+            sets=[list(_sets(*laid)) for laid in _laid(observation)],
+            known=[list(_sorted_cards(*known)) for known in _known(observation)],
             standing=[standing(before, seat) for seat in range(SEATS)],
-            table=self._table(view, len(pack)),
+            table=self._table(observation, len(pack)),
             shown=[by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
         )
 
-    def headline(self, view: View, settlement: Settlement) -> str:
+    def headline(self, observation: Observation, settlement: Settlement) -> str:
         """What the deal has brought, in a few words."""
-        if view.out == NOBODY:
+        if observation.out == NOBODY:
             return self.said.text("desk-headline-blocked")
-        score = settlement.scores[view.out]
-        return self.said.text("desk-headline-out", score=score, **self.seats.who(view.out))
+        score = settlement.scores[observation.out]
+        return self.said.text("desk-headline-out", score=score, **self.seats.who(observation.out))
 
     @staticmethod
-    def left(views: Sequence[View]) -> list[list[str]]:
-        """The cards left in each hand when the deal is over, by the seats' own views."""
-        return [by_ranks(cards_of(view.hand_any, view.hand_both)) for view in views]
+    def left(observations: Sequence[Observation]) -> list[list[str]]:
+        """The cards left in each hand when the deal is over, by the seats' own observations."""
+        return [by_ranks(cards_of(observation.hand_any, observation.hand_both)) for observation in observations]
 
-    def _table(self, view: View, pack_count: int) -> list[str]:
+    def _table(self, observation: Observation, pack_count: int) -> list[str]:
         """All that lies open, in sentences: the pack and the stock, then each player's sets, the viewer's first."""
-        say, said, stock = self.said.text, self.said, view.stock_count
-        if view.pack_top < 0:
+        say, said, stock = self.said.text, self.said, observation.stock_count
+        if observation.pack_top < 0:
             told = [say("mille-table-no-pack", stock=stock)]
         else:
-            top = said.card(CARD_TEXT[view.pack_top])
+            top = said.card(CARD_TEXT[observation.pack_top])
             told = [say("mille-table-top", card=top, count=pack_count, stock=stock)]
-            told.append(say("mille-table-pack", cards=self._cards_said(view.pack_any, view.pack_both)))
-        laid = [_sets_said(said.language, said.style, *masks) for masks in _laid(view)]
+            told.append(say("mille-table-pack", cards=self._cards_said(observation.pack_any, observation.pack_both)))
+        laid = [_sets_said(said.language, said.style, *masks) for masks in _laid(observation)]
         first = self._person or 0
         for seat in (first, 1 - first):
-            told.append(say("mille-table-held", count=view.held_count[seat], **self.seats.who(seat)))
+            told.append(say("mille-table-held", count=observation.held_count[seat], **self.seats.who(seat)))
             told += laid[seat]
-        for seat, (any_, both) in enumerate(_known(view)):
+        for seat, (any_, both) in enumerate(_known(observation)):
             if any_ and seat != self._person and self.seat is not None:
                 cards = self._cards_said(any_, both)
                 told.append(say("mille-table-known", cards=cards, **self.seats.who(seat)))
@@ -196,29 +196,29 @@ class Presenter(presenter.Presenter[Rules, View]):
     def _cards_said(self, any_: int, both: int) -> str:
         return _cards_said(self.said.language, self.said.style, any_, both)
 
-    def _hand(self, view: View, state: State, mine: bool, taking: int) -> list[HeldCard]:
-        usable = _usable(view.legal, taking) if mine else []
+    def _hand(self, observation: Observation, state: State, mine: bool, taking: int) -> list[HeldCard]:
+        usable = _usable(observation.legal, taking) if mine else []
 
         def can(card: str) -> list[str]:
             return [verb for verb, cards in usable if cards >> CARD_NUMBER[card] & 1]
 
         def why(card: str) -> str:
             """Why a card can be neither laid nor discarded: the one refusal there is for both."""
-            action = PAGE_DISCARD << 6 | CARD_NUMBER[card]
+            action = KIND_DISCARD << 6 | CARD_NUMBER[card]
             fault = GAME.why_illegal(self.rules, state, action)
-            return _why(self.said.language, self.said.style, fault, action, view.turn, view.rank_open)
+            return _why(self.said.language, self.said.style, fault, action, observation.turn, observation.rank_open)
 
-        cards = by_ranks(cards_of(view.hand_any, view.hand_both)) if self._person is not None else []
+        cards = by_ranks(cards_of(observation.hand_any, observation.hand_both)) if self._person is not None else []
         return self._held(cards, worth, can, why if mine else None)
 
-    def _why_no_take(self, view: View, state: State) -> str | None:
+    def _why_no_take(self, observation: Observation, state: State) -> str | None:
         """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""
-        if contains(view.legal, ACTION_TAKE) or contains(view.legal, ACTION_UPTWO):
+        if contains(observation.legal, ACTION_TAKE) or contains(observation.legal, ACTION_TAKE_UPCARD_TWO):
             return None
         return self.said.why(GAME.explain(self.rules, state, ACTION_TAKE))
 
 
-def standing(before: Before, seat: int) -> MilleStanding:
+def standing(before: Standing, seat: int) -> MilleStanding:
     """A seat's total and marks, as ``before`` has them."""
     return MilleStanding(before.totals[seat], before.stars[seat], before.chapeaux[seat])
 
@@ -228,21 +228,23 @@ def by_ranks(cards: list[str]) -> list[str]:
     return sorted(cards, key=_PLACES.__getitem__)
 
 
-def _taking(rules: Rules, view: View, state: State) -> int:
+def _taking(rules: Rules, observation: Observation, state: State) -> int:
     """The mask of the cards that may be laid if the pack is taken, as the engine says once it is."""
-    if view.phase != DRAW or not contains(view.legal, ACTION_TAKE):
+    if observation.phase != DRAW or not contains(observation.legal, ACTION_TAKE):
         return 0
-    return int(GAME.legal(rules, GAME.apply(rules, state, ACTION_TAKE))[PAGE_LAY])
+    return int(GAME.legal(rules, GAME.apply(rules, state, ACTION_TAKE))[KIND_LAY])
 
 
-def _laid(view: View) -> Iterable[tuple[int, int, int, int]]:
+def _laid(observation: Observation) -> Iterable[tuple[int, int, int, int]]:
     """The sets by seat, as masks."""
-    return zip(view.natural_any, view.natural_both, view.wild_any, view.wild_both, strict=True)
+    return zip(
+        observation.natural_any, observation.natural_both, observation.wild_any, observation.wild_both, strict=True
+    )
 
 
-def _known(view: View) -> Iterable[tuple[int, int]]:
+def _known(observation: Observation) -> Iterable[tuple[int, int]]:
     """The cards that all know to be in a hand, by seat, as masks."""
-    return zip(view.known_any, view.known_both, strict=True)
+    return zip(observation.known_any, observation.known_both, strict=True)
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
@@ -275,15 +277,15 @@ def _sets_said(language: Language, style: str, *masks: int) -> tuple[str, ...]:
 
 def _usable(legal: tuple[int, ...], taking: int) -> list[tuple[str, int]]:
     """What cards can be used for now: each verb with the mask of its cards."""
-    wild = sum(1 << suit for suit in range(len(SUITS)) if legal[PAGE_WILD] & _SUIT_BITS << suit)
-    return [("take", taking), ("lay", legal[PAGE_LAY]), ("wild", wild), ("discard", legal[PAGE_DISCARD])]
+    wild = sum(1 << suit for suit in range(len(SUITS)) if legal[KIND_WILD] & _SUIT_BITS << suit)
+    return [("take", taking), ("lay", legal[KIND_LAY]), ("wild", wild), ("discard", legal[KIND_DISCARD])]
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
 def _sets(natural_any: int, natural_both: int, wild_any: int, wild_both: int) -> tuple[MilleSet, ...]:
     """A player's sets.  Most events leave them as they are, and they are the same for all viewers."""
     found = []
-    side = Side(natural_any=natural_any, natural_both=natural_both, wild_any=wild_any, wild_both=wild_both)
+    player = PlayerCards(natural_any=natural_any, natural_both=natural_both, wild_any=wild_any, wild_both=wild_both)
     for letter in RANKS_DOWN:
         rank = RANKS.index(letter)
         mask = RANK << 4 * rank
@@ -291,19 +293,19 @@ def _sets(natural_any: int, natural_both: int, wild_any: int, wild_both: int) ->
             naturals = cards_of(natural_any & mask, natural_both & mask)
             wilds = cards_of(wild_any >> 4 * rank & RANK, wild_both >> 4 * rank & RANK)
             lies = _LIES.get(pile(len(naturals), len(wilds)), "open")
-            found.append(MilleSet(letter, naturals, wilds, lies, _set_points(side, mask)))
+            found.append(MilleSet(letter, naturals, wilds, lies, _set_points(player, mask)))
     return tuple(found)
 
 
-def _set_points(side: Side, mask: int) -> int:
+def _set_points(player: PlayerCards, mask: int) -> int:
     """What a set counts, an eight-set natural doubled (M21, M22)."""
-    laid = Side(
-        natural_any=side.natural_any & mask,
-        natural_both=side.natural_both & mask,
-        wild_any=side.wild_any & mask,
-        wild_both=side.wild_both & mask,
+    laid = PlayerCards(
+        natural_any=player.natural_any & mask,
+        natural_both=player.natural_both & mask,
+        wild_any=player.wild_any & mask,
+        wild_both=player.wild_both & mask,
     )
-    return int(side_score(laid, False)[0])
+    return int(player_score(laid, False)[0])
 
 
 class MilleSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="mille"):
@@ -316,9 +318,11 @@ class MilleSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="mille"):
     circled: list[bool]
 
 
-def sheet_deal(line: SheetDeal, rules: Rules, before: Before, view: View, settlement: Settlement) -> MilleSheetDeal:
+def sheet_deal(
+    line: SheetDeal, rules: Rules, before: Standing, observation: Observation, settlement: Settlement
+) -> MilleSheetDeal:
     """A line of the score sheet, with the stars and chapeaux that this deal added."""
-    del rules, view
+    del rules, observation
     after = settlement.after
     return MilleSheetDeal(
         **asdict(line),

@@ -15,8 +15,8 @@ from chiliad.game import GREEDY, NOBODY
 from chiliad.games.mille.arrays import pack_before, unpack
 from chiliad.games.mille.greedy import Position, choose, choose_begin, choose_meld, dearest, natural_first, seen_by
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import RANK, Side, gone, laid, laid_wild, set_joined
-from chiliad.games.mille.playout import Table, begun, deal_over, discarded
+from chiliad.games.mille.player_cards import RANK, PlayerCards, add_to_meld, meld_natural, meld_wild, remove_card
+from chiliad.games.mille.playout import Layout, begun, deal_over, discarded
 from chiliad.games.mille.rules import (
     apply,
     chance,
@@ -30,18 +30,18 @@ from chiliad.games.mille.rules import (
 )
 from chiliad.games.mille.scoring import after_deal, deal_score, game_winner
 from chiliad.games.mille.state import (
-    BIT_BLOCKED,
-    BIT_TAKE,
     DEAL,
     DRAW,
+    KIND_DISCARD,
+    KIND_LAY,
+    KIND_WILD,
     OVER,
-    PAGE_DISCARD,
-    PAGE_LAY,
-    PAGE_WILD,
     PAIR,
     SEATS,
     SET_CARDS_MIN,
     STOCK,
+    TURN_BLOCKED,
+    TURN_TAKE,
     State,
 )
 
@@ -61,137 +61,139 @@ def is_mid_deal(state: State, turns: int) -> bool:
 
 
 @hot
-def _begin(rules: Rules, me: Side, other: Side, totals: Two, table: Table) -> int:
-    """What the turn begins with: a bit of page TURN."""
-    drawable = (table.stock_any | under_top(table.pack_any, table.pack_both, table.stock_idle)) != 0
-    takable = table.pack_top >= 0 and has_pair(me, table.pack_top)
-    turn = masks_draw(drawable, takable, table.uptwo_open)
+def _begin(rules: Rules, me: PlayerCards, other: PlayerCards, totals: Two, layout: Layout) -> int:
+    """What the turn begins with: an index of kind TURN."""
+    drawable = (layout.stock_any | under_top(layout.pack_any, layout.pack_both, layout.stock_idle)) != 0
+    takable = layout.pack_top >= 0 and has_pair(me, layout.pack_top)
+    turn = masks_draw(drawable, takable, layout.upcard_two_open)
     if turn & turn - 1 == 0:
         return lowest_index(turn)
-    return choose_begin(_seen(rules, me, other, totals, table), turn)
+    return choose_begin(_seen(rules, me, other, totals, layout), turn)
 
 
 @hot
-def _seen(rules: Rules, me: Side, other: Side, totals: Two, table: Table) -> Position:
-    stock, pack = (table.stock_any, table.stock_both), (table.pack_any, table.pack_both)
-    return seen_by(rules, me, other, totals, stock, pack, table.pack_top)
+def _seen(rules: Rules, me: PlayerCards, other: PlayerCards, totals: Two, layout: Layout) -> Position:
+    stock, pack = (layout.stock_any, layout.stock_both), (layout.pack_any, layout.pack_both)
+    return seen_by(rules, me, other, totals, stock, pack, layout.pack_top)
 
 
 @hot
-def _taken(side: Side, top: int) -> Side:
+def _taken(player: PlayerCards, top: int) -> PlayerCards:
     """The top of the pack joined to its set with two naturals from hand (M8)."""
-    side = set_joined(side, 1 << top)
+    player = add_to_meld(player, 1 << top)
     for laid_count in range(PAIR):
-        side = laid(side, 1 << dearest(masks_take(side, top >> 2, laid_count)[1]))
-    return side
+        player = meld_natural(player, 1 << dearest(masks_take(player, top >> 2, laid_count)[1]))
+    return player
 
 
 @hot
-def _opened(max_wilds: int, side: Side, rank: int) -> Side:
+def _opened(max_wilds: int, player: PlayerCards, rank: int) -> PlayerCards:
     """The second and the third card of a new set (M12)."""
     for _ in range(SET_CARDS_MIN - 1):
-        lay, wild = masks_open(max_wilds, side, rank)
+        lay, wild = masks_open(max_wilds, player, rank)
         action = natural_first(lay, wild)
-        side = laid(side, 1 << (action & 63)) if action >> 6 == PAGE_LAY else laid_wild(side, action & 63)
-    return side
+        player = meld_natural(player, 1 << (action & 63)) if action >> 6 == KIND_LAY else meld_wild(player, action & 63)
+    return player
 
 
 @hot
-def _melded(rules: Rules, me: Side, other: Side, totals: Two, table: Table) -> tuple[Side, int, int]:
+def _melded(
+    rules: Rules, me: PlayerCards, other: PlayerCards, totals: Two, layout: Layout
+) -> tuple[PlayerCards, int, int]:
     """Melding until the discard: the cards after it, the discard (-1: out without one), and how many were laid."""
     laid_count = 0
     while me.hand_any:
         lay, wild = masks_meld(rules.max_wilds, me)
-        action = choose_meld(_seen(rules, me, other, totals, table), lay, wild)
+        action = choose_meld(_seen(rules, me, other, totals, layout), lay, wild)
         place = action & 63
-        if action >> 6 == PAGE_DISCARD:
-            return gone(me, 1 << place), place, laid_count
+        if action >> 6 == KIND_DISCARD:
+            return remove_card(me, 1 << place), place, laid_count
         laid_count += 1
-        if action >> 6 == PAGE_WILD:
-            me = laid_wild(me, place)
+        if action >> 6 == KIND_WILD:
+            me = meld_wild(me, place)
         else:
             opening = me.natural_any >> (place & ~3) & RANK == 0
-            me = laid(me, 1 << place)
+            me = meld_natural(me, 1 << place)
             if opening:
                 me = _opened(rules.max_wilds, me, place >> 2)
     return me, -1, laid_count
 
 
 @hot
-def _greedy_to_end(rules: Rules, state: State, x: int) -> tuple[State, int]:
+def _greedy_to_end(rules: Rules, state: State, rng: int) -> tuple[State, int]:
     """The end of a deal from the beginning of a turn, both seats playing greedily."""
     seat = state.turn
-    me, other = (state.sides[0], state.sides[1]) if seat == 0 else (state.sides[1], state.sides[0])
+    me, other = (state.players[0], state.players[1]) if seat == 0 else (state.players[1], state.players[0])
     totals = state.before.totals if seat == 0 else (state.before.totals[1], state.before.totals[0])
-    table = Table(
+    layout = Layout(
         state.stock_any,
         state.stock_both,
         state.stock_idle,
         state.pack_any,
         state.pack_both,
         state.pack_top,
-        state.uptwo_open,
+        state.upcard_two_open,
     )
     out = NOBODY
     while True:  # every deal ends: ``ACTIONS_PER_DEAL_MAX``
-        bit = _begin(rules, me, other, totals, table)
-        if bit == BIT_TAKE:
-            me = _taken(me, table.pack_top)
-        me, other, table, x = begun(me, other, table, bit, x)
-        if bit == BIT_BLOCKED:
+        index = _begin(rules, me, other, totals, layout)
+        if index == TURN_TAKE:
+            me = _taken(me, layout.pack_top)
+        me, other, layout, rng = begun(me, other, layout, index, rng)
+        if index == TURN_BLOCKED:
             break
-        me, card, laid_count = _melded(rules, me, other, totals, table)
-        table = discarded(table, card, laid_count)
+        me, card, laid_count = _melded(rules, me, other, totals, layout)
+        layout = discarded(layout, card, laid_count)
         if me.hand_any == 0:
             out = seat
             break
         me, other, seat = other, me, 1 - seat
         totals = totals[1], totals[0]
-    return deal_over(state.before, state.dealer, seat, me, other, table, out), x
+    return deal_over(state.before, state.dealer, seat, me, other, layout, out), rng
 
 
 # --- From any state --------------------------------------------------------------------------------------------------
 
 
 @kernel
-def _stepped(rules: Rules, state: State, policies: Two, x: int) -> tuple[State, int]:
+def _stepped(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
     """One action of chance or of a player."""
     if state.phase == DEAL or state.phase == STOCK:
-        action, x = chance(rules, state, x)
+        action, rng = chance(rules, state, rng)
     elif policies[state.turn] == GREEDY:
         action = choose(rules, state)
     else:
-        action, x = random_action(rules, state, x)
-    return apply(rules, state, action), x
+        action, rng = random_action(rules, state, rng)
+    return apply(rules, state, action), rng
 
 
 @kernel
-def _to_end(rules: Rules, state: State, policies: Two, x: int) -> tuple[State, int]:
+def _to_end(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
     greedy = policies[0] == GREEDY and policies[1] == GREEDY
     while state.phase != OVER and not (greedy and state.phase == DRAW):
-        state, x = _stepped(rules, state, policies, x)
+        state, rng = _stepped(rules, state, policies, rng)
     if state.phase == OVER:
-        return state, x
-    return _greedy_to_end(rules, state, x)
+        return state, rng
+    return _greedy_to_end(rules, state, rng)
 
 
 @compiled
-def playout(rules: Rules, state: State, policies: Two, x: int) -> tuple[State, int]:
+def playout(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
     """The state at the end of the deal, and the generator's state.
 
     ``policies``: a policy for each seat, UNIFORM or GREEDY.  The same as stepping ``legal``, ``chance`` and ``apply``.
     """
-    return _to_end(rules, state, policies, x)
+    return _to_end(rules, state, policies, rng)
 
 
 @compiled
-def playouts(rules: Rules, worlds: Integers, policies: Two, times: int, x: int) -> int:
+def playouts(rules: Rules, worlds: Integers, policies: Two, times: int, rng: int) -> int:
     """Play every world (a row each) to its end, ``times`` times: a checksum of the scores, for measuring."""
     total = 0
     for n in range(times):
         for row in range(len(worlds)):
-            state, _ = _to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(x, n, row))
-            score = deal_score(state.sides, state.out)
+            state, _ = _to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(rng, n, row))
+            score = deal_score(state.players, state.out)
             total += score.scores[0] + 2 * score.scores[1]
     return total
 
@@ -202,24 +204,24 @@ def evaluate(
     worlds: Integers,
     candidates: Integers,
     policies: Two,
-    x: int,
+    rng: int,
     scores: Integers,
     after: Integers,
     winners: Integers,
 ) -> int:
     """Play every candidate (an action) in every world (a row) to the end of the deal; gives how many were played.
 
-    World ``w`` has the generator state ``seed_from(x, w, 0)`` for every candidate.  Writes ``scores[c, w, seat]`` (the
-    change of the seat's total), ``after[c, w]`` (what is before the next deal, a row) and ``winners[c, w]`` (the seat
-    that has won the match, or NOBODY).
+    World ``w`` has the generator state ``seed_from(rng, w, 0)`` for every candidate.  Writes ``scores[c, w, seat]``
+    (the change of the seat's total), ``after[c, w]`` (what is before the next deal, a row) and ``winners[c, w]`` (the
+    seat that has won the match, or NOBODY).
     """
     actions = numbers(candidates)
     for w in range(len(worlds)):
         world = unpack(numbers(worlds[w]))
         for c in range(len(actions)):
             state = apply(rules, world, actions[c])
-            state, _ = _to_end(rules, state, policies, seed_from(x, w, 0))
-            score = deal_score(state.sides, state.out)
+            state, _ = _to_end(rules, state, policies, seed_from(rng, w, 0))
+            score = deal_score(state.players, state.out)
             following = after_deal(state.before, score)
             for seat in range(SEATS):
                 scores[c, w, seat] = score.scores[seat]

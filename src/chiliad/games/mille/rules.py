@@ -3,7 +3,7 @@
 The game has two packs, deals of 15 cards each, and 1200 points to win.  Options: ``options.py`` (``target``,
 ``natural_required``, ``max_wilds``); the presets ``pagat``, ``wikipedia`` and ``progressive`` differ in the payment
 alone.  One card moves per action; a player who begins a set must complete it before anything else.  The actions, by
-page (``state.py`` draws the bits):
+kind (``state.py`` has the indices):
 
     turn     0  draw, take the pack, take the up-card 2, blocked, pick up the rest of the pack   M5, M8, M9, M11, M20
     lay      1  a card from hand as a natural                                                    M8, M12
@@ -26,49 +26,49 @@ from chiliad.game import OVER as NOBODY_ACTS
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import (
     ALL,
-    EMPTY_SIDE,
+    NO_PLAYER_CARDS,
     RANK,
     TWOS,
-    Side,
+    PlayerCards,
+    add_to_meld,
     cards_count,
-    come,
-    come_seen,
     count_of_rank,
-    counted,
-    gone,
-    laid,
-    laid_wild,
+    draw_card,
+    know_hand,
+    meld_natural,
+    meld_wild,
     rank_counts,
     ranks_at_least,
     ranks_held,
     ranks_whole,
-    set_joined,
+    remove_card,
+    take_face_up,
     with_card,
     without_card,
 )
 from chiliad.games.mille.state import (
-    BIT_BLOCKED,
-    BIT_DRAW,
-    BIT_PICK,
-    BIT_TAKE,
-    BIT_UPTWO,
+    ACTION_KINDS,
     DEAL,
     DRAW,
     HAND_CARDS_DEALT,
+    KIND_DISCARD,
+    KIND_LAY,
+    KIND_WILD,
     MELD,
     OPEN,
     OVER,
-    PAGE_DISCARD,
-    PAGE_LAY,
-    PAGE_WILD,
-    PAGES,
     PAIR,
     SET_CARDS_MIN,
     STOCK,
     TAKE,
-    Before,
+    TURN_BLOCKED,
+    TURN_DRAW,
+    TURN_PICK,
+    TURN_TAKE,
+    TURN_TAKE_UPCARD_TWO,
+    Standing,
     State,
-    side_with,
+    with_player,
 )
 
 Masks = tuple[int, int, int, int, int, int]
@@ -76,21 +76,21 @@ NO_MASKS = (0, 0, 0, 0, 0, 0)
 
 
 @kernel
-def start(rules: Rules, before: Before, dealer: int) -> State:
+def start(rules: Rules, before: Standing, dealer: int) -> State:
     """The state before a deal's first card (M3)."""
     return State(
         before=before,
         dealer=dealer,
         turn=1 - dealer,
         phase=DEAL,
-        sides=(EMPTY_SIDE, EMPTY_SIDE),
+        players=(NO_PLAYER_CARDS, NO_PLAYER_CARDS),
         stock_any=ALL,
         stock_both=ALL,
         stock_idle=0,
         pack_any=0,
         pack_both=0,
         pack_top=-1,
-        uptwo_open=0,
+        upcard_two_open=0,
         rank_open=-1,
         laid_count=0,
         out=NOBODY,
@@ -105,7 +105,7 @@ def actor(state: State) -> int:
     return NOBODY_ACTS if state.phase == OVER else state.turn
 
 
-def midway(state: State) -> bool:
+def mid_move(state: State) -> bool:
     """Whether a player must complete a set or is taking the pack (M8, M9, M12)."""
     return state.phase in (TAKE, OPEN)
 
@@ -123,12 +123,12 @@ def legal_chance(state: State) -> Masks:
 def apply_deal(state: State, card: int) -> State:
     """The next card goes to seat 0, then to seat 1, and the last card begins the pack (M3)."""
     bit = 1 << card
-    sides = state.sides
+    players = state.players
     pack, top = 0, -1
-    if cards_count(sides[0].hand_any, sides[0].hand_both) < HAND_CARDS_DEALT:
-        sides = (come(sides[0], bit), sides[1])
-    elif cards_count(sides[1].hand_any, sides[1].hand_both) < HAND_CARDS_DEALT:
-        sides = (sides[0], come(sides[1], bit))
+    if cards_count(players[0].hand_any, players[0].hand_both) < HAND_CARDS_DEALT:
+        players = (draw_card(players[0], bit), players[1])
+    elif cards_count(players[1].hand_any, players[1].hand_both) < HAND_CARDS_DEALT:
+        players = (players[0], draw_card(players[1], bit))
     else:
         pack, top = bit, card
     stock_any, stock_both = without_card(state.stock_any, state.stock_both, bit)
@@ -137,14 +137,14 @@ def apply_deal(state: State, card: int) -> State:
         dealer=state.dealer,
         turn=state.turn,
         phase=DRAW if top >= 0 else DEAL,
-        sides=sides,
+        players=players,
         stock_any=stock_any,
         stock_both=stock_both,
         stock_idle=0,
         pack_any=pack,
         pack_both=0,
         pack_top=top,
-        uptwo_open=1 if pack & TWOS else 0,
+        upcard_two_open=1 if pack & TWOS else 0,
         rank_open=-1,
         laid_count=0,
         out=NOBODY,
@@ -175,64 +175,64 @@ def is_stalemate(stock_idle: int, stock: int, pack_any: int, pack_both: int) -> 
 
 
 @hot
-def has_pair(side: Side, card: int) -> bool:
+def has_pair(player: PlayerCards, card: int) -> bool:
     """Whether the hand holds two naturals of a card's rank (M8; two 2s for a 2, M10)."""
-    return count_of_rank(side.hand_any, side.hand_both, card >> 2) >= PAIR
+    return count_of_rank(player.hand_any, player.hand_both, card >> 2) >= PAIR
 
 
 @hot
-def masks_draw(drawable: bool, takable: bool, uptwo_open: int) -> int:
-    """Page TURN at the beginning of a turn."""
-    begin = 1 << BIT_DRAW if drawable else 1 << BIT_BLOCKED
-    return begin | (1 << BIT_TAKE if takable else 0) | uptwo_open << BIT_UPTWO
+def masks_draw(drawable: bool, takable: bool, upcard_two_open: int) -> int:
+    """Kind TURN at the beginning of a turn."""
+    begin = 1 << TURN_DRAW if drawable else 1 << TURN_BLOCKED
+    return begin | (1 << TURN_TAKE if takable else 0) | upcard_two_open << TURN_TAKE_UPCARD_TWO
 
 
 @hot
 def legal_draw(state: State) -> Masks:
     """Draw, or end the deal where there is nothing to draw; take the pack with a pair; take the up-card 2."""
-    takable = state.pack_top >= 0 and has_pair(state.sides[state.turn], state.pack_top)
-    return masks_draw(can_draw(state), takable, state.uptwo_open), 0, 0, 0, 0, 0
+    takable = state.pack_top >= 0 and has_pair(state.players[state.turn], state.pack_top)
+    return masks_draw(can_draw(state), takable, state.upcard_two_open), 0, 0, 0, 0, 0
 
 
 @hot
-def apply_draw(state: State, bit: int) -> State:
+def apply_draw(state: State, index: int) -> State:
     """The turn begins; after any action, the up-card 2 is no longer on offer (M11)."""
     seat, top, rank, phase = state.turn, state.pack_top, -1, MELD
-    sides = state.sides
+    players = state.players
     stock_any, stock_both = state.stock_any, state.stock_both
     pack_any, pack_both = state.pack_any, state.pack_both
     idle = state.stock_idle
-    if bit == BIT_DRAW:
+    if index == TURN_DRAW:
         phase = STOCK
         if stock_any == 0:
             stock_any, stock_both = without_card(pack_any, pack_both, 1 << top)
             pack_any, pack_both = 1 << top, 0
-            sides = (counted(sides[0]), counted(sides[1]))
+            players = (know_hand(players[0]), know_hand(players[1]))
             idle = 1
-    elif bit == BIT_BLOCKED:
+    elif index == TURN_BLOCKED:
         phase = OVER
     else:
         taken = 1 << top
         pack_any, pack_both = without_card(pack_any, pack_both, taken)
-        if bit == BIT_TAKE:
+        if index == TURN_TAKE:
             phase, rank, idle = TAKE, top >> 2, 0
-            sides = side_with(sides, seat, set_joined(sides[seat], taken))
+            players = with_player(players, seat, add_to_meld(players[seat], taken))
         else:
-            sides = side_with(sides, seat, come_seen(sides[seat], taken, 0))
+            players = with_player(players, seat, take_face_up(players[seat], taken, 0))
         top = -1
     return State(
         before=state.before,
         dealer=state.dealer,
         turn=seat,
         phase=phase,
-        sides=sides,
+        players=players,
         stock_any=stock_any,
         stock_both=stock_both,
         stock_idle=idle,
         pack_any=pack_any,
         pack_both=pack_both,
         pack_top=top,
-        uptwo_open=0,
+        upcard_two_open=0,
         rank_open=rank,
         laid_count=0,
         out=NOBODY,
@@ -249,14 +249,14 @@ def apply_stock(state: State, card: int) -> State:
         dealer=state.dealer,
         turn=state.turn,
         phase=MELD,
-        sides=side_with(state.sides, state.turn, come(state.sides[state.turn], bit)),
+        players=with_player(state.players, state.turn, draw_card(state.players[state.turn], bit)),
         stock_any=stock_any,
         stock_both=stock_both,
         stock_idle=state.stock_idle,
         pack_any=state.pack_any,
         pack_both=state.pack_both,
         pack_top=state.pack_top,
-        uptwo_open=0,
+        upcard_two_open=0,
         rank_open=-1,
         laid_count=0,
         out=NOBODY,
@@ -267,41 +267,41 @@ def apply_stock(state: State, card: int) -> State:
 
 
 @hot
-def masks_take(side: Side, rank: int, laid_count: int) -> tuple[int, int]:
-    """Page TURN (pick, after two) and page LAY (naturals of the rank, 2s for a 2) while the pack is taken."""
-    return 1 << BIT_PICK if laid_count >= PAIR else 0, side.hand_any & RANK << 4 * rank
+def masks_take(player: PlayerCards, rank: int, laid_count: int) -> tuple[int, int]:
+    """Kind TURN (pick, after two) and kind LAY (naturals of the rank, 2s for a 2) while the pack is taken."""
+    return 1 << TURN_PICK if laid_count >= PAIR else 0, player.hand_any & RANK << 4 * rank
 
 
 @hot
 def legal_take(state: State) -> Masks:
     """Further naturals of the rank, and the rest of the pack when two are laid."""
-    turn, lay = masks_take(state.sides[state.turn], state.rank_open, state.laid_count)
+    turn, lay = masks_take(state.players[state.turn], state.rank_open, state.laid_count)
     return turn, lay, 0, 0, 0, 0
 
 
 @hot
 def apply_take(state: State, action: int) -> State:
     """One more natural is laid; or the rest of the pack comes to the hand, and an empty hand goes out (M9, M18)."""
-    side = state.sides[state.turn]
-    if action >> 6 == PAGE_LAY:
-        return _went_on(state, laid(side, 1 << (action & 63)), TAKE, state.rank_open, state.laid_count + 1)
-    side = come_seen(side, state.pack_any, state.pack_both)
+    player = state.players[state.turn]
+    if action >> 6 == KIND_LAY:
+        return _went_on(state, meld_natural(player, 1 << (action & 63)), TAKE, state.rank_open, state.laid_count + 1)
+    player = take_face_up(player, state.pack_any, state.pack_both)
     return State(
         before=state.before,
         dealer=state.dealer,
         turn=state.turn,
-        phase=OVER if side.hand_any == 0 else MELD,
-        sides=side_with(state.sides, state.turn, side),
+        phase=OVER if player.hand_any == 0 else MELD,
+        players=with_player(state.players, state.turn, player),
         stock_any=state.stock_any,
         stock_both=state.stock_both,
         stock_idle=state.stock_idle,
         pack_any=0,
         pack_both=0,
         pack_top=-1,
-        uptwo_open=0,
+        upcard_two_open=0,
         rank_open=-1,
         laid_count=0,
-        out=state.turn if side.hand_any == 0 else NOBODY,
+        out=state.turn if player.hand_any == 0 else NOBODY,
     )
 
 
@@ -309,22 +309,22 @@ def apply_take(state: State, action: int) -> State:
 
 
 @hot
-def _went_on(state: State, side: Side, phase: int, rank: int, laid_count: int) -> State:
+def _went_on(state: State, player: PlayerCards, phase: int, rank: int, laid_count: int) -> State:
     """The turn continues after a card was laid, with these cards; MELD with an empty hand goes out (M18)."""
-    out = phase == MELD and side.hand_any == 0
+    out = phase == MELD and player.hand_any == 0
     return State(
         before=state.before,
         dealer=state.dealer,
         turn=state.turn,
         phase=OVER if out else phase,
-        sides=side_with(state.sides, state.turn, side),
+        players=with_player(state.players, state.turn, player),
         stock_any=state.stock_any,
         stock_both=state.stock_both,
         stock_idle=0,
         pack_any=state.pack_any,
         pack_both=state.pack_both,
         pack_top=state.pack_top,
-        uptwo_open=0,
+        upcard_two_open=0,
         rank_open=rank,
         laid_count=laid_count,
         out=state.turn if out else NOBODY,
@@ -332,98 +332,100 @@ def _went_on(state: State, side: Side, phase: int, rank: int, laid_count: int) -
 
 
 @hot
-def masks_open(max_wilds: int, side: Side, rank: int) -> tuple[int, int]:
-    """Pages LAY and WILD while a new set is being laid: only that set, up to three cards (M12, M14)."""
-    wilds = count_of_rank(side.wild_any, side.wild_both, rank)
-    twos = side.hand_any & TWOS if rank > 0 and wilds < max_wilds else 0
-    return side.hand_any & RANK << 4 * rank, twos << 4 * rank
+def masks_open(max_wilds: int, player: PlayerCards, rank: int) -> tuple[int, int]:
+    """Kinds LAY and WILD while a new set is being laid: only that set, up to three cards (M12, M14)."""
+    wilds = count_of_rank(player.wild_any, player.wild_both, rank)
+    twos = player.hand_any & TWOS if rank > 0 and wilds < max_wilds else 0
+    return player.hand_any & RANK << 4 * rank, twos << 4 * rank
 
 
 @hot
 def legal_open(rules: Rules, state: State) -> Masks:
     """Cards for the set being opened; a set that could be begun can always be completed."""
-    lay, wild = masks_open(rules.max_wilds, state.sides[state.turn], state.rank_open)
+    lay, wild = masks_open(rules.max_wilds, state.players[state.turn], state.rank_open)
     return 0, lay, wild, 0, 0, 0
 
 
 @hot
 def apply_open(state: State, action: int) -> State:
     """Add one card to the set being opened; the third completes it."""
-    side = state.sides[state.turn]
+    player = state.players[state.turn]
     place = action & 63
-    side = laid_wild(side, place) if action >> 6 == PAGE_WILD else laid(side, 1 << place)
+    player = meld_wild(player, place) if action >> 6 == KIND_WILD else meld_natural(player, 1 << place)
     if state.laid_count + 1 < SET_CARDS_MIN:
-        return _went_on(state, side, OPEN, state.rank_open, state.laid_count + 1)
-    return _went_on(state, side, MELD, -1, 0)
+        return _went_on(state, player, OPEN, state.rank_open, state.laid_count + 1)
+    return _went_on(state, player, MELD, -1, 0)
 
 
 @hot
-def ranks_to_open(max_wilds: int, side: Side) -> int:
+def ranks_to_open(max_wilds: int, player: PlayerCards) -> int:
     """The ranks of which the hand could lay three cards, at least one natural (M12 to M14), with a set there or not."""
-    twos_count = count_of_rank(side.hand_any, side.hand_both, 0)
+    twos_count = count_of_rank(player.hand_any, player.hand_both, 0)
     naturals_min = max(1, SET_CARDS_MIN - min(twos_count, max_wilds))
-    ranks = ranks_at_least(rank_counts(side.hand_any, side.hand_both), naturals_min)
+    ranks = ranks_at_least(rank_counts(player.hand_any, player.hand_both), naturals_min)
     return (ranks & ~1) | (1 if twos_count >= SET_CARDS_MIN else 0)
 
 
 @hot
-def ranks_for_wild(max_wilds: int, side: Side) -> int:
+def ranks_for_wild(max_wilds: int, player: PlayerCards) -> int:
     """The ranks of the player's sets that another wild may join: not 2s, not closed, not full (M13, M14, M16)."""
-    ranks = ranks_held(side.natural_any) & ~1
-    closed = ranks_whole(side.natural_both) & ~ranks_held(side.wild_any)
-    full = ranks_at_least(rank_counts(side.wild_any, side.wild_both), max_wilds)
+    ranks = ranks_held(player.natural_any) & ~1
+    closed = ranks_whole(player.natural_both) & ~ranks_held(player.wild_any)
+    full = ranks_at_least(rank_counts(player.wild_any, player.wild_both), max_wilds)
     return ranks & ~closed & ~full
 
 
 @hot
-def masks_meld(max_wilds: int, side: Side) -> tuple[int, int]:
-    """Pages LAY and WILD between the draw and the discard (M6, M12 to M16); page DISCARD is the hand itself."""
-    ranks = ranks_held(side.natural_any) | ranks_to_open(max_wilds, side)
-    twos = side.hand_any & TWOS
-    return side.hand_any & ranks * RANK, twos * ranks_for_wild(max_wilds, side) if twos else 0
+def masks_meld(max_wilds: int, player: PlayerCards) -> tuple[int, int]:
+    """Kinds LAY and WILD between the draw and the discard (M6, M12 to M16); kind DISCARD is the hand itself."""
+    ranks = ranks_held(player.natural_any) | ranks_to_open(max_wilds, player)
+    twos = player.hand_any & TWOS
+    return player.hand_any & ranks * RANK, twos * ranks_for_wild(max_wilds, player) if twos else 0
 
 
 @hot
 def legal_meld(rules: Rules, state: State) -> Masks:
     """Lay a card on a set of the same player, begin a set that can be completed, or discard any card (M6, M7)."""
-    side = state.sides[state.turn]
-    lay, wild = masks_meld(rules.max_wilds, side)
-    return 0, lay, wild, side.hand_any, 0, 0
+    player = state.players[state.turn]
+    lay, wild = masks_meld(rules.max_wilds, player)
+    return 0, lay, wild, player.hand_any, 0, 0
 
 
 @hot
 def apply_meld(state: State, action: int) -> State:
     """A card is laid, or the discard ends the turn (M6, M7)."""
-    side = state.sides[state.turn]
-    page, place = action >> 6, action & 63
-    if page == PAGE_DISCARD:
+    player = state.players[state.turn]
+    kind, place = action >> 6, action & 63
+    if kind == KIND_DISCARD:
         return apply_discard(state, place)
-    if page == PAGE_WILD:
-        return _went_on(state, laid_wild(side, place), MELD, -1, 0)
-    opened = side.natural_any >> (place & ~3) & RANK == 0
-    return _went_on(state, laid(side, 1 << place), OPEN if opened else MELD, place >> 2 if opened else -1, int(opened))
+    if kind == KIND_WILD:
+        return _went_on(state, meld_wild(player, place), MELD, -1, 0)
+    opened = player.natural_any >> (place & ~3) & RANK == 0
+    return _went_on(
+        state, meld_natural(player, 1 << place), OPEN if opened else MELD, place >> 2 if opened else -1, int(opened)
+    )
 
 
 @hot
 def apply_discard(state: State, card: int) -> State:
     """The card goes on the pack and the turn to the other player; an empty hand goes out (M7, M18)."""
     bit = 1 << card
-    side = gone(state.sides[state.turn], bit)
+    player = remove_card(state.players[state.turn], bit)
     pack_any, pack_both = with_card(state.pack_any, state.pack_both, bit)
-    out = side.hand_any == 0
+    out = player.hand_any == 0
     return State(
         before=state.before,
         dealer=state.dealer,
         turn=state.turn if out else 1 - state.turn,
         phase=OVER if out else DRAW,
-        sides=side_with(state.sides, state.turn, side),
+        players=with_player(state.players, state.turn, player),
         stock_any=state.stock_any,
         stock_both=state.stock_both,
         stock_idle=state.stock_idle,
         pack_any=pack_any,
         pack_both=pack_both,
         pack_top=card,
-        uptwo_open=0,
+        upcard_two_open=0,
         rank_open=-1,
         laid_count=0,
         out=state.turn if out else NOBODY,
@@ -435,7 +437,7 @@ def apply_discard(state: State, card: int) -> State:
 
 @kernel
 def legal(rules: Rules, state: State) -> Masks:
-    """The legal actions, a mask for each page; pages FIRST and SECOND hold the physical cards that chance may bring."""
+    """The legal actions, a mask for each kind; kinds FIRST and SECOND hold the physical cards that chance may bring."""
     if state.phase == MELD:
         return legal_meld(rules, state)
     if state.phase == DRAW:
@@ -452,9 +454,9 @@ def legal(rules: Rules, state: State) -> Masks:
 @kernel
 def apply(rules: Rules, state: State, action: int) -> State:
     """The state after a legal action."""
-    page, place = action >> 6, action & 63
-    assert 0 <= page < PAGES, "no such page"
-    assert legal(rules, state)[page] >> place & 1, "not a legal action"
+    kind, place = action >> 6, action & 63
+    assert 0 <= kind < ACTION_KINDS, "no such kind"
+    assert legal(rules, state)[kind] >> place & 1, "not a legal action"
     if state.phase == MELD:
         return apply_meld(state, action)
     if state.phase == DRAW:
@@ -469,28 +471,28 @@ def apply(rules: Rules, state: State, action: int) -> State:
 
 
 @hot
-def chosen(masks: Masks, x: int) -> tuple[int, int]:
+def chosen(masks: Masks, rng: int) -> tuple[int, int]:
     """One of the actions in ``masks`` (at least one), all equally likely, and the generator's next state."""
     total = 0
-    for page in range(6):
-        total += popcount(masks[page])
+    for kind in range(6):
+        total += popcount(masks[kind])
     assert total > 0, "nothing is legal"
-    x = step(x)
-    n = below(x, total)
-    page = 0
-    while n >= popcount(masks[page]):
-        n -= popcount(masks[page])
-        page += 1
-    return page << 6 | bit_at(masks[page], n), x
+    rng = step(rng)
+    n = below(rng, total)
+    kind = 0
+    while n >= popcount(masks[kind]):
+        n -= popcount(masks[kind])
+        kind += 1
+    return kind << 6 | bit_at(masks[kind], n), rng
 
 
 @kernel
-def random_action(rules: Rules, state: State, x: int) -> tuple[int, int]:
+def random_action(rules: Rules, state: State, rng: int) -> tuple[int, int]:
     """A legal action, all equally likely, and the generator's next state."""
-    return chosen(legal(rules, state), x)
+    return chosen(legal(rules, state), rng)
 
 
 @kernel
-def chance(rules: Rules, state: State, x: int) -> tuple[int, int]:
+def chance(rules: Rules, state: State, rng: int) -> tuple[int, int]:
     """A card of the stock, every physical card equally likely (M3, M5), and the generator's next state."""
-    return chosen(legal_chance(state), x)
+    return chosen(legal_chance(state), rng)

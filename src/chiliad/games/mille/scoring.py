@@ -15,17 +15,17 @@ from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, Settlement
 from chiliad.games.mille.options import PAGAT, PROGRESSIVE, WIKIPEDIA, Rules
 from chiliad.games.mille.player_cards import (
-    EMPTY_SIDE,
+    NO_PLAYER_CARDS,
     ONES,
     RANK,
     TWOS,
-    Side,
+    PlayerCards,
     cards_count,
     ranks_held,
     ranks_whole,
     with_card,
 )
-from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SET_CARDS_MIN, Before, State
+from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SET_CARDS_MIN, Standing, State
 
 POINTS_QUEEN_OF_SPADES = 100
 POINTS_JACK_OF_DIAMONDS = 50
@@ -80,30 +80,30 @@ def points_of(any_: int, both: int) -> int:
 
 
 @hot
-def eight_sets(side: Side) -> int:
+def eight_sets(player: PlayerCards) -> int:
     """The ranks (lowest bit of the digit) of a player's eight-set naturals: all eight and no wild (M22)."""
-    return ranks_whole(side.natural_both) & ~(ranks_held(side.wild_any) & ONES)
+    return ranks_whole(player.natural_both) & ~(ranks_held(player.wild_any) & ONES)
 
 
 @kernel
-def side_score(side: Side, out: bool) -> tuple[int, int]:
+def player_score(player: PlayerCards, out: bool) -> tuple[int, int]:
     """A player's points for the deal and the stars they made; ``out``: this player went out (M21 to M24)."""
-    points = points_of(side.natural_any, side.natural_both)
-    points += POINTS_TWO * cards_count(side.wild_any, side.wild_both)
-    eights = eight_sets(side)
+    points = points_of(player.natural_any, player.natural_both)
+    points += POINTS_TWO * cards_count(player.wild_any, player.wild_both)
+    eights = eight_sets(player)
     points += points_of(eights * RANK, eights * RANK)
-    points -= points_of(side.hand_any, side.hand_both)
+    points -= points_of(player.hand_any, player.hand_both)
     stars = popcount(eights)
-    if out and side.wild_any == 0:
+    if out and player.wild_any == 0:
         points, stars = points * 2, stars + 1
     return points, stars
 
 
 @kernel
-def deal_score(sides: tuple[Side, Side], out: int) -> DealScore:
+def deal_score(players: tuple[PlayerCards, PlayerCards], out: int) -> DealScore:
     """The scores of a deal from both players' cards and the seat that went out; NOBODY: it was blocked (M20 to M25)."""
-    first, stars_first = side_score(sides[0], out == 0)
-    second, stars_second = side_score(sides[1], out == 1)
+    first, stars_first = player_score(players[0], out == 0)
+    second, stars_second = player_score(players[1], out == 1)
     return DealScore(
         scores=(first, second),
         stars=(stars_first, stars_second),
@@ -124,9 +124,9 @@ def game_winner(rules: Rules, totals: tuple[int, int], stars: tuple[int, int]) -
 
 
 @kernel
-def after_deal(before: Before, score: DealScore) -> Before:
+def after_deal(before: Standing, score: DealScore) -> Standing:
     """The standing before the next deal."""
-    return Before(
+    return Standing(
         totals=(before.totals[0] + score.scores[0], before.totals[1] + score.scores[1]),
         stars=(before.stars[0] + score.stars[0], before.stars[1] + score.stars[1]),
         chapeaux=(before.chapeaux[0] + score.chapeaux[0], before.chapeaux[1] + score.chapeaux[1]),
@@ -139,12 +139,12 @@ def settle(rules: Rules, state: State) -> Settlement:
     ``points`` is empty: Mille has none apart from the scores.
     """
     assert state.phase == OVER, "only a deal that is over is settled"
-    score = deal_score(state.sides, state.out)
+    score = deal_score(state.players, state.out)
     after = after_deal(state.before, score)
     return Settlement((), score.scores, after, game_winner(rules, after.totals, after.stars))
 
 
-def check_before(rules: Rules, before: Before) -> str:
+def check_before(rules: Rules, before: Standing) -> str:
     """The slug of why this standing is impossible before a deal (bad numbers, a game that is over), or ``""``."""
     if any(total % 5 or abs(total) > TOTAL_MAX for total in before.totals):
         return "total-impossible"
@@ -175,21 +175,21 @@ def _numbers(text: str) -> list[int]:
     return [CARD_NUMBER[card] for card in cards]
 
 
-def _set_laid(side: Side, cards: list[int], text: str) -> Side:
-    """``side`` with one set more; raises Unreadable where the cards do not make a set of three or more (M12, M13)."""
+def _set_laid(player: PlayerCards, cards: list[int], text: str) -> PlayerCards:
+    """``player`` with one set more; raises Unreadable where the cards do not make a set of three or more (M12, M13)."""
     ranks = {card >> 2 for card in cards} - {0} or {0}
     rank = min(ranks)
-    if len(ranks) > 1 or len(cards) < SET_CARDS_MIN or side.natural_any >> 4 * rank & RANK:
+    if len(ranks) > 1 or len(cards) < SET_CARDS_MIN or player.natural_any >> 4 * rank & RANK:
         raise Unreadable("bad-set", text=text)
     for card in cards:
         bit = 1 << card
         if card >> 2 == rank:
-            natural = with_card(side.natural_any, side.natural_both, bit)
-            side = side._replace(natural_any=natural[0], natural_both=natural[1])
+            natural = with_card(player.natural_any, player.natural_both, bit)
+            player = player._replace(natural_any=natural[0], natural_both=natural[1])
         else:
-            wild = with_card(side.wild_any, side.wild_both, bit << 4 * rank)
-            side = side._replace(wild_any=wild[0], wild_both=wild[1])
-    return side
+            wild = with_card(player.wild_any, player.wild_both, bit << 4 * rank)
+            player = player._replace(wild_any=wild[0], wild_both=wild[1])
+    return player
 
 
 def score_deal(sets: Sequence[Sequence[str]], hands: Sequence[str], out: int) -> DealScore:
@@ -201,25 +201,25 @@ def score_deal(sets: Sequence[Sequence[str]], hands: Sequence[str], out: int) ->
     ``too-many-copies`` (more than two of a card).
     """
     copies = [0] * len(CARD_NUMBER)
-    sides = []
+    players = []
     for seat in range(2):
-        side = EMPTY_SIDE
+        player = NO_PLAYER_CARDS
         for text in sets[seat]:
             cards = _numbers(text)
-            side = _set_laid(side, cards, text)
+            player = _set_laid(player, cards, text)
             for card in cards:
                 copies[card] += 1
         for card in _numbers(hands[seat]):
             copies[card] += 1
-            hand = with_card(side.hand_any, side.hand_both, 1 << card)
-            side = side._replace(hand_any=hand[0], hand_both=hand[1])
-        if (side.hand_any == 0) != (seat == out):
+            hand = with_card(player.hand_any, player.hand_both, 1 << card)
+            player = player._replace(hand_any=hand[0], hand_both=hand[1])
+        if (player.hand_any == 0) != (seat == out):
             raise Unreadable("bad-hand", seat=seat)
-        sides.append(side)
+        players.append(player)
     for text, card in CARD_NUMBER.items():
         if copies[card] > 2:
             raise Unreadable("too-many-copies", card=text)
-    return deal_score((sides[0], sides[1]), out)
+    return deal_score((players[0], players[1]), out)
 
 
 # --- The payment (M29 to M33): book-keeping in plain integers of any size --------------------------------------------

@@ -8,7 +8,7 @@ from chiliad._jit import compiled, kernel
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.playout import random_deal
 from chiliad.games.mille.scoring import deal_score
-from chiliad.games.mille.state import SEATS, Before, State
+from chiliad.games.mille.state import SEATS, Standing, State
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -23,7 +23,7 @@ The seat that went out (NOBODY where the deal was blocked), the stars that each 
 @kernel
 def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: int) -> None:
     """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
-    score = deal_score(state.sides, state.out)
+    score = deal_score(state.players, state.out)
     for seat in range(SEATS):
         table[row, seat] = score.scores[seat]
         table[row, SEATS + 2 + seat] = score.stars[seat]
@@ -33,15 +33,15 @@ def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: 
 
 
 @compiled
-def simulate_random(rules: Rules, before: Before, table: Integers, x: int) -> int:
+def simulate_random(rules: Rules, before: Standing, table: Integers, rng: int) -> int:
     """Fill a table, one row a deal, the dealer alternating, by the bot ``random`` in both seats; the generator's state.
 
     That bot plays each legal action with the same chance, as ``random_deal`` does.
     """
     for row in range(len(table)):
-        state, decisions, x = random_deal(rules, before, row % SEATS, x)
+        state, decisions, rng = random_deal(rules, before, row % SEATS, rng)
         write_row(rules, state, decisions, table, row)
-    return x
+    return rng
 
 
 SIMULATORS = {"random": simulate_random}

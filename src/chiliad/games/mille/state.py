@@ -2,14 +2,14 @@
 
 ``player_cards.py`` defines cards, and how a pair of masks counts the copies of each.
 
-An action is ``page << 6 | bit``:
+An action is ``kind << 6 | index``:
 
-    page 0 TURN     bit DRAW, TAKE, UPTWO, BLOCKED or PICK
-    page 1 LAY      bit card: that card from hand, as a natural, onto the set of its rank (a 2 onto the set of 2s)
-    page 2 WILD     bit rank * 4 + suit: the 2 of that suit from hand, as a wild, onto the set of that rank (not of 2s)
-    page 3 DISCARD  bit card
-    page 4 FIRST    bit card: chance brings this card, of which the stock holds a copy at least
-    page 5 SECOND   bit card: the same, where the stock holds both copies: so each physical card is one bit
+    kind 0 TURN     index DRAW, TAKE, TAKE_UPCARD_TWO, BLOCKED or PICK
+    kind 1 LAY      index card: that card from hand, as a natural, onto the set of its rank (a 2 onto the set of 2s)
+    kind 2 WILD     index rank * 4 + suit: the 2 of that suit from hand, as a wild, onto the set of that rank (no 2s)
+    kind 3 DISCARD  index card
+    kind 4 FIRST    index card: chance brings this card, of which the stock holds a copy at least
+    kind 5 SECOND   index card: the same, where the stock holds both copies: so each physical card is one bit
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from chiliad.games.mille.player_cards import (
     RANK_LETTERS,
     SHOWN_AS,
     SUIT_LETTERS,
-    Side,
+    PlayerCards,
     cards_count,
     count_of_rank,
+    is_subset,
     rank_counts,
     ranks_held,
-    within,
 )
 
 SEATS = 2
@@ -68,14 +68,14 @@ PAIR = 2  # the number of naturals from hand that take the pack
 PHASES = ("DEAL", "DRAW", "STOCK", "TAKE", "OPEN", "MELD", "OVER")
 DEAL, DRAW, STOCK, TAKE, OPEN, MELD, OVER = range(7)
 
-PAGE_TURN, PAGE_LAY, PAGE_WILD, PAGE_DISCARD, PAGE_FIRST, PAGE_SECOND = range(6)
-PAGES = 6
-BIT_DRAW, BIT_TAKE, BIT_UPTWO, BIT_BLOCKED, BIT_PICK = range(5)
-ACTION_DRAW = PAGE_TURN << 6 | BIT_DRAW
-ACTION_TAKE = PAGE_TURN << 6 | BIT_TAKE
-ACTION_UPTWO = PAGE_TURN << 6 | BIT_UPTWO
-ACTION_BLOCKED = PAGE_TURN << 6 | BIT_BLOCKED
-ACTION_PICK = PAGE_TURN << 6 | BIT_PICK
+KIND_TURN, KIND_LAY, KIND_WILD, KIND_DISCARD, KIND_FIRST, KIND_SECOND = range(6)
+ACTION_KINDS = 6
+TURN_DRAW, TURN_TAKE, TURN_TAKE_UPCARD_TWO, TURN_BLOCKED, TURN_PICK = range(5)
+ACTION_DRAW = KIND_TURN << 6 | TURN_DRAW
+ACTION_TAKE = KIND_TURN << 6 | TURN_TAKE
+ACTION_TAKE_UPCARD_TWO = KIND_TURN << 6 | TURN_TAKE_UPCARD_TWO
+ACTION_BLOCKED = KIND_TURN << 6 | TURN_BLOCKED
+ACTION_PICK = KIND_TURN << 6 | TURN_PICK
 
 
 def phase_text(phase: int) -> str:
@@ -84,10 +84,10 @@ def phase_text(phase: int) -> str:
 
 
 PRINTED_AS = {**SHOWN_AS, "phase": phase_text}
-"""How the fields of a state or view are printed that are cards, or the phase."""
+"""How the fields of a state or observation are printed that are cards, or the phase."""
 
 
-class Before(NamedTuple):
+class Standing(NamedTuple):
     """The standing before a deal, by seat (M22, M23, M25, M26)."""
 
     totals: tuple[int, int] = (0, 0)  # points, may be negative
@@ -98,18 +98,18 @@ class Before(NamedTuple):
 class State(NamedTuple):
     """The state of a deal at one moment."""
 
-    before: Before
+    before: Standing
     dealer: int  # 0 or 1
     turn: int  # the seat whose turn it is, 0 or 1; the non-dealer while the cards are dealt; the last to act when over
     phase: int  # DEAL … OVER
-    sides: tuple[Side, Side]  # by seat
+    players: tuple[PlayerCards, PlayerCards]  # by seat
     stock_any: int  # the cards not dealt or drawn yet, in no order
     stock_both: int
     stock_idle: int  # 1 from the moment the stock was made from the pack until a player lays a card; else 0 (M20)
     pack_any: int  # the discards, the top card among them (not the one being taken)
     pack_both: int
     pack_top: int  # the card on top of the pack, 0 to 51; -1 when there is no pack, and in TAKE
-    uptwo_open: int  # 1 while the turned-up card is a 2 that the non-dealer may take into hand
+    upcard_two_open: int  # 1 while the turned-up card is a 2 that the non-dealer may take into hand
     rank_open: int  # in TAKE and OPEN the rank of the set being laid, 0 to 12; else -1
     laid_count: int  # in TAKE and OPEN the cards laid on that set from hand so far; else 0
     out: int  # the seat that went out, 0 or 1; NOBODY while the deal lasts and when it ended blocked
@@ -119,9 +119,11 @@ class State(NamedTuple):
 
 
 @hot
-def side_with(sides: tuple[Side, Side], seat: int, side: Side) -> tuple[Side, Side]:
-    """Both players' cards with ``side`` at ``seat``."""
-    return (side if seat == 0 else sides[0], side if seat == 1 else sides[1])
+def with_player(
+    players: tuple[PlayerCards, PlayerCards], seat: int, player: PlayerCards
+) -> tuple[PlayerCards, PlayerCards]:
+    """Both players' cards with ``player`` at ``seat``."""
+    return (player if seat == 0 else players[0], player if seat == 1 else players[1])
 
 
 @hot
@@ -140,20 +142,24 @@ def can_finish(max_wilds: int, phase: int, rank: int, laid_count: int, hand: tup
 
 
 @hot
-def _side_fault(rules: Rules, side: Side, rank_open: int) -> int:
+def _player_fault(rules: Rules, player: PlayerCards, rank_open: int) -> int:
     """0, or the number of the invariant of one player's cards that fails."""
-    hand_any, hand_both = side.hand_any, side.hand_both
-    if (side.hand_both & ~hand_any) | (side.natural_both & ~side.natural_any) | (side.wild_both & ~side.wild_any):
+    hand_any, hand_both = player.hand_any, player.hand_both
+    if (
+        (player.hand_both & ~hand_any)
+        | (player.natural_both & ~player.natural_any)
+        | (player.wild_both & ~player.wild_any)
+    ):
         return 1  # two copies include one copy
-    if (hand_any | side.natural_any | side.wild_any) & ~ALL:
+    if (hand_any | player.natural_any | player.wild_any) & ~ALL:
         return 2  # there are 52 kinds of card
-    if not within(side.shown_any, side.shown_both, side.known_any, side.known_both):
+    if not is_subset(player.shown_any, player.shown_both, player.known_any, player.known_both):
         return 3  # a card that everybody has seen, the other player has seen
-    if not within(side.known_any, side.known_both, hand_any, hand_both):
+    if not is_subset(player.known_any, player.known_both, hand_any, hand_both):
         return 4  # only cards in the hand are known to be in it
-    wilds = rank_counts(side.wild_any, side.wild_both)
-    naturals = rank_counts(side.natural_any, side.natural_both)
-    if ranks_held(side.wild_any) & ~(ranks_held(side.natural_any) & ~1):
+    wilds = rank_counts(player.wild_any, player.wild_both)
+    naturals = rank_counts(player.natural_any, player.natural_both)
+    if ranks_held(player.wild_any) & ~(ranks_held(player.natural_any) & ~1):
         return 5  # M13: every set has a natural, and 2s are never wild among 2s
     for rank in range(13):
         natural, wild = naturals >> 4 * rank & RANK, wilds >> 4 * rank & RANK
@@ -167,7 +173,7 @@ def _side_fault(rules: Rules, side: Side, rank_open: int) -> int:
 @hot
 def _cards_fault(state: State) -> int:
     """0, or 8 when the 104 cards are not all there, once each (M1)."""
-    first, second = state.sides
+    first, second = state.players
     for card in range(CARDS):
         copies = 0
         for masks in (
@@ -180,8 +186,8 @@ def _cards_fault(state: State) -> int:
         ):
             copies += (masks[0] >> card & 1) + (masks[1] >> card & 1)
         if card < 4:
-            for side in state.sides:
-                copies += popcount(side.wild_any >> card & ONES) + popcount(side.wild_both >> card & ONES)
+            for player in state.players:
+                copies += popcount(player.wild_any >> card & ONES) + popcount(player.wild_both >> card & ONES)
         if copies != 2:
             return 8
     return 0
@@ -190,7 +196,7 @@ def _cards_fault(state: State) -> int:
 @hot
 def _dealing_fault(state: State) -> int:
     """0, or the number of the invariant of the deal that fails (M3)."""
-    first, second = state.sides
+    first, second = state.players
     held = cards_count(first.hand_any, first.hand_both)
     held_second = cards_count(second.hand_any, second.hand_both)
     if held > HAND_CARDS_DEALT or held_second > HAND_CARDS_DEALT or (held < HAND_CARDS_DEALT and held_second > 0):
@@ -203,7 +209,7 @@ def _dealing_fault(state: State) -> int:
 @hot
 def _turn_fault(rules: Rules, state: State) -> int:
     """0, or the number of the invariant of the turn that fails."""
-    side = state.sides[state.turn]
+    player = state.players[state.turn]
     phase, rank = state.phase, state.rank_open
     pack_count = cards_count(state.pack_any, state.pack_both)
     if state.pack_top >= 0:
@@ -211,31 +217,31 @@ def _turn_fault(rules: Rules, state: State) -> int:
             return 12  # the top card is in the pack
     elif pack_count > 0 and phase != TAKE:
         return 13
-    if state.uptwo_open and not (phase == DRAW and state.turn != state.dealer and 0 <= state.pack_top < 4):
+    if state.upcard_two_open and not (phase == DRAW and state.turn != state.dealer and 0 <= state.pack_top < 4):
         return 14  # M11
     if (phase == TAKE or phase == OPEN) != (rank >= 0):
         return 15
     if rank >= 0:
-        laid = count_of_rank(side.natural_any, side.natural_both, rank)
-        wilds = count_of_rank(side.wild_any, side.wild_both, rank)
+        laid = count_of_rank(player.natural_any, player.natural_both, rank)
+        wilds = count_of_rank(player.wild_any, player.wild_both, rank)
         if phase == OPEN and (laid + wilds != state.laid_count or not 0 < state.laid_count < SET_CARDS_MIN or laid < 1):
             return 16
         if phase == TAKE and laid <= state.laid_count:
             return 17  # the pack holds the card taken too
-        if not can_finish(rules.max_wilds, phase, rank, state.laid_count, (side.hand_any, side.hand_both), wilds):
+        if not can_finish(rules.max_wilds, phase, rank, state.laid_count, (player.hand_any, player.hand_both), wilds):
             return 18
     elif state.laid_count != 0:
         return 19
     if phase == STOCK and state.stock_any == 0:
         return 20  # there is a card to draw
-    other = state.sides[1 - state.turn]
-    if other.hand_any == 0 or ((side.hand_any == 0) != (state.out == state.turn) and phase != TAKE):
+    other = state.players[1 - state.turn]
+    if other.hand_any == 0 or ((player.hand_any == 0) != (state.out == state.turn) and phase != TAKE):
         return 21  # M18: an empty hand ends the deal
     if state.out >= 0 and (phase != OVER or state.out != state.turn):
         return 22
     if phase == OVER and state.out < 0 and (state.stock_any > 0 or (pack_count > 1 and not state.stock_idle)):
         return 23  # M20
-    if state.stock_idle and (rank >= 0 or state.uptwo_open):
+    if state.stock_idle and (rank >= 0 or state.upcard_two_open):
         return 25  # M20: a card is being laid; the up-card 2 belongs to the first turn
     return 0
 
@@ -252,7 +258,7 @@ def check(rules: Rules, state: State) -> int:
     if (state.stock_any | state.pack_any) & ~ALL or not -1 <= state.pack_top < CARDS or not -1 <= state.rank_open < 13:
         return 2
     for seat in range(SEATS):
-        fault = _side_fault(rules, state.sides[seat], state.rank_open if seat == state.turn else -1)
+        fault = _player_fault(rules, state.players[seat], state.rank_open if seat == state.turn else -1)
         if fault:
             return fault
     fault = _cards_fault(state)

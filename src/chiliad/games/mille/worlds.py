@@ -13,30 +13,38 @@ from typing import TYPE_CHECKING
 from chiliad._jit import compiled, hot, kernel
 from chiliad.bits import below, step
 from chiliad.games.mille.arrays import pack
-from chiliad.games.mille.player_cards import CARDS, Side, cards_count, count_of_rank, parted, with_card, without_card
-from chiliad.games.mille.playout import drawn
+from chiliad.games.mille.observation import Observation, Pair
+from chiliad.games.mille.player_cards import (
+    CARDS,
+    PlayerCards,
+    cards_count,
+    count_of_rank,
+    difference,
+    with_card,
+    without_card,
+)
+from chiliad.games.mille.playout import nth_card
 from chiliad.games.mille.state import State, can_finish
-from chiliad.games.mille.view import Pair, View
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
 
 @hot
-def _filled(hand: Pair, unseen: Pair, cards: int, x: int) -> tuple[Pair, Pair, int]:
+def _filled(hand: Pair, unseen: Pair, cards: int, rng: int) -> tuple[Pair, Pair, int]:
     """``cards`` physical cards of the unseen ones come to a hand, all choices equally likely."""
     left = cards_count(unseen[0], unseen[1])
     for _ in range(cards):
-        x = step(x)
-        bit = drawn(unseen[0], unseen[1], below(x, left))
+        rng = step(rng)
+        bit = nth_card(unseen[0], unseen[1], below(rng, left))
         left -= 1
         unseen = without_card(unseen[0], unseen[1], bit)
         hand = with_card(hand[0], hand[1], bit)
-    return hand, unseen, x
+    return hand, unseen, rng
 
 
 @hot
-def _fits(seen: View, seat: int, hand: Pair) -> bool:
+def _fits(seen: Observation, seat: int, hand: Pair) -> bool:
     """Whether the hand holds what the set that the seat is laying still needs; true where it lays none."""
     if seat != seen.turn:
         return True
@@ -47,7 +55,7 @@ def _fits(seen: View, seat: int, hand: Pair) -> bool:
 
 
 @hot
-def _hand(seen: View, seat: int, unseen: Pair, x: int) -> tuple[Pair, Pair, int]:
+def _hand(seen: Observation, seat: int, unseen: Pair, rng: int) -> tuple[Pair, Pair, int]:
     """A hand that fits: the known cards, and unseen ones.
 
     A player who takes the pack or opens a set holds the cards that complete it.  A hand without them is dealt again, so
@@ -55,18 +63,18 @@ def _hand(seen: View, seat: int, unseen: Pair, x: int) -> tuple[Pair, Pair, int]
     in the worst case.
     """
     if seat == seen.seat:
-        return (seen.hand_any, seen.hand_both), unseen, x
+        return (seen.hand_any, seen.hand_both), unseen, rng
     known = (seen.known_any[seat], seen.known_both[seat])
     cards = seen.held_count[seat] - cards_count(known[0], known[1])
     while True:
-        hand, rest, x = _filled(known, unseen, cards, x)
+        hand, rest, rng = _filled(known, unseen, cards, rng)
         if _fits(seen, seat, hand):
-            return hand, rest, x
+            return hand, rest, rng
 
 
 @hot
-def _side(seen: View, seat: int, hand: Pair) -> Side:
-    return Side(
+def _player(seen: Observation, seat: int, hand: Pair) -> PlayerCards:
+    return PlayerCards(
         hand_any=hand[0],
         hand_both=hand[1],
         known_any=seen.known_any[seat],
@@ -81,7 +89,7 @@ def _side(seen: View, seat: int, hand: Pair) -> Side:
 
 
 @kernel
-def _world(seen: View, acting: Pair, waiting: Pair, unseen: Pair) -> State:
+def _world(seen: Observation, acting: Pair, waiting: Pair, unseen: Pair) -> State:
     """The world in which these are the hands of the player to act and of the other, and the stock the unseen rest."""
     first, second = (acting, waiting) if seen.turn == 0 else (waiting, acting)
     return State(
@@ -89,14 +97,14 @@ def _world(seen: View, acting: Pair, waiting: Pair, unseen: Pair) -> State:
         dealer=seen.dealer,
         turn=seen.turn,
         phase=seen.phase,
-        sides=(_side(seen, 0, first), _side(seen, 1, second)),
+        players=(_player(seen, 0, first), _player(seen, 1, second)),
         stock_any=unseen[0],
         stock_both=unseen[1],
         stock_idle=seen.stock_idle,
         pack_any=seen.pack_any,
         pack_both=seen.pack_both,
         pack_top=seen.pack_top,
-        uptwo_open=seen.uptwo_open,
+        upcard_two_open=seen.upcard_two_open,
         rank_open=seen.rank_open,
         laid_count=seen.laid_count,
         out=seen.out,
@@ -104,29 +112,29 @@ def _world(seen: View, acting: Pair, waiting: Pair, unseen: Pair) -> State:
 
 
 @compiled
-def resample(seen: View, x: int) -> tuple[State, int]:
-    """A world that fits the view, each physical assignment of the unseen cards equally likely; the generator's state.
+def resample(seen: Observation, rng: int) -> tuple[State, int]:
+    """A world that fits, each physical assignment of the unseen cards equally likely; the generator's state.
 
-    The unseen cards go to the hands not seen and to the stock, so that ``view`` of the world is ``seen`` again.
+    The unseen cards go to the hands not seen and to the stock, so that ``observe`` gives ``seen`` again for the world.
     """
     unseen = (seen.unseen_any, seen.unseen_both)
     # The hand that must fit comes first: the other one would take the cards it needs.
-    acting, unseen, x = _hand(seen, seen.turn, unseen, x)
-    waiting, unseen, x = _hand(seen, 1 - seen.turn, unseen, x)
-    return _world(seen, acting, waiting, unseen), x
+    acting, unseen, rng = _hand(seen, seen.turn, unseen, rng)
+    waiting, unseen, rng = _hand(seen, 1 - seen.turn, unseen, rng)
+    return _world(seen, acting, waiting, unseen), rng
 
 
 @compiled
-def fill(seen: View, worlds: Integers, x: int) -> int:
+def fill(seen: Observation, worlds: Integers, rng: int) -> int:
     """Write a world of ``resample`` into each row of ``worlds``; gives the generator's next state."""
     for row in range(len(worlds)):
-        world, x = resample(seen, x)
+        world, rng = resample(seen, rng)
         pack(world, worlds[row])
-    return x
+    return rng
 
 
-def every_world(seen: View, tries_max: int) -> Iterator[tuple[State, int]]:
-    """Every world that fits the view, each with its weight: in how many ways physical cards make it.
+def every_world(seen: Observation, tries_max: int) -> Iterator[tuple[State, int]]:
+    """Every world that fits the observation, each with its weight: in how many ways physical cards make it.
 
     The order of the stock is no part of a world.  Raises OverflowError after looking at ``tries_max`` ways to place the
     unseen cards.
@@ -148,12 +156,12 @@ def every_world(seen: View, tries_max: int) -> Iterator[tuple[State, int]]:
             yield _world(seen, acting, waiting, stock), weight * times
 
 
-def _without(seen: View, seat: int, unseen: Pair, hand: Pair) -> Pair:
+def _without(seen: Observation, seat: int, unseen: Pair, hand: Pair) -> Pair:
     """The unseen cards that are left when a hand has its own; what is known of the hand is not among them."""
-    return parted(*unseen, *parted(*hand, seen.known_any[seat], seen.known_both[seat]))
+    return difference(*unseen, *difference(*hand, seen.known_any[seat], seen.known_both[seat]))
 
 
-def _hands(seen: View, seat: int, unseen: Pair) -> Iterator[tuple[Pair, int]]:
+def _hands(seen: Observation, seat: int, unseen: Pair) -> Iterator[tuple[Pair, int]]:
     """Every hand that the seat may hold, of cards known and unseen, and in how many ways it may."""
     if seat == seen.seat:
         yield (seen.hand_any, seen.hand_both), 1

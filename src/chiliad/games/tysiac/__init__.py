@@ -7,30 +7,30 @@ from chiliad.games.tysiac import (
     events,
     legality,
     notation,
+    observation,
     options,
     playout,
     redact,
     rules,
     scoring,
     state,
-    view,
     worlds,
 )
 
 
-def _before(chosen: options.Rules) -> state.Before:
+def _before(chosen: options.Rules) -> state.Standing:
     del chosen
-    return state.Before()
+    return state.Standing()
 
 
-GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
+GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observation](
     name="tysiac",
     package=__name__,
     seats=state.SEATS,
     options=options.OPTIONS,
     presets=options.PRESETS,
     reasons=legality.REASONS,
-    pages=state.PAGES,
+    action_kinds=state.ACTION_KINDS,
     actions_per_deal_max=state.ACTIONS_PER_DEAL_MAX,
     problems=options.problems,
     before=_before,
@@ -42,13 +42,13 @@ GAME = TypedGame[options.Rules, state.Before, state.State, view.View](
     apply=rules.apply,
     chance=rules.chance,
     cards_to_come=notation.cards_to_come,
-    midway=rules.midway,
+    mid_move=rules.mid_move,
     check=state.check,
     check_before=scoring.check_before,
     settle=scoring.settle,
     next_dealer=scoring.next_dealer,
-    view=view.view,
-    unseen=view.unseen,
+    observe=observation.observe,
+    unseen_count=observation.unseen_count,
     resample=worlds.resample,
     fill_worlds=worlds.fill,
     every_world=worlds.every_world,

@@ -9,18 +9,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chiliad._jit import kernel
-from chiliad.games.tysiac.state import Auction, Before, State
+from chiliad.games.tysiac.state import Auction, Standing, State
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
 BEFORE_WIDTH = 12
 WIDTH = 41
-"""How many integers a row of ``Before``, and one of ``State``, has."""
+"""How many integers a row of ``Standing``, and one of ``State``, has."""
 
 
 @kernel
-def pack_before(before: Before, row: Integers) -> None:
+def pack_before(before: Standing, row: Integers) -> None:
     """Write what is before a deal into a row."""
     for seat in range(3):
         row[seat] = before.totals[seat]
@@ -57,7 +57,7 @@ def unpack(row: Sequence[int]) -> State:
         contract=row[24],
         given=(row[25], row[26], row[27]),
     )
-    before = Before(
+    before = Standing(
         totals=(row[0], row[1], row[2]),
         concessions=(row[3], row[4], row[5]),
         empty_hands=(row[6], row[7], row[8]),

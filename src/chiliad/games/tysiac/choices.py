@@ -6,6 +6,7 @@ from chiliad.game import actions_of
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.desk import Call
 from chiliad.games.tysiac.narration import RANKS_DOWN, cards_of
+from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD, Rules
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
 from chiliad.games.tysiac.state import (
@@ -15,17 +16,16 @@ from chiliad.games.tysiac.state import (
     CONCEDE,
     CONTRACT,
     GIVE,
-    PAGE_BID,
-    PAGE_CONTRACT,
-    PAGE_GIVE,
-    PAGE_PLAY,
+    KIND_BID,
+    KIND_CONTRACT,
+    KIND_GIVE,
+    KIND_PLAY,
     PASS,
     SEATS,
     SECOND,
     marriage_points,
     marriages,
 )
-from chiliad.games.tysiac.view import View
 from chiliad.i18n.words import Seats, by_suit
 from chiliad.presentation.desk import Move
 from chiliad.presentation.said import Said, move
@@ -44,27 +44,27 @@ def sorted_hand(cards: list[str]) -> list[str]:
 # --- What is asked ---------------------------------------------------------------------------------------------------
 
 
-def prompt(said: Said, seats: Seats, view: View) -> str:
+def prompt(said: Said, seats: Seats, observation: Observation) -> str:
     """The question for the viewer's decision."""
-    say, legal = said.text, view.legal
-    if view.phase == AUCTION:
-        calls = _calls(legal[PAGE_BID])
+    say, legal = said.text, observation.legal
+    if observation.phase == AUCTION:
+        calls = _calls(legal[KIND_BID])
         if not calls:
             return say("desk-ask-pass")
-        return _ask_call(said, "desk-ask-bid" if legal[PAGE_BID] >> PASS & 1 else "desk-ask-opening", calls)
-    if view.phase == GIVE:
-        waiting = [seat for seat in range(SEATS) if seat != view.seat and view.auction.given[seat] < 0]
+        return _ask_call(said, "desk-ask-bid" if legal[KIND_BID] >> PASS & 1 else "desk-ask-opening", calls)
+    if observation.phase == GIVE:
+        waiting = [seat for seat in range(SEATS) if seat != observation.seat and observation.auction.given[seat] < 0]
         if len(waiting) == 1:
             return say("desk-ask-give-other", receiver=seats.names[waiting[0]])
-        return say("desk-ask-give" if legal[PAGE_BID] else "desk-ask-give-only")
-    if view.phase == CONTRACT:
-        return _ask_call(said, "desk-ask-contract", _calls(legal[PAGE_CONTRACT]))
-    if legal[PAGE_PLAY] >> SECOND:
+        return say("desk-ask-give" if legal[KIND_BID] else "desk-ask-give-only")
+    if observation.phase == CONTRACT:
+        return _ask_call(said, "desk-ask-contract", _calls(legal[KIND_CONTRACT]))
+    if legal[KIND_PLAY] >> SECOND:
         return say("desk-ask-lead-marriage")
-    playable = actions_of((legal[PAGE_PLAY],))
+    playable = actions_of((legal[KIND_PLAY],))
     if len(playable) == 1:
         return say("desk-ask-only", card=said.card(CARD_TEXT[playable[0]]))
-    return say("desk-ask-lead" if view.led < 0 else "desk-ask-play")
+    return say("desk-ask-lead" if observation.led < 0 else "desk-ask-play")
 
 
 def _ask_call(said: Said, message: str, calls: list[int]) -> str:
@@ -76,27 +76,27 @@ def _ask_call(said: Said, message: str, calls: list[int]) -> str:
 # --- What may be done ------------------------------------------------------------------------------------------------
 
 
-def moves(said: Said, seats: Seats, rules: Rules, view: View) -> list[Move]:
+def moves(said: Said, seats: Seats, rules: Rules, observation: Observation) -> list[Move]:
     """The moves, cards in the order of the hand; of bids and contracts the lowest, ``call`` has the rest."""
-    legal, actions = view.legal, []
-    for page in (PAGE_BID, PAGE_CONTRACT):
-        calls = legal[page] & _CALL_BITS
+    legal, actions = observation.legal, []
+    for kind in (KIND_BID, KIND_CONTRACT):
+        calls = legal[kind] & _CALL_BITS
         if calls:
-            actions.append(page << 6 | (calls & -calls).bit_length() - 1)
-    if legal[PAGE_BID] >> PASS & 1:
-        actions.append(PAGE_BID << 6 | PASS)
-    for card in sorted_hand(cards_of(view.hand)):
-        for page in (PAGE_GIVE, PAGE_PLAY):
+            actions.append(kind << 6 | (calls & -calls).bit_length() - 1)
+    if legal[KIND_BID] >> PASS & 1:
+        actions.append(KIND_BID << 6 | PASS)
+    for card in sorted_hand(cards_of(observation.hand)):
+        for kind in (KIND_GIVE, KIND_PLAY):
             places = CARD_NUMBER[card], SECOND + CARD_NUMBER[card]
-            actions += [page << 6 | place for place in places if legal[page] >> place & 1]
-    if legal[PAGE_BID] >> CONCEDE & 1:
-        actions.append(PAGE_BID << 6 | CONCEDE)
-    return [_move(said, seats, rules, view, action) for action in actions]
+            actions += [kind << 6 | place for place in places if legal[kind] >> place & 1]
+    if legal[KIND_BID] >> CONCEDE & 1:
+        actions.append(KIND_BID << 6 | CONCEDE)
+    return [_move(said, seats, rules, observation, action) for action in actions]
 
 
-def _move(said: Said, seats: Seats, rules: Rules, view: View, action: int) -> Move:
-    # Only whose turn it is is read of a state when an action is written, and a view has that too.
-    line = GAME.action_text(rules, view, action).partition(" ")[2]  # type: ignore[arg-type]
+def _move(said: Said, seats: Seats, rules: Rules, observation: Observation, action: int) -> Move:
+    # Only whose turn it is is read of a state when an action is written, and an observation has that too.
+    line = GAME.action_text(rules, observation, action).partition(" ")[2]  # type: ignore[arg-type]
     verb, *rest = line.split()
     say = said.text
     if verb in ("bid", "contract"):
@@ -115,40 +115,42 @@ def _move(said: Said, seats: Seats, rules: Rules, view: View, action: int) -> Mo
 # --- Where a limit comes from ----------------------------------------------------------------------------------------
 
 
-def call(said: Said, rules: Rules, view: View) -> Call | None:
+def call(said: Said, rules: Rules, observation: Observation) -> Call | None:
     """The bids or contracts open to the viewer; None where none is asked for."""
-    page = {AUCTION: PAGE_BID, CONTRACT: PAGE_CONTRACT}.get(view.phase)
-    calls = _calls(view.legal[page]) if page is not None else []
+    kind = {AUCTION: KIND_BID, CONTRACT: KIND_CONTRACT}.get(observation.phase)
+    calls = _calls(observation.legal[kind]) if kind is not None else []
     if not calls:
         return None
-    why = _why_bid(said, rules, view) if view.phase == AUCTION else _why_contract(said, rules, view)
+    why = (
+        _why_bid(said, rules, observation) if observation.phase == AUCTION else _why_contract(said, rules, observation)
+    )
     return Call(calls[0], calls[-1], rules.step, why)
 
 
 def _calls(mask: int) -> list[int]:
     """The points of the bids or contracts in a mask, ascending."""
-    return [FIRST_CALL + CALL_STEP * bit for bit in actions_of((mask & _CALL_BITS,))]
+    return [FIRST_CALL + CALL_STEP * index for index in actions_of((mask & _CALL_BITS,))]
 
 
-def _why_bid(said: Said, rules: Rules, view: View) -> str:
-    limit = bid_limit(rules, view.hand)
+def _why_bid(said: Said, rules: Rules, observation: Observation) -> str:
+    limit = bid_limit(rules, observation.hand)
     if rules.bid_limit == NO_LIMIT:
         why = said.text("desk-why-free", limit=limit)
     else:
-        why = _why_marriages(said, view.hand, limit)
-    if view.auction.contract:
+        why = _why_marriages(said, observation.hand, limit)
+    if observation.auction.contract:
         return why
     opening = said.text("desk-why-opening", least=rules.bid_opening)
     return said.text("desk-sentences", first=opening, second=why)
 
 
-def _why_contract(said: Said, rules: Rules, view: View) -> str:
+def _why_contract(said: Said, rules: Rules, observation: Observation) -> str:
     if rules.raise_limit != RAISE_HELD:
-        return said.text("desk-why-free", limit=contract_limit(rules, view.hand, view.auction.contract))
-    limit = contract_limit(rules, view.hand, 0)
-    if limit < view.auction.contract:
+        return said.text("desk-why-free", limit=contract_limit(rules, observation.hand, observation.auction.contract))
+    limit = contract_limit(rules, observation.hand, 0)
+    if limit < observation.auction.contract:
         return said.text("desk-why-bid-stands")
-    return _why_marriages(said, view.hand, limit)
+    return _why_marriages(said, observation.hand, limit)
 
 
 def _why_marriages(said: Said, hand: int, limit: int) -> str:

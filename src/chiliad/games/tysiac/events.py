@@ -18,11 +18,11 @@ from chiliad.games.tysiac.state import (
     CONCEDE,
     GIVE,
     HAND_CARDS_DEALT,
+    KIND_BID,
+    KIND_CHANCE,
+    KIND_CONTRACT,
+    KIND_GIVE,
     OVER_PLAYED,
-    PAGE_BID,
-    PAGE_CHANCE,
-    PAGE_CONTRACT,
-    PAGE_GIVE,
     PASS,
     SEATS,
     SECOND,
@@ -138,7 +138,7 @@ def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entr
     dealt: list[str] = []
     for count, action in enumerate(actions, 1):
         reached = apply(rules, state, action)
-        if action >> 6 != PAGE_CHANCE:
+        if action >> 6 != KIND_CHANCE:
             yield Entry(_events(state, action, reached), count, reached)
         else:
             place, number = divmod(state.turn, HAND_CARDS_DEALT)
@@ -151,24 +151,24 @@ def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entr
 
 def _events(state: State, action: int, reached: State) -> tuple[Event, ...]:
     """What a player's action brings; ``reached`` is the state after it."""
-    page, bit, seat = action >> 6, action & 63, state.turn
+    kind, index, seat = action >> 6, action & 63, state.turn
     auction = reached.auction
-    if page == PAGE_BID and bit == PASS:
+    if kind == KIND_BID and index == PASS:
         if reached.phase != GIVE:
             return (Passed(seat),)
         talon = in_order(CARD_TEXT[card] for card in range(CARDS) if auction.talon >> card & 1)
         return Passed(seat), TalonShown(auction.declarer, auction.contract, talon)
-    if page == PAGE_BID:
-        return (Conceded(seat, auction.contract) if bit == CONCEDE else Bid(seat, FIRST_CALL + CALL_STEP * bit),)
-    if page == PAGE_CONTRACT:
+    if kind == KIND_BID:
+        return (Conceded(seat, auction.contract) if index == CONCEDE else Bid(seat, FIRST_CALL + CALL_STEP * index),)
+    if kind == KIND_CONTRACT:
         return (ContractNamed(seat, auction.contract, auction.contract > state.auction.contract),)
-    card = CARD_TEXT[bit % SECOND]
-    if page == PAGE_GIVE:
-        return (Given(seat, after(seat) if bit < SECOND else after(after(seat)), card),)
-    if bit >= SECOND:
+    card = CARD_TEXT[index % SECOND]
+    if kind == KIND_GIVE:
+        return (Given(seat, after(seat) if index < SECOND else after(after(seat)), card),)
+    if index >= SECOND:
         return (Married(seat, card, reached.points[seat] - state.points[seat]),)
     played = Played(seat, card, state.led < 0)
-    return (played,) if state.second < 0 else (played, _trick(state, bit, reached))
+    return (played,) if state.second < 0 else (played, _trick(state, index, reached))
 
 
 def _trick(state: State, card: int, reached: State) -> TrickTaken:

@@ -16,7 +16,7 @@ from chiliad.games.tysiac.rules import (
     CALL_STEP,
     FIRST_CALL,
     beats,
-    call_bit,
+    call_index,
     higher,
     legal_auction,
     legal_contract,
@@ -33,14 +33,14 @@ from chiliad.games.tysiac.state import (
     CONCEDE,
     CONTRACT,
     GIVE,
+    KIND_BID,
+    KIND_CONTRACT,
+    KIND_GIVE,
+    KIND_PLAY,
     KING,
     KINGS,
     MARRIAGE,
     NINES,
-    PAGE_BID,
-    PAGE_CONTRACT,
-    PAGE_GIVE,
-    PAGE_PLAY,
     PASS,
     QUEEN,
     QUEENS,
@@ -48,7 +48,7 @@ from chiliad.games.tysiac.state import (
     SUIT,
     TEN,
     TENS,
-    Before,
+    Standing,
     State,
     after,
     card_points,
@@ -57,7 +57,7 @@ from chiliad.games.tysiac.state import (
 )
 
 if TYPE_CHECKING:
-    from chiliad.games.tysiac.view import View
+    from chiliad.games.tysiac.observation import Observation
 
 # How far an estimate must be above a bid or a raise, or below a contract to concede it: chosen by trial.
 BID_MARGIN = 10
@@ -100,10 +100,10 @@ def estimate(rules: Rules, hand: int, talon_comes: bool) -> float:
 
 
 @kernel
-def choose_bid(rules: Rules, before: Before, seat: int, declarer: int, hand: int, calls: int) -> int:
-    """The lowest bid, while it is within what the hand promises; else a pass.  A bit of the page of bids.
+def choose_bid(rules: Rules, before: Standing, seat: int, declarer: int, hand: int, calls: int) -> int:
+    """The lowest bid, while it is within what the hand promises; else a pass.  An index of kind BID.
 
-    ``declarer`` is the highest bidder so far, ``calls`` the legal bits.
+    ``declarer`` is the highest bidder so far, ``calls`` the legal indices.
     """
     least = lowest_index(calls)
     promise = estimate(rules, hand, True) - BID_MARGIN
@@ -120,7 +120,7 @@ def choose_bid(rules: Rules, before: Before, seat: int, declarer: int, hand: int
 
 @kernel
 def choose_gift(
-    rules: Rules, before: Before, seat: int, hand: int, contract: int, first_given: bool, concedable: bool
+    rules: Rules, before: Standing, seat: int, hand: int, contract: int, first_given: bool, concedable: bool
 ) -> int:
     """The card that hurts least, to the next seat, or where it has one to the last; or a concession.  An action.
 
@@ -131,17 +131,17 @@ def choose_gift(
         kept = hand & ~(1 << cheapest | 1 << second)
         free = before.concessions[seat] < rules.offences_free
         if free and estimate(rules, kept, False) + CONCEDE_MARGIN < contract:
-            return PAGE_BID << 6 | CONCEDE
-    return PAGE_GIVE << 6 | (SECOND + cheapest if first_given else cheapest)
+            return KIND_BID << 6 | CONCEDE
+    return KIND_GIVE << 6 | (SECOND + cheapest if first_given else cheapest)
 
 
 @kernel
-def choose_contract(rules: Rules, before: Before, seat: int, hand: int, calls: int) -> int:
-    """The figure of the auction, or the one the hand is sure to make; on the barrel at least what leaves it.  A bit."""
+def choose_contract(rules: Rules, before: Standing, seat: int, hand: int, calls: int) -> int:
+    """The auction's figure, or the one the hand is sure to make; on the barrel at least what leaves it.  An index."""
     aim = estimate(rules, hand, False) - RAISE_MARGIN
     if on_barrel(rules, before, seat):
         aim = max(aim, float(rules.barrel_contract_min))
-    within = calls & (2 << max(call_bit(int(aim)), 0)) - 1
+    within = calls & (2 << max(call_index(int(aim)), 0)) - 1
     return highest_index(within) if within else lowest_index(calls)
 
 
@@ -183,7 +183,7 @@ def _worth(rules: Rules, hand: int, card: int) -> float:
 
 @hot
 def choose_lead(rules: Rules, hand: int, unseen: int, trump: int, declaring: bool, legal: int) -> int:
-    """A marriage, with the surest winners before it; else a winner; else what costs least.  A bit of the page of plays.
+    """A marriage, with the surest winners before it; else a winner; else what costs least.  An index of kind PLAY.
 
     ``unseen``: the cards that the other two may hold; ``declaring``: whether the seat is the declarer.
     """
@@ -229,7 +229,7 @@ def choose_follow(
 ) -> int:
     """Points to the other defender's trick; else the cheapest card that wins for certain; else what costs least.
 
-    ``undecided``: whether the declarer has not made the contract yet.  A bit of the page of plays.
+    ``undecided``: whether the declarer has not made the contract yet.  An index of kind PLAY.
     """
     beaten = _beaten(unseen)
     last = second >= 0
@@ -311,7 +311,7 @@ def _dearest(cards: int) -> int:
 
 @kernel
 def choose_play(rules: Rules, state: State) -> int:
-    """The bit of the page of plays that the policy chooses in a state whose phase is PLAY."""
+    """The index of kind PLAY that the policy chooses in a state whose phase is PLAY."""
     seat, declarer = state.turn, state.auction.declarer
     hand, legal = state.hands[seat], legal_play(rules, state)
     if legal & legal - 1 == 0:
@@ -330,33 +330,46 @@ def choose(rules: Rules, state: State) -> int:
     hand = state.hands[seat]
     if state.phase == AUCTION:
         calls = legal_auction(rules, state)
-        return PAGE_BID << 6 | choose_bid(rules, state.before, seat, auction.declarer, hand, calls)
+        return KIND_BID << 6 | choose_bid(rules, state.before, seat, auction.declarer, hand, calls)
     if state.phase == GIVE:
         first_given = auction.given[after(seat)] >= 0
         return choose_gift(rules, state.before, seat, hand, auction.contract, first_given, may_concede(rules, state))
     if state.phase == CONTRACT:
-        return PAGE_CONTRACT << 6 | choose_contract(rules, state.before, seat, hand, legal_contract(rules, state))
-    return PAGE_PLAY << 6 | choose_play(rules, state)
+        return KIND_CONTRACT << 6 | choose_contract(rules, state.before, seat, hand, legal_contract(rules, state))
+    return KIND_PLAY << 6 | choose_play(rules, state)
 
 
-def choose_seen(view: View) -> int:
-    """The action of the policy for the seat of a view, one of ``view.legal``."""
-    rules, seat, hand, auction = view.rules, view.seat, view.hand, view.auction
-    if view.phase == AUCTION:
-        return PAGE_BID << 6 | choose_bid(rules, view.before, seat, auction.declarer, hand, view.legal[PAGE_BID])
-    if view.phase == GIVE:
+def choose_seen(observation: Observation) -> int:
+    """The action of the policy for the seat of an observation, one of ``observation.legal``."""
+    rules, seat, hand, auction = observation.rules, observation.seat, observation.hand, observation.auction
+    if observation.phase == AUCTION:
+        return KIND_BID << 6 | choose_bid(
+            rules, observation.before, seat, auction.declarer, hand, observation.legal[KIND_BID]
+        )
+    if observation.phase == GIVE:
         first_given = auction.given[after(seat)] >= 0
-        concedable = bool(view.legal[PAGE_BID] >> CONCEDE & 1)
-        return choose_gift(rules, view.before, seat, hand, auction.contract, first_given, concedable)
-    if view.phase == CONTRACT:
-        return PAGE_CONTRACT << 6 | choose_contract(rules, view.before, seat, hand, view.legal[PAGE_CONTRACT])
-    legal = view.legal[PAGE_PLAY]
+        concedable = bool(observation.legal[KIND_BID] >> CONCEDE & 1)
+        return choose_gift(rules, observation.before, seat, hand, auction.contract, first_given, concedable)
+    if observation.phase == CONTRACT:
+        return KIND_CONTRACT << 6 | choose_contract(
+            rules, observation.before, seat, hand, observation.legal[KIND_CONTRACT]
+        )
+    legal = observation.legal[KIND_PLAY]
     if legal & legal - 1 == 0:
-        return PAGE_PLAY << 6 | lowest_index(legal)
-    unseen = ALL & ~(hand | view.played[0] | view.played[1] | view.played[2])
-    if view.led < 0:
-        return PAGE_PLAY << 6 | choose_lead(rules, hand, unseen, view.trump, seat == auction.declarer, legal)
-    undecided = view.points[auction.declarer] < auction.contract
-    return PAGE_PLAY << 6 | choose_follow(
-        rules, hand, legal, unseen, view.trump, view.led, view.second, seat, auction.declarer, undecided
+        return KIND_PLAY << 6 | lowest_index(legal)
+    unseen = ALL & ~(hand | observation.played[0] | observation.played[1] | observation.played[2])
+    if observation.led < 0:
+        return KIND_PLAY << 6 | choose_lead(rules, hand, unseen, observation.trump, seat == auction.declarer, legal)
+    undecided = observation.points[auction.declarer] < auction.contract
+    return KIND_PLAY << 6 | choose_follow(
+        rules,
+        hand,
+        legal,
+        unseen,
+        observation.trump,
+        observation.led,
+        observation.second,
+        seat,
+        auction.declarer,
+        undecided,
     )

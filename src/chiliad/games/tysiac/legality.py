@@ -22,6 +22,7 @@ from chiliad.games.tysiac.rules import (
     trumps,
 )
 from chiliad.games.tysiac.state import (
+    ACTION_KINDS,
     AUCTION,
     CALLS,
     CARD_TEXT,
@@ -30,14 +31,13 @@ from chiliad.games.tysiac.state import (
     CONTRACT,
     DEAL,
     GIVE,
+    KIND_BID,
+    KIND_CHANCE,
+    KIND_CONTRACT,
+    KIND_GIVE,
+    KIND_PLAY,
     KINGS,
     OVER_PLAYED,
-    PAGE_BID,
-    PAGE_CHANCE,
-    PAGE_CONTRACT,
-    PAGE_GIVE,
-    PAGE_PLAY,
-    PAGES,
     PASS,
     PLAY,
     QUEENS,
@@ -117,35 +117,35 @@ REASONS = (
 @kernel
 def why_illegal(rules: Rules, state: State, action: int) -> int:
     """0 when ``action`` is legal, else an index of ``REASONS``."""
-    page, bit = action >> 6, action & 63
-    if page < 0 or page >= PAGES or _bits_in_page(page) <= bit:
+    kind, index = action >> 6, action & 63
+    if kind < 0 or kind >= ACTION_KINDS or _indices_of(kind) <= index:
         return NO_SUCH_ACTION
-    if legal(rules, state)[page] >> bit & 1:
+    if legal(rules, state)[kind] >> index & 1:
         return LEGAL
     if state.phase >= OVER_PLAYED:
         return DEAL_OVER
-    if page == PAGE_CHANCE:
+    if kind == KIND_CHANCE:
         return CARD_DEALT_TWICE if state.phase == DEAL else DEAL_DONE
     if state.phase == DEAL:
         return NOT_DEALT_YET
-    if page == PAGE_BID:
-        return _why_not_concede(rules, state) if bit == CONCEDE else _why_not_bid(rules, state, bit)
+    if kind == KIND_BID:
+        return _why_not_concede(rules, state) if index == CONCEDE else _why_not_bid(rules, state, index)
     if state.phase == AUCTION:
         return AUCTION_NOT_OVER
-    if page == PAGE_GIVE:
-        return _why_not_give(state, bit)
-    if page == PAGE_CONTRACT:
-        return _why_not_contract(rules, state, bit)
-    return _why_not_play(rules, state, bit)
+    if kind == KIND_GIVE:
+        return _why_not_give(state, index)
+    if kind == KIND_CONTRACT:
+        return _why_not_contract(rules, state, index)
+    return _why_not_play(rules, state, index)
 
 
 @kernel
-def _bits_in_page(page: int) -> int:
-    if page == PAGE_BID:
+def _indices_of(kind: int) -> int:
+    if kind == KIND_BID:
         return CONCEDE + 1
-    if page == PAGE_CONTRACT:
+    if kind == KIND_CONTRACT:
         return CALLS
-    return CARDS if page == PAGE_CHANCE else 2 * CARDS
+    return CARDS if kind == KIND_CHANCE else 2 * CARDS
 
 
 @kernel
@@ -156,12 +156,12 @@ def _why_not_concede(rules: Rules, state: State) -> int:
 
 
 @kernel
-def _why_not_bid(rules: Rules, state: State, bit: int) -> int:
+def _why_not_bid(rules: Rules, state: State, index: int) -> int:
     if state.phase != AUCTION:
         return AUCTION_OVER
-    if bit == PASS:
+    if index == PASS:
         return MUST_OPEN
-    points = FIRST_CALL + CALL_STEP * bit
+    points = FIRST_CALL + CALL_STEP * index
     if points <= state.auction.contract or points < rules.bid_opening:
         return BID_TOO_LOW
     if points > bid_limit(rules, state.hands[state.turn]):
@@ -170,22 +170,22 @@ def _why_not_bid(rules: Rules, state: State, bit: int) -> int:
 
 
 @kernel
-def _why_not_give(state: State, bit: int) -> int:
+def _why_not_give(state: State, index: int) -> int:
     if state.phase != GIVE:
         return GIVING_OVER
-    card = bit if bit < SECOND else bit - SECOND
+    card = index if index < SECOND else index - SECOND
     if not state.hands[state.auction.declarer] >> card & 1:
         return NOT_IN_HAND
     return GIVEN_ALREADY
 
 
 @kernel
-def _why_not_contract(rules: Rules, state: State, bit: int) -> int:
+def _why_not_contract(rules: Rules, state: State, index: int) -> int:
     if state.phase == GIVE:
         return MUST_GIVE_FIRST
     if state.phase == PLAY:
         return CONTRACT_NAMED
-    points = FIRST_CALL + CALL_STEP * bit
+    points = FIRST_CALL + CALL_STEP * index
     if points < state.auction.contract:
         return CONTRACT_BELOW_BID
     if points > contract_limit(rules, state.hands[state.auction.declarer], state.auction.contract):
@@ -194,16 +194,16 @@ def _why_not_contract(rules: Rules, state: State, bit: int) -> int:
 
 
 @kernel
-def _why_not_play(rules: Rules, state: State, bit: int) -> int:
+def _why_not_play(rules: Rules, state: State, index: int) -> int:
     if state.phase == GIVE:
         return MUST_GIVE_FIRST
     if state.phase == CONTRACT:
         return MUST_NAME_CONTRACT
     hand = state.hands[state.turn]
-    card = bit if bit < SECOND else bit - SECOND
+    card = index if index < SECOND else index - SECOND
     if not hand >> card & 1:
         return NOT_IN_HAND
-    if bit >= SECOND:
+    if index >= SECOND:
         if state.led >= 0:
             return MARRIAGE_NOT_LEADING
         if not (1 << card) & (KINGS | QUEENS):
@@ -224,13 +224,13 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     instead), ``suit`` (a letter), ``limit``, ``least``, ``step`` (points), ``receiver`` (a seat).
     """
     slug = REASONS[why_illegal(rules, state, action)]
-    page, bit = action >> 6, action & 63
+    kind, index = action >> 6, action & 63
     seat = actor(state)
     details: dict[str, str | int] = {}
     if seat >= 0:
         details["seat"] = seat
-    if page in (PAGE_GIVE, PAGE_PLAY, PAGE_CHANCE) and bit < 2 * CARDS:
-        details["card"] = CARD_TEXT[bit % SECOND]
+    if kind in (KIND_GIVE, KIND_PLAY, KIND_CHANCE) and index < 2 * CARDS:
+        details["card"] = CARD_TEXT[index % SECOND]
     if seat == CHANCE or seat < 0:
         return Illegal(slug, **details)
     auction = state.auction
@@ -245,10 +245,10 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     if slug in ("bid-not-a-step", "contract-not-a-step"):
         details["step"] = rules.step
     if slug == "given-already":
-        receiver = after(seat) if bit < SECOND else after(after(seat))
+        receiver = after(seat) if index < SECOND else after(after(seat))
         details["receiver"] = receiver
     if slug in ("must-follow-suit", "must-trump", "must-beat"):
-        instead = legal(rules, state)[PAGE_PLAY]
+        instead = legal(rules, state)[KIND_PLAY]
         card = (instead & -instead).bit_length() - 1
         details["held"] = CARD_TEXT[card]
         details["suit"] = SUITS[card // 6]

@@ -19,12 +19,12 @@ from chiliad.games.tysiac.events import (
     TalonShown,
     TrickTaken,
 )
+from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
-from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS, Before
-from chiliad.games.tysiac.view import View
+from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS, Standing
 from chiliad.i18n.words import by_suit
-from chiliad.presentation.narration import Narrator
+from chiliad.presentation.faces import Narrator
 
 RANKS_DOWN = "ATKQJ9"
 
@@ -34,7 +34,7 @@ def cards_of(mask: int) -> list[str]:
     return [CARD_TEXT[card] for card in range(CARDS) if mask >> card & 1]
 
 
-class Narration(Narrator[Rules, Before]):
+class Narration(Narrator[Rules, Standing]):
     """Tells the events of a deal, and what a deal brought."""
 
     # --- A deal ------------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class Narration(Narrator[Rules, Before]):
             case _:
                 raise ValueError(event)
 
-    def concerns(self, events: tuple[Event, ...]) -> bool:
+    def is_essential(self, events: tuple[Event, ...]) -> bool:
         """Whether one can't play on without having heard of it: a card for this seat, who is declarer and the talon,
         the contract, a concession, marriages, what is led, who takes the trick.
         """
@@ -103,24 +103,24 @@ class Narration(Narrator[Rules, Before]):
 
     # --- What a deal brought -----------------------------------------------------------------------------------------
 
-    def settled(self, view: View, settlement: Settlement) -> list[str]:
-        """The deal's result with its reasons; ``view`` is one of its end."""
-        rules, before, after = self.rules, view.before, settlement.after
-        declarer, contract = view.auction.declarer, view.auction.contract
-        conceded = view.phase == OVER_CONCEDED
-        points = (0, 0, 0) if conceded else view.points
+    def settled(self, observation: Observation, settlement: Settlement) -> list[str]:
+        """The deal's result with its reasons; ``observation`` is one of its end."""
+        rules, before, after = self.rules, observation.before, settlement.after
+        declarer, contract = observation.auction.declarer, observation.auction.contract
+        conceded = observation.phase == OVER_CONCEDED
+        points = (0, 0, 0) if conceded else observation.points
         scores = deal_scores(rules, before, declarer, contract, conceded, points)
         told = []
         for seat in (declarer, (declarer + 1) % SEATS, (declarer + 2) % SEATS):
-            told.append(self._why(view, seat, scores[seat], conceded))
-            told += self._penalties(view, seat, scores[seat], after)
+            told.append(self._why(observation, seat, scores[seat], conceded))
+            told += self._penalties(observation, seat, scores[seat], after)
         return told
 
-    def _why(self, view: View, seat: int, score: int, conceded: bool) -> str:
+    def _why(self, observation: Observation, seat: int, score: int, conceded: bool) -> str:
         say, who = self.words.text, self.seats.who(seat)
-        contract, points = view.auction.contract, view.points[seat]
-        on_barrel = view.before.totals[seat] == barrel(self.rules)
-        if seat == view.auction.declarer:
+        contract, points = observation.auction.contract, observation.points[seat]
+        on_barrel = observation.before.totals[seat] == barrel(self.rules)
+        if seat == observation.auction.declarer:
             if conceded:
                 return say("tysiac-scored-conceded", **who)
             if score == 0:
@@ -134,9 +134,9 @@ class Narration(Narrator[Rules, Before]):
         rounded = "tysiac-scored-rounded" if points != score else "tysiac-scored-defender"
         return say(rounded, points=points, score=score, **who)
 
-    def _penalties(self, view: View, seat: int, score: int, after: Before) -> list[str]:
+    def _penalties(self, observation: Observation, seat: int, score: int, after: Standing) -> list[str]:
         """What else changed a seat's total: penalties, and the barrel (T22 to T30)."""
-        say, who, rules, before = self.words.text, self.seats.who(seat), self.rules, view.before
+        say, who, rules, before = self.words.text, self.seats.who(seat), self.rules, observation.before
         told, raw = [], before.totals[seat] + score
         for name in ("concessions", "empty_hands"):
             was, now = getattr(before, name)[seat], getattr(after, name)[seat]
@@ -163,7 +163,7 @@ class Narration(Narrator[Rules, Before]):
 
     # --- What is counted ---------------------------------------------------------------------------------------------
 
-    def marks(self, before: Before, seat: int) -> list[str]:
+    def marks(self, before: Standing, seat: int) -> list[str]:
         """The deals left on the barrel, and the offences."""
         say, who, rules = self.words.text, self.seats.who(seat), self.rules
         told = []

@@ -32,11 +32,11 @@ from chiliad.games.tysiac.state import (
     CONCEDE,
     DEAL,
     HAND_CARDS_DEALT,
-    PAGE_BID,
-    PAGE_CHANCE,
-    PAGE_CONTRACT,
-    PAGE_GIVE,
-    PAGE_PLAY,
+    KIND_BID,
+    KIND_CHANCE,
+    KIND_CONTRACT,
+    KIND_GIVE,
+    KIND_PLAY,
     PASS,
     SEATS,
     SECOND,
@@ -54,25 +54,25 @@ def cards_to_come(rules: Rules, state: State) -> list[int]:
     """The actions of chance, one for each card not dealt yet (T4), from A down to 9, then s h d c."""
     del rules
     left = legal_deal(state)
-    return [PAGE_CHANCE << 6 | card for card in _CARDS_DOWN if left >> card & 1]
+    return [KIND_CHANCE << 6 | card for card in _CARDS_DOWN if left >> card & 1]
 
 
 def action_text(rules: Rules, state: State, action: int) -> str:
     """One action as a line; a dealt card as ``deal 0 Ks``."""
     del rules
-    page, bit = action >> 6, action & 63
-    if page == PAGE_CHANCE:
-        return f"deal {_PLACES[state.turn // HAND_CARDS_DEALT]} {CARD_TEXT[bit]}"
+    kind, index = action >> 6, action & 63
+    if kind == KIND_CHANCE:
+        return f"deal {_PLACES[state.turn // HAND_CARDS_DEALT]} {CARD_TEXT[index]}"
     seat = state.turn
-    if page == PAGE_BID and bit in (PASS, CONCEDE):
-        return f"{seat} pass" if bit == PASS else f"{seat} concede"
-    if page in (PAGE_BID, PAGE_CONTRACT):
-        return f"{seat} {'bid' if page == PAGE_BID else 'contract'} {FIRST_CALL + CALL_STEP * bit}"
-    card = CARD_TEXT[bit % SECOND]
-    if page == PAGE_GIVE:
-        receiver = after(seat) if bit < SECOND else after(after(seat))
+    if kind == KIND_BID and index in (PASS, CONCEDE):
+        return f"{seat} pass" if index == PASS else f"{seat} concede"
+    if kind in (KIND_BID, KIND_CONTRACT):
+        return f"{seat} {'bid' if kind == KIND_BID else 'contract'} {FIRST_CALL + CALL_STEP * index}"
+    card = CARD_TEXT[index % SECOND]
+    if kind == KIND_GIVE:
+        receiver = after(seat) if index < SECOND else after(after(seat))
         return f"{seat} give {receiver} {card}"
-    return f"{seat} {'play' if bit < SECOND else 'marry'} {card}"
+    return f"{seat} {'play' if index < SECOND else 'marry'} {card}"
 
 
 def line(event: Event) -> str:
@@ -136,7 +136,7 @@ def _read_deal(rules: Rules, state: State, words: list[str]) -> list[int]:
         raise Illegal("deal-line-order", expected=_PLACES[state.turn // HAND_CARDS_DEALT])
     actions = []
     for card in cards:
-        action = PAGE_CHANCE << 6 | card
+        action = KIND_CHANCE << 6 | card
         if not contains(legal(rules, state), action):
             raise explain(rules, state, action)
         actions.append(action)
@@ -154,17 +154,17 @@ def _read_action(state: State, words: list[str]) -> int:
     if arguments.get(verb) != len(rest):
         raise Unreadable("bad-action", text=text)
     card = _single_card(rest[-1]) if verb in ("play", "marry", "give") else 0
-    call = _call_bit(rest[0]) if verb in ("bid", "contract") else 0
+    call = _call_index(rest[0]) if verb in ("bid", "contract") else 0
     _check_turn(state, seat)
     if verb in ("pass", "concede"):
-        return PAGE_BID << 6 | (PASS if verb == "pass" else CONCEDE)
+        return KIND_BID << 6 | (PASS if verb == "pass" else CONCEDE)
     if verb in ("bid", "contract"):
-        return (PAGE_BID if verb == "bid" else PAGE_CONTRACT) << 6 | call
+        return (KIND_BID if verb == "bid" else KIND_CONTRACT) << 6 | call
     if verb in ("play", "marry"):
-        return PAGE_PLAY << 6 | card + (SECOND if verb == "marry" else 0)
+        return KIND_PLAY << 6 | card + (SECOND if verb == "marry" else 0)
     if rest[0] not in _PLACES[:SEATS] or int(rest[0]) == seat:
         raise Unreadable("bad-seat", text=text)
-    return PAGE_GIVE << 6 | card + (0 if int(rest[0]) == after(seat) else SECOND)
+    return KIND_GIVE << 6 | card + (0 if int(rest[0]) == after(seat) else SECOND)
 
 
 def _check_turn(state: State, seat: int) -> None:
@@ -190,8 +190,8 @@ def _single_card(text: str) -> int:
     return _card_number(cards[0])
 
 
-def _call_bit(text: str) -> int:
-    """The bit of a bid or contract; a number that no deal allows has none."""
+def _call_index(text: str) -> int:
+    """The index of a bid or contract; a number that no deal allows has none."""
     if not _NUMBER.fullmatch(text):
         raise Unreadable("bad-number", text=text[:20])
     points = int(text)

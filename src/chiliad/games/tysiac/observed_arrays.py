@@ -1,6 +1,7 @@
 """Observations and histories of Tysiac as NumPy arrays of int64, for batches, kernels and learning.
 
-An observation, shape ``(51,)``: the fields of ``View`` in their order, without ``rules``; masks and numbers as there.
+An observation, shape ``(51,)``: the fields of ``Observation`` in their order, without ``rules``; masks and numbers as
+there.
 
     offset  count  field
          0      1  seat
@@ -62,8 +63,8 @@ from chiliad.games.tysiac.events import (
     TalonShown,
     TrickTaken,
 )
+from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.state import CARD_NUMBER
-from chiliad.games.tysiac.view import View
 from chiliad.numpy_arrays import Integers, flat_array, rows_array
 
 KINDS = (
@@ -84,9 +85,9 @@ COLUMNS = 11
 NONE = -1
 
 
-def observation_array(view: View) -> Integers:
+def observation_array(observation: Observation) -> Integers:
     """What a seat observes now, shape ``(51,)``."""
-    return flat_array(view[1:])
+    return flat_array(observation[1:])
 
 
 def history_array(events: Sequence[Event]) -> Integers:

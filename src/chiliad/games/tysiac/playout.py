@@ -19,23 +19,23 @@ from chiliad.games.tysiac.rules import (
     may_concede,
 )
 from chiliad.games.tysiac.state import (
+    ACTION_KINDS,
     ALL,
     AUCTION,
     CARDS,
     GIVE,
     HAND_CARDS_DEALT,
     HAND_CARDS_PLAYED,
-    PAGES,
     PLAY,
     SEATS,
-    Before,
+    Standing,
     State,
     after,
 )
 
 
 @hot
-def shuffled(x: int) -> tuple[tuple[int, int, int], int, int]:
+def shuffled(rng: int) -> tuple[tuple[int, int, int], int, int]:
     """Three hands of seven, the talon, and the generator's next state: every deal equally likely.
 
     Card after card goes to one of the places left, each as likely; without branches, since none could be foreseen.
@@ -43,8 +43,8 @@ def shuffled(x: int) -> tuple[tuple[int, int, int], int, int]:
     room_first, room_second, room_third = HAND_CARDS_DEALT, HAND_CARDS_DEALT, HAND_CARDS_DEALT
     first, second, third = 0, 0, 0
     for card in range(CARDS):
-        x = step(x)
-        place = below(x, CARDS - card)
+        rng = step(rng)
+        place = below(rng, CARDS - card)
         # 1 where the place lies below the sum of the rooms so far, from the sign of the difference
         in_first = (place - room_first) >> 62 & 1
         in_two = (place - room_first - room_second) >> 62 & 1
@@ -55,84 +55,84 @@ def shuffled(x: int) -> tuple[tuple[int, int, int], int, int]:
         first |= in_first << card
         second |= (in_two - in_first) << card
         third |= (in_three - in_two) << card
-    return (first, second, third), ALL & ~(first | second | third), x
+    return (first, second, third), ALL & ~(first | second | third), rng
 
 
 @hot
-def pick(mask: int, x: int) -> tuple[int, int]:
+def pick(mask: int, rng: int) -> tuple[int, int]:
     """One set bit of ``mask``, each equally likely, and the generator's next state."""
     count = popcount(mask)
     if count == 1:  # a forced move takes no randomness
-        return lowest_index(mask), x
-    x = step(x)
-    return bit_at(mask, below(x, count)), x
+        return lowest_index(mask), rng
+    rng = step(rng)
+    return bit_at(mask, below(rng, count)), rng
 
 
 @hot
-def pick_card(mask: int, x: int) -> tuple[int, int]:
+def pick_card(mask: int, rng: int) -> tuple[int, int]:
     """The same as ``pick``, quicker where few bits are set: the cards of a hand."""
     count = popcount(mask)
-    drawn = step(x)
+    drawn = step(rng)
     n = below(drawn, count)
     for place in range(HAND_CARDS_PLAYED - 1):  # unrolled, without a jump that could be guessed wrong
         mask = mask & (mask - 1) if n > place else mask
     for _ in range(HAND_CARDS_PLAYED - 1, n):  # a lead with marriages to declare may have more
         mask &= mask - 1
-    return lowest_index(mask), drawn if count > 1 else x
+    return lowest_index(mask), drawn if count > 1 else rng
 
 
 @kernel
-def pick_action(masks: tuple[int, int, int, int, int], x: int) -> tuple[int, int]:
+def pick_action(masks: tuple[int, int, int, int, int], rng: int) -> tuple[int, int]:
     """One of the actions in ``masks`` (one at least), each equally likely, and the generator's next state."""
     total = 0
-    for page in range(PAGES):
-        total += popcount(masks[page])
-    x = step(x)
-    n, page = below(x, total), 0
-    while n >= popcount(masks[page]):
-        n -= popcount(masks[page])
-        page += 1
-    return page << 6 | bit_at(masks[page], n), x
+    for kind in range(ACTION_KINDS):
+        total += popcount(masks[kind])
+    rng = step(rng)
+    n, kind = below(rng, total), 0
+    while n >= popcount(masks[kind]):
+        n -= popcount(masks[kind])
+        kind += 1
+    return kind << 6 | bit_at(masks[kind], n), rng
 
 
 @compiled
-def random_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
+def random_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[State, int, int]:
     """A whole deal by uniformly random legal actions: the last state, how many decisions, the generator's state.
 
     The same as stepping ``legal`` and ``apply`` with ``pick``, by phase so that each step runs only what it needs.
     """
-    hands, talon, x = shuffled(x)
+    hands, talon, rng = shuffled(rng)
     state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
     decisions = 0
     while state.phase == AUCTION:
-        bit, x = pick(legal_auction(rules, state), x)
-        state = apply_auction(rules, state, bit)
+        index, rng = pick(legal_auction(rules, state), rng)
+        state = apply_auction(rules, state, index)
         decisions += 1
     while state.phase == GIVE:
         gifts = legal_give(state)
         concede = 1 if may_concede(rules, state) else 0
         count = popcount(gifts)
-        x = step(x)
-        n = below(x, count + concede)
+        rng = step(rng)
+        n = below(rng, count + concede)
         decisions += 1
         if n < concede:
-            return apply_concede(state), decisions, x
+            return apply_concede(state), decisions, rng
         state = apply_give(state, bit_at(gifts, n - concede))
-    bit, x = pick(legal_contract(rules, state), x)
-    state = apply_contract(state, bit)
+    index, rng = pick(legal_contract(rules, state), rng)
+    state = apply_contract(state, index)
     decisions += 1
     while state.phase == PLAY:
-        bit, x = pick_card(legal_play(rules, state), x)
-        state = apply_play(rules, state, bit)
+        index, rng = pick_card(legal_play(rules, state), rng)
+        state = apply_play(rules, state, index)
         decisions += 1
-    return state, decisions, x
+    return state, decisions, rng
 
 
 @compiled
-def random_deals(rules: Rules, before: Before, count: int, x: int) -> tuple[int, int]:
+def random_deals(rules: Rules, before: Standing, count: int, rng: int) -> tuple[int, int]:
     """``count`` random deals, the deal going round: how many decisions they took, and the generator's state."""
     total = 0
     for number in range(count):
-        _, decisions, x = random_deal(rules, before, number % SEATS, x)
+        _, decisions, rng = random_deal(rules, before, number % SEATS, rng)
         total += decisions
-    return total, x
+    return total, rng

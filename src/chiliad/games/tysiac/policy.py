@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from chiliad.bits import below, step
-from chiliad.bot import Budget
+from chiliad.bot import Budget, RandomBot
 from chiliad.game import actions_of
 from chiliad.games.tysiac.greedy import choose_seen
+from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONCEDE,
     CONTRACT,
-    PAGE_BID,
-    PAGE_CONTRACT,
+    KIND_BID,
+    KIND_CONTRACT,
     PASS,
 )
-from chiliad.games.tysiac.view import View
 from chiliad.information import InformationState
-from chiliad.random_bot import RandomBot
 
 
 class GreedyTysiac:
-    """Plays one seat; ``x`` is not used, for it leaves nothing to chance."""
+    """Plays one seat; ``rng`` is not used, for it leaves nothing to chance."""
 
-    def __init__(self, x: int) -> None:
-        del x
+    def __init__(self, rng: int) -> None:
+        del rng
 
-    def decide(self, info: InformationState[View], budget: Budget | None = None) -> int:
+    def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions, at once."""
         return choose_seen(info.observation)
 
@@ -41,25 +40,25 @@ class RandomTysiac(RandomBot):
     auction's figure or the next one, and so on upward.  Gifts and cards are drawn evenly from all legal ones.
     """
 
-    def decide(self, info: InformationState[View], budget: Budget | None = None) -> int:
+    def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions."""
-        view = info.observation
-        calls = view.legal[PAGE_BID]
-        if view.phase == AUCTION:
+        observation = info.observation
+        calls = observation.legal[KIND_BID]
+        if observation.phase == AUCTION:
             least = (calls & -calls).bit_length() - 1
-            return PAGE_BID << 6 | (PASS if calls >> PASS & 1 and self._coin() else least)
-        if view.phase == CONTRACT:
-            figures = view.legal[PAGE_CONTRACT]
+            return KIND_BID << 6 | (PASS if calls >> PASS & 1 and self._coin() else least)
+        if observation.phase == CONTRACT:
+            figures = observation.legal[KIND_CONTRACT]
             while figures & figures - 1 and self._coin():
                 figures &= figures - 1
-            return PAGE_CONTRACT << 6 | (figures & -figures).bit_length() - 1
+            return KIND_CONTRACT << 6 | (figures & -figures).bit_length() - 1
         if calls >> CONCEDE & 1 and self._coin():
-            return PAGE_BID << 6 | CONCEDE
-        return self._one_of(actions_of((0, *view.legal[1:])))
+            return KIND_BID << 6 | CONCEDE
+        return self._one_of(actions_of((0, *observation.legal[1:])))
 
     def _coin(self) -> int:
-        self._x = step(self._x)
-        return below(self._x, 2)
+        self._rng = step(self._rng)
+        return below(self._rng, 2)
 
 
 BOTS = {"random": RandomTysiac, "greedy": GreedyTysiac}

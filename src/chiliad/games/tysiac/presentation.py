@@ -25,6 +25,7 @@ from chiliad.games.tysiac.desk import (
 from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
 from chiliad.games.tysiac.events import Played as CardPlayed
 from chiliad.games.tysiac.narration import cards_of
+from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import barrel, deal_scores
 from chiliad.games.tysiac.state import (
@@ -34,25 +35,24 @@ from chiliad.games.tysiac.state import (
     CONCEDE,
     DEAL,
     GIVE,
+    KIND_BID,
+    KIND_GIVE,
+    KIND_PLAY,
     OVER_CONCEDED,
     OVER_PLAYED,
-    PAGE_BID,
-    PAGE_GIVE,
-    PAGE_PLAY,
     PLAY,
     SEATS,
     SECOND,
     SUITS,
-    Before,
+    Standing,
     State,
     after,
     card_points,
     marriage_points,
     marriages,
 )
-from chiliad.games.tysiac.view import View
 from chiliad.i18n.words import Seats
-from chiliad.presentation import presenter
+from chiliad.presentation import faces
 from chiliad.presentation.desk import HeldCard, Settled, SheetDeal, suit_of
 from chiliad.presentation.said import Said
 
@@ -63,7 +63,7 @@ _POINTS = {card: int(card_points(1 << number)) for card, number in CARD_NUMBER.i
 PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
 
 
-class Presenter(presenter.Presenter[Rules, View]):
+class Presenter(faces.Presenter[Rules, Observation]):
     """Follows a deal's events for one viewer and shows where it stands."""
 
     def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
@@ -115,115 +115,117 @@ class Presenter(presenter.Presenter[Rules, View]):
                 self._tricks[event.seat] += 1
 
     @staticmethod
-    def _turn(view: View) -> int | None:
+    def _turn(observation: Observation) -> int | None:
         """The seat that must act; None when it is nobody's turn."""
-        return int(view.turn) if DEAL < view.phase < OVER_PLAYED else None
+        return int(observation.turn) if DEAL < observation.phase < OVER_PLAYED else None
 
     # --- What stands -------------------------------------------------------------------------------------------------
 
-    def shown(self, view: View, state: State, before: Before, settled: Settled | None) -> TysiacDesk:
+    def shown(self, observation: Observation, state: State, before: Standing, settled: Settled | None) -> TysiacDesk:
         """The desk as it stands.
 
         ``state`` is asked only what the viewer's own cards can't do, and what a concession brings, which no card
         changes; ``before``: totals and counters as they stand; ``settled``: what the deal has brought, once it is over.
         """
-        turn = self._turn(view)
+        turn = self._turn(observation)
         mine = turn is not None and turn == self._person
-        auction, trick = view.auction, _on_table(view)
-        leader = None if view.phase != PLAY else trick[0].seat if trick else turn
-        declared = view.phase >= GIVE
+        auction, trick = observation.auction, _on_table(observation)
+        leader = None if observation.phase != PLAY else trick[0].seat if trick else turn
+        declared = observation.phase >= GIVE
         return TysiacDesk(
-            phase=PHASES[view.phase],
+            phase=PHASES[observation.phase],
             seat=self._person,
             turn=turn,
-            hand=self._hand(view, state, mine),
-            held=list(view.counts),
-            prompt=prompt(self.said, self.seats, view) if mine else None,
-            moves=moves(self.said, self.seats, self.rules, view) if mine else [],
+            hand=self._hand(observation, state, mine),
+            held=list(observation.counts),
+            prompt=prompt(self.said, self.seats, observation) if mine else None,
+            moves=moves(self.said, self.seats, self.rules, observation) if mine else [],
             bids=[bid or None for bid in auction.bids],
             passed=[bool(auction.passed >> seat & 1) for seat in range(SEATS)],
             talon=list(self._talon),
-            call=call(self.said, self.rules, view) if mine else None,
-            concession=self._concession(view, state) if mine else None,
-            my_marriages=self._my_marriages(view, state, mine),
+            call=call(self.said, self.rules, observation) if mine else None,
+            concession=self._concession(observation, state) if mine else None,
+            my_marriages=self._my_marriages(observation, state, mine),
             declarer=auction.declarer if declared else None,
             contract=auction.contract if declared else None,
             given=list(self._given),
-            trump=suit_of(SUITS[view.trump]) if view.trump >= 0 else None,
+            trump=suit_of(SUITS[observation.trump]) if observation.trump >= 0 else None,
             trick=trick,
             leader=leader,
             last_trick=self._last_trick,
             tricks=list(self._tricks),
-            points=list(view.points),
+            points=list(observation.points),
             marriages=list(self._marriages),
             standing=[standing(self.rules, before, seat) for seat in range(SEATS)],
-            table=self._table(view, trick),
+            table=self._table(observation, trick),
             shown=[sorted_hand(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
         )
 
-    def headline(self, view: View, settlement: Settlement) -> str:
+    def headline(self, observation: Observation, settlement: Settlement) -> str:
         """What the deal has brought its declarer, in a few words."""
-        declarer, contract = view.auction.declarer, view.auction.contract
+        declarer, contract = observation.auction.declarer, observation.auction.contract
         who = self.seats.who(declarer)
-        if view.phase == OVER_CONCEDED:
+        if observation.phase == OVER_CONCEDED:
             return self.said.text("desk-headline-conceded", **who)
-        score = deal_scores(self.rules, view.before, declarer, contract, False, view.points)[declarer]
+        score = deal_scores(self.rules, observation.before, declarer, contract, False, observation.points)[declarer]
         if score < 0:
             return self.said.text("desk-headline-failed", points=-score, **who)
         return self.said.text("desk-headline-made", points=score, **who)
 
-    def _table(self, view: View, trick: list[Played]) -> list[str]:
+    def _table(self, observation: Observation, trick: list[Played]) -> list[str]:
         """All that lies open, in sentences."""
-        say, who, auction = self.said.text, self.seats.who, view.auction
-        told = [say("tysiac-table-dealer", **who(view.dealer))]
-        if view.phase == AUCTION:
+        say, who, auction = self.said.text, self.seats.who, observation.auction
+        told = [say("tysiac-table-dealer", **who(observation.dealer))]
+        if observation.phase == AUCTION:
             for seat, bid in enumerate(auction.bids):
                 passed = auction.passed >> seat & 1
                 told.append(say("tysiac-table-passed" if passed else "tysiac-table-bid", points=bid, **who(seat)))
-        if view.phase <= AUCTION:
+        if observation.phase <= AUCTION:
             return told
-        suit, talon = "none" if view.trump < 0 else SUITS[view.trump], self.said.cards(self._talon)
+        suit, talon = "none" if observation.trump < 0 else SUITS[observation.trump], self.said.cards(self._talon)
         told.append(say("tysiac-table-contract", points=auction.contract, cards=talon, **who(auction.declarer)))
         told.append(say("tysiac-table-trump", suit=suit))
         for seat in range(SEATS):
-            told.append(say("tysiac-table-made", points=view.points[seat], count=view.counts[seat], **who(seat)))
+            told.append(
+                say("tysiac-table-made", points=observation.points[seat], count=observation.counts[seat], **who(seat))
+            )
         if not trick:
             return [*told, say("tysiac-table-empty")]
         called = self.seats.called
         laid = [say("tysiac-laid", card=self.said.card(one.card), name=called(one.seat)) for one in trick]
         return [*told, say("tysiac-on-table", items=self.said.listed(laid), suit=suit)]
 
-    def _hand(self, view: View, state: State, mine: bool) -> list[HeldCard]:
-        usable = _usable(view.legal)
+    def _hand(self, observation: Observation, state: State, mine: bool) -> list[HeldCard]:
+        usable = _usable(observation.legal)
 
         def why(card: str) -> str:
-            return self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | CARD_NUMBER[card]))
+            return self.said.why(GAME.explain(self.rules, state, KIND_PLAY << 6 | CARD_NUMBER[card]))
 
-        cards = sorted_hand(cards_of(view.hand)) if self._person is not None else []
+        cards = sorted_hand(cards_of(observation.hand)) if self._person is not None else []
         return self._held(cards, _POINTS.__getitem__, lambda card: usable.get(card, []), why if mine else None)
 
-    def _my_marriages(self, view: View, state: State, mine: bool) -> list[MyMarriage]:
+    def _my_marriages(self, observation: Observation, state: State, mine: bool) -> list[MyMarriage]:
         """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
         if self._person is None:
             return []
         held = []
-        for king in actions_of((marriages(view.hand),)):
+        for king in actions_of((marriages(observation.hand),)):
             why = None
-            if mine and view.phase == PLAY and not view.legal[PAGE_PLAY] >> SECOND + king & 1:
-                why = self.said.why(GAME.explain(self.rules, state, PAGE_PLAY << 6 | SECOND + king))
+            if mine and observation.phase == PLAY and not observation.legal[KIND_PLAY] >> SECOND + king & 1:
+                why = self.said.why(GAME.explain(self.rules, state, KIND_PLAY << 6 | SECOND + king))
             points = int(marriage_points(self.rules, PAIR << king - 1))
             held.append(MyMarriage(suit_of(CARD_TEXT[king]), points, why))
         return held
 
-    def _concession(self, view: View, state: State) -> list[str] | None:
+    def _concession(self, observation: Observation, state: State) -> list[str] | None:
         """What conceding the deal would bring each seat, in sentences; None where it can't be conceded."""
         own = self._person
-        if own is None or not view.legal[PAGE_BID] >> CONCEDE & 1:
+        if own is None or not observation.legal[KIND_BID] >> CONCEDE & 1:
             return None
         say, before = self.said.text, state.before
-        settled = GAME.settle(self.rules, GAME.apply(self.rules, state, PAGE_BID << 6 | CONCEDE))
-        told = [say("desk-concede-bid", contract=view.auction.contract)]
+        settled = GAME.settle(self.rules, GAME.apply(self.rules, state, KIND_BID << 6 | CONCEDE))
+        told = [say("desk-concede-bid", contract=observation.auction.contract)]
         lost, after_ = -settled.scores[own], settled.after
         if lost:
             told.append(say("desk-concede-costs", points=lost, total=after_.totals[own]))
@@ -238,7 +240,7 @@ class Presenter(presenter.Presenter[Rules, View]):
         return told
 
 
-def standing(rules: Rules, before: Before, seat: int) -> TysiacStanding:
+def standing(rules: Rules, before: Standing, seat: int) -> TysiacStanding:
     """A seat's total and what else is counted, as ``before`` has it."""
     total = before.totals[seat]
     left = rules.barrel_deals_max - before.barrel_deals[seat] if total == barrel(rules) else None
@@ -248,49 +250,51 @@ def standing(rules: Rules, before: Before, seat: int) -> TysiacStanding:
 def _usable(legal: tuple[int, ...]) -> dict[str, list[str]]:
     """What each card can be used for now."""
     found: dict[str, list[str]] = {}
-    gives = legal[PAGE_GIVE]
-    masks = (legal[PAGE_PLAY] & _CARD_BITS, legal[PAGE_PLAY] >> SECOND, (gives | gives >> SECOND) & _CARD_BITS)
+    gives = legal[KIND_GIVE]
+    masks = (legal[KIND_PLAY] & _CARD_BITS, legal[KIND_PLAY] >> SECOND, (gives | gives >> SECOND) & _CARD_BITS)
     for verb, mask in zip(("play", "marry", "give"), masks, strict=True):
         for card in cards_of(mask):
             found.setdefault(card, []).append(verb)
     return found
 
 
-def _on_table(view: View) -> list[Played]:
+def _on_table(observation: Observation) -> list[Played]:
     """The cards of the trick under way, by who laid them."""
-    if view.led < 0:
+    if observation.led < 0:
         return []
-    leader = (view.turn - (1 if view.second < 0 else 2)) % SEATS
-    laid = [_played(leader, CARD_TEXT[view.led])]
-    return laid if view.second < 0 else [*laid, _played(after(leader), CARD_TEXT[view.second])]
+    leader = (observation.turn - (1 if observation.second < 0 else 2)) % SEATS
+    laid = [_played(leader, CARD_TEXT[observation.led])]
+    return laid if observation.second < 0 else [*laid, _played(after(leader), CARD_TEXT[observation.second])]
 
 
 def _played(seat: int, card: str) -> Played:
     return Played(seat, card, _POINTS[card])
 
 
-def sheet_deal(line: SheetDeal, rules: Rules, before: Before, view: View, settlement: Settlement) -> TysiacSheetDeal:
+def sheet_deal(
+    line: SheetDeal, rules: Rules, before: Standing, observation: Observation, settlement: Settlement
+) -> TysiacSheetDeal:
     """A line of the score sheet, with what is counted in Tysiac besides points."""
     del before
     after_ = settlement.after
     counted = [standing(rules, after_, seat) for seat in range(SEATS)]
     return TysiacSheetDeal(
         **asdict(line),
-        declarer=view.auction.declarer,
-        contract=view.auction.contract,
-        conceded=view.phase == OVER_CONCEDED,
-        made=_made(rules, view),
+        declarer=observation.auction.declarer,
+        contract=observation.auction.contract,
+        conceded=observation.phase == OVER_CONCEDED,
+        made=_made(rules, observation),
         marks=[SheetMark(one.barrel_left, one.concessions, one.empty_hands) for one in counted],
     )
 
 
-def _made(rules: Rules, view: View) -> bool | None:
+def _made(rules: Rules, observation: Observation) -> bool | None:
     """Whether the contract was made; None where it was conceded, and not played."""
-    if view.phase == OVER_CONCEDED:
+    if observation.phase == OVER_CONCEDED:
         return None
-    declarer, contract = view.auction.declarer, view.auction.contract
+    declarer, contract = observation.auction.declarer, observation.auction.contract
     # Before penalties: what the contract alone brought. Too small a contract on the barrel is made, and brings nothing.
-    made: bool = deal_scores(rules, view.before, declarer, contract, False, view.points)[declarer] >= 0
+    made: bool = deal_scores(rules, observation.before, declarer, contract, False, observation.points)[declarer] >= 0
     return made
 
 

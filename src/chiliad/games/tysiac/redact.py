@@ -23,8 +23,8 @@ from chiliad.games.tysiac.state import (
     CARD_TEXT,
     CARDS,
     HAND_CARDS_DEALT,
+    KIND_PLAY,
     MARRIAGE,
-    PAGE_PLAY,
     SEATS,
     TALON_CARDS,
     State,
@@ -118,7 +118,7 @@ def _complete(rules: Rules, start: State, lines: list[str]) -> list[str] | None:
             state, slug = refused
             if slug not in _DUTIES:
                 break
-            instead = legal(rules, state)[PAGE_PLAY] & ALL
+            instead = legal(rules, state)[KIND_PLAY] & ALL
             learnt = bool(instead & ~excluded[state.turn])
             excluded[state.turn] |= instead
     return None

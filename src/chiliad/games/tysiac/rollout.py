@@ -41,41 +41,41 @@ def _played(rules: Rules, state: State) -> State:
 
 
 @kernel
-def _stepped(rules: Rules, state: State, policies: Three, x: int) -> tuple[State, int]:
+def _stepped(rules: Rules, state: State, policies: Three, rng: int) -> tuple[State, int]:
     """One action of chance or of a player."""
     if state.phase == DEAL:
-        action, x = chance(rules, state, x)
+        action, rng = chance(rules, state, rng)
     elif policies[state.turn] == GREEDY:
         action = choose(rules, state)
     else:
-        action, x = pick_action(legal(rules, state), x)
-    return apply(rules, state, action), x
+        action, rng = pick_action(legal(rules, state), rng)
+    return apply(rules, state, action), rng
 
 
 @kernel
-def _to_end(rules: Rules, state: State, policies: Three, x: int) -> tuple[State, int]:
+def _to_end(rules: Rules, state: State, policies: Three, rng: int) -> tuple[State, int]:
     greedy = policies[0] == GREEDY and policies[1] == GREEDY and policies[2] == GREEDY
     while state.phase < OVER_PLAYED and not (greedy and state.phase == PLAY):
-        state, x = _stepped(rules, state, policies, x)
-    return _played(rules, state), x
+        state, rng = _stepped(rules, state, policies, rng)
+    return _played(rules, state), rng
 
 
 @compiled
-def playout(rules: Rules, state: State, policies: Three, x: int) -> tuple[State, int]:
+def playout(rules: Rules, state: State, policies: Three, rng: int) -> tuple[State, int]:
     """The state at the end of the deal, and the generator's state.
 
     ``policies``: a policy for each seat, UNIFORM or GREEDY.  The same as stepping ``legal``, ``chance`` and ``apply``.
     """
-    return _to_end(rules, state, policies, x)
+    return _to_end(rules, state, policies, rng)
 
 
 @compiled
-def playouts(rules: Rules, worlds: Integers, policies: Three, times: int, x: int) -> int:
+def playouts(rules: Rules, worlds: Integers, policies: Three, times: int, rng: int) -> int:
     """Play every world (a row each) to its end, ``times`` times: a checksum of the points, for measuring."""
     total = 0
     for n in range(times):
         for row in range(len(worlds)):
-            state, _ = _to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(x, n, row))
+            state, _ = _to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(rng, n, row))
             total += state.points[0] + 2 * state.points[1] + 3 * state.points[2]
     return total
 
@@ -86,23 +86,23 @@ def evaluate(
     worlds: Integers,
     candidates: Integers,
     policies: Three,
-    x: int,
+    rng: int,
     scores: Integers,
     after: Integers,
     winners: Integers,
 ) -> int:
     """Play every candidate (an action) in every world (a row) to the end of the deal; gives how many were played.
 
-    World ``w`` has the generator state ``seed_from(x, w, 0)`` for every candidate.  Writes ``scores[c, w, seat]`` (the
-    change of the seat's total), ``after[c, w]`` (what is before the next deal, a row) and ``winners[c, w]`` (the seat
-    that has won the match, or NOBODY).
+    World ``w`` has the generator state ``seed_from(rng, w, 0)`` for every candidate.  Writes ``scores[c, w, seat]``
+    (the change of the seat's total), ``after[c, w]`` (what is before the next deal, a row) and ``winners[c, w]`` (the
+    seat that has won the match, or NOBODY).
     """
     actions = numbers(candidates)
     for w in range(len(worlds)):
         world = unpack(numbers(worlds[w]))
         for c in range(len(actions)):
             state = apply(rules, world, actions[c])
-            state, _ = _to_end(rules, state, policies, seed_from(x, w, 0))
+            state, _ = _to_end(rules, state, policies, seed_from(rng, w, 0))
             auction = state.auction
             conceded = state.phase == OVER_CONCEDED
             points = (0, 0, 0) if conceded else state.points

@@ -9,7 +9,7 @@ from chiliad.game import NOBODY
 from chiliad.games.tysiac.options import OPTIONS, PRESETS, Rules
 from chiliad.games.tysiac.rules import bid_limit
 from chiliad.games.tysiac.scoring import barrel, concession_award, rounded, settle_deal
-from chiliad.games.tysiac.state import CARD_TEXT, Before, card_points, marriage_points
+from chiliad.games.tysiac.state import CARD_TEXT, Standing, card_points, marriage_points
 from chiliad.i18n.language import Language
 from chiliad.presentation.rule_text import Example
 
@@ -69,7 +69,7 @@ def _totals(language: Language) -> Example:
     rules = next(iter(PRESETS.values()))
     rows: list[list[str | int]] = []
     for total, used, declares, contract, points in TOTALS:
-        before = Before(totals=(total, 0, 0), barrel_deals=(used, 0, 0))
+        before = Standing(totals=(total, 0, 0), barrel_deals=(used, 0, 0))
         # The other two make a little: what becomes of them has no part in this.
         settled = settle_deal(rules, before, 2, 0 if declares else 1, contract, False, (points, 10, 10))
         role = language.text("rulebook-declarer" if declares else "rulebook-defender")

@@ -1,6 +1,6 @@
 """Rules of Tysiac, as an online playroom for blind players publishes them (three players, 24 cards, to 1000).
 
-Options: ``options.py``.  The actions, by page (``state.py`` has the bits):
+Options: ``options.py``.  The actions, by kind (``state.py`` has the indices):
 
     bid      0  100 to 400 by fives, pass, concede        T5 to T8, T22
     contract 1  the contract in points                    T11
@@ -19,6 +19,7 @@ from chiliad.bits import below, bit_at, step
 from chiliad.game import CHANCE, NOBODY, OVER
 from chiliad.games.tysiac.options import ANY_MARRIAGE, HELD_MARRIAGES, RAISE_HELD, Rules
 from chiliad.games.tysiac.state import (
+    ACTION_KINDS,
     ALL,
     AUCTION,
     CARDS,
@@ -27,21 +28,20 @@ from chiliad.games.tysiac.state import (
     DEAL,
     GIVE,
     HAND_CARDS_DEALT,
+    KIND_BID,
+    KIND_CHANCE,
+    KIND_CONTRACT,
+    KIND_GIVE,
     MARRIAGE,
     NO_AUCTION,
     OVER_CONCEDED,
     OVER_PLAYED,
-    PAGE_BID,
-    PAGE_CHANCE,
-    PAGE_CONTRACT,
-    PAGE_GIVE,
-    PAGES,
     PASS,
     PLAY,
     SECOND,
     SUIT,
     Auction,
-    Before,
+    Standing,
     State,
     after,
     card_points,
@@ -56,7 +56,7 @@ CALL_STEP = 5
 ZEROS = (0, 0, 0)
 
 
-def start(rules: Rules, before: Before, dealer: int) -> State:
+def start(rules: Rules, before: Standing, dealer: int) -> State:
     """The state before a deal's first card (T4)."""
     del rules
     return State(before, dealer, DEAL, 0, ZEROS, NO_AUCTION, ZEROS, ZEROS, 0, -1, -1, -1, ZEROS)
@@ -70,7 +70,7 @@ def actor(state: State) -> int:
     return OVER if state.phase >= OVER_PLAYED else state.turn
 
 
-def midway(state: State) -> bool:
+def mid_move(state: State) -> bool:
     """Always false: each action is a complete move."""
     del state
     return False
@@ -101,7 +101,7 @@ def apply_deal(state: State, card: int) -> State:
 
 
 @hot
-def dealt(before: Before, dealer: int, phase: int, turn: int, hands: tuple[int, int, int], talon: int) -> State:
+def dealt(before: Standing, dealer: int, phase: int, turn: int, hands: tuple[int, int, int], talon: int) -> State:
     """A deal before its first bid, with the cards that are dealt so far."""
     return State(
         before=before,
@@ -134,8 +134,8 @@ def bid_limit(rules: Rules, hand: int) -> int:
 
 
 @hot
-def call_bit(points: int) -> int:
-    """The bit of a bid or contract of this number of points."""
+def call_index(points: int) -> int:
+    """The index of a bid or contract of this number of points."""
     return (points - FIRST_CALL) // CALL_STEP
 
 
@@ -144,12 +144,12 @@ def calls_between(rules: Rules, low: int, high: int) -> int:
     """The mask of the bids from ``low`` to ``high`` points, by ``rules.step``; empty when ``low > high``."""
     if low > high:
         return 0
-    mask = ((1 << (call_bit(high) + 1)) - 1) & ~((1 << call_bit(low)) - 1)
+    mask = ((1 << (call_index(high) + 1)) - 1) & ~((1 << call_index(low)) - 1)
     if rules.step == CALL_STEP:
         return mask
     stepped = 0
     for points in range(FIRST_CALL, rules.bid_max + 1, rules.step):
-        stepped |= 1 << call_bit(points)
+        stepped |= 1 << call_index(points)
     return mask & stepped
 
 
@@ -163,15 +163,15 @@ def legal_auction(rules: Rules, state: State) -> int:
 
 
 @hot
-def apply_auction(rules: Rules, state: State, bit: int) -> State:
+def apply_auction(rules: Rules, state: State, index: int) -> State:
     """A bid or a pass; when one bidder is left, that player takes up the talon (T6, T7, T9)."""
     seat = state.turn
     auction = state.auction
     passed, bids, declarer, contract = auction.passed, auction.bids, auction.declarer, auction.contract
-    if bit == PASS:
+    if index == PASS:
         passed |= 1 << seat
     else:
-        contract = FIRST_CALL + CALL_STEP * bit
+        contract = FIRST_CALL + CALL_STEP * index
         bids = set_at(bids, seat, contract)
         declarer = seat
     phase, hands = AUCTION, state.hands
@@ -202,7 +202,7 @@ def apply_auction(rules: Rules, state: State, bit: int) -> State:
 
 
 @hot
-def on_barrel(rules: Rules, before: Before, seat: int) -> bool:
+def on_barrel(rules: Rules, before: Standing, seat: int) -> bool:
     """Whether a seat plays this deal on the barrel: its total is exactly the barrel's (T25)."""
     return before.totals[seat] == rules.target - rules.barrel_width
 
@@ -225,11 +225,11 @@ def legal_give(state: State) -> int:
 
 
 @hot
-def apply_give(state: State, bit: int) -> State:
+def apply_give(state: State, index: int) -> State:
     """One card goes to one opponent; after the second card the declarer names the contract (T10, T11)."""
-    card, seat = bit, after(state.auction.declarer)
-    if bit >= SECOND:
-        card, seat = bit - SECOND, after(seat)
+    card, seat = index, after(state.auction.declarer)
+    if index >= SECOND:
+        card, seat = index - SECOND, after(seat)
     hands = set_at(state.hands, state.auction.declarer, state.hands[state.auction.declarer] & ~(1 << card))
     hands = set_at(hands, seat, hands[seat] | 1 << card)
     given = set_at(state.auction.given, seat, card)
@@ -252,13 +252,13 @@ def legal_contract(rules: Rules, state: State) -> int:
         rules,
         state.auction.contract,
         contract_limit(rules, state.hands[state.auction.declarer], state.auction.contract),
-    ) | 1 << call_bit(state.auction.contract)
+    ) | 1 << call_index(state.auction.contract)
 
 
 @hot
-def apply_contract(state: State, bit: int) -> State:
+def apply_contract(state: State, index: int) -> State:
     """The declarer names the contract and leads (T11, T12)."""
-    return _with_contract(state, PLAY, FIRST_CALL + CALL_STEP * bit, state.hands, state.auction.given)
+    return _with_contract(state, PLAY, FIRST_CALL + CALL_STEP * index, state.hands, state.auction.given)
 
 
 @kernel
@@ -362,7 +362,7 @@ def legal_follow(rules: Rules, state: State) -> int:
 
 @hot
 def legal_play(rules: Rules, state: State) -> int:
-    """The cards that may be played, and from bit 24 on the marriages that may be declared."""
+    """The cards that may be played, and from index 24 on the marriages that may be declared."""
     return legal_lead(rules, state) if state.led < 0 else legal_follow(rules, state)
 
 
@@ -403,14 +403,14 @@ def trick_winner(state: State, card: int) -> int:
 
 
 @hot
-def apply_play(rules: Rules, state: State, bit: int) -> State:
+def apply_play(rules: Rules, state: State, index: int) -> State:
     """A card goes to the trick, possibly with a marriage; the third card ends the trick (T12, T16, T17)."""
     seat = state.turn
-    card = bit if bit < SECOND else bit - SECOND
+    card = index if index < SECOND else index - SECOND
     shown, trump, points, excluded = state.shown, state.trump, state.points, state.excluded
     led, second = state.led, state.second
     turn = after(seat)
-    if bit >= SECOND:
+    if index >= SECOND:
         trump = suit_number(card)
         shown |= MARRIAGE << (6 * trump)
         points = set_at(points, seat, points[seat] + rules.marriage_values[trump])
@@ -448,7 +448,7 @@ def apply_play(rules: Rules, state: State, bit: int) -> State:
 
 @kernel
 def legal(rules: Rules, state: State) -> tuple[int, int, int, int, int]:
-    """The legal actions, one mask for each page; all are empty when the deal is over."""
+    """The legal actions, one mask for each kind; all are empty when the deal is over."""
     if state.phase == DEAL:
         return (0, 0, 0, 0, legal_deal(state))
     if state.phase == AUCTION:
@@ -465,23 +465,23 @@ def legal(rules: Rules, state: State) -> tuple[int, int, int, int, int]:
 @kernel
 def apply(rules: Rules, state: State, action: int) -> State:
     """The state after a legal action."""
-    page, bit = action >> 6, action & 63
-    assert 0 <= page < PAGES, "no such page"
-    assert legal(rules, state)[page] >> bit & 1, "not a legal action"
-    if page == PAGE_CHANCE:
-        return apply_deal(state, bit)
-    if page == PAGE_BID:
-        return apply_concede(state) if bit == CONCEDE else apply_auction(rules, state, bit)
-    if page == PAGE_CONTRACT:
-        return apply_contract(state, bit)
-    if page == PAGE_GIVE:
-        return apply_give(state, bit)
-    return apply_play(rules, state, bit)
+    kind, index = action >> 6, action & 63
+    assert 0 <= kind < ACTION_KINDS, "no such kind"
+    assert legal(rules, state)[kind] >> index & 1, "not a legal action"
+    if kind == KIND_CHANCE:
+        return apply_deal(state, index)
+    if kind == KIND_BID:
+        return apply_concede(state) if index == CONCEDE else apply_auction(rules, state, index)
+    if kind == KIND_CONTRACT:
+        return apply_contract(state, index)
+    if kind == KIND_GIVE:
+        return apply_give(state, index)
+    return apply_play(rules, state, index)
 
 
 @kernel
-def chance(rules: Rules, state: State, x: int) -> tuple[int, int]:
+def chance(rules: Rules, state: State, rng: int) -> tuple[int, int]:
     """The next card dealt, all remaining cards equally likely, and the generator's next state (T4)."""
     cards = legal_deal(state)
-    x = step(x)
-    return PAGE_CHANCE << 6 | bit_at(cards, below(x, popcount(cards))), x
+    rng = step(rng)
+    return KIND_CHANCE << 6 | bit_at(cards, below(rng, popcount(cards))), rng

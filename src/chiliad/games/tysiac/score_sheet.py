@@ -6,7 +6,7 @@ from chiliad.game import NOBODY
 from chiliad.games.tysiac.figures import impossible
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import barrel, check_before, settle_deal
-from chiliad.games.tysiac.state import SEATS, Before
+from chiliad.games.tysiac.state import SEATS, Standing
 from chiliad.presentation.figures import BadFigures, check_keys, table_of, whole, wholes
 
 NEEDED = ("dealer", "declarer", "contract")
@@ -37,7 +37,7 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     if conceded and before.totals[declarer] == barrel(rules):
         raise BadFigures("concede-on-barrel")
     scores, after, winner = settle_deal(rules, before, dealer, declarer, contract, conceded, points)
-    told_after = {key: [int(n) for n in value] for key, value in zip(Before._fields, after, strict=True)}
+    told_after = {key: [int(n) for n in value] for key, value in zip(Standing._fields, after, strict=True)}
     return {
         "scores": [int(score) for score in scores],
         "after": told_after,
@@ -45,15 +45,15 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     }
 
 
-def _before(value: object) -> Before:
+def _before(value: object) -> Standing:
     """What stood before the deal; what is left out is zero."""
     table = table_of(value, "before")
-    check_keys(table, (), Before._fields, "before.")
+    check_keys(table, (), Standing._fields, "before.")
     read = {}
     for key in table:
         bounds = (-TOTAL_MAX, TOTAL_MAX) if key == "totals" else (0, TOTAL_MAX)
         read[key] = wholes(table[key], f"before.{key}", SEATS, *bounds)
-    return Before(**read)  # type: ignore[arg-type]
+    return Standing(**read)  # type: ignore[arg-type]
 
 
 def _points(figures: dict[str, object], conceded: bool) -> tuple[int, int, int]:

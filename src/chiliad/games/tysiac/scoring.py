@@ -10,7 +10,7 @@ from typing import NamedTuple
 from chiliad._jit import hot, kernel
 from chiliad.game import NOBODY, Settlement
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Before, State, after, set_at
+from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Standing, State, after, set_at
 
 Three = tuple[int, int, int]
 
@@ -19,7 +19,7 @@ class Settled(NamedTuple):
     """A settled deal: the change of each total, the standing before the next deal, the winner or NOBODY."""
 
     scores: Three
-    after: Before
+    after: Standing
     winner: int
 
 
@@ -43,7 +43,7 @@ def barrel(rules: Rules) -> int:
 
 
 @kernel
-def deal_scores(rules: Rules, before: Before, declarer: int, contract: int, conceded: bool, points: Three) -> Three:
+def deal_scores(rules: Rules, before: Standing, declarer: int, contract: int, conceded: bool, points: Three) -> Three:
     """The score of each seat from the deal alone, before penalties (T20 to T22, T26, T27)."""
     scores = (0, 0, 0)
     for seat in range(SEATS):
@@ -71,7 +71,7 @@ def offence(rules: Rules, count: int) -> tuple[int, int]:
 
 @kernel
 def settle_deal(
-    rules: Rules, before: Before, dealer: int, declarer: int, contract: int, conceded: bool, points: Three
+    rules: Rules, before: Standing, dealer: int, declarer: int, contract: int, conceded: bool, points: Three
 ) -> Settled:
     """Settle one deal.
 
@@ -111,7 +111,7 @@ def settle_deal(
         totals[1] - before.totals[1],
         totals[2] - before.totals[2],
     )
-    return Settled(change, Before(totals, concessions, empty_hands, barrel_deals), winner)
+    return Settled(change, Standing(totals, concessions, empty_hands, barrel_deals), winner)
 
 
 @hot
@@ -164,7 +164,7 @@ def clamped(rules: Rules, totals: Three, stays: int, dealer: int, declarer: int)
     return totals
 
 
-def check_before(rules: Rules, before: Before) -> str:
+def check_before(rules: Rules, before: Standing) -> str:
     """The slug of why this standing is impossible before a deal, or "" (T22 to T31)."""
     for seat in range(SEATS):
         if before.totals[seat] >= rules.target:

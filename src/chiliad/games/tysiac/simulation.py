@@ -22,7 +22,7 @@ from chiliad.games.tysiac.rules import (
     may_concede,
 )
 from chiliad.games.tysiac.scoring import settle_deal
-from chiliad.games.tysiac.state import AUCTION, GIVE, OVER_CONCEDED, PASS, PLAY, SEATS, Before, State, after
+from chiliad.games.tysiac.state import AUCTION, GIVE, OVER_CONCEDED, PASS, PLAY, SEATS, Standing, State, after
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -50,62 +50,62 @@ def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: 
 
 
 @hot
-def _coin(x: int) -> tuple[int, int]:
-    x = step(x)
-    return below(x, 2), x
+def _coin(rng: int) -> tuple[int, int]:
+    rng = step(rng)
+    return below(rng, 2), rng
 
 
 @hot
-def _one_of(mask: int, x: int) -> tuple[int, int]:
-    x = step(x)
-    return bit_at(mask, below(x, popcount(mask))), x
+def _one_of(mask: int, rng: int) -> tuple[int, int]:
+    rng = step(rng)
+    return bit_at(mask, below(rng, popcount(mask))), rng
 
 
 @kernel
-def random_bots_deal(rules: Rules, before: Before, dealer: int, x: int) -> tuple[State, int, int]:
+def random_bots_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[State, int, int]:
     """A whole deal by the bot ``random`` (``policy.RandomTysiac``) in all seats: the last state, decisions, x.
 
     It takes the same random numbers in the same order as one such bot that plays for all: a test compares them.
     """
-    hands, talon, x = shuffled(x)
+    hands, talon, rng = shuffled(rng)
     state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
     decisions = 0
     while state.phase == AUCTION:
         calls = legal_auction(rules, state)
         call, heads = lowest_index(calls), 0
         if calls >> PASS & 1:
-            heads, x = _coin(x)
+            heads, rng = _coin(rng)
         state = apply_auction(rules, state, PASS if heads else call)
         decisions += 1
     while state.phase == GIVE:
         decisions += 1
         if may_concede(rules, state):
-            heads, x = _coin(x)
+            heads, rng = _coin(rng)
             if heads:
-                return apply_concede(state), decisions, x
-        gift, x = _one_of(legal_give(state), x)
+                return apply_concede(state), decisions, rng
+        gift, rng = _one_of(legal_give(state), rng)
         state = apply_give(state, gift)
     figures, heads = legal_contract(rules, state), 1
     while figures & (figures - 1) and heads:
-        heads, x = _coin(x)
+        heads, rng = _coin(rng)
         if heads:
             figures &= figures - 1
     state = apply_contract(state, lowest_index(figures))
     decisions += 1
     while state.phase == PLAY:
-        card, x = _one_of(legal_play(rules, state), x)
+        card, rng = _one_of(legal_play(rules, state), rng)
         state = apply_play(rules, state, card)
         decisions += 1
-    return state, decisions, x
+    return state, decisions, rng
 
 
 @compiled
-def simulate_random(rules: Rules, before: Before, table: Integers, x: int) -> int:
+def simulate_random(rules: Rules, before: Standing, table: Integers, rng: int) -> int:
     """Fill a table, one row a deal, the deal going round, by the bot ``random`` in all seats; the generator's state."""
     for row in range(len(table)):
-        state, decisions, x = random_bots_deal(rules, before, row % SEATS, x)
+        state, decisions, rng = random_bots_deal(rules, before, row % SEATS, rng)
         write_row(rules, state, decisions, table, row)
-    return x
+    return rng
 
 
 SIMULATORS = {"random": simulate_random}

@@ -42,20 +42,20 @@ JACKS, QUEENS, KINGS, TENS, ACES = NINES << 1, NINES << 2, NINES << 3, NINES << 
 PHASES = ("DEAL", "AUCTION", "GIVE", "CONTRACT", "PLAY", "OVER_PLAYED", "OVER_CONCEDED")
 DEAL, AUCTION, GIVE, CONTRACT, PLAY, OVER_PLAYED, OVER_CONCEDED = range(7)
 
-# Pages of actions: an action is page << 6 | bit.
-PAGE_BID = 0  # bit n: bid 100 + 5n; bit PASS; bit CONCEDE
-PAGE_CONTRACT = 1  # bit n: a contract of 100 + 5n
-PAGE_GIVE = 2  # bit card: to the seat after the declarer; bit 24 + card: to the one before the declarer
-PAGE_PLAY = 3  # bit card: play it; bit 24 + card: lead it and declare the marriage
-PAGE_CHANCE = 4  # bit card: the next card dealt
-PAGES = 5
+# Kinds of actions: an action is kind << 6 | index.
+KIND_BID = 0  # index n: bid 100 + 5n; index PASS; index CONCEDE
+KIND_CONTRACT = 1  # index n: a contract of 100 + 5n
+KIND_GIVE = 2  # index card: to the seat after the declarer; index 24 + card: to the one before the declarer
+KIND_PLAY = 3  # index card: play it; index 24 + card: lead it and declare the marriage
+KIND_CHANCE = 4  # index card: the next card dealt
+ACTION_KINDS = 5
 PASS, CONCEDE = 61, 62
 CALLS = 61  # 100, 105, … 400
-SECOND = 24  # the offset of the second meaning of a card's bit
+SECOND = 24  # the offset of the second meaning of a card's index
 
 
 def cards(text: str) -> int:
-    """The mask of the cards in a text: ``cards("AsKs")``.  States and views print masks as what makes them again."""
+    """The mask of the cards in a text: ``cards("AsKs")``.  Masks are printed like this."""
     return sum(1 << CARD_NUMBER[one] for one in set(read_cards(text)))
 
 
@@ -83,10 +83,10 @@ SHOWN_AS = {
     **dict.fromkeys(("led", "second", "given"), _card_text),
     "phase": _phase_text,
 }
-"""How the fields of a state or view are printed that are cards, or a phase."""
+"""How the fields of a state or observation are printed that are cards, or a phase."""
 
 
-class Before(NamedTuple):
+class Standing(NamedTuple):
     """The standing before a deal, by seat (T22 to T33)."""
 
     totals: tuple[int, int, int] = (0, 0, 0)  # points; exactly target - barrel_width: on the barrel
@@ -112,7 +112,7 @@ class Auction(NamedTuple):
 class State(NamedTuple):
     """The state of a deal at one moment.  Seats 0 to 2 clockwise; masks as drawn above; NOBODY or -1 for none."""
 
-    before: Before
+    before: Standing
     dealer: int  # 0 to 2
     phase: int  # DEAL … OVER_CONCEDED
     turn: int  # the seat to act; during DEAL how many cards are dealt; NOBODY when over

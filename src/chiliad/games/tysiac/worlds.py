@@ -1,8 +1,9 @@
 """The worlds that fit what one seat has seen of a deal of Tysiac: drawn at random, and all of them where they are few.
 
-A world is a whole history: the cards dealt and the gifts given.  Each one that the rules and the view allow is equally
-likely: cards that the seat has seen stay, voids and held cards are respected, so are the limits on bids and contract
-(T8, T11), and of the three shown cards of the talon at most one can be the gift that another seat received (T10).
+A world is a whole history: the cards dealt and the gifts given.  Each one that the rules and the observation allow is
+equally likely: cards that the seat has seen stay, voids and held cards are respected, so are the limits on bids and
+contract (T8, T11), and of the three shown cards of the talon at most one can be the gift that another seat received
+(T10).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from chiliad._jit import compiled, kernel, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.arrays import pack
+from chiliad.games.tysiac.observation import UNSEEN_GIFT, Observation, Three
 from chiliad.games.tysiac.rules import bid_limit, contract_limit
 from chiliad.games.tysiac.state import (
     ALL,
@@ -27,7 +29,6 @@ from chiliad.games.tysiac.state import (
     after,
     set_at,
 )
-from chiliad.games.tysiac.view import UNSEEN_GIFT, Three, View
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -36,55 +37,55 @@ IMPOSSIBLE = (-2, -2, -2)
 
 
 @compiled
-def resample(view: View, x: int) -> tuple[State, int]:
-    """A world that fits the view, each one equally likely, and the generator's next state.
+def resample(observation: Observation, rng: int) -> tuple[State, int]:
+    """A world that fits the observation, each one equally likely, and the generator's next state.
 
     Draws are repeated until the world is possible: the chance of that is never below one in some thousands, save after
     bids that few hands allow.
     """
     while True:
-        hands, talon, x = _draw_hands(view, x)
-        if view.phase <= AUCTION:
-            if _bids_possible(view, hands):
-                return _world(view, hands, talon, view.auction.given), x
+        hands, talon, rng = _draw_hands(observation, rng)
+        if observation.phase <= AUCTION:
+            if _bids_possible(observation, hands):
+                return _world(observation, hands, talon, observation.auction.given), rng
             continue
-        given, x = _draw_gifts(view, hands, x)
+        given, rng = _draw_gifts(observation, hands, rng)
         if given[0] > -2:
-            return _world(view, hands, talon, given), x
+            return _world(observation, hands, talon, given), rng
 
 
 @compiled
-def fill(view: View, worlds: Integers, x: int) -> int:
+def fill(observation: Observation, worlds: Integers, rng: int) -> int:
     """Write a world of ``resample`` into each row of ``worlds``; gives the generator's next state."""
     for row in range(len(worlds)):
-        world, x = resample(view, x)
+        world, rng = resample(observation, rng)
         pack(world, worlds[row])
-    return x
+    return rng
 
 
-def every_world(view: View, tries_max: int) -> Iterator[tuple[State, int]]:
-    """Every world that fits the view, each with its weight, which is 1.
+def every_world(observation: Observation, tries_max: int) -> Iterator[tuple[State, int]]:
+    """Every world that fits the observation, each with its weight, which is 1.
 
     Raises OverflowError after looking at ``tries_max`` ways to place the unseen cards.
     """
     tries = 0
-    placed, lacking, free, in_talon = _placed(view)
-    for hands, rest in _splits(view, placed, lacking, free, 0):
-        talons = _subsets(rest, in_talon) if view.phase <= AUCTION else iter([view.auction.talon])
-        cards = [hands[seat] | view.played[seat] for seat in range(SEATS)]
-        hidden = [gift == UNSEEN_GIFT for gift in view.auction.given]
-        gifts = [_cards(cards[seat]) if hidden[seat] else [view.auction.given[seat]] for seat in range(SEATS)]
+    placed, lacking, free, in_talon = _placed(observation)
+    for hands, rest in _splits(observation, placed, lacking, free, 0):
+        talons = _subsets(rest, in_talon) if observation.phase <= AUCTION else iter([observation.auction.talon])
+        cards = [hands[seat] | observation.played[seat] for seat in range(SEATS)]
+        hidden = [gift == UNSEEN_GIFT for gift in observation.auction.given]
+        gifts = [_cards(cards[seat]) if hidden[seat] else [observation.auction.given[seat]] for seat in range(SEATS)]
         for talon, first, second, third in product(talons, *gifts):
             given = (first, second, third)
             tries += 1
             if tries > tries_max:
                 raise OverflowError
-            if view.phase <= AUCTION:
-                possible = _bids_possible(view, hands)
+            if observation.phase <= AUCTION:
+                possible = _bids_possible(observation, hands)
             else:
-                possible = _gifts_possible(view, (cards[0], cards[1], cards[2]), given)
+                possible = _gifts_possible(observation, (cards[0], cards[1], cards[2]), given)
             if possible:
-                yield _world(view, hands, talon, given), 1
+                yield _world(observation, hands, talon, given), 1
 
 
 def _cards(mask: int) -> list[int]:
@@ -96,44 +97,52 @@ def _subsets(mask: int, count: int) -> Iterator[int]:
     return (sum(1 << card for card in chosen) for chosen in combinations(_cards(mask), count))
 
 
-def _splits(view: View, hands: Three, lacking: Three, free: int, seat: int) -> Iterator[tuple[Three, int]]:
+def _splits(
+    observation: Observation, hands: Three, lacking: Three, free: int, seat: int
+) -> Iterator[tuple[Three, int]]:
     """Every way to fill the hands from ``seat`` on with free cards, and the cards that are left."""
     if seat == SEATS:
         yield hands, free
         return
-    for chosen in _subsets(free & ~lacking[seat], view.counts[seat] - popcount(hands[seat])):
+    for chosen in _subsets(free & ~lacking[seat], observation.counts[seat] - popcount(hands[seat])):
         filled = set_at(hands, seat, hands[seat] | chosen)
-        yield from _splits(view, filled, lacking, free & ~chosen, seat + 1)
+        yield from _splits(observation, filled, lacking, free & ~chosen, seat + 1)
 
 
 @kernel
-def _placed(view: View) -> tuple[Three, Three, int, int]:
+def _placed(observation: Observation) -> tuple[Three, Three, int, int]:
     """What is certain: the cards of each hand, those it lacks, the free cards, how many of them are in the talon.
 
     Cards that a single place can hold are put there, so that few draws are wasted on voids.
     """
-    talon = view.auction.talon
-    hands = view.held
-    if view.seat >= 0:
-        hands = set_at(hands, view.seat, view.hand)
-    lacking = view.excluded
+    talon = observation.auction.talon
+    hands = observation.held
+    if observation.seat >= 0:
+        hands = set_at(hands, observation.seat, observation.hand)
+    lacking = observation.excluded
     for seat in range(SEATS):
-        if view.phase > AUCTION and seat == view.auction.declarer and view.auction.given == (-1, -1, -1):
+        if (
+            observation.phase > AUCTION
+            and seat == observation.auction.declarer
+            and observation.auction.given == (-1, -1, -1)
+        ):
             # Nothing given yet: the declarer holds the whole talon.
             hands = set_at(hands, seat, hands[seat] | talon)
-        gift = view.auction.given[seat]
-        if 0 <= gift < UNSEEN_GIFT and not view.played[seat] >> gift & 1:
+        gift = observation.auction.given[seat]
+        if 0 <= gift < UNSEEN_GIFT and not observation.played[seat] >> gift & 1:
             hands = set_at(hands, seat, hands[seat] | 1 << gift)
-    left = ALL & ~(hands[0] | hands[1] | hands[2] | view.played[0] | view.played[1] | view.played[2])
+    left = ALL & ~(
+        hands[0] | hands[1] | hands[2] | observation.played[0] | observation.played[1] | observation.played[2]
+    )
     in_talon = 0
-    if view.phase <= AUCTION:
-        in_talon = TALON_CARDS if view.phase == AUCTION else max(0, view.turn - SEATS * HAND_CARDS_DEALT)
+    if observation.phase <= AUCTION:
+        in_talon = TALON_CARDS if observation.phase == AUCTION else max(0, observation.turn - SEATS * HAND_CARDS_DEALT)
     free = left
     for seat in range(SEATS):
-        if popcount(hands[seat]) < view.counts[seat]:
+        if popcount(hands[seat]) < observation.counts[seat]:
             continue
         lacking = set_at(lacking, seat, ALL)
-    if view.phase > AUCTION:
+    if observation.phase > AUCTION:
         for seat in range(SEATS):
             only = left & ~lacking[seat] & lacking[after(seat)] & lacking[after(after(seat))]
             hands = set_at(hands, seat, hands[seat] | only)
@@ -142,49 +151,49 @@ def _placed(view: View) -> tuple[Three, Three, int, int]:
 
 
 @kernel
-def _draw_hands(view: View, x: int) -> tuple[Three, int, int]:
+def _draw_hands(observation: Observation, rng: int) -> tuple[Three, int, int]:
     """Hands and talon drawn at random from what is not seen, by count, respecting only what each seat lacks or shows.
 
     The first hand is negative where the draw is impossible.
     """
-    hands, lacking, free, in_talon = _placed(view)
+    hands, lacking, free, in_talon = _placed(observation)
     for seat in range(SEATS):
-        for _ in range(view.counts[seat] - popcount(hands[seat])):
+        for _ in range(observation.counts[seat] - popcount(hands[seat])):
             able = free & ~lacking[seat]
             if able == 0:
-                return (-1, -1, -1), 0, x
+                return (-1, -1, -1), 0, rng
             # Drawn from all that is free, not from what the seat may hold, or worlds would not be equally likely.
-            x = step(x)
-            card = 1 << bit_at(free, below(x, popcount(free)))
+            rng = step(rng)
+            card = 1 << bit_at(free, below(rng, popcount(free)))
             if card & lacking[seat]:
-                return (-1, -1, -1), 0, x
+                return (-1, -1, -1), 0, rng
             hands = set_at(hands, seat, hands[seat] | card)
             free &= ~card
     drawn = 0
     for _ in range(in_talon):
-        x = step(x)
-        card = 1 << bit_at(free, below(x, popcount(free)))
+        rng = step(rng)
+        card = 1 << bit_at(free, below(rng, popcount(free)))
         drawn |= card
         free &= ~card
-    return hands, drawn if view.phase <= AUCTION else view.auction.talon, x
+    return hands, drawn if observation.phase <= AUCTION else observation.auction.talon, rng
 
 
 @kernel
-def _bids_possible(view: View, initial: Three) -> bool:
+def _bids_possible(observation: Observation, initial: Three) -> bool:
     """Whether the hands of seven allowed the bids made (T8); a negative mask means that the world is impossible."""
     if initial[0] < 0:
         return False
     for seat in range(SEATS):
-        if seat != view.seat and view.auction.bids[seat] > view.rules.bid_without_marriage_max:
-            if bid_limit(view.rules, initial[seat]) < view.auction.bids[seat]:
+        if seat != observation.seat and observation.auction.bids[seat] > observation.rules.bid_without_marriage_max:
+            if bid_limit(observation.rules, initial[seat]) < observation.auction.bids[seat]:
                 return False
     return True
 
 
 @kernel
-def _gifts_possible(view: View, cards: Three, given: Three) -> bool:
+def _gifts_possible(observation: Observation, cards: Three, given: Three) -> bool:
     """Whether these gifts and cards (held or played since) come from hands that allowed bids and contract."""
-    auction = view.auction
+    auction = observation.auction
     initial = cards
     gifts = 0
     for seat in range(SEATS):
@@ -197,46 +206,46 @@ def _gifts_possible(view: View, cards: Three, given: Three) -> bool:
     for seat in range(SEATS):
         if initial[seat] & auction.talon or popcount(initial[seat]) != HAND_CARDS_DEALT:
             return False
-    if not _bids_possible(view, initial):
+    if not _bids_possible(observation, initial):
         return False
     if auction.contract > auction.bids[declarer]:
-        return contract_limit(view.rules, cards[declarer], auction.bids[declarer]) >= auction.contract
+        return contract_limit(observation.rules, cards[declarer], auction.bids[declarer]) >= auction.contract
     return True
 
 
 @kernel
-def _draw_gifts(view: View, hands: Three, x: int) -> tuple[Three, int]:
+def _draw_gifts(observation: Observation, hands: Three, rng: int) -> tuple[Three, int]:
     """The gifts of a world, those not seen drawn; IMPOSSIBLE when the world is.
 
     A hidden gift is drawn from all eight cards of its receiver, not from those it can be: a hand with one possible gift
     must be kept an eighth as often as a hand with eight, or histories would not be equally likely.
     """
     if hands[0] < 0:
-        return IMPOSSIBLE, x
-    given = view.auction.given
-    cards = (hands[0] | view.played[0], hands[1] | view.played[1], hands[2] | view.played[2])
+        return IMPOSSIBLE, rng
+    given = observation.auction.given
+    cards = (hands[0] | observation.played[0], hands[1] | observation.played[1], hands[2] | observation.played[2])
     for seat in range(SEATS):
         if given[seat] == UNSEEN_GIFT:
-            x = step(x)
-            given = set_at(given, seat, bit_at(cards[seat], below(x, popcount(cards[seat]))))
-    return (given if _gifts_possible(view, cards, given) else IMPOSSIBLE), x
+            rng = step(rng)
+            given = set_at(given, seat, bit_at(cards[seat], below(rng, popcount(cards[seat]))))
+    return (given if _gifts_possible(observation, cards, given) else IMPOSSIBLE), rng
 
 
 @kernel
-def _world(view: View, hands: Three, talon: int, given: Three) -> State:
-    seen = view.auction
+def _world(observation: Observation, hands: Three, talon: int, given: Three) -> State:
+    seen = observation.auction
     return State(
-        view.before,
-        view.dealer,
-        view.phase,
-        view.turn,
+        observation.before,
+        observation.dealer,
+        observation.phase,
+        observation.turn,
         hands,
         Auction(talon, seen.passed, seen.bids, seen.declarer, seen.contract, given),
-        view.played,
-        view.excluded,
-        view.shown,
-        view.trump,
-        view.led,
-        view.second,
-        view.points,
+        observation.played,
+        observation.excluded,
+        observation.shown,
+        observation.trump,
+        observation.led,
+        observation.second,
+        observation.points,
     )

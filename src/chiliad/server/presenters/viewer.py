@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from chiliad.errors import ChiliadError
 from chiliad.i18n.language import Language
-from chiliad.play.following import MatchFeed
+from chiliad.play.deal_view import DealView, NarratedLine, Scene
+from chiliad.play.feed import MatchFeed
 from chiliad.play.match import Match
-from chiliad.play.showing import DealFollowed, Scene, Told
 from chiliad.presentation.desk import Desk
 from chiliad.presentation.said import Said
 
@@ -16,8 +16,8 @@ from chiliad.presentation.said import Said
 class Viewer:
     """What one viewer sees of a match, in one language, as the structs of ``protocol.py`` and ``desk.py``.
 
-    All of it follows from redacted events and the viewer's own view; the match's state is asked only what the viewer's
-    own cards may do, which follows from them alone.
+    All of it follows from redacted events and the viewer's own observation; the match's state is asked only what the
+    viewer's own cards may do, which follows from them alone.
     """
 
     def __init__(self, match: Match, seat: int | None, language: Language, feed: MatchFeed | None = None) -> None:
@@ -29,10 +29,10 @@ class Viewer:
         self._seat, self._said = seat, Said(language)
         self._scene = Scene(match.record, seat, self._said)
         self._feed = feed if feed is not None else MatchFeed(match)
-        self._deal: DealFollowed | None = None
-        self._waiting: list[tuple[int, Told]] = []  # what was read and not asked for, with the actions it took
+        self._deal: DealView | None = None
+        self._waiting: list[tuple[int, NarratedLine]] = []  # what was read and not asked for, with the actions it took
 
-    def catch_up(self, end: int | None = None) -> list[Told]:
+    def catch_up(self, end: int | None = None) -> list[NarratedLine]:
         """Each line since the last call, up to the ``end``-th action of the deal under way (None: all).
 
         The first call begins with the last deal's first line.  When another deal was begun, what is left of the one
@@ -46,9 +46,9 @@ class Viewer:
         self._waiting = [(place, line) for place, line in self._waiting if place > end]
         return told
 
-    def earlier(self, number: int) -> Callable[[int], list[Told]]:
+    def earlier(self, number: int) -> Callable[[int], list[NarratedLine]]:
         """What reads deal ``number`` (from 0) again: each call the lines since the last up to the action it names."""
-        followed = DealFollowed(self._scene, number)
+        followed = DealView(self._scene, number)
         return lambda end: [line for _, line in followed.read(end)]
 
     def reset(self) -> None:
@@ -71,8 +71,8 @@ class Viewer:
         actions = len(deals[-1].actions)
         self._waiting += self._deal.read(actions if end is None else min(end, actions))
 
-    def _followed(self, number: int) -> DealFollowed:
-        return DealFollowed(self._scene, number, self._feed.of(self._match.record.deals[number]))
+    def _followed(self, number: int) -> DealView:
+        return DealView(self._scene, number, self._feed.of(self._match.record.deals[number]))
 
     def desk(self) -> Desk | None:
         """The desk as the match stands; None before the first deal."""

@@ -1,13 +1,13 @@
 /** Mille on the page. */
 
 import type { Desk, MilleDesk } from "../../protocol";
-import type { Ways } from "../../table/movement";
+import type { CardRoutes } from "../../table/flights";
 import type { GameView } from "../views";
 import Chips from "./Chips.svelte";
 import Table from "./MilleTable.svelte";
 
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
-function ways(before: Desk | null, after: Desk): Ways {
+function ways(before: Desk | null, after: Desk): CardRoutes {
   const [previous, now] = [before, after] as [MilleDesk | null, MilleDesk];
   // The seat that acted: it was its turn.
   const actor = previous?.turn ?? now.turn;

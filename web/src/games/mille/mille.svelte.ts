@@ -10,7 +10,7 @@ import { OneByOne, othersHold } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
-import { braced } from "../../table/words";
+import { braced } from "../../table/labels";
 import { initial, rankName, spoken, text, whole } from "../../texts.svelte";
 
 export class MillePlay extends Play<MilleDesk> {

@@ -353,6 +353,6 @@ test("the score sheet has scores and totals, and no column more", () => {
 
 test("the head of the table has no chip, and a replay goes by turns", () => {
   expect(viewOf(GAME)).toMatchObject({ Chips: null, Now: null, part: "turn" });
-  const { from, to } = viewOf(GAME).ways(null, DESK);
+  const { from, to } = viewOf(GAME).cardRoutes(null, DESK);
   expect([from("Ks", "hand"), to("Ks", "hand"), to("Ks", "table")]).toEqual([null, "table", null]);
 });

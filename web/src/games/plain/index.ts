@@ -8,7 +8,7 @@ const view: GameView = {
   Chips: null,
   Now: null,
   // What leaves the hand goes to the table; where a card comes from is not known.
-  ways: () => ({ from: () => null, to: (_card, zone) => (zone === "hand" ? "table" : null) }),
+  cardRoutes: () => ({ from: () => null, to: (_card, zone) => (zone === "hand" ? "table" : null) }),
   part: "turn",
 };
 

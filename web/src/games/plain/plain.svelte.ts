@@ -5,7 +5,7 @@ import { OneByOne } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
-import { braced, heldName } from "../../table/words";
+import { braced, heldName } from "../../table/labels";
 import { text, whole } from "../../texts.svelte";
 
 export class PlainPlay extends Play {

@@ -1,14 +1,14 @@
 /** Tysiac on the page. */
 
 import type { Desk, TysiacDesk } from "../../protocol";
-import type { Ways } from "../../table/movement";
+import type { CardRoutes } from "../../table/flights";
 import type { GameView } from "../views";
 import Chips from "./Chips.svelte";
 import Now from "./Now.svelte";
 import Table from "./TysiacTable.svelte";
 
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
-function ways(before: Desk | null, after: Desk): Ways {
+function ways(before: Desk | null, after: Desk): CardRoutes {
   const [previous, now] = [before, after] as [TysiacDesk | null, TysiacDesk];
   const shown = [...now.trick, ...(now.last_trick?.cards ?? [])];
   const player = (card: string) => shown.find((one) => one.card === card)?.seat;

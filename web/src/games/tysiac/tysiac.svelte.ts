@@ -6,7 +6,7 @@ import { OneByOne } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
-import { braced, canBe, heldName, seatName, useOf } from "../../table/words";
+import { braced, canBe, heldName, seatName, useOf } from "../../table/labels";
 import { cardName, suitName, text, whole } from "../../texts.svelte";
 
 /** “Your contract: 110, 40 made so far”; once there is a contract. */

@@ -8,7 +8,7 @@ import pytest
 
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
-from chiliad.play.following import DealFeed, Follower, MatchFeed
+from chiliad.play.feed import DealFeed, FeedReader, MatchFeed
 from chiliad.play.match import Match
 
 
@@ -20,7 +20,7 @@ def test_a_feed_is_true_to_a_log_that_is_cut(game: str) -> None:
     feed = MatchFeed(match).of(match.deal)
     while not match.deal_over:
         if rng.random() < 0.2:
-            cuts += match.take_back(rng.randrange(match.game.seats))
+            cuts += match.undo(rng.randrange(match.game.seats))
         else:
             match.play(rng.choice(match.legal()))
         entries = feed.entries()
@@ -44,14 +44,14 @@ def test_who_comes_late_is_told_what_the_others_were(game: str) -> None:
     match = Match(game, seed=6)
     match.begin_deal()
     feed = MatchFeed(match).of(match.deal)
-    early = Follower(match.record, match.deal, 0, feed)
+    early = FeedReader(match.record, match.deal, 0, feed)
     told, ends = [list(early.news())], [len(match.deal.actions)]
     while not match.deal_over:
         match.play(rng.choice(match.legal()))
         told.append(list(early.news()))
         ends.append(len(match.deal.actions))
-    late = Follower(match.record, match.deal, 0, feed)
-    alone = Follower(match.record, match.deal, 0)
+    late = FeedReader(match.record, match.deal, 0, feed)
+    alone = FeedReader(match.record, match.deal, 0)
     assert [list(late.news(end)) for end in ends] == told
     assert [list(alone.news(end)) for end in ends] == told
-    assert late.view() == early.view() == match.view(0)
+    assert late.observe() == early.observe() == match.observe(0)

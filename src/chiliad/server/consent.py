@@ -1,4 +1,4 @@
-"""Taking back a decision: how far a seat may go back, and the consent that it needs among people.
+"""What people at a table decide together: whether a decision is taken back, and what to do about an absent player.
 
 Against bots only, a player goes back to their last decision of the deal whenever they like.  Among people the others
 are asked, and nobody goes back past a card that was seen.  The record always says that something was taken back.
@@ -6,16 +6,18 @@ are asked, and nobody goes back past a card that was seen.  The record always sa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, get_args
 
 from chiliad.errors import Illegal, Unreadable
-from chiliad.server.events import Answer
+from chiliad.server.events import Answer, Choice
 from chiliad.server.faults import StaleRevision
 from chiliad.server.protocol import Consent
 
 if TYPE_CHECKING:
     from chiliad.play.match import Match
     from chiliad.server.table import Table
+
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -118,3 +120,29 @@ class TakeBack:
             return None
         mine = YES if seat in request.agreed else None
         return Consent(request.seat, mine, len(request.agreed), len(people) - 1)
+
+
+CHOICES: tuple[Choice, ...] = get_args(Choice)
+
+
+class Vote:
+    """What the others think should become of an absent person's seat."""
+
+    def __init__(self, about: int) -> None:
+        self.about = about
+        self.cast: dict[int, Choice] = {}
+
+    def outcome(self, voters: Sequence[int]) -> Choice | None:
+        """The choice that more than half of the voters have made."""
+        for choice in CHOICES:
+            if 2 * sum(self.cast.get(seat) == choice for seat in voters) > len(voters):
+                return choice
+        return None
+
+
+def read_choice(text: str) -> Choice:
+    """The choice of that name; raises ``Unreadable("unknown-choice")``."""
+    for choice in CHOICES:
+        if choice == text:
+            return choice
+    raise Unreadable("unknown-choice", text=text, known=", ".join(CHOICES))

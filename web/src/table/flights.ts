@@ -15,7 +15,7 @@ const EASE = "cubic-bezier(0.25, 0.7, 0.3, 1)";
 type Lying = { card: string; zone: string; box: DOMRect; element: HTMLElement };
 
 /** Zones that cards come from, or go to, where the page has not shown them. */
-export type Ways = {
+export type CardRoutes = {
   from: (card: string, zone: string) => string | null;
   to: (card: string, zone: string) => string | null;
 };
@@ -49,7 +49,7 @@ export function leave(root: HTMLElement): void {
 }
 
 /** Shows how what was remembered came to lie as it does now. */
-export function arrive(root: HTMLElement, ways: Ways): void {
+export function arrive(root: HTMLElement, routes: CardRoutes): void {
   const old = before;
   before = [];
   if (!moving() || document.visibilityState === "hidden") return;
@@ -70,12 +70,12 @@ export function arrive(root: HTMLElement, ways: Ways): void {
     const was = pairs.get(one);
     if (was?.zone === one.zone) shift(one, was.box);
     else {
-      const from = was?.box ?? boxOf(root, ways.from(one.card, one.zone));
+      const from = was?.box ?? boxOf(root, routes.from(one.card, one.zone));
       if (from) fly(root, one, from, one.box, delayed(flown++, now.length));
     }
   }
   for (const was of unmatched) {
-    const to = was.card === "??" ? null : boxOf(root, ways.to(was.card, was.zone));
+    const to = was.card === "??" ? null : boxOf(root, routes.to(was.card, was.zone));
     if (to) fly(root, was, was.box, to, 0);
   }
 }

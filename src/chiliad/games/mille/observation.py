@@ -1,8 +1,8 @@
 """What one player, or the public, may know of a deal of Mille; the worlds that fit it are in ``worlds.py``.
 
-A view is built up from nothing; no State is erased.  What a player sees: his own hand, all sets, the whole pack, how
-many cards lie where, and the cards that he knows to be in the other hand: those taken up from the pack or as the
-up-card 2 (M9, M11), and the whole hand when the pack becomes the stock, since he can count what is missing (M19).
+An observation is built up from nothing; no State is erased.  What a player sees: his own hand, all sets, the whole
+pack, how many cards lie where, and the cards that he knows to be in the other hand: those taken up from the pack or as
+the up-card 2 (M9, M11), and the whole hand when the pack becomes the stock, since he can count what is missing (M19).
 
 The public sees what both players see go to a hand, and no hand.  It is not asked to count through a pack that became
 the stock: to it every card out of sight may be in either hand or in the stock.
@@ -18,23 +18,23 @@ from chiliad.game import NOBODY
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import (
     ALL,
-    Side,
+    PlayerCards,
     cards_count,
-    joined,
-    parted,
+    difference,
+    union,
 )
 from chiliad.games.mille.rules import NO_MASKS, Masks, actor, is_stalemate, legal
-from chiliad.games.mille.state import PRINTED_AS, Before, State
+from chiliad.games.mille.state import PRINTED_AS, Standing, State
 
 Pair = tuple[int, int]
 
 
-class View(NamedTuple):
+class Observation(NamedTuple):
     """One moment of a deal as ``seat`` knows it.  Masks as in ``player_cards.py``; pairs are by seat unless said."""
 
     rules: Rules
     seat: int  # who looks: 0, 1, or NOBODY for the public
-    before: Before
+    before: Standing
     dealer: int  # 0 or 1
     turn: int  # the seat whose turn it is
     phase: int  # DEAL … OVER
@@ -56,7 +56,7 @@ class View(NamedTuple):
     stock_idle: int  # 1 since the stock was last made from the pack, until somebody lays a card; else 0 (M20)
     unseen_any: int  # the cards that may be in the stock or a hand that the viewer doesn't see
     unseen_both: int
-    uptwo_open: int  # 1 while the up-card 2 may be taken into hand
+    upcard_two_open: int  # 1 while the up-card 2 may be taken into hand
     rank_open: int  # in TAKE and OPEN the rank of the set being laid, else -1
     laid_count: int  # in TAKE and OPEN the cards laid on it from hand, else 0
     out: int  # the seat that went out, or NOBODY
@@ -67,17 +67,17 @@ class View(NamedTuple):
 
 
 @hot
-def _laid_together(any_: int, both: int, side: Side) -> tuple[int, int]:
+def _laid_together(any_: int, both: int, player: PlayerCards) -> tuple[int, int]:
     """A pair of masks and all cards in a player's sets, each wild counted as the 2 it is."""
-    any_, both = joined(any_, both, side.natural_any, side.natural_both)
-    for rank in range(1, 13 if side.wild_any else 1):
+    any_, both = union(any_, both, player.natural_any, player.natural_both)
+    for rank in range(1, 13 if player.wild_any else 1):
         # Two copies of one 2 may be wild in two sets: one digit at a time, so that they add up.
-        any_, both = joined(any_, both, side.wild_any >> 4 * rank & 15, side.wild_both >> 4 * rank & 15)
+        any_, both = union(any_, both, player.wild_any >> 4 * rank & 15, player.wild_both >> 4 * rank & 15)
     return any_, both
 
 
 @hot
-def _pairs(first: Side, second: Side, public: bool) -> tuple[Pair, Pair, Pair, Pair]:
+def _pairs(first: PlayerCards, second: PlayerCards, public: bool) -> tuple[Pair, Pair, Pair, Pair]:
     """What is known and what is shown of both hands."""
     shown_any, shown_both = (first.shown_any, second.shown_any), (first.shown_both, second.shown_both)
     if public:
@@ -86,25 +86,25 @@ def _pairs(first: Side, second: Side, public: bool) -> tuple[Pair, Pair, Pair, P
 
 
 @kernel
-def view(rules: Rules, state: State, seat: int) -> View:
+def observe(rules: Rules, state: State, seat: int) -> Observation:
     """What ``seat`` (NOBODY: the public) may know of ``state``."""
-    first, second = state.sides
+    first, second = state.players
     known_any, known_both, shown_any, shown_both = _pairs(first, second, seat == NOBODY)
     hand_any = hand_both = 0
     if seat != NOBODY:
-        hand_any, hand_both = state.sides[seat].hand_any, state.sides[seat].hand_both
+        hand_any, hand_both = state.players[seat].hand_any, state.players[seat].hand_both
     seen_any, seen_both = state.pack_any, state.pack_both
     for at in range(2):
-        seen_any, seen_both = _laid_together(seen_any, seen_both, state.sides[at])
+        seen_any, seen_both = _laid_together(seen_any, seen_both, state.players[at])
         if at == seat:
-            seen_any, seen_both = joined(seen_any, seen_both, hand_any, hand_both)
+            seen_any, seen_both = union(seen_any, seen_both, hand_any, hand_both)
         else:
-            seen_any, seen_both = joined(seen_any, seen_both, known_any[at], known_both[at])
-    unseen_any, unseen_both = parted(ALL, ALL, seen_any, seen_both)
+            seen_any, seen_both = union(seen_any, seen_both, known_any[at], known_both[at])
+    unseen_any, unseen_both = difference(ALL, ALL, seen_any, seen_both)
     masks = NO_MASKS
     if seat != NOBODY and actor(state) == seat:
         masks = legal(rules, state)
-    return View(
+    return Observation(
         rules=rules,
         seat=seat,
         before=state.before,
@@ -129,7 +129,7 @@ def view(rules: Rules, state: State, seat: int) -> View:
         stock_idle=state.stock_idle,
         unseen_any=unseen_any,
         unseen_both=unseen_both,
-        uptwo_open=state.uptwo_open,
+        upcard_two_open=state.upcard_two_open,
         rank_open=state.rank_open,
         laid_count=state.laid_count,
         out=state.out,
@@ -137,7 +137,7 @@ def view(rules: Rules, state: State, seat: int) -> View:
     )
 
 
-def unseen(seen: View) -> int:
+def unseen_count(seen: Observation) -> int:
     """How many cards may be in the stock or a hand that the viewer doesn't see; 0 for a player who knows where all are.
 
     A player who sees the stock empty knows the other hand: it holds the cards that are nowhere else.
@@ -147,6 +147,6 @@ def unseen(seen: View) -> int:
     return cards_count(seen.unseen_any, seen.unseen_both)
 
 
-def stalemate(seen: View) -> bool:
+def stalemate(seen: Observation) -> bool:
     """Whether the pack would be the stock again, had anybody laid a card since it last was (M20)."""
     return is_stalemate(seen.stock_idle, seen.stock_count, seen.pack_any, seen.pack_both)

@@ -36,7 +36,7 @@ def press(found: Any) -> None:
     found.page.keyboard.press("Enter")
 
 
-class Reader(Player):
+class ScreenReader(Player):
     """A person who hears the page."""
 
     def role(self, role: str, message: str, **args: Any) -> Any:

@@ -1,6 +1,6 @@
 """What one seat may know of a deal.
 
-A ``View`` is built up from nothing: it names each thing a seat has seen.  The worlds that fit it are in ``worlds.py``.
+An ``Observation`` is built up from nothing: it names each thing a seat has seen.  Its worlds are in ``worlds.py``.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from chiliad.games.tysiac.state import (
     SEATS,
     SHOWN_AS,
     Auction,
-    Before,
+    Standing,
     State,
     set_at,
 )
 
 UNSEEN_GIFT = 24
-"""In ``View.given``: a card was given, and this seat has not seen which."""
+"""In ``Observation.given``: a card was given, and this seat has not seen which."""
 Three = tuple[int, int, int]
 
 
-class View(NamedTuple):
+class Observation(NamedTuple):
     """A deal as ``seat`` knows it.  Masks and numbers as in ``State``."""
 
     rules: Rules
     seat: int  # 0 to 2; NOBODY for the public
-    before: Before
+    before: Standing
     dealer: int
     phase: int
     turn: int  # the seat to act; during DEAL how many cards are dealt
@@ -48,14 +48,14 @@ class View(NamedTuple):
     led: int
     second: int
     points: Three
-    legal: tuple[int, int, int, int, int]  # this seat's legal actions, one mask a page; zeros when another acts
+    legal: tuple[int, int, int, int, int]  # this seat's legal actions, one mask a kind; zeros when another acts
 
     def __repr__(self) -> str:
         return described(self, SHOWN_AS)
 
 
 @kernel
-def view(rules: Rules, state: State, seat: int) -> View:
+def observe(rules: Rules, state: State, seat: int) -> Observation:
     """What ``seat`` (NOBODY: the public) may know (T9, T10)."""
     auction, hands = state.auction, state.hands
     given = auction.given
@@ -71,7 +71,7 @@ def view(rules: Rules, state: State, seat: int) -> View:
     own = hands[seat] if seat >= 0 else 0
     seen = Auction(talon, auction.passed, auction.bids, auction.declarer, auction.contract, given)
     actions = legal(rules, state) if acts else (0, 0, 0, 0, 0)
-    return View(
+    return Observation(
         rules,
         seat,
         state.before,
@@ -93,11 +93,11 @@ def view(rules: Rules, state: State, seat: int) -> View:
     )
 
 
-def unseen(view: View) -> int:
+def unseen_count(observation: Observation) -> int:
     """How many cards this seat has not seen, nor knows who holds them (T9, T10, T16)."""
-    seen = view.hand | view.auction.talon | view.shown
+    seen = observation.hand | observation.auction.talon | observation.shown
     for seat in range(SEATS):
-        seen |= view.played[seat]
-        if 0 <= view.auction.given[seat] < UNSEEN_GIFT:
-            seen |= 1 << view.auction.given[seat]
+        seen |= observation.played[seat]
+        if 0 <= observation.auction.given[seat] < UNSEEN_GIFT:
+            seen |= 1 << observation.auction.given[seat]
     return popcount(ALL & ~seen)

@@ -1,22 +1,55 @@
-"""What shows a deal to one viewer: what all games do in the same way."""
+"""What the narration and the presentation of all games do in the same way: the base classes of these faces."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
-from chiliad.game import NOBODY, Observation, Rules
-from chiliad.i18n.words import Seats
+from chiliad.game import NOBODY, Observation, Rules, Standing
+from chiliad.i18n.words import Seats, Words
 from chiliad.presentation.desk import HeldCard
 from chiliad.presentation.hands import Hands
 from chiliad.presentation.said import Said
 
 
+class Narrator(Generic[Rules, Standing]):
+    """Tells what happens in a deal for one seat (or for somebody who sees all).
+
+    A game's ``Narration`` is a subclass that has ``events(events)`` and ``settled(observation, settlement)`` besides,
+    and ``payment(after, winner, small)`` where there are stakes.
+    """
+
+    def __init__(self, words: Words, seats: Seats, rules: Rules) -> None:
+        self.words, self.seats, self.rules = words, seats, rules
+
+    def hand(self, cards: Iterable[str]) -> str:
+        """A hand, in the order in which its cards are shown."""
+        return self.words.cards(cards)
+
+    def standing(self, before: Standing) -> list[str]:
+        """Each seat's total and what else is counted, as ``before`` has it."""
+        told = []
+        for seat, total in enumerate(before.totals):
+            told += [self.words.text("standing", total=total, **self.seats.who(seat)), *self.marks(before, seat)]
+        return told
+
+    def marks(self, before: Standing, seat: int) -> list[str]:
+        """What is counted of a seat besides its total."""
+        del before, seat
+        return []
+
+    def sheet_item(self, seat: int, score: int, before: Standing, after: Standing) -> str:
+        """One seat's score of one deal, for the score sheet."""
+        del before
+        name = self.seats.called(seat)
+        return self.words.text("sheet-item", name=name, score=score, total=after.totals[seat])
+
+
 class Presenter(Generic[Rules, Observation]):
     """Follows a deal's events for one viewer and shows the desk.
 
-    A game's ``Presenter`` is a subclass that has ``follow(seen)``, ``shown(view, state, before, settled)`` and
-    ``headline(view, settlement)`` besides.
+    A game's ``Presenter`` is a subclass that has ``follow(seen)``, ``shown(observation, state, before, settled)`` and
+    ``headline(observation, settlement)`` besides.
     """
 
     def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
@@ -27,9 +60,9 @@ class Presenter(Generic[Rules, Observation]):
         self._idle: tuple[int, Sequence[str], list[HeldCard]] | None = None  # the last hand out of turn
 
     @staticmethod
-    def left(views: Sequence[Observation]) -> list[list[str]] | None:
-        """The cards left in each hand when the deal is over, by the seats' own views; None where none are shown."""
-        del views
+    def left(observations: Sequence[Observation]) -> list[list[str]] | None:
+        """The cards left in each hand when the deal is over, as each seat sees them; None where none are shown."""
+        del observations
         return None
 
     def _held(

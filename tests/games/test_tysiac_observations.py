@@ -3,6 +3,7 @@
 from chiliad.bits import below, seed_from, step
 from chiliad.game import NOBODY, actions_of, contains
 from chiliad.games.tysiac import GAME
+from chiliad.games.tysiac.observation import UNSEEN_GIFT
 from chiliad.games.tysiac.rules import dealt as dealt_state
 from chiliad.games.tysiac.state import (
     ALL,
@@ -10,15 +11,14 @@ from chiliad.games.tysiac.state import (
     CARDS,
     DEAL,
     GIVE,
+    KIND_CHANCE,
+    KIND_GIVE,
     OVER_CONCEDED,
     OVER_PLAYED,
-    PAGE_CHANCE,
-    PAGE_GIVE,
     PLAY,
     SECOND,
     after,
 )
-from chiliad.games.tysiac.view import UNSEEN_GIFT
 from games.tysiac_positions import (
     PLAYROOM,
     bought,
@@ -38,7 +38,7 @@ HANDS = ("As Ts Ks Js Ad Td Kd", "Ah Th Kh Jh Ac Tc Kc", "9s Qs 9h Qh 9d Qd 9c",
 
 
 def seen(table, seat):
-    return GAME.view(table.rules, table.state, seat)
+    return GAME.observe(table.rules, table.state, seat)
 
 
 # ------------------------------------------------------------------------------------------------- phase by phase
@@ -47,34 +47,39 @@ def seen(table, seat):
 def test_while_cards_are_dealt_each_sees_its_own():
     state = GAME.start(PLAYROOM, GAME.before(PLAYROOM), 0)
     for card in range(10):
-        state = GAME.apply(PLAYROOM, state, PAGE_CHANCE << 6 | card)
-    views = [GAME.view(PLAYROOM, state, seat) for seat in VIEWERS]
-    assert [view.hand for view in views] == [0b1111111, 0b1110000000, 0, 0]
-    for view in views:
-        assert (view.phase, view.turn) == (DEAL, 10)
-        assert (view.counts, view.auction.talon, view.legal) == ((7, 3, 0), 0, NOTHING)
+        state = GAME.apply(PLAYROOM, state, KIND_CHANCE << 6 | card)
+    observations = [GAME.observe(PLAYROOM, state, seat) for seat in VIEWERS]
+    assert [observation.hand for observation in observations] == [0b1111111, 0b1110000000, 0, 0]
+    for observation in observations:
+        assert (observation.phase, observation.turn) == (DEAL, 10)
+        assert (observation.counts, observation.auction.talon, observation.legal) == ((7, 3, 0), 0, NOTHING)
 
 
 def test_in_the_auction_the_talon_is_hidden():
     table = dealt(*HANDS).do("0 bid 105")
     for seat in VIEWERS:
-        view = seen(table, seat)
-        assert view.seat == seat
-        assert texts(view.hand) == (set() if seat == NOBODY else table.hand(seat))
-        assert view.counts == (7, 7, 7)
-        assert view.auction == (0, 0, (105, 0, 0), 0, 105, (-1, -1, -1))
-        assert view.legal == (GAME.legal(PLAYROOM, table.state) if seat == 1 else NOTHING)
-        assert (view.turn, view.held, view.excluded, view.played) == (1, (0, 0, 0), (0, 0, 0), (0, 0, 0))
+        observation = seen(table, seat)
+        assert observation.seat == seat
+        assert texts(observation.hand) == (set() if seat == NOBODY else table.hand(seat))
+        assert observation.counts == (7, 7, 7)
+        assert observation.auction == (0, 0, (105, 0, 0), 0, 105, (-1, -1, -1))
+        assert observation.legal == (GAME.legal(PLAYROOM, table.state) if seat == 1 else NOTHING)
+        assert (observation.turn, observation.held, observation.excluded, observation.played) == (
+            1,
+            (0, 0, 0),
+            (0, 0, 0),
+            (0, 0, 0),
+        )
 
 
 def test_the_talon_is_shown_and_the_hands_are_not():
     table = bought(dealt(*HANDS), 110)
     for seat in VIEWERS:
-        view = seen(table, seat)
-        assert texts(view.auction.talon) == set(HANDS[3].split())
-        assert view.counts == (10, 7, 7)
-        assert texts(view.hand) == (set() if seat == NOBODY else table.hand(seat))
-        assert view.auction.passed == 0b110
+        observation = seen(table, seat)
+        assert texts(observation.auction.talon) == set(HANDS[3].split())
+        assert observation.counts == (10, 7, 7)
+        assert texts(observation.hand) == (set() if seat == NOBODY else table.hand(seat))
+        assert observation.auction.passed == 0b110
 
 
 def test_a_gift_is_seen_by_giver_and_receiver():
@@ -113,16 +118,16 @@ def test_played_cards_marriages_and_voids_are_public():
         "Th 9h Td Qd 9d Tc Qc 9c",
     ).cards("9s Ad Td  Kh+ Jh 9h  As")
     for seat in VIEWERS:
-        view = seen(table, seat)
-        assert [texts(mask) for mask in view.played] == [{"9s", "Kh", "As"}, {"Ad", "Jh"}, {"Td", "9h"}]
-        assert [texts(mask) & {"9s", "Ts"} for mask in view.excluded] == [set(), {"9s", "Ts"}, {"9s", "Ts"}]
-        assert texts(view.shown) == {"Kh", "Qh"}
-        assert texts(view.held[0]) == (set() if seat == 0 else {"Qh"})
-        assert view.held[1:] == (0, 0)
-        assert texts(1 << view.led) == {"As"}
-        assert (view.second, view.trump, view.points, view.turn) == (-1, 1, (127, 0, 0), 1)
-        assert view.counts == (5, 6, 6)
-        assert view.legal == ((0, 0, 0, mask_of("Ah"), 0) if seat == 1 else NOTHING)
+        observation = seen(table, seat)
+        assert [texts(mask) for mask in observation.played] == [{"9s", "Kh", "As"}, {"Ad", "Jh"}, {"Td", "9h"}]
+        assert [texts(mask) & {"9s", "Ts"} for mask in observation.excluded] == [set(), {"9s", "Ts"}, {"9s", "Ts"}]
+        assert texts(observation.shown) == {"Kh", "Qh"}
+        assert texts(observation.held[0]) == (set() if seat == 0 else {"Qh"})
+        assert observation.held[1:] == (0, 0)
+        assert texts(1 << observation.led) == {"As"}
+        assert (observation.second, observation.trump, observation.points, observation.turn) == (-1, 1, (127, 0, 0), 1)
+        assert observation.counts == (5, 6, 6)
+        assert observation.legal == ((0, 0, 0, mask_of("Ah"), 0) if seat == 1 else NOTHING)
 
 
 def test_a_card_that_does_not_beat_tells_what_is_not_held():
@@ -138,9 +143,9 @@ def test_a_card_that_does_not_beat_tells_what_is_not_held():
 def test_what_is_hidden_stays_hidden_after_the_deal():
     conceded = bought(dealt(*HANDS)).do("0 concede")
     for seat in VIEWERS:
-        view = seen(conceded, seat)
-        assert (view.phase, view.turn, view.legal) == (OVER_CONCEDED, NOBODY, NOTHING)
-        assert texts(view.hand) == (set() if seat == NOBODY else conceded.hand(seat))
+        observation = seen(conceded, seat)
+        assert (observation.phase, observation.turn, observation.legal) == (OVER_CONCEDED, NOBODY, NOTHING)
+        assert texts(observation.hand) == (set() if seat == NOBODY else conceded.hand(seat))
     assert seen(conceded, NOBODY).held == (0, 0, 0)
 
 
@@ -158,13 +163,13 @@ def hidden_cards(state, seat):
     return [card for card in range(CARDS) if not known >> card & 1]
 
 
-def disguised(state, seat, x):
+def disguised(state, seat, rng):
     """The same state with the hidden cards in a random order, and random gifts in place of those not seen."""
     cards = hidden_cards(state, seat)
     order = list(cards)
     for n in range(len(order) - 1, 0, -1):
-        x = step(x)
-        other = below(x, n + 1)
+        rng = step(rng)
+        other = below(rng, n + 1)
         order[n], order[other] = order[other], order[n]
     to = dict(zip(cards, order, strict=True))
 
@@ -174,40 +179,44 @@ def disguised(state, seat, x):
     given = list(state.auction.given)
     for one in range(3):
         if given[one] >= 0 and seat not in (one, state.auction.declarer):
-            x = step(x)
-            given[one] = below(x, CARDS)
+            rng = step(rng)
+            given[one] = below(rng, CARDS)
     talon = moved(state.auction.talon) if state.phase <= AUCTION else state.auction.talon
     auction = state.auction._replace(talon=talon, given=tuple(given))
-    return state._replace(hands=tuple(moved(hand) for hand in state.hands), auction=auction), x
+    return state._replace(hands=tuple(moved(hand) for hand in state.hands), auction=auction), rng
 
 
 def test_what_a_seat_has_not_seen_changes_nothing():
     changed = 0
     for n in range(60):
-        rules, x = random_rules(seed_from(31, n, 0))
-        states, _, x = random_states(rules, x)
+        rules, rng = random_rules(seed_from(31, n, 0))
+        states, _, rng = random_states(rules, rng)
         for state in states:
             for seat in VIEWERS:
-                other, x = disguised(state, seat, x)
-                assert GAME.view(rules, state, seat) == GAME.view(rules, other, seat), (rules, state, seat)
+                other, rng = disguised(state, seat, rng)
+                assert GAME.observe(rules, state, seat) == GAME.observe(rules, other, seat), (rules, state, seat)
                 changed += other != state
     assert changed > 6000
 
 
 def test_a_seat_sees_what_it_holds_and_what_lies_open():
-    """The reverse: a view that showed less would pass the test above."""
+    """The reverse: an observation that showed less would pass the test above."""
     for n in range(40):
-        rules, x = random_rules(seed_from(32, n, 0))
-        states, _, _ = random_states(rules, x)
+        rules, rng = random_rules(seed_from(32, n, 0))
+        states, _, _ = random_states(rules, rng)
         for state in states:
             for seat in (0, 1, 2):
-                view = GAME.view(rules, state, seat)
-                assert view.hand == state.hands[seat]
-                assert (view.played, view.points, view.trump) == (state.played, state.points, state.trump)
-                assert view.auction.talon == (state.auction.talon if state.phase >= GIVE else 0)
+                observation = GAME.observe(rules, state, seat)
+                assert observation.hand == state.hands[seat]
+                assert (observation.played, observation.points, observation.trump) == (
+                    state.played,
+                    state.points,
+                    state.trump,
+                )
+                assert observation.auction.talon == (state.auction.talon if state.phase >= GIVE else 0)
                 acts = GAME.actor(state) == seat
-                assert view.legal == (GAME.legal(rules, state) if acts else NOTHING)
-                assert view.turn == state.turn
+                assert observation.legal == (GAME.legal(rules, state) if acts else NOTHING)
+                assert observation.turn == state.turn
 
 
 # ------------------------------------------------------------------------------------------------- possible worlds
@@ -226,43 +235,43 @@ def replayed(rules, world, actions):
     assert [hand.bit_count() for hand in cards] == [7, 7, 7]
     state = dealt_state(world.before, world.dealer, AUCTION, after(world.dealer), tuple(cards), world.auction.talon)
     for action in actions:
-        page, bit = action >> 6, action & 63
-        if page == PAGE_CHANCE:
+        kind, index = action >> 6, action & 63
+        if kind == KIND_CHANCE:
             continue
-        if page == PAGE_GIVE:
-            second = bit >= SECOND
+        if kind == KIND_GIVE:
+            second = index >= SECOND
             receiver = after(after(declarer)) if second else after(declarer)
-            action = PAGE_GIVE << 6 | given[receiver] + (SECOND if second else 0)
+            action = KIND_GIVE << 6 | given[receiver] + (SECOND if second else 0)
         assert contains(GAME.legal(rules, state), action), (rules, world, action)
         state = GAME.apply(rules, state, action)
     return state
 
 
-def possible(rules, state, actions, seat, x):
+def possible(rules, state, actions, seat, rng):
     """One world drawn for ``seat`` in ``state``, checked."""
-    view = GAME.view(rules, state, seat)
-    world, x = GAME.resample(view, x)
+    observation = GAME.observe(rules, state, seat)
+    world, rng = GAME.resample(observation, rng)
     assert GAME.check(rules, world) == 0, (rules, state, seat)
-    assert GAME.view(rules, world, seat) == view, (rules, state, seat)
+    assert GAME.observe(rules, world, seat) == observation, (rules, state, seat)
     if state.phase >= AUCTION:
         assert replayed(rules, world, actions) == world, (rules, state, seat)
-    return world, x
+    return world, rng
 
 
 def test_resampled_worlds_are_possible():
     """All phases, seats, options; the engine checks that each world could have led to exactly the same actions."""
     phases = set()
     for n in range(80):
-        rules, x = random_rules(seed_from(33, n, 0))
-        states, actions, x = random_states(rules, x)
+        rules, rng = random_rules(seed_from(33, n, 0))
+        states, actions, rng = random_states(rules, rng)
         for _ in range(8):
-            x = step(x)
-            at = below(x, len(states))
+            rng = step(rng)
+            at = below(rng, len(states))
             for seat in VIEWERS:
-                _, x = possible(rules, states[at], actions[:at], seat, x)
+                _, rng = possible(rules, states[at], actions[:at], seat, rng)
             phases.add(states[at].phase)
         for at in (24, len(states) - 1):  # the first bid and the end
-            _, x = possible(rules, states[at], actions[:at], NOBODY, x)
+            _, rng = possible(rules, states[at], actions[:at], NOBODY, rng)
     assert phases >= {DEAL, AUCTION, GIVE, PLAY}
 
 
@@ -270,7 +279,7 @@ def test_resampled_worlds_hold_the_marriages_that_bids_and_contract_need():
     rules = rules_with(raise_limit="held_marriages")
     high = raised = 0
     for n in range(60):
-        states, actions, x = random_states(rules, seed_from(34, n, 0))
+        states, actions, rng = random_states(rules, seed_from(34, n, 0))
         ends = [at for at, state in enumerate(states) if state.phase in (AUCTION, GIVE, PLAY) and at % 3 == 0]
         if max(states[-1].auction.bids) <= 120 and states[-1].auction.contract <= 120:
             continue
@@ -278,15 +287,15 @@ def test_resampled_worlds_hold_the_marriages_that_bids_and_contract_need():
         raised += states[-1].auction.contract > max(states[-1].auction.bids)
         for at in ends:
             for seat in VIEWERS:
-                _, x = possible(rules, states[at], actions[:at], seat, x)
+                _, rng = possible(rules, states[at], actions[:at], seat, rng)
     assert min(high, raised) > 5
 
 
 def test_a_whole_pack_of_hidden_cards_comes_in_many_worlds():
-    view = seen(dealt(*HANDS), NOBODY)
-    x, worlds = seed_from(35, 0, 0), set()
+    observation = seen(dealt(*HANDS), NOBODY)
+    rng, worlds = seed_from(35, 0, 0), set()
     for _ in range(20):
-        world, x = GAME.resample(view, x)
+        world, rng = GAME.resample(observation, rng)
         assert world.hands[0] | world.hands[1] | world.hands[2] | world.auction.talon == ALL
         worlds.add(world)
     assert len(worlds) == 20
@@ -294,9 +303,9 @@ def test_a_whole_pack_of_hidden_cards_comes_in_many_worlds():
 
 def test_a_deal_played_out_hides_only_its_gifts():
     for n in range(40):
-        states, actions, x = random_states(PLAYROOM, seed_from(36, n, 0))
+        states, actions, rng = random_states(PLAYROOM, seed_from(36, n, 0))
         if states[-1].phase == OVER_PLAYED:
-            world, x = possible(PLAYROOM, states[-1], actions, NOBODY, x)
+            world, rng = possible(PLAYROOM, states[-1], actions, NOBODY, rng)
             given = world.auction.given
             assert world._replace(auction=states[-1].auction) == states[-1]
             assert all(world.played[seat] >> given[seat] & 1 for seat in range(3) if given[seat] >= 0)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from naive import mille, tysiac
 
 
-class Reckoned(NamedTuple):
+class Ledger(NamedTuple):
     scores: list[list[int]]  # by deal, then seat
     totals: list[list[int]]
     winner: int | None
@@ -19,7 +19,7 @@ def cards_of(text: str) -> list[str]:
     return re.findall("..", text)
 
 
-def reckon(record: str) -> Reckoned:
+def ledger_of(record: str) -> Ledger:
     """The figures of a whole record."""
     read = tomllib.loads(record)
     twin = {"mille": _mille, "tysiac": _tysiac}[read["game"]]
@@ -30,7 +30,7 @@ def reckon(record: str) -> Reckoned:
         scores.append(list(played.scores))
         before, winner = played.after, played.winner
         totals.append(list(before["totals"]))
-    return Reckoned(scores, totals, winner)
+    return Ledger(scores, totals, winner)
 
 
 def _tysiac(options: dict[str, Any], before: Any, dealer: int, lines: list[str]) -> Any:

@@ -40,7 +40,7 @@ def test_ways_to_lay_are_those_that_the_notation_reads():
     """Every number of naturals and 2s of each rank, compared with the line's own reader."""
     tried: Counter[bool] = Counter()
     for match, viewers in positions("mille", "ways", count(10), 0.1):
-        if match.deal_over or match.game.midway(match.state):
+        if match.deal_over or match.game.mid_move(match.state):
             continue
         viewer = viewers[match.actor]
         for one in sent(viewer.desk())["lays"]:

@@ -17,17 +17,17 @@ def seats_of(game: Game) -> tuple[int, ...]:
     return (*range(game.seats), NOBODY)
 
 
-def check_views_hide(game: Game, deals: int) -> None:
-    """Worlds that a seat can't distinguish look the same to it, in every phase: nothing hidden is in a view."""
+def check_observations_hide(game: Game, deals: int) -> None:
+    """Worlds that a seat can't distinguish look the same to it, in every phase: nothing hidden is in an observation."""
     rng = random.Random(SEED)
     for walked in walks_of(game, deals):
         for state in walked.sample(12):
             for seat in seats_of(game):
-                view = game.view(walked.rules, state, seat)
-                world, _ = game.resample(view, rng.getrandbits(63))
-                again = game.view(walked.rules, world, seat)
-                assert again == view, f"seat {seat} can tell {world!r} from {state!r}"
-                assert hash(again) == hash(view), "equal views with different hashes"
+                observation = game.observe(walked.rules, state, seat)
+                world, _ = game.resample(observation, rng.getrandbits(63))
+                again = game.observe(walked.rules, world, seat)
+                assert again == observation, f"seat {seat} can tell {world!r} from {state!r}"
+                assert hash(again) == hash(observation), "equal observations with different hashes"
 
 
 def check_resample_fits(game: Game, deals: int) -> None:
@@ -36,8 +36,8 @@ def check_resample_fits(game: Game, deals: int) -> None:
     for walked in walks_of(game, deals):
         for state in walked.sample(12):
             for seat in seats_of(game):
-                view = game.view(walked.rules, state, seat)
-                world, x = game.resample(view, rng.getrandbits(63))
+                observation = game.observe(walked.rules, state, seat)
+                world, x = game.resample(observation, rng.getrandbits(63))
                 broken = game.check(walked.rules, world)
                 assert broken == 0, f"an impossible world for seat {seat}: invariant {broken} fails in {world!r}"
                 assert type(world) is type(state), f"no state: {world!r}"
@@ -56,27 +56,31 @@ def check_resample_varies(game: Game, deals: int) -> None:
     for walked in walks_of(game, deals):
         state = next(state for state in walked.states if game.actor(state) >= 0)  # all cards are dealt, none is shown
         for seat in seats_of(game):
-            view = game.view(walked.rules, state, seat)
+            observation = game.observe(walked.rules, state, seat)
             numbers = [rng.getrandbits(63) for _ in range(6)]
-            worlds = [game.resample(view, x) for x in numbers]
-            assert worlds[0] == game.resample(view, numbers[0]), "resample differs from time to time"
+            worlds = [game.resample(observation, x) for x in numbers]
+            assert worlds[0] == game.resample(observation, numbers[0]), "resample differs from time to time"
             assert len({world for world, _ in worlds}) > 1, f"always the same world for seat {seat}: {worlds[0][0]!r}"
 
 
-def check_views_have_the_legal_actions(game: Game, deals: int) -> None:
-    """A view names its rules and its seat, and has the actions of the acting seat; zeros for any other seat."""
+def check_observed_legal_actions(game: Game, deals: int) -> None:
+    """An observation names its rules and its seat, and has the actions of the acting seat; zeros for any other seat."""
     for walked in walks_of(game, deals):
         for state in walked.sample(30):
             actor = game.actor(state)
             for seat in seats_of(game):
-                view: Any = game.view(walked.rules, state, seat)
-                assert (view.rules, view.seat) == (walked.rules, seat), f"whose view: {view!r}"
-                wanted = game.legal(walked.rules, state) if actor == seat != NOBODY else (0,) * game.pages
-                assert view.legal == wanted, f"seat {seat} is told it may do {view.legal}, actor {actor} in {state!r}"
-                assert all(type(leaf) is int for leaf in leaves(view)), f"not a plain integer in {view!r}"
+                observation: Any = game.observe(walked.rules, state, seat)
+                assert (observation.rules, observation.seat) == (walked.rules, seat), (
+                    f"whose observation: {observation!r}"
+                )
+                wanted = game.legal(walked.rules, state) if actor == seat != NOBODY else (0,) * game.action_kinds
+                assert observation.legal == wanted, (
+                    f"seat {seat} is told it may do {observation.legal}, actor {actor} in {state!r}"
+                )
+                assert all(type(leaf) is int for leaf in leaves(observation)), f"not a plain integer in {observation!r}"
 
 
-def check_unseen(game: Game, deals: int) -> None:
+def check_unseen_count(game: Game, deals: int) -> None:
     """Nobody has seen the cards to come; after its own act a seat sees a card exactly when its log shows one more."""
     for walked in walks_of(game, deals):
         rules = walked.rules
@@ -90,11 +94,13 @@ def check_unseen(game: Game, deals: int) -> None:
             if actor == CHANCE:
                 coming = len(game.cards_to_come(rules, state))
                 for seat in seats_of(game):
-                    unseen = game.unseen(game.view(rules, state, seat))
+                    unseen = game.unseen_count(game.observe(rules, state, seat))
                     assert unseen >= coming, f"{seat} has seen all but {unseen} cards, and {coming} are to come"
-            # A card drawn is seen only when it has come; the view of the state after it shows which seats saw it.
+            # A card drawn is seen only when it has come; the observation after it shows which seats saw it.
             elif game.actor(after) != CHANCE and (game.actor(after) != actor or place % 8 == 0):
-                sees = game.unseen(game.view(rules, state, actor)) - game.unseen(game.view(rules, after, actor))
+                sees = game.unseen_count(game.observe(rules, state, actor)) - game.unseen_count(
+                    game.observe(rules, after, actor)
+                )
                 shown = hidden(place, actor) - hidden(place + 1, actor)
                 assert (sees > 0) == (shown > 0), f"{actor} sees {sees} cards more, its log {shown}: {state!r}"
                 assert sees >= 0, f"{actor} forgets {-sees} cards: {state!r}"

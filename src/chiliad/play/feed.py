@@ -1,6 +1,6 @@
 """What has happened at the table, entry by entry, as one seat may know it.
 
-Only redacted events and views leave this file, so nothing told from them can show a hidden card.
+Only redacted events and observations leave this file, so nothing told from them can show a hidden card.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ class DealFeed:
     The log is cut when a decision is taken back: the next reading forgets the entries that the log no longer has.
     """
 
-    def __init__(self, record: Record, deal: Deal, view_of: Callable[[object, int], Observed] | None = None) -> None:
-        """``view_of``: the match's own, which keeps the last views; None for the view of a record's game."""
+    def __init__(
+        self, record: Record, deal: Deal, observe_state: Callable[[object, int], Observed] | None = None
+    ) -> None:
+        """``observe_state``: the match's own, which keeps the last observations; None for that of a record's game."""
         self.game, self.rules, self.deal = record.game, record.rules, deal
-        self._view_of = view_of or partial(record.game.view, record.rules)
+        self._observe_state = observe_state or partial(record.game.observe, record.rules)
         self._read: list[int] = []
         self._entries: list[Entry] = []  # each with the length of the log at its end
         self._seen: dict[int | None, list[Seen]] = {}
@@ -54,18 +56,18 @@ class DealFeed:
         """The entries as ``seat`` saw them (NOBODY: the public, None: somebody who may see all)."""
         found = self._seen.setdefault(seat, [])
         for entry in self._entries[len(found) :]:
-            before = found[-1].after if found else self.view(self.deal.start, seat)
+            before = found[-1].after if found else self.observe(self.deal.start, seat)
             events = events_seen(self.game, entry.events, seat)
             line = self.game.line(events[0])
-            found.append(Seen(events, line, before, self.view(entry.state, seat), len(found) + 1))
+            found.append(Seen(events, line, before, self.observe(entry.state, seat), len(found) + 1))
         return found
 
-    def view(self, state: object, seat: int | None) -> Observed:
+    def observe(self, state: object, seat: int | None) -> Observed:
         """What ``seat`` may know of a state of the deal."""
-        return self._view_of(state, NOBODY if seat is None else seat)
+        return self._observe_state(state, NOBODY if seat is None else seat)
 
 
-class Follower:
+class FeedReader:
     """Walks through one deal of a record as it grows."""
 
     def __init__(self, record: Record, deal: Deal, seat: int | None, feed: DealFeed | None = None) -> None:
@@ -92,26 +94,26 @@ class Follower:
             self._number += 1
             yield seen[self._number - 1]
 
-    def view(self) -> Observed:
+    def observe(self) -> Observed:
         """What the seat may know after the last entry."""
         if self._last is None:
-            return self._feed.view(self._feed.deal.start, self._seat)
+            return self._feed.observe(self._feed.deal.start, self._seat)
         seen: Observed = self._feed.seen(self._seat)[self._number - 1].after
         return seen
 
-    def view_of(self, state: object) -> Observed:
+    def observe_state(self, state: object) -> Observed:
         """What the seat may know of another state of the deal."""
-        return self._feed.view(state, self._seat)
+        return self._feed.observe(state, self._seat)
 
-    def views_at_end(self) -> list[Observed]:
-        """Each seat's own view of a deal that is over; ``ValueError`` before.
+    def observations_at_end(self) -> list[Observed]:
+        """Each seat's own observation of a deal that is over; ``ValueError`` before.
 
         What is left in hand then counts against its holder, and both players count it openly (M20, M21).
         """
         game = self._feed.game
         if self._last is None or game.actor(self._last.state) != OVER:
             raise ValueError("hands are turned up when the deal is over")
-        return [self._feed.view(self._last.state, seat) for seat in range(game.seats)]
+        return [self._feed.observe(self._last.state, seat) for seat in range(game.seats)]
 
     def skip(self) -> None:
         """Go on from where the deal is now, telling nothing."""
@@ -131,12 +133,12 @@ class MatchFeed:
         if self._feed is not None and self._feed.deal is deal:
             return self._feed
         record = self._match.record
-        feed = DealFeed(record, deal, self._match.computed.view)
+        feed = DealFeed(record, deal, self._match.computed.observe)
         if deal is record.deals[-1]:
             self._feed = feed
         return feed
 
 
-def follow(match: Match, seat: int) -> Follower:
+def follow(match: Match, seat: int) -> FeedReader:
     """A follower of a match's last deal, from its beginning."""
-    return Follower(match.record, match.deal, seat)
+    return FeedReader(match.record, match.deal, seat)

@@ -1,6 +1,7 @@
 """One deal followed line by line for one viewer: what each line tells, and the desk as it then is.
 
-The terminal and the server show a match with it.  All that it tells follows from the viewer's redacted events and view.
+The terminal and the server show a match with it.  All that it tells follows from the viewer's redacted events and
+observation.
 """
 
 from __future__ import annotations
@@ -10,18 +11,18 @@ from typing import NamedTuple
 
 from chiliad.game import NOBODY, OVER
 from chiliad.i18n.words import Seats
-from chiliad.play.following import DealFeed, Follower
+from chiliad.play.feed import DealFeed, FeedReader
 from chiliad.presentation.desk import Desk, Settled
 from chiliad.presentation.said import Said
 from chiliad.records import Record
 
 
-class Told(NamedTuple):
+class NarratedLine(NamedTuple):
     """A line of the log as the viewer may know it, the sentences it means, and whether he can't play without them."""
 
     line: str
     told: list[str]
-    concerns: bool
+    is_essential: bool
 
 
 class Scene:
@@ -32,7 +33,7 @@ class Scene:
         self.record, self.seat, self.said = record, seat, said
         self.person = None if seat is None or seat == NOBODY else seat
         self.seats = Seats(said, record.players, self.person)
-        self.telling = record.game.face("narration").Narration(said, self.seats, record.rules)
+        self.narration = record.game.face("narration").Narration(said, self.seats, record.rules)
 
     def standing(self, totals: tuple[int, ...]) -> list[str]:
         """Each seat's total in a sentence."""
@@ -51,11 +52,11 @@ class Scene:
         record = self.record
         if record.payment is None:
             return []
-        told: list[str] = self.telling.payment(record.before_next(), record.winner, record.payment.small)
+        told: list[str] = self.narration.payment(record.before_next(), record.winner, record.payment.small)
         return told
 
 
-class DealFollowed:
+class DealView:
     """One deal, read up to some action of its log."""
 
     def __init__(self, scene: Scene, number: int, feed: DealFeed | None = None) -> None:
@@ -64,42 +65,42 @@ class DealFollowed:
         record = scene.record
         deal = record.deals[number]
         self._deal = deal
-        self._follower = Follower(record, deal, scene.seat, feed)
+        self._reader = FeedReader(record, deal, scene.seat, feed)
         presentation = record.game.face("presentation")
         self._desk = presentation.Presenter(scene.said, scene.seats, record.rules, scene.seat)
-        self.view: object = None
-        """The viewer's view after the last line that was read; None before the first."""
+        self.observation: object = None
+        """The viewer's observation after the last line that was read; None before the first."""
         self._settled: Settled | None = None
         self.length = 0
         """How many actions of the log have been read."""
 
-    def read(self, end: int) -> Iterator[tuple[int, Told]]:
+    def read(self, end: int) -> Iterator[tuple[int, NarratedLine]]:
         """The lines up to the ``end``-th action of the log, each with the count of actions up to its end.
 
         With the last line of a deal comes what the deal has brought.
         """
         for place, told in self.lines(end):
             ends = self._deal.settlement is not None and place == len(self._deal.actions)
-            yield place, Told(told.line, [*told.told, *self._brought()], True) if ends else told
+            yield place, NarratedLine(told.line, [*told.told, *self._brought()], True) if ends else told
 
-    def lines(self, end: int) -> Iterator[tuple[int, Told]]:
+    def lines(self, end: int) -> Iterator[tuple[int, NarratedLine]]:
         """The same, without what the deal has brought."""
-        deal, telling = self._deal, self.scene.telling
+        deal, narration = self._deal, self.scene.narration
         if end <= self.length:
             return
         self.length = end = min(end, len(deal.actions))
-        for seen in self._follower.news(end):
+        for seen in self._reader.news(end):
             self._desk.follow(seen)
-            self.view = seen.after
-            told = Told(seen.line, telling.events(seen.events), telling.concerns(seen.events))
-            yield self._follower.actions_told, told
+            self.observation = seen.after
+            told = NarratedLine(seen.line, narration.events(seen.events), narration.is_essential(seen.events))
+            yield self._reader.actions_told, told
 
     def result(self) -> list[str]:
         """What the deal has brought each seat, and the cards left in the hands; the deal must be over."""
         settlement = self._deal.settlement
         assert settlement is not None, "the deal is over"
         ended = self.scene.said.text("deal-ended", number=self.number + 1)
-        return [ended, *self.scene.telling.settled(self.view, settlement), *self._turned_up()]
+        return [ended, *self.scene.narration.settled(self.observation, settlement), *self._turned_up()]
 
     def _brought(self) -> list[str]:
         """What is said at the deal's end, after its last line."""
@@ -110,7 +111,7 @@ class DealFollowed:
 
     def _left(self) -> list[list[str]] | None:
         """The cards left in each hand, which are turned up when the deal is over; None where none are counted."""
-        left: list[list[str]] | None = self._desk.left(self._follower.views_at_end())
+        left: list[list[str]] | None = self._desk.left(self._reader.observations_at_end())
         return left
 
     def _turned_up(self) -> list[str]:
@@ -123,19 +124,21 @@ class DealFollowed:
         """The desk; ``state`` is where the log that was read leads to."""
         scene, deal = self.scene, self._deal
         game = scene.record.game
-        view = self._follower.view() if self._follower.actions_told == self.length else self._follower.view_of(state)
+        observation = (
+            self._reader.observe() if self._reader.actions_told == self.length else self._reader.observe_state(state)
+        )
         over = deal.settlement is not None and game.actor(state) == OVER
         before = deal.settlement.after if deal.settlement is not None and over else deal.before
-        desk: Desk = self._desk.shown(view, state, before, self._settlement(view) if over else None)
+        desk: Desk = self._desk.shown(observation, state, before, self._settlement(observation) if over else None)
         return desk
 
-    def _settlement(self, view: object) -> Settled:
+    def _settlement(self, observation: object) -> Settled:
         settlement = self._deal.settlement
         assert settlement is not None, "the deal is over"
         if self._settled is None:
             self._settled = Settled(
-                headline=self._desk.headline(view, settlement),
-                told=self.scene.telling.settled(view, settlement),
+                headline=self._desk.headline(observation, settlement),
+                told=self.scene.narration.settled(observation, settlement),
                 points=list(settlement.points),
                 scores=list(settlement.scores),
                 totals=list(settlement.after.totals),

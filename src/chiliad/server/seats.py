@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from chiliad.i18n.words import BOT
 
-ChairKind = Literal["person", "bot", "open"]
+SeatKind = Literal["person", "bot", "open"]
 PERSON: Final = "person"
 BOTS: Final = "bot"
 OPEN: Final = "open"
@@ -19,14 +19,14 @@ AwayBecause = Literal["left", "absent", "time"]
 """Why a bot holds a person's seat: they left, are not connected, or ran out of time."""
 
 
-class Chair(Struct):
+class TableSeat(Struct):
     """One seat.
 
     ``bot`` is the bot whose seat it is; ``stand_in`` the one that holds it for an absent person, and ``why`` they are
     absent: ``left``, ``absent`` (not connected), ``time``.  ``bank_ms`` is what is left of their clock.
     """
 
-    kind: ChairKind = OPEN
+    kind: SeatKind = OPEN
     guest: str | None = None
     name: str = ""
     bot: str | None = None

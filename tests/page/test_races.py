@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from page.driver import ENGLISH, POLL_MS, WAIT_MS, Player
-from page.finding import button
 from page.keyboard import Keyboard
+from page.locators import button
 from page.mouse import Mouse
 from page.replays import deal_and_stop, look_back, served, stands
 
