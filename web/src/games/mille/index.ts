@@ -7,7 +7,7 @@ import Chips from "./Chips.svelte";
 import Table from "./MilleTable.svelte";
 
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
-function ways(before: Desk | null, after: Desk): CardRoutes {
+function cardRoutes(before: Desk | null, after: Desk): CardRoutes {
   const [previous, now] = [before, after] as [MilleDesk | null, MilleDesk];
   // The seat that acted: it was its turn.
   const actor = previous?.turn ?? now.turn;
@@ -25,6 +25,6 @@ function ways(before: Desk | null, after: Desk): CardRoutes {
   };
 }
 
-const view: GameView = { Table, Chips, Now: null, ways, part: "turn" };
+const view: GameView = { Table, Chips, Now: null, cardRoutes, part: "turn" };
 
 export default view;

@@ -8,7 +8,7 @@ import Now from "./Now.svelte";
 import Table from "./TysiacTable.svelte";
 
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
-function ways(before: Desk | null, after: Desk): CardRoutes {
+function cardRoutes(before: Desk | null, after: Desk): CardRoutes {
   const [previous, now] = [before, after] as [TysiacDesk | null, TysiacDesk];
   const shown = [...now.trick, ...(now.last_trick?.cards ?? [])];
   const player = (card: string) => shown.find((one) => one.card === card)?.seat;
@@ -33,6 +33,6 @@ function ways(before: Desk | null, after: Desk): CardRoutes {
   };
 }
 
-const view: GameView = { Table, Chips, Now, ways, part: "trick" };
+const view: GameView = { Table, Chips, Now, cardRoutes, part: "trick" };
 
 export default view;
