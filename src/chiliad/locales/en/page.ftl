@@ -176,7 +176,7 @@ page-new-more =
        *[no] Clock, absence, spectators
     }
 page-new-clock = Clock
-# $clock (String) none, relaxed, fast. The figures are those of CLOCKS in server/chairs.py.
+# $clock (String) none, relaxed, fast. The figures are those of CLOCKS in server/seats.py.
 page-clock =
     { $clock ->
         [relaxed] Relaxed clock: 30 seconds for each move, and 15 minutes more in the whole match.
