@@ -35,7 +35,7 @@ KERNELS = (
     "tests/conformance/test_conformance.py",
     "tests/secrets",
     "tests/perft",
-    "tests/bots",
+    "tests/bots/test_simulation.py",
     "tests/test_bits.py",
     "tests/test_cards.py",
 )
@@ -104,7 +104,7 @@ def pytest(one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = Fals
     """
     last_failed(one).unlink(missing_ok=True)
     options = ["-o", f"cache_dir={one.cache}", "-n", str(workers)]
-    gently = ["nice", "-n", "10"] if aside and shutil.which("nice") else []
+    gently = ["nice", "-n", "5"] if aside and shutil.which("nice") else []
     return execute([*gently, sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
 
 

@@ -128,6 +128,7 @@ def test_many_worlds_are_those_drawn_one_by_one(game):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_candidates_are_evaluated_as_a_plain_loop_would(game):
+    """A seat that plays at random uses the numbers of the world, which all candidates share."""
     rng = random.Random(69)
     for rules, states in deals(game, max(count(8), 2), 70, random_share=0.1):
         state = rng.choice(decisions(game, states))
@@ -135,11 +136,12 @@ def test_candidates_are_evaluated_as_a_plain_loop_would(game):
         observation = game.observe(rules, state, seat)
         candidates = actions_of(observation.legal)[:4]
         worlds, _ = resample_many(observed(game, observation), 3, rng.getrandbits(63))
-        outcomes = evaluate(observed(game, observation), candidates, worlds, 9)
+        policies = [rng.choice([GREEDY, UNIFORM]) for _ in range(game.seats)]
+        outcomes = evaluate(observed(game, observation), candidates, worlds, 9, policies)
         for c, action in enumerate(candidates):
             for w, row in enumerate(worlds):
                 world = game.apply(rules, unpack_state(game, row), action)
-                end, _ = stepped(game, rules, world, (GREEDY,) * game.seats, seed_from(9, w, 0))
+                end, _ = stepped(game, rules, world, policies, seed_from(9, w, 0))
                 settled = game.settle(rules, end)
                 assert outcomes.scores[c, w].tolist() == list(settled.scores)
                 assert outcomes.after[c, w].tolist() == flat(settled.after)

@@ -17,7 +17,7 @@ from page.screen_reader import ScreenReader, press
 BOT = "greedy"
 BACK_MS = 5000  # after this time a player without a page counts as away
 TYSIAC_STEPS = 16  # decisions of three players of Tysiac: auction, gifts, contract and some tricks
-MILLE_STEPS = 30  # decisions of two players of Mille: the table has some sets
+MILLE_STEPS = 18  # decisions of two players of Mille: the table has some sets
 FRIENDS_DEALS = 1  # that the three play themselves: these players are too weak to win soon
 
 
