@@ -211,6 +211,10 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
         self.guard.closed(self)
+        if self._answering is not None and not self._answering.response_complete:
+            # uvicorn tells only the newest request, which may wait behind this one.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     # --- What arrives ------------------------------------------------------------------------------------------------

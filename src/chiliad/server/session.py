@@ -80,7 +80,8 @@ class Listener:
         left = self._sent + HEARTBEAT_S - time.monotonic()
         if left <= 0:
             left = HEARTBEAT_S
-            self.send(HEARTBEAT)
+            if not self.send(HEARTBEAT):
+                self.ended.set()
         self._timer = asyncio.get_running_loop().call_later(left, self.beat)
 
     def end(self) -> None:
@@ -363,6 +364,7 @@ class TableSession:
             listener.beat()
             while sent := listener.waiting():
                 yield sent
+                yield b""  # returns when the client has read most of it: until then messages wait here
             listener.begin(write)
             await listener.ended.wait()
         finally:

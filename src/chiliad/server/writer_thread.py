@@ -7,6 +7,7 @@ own.  So the statements of most batches are compiled once and go directly to the
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
@@ -52,11 +53,12 @@ class WriterThread:
         self._disconnect()
 
     def _error_of(self, batch: Batch) -> Exception | None:
-        """Write a batch; the error where that fails, after which the next batch gets a new connection."""
+        """Write a batch; the error where that fails, after which the connection is given back."""
         try:
             self._commit(batch)
         except Exception as error:
-            self._disconnect()
+            with contextlib.suppress(Exception):  # the next batch finds out whether the database is there
+                self._disconnect()
             return error
         return None
 
@@ -88,7 +90,8 @@ class WriterThread:
             cursor.execute("COMMIT")
         except Exception as error:
             # At once: whoever waits for this transaction may hold a lock that Python needs to clean up.
-            connection.connection.rollback()
+            with contextlib.suppress(kind):  # the connection is closed in any case
+                connection.connection.rollback()
             if isinstance(error, kind):
                 raise DBAPIError.instance(None, None, error, kind, dialect=dialect) from error
             raise
