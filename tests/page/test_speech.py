@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from page.conftest import ALL
 from page.screen_reader import SIGNS, ScreenReader, heard
 
 
@@ -20,8 +21,10 @@ def in_order(wanted: list[str], spoken: str) -> list[str]:
     return missing
 
 
-@pytest.mark.parametrize("speech", ["all", "mine"])
-@pytest.mark.parametrize("game", ["tysiac", "mille"])
+BOTH = [(game, speech) for game in ("tysiac", "mille") for speech in ("all", "mine")]
+
+
+@pytest.mark.parametrize("game, speech", BOTH if ALL else [("tysiac", "all"), ("mille", "mine")])
 def test_every_event_is_spoken_once_and_in_order(arrive, calm_server, game, speech):
     player = arrive(ScreenReader, "Ala", at=calm_server.url)
     player.context.add_init_script(f"localStorage.setItem('chiliad-settings', '{json.dumps({'speech': speech})}')")
