@@ -91,7 +91,7 @@ class Listening:
         self._asked = False
         self._reading = asyncio.Event()
         self._reading.set()
-        self._unread = 0
+        self.unread = 0
         self._task = asyncio.ensure_future(self._run(app, {**scope, WRITE: self._write}))
 
     async def _run(self, app: Litestar, scope: dict[str, Any]) -> None:
@@ -123,8 +123,8 @@ class Listening:
         if self._gone.is_set():
             return False
         if not self._reading.is_set():
-            self._unread += 1
-            return self._unread <= UNREAD_MAX
+            self.unread += 1
+            return self.unread <= UNREAD_MAX
         self._take(piece)
         self._news.set()
         return True

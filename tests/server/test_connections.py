@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from chiliad.server import session as sessions
 from chiliad.server.rate_limit import Buckets, RateLimited, client_key
 from server.attacking import ATTACKER, Served, answered, request, served
-from server.client import asynchronous
+from server.client import asynchronous, serving, until
+from server.connecting import connected, read_until, stream_request
+from server.refusing import hold_bots
+from server.seating import seated
 
 HEALTH = request("GET", "/api/health")
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
@@ -228,6 +232,27 @@ async def test_an_upgrade_is_answered_as_any_request(tmp_path: Path) -> None:
             asked = request("GET", "/api/health", connection="Upgrade", upgrade=upgrade)
             assert (await server.ask(asked)).status == 200
         await quiet(server)
+
+
+@asynchronous
+async def test_a_lost_stream_is_noticed_while_a_request_waits_behind_it(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server notices it as soon as it has tried to write: no further message or heartbeat is needed."""
+    monkeypatch.setattr(sessions, "HEARTBEAT_S", 3600.0)
+    hold_bots(monkeypatch)
+    async with serving(database_url) as server, connected(server) as (connection, client):
+        table, (ala,) = await seated(server, "mille", 1)
+        session = await server.session(table)
+        client.send(stream_request(ala, table) + HEALTH)
+        await read_until(client, b"event: news\n")
+        await until(lambda: connection.pipeline)
+        client.close()
+        (listener,) = session.listeners
+        await until(lambda: not listener.send(sessions.HEARTBEAT))
+        for _ in range(100):  # passes of the event loop: the stream's end waits for nothing else
+            await asyncio.sleep(0)
+        assert not session.listeners
 
 
 def test_clients_are_counted_by_what_they_can_choose() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -211,6 +212,41 @@ def test_a_lost_connection_makes_no_conflict_with_oneself(database_url, monkeypa
                 await store.append("t", [event(5, "f")])
             assert not losing
             assert await store.events("t") == [event(1, "a"), event(2, "b"), event(3, "c"), event(4, "e")]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("fails", ["rollback", "close"])
+def test_a_batch_that_fails_is_answered_whatever_else_fails(fails, tmp_path):
+    """The thread that writes to SQLite can't roll back, or can't give the connection back: it continues with a new one.
+
+    An insert of an event that exists is such a batch.
+    """
+    failed = []
+
+    def fail(whole):
+        failed.append(fails)
+        whole()
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def run():
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")  # after a failure it could not be closed
+        await store.add_table(row(), [event(1)], {})
+        thread = store._thread
+        connection = thread._connection
+        failing = connection if fails == "close" else connection.connection
+        whole = getattr(failing, fails)
+        setattr(failing, fails, lambda: fail(whole))
+        told = asyncio.create_task(store.append("t", [event(1)]))
+        while not told.done() and thread._thread.is_alive():
+            await asyncio.sleep(0.005)
+        assert thread._thread.is_alive(), "the thread must answer, and continue"
+        with pytest.raises(Conflict):
+            await told
+        assert failed
+        await store.append("t", [event(2)])
+        assert await store.events("t") == [event(1), event(2)]
+        await store.close()
 
     asyncio.run(run())
 

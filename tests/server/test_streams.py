@@ -14,6 +14,7 @@ from chiliad.server.events import Acted
 from chiliad.server.seats import CLOCKS, Clock
 from server.client import Listening, Person, Server, asynchronous, serving, until
 from server.refusing import hold_bots, refused, unchanged, wait_for
+from server.seating import numbers, plays, seated
 
 GRACE_S = 0.05
 
@@ -32,10 +33,6 @@ async def lose_patience(server: Server, table: str) -> None:
     session.scheduler.arrange()
 
 
-def numbers(happened: list[Any]) -> list[int]:
-    return [one["number"] for one in happened]
-
-
 def plain(happened: list[Any]) -> list[Any]:
     """The events, without the note whether they are to be spoken."""
     return [{key: value for key, value in one.items() if key != "fresh"} for one in happened]
@@ -44,36 +41,6 @@ def plain(happened: list[Any]) -> list[Any]:
 def acted(stream: Listening, seat: int, after: int = 0) -> bool:
     """Whether a seat has acted since an event."""
     return any(one["kind"] == "act" and one["seat"] == seat and one["number"] > after for one in stream.happened)
-
-
-async def seated(server: Server, game: str, count: int = 2, **more: Any) -> tuple[str, list[Person]]:
-    """A table with that many people, the rest bots; the match has begun."""
-    people = [await server.person(name) for name in ("Ala", "Bo", "Cy")[:count]]
-    seats = 3 if game == "tysiac" else 2
-    opened = await people[0].open(game, "me", *["open"] * (count - 1), *["bot:greedy"] * (seats - count), **more)
-    for person in people[1:]:
-        (await person.sit(opened["invite"])).done()
-    return opened["table"], people
-
-
-async def plays(people: list[Person], table: str, streams: list[Listening], rng: random.Random) -> None:
-    """Make one move of the acting player, or begin the next deal; wait until everybody has received it."""
-    session = await people[0].server.session(table)
-    await until(
-        lambda: session.table.phase != "playing" or session.table.seats[session.table.actor or 0].played_by is None
-    )
-    at, seat = session.table.revision, session.table.actor
-    if session.table.ended:
-        return
-    if session.table.phase == "between":
-        (await people[0].command(table, "next", at)).done()
-    elif seat is not None:
-        moves = (await people[seat].news(table))["desk"]["moves"]
-        texts = [one["move"] for one in moves]
-        easy = [text for text in texts if text.split()[0] in ("pass", "concede")]
-        (await people[seat].command(table, "move", at, move=rng.choice(easy or texts))).done()
-    for stream in streams:
-        await stream.until(lambda it: it.revision > at)
 
 
 # --- Nothing lost, nothing twice -------------------------------------------------------------------------------------
@@ -263,29 +230,6 @@ async def test_heartbeats(database_url: str, monkeypatch: pytest.MonkeyPatch) ->
         await stream.until(lambda it: it.head["phase"] == "stopped")
         assert all(one.kind in ("news", "head") for one in stream.events)
         assert all((one.number is not None) == (one.kind == "news") for one in stream.events)
-
-
-@asynchronous
-async def test_a_slow_reader_is_let_go_and_comes_back(database_url: str) -> None:
-    rng = random.Random("slow")
-    async with serving(database_url) as server:
-        table, people = await seated(server, "mille", 2)
-        session = await server.session(table)
-        quick = await people[0].listen(table).until(lambda it: it.news)
-        slow = await people[1].listen(table).until(lambda it: it.news)
-        listening = len(session.listeners)
-        slow.stop_reading()
-        for _ in range(12):
-            await plays(people, table, [quick], rng)
-        assert len(session.listeners) == listening - 1, "the server must not wait for a slow reader"
-        slow.read_on()
-        await slow.until_ended()
-        last = max(one.number or 0 for one in slow.events)
-        assert last < quick.revision
-        back = await people[1].listen(table, last).until(lambda it: it.news)
-        assert numbers([*slow.happened, *back.happened])[-1] == quick.revision
-        seen = numbers([*slow.happened, *back.happened])
-        assert seen == list(range(seen[0], quick.revision + 1))
 
 
 @asynchronous
