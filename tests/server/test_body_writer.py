@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 from pathlib import Path
@@ -14,7 +15,8 @@ import pytest
 from chiliad.server import body_writer
 from chiliad.server.body_writer import AnswerTransport, BodyWriter
 from server.attacking import Served, request, served
-from server.client import WAIT_S, asynchronous
+from server.client import WAIT_S, asynchronous, serving
+from server.connecting import connected, read_until
 
 PIECE = b"x" * 10_000
 
@@ -149,3 +151,27 @@ async def test_a_stream_is_chunks_of_whole_messages_to_its_end(tmp_path: Path) -
             assert told.endswith(b"\n\n")
         writer.close()
         assert server.log.read_text() == ""
+
+
+@asynchronous
+async def test_a_request_leaves_nothing_to_the_garbage_collector(database_url: str) -> None:
+    """What an answer needs refers to the request, which refers to it: without care, each request leaves a circle."""
+    count = 100
+    ask = request("GET", "/api/health").replace(b"close", b"keep-alive")
+    async with serving(database_url) as server, connected(server) as (_, client):
+
+        async def asks() -> None:
+            for _ in range(count):
+                client.send(ask)
+                await read_until(client, rb'{"ok":true,"protocol":2}')
+                for _ in range(10):  # passes of the event loop, in which the request's task ends
+                    await asyncio.sleep(0)
+
+        await asks()
+        gc.collect()
+        gc.disable()
+        try:
+            await asks()
+            assert gc.collect() < count
+        finally:
+            gc.enable()

@@ -34,7 +34,7 @@ PIECE = 16 * 1024  # the parser is fed so many bytes at once, so that a header i
 PIPELINE_MAX = 8  # requests sent ahead on one connection; browsers send none
 LINGER_S = 1.0  # how long a client that is still sending has to read why it is refused
 UNREAD_MAX = 256 * 1024  # what it still sends is dropped so far, and then no longer taken
-WRITE_S = 60.0  # a client that has read nothing for so long has gone
+WRITE_S = 60.0  # in which a client must acknowledge what it was sent, and read what waits once that is over 64 kB
 FILES_SPARE = 128  # file descriptors for the database, its journal and whatever else is open
 REFUSED_SPARE = 64  # connections above a limit that still get an answer; any more are cut
 ANSWERED_PER_MINUTE = 60  # refused connections of a client that get an answer, once it has had those 64
@@ -189,7 +189,7 @@ class LimitedProtocol(HttpToolsProtocol):
     counted_as: str | None = None
     refused_as: str | None = None
     _due: float | None = None  # when the request must have gone on
-    _stuck_since: float | None = None  # since when the client reads nothing
+    _stuck_since: float | None = None  # since when more waits than a client should leave unread
     _refused: ChiliadError | None = None
     _answering: RequestResponseCycle | None = None  # the request being answered; ``cycle`` is the newest one
     _in_head, _ending = True, False
@@ -266,19 +266,30 @@ class LimitedProtocol(HttpToolsProtocol):
         self._in_head = False
         self._due = time.monotonic() + self.guard.settings.body_s
         super().on_headers_complete()
-        self.cycle.transport = AnswerTransport(self.cycle)
-        scope: Any = self.scope  # Any: a TypedDict, to which ASGI lets a server add keys
-        scope[WRITE] = BodyWriter(self.cycle)
         if not self.pipeline:
-            self._answering = self.cycle
+            self._answer(self.cycle)
 
     def on_response_complete(self) -> None:
         """Answer the next of the requests that were sent ahead."""
         if self._answering is not None and isinstance(self._answering.transport, AnswerTransport):
             self._answering.transport.flush()
+            self._answered(self._answering)
         if self.pipeline:
-            self._answering = self.pipeline[-1][0]
+            self._answer(self.pipeline[-1][0])
         super().on_response_complete()
+
+    def _answer(self, cycle: RequestResponseCycle) -> None:
+        """Let a request be answered from now on, by its own writers."""
+        self._answering = cycle
+        cycle.transport = AnswerTransport(cycle)
+        scope: Any = cycle.scope  # Any: a TypedDict, to which ASGI lets a server add keys
+        scope[WRITE] = BodyWriter(cycle)
+
+    def _answered(self, cycle: RequestResponseCycle) -> None:
+        """Part a request from its writers, which know it: else it would stay until the garbage collector runs."""
+        cycle.transport = self.transport
+        scope: Any = cycle.scope
+        scope.pop(WRITE, None)
 
     def on_body(self, body: bytes) -> None:
         """End a body that goes on after it was refused."""
@@ -296,12 +307,12 @@ class LimitedProtocol(HttpToolsProtocol):
     # --- Time --------------------------------------------------------------------------------------------------------
 
     def pause_writing(self) -> None:
-        """The client does not read."""
+        """More than 64 kB wait until the client reads: asyncio's limit."""
         self._stuck_since = time.monotonic()
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It reads again."""
+        """The client has read all but 16 kB."""
         self._stuck_since = None
         super().resume_writing()
 
