@@ -156,7 +156,7 @@ class Registry:
     # --- Tables ------------------------------------------------------------------------------------------------------
 
     def commit(self) -> str:
-        """A commitment to a new secret, for a table to be opened: its host chooses his salt when he has seen it."""
+        """A commitment to a new secret, for a table to be opened: the host chooses a salt after seeing it."""
         secret = new_secret()
         self._commitments[commitment_of(secret)] = secret
         while len(self._commitments) > COMMITMENTS_KEPT:

@@ -79,7 +79,7 @@ class Scheduler:
                 return None
             since = max(self.session.turn_began, self._waited_until.get(seat, 0.0))
             return max(0.0, since + self.idle_s - time.monotonic())
-        if self.session.here(seat):  # he asks without a stream: nothing else would tell when he stops
+        if self.session.here(seat):  # they ask without a stream: nothing else would tell when they stop
             return self.session.touched_for(seat)
         since = max(self._gone_since.setdefault(seat, time.monotonic()), self._waited_until.get(seat, 0.0))
         return max(0.0, since + self.session.table.settings.grace_s - time.monotonic())
@@ -125,7 +125,7 @@ class Scheduler:
                 await self._do(lambda: table.call_vote(seat))
             else:
                 await self._do(lambda: table.stand_in(seat, "absent"))
-            if self.session.here(seat):  # he came while it was written down: nobody else will tell
+            if self.session.here(seat):  # they came while it was stored: nothing else will tell
                 self.came_or_went(seat)
         self.arrange()
 

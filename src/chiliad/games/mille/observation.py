@@ -1,8 +1,8 @@
 """What one player, or the public, may know of a deal of Mille; the worlds that fit it are in ``worlds.py``.
 
-An observation is built up from nothing; no State is erased.  What a player sees: his own hand, all sets, the whole
-pack, how many cards lie where, and the cards that he knows to be in the other hand: those taken up from the pack or as
-the up-card 2 (M9, M11), and the whole hand when the pack becomes the stock, since he can count what is missing (M19).
+An observation is built up from nothing; no State is erased.  Players see their own hand, all sets, the whole pack, how
+many cards are in each place, and the cards that they know to be in the other hand: those taken up from the pack or as
+the up-card 2 (M9, M11), and the whole hand when the pack becomes the stock, since they can count what is missing (M19).
 
 The public sees what both players see go to a hand, and no hand.  It is not asked to count through a pack that became
 the stock: to it every card out of sight may be in either hand or in the stock.
@@ -60,7 +60,7 @@ class Observation(NamedTuple):
     rank_open: int  # in TAKE and OPEN the rank of the set being laid, else -1
     laid_count: int  # in TAKE and OPEN the cards laid on it from hand, else 0
     out: int  # the seat that went out, or NOBODY
-    legal: Masks  # what the viewer may do now; zeros when it is not for him to act
+    legal: Masks  # what the viewer may do now; zeros when it is not their turn
 
     def __repr__(self) -> str:
         return described(self, PRINTED_AS)

@@ -43,7 +43,7 @@ table-few =
 table-clock = time left
 table-passed = passed
 table-has-bid = bid { $points }
-# What somebody says, beside his seat. $suit (String) s, h, d, c; $points (Number)
+# What a player says, beside their seat. $suit (String) s, h, d, c; $points (Number)
 table-says-marriage =
     { $suit ->
         [s] Marriage of spades ♠, { $points }

@@ -71,7 +71,7 @@ page-tables-all =
 # $game (String) its name; $names (String) the other players
 page-table-with = { $game } with { $names }
 page-table-waiting = Waiting for players
-# $name (String) a player; $total (Number) what he has
+# $name (String) a player; $total (Number) the player's total
 page-table-total = { $name }: { $total }
 page-table-stopped = stopped
 page-table-your-turn = Your turn
