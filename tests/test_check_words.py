@@ -28,6 +28,11 @@ TURNS = {
     "stand beside": "Both files stand beside it.",
     "lies in": "The card lies in the pack.",
     "lay at": "The card lay at the top.",
+    "he": "A player wins if he goes out.",
+    "He": "The dealer deals. He goes out.",
+    "his": "A player sees his hand.",
+    "him": "The server tells him the score.",
+    "himself": "The dealer himself goes out.",
     "Who": "Who leaves is replaced at once.",
     "Whoever": "The link is free. Whoever opens it sits down.",
     "Whose": "Whose turn it is, the server says.",
@@ -37,6 +42,7 @@ PLAIN = (
     "Who sits at the table?",
     "The page says who leaves.",
     "By default the table is open: who may watch?",
+    "The history of this match is theirs, and the whimsical hero has it.",
     "They lie on the table, and the standing index is low.",
 )
 

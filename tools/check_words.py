@@ -26,7 +26,8 @@ GENERATED = ("src/chiliad/server/page", "docs/rules")  # from `web/`, and from t
 TURNS = re.compile(
     r"\b(anew|for ever|by (?:it|them|him|her)self|by themselves|but for|save for|of late|told after|comes? of"
     r"|let(?:s|ting)? go of|(?:gone|go|goes|going) on with|as far as (?:that|it) is"
-    r"|(?:stands?|standing|stood) (?:in|for|beside)|(?:lies?|lying|lay) (?:in|at))\b"
+    r"|(?:stands?|standing|stood) (?:in|for|beside)|(?:lies?|lying|lay) (?:in|at)"
+    r"|[Hh]e|[Hh]is|[Hh]im(?:self)?)\b"  # a person is "they"
 )
 WHO = re.compile(r"(?:^|[.;:!?]\s+)(Who|Whoever|Whose|Whom)\b[^.;:!?]*(?:[.;:!]|$)")
 Line = tuple[int, str]
