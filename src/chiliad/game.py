@@ -170,6 +170,22 @@ Rules = TypeVar("Rules", bound=RulesTuple)
 Standing = TypeVar("Standing", bound=StandingTuple)
 State = TypeVar("State")
 Observation = TypeVar("Observation", bound=Observed)
+_RulesTaken = TypeVar("_RulesTaken", contravariant=True)
+_StateTaken = TypeVar("_StateTaken", contravariant=True)
+
+
+class Entries(Protocol[_RulesTaken, _StateTaken]):
+    """The type of ``TypedGame.entries``."""
+
+    def __call__(
+        self,
+        rules: _RulesTaken,
+        start: _StateTaken,
+        actions: Sequence[int],
+        states: Sequence[_StateTaken] | None = None,
+        /,
+    ) -> Iterator[Entry]:
+        """Read a deal's log from ``start`` on; ``states``: those after each action, where the caller has them."""
 
 
 _BY_DEFAULT: Any = None  # takes the place of functions of every type
@@ -251,8 +267,11 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
 
     action_text: Callable[[Rules, State, int], str]
     """``action_text(rules, state, action)``: the action alone, as a step (``"1 lay K Ks"``)."""
-    entries: Callable[[Rules, State, Sequence[int]], Iterator[Entry]]
-    """``entries(rules, start, actions)``: a deal's log as typed events; an entry that is not complete is left out."""
+    entries: Entries[Rules, State]
+    """``entries(rules, start, actions, states=None)``: a deal's log as typed events, without an incomplete last entry.
+
+    ``states``: those after each action, where the caller has them; else they are computed.
+    """
     redact: Callable[[Event, int], Event]
     """``redact(event, seat)``: the event as a seat (NOBODY: the public) may know it when it happens."""
     line: Callable[[Event], str]
@@ -395,6 +414,21 @@ _DEFAULTS: Mapping[str, Callable[..., object]] = {
     "read_move": lambda game, rules, state, seat, text: game.read_line(rules, state, f"{seat} {text}"),
 }
 """What a game gets that leaves a function out; each takes the game first."""
+
+
+def steps(
+    apply: Callable[[Rules, State, int], State],
+    rules: Rules,
+    start: State,
+    actions: Sequence[int],
+    states: Sequence[State] | None,
+) -> Iterator[tuple[State, int, State]]:
+    """Each action of a log with the states before and after it; ``states``: those after each, where they are known."""
+    state = start
+    for place, action in enumerate(actions):
+        reached = apply(rules, state, action) if states is None else states[place]
+        yield state, action, reached
+        state = reached
 
 
 def actions_of(masks: tuple[int, ...]) -> list[int]:

@@ -271,8 +271,8 @@ def writes_two_blanks(game: Game) -> Game:
 
 
 def numbers_its_lines_backwards(game: Game) -> Game:
-    def entries(rules: Any, start: Any, actions: list[int]) -> list[Entry]:
-        found = list(game.entries(rules, start, actions))
+    def entries(*args: Any) -> list[Entry]:
+        found = list(game.entries(*args))
         return found[:-3] + sorted(found[-3:], key=lambda entry: game.line(entry.events[0]))
 
     return replace(game, entries=entries)
@@ -295,7 +295,14 @@ def has_a_line_for_what_follows(game: Game) -> Game:
 
 
 def entries_only_from_the_start(game: Game) -> Game:
-    return replace(game, entries=lambda r, s, a: list(game.entries(r, s, a)) if game.actor(s) == CHANCE else [])
+    return replace(game, entries=lambda r, s, *args: list(game.entries(r, s, *args)) if game.actor(s) == CHANCE else [])
+
+
+def takes_the_states_before_the_actions(game: Game) -> Game:
+    def entries(rules: Any, start: Any, actions: Any, states: Any = None) -> Any:
+        return game.entries(rules, start, actions, None if states is None else [start, *states[:-1]])
+
+    return replace(game, entries=entries)
 
 
 def shows_every_event(game: Game) -> Game:
@@ -468,6 +475,7 @@ FOR_EVERY_GAME = (
     Broken("prefixes_are_written", "what was written changed", numbers_its_lines_backwards),
     Broken("entries", "the end is missing", forgets_the_last_line),
     Broken("entries", "an entry ends elsewhere", counts_an_action_less),
+    Broken("entries", "whether the states are given", takes_the_states_before_the_actions),
     Broken("entries", "a line for what follows", has_a_line_for_what_follows),
     Broken("entries", "entries depend on those before", entries_only_from_the_start),
     Broken("events_hide", "sees what it can't", shows_every_event),

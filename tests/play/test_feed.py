@@ -21,6 +21,8 @@ def test_a_feed_is_true_to_a_log_that_is_cut(game: str) -> None:
     while not match.deal_over:
         if rng.random() < 0.2:
             cuts += match.undo(rng.randrange(match.game.seats))
+        elif rng.random() < 0.5:
+            match.extend(match.preview([rng.choice(match.legal())]))  # as a table does: the states are known
         else:
             match.play(rng.choice(match.legal()))
         entries = feed.entries()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -21,31 +21,44 @@ class Preview(NamedTuple):
 
 
 class Computed:
-    """The observations and the legal actions of the last states, which a table asks for several times."""
+    """What a table asks for several times: the last states, their observations and their legal actions.
+
+    A state that is kept shares its identity with no other, so what follows from it is found by its identity.
+    """
 
     def __init__(self, game: Game, rules: RulesTuple) -> None:
         self._game, self._rules = game, rules
         self._observe: Callable[[object, int], Observed] = partial(game.observe, rules)
-        self._observe_kept: dict[tuple[object, int], Observed] = {}
-        self._legal: dict[int, tuple[object, tuple[int, ...]]] = {}  # by identity: a state and its legal actions
+        self._observed: dict[tuple[int, int], tuple[object, Observed]] = {}
+        self._legal: dict[int, tuple[object, tuple[int, ...]]] = {}
+        self._piece: tuple[int, Sequence[object]] = 0, ()
+
+    def piece_ends(self, length: int, states: Sequence[object]) -> None:
+        """The log of the deal has ``length`` actions now, and these are the states after the last of them.
+
+        Without states, what was said before of an end of the log is true no longer.
+        """
+        self._piece = length - len(states), states
+
+    def states_after(self, place: int, length: int) -> Sequence[object] | None:
+        """The states after each action from ``place`` to ``length``, where that is the end of the log just added."""
+        began, states = self._piece
+        return states if states and (began, began + len(states)) == (place, length) else None
 
     def observe(self, state: object, seat: int) -> Observed:
         """A seat's observation of a state (NOBODY: the public's)."""
-        key = state, seat
-        try:
-            seen = self._observe_kept.get(key)
-        except TypeError:  # a game of another package may have states that can't be keys
-            return self._observe(state, seat)
-        if seen is None:
-            if len(self._observe_kept) >= OBSERVATIONS_KEPT:
-                del self._observe_kept[next(iter(self._observe_kept))]
-            seen = self._observe_kept[key] = self._observe(state, seat)
-        return seen
+        key = id(state), seat
+        kept = self._observed.get(key)
+        if kept is None:
+            if len(self._observed) >= OBSERVATIONS_KEPT:
+                del self._observed[next(iter(self._observed))]
+            kept = self._observed[key] = state, self._observe(state, seat)
+        return kept[1]
 
     def legal(self, state: object) -> tuple[int, ...]:
         """The legal actions of a state, as masks."""
         kept = self._legal.get(id(state))
-        if kept is None:  # a state that is kept shares its identity with no other
+        if kept is None:
             if len(self._legal) >= LEGAL_KEPT:
                 del self._legal[next(iter(self._legal))]
             kept = self._legal[id(state)] = state, self._game.legal(self._rules, state)

@@ -5,13 +5,13 @@ Only redacted events and observations leave this file, so nothing told from them
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from itertools import takewhile
 
 from chiliad.game import NOBODY, OVER, Entry, Observed, Seen
+from chiliad.play.computed import Computed
 from chiliad.play.match import Match
-from chiliad.play.observing import entries_seen, events_seen
+from chiliad.play.observing import events_seen
 from chiliad.records import Deal, Record
 
 
@@ -21,12 +21,10 @@ class DealFeed:
     The log is cut when a decision is taken back: the next reading forgets the entries that the log no longer has.
     """
 
-    def __init__(
-        self, record: Record, deal: Deal, observe_state: Callable[[object, int], Observed] | None = None
-    ) -> None:
-        """``observe_state``: the match's own, which keeps the last observations; None for that of a record's game."""
+    def __init__(self, record: Record, deal: Deal, computed: Computed | None = None) -> None:
+        """``computed``: what the match has computed of this deal, which is its last."""
         self.game, self.rules, self.deal = record.game, record.rules, deal
-        self._observe_state = observe_state or partial(record.game.observe, record.rules)
+        self._computed = computed if computed is not None else Computed(record.game, record.rules)
         self._read: list[int] = []
         self._entries: list[Entry] = []  # each with the length of the log at its end
         self._seen: dict[int | None, list[Seen]] = {}
@@ -47,8 +45,9 @@ class DealFeed:
         told = self._entries[-1].length if self._entries else 0
         if end > len(self._read):
             state = self._entries[-1].state if self._entries else self.deal.start
-            for entry in entries_seen(self.game, self.rules, state, log[told:end], None):
-                self._entries.append(Entry(entry.events, told + entry.length, entry.state))
+            states = self._computed.states_after(told, end)
+            for entry in self.game.entries(self.rules, state, log[told:end], states):
+                self._entries.append(entry._replace(length=told + entry.length))
             self._read += log[len(self._read) : end]
         return self._entries
 
@@ -64,7 +63,7 @@ class DealFeed:
 
     def observe(self, state: object, seat: int | None) -> Observed:
         """What ``seat`` may know of a state of the deal."""
-        return self._observe_state(state, NOBODY if seat is None else seat)
+        return self._computed.observe(state, NOBODY if seat is None else seat)
 
 
 class FeedReader:
@@ -133,10 +132,10 @@ class MatchFeed:
         if self._feed is not None and self._feed.deal is deal:
             return self._feed
         record = self._match.record
-        feed = DealFeed(record, deal, self._match.computed.observe)
-        if deal is record.deals[-1]:
-            self._feed = feed
-        return feed
+        if deal is not record.deals[-1]:
+            return DealFeed(record, deal)
+        self._feed = DealFeed(record, deal, self._match.computed)
+        return self._feed
 
 
 def follow(match: Match, seat: int) -> FeedReader:

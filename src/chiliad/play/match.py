@@ -348,8 +348,10 @@ class Match:
         """Add a piece of log that ``preview`` gave."""
         preview, self._preview = self._preview, None
         if preview is not None and preview.states[0] is self.state and preview.log == tuple(log):
-            for action, state in zip(log, preview.states[1:], strict=True):
+            states = preview.states[1:]
+            for action, state in zip(log, states, strict=True):
                 self._went_on(action, state)
+            self.computed.piece_ends(len(self.deal.actions), states)
         else:
             for action in log:
                 self._apply(action)
@@ -442,6 +444,7 @@ class Match:
         self._note(len(self.deal.actions))
         self.state = state
         self.deal.append(action)
+        self.computed.piece_ends(len(self.deal.actions), ())
 
     def _note(self, place: int) -> None:
         """Keeps the state before an action with those of the same seat just before it; a card ends such a run."""

@@ -9,10 +9,8 @@ from chiliad.game import Entry, Event, Game, Observed, RulesTuple, StandingTuple
 from chiliad.information import InformationState
 
 
-def entries_seen(
-    game: Game, rules: RulesTuple, state: object, actions: Sequence[int], seat: int | None
-) -> Iterator[Entry]:
-    """The entries of a log that goes on from ``state``, their events as ``seat`` may know them (None: all).
+def entries_seen(game: Game, rules: RulesTuple, state: object, actions: Sequence[int], seat: int) -> Iterator[Entry]:
+    """The entries of a log that goes on from ``state``, their events as ``seat`` may know them.
 
     The states in the entries are whole: they are for the caller, and must not be passed on.
     """

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from chiliad.cards import HIDDEN, in_order
-from chiliad.game import Entry, Event
+from chiliad.game import Entry, Event, steps
 from chiliad_schnapsen.options import Rules
 from chiliad_schnapsen.rules import apply
 from chiliad_schnapsen.state import (
@@ -107,12 +107,12 @@ class TrickTaken(Event):
     last: bool
 
 
-def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entry]:
+def entries(
+    rules: Rules, start: State, actions: Sequence[int], states: Sequence[State] | None = None
+) -> Iterator[Entry]:
     """Yield a deal's log, an entry an action; a hand is one entry, where all of it is dealt."""
-    state = start
     dealt: list[str] = []
-    for count, action in enumerate(actions, 1):
-        reached = apply(rules, state, action)
+    for count, (state, action, reached) in enumerate(steps(apply, rules, start, actions, states), 1):
         if state.phase == DEAL and state.turn < SEATS * HAND_CARDS:
             place, number = divmod(state.turn, HAND_CARDS)
             dealt = [*dealt, CARD_TEXT[action & 63]] if number else [CARD_TEXT[action & 63]]
@@ -120,7 +120,6 @@ def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entr
                 yield Entry((HandDealt(place, in_order(dealt)),), count, reached)
         else:
             yield Entry(_events(state, action, reached), count, reached)
-        state = reached
 
 
 def _events(state: State, action: int, reached: State) -> tuple[Event, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chiliad.cards import HIDDEN, in_order
-from chiliad.game import Entry, Event
+from chiliad.game import Entry, Event, steps
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import CARDS, RANK, cards_count, count_of_rank
 from chiliad.games.mille.rules import apply, is_stalemate
@@ -142,12 +142,11 @@ class _Log:
         self.rank = -1  # of the set that cards are being laid on; -1 for none
         self.count = 0
 
-    def apply(self, rules: Rules, action: int) -> Iterator[Entry]:
-        """One more action, and the entries that are complete with it."""
+    def add(self, action: int, reached: State) -> Iterator[Entry]:
+        """One more action and the state after it; yields the entries that are complete with it."""
         kind, place, state = action >> 6, action & 63, self.state
         if self.rank >= 0 and (kind not in (KIND_LAY, KIND_WILD) or place >> 2 != self.rank):
             yield self.laid()
-        reached = apply(rules, state, action)
         self.count, self.state = self.count + 1, reached
         card = CARD_TEXT[place & 3 if kind == KIND_WILD else place] if kind != KIND_TURN else ""
         if kind >= KIND_FIRST:
@@ -213,14 +212,16 @@ class _Log:
         return Entry(tuple(events), self.count, now)
 
 
-def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entry]:
+def entries(
+    rules: Rules, start: State, actions: Sequence[int], states: Sequence[State] | None = None
+) -> Iterator[Entry]:
     """A deal's log: consecutive cards laid on one set are one entry.
 
     What is not complete at its end is left out, and so is a hand, a draw or a taking that began before it.
     """
     log = _Log(start)
-    for action in actions:
-        yield from log.apply(rules, action)
+    for _, action, reached in steps(apply, rules, start, actions, states):
+        yield from log.add(action, reached)
     if log.rank >= 0 and log.state.phase != OPEN:
         yield log.laid()
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from chiliad.cards import HIDDEN, in_order
-from chiliad.game import Entry, Event
+from chiliad.game import Entry, Event, steps
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, apply, trick_winner
 from chiliad.games.tysiac.state import (
@@ -132,12 +132,12 @@ class TrickTaken(Event):
     last: bool
 
 
-def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entry]:
+def entries(
+    rules: Rules, start: State, actions: Sequence[int], states: Sequence[State] | None = None
+) -> Iterator[Entry]:
     """A deal's log, an entry an action; a hand is one entry, where all of it is dealt."""
-    state = start
     dealt: list[str] = []
-    for count, action in enumerate(actions, 1):
-        reached = apply(rules, state, action)
+    for count, (state, action, reached) in enumerate(steps(apply, rules, start, actions, states), 1):
         if action >> 6 != KIND_CHANCE:
             yield Entry(_events(state, action, reached), count, reached)
         else:
@@ -146,7 +146,6 @@ def entries(rules: Rules, start: State, actions: Sequence[int]) -> Iterator[Entr
             if len(dealt) == (HAND_CARDS_DEALT if place < SEATS else TALON_CARDS):
                 cards = in_order(dealt)
                 yield Entry((HandDealt(place, cards) if place < SEATS else TalonDealt(cards),), count, reached)
-        state = reached
 
 
 def _events(state: State, action: int, reached: State) -> tuple[Event, ...]:
