@@ -34,6 +34,7 @@ from chiliad.server.protocol import PROTOCOL
 MANY_HOMES = tuple(f"127.1.0.{number}" for number in range(1, 65))
 """Addresses of this machine (Linux): for the limits, players on different ones are different clients."""
 
+DRAWN = "&drawn=mille,tysiac"  # as the page says of its streams
 COMMANDS_A_TABLE = 0.5  # per second: one player at a table moves every two seconds, which is fast for people
 OPENING_MAX = 50  # tables that are being opened at the same time
 WARM = 4
@@ -116,7 +117,8 @@ class Http:
 def _request(method: str, path: str, token: str, body: bytes) -> bytes:
     bearer = f"Authorization: Bearer {token}\r\n" if token else ""
     kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
-    return f"{method} {path}?protocol={PROTOCOL} HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}{kind}\r\n".encode() + body
+    query = f"protocol={PROTOCOL}{DRAWN if path.endswith('/events') else ''}"
+    return f"{method} {path}?{query} HTTP/1.1\r\nHost: 127.0.0.1\r\n{bearer}{kind}\r\n".encode() + body
 
 
 @dataclass

@@ -38,10 +38,12 @@ export class Stream {
 
   /**
    * @param base the table's address without `/events`: `/api/tables/ID` or `/api/watch/CODE`
+   * @param drawn the games that need no sentences of what lies open
    * @param handlers who is told
    */
   constructor(
     readonly base: string,
+    readonly drawn: string,
     readonly handlers: Handlers,
   ) {
     addEventListener("online", this.#again);
@@ -68,7 +70,9 @@ export class Stream {
     this.#drop();
     if (this.#closed) return;
     this.#resumed = true;
-    const source = new EventSource(address(`${this.base}/events`, { tab: TAB, after: this.#revision }));
+    const source = new EventSource(
+      address(`${this.base}/events`, { tab: TAB, after: this.#revision, drawn: this.drawn }),
+    );
     this.#source = source;
     source.onopen = () => {
       this.state = "live";

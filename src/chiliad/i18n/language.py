@@ -45,6 +45,7 @@ _HOLES = tuple(map(chr, range(0xFDD0, 0xFDEF)))
 HOLE = "\ufdef"
 """The same for the argument that ``framed`` leaves out."""
 FORMATTED_MAX = 20_000  # sentences that are remembered
+SHOWN_MAX = 2_000  # values, of a thousand characters at most
 _SHOWN = "-shown"  # { $n } is read as { $n-shown }: it can show another value than { $n -> … } chooses by
 
 
@@ -113,6 +114,7 @@ class Language:
         self.right_to_left = code.split("-")[0] in RIGHT_TO_LEFT
         self.isolating = isolating
         self._digits = _DIGITS.get(code.split("-")[0])
+        self._shown: dict[str | int, str] = {}
 
     def __repr__(self) -> str:
         return f"Language({self.code!r}, isolating={self.isolating})"
@@ -156,6 +158,14 @@ class Language:
 
     def shown(self, value: str | int) -> str:
         """A value as it is shown: numbers ungrouped, text without characters that control a terminal."""
+        shown = self._shown.get(value)
+        if shown is None:
+            if len(self._shown) >= SHOWN_MAX:
+                self._shown.clear()
+            shown = self._shown[value] = self._printed(value)
+        return shown
+
+    def _printed(self, value: str | int) -> str:
         if isinstance(value, int):
             shown = str(value).translate(self._digits) if self._digits else str(value)
         else:

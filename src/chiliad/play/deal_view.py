@@ -28,9 +28,12 @@ class NarratedLine(NamedTuple):
 class Scene:
     """What does not change from deal to deal: a match's record, the viewer and his words."""
 
-    def __init__(self, record: Record, seat: int | None, said: Said) -> None:
-        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
-        self.record, self.seat, self.said = record, seat, said
+    def __init__(self, record: Record, seat: int | None, said: Said, *, tells_table: bool = True) -> None:
+        """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards.
+
+        ``tells_table``: whether desks say what lies open in sentences.
+        """
+        self.record, self.seat, self.said, self.tells_table = record, seat, said, tells_table
         self.person = None if seat is None or seat == NOBODY else seat
         self.seats = Seats(said, record.players, self.person)
         self.narration = record.game.face("narration").Narration(said, self.seats, record.rules)
@@ -68,6 +71,7 @@ class DealView:
         self._reader = FeedReader(record, deal, scene.seat, feed)
         presentation = record.game.face("presentation")
         self._desk = presentation.Presenter(scene.said, scene.seats, record.rules, scene.seat)
+        self._desk.tells_table = scene.tells_table
         self.observation: object = None
         """The viewer's observation after the last line that was read; None before the first."""
         self._settled: Settled | None = None

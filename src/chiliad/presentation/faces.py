@@ -55,6 +55,8 @@ class Presenter(Generic[Rules, Observation]):
     def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
         self.said, self.seats, self.rules, self.seat = said, seats, rules, seat
+        self.tells_table = True
+        """Whether the desk says what lies open in sentences: a viewer who draws the game's own parts needs none."""
         self._person = None if seat is None or seat == NOBODY else seat
         self._hands = Hands(len(seats.names), self._person)
         self._idle: tuple[int, Sequence[str], list[HeldCard]] | None = None  # the last hand out of turn

@@ -22,6 +22,7 @@ from chiliad.server.events import (
     Dealt,
     Kind,
     MatchStopped,
+    Phase,
     RematchOpened,
     Sat,
     StandIn,
@@ -61,8 +62,9 @@ HISTORY_MAX = 20_000  # events of one deal: a deal has some hundred, 16,384 acti
 class SeatProjection:
     """Follows a table's events for one seat (NOBODY: the public) in one language."""
 
-    def __init__(self, table: Table, seat: int, language: Language) -> None:
-        self.table, self.seat, self.language = table, seat, language
+    def __init__(self, table: Table, seat: int, language: Language, *, tells_table: bool = True) -> None:
+        """``tells_table``: whether desks say what lies open in sentences."""
+        self.table, self.seat, self.language, self._tells_table = table, seat, language, tells_table
         self._viewer: Viewer | None = None
         self.history: list[Happened] = []
         """What happened in this deal and the one before."""
@@ -71,13 +73,15 @@ class SeatProjection:
         self._names: list[str] = []
         self._here: tuple[int, list[bool]] = (-1, [])  # what the last seats were made from
         self._seats: list[Seat] = []
+        self._lasting: tuple[tuple[int, Phase, int], Head] | None = None  # with what it was made from
         self._read_up()
 
     @property
     def viewer(self) -> Viewer | None:
         """What shows the match, once there is one."""
         if self._viewer is None and self.table.match is not None:
-            self._viewer = Viewer(self.table.match, self.seat, self.language, self.table.feed)
+            match, feed = self.table.match, self.table.feed
+            self._viewer = Viewer(match, self.seat, self.language, feed, tells_table=self._tells_table)
         return self._viewer
 
     def _read_up(self) -> None:
@@ -198,6 +202,22 @@ class SeatProjection:
 
     def head(self, live: Live) -> Head:
         """What the table shows besides the cards."""
+        table = self.table
+        deals = len(table.match.record.deals) if table.match is not None else 0
+        stands = table.seating, table.phase, deals
+        if self._lasting is None or self._lasting[0] != stands:
+            self._lasting = stands, self._lasting_head()
+        return replace(
+            self._lasting[1],
+            seats=self._seats_shown(live),
+            actor=table.actor,
+            undo=self.seat != NOBODY and table.may_undo(self.seat),
+            vote=self._vote(live),
+            consent=table.take_back.shown(table.people, self.seat),
+        )
+
+    def _lasting_head(self) -> Head:
+        """The head as it stays while nobody comes or goes and no deal begins or ends; a move may change the rest."""
         table, row, settings, match = self.table, self.table.row, self.table.settings, self.table.match
         seated = self.seat != NOBODY
         hosting = seated and self.seat == table.host
@@ -207,10 +227,10 @@ class SeatProjection:
             preset=settings.preset,
             options=settings.options,
             phase=table.phase,
-            seats=self._seats_shown(live),
+            seats=[],
             you=self.seat if seated else None,
             host=hosting,
-            actor=table.actor,
+            actor=None,
             deal=len(match.record.deals) if match else 0,
             dealer=match.deal.dealer if match and match.record.deals else None,
             totals=list(match.totals) if match else [0] * len(table.seats),
@@ -223,11 +243,11 @@ class SeatProjection:
             invite=row.invite if seated and table.phase == WAITING else None,
             watch=row.watch if settings.spectators else None,
             replay=row.replay if table.ended and match else None,
-            undo=seated and match is not None and table.may_undo(self.seat),
+            undo=False,
             next=seated and table.phase == BETWEEN,
             stop=hosting and not table.ended and table.alone,
-            vote=self._vote(live),
-            consent=table.take_back.shown(table.people, self.seat),
+            vote=None,
+            consent=None,
             fair=self._fair(),
         )
 

@@ -47,9 +47,6 @@ class Scheduler:
 
     def arrange(self) -> None:
         """Look at the table and set the timer for what comes next."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         table, seat = self.session.table, self.session.table.actor
         if self.session.closed or seat is None or table.phase != PLAYING:
             return
@@ -61,7 +58,7 @@ class Scheduler:
         waits = [self._out_of_time(seat), self._out_of_patience(seat)]
         due = min((wait for wait in waits if wait is not None), default=None)
         if due is not None:
-            self._at(due, lambda: self._due(seat))
+            self._look_after(due)
 
     def _out_of_time(self, seat: int) -> float | None:
         """Seconds until the seat's clock has run out."""
@@ -110,10 +107,10 @@ class Scheduler:
 
     # --- What happens ------------------------------------------------------------------------------------------------
 
-    async def _due(self, seat: int) -> None:
-        """The seat to act has run out of time, or has been away for too long."""
-        table = self.session.table
-        if table.actor != seat or table.seats[seat].played_by is not None:
+    async def _look(self) -> None:
+        """Whether the seat to act has run out of time, or has been away for too long."""
+        table, seat = self.session.table, self.session.table.actor
+        if seat is None or table.seats[seat].played_by is not None:
             return
         left, patience = self._out_of_time(seat), self._out_of_patience(seat)
         if left is not None and left <= 0:
@@ -180,8 +177,18 @@ class Scheduler:
             # The table has moved on, or can't be written: then it is closed, and read back when somebody asks for it.
             self.session.tell_heads()
 
-    def _at(self, delay: float, work: Callable[[], Coroutine[object, None, None]]) -> None:
-        self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._start(work()))
+    def _look_after(self, delay: float) -> None:
+        """Look again after ``delay`` seconds at the latest: a timer that ends sooner stays, and then another is set."""
+        loop = asyncio.get_running_loop()
+        if self._timer is not None:
+            if self._timer.when() <= loop.time() + delay:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_later(delay, self._timer_ends)
+
+    def _timer_ends(self) -> None:
+        self._timer = None
+        self._start(self._look())
 
     def _start(self, work: Coroutine[object, None, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -112,7 +112,7 @@ class TableSession:
         self.closed = False
         self.scheduler: Scheduler | None = None
         self._languages = languages
-        self._projections: dict[tuple[int, str], SeatProjection] = {}
+        self._projections: dict[tuple[int, str, bool], SeatProjection] = {}
         self._touched: dict[int, float] = {}
         self.hearing = Hearing(self.connected)
         self.turn_began = time.monotonic()
@@ -296,7 +296,7 @@ class TableSession:
         try:
             self.table.check_revision(revision)
         except StaleRevision as late:
-            late.news = self.projection(seat, lang).news(self, revision)
+            late.news = self._nearest_projection(seat, lang).news(self, revision)
             raise
 
     def _spent_ms(self) -> int:
@@ -305,22 +305,30 @@ class TableSession:
 
     def sentence(self, seat: int | None, lang: str, error: ChiliadError) -> str:
         """A refusal as it is said to who made the mistake."""
-        viewer: Viewer | None = self.projection(NOBODY if seat is None else seat, lang).viewer
+        viewer: Viewer | None = self._nearest_projection(NOBODY if seat is None else seat, lang).viewer
         if viewer is not None:
             return viewer.sentence(error)
         return self._languages(lang).sentence(error)
 
     # --- Telling -----------------------------------------------------------------------------------------------------
 
-    def projection(self, seat: int, lang: str) -> SeatProjection:
-        """The projection of a seat or of the public, in one language."""
-        key = (seat, lang)
+    def projection(self, seat: int, lang: str, *, tells_table: bool = True) -> SeatProjection:
+        """The projection of a seat or of the public, in one language.
+
+        ``tells_table``: whether its desks say what lies open in sentences; if not, one that does so is not returned.
+        """
+        key = (seat, lang, tells_table)
         if key not in self._projections:
             if len(self._projections) >= PROJECTIONS_MAX:
-                used = {(one.projection.seat, one.projection.language.code) for one in self.listeners}
-                self._projections = {key: projection for key, projection in self._projections.items() if key in used}
-            self._projections[key] = SeatProjection(self.table, seat, self._languages(lang))
+                used = {one.projection for one in self.listeners}
+                self._projections = {key: one for key, one in self._projections.items() if one in used}
+            self._projections[key] = SeatProjection(self.table, seat, self._languages(lang), tells_table=tells_table)
         return self._projections[key]
+
+    def _nearest_projection(self, seat: int, lang: str) -> SeatProjection:
+        """The projection that a stream of the seat has, for who does not say which; else one that tells everything."""
+        found = self._projections.get((seat, lang, True)) or self._projections.get((seat, lang, False))
+        return found or self.projection(seat, lang)
 
     def _send(self, make: Callable[[SeatProjection], bytes]) -> None:
         """Send the same bytes to all streams of the same projection."""
@@ -336,7 +344,15 @@ class TableSession:
         self._send(lambda projection: message("head", projection.head(self)))
 
     async def stream(
-        self, seat: int, lang: str, tab: str, after: int | None, write: Write, *, quiet: bool = False
+        self,
+        seat: int,
+        lang: str,
+        tab: str,
+        after: int | None,
+        write: Write,
+        *,
+        quiet: bool = False,
+        tells_table: bool = True,
     ) -> AsyncIterator[bytes]:
         """What a listener gets, from the event after ``after`` on; None: from the beginning of the deal, as history.
 
@@ -347,7 +363,7 @@ class TableSession:
         """
         if self.closed:
             return
-        projection = self.projection(seat, lang)
+        projection = self.projection(seat, lang, tells_table=tells_table)
         listener = Listener(projection, tab, quiet=quiet)
         for other in list(self.listeners):
             if seat != NOBODY and other.projection.seat == seat and other.active and not quiet:

@@ -75,6 +75,7 @@ class Table:
         self.game = GAMES[row.game]
         self.rules = read_options(self.game, self.settings.preset, self.settings.options)
         self.seats = [TableSeat() for _ in range(self.game.seats)]
+        self._seated()
         self.match: Match | None = None
         self.revision = 0
         self.game_revision = 0
@@ -121,21 +122,6 @@ class Table:
     def ended(self) -> bool:
         """Whether nothing will happen here any more."""
         return self.phase in (FINISHED, STOPPED)
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays against bots only."""
-        return len(self.people) == 1 and not self.free
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people, here or not."""
-        return [seat for seat, holder in enumerate(self.seats) if holder.kind == PERSON]
-
-    @property
-    def free(self) -> list[int]:
-        """The seats nobody has taken."""
-        return [seat for seat, holder in enumerate(self.seats) if holder.kind == OPEN]
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat a guest has here."""
@@ -379,7 +365,7 @@ class Table:
             case Sat() | BotSat():
                 self._sat(event)
             case Left():
-                self.seats[event.seat] = TableSeat()
+                self._seat(event.seat, TableSeat())
             case Dealt():
                 self._deal(event)
             case Acted():
@@ -419,9 +405,23 @@ class Table:
             raise Unavailable("table-unreadable", table=self.row.id)
         self.compacted, self.phase = True, self.row.phase
         self.seats = [replace(holder) for holder in event.seats]
+        self._seated()
         salts = [bytes.fromhex(holder.salt) if holder.salt else None for holder in self.seats]
         self.match = Match.of_record(read(self.row.record), chance=FairChance(self.row.secret, salts))
         self.match.stop()
+
+    def _seat(self, seat: int, holder: TableSeat) -> None:
+        self.seats[seat] = holder
+        self._seated()
+
+    def _seated(self) -> None:
+        """What follows from who has which seat: it is asked much more often than somebody sits down."""
+        self.people = [seat for seat, holder in enumerate(self.seats) if holder.kind == PERSON]
+        """The seats of people, here or not."""
+        self.free = [seat for seat, holder in enumerate(self.seats) if holder.kind == OPEN]
+        """The seats nobody has taken."""
+        self.alone = len(self.people) == 1 and not self.free
+        """Whether one person plays against bots only."""
 
     def _taken(self, event: Sat | BotSat) -> TableSeat:
         if isinstance(event, BotSat):
@@ -430,7 +430,7 @@ class Table:
         return TableSeat(kind=PERSON, guest=event.guest, name=event.name, salt=event.salt, bank_ms=bank)
 
     def _sat(self, event: Sat | BotSat) -> None:
-        self.seats[event.seat] = self._taken(event)
+        self._seat(event.seat, self._taken(event))
         if not self.free and self.settings.record:
             self.match = self._new_match(self.seats)
             self.phase = BETWEEN if self.match.deal_over else PLAYING

@@ -21,6 +21,12 @@ export type GameView = {
 
 const FOUND = import.meta.glob<GameView>("./*/index.ts", { eager: true, import: "default" });
 
+/** The games that are drawn from the parts of their desks: the server need not say in sentences what lies open there. */
+export const DRAWN = Object.keys(FOUND)
+  .map((path) => path.split("/")[1])
+  .filter((game) => game !== "plain")
+  .join();
+
 /** How a game is drawn; a game that brings nothing of its own is drawn plainly, from what every game shows. */
 export function viewOf(game: string): GameView {
   return FOUND[`./${game}/index.ts`] ?? plain;

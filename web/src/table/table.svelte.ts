@@ -4,6 +4,7 @@ import { tick } from "svelte";
 
 import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, command, post } from "../api";
+import { DRAWN } from "../games/views";
 import type { Desk, Doing, Happened, Head, News } from "../protocol";
 import { keyed, settings } from "../settings.svelte";
 import { signalTurn } from "../signal";
@@ -64,7 +65,7 @@ export class Table {
   open(): () => void {
     this.#fresh = true;
     this.#unsay(); // it may be in another language
-    const stream = new Stream(this.base, {
+    const stream = new Stream(this.base, DRAWN, {
       news: (news) => this.news(news),
       head: (head) => this.#heads(head),
       refused: (refusal) => (this.refused = refusal),

@@ -156,7 +156,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
             sets=[list(_sets(*laid)) for laid in _laid(observation)],
             known=[list(_sorted_cards(*known)) for known in _known(observation)],
             standing=[standing(before, seat) for seat in range(SEATS)],
-            table=self._table(observation, len(pack)),
+            table=self._table(observation, len(pack)) if self.tells_table else [],
             shown=[by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
         )

@@ -157,7 +157,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
             points=list(observation.points),
             marriages=list(self._marriages),
             standing=[standing(self.rules, before, seat) for seat in range(SEATS)],
-            table=self._table(observation, trick),
+            table=self._table(observation, trick) if self.tells_table else [],
             shown=[sorted_hand(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
         )

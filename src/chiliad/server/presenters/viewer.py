@@ -20,14 +20,23 @@ class Viewer:
     viewer's own cards may do, which follows from them alone.
     """
 
-    def __init__(self, match: Match, seat: int | None, language: Language, feed: MatchFeed | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int | None,
+        language: Language,
+        feed: MatchFeed | None = None,
+        *,
+        tells_table: bool = True,
+    ) -> None:
         """``seat``: 0 and up, NOBODY for the public, None for somebody who sees all cards (a replay).
 
-        ``feed``: the match's feed, where several viewers share one.
+        ``feed``: the match's feed, where several viewers share one.  ``tells_table``: whether desks say what lies open
+        in sentences.
         """
         self.match = self._match = match
         self._seat, self._said = seat, Said(language)
-        self._scene = Scene(match.record, seat, self._said)
+        self._scene = Scene(match.record, seat, self._said, tells_table=tells_table)
         self._feed = feed if feed is not None else MatchFeed(match)
         self._deal: DealView | None = None
         self._waiting: list[tuple[int, NarratedLine]] = []  # what was read and not asked for, with the actions it took

@@ -33,6 +33,8 @@ Ask = Request[object, object, State]
 Link = FromPath[str]
 Lang = FromQuery[str | None]
 After = FromQuery[int | None]
+Drawn = FromQuery[str]
+"""Games, separated by commas, whose desks the client draws from their parts: it gets no sentences of what lies open."""
 CHANGES = (403, 415)
 """Refusals of whatever changes something: sent by another site's page, or no JSON (security.py)."""
 PROTOCOL_ASKED = QueryParameter(

@@ -23,6 +23,7 @@ from chiliad.server.routes.request_context import (
     CHANGES,
     After,
     Ask,
+    Drawn,
     Lang,
     Link,
     guest_of,
@@ -140,13 +141,12 @@ async def _seat(request: Ask, table_id: str) -> tuple[TableSession, int]:
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(401, 403, 404), tags=["tables"], guards=limited("commands"))
-async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = None) -> News:
+async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = None, drawn: Drawn = "") -> News:
     """How my table stands, with the whole deal, or with what happened after a revision."""
     session, seat = await _seat(request, table_id)
     session.touch(seat)
-    return session.projection(seat, lang_of(request, lang)).news(
-        session, after if after and after <= session.table.revision else None
-    )
+    projection = session.projection(seat, lang_of(request, lang), tells_table=_tells_table(session, drawn))
+    return projection.news(session, after if after and after <= session.table.revision else None)
 
 
 @get("/api/tables/{table_id:str}/events", media_type=EVENT_STREAM, responses=refusals(401, 403, 404), tags=["tables"])
@@ -157,14 +157,28 @@ async def events(
     tab: FromQuery[str] = "",
     after: After = None,
     quiet: FromQuery[bool] = False,
+    drawn: Drawn = "",
 ) -> Stream:
     """What happens at my table as it happens; the newest stream has the seat, a ``quiet`` one only watches."""
     session, seat = await _seat(request, table_id)
-    return _stream(request, session, seat, lang_of(request, lang), tab, after, quiet=quiet)
+    return _stream(request, session, seat, lang_of(request, lang), tab, after, drawn, quiet=quiet)
+
+
+def _tells_table(session: TableSession, drawn: str) -> bool:
+    """Whether a client that draws the games named in ``drawn`` needs the sentences of what lies open."""
+    return session.table.game.name not in drawn.split(",")
 
 
 def _stream(
-    request: Ask, session: TableSession, seat: int, lang: str, tab: str, after: int | None, *, quiet: bool = False
+    request: Ask,
+    session: TableSession,
+    seat: int,
+    lang: str,
+    tab: str,
+    after: int | None,
+    drawn: str,
+    *,
+    quiet: bool = False,
 ) -> Stream:
     limit(request, "streams")
     settings = request.app.state.settings
@@ -174,7 +188,9 @@ def _stream(
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdecimal() and len(last) < 10:
         after = int(last)
-    stream = session.stream(seat, lang, tab[:TAB_CHARS_MAX], after, write_of(request), quiet=quiet)
+    tells_table = _tells_table(session, drawn)
+    write = write_of(request)
+    stream = session.stream(seat, lang, tab[:TAB_CHARS_MAX], after, write, quiet=quiet, tells_table=tells_table)
     return Stream(stream, media_type=EVENT_STREAM, headers=STREAM_HEADERS)
 
 
@@ -284,17 +300,20 @@ async def _watched(request: Ask, watch: str) -> TableSession:
 
 
 @get("/api/watch/{watch:str}", responses=refusals(404), tags=["spectators"])
-async def watched(request: Ask, watch: Link, lang: Lang = None) -> News:
+async def watched(request: Ask, watch: Link, lang: Lang = None, drawn: Drawn = "") -> News:
     """How a table stands, as all may see it."""
     session = await _watched(request, watch)
-    return session.projection(NOBODY, lang_of(request, lang)).news(session, None)
+    tells_table = _tells_table(session, drawn)
+    return session.projection(NOBODY, lang_of(request, lang), tells_table=tells_table).news(session, None)
 
 
 @get("/api/watch/{watch:str}/events", media_type=EVENT_STREAM, responses=refusals(404), tags=["spectators"])
-async def watched_events(request: Ask, watch: Link, lang: Lang = None, after: After = None) -> Stream:
+async def watched_events(
+    request: Ask, watch: Link, lang: Lang = None, after: After = None, drawn: Drawn = ""
+) -> Stream:
     """What happens at a table, as all may see it."""
     session = await _watched(request, watch)
-    return _stream(request, session, NOBODY, lang_of(request, lang), "", after)
+    return _stream(request, session, NOBODY, lang_of(request, lang), "", after, drawn)
 
 
 @get("/api/watch/{watch:str}/sheet", responses=refusals(404, 409), tags=["spectators"])
