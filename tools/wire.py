@@ -25,7 +25,7 @@ from chiliad.server import protocol, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 WIRE = ROOT / "web" / "src" / "wire.ts"
-UNIONS = {"AnyDesk": protocol.AnyDesk, "AnySheetDeal": protocol.AnySheetDeal, "Command": requests.Command}
+UNIONS = {"AnyDesk": protocol.AnyDesk, "Command": requests.Command}
 REFS = "#/components/schemas/{name}"
 
 

@@ -15,8 +15,12 @@ def deal_and_stop(player: Any, game: str, deals: int = 1) -> tuple[str, str]:
     while True:
         table, replay = _deal_and_stop(player, game, deals)
         played = player.ask(f"/api/tables/{table}/sheet")["deals"]
-        if len(played) == deals and not any(deal.get("conceded") for deal in played):
+        if len(played) == deals and not any(_is_conceded(deal) for deal in played):
             return table, replay
+
+
+def _is_conceded(deal: dict[str, Any]) -> bool:
+    return deal["contract"] is not None and deal["contract"]["ended"]["sign"] == "–"
 
 
 def _deal_and_stop(player: Any, game: str, deals: int) -> tuple[str, str]:

@@ -77,7 +77,7 @@ def test_who_concedes_is_asked_and_may_think_better_of_it(arrive):
     concede.click()
     player.act(dialog.get_by_role("button", name=ENGLISH.text("table-concede-yes"), exact=True).click)
     sheet = player.ask(f"/api/tables/{player.head['table']}/sheet")
-    assert sheet["deals"][-1]["conceded"]
+    assert sheet["deals"][-1]["contract"]["ended"]["said"] == "conceded"
 
 
 def chooses_bids(desk: dict[str, Any]) -> dict[str, Any] | None:

@@ -26,21 +26,48 @@ def test_the_sheet_of_tysiac_has_the_records_figures():
             bids = [words for words in log if words[1] == "bid"]
             named = [int(words[2]) for words in log if words[1] == "contract"]
             totals = [total + score for total, score in zip(totals, line["scores"], strict=True)]
-            assert line["declarer"] == int(bids[-1][0])
-            assert line["contract"] == (named or [int(bids[-1][2])])[0]
-            assert line["conceded"] == any(words[1] == "concede" for words in log)
-            assert line["made"] == made(line)
+            conceded = any(words[1] == "concede" for words in log)
+            assert line["contract"]["declarer"] == int(bids[-1][0])
+            assert line["contract"]["points"] == (named or [int(bids[-1][2])])[0]
+            assert line["contract"]["ended"] == ended(line, conceded)
             assert line["totals"] == totals == list(deal.settlement.after.totals)
-            assert [mark["concessions"] for mark in line["marks"]] == list(deal.settlement.after.concessions)
-            for mark, total, used in zip(line["marks"], totals, deal.settlement.after.barrel_deals, strict=True):
-                assert mark["barrel_left"] == (3 - used if total == 880 else None)
+            assert line["signs"] == [signs(deal.start.before, deal.settlement.after, line, seat) for seat in range(3)]
         assert shown["totals"] == totals
         assert shown["winner"] == (match.winner if match.over else None)
+        used = {one["look"] + one["sign"][:1] for line in shown["deals"] for seat in line["signs"] for one in seat}
+        used |= {line["contract"]["ended"]["sign"] for line in shown["deals"]}
+        explained = {
+            one["sign"] if one["look"] in ("", "bad") else one["look"] + one["sign"][:1] for one in shown["legend"]
+        }
+        assert explained == {"lined6" if one == "lined" else one for one in used}
+        assert (shown["hint"] is None) == ("tally❘" not in used)
 
 
-def made(line: dict[str, Any]) -> bool | None:
+def signs(before: Any, after: Any, line: dict[str, Any], seat: int) -> list[dict[str, str]]:
+    """The declarer's line, a stroke for each deal left on the barrel, and the counts that have changed."""
+    found = [sign("", "declarer", "lined")] if seat == line["contract"]["declarer"] else []
+    if after.totals[seat] == 880:
+        left = 3 - after.barrel_deals[seat]
+        found.append(sign("❘" * left, f"on the barrel, {left} {'deal' if left == 1 else 'deals'} left", "tally"))
+    for letter, counted, one in (("C", "concessions", "a concession"), ("∅", "empty_hands", "an empty hand")):
+        count = getattr(after, counted)[seat]
+        if count != getattr(before, counted)[seat]:
+            many = f"{count} {one.split(' ', 1)[1]}{'' if count == 1 else 's'}"
+            found.append(sign(f"{letter}{count or '!'}", many if count else f"{one} that cost points", "mark"))
+    return found
+
+
+def sign(shown: str, said: str, look: str) -> dict[str, str]:
+    return {"sign": shown, "said": said, "look": look}
+
+
+def ended(line: dict[str, Any], conceded: bool) -> dict[str, str]:
     """The declarer needs at least the points of the contract (T20); a conceded deal is not played."""
-    return None if line["conceded"] else line["points"][line["declarer"]] >= line["contract"]
+    if conceded:
+        return sign("–", "conceded", "")
+    contract = line["contract"]
+    made = line["points"][contract["declarer"]] >= contract["points"]
+    return sign("✓", "made", "") if made else sign("✗", "failed", "bad")
 
 
 def timid(match: Match, rng: random.Random) -> int:
@@ -65,9 +92,11 @@ def test_the_sheet_of_tysiac_says_how_every_contract_ended():
         while not match.deal_over:
             match.play(timid(match, rng))
         line = sent(sheet(match, ENGLISH, NOBODY))["deals"][0]
-        assert line["made"] == made(line)
-        seen.add((line["made"], line["scores"][line["declarer"]] > 0))
-    assert seen == {(None, False), (False, False), (True, False), (True, True)} or count(200) < 200
+        contract = line["contract"]
+        assert contract["ended"] == ended(line, conceded=contract["ended"]["sign"] == "–")
+        seen.add((contract["ended"]["said"], line["scores"][contract["declarer"]] > 0))
+    ways = {("conceded", False), ("failed", False), ("made", False), ("made", True)}
+    assert seen == ways or count(200) < 200
 
 
 def test_the_sheet_of_mille_has_the_records_figures():
@@ -76,8 +105,14 @@ def test_the_sheet_of_mille_has_the_records_figures():
         shown = sent(sheet(match, ENGLISH, NOBODY))
         held(shown, Sheet)
         assert shown["totals"] == [sum(line["scores"][seat] for line in shown["deals"]) for seat in range(2)]
-        stars = [sum(line["stars"][seat] for line in shown["deals"]) for seat in range(2)]
-        circles = [sum(line["circled"][seat] for line in shown["deals"]) for seat in range(2)]
-        assert (stars, circles) == (list(match.before.stars), list(match.before.chapeaux))
+        counts = [["★", list(match.before.stars)], ["", list(match.before.chapeaux)]]
+        assert [[one["sign"], one["counts"]] for one in shown["counts"]] == [one for one in counts if any(one[1])]
+        looks = {"star": [0, 0], "circled": [0, 0]}
         for line in shown["deals"]:
-            assert all(score < 0 for score, circled in zip(line["scores"], line["circled"], strict=True) if circled)
+            for seat, noted in enumerate(line["signs"]):
+                for one in noted:
+                    looks[one["look"]][seat] += len(one["sign"])
+                    assert one["look"] != "circled" or line["scores"][seat] < 0
+                    assert one["look"] != "star" or one["said"].startswith(str(len(one["sign"])))
+        assert looks == {"star": list(match.before.stars), "circled": list(match.before.chapeaux)}
+        assert [one["look"] for one in shown["legend"]] == [look for look, found in looks.items() if any(found)]

@@ -6,8 +6,6 @@ export type * from "./wire";
 
 /** What every game shows; a game's own part of the page knows the rest of it. */
 export type Desk = Open<Wire.Desk>;
-export type SheetDeal = Open<Wire.SheetDeal>;
-export type Sheet = Omit<Wire.Sheet, "deals"> & { deals: SheetDeal[] };
 export type Card = Wire.Move["cards"][number]; // "Ks", "Th", "??" hidden
 export type Options = Wire.Head["options"];
 export type OptionValue = Options[string];

@@ -19,7 +19,6 @@ export interface components {
             salt?: string | null;
         };
         AnyDesk: components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"];
-        AnySheetDeal: components["schemas"]["MilleSheetDeal"] | components["schemas"]["TysiacSheetDeal"];
         /** @description A vote on an absent person's seat; `mine` is what I voted. */
         Ballot: {
             cast: number;
@@ -380,23 +379,6 @@ export interface components {
             rank: string;
             wilds: string[];
         };
-        /**
-         * @description One line of the score sheet of Mille.
-         *
-         *     By seat, `stars` counts the naturals of this deal, and `circled` says who suffered a chapeau.
-         */
-        MilleSheetDeal: {
-            circled: boolean[];
-            deal: number;
-            dealer: number;
-            /** @enum {unknown} */
-            game: "mille";
-            points: number[] | null;
-            scores: number[];
-            stars: number[];
-            told: string[];
-            totals: number[];
-        };
         /** @description A seat's total and marks. */
         MilleStanding: {
             chapeaux: number;
@@ -591,36 +573,46 @@ export interface components {
             told: string[];
             totals: number[];
         };
-        /** @description The score sheet. */
+        /** @description The score sheet; `legend` explains its signs, `hint` is a rule that explains something noted on it. */
         Sheet: {
-            deals: (components["schemas"]["MilleSheetDeal"] | components["schemas"]["TysiacSheetDeal"])[];
+            counts: components["schemas"]["SheetCount"][];
+            deals: components["schemas"]["SheetDeal"][];
             game: string;
+            hint: string | null;
+            legend: components["schemas"]["Sign"][];
             names: string[];
             payment: components["schemas"]["SheetPayment"] | null;
             totals: number[];
             winner: number | null;
         };
+        /** @description The contract of a deal; `ended` says how it ended. */
+        SheetContract: {
+            declarer: number;
+            ended: components["schemas"]["Sign"];
+            points: number;
+        };
+        /** @description Something that is counted by seat below the totals; `sign` stands before each number. */
+        SheetCount: {
+            counts: number[];
+            label: string;
+            sign: string;
+        };
         /**
-         * @description One line of the score sheet: what every game notes of a deal that is over, by seat.
+         * @description One line of the score sheet: a deal that is over, by seat.
          *
          *     `scores` is what the deal has added to each total, `totals` what they come to with it; `points` what each seat
-         *     has made in the deal, null where a game counts none; `told`: how it was counted, in sentences.
+         *     has made in the deal, null where a game counts none; `contract`: null in a game without contracts; `signs`: what
+         *     else is noted beside each seat's score; `told`: how it was counted, in sentences.
          */
         SheetDeal: {
+            contract: components["schemas"]["SheetContract"] | null;
             deal: number;
             dealer: number;
-            /** @enum {unknown} */
-            game: "plain";
             points: number[] | null;
             scores: number[];
+            signs: components["schemas"]["Sign"][][];
             told: string[];
             totals: number[];
-        };
-        /** @description What is counted of a seat after a deal, besides its points. */
-        SheetMark: {
-            barrel_left: number | null;
-            concessions: number;
-            empty_hands: number;
         };
         /** @description The payment, line by line. */
         SheetPayment: {
@@ -629,6 +621,13 @@ export interface components {
             payee: number;
             payer: number;
             small: number;
+        };
+        /** @description A sign on the score sheet, and what it means in words. */
+        Sign: {
+            /** @enum {unknown} */
+            look: "" | "bad" | "circled" | "lined" | "mark" | "star" | "tally";
+            said: string;
+            sign: string;
         };
         /** @description Sitting down; without a seat the first free one. */
         Sitting: {
@@ -717,26 +716,6 @@ export interface components {
             trump: ("c" | "d" | "h" | "s") | null;
             turn: number | null;
         };
-        /**
-         * @description One line of the score sheet of Tysiac.
-         *
-         *     `made` says whether the contract was, null where it was conceded; `marks`: what is counted of each seat.
-         */
-        TysiacSheetDeal: {
-            conceded: boolean;
-            contract: number;
-            deal: number;
-            dealer: number;
-            declarer: number;
-            /** @enum {unknown} */
-            game: "tysiac";
-            made: boolean | null;
-            marks: components["schemas"]["SheetMark"][];
-            points: number[] | null;
-            scores: number[];
-            told: string[];
-            totals: number[];
-        };
         /** @description A seat's total, how many deals it may stay on the barrel yet, its offences, and how many of them cost nothing. */
         TysiacStanding: {
             barrel_left: number | null;
@@ -755,7 +734,6 @@ export interface components {
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
 export type AnyDesk = components['schemas']['AnyDesk'];
-export type AnySheetDeal = components['schemas']['AnySheetDeal'];
 export type Ballot = components['schemas']['Ballot'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Call = components['schemas']['Call'];
@@ -792,7 +770,6 @@ export type Marriage = components['schemas']['Marriage'];
 export type Me = components['schemas']['Me'];
 export type MilleDesk = components['schemas']['MilleDesk'];
 export type MilleSet = components['schemas']['MilleSet'];
-export type MilleSheetDeal = components['schemas']['MilleSheetDeal'];
 export type MilleStanding = components['schemas']['MilleStanding'];
 export type Move = components['schemas']['Move'];
 export type MyMarriage = components['schemas']['MyMarriage'];
@@ -814,9 +791,11 @@ export type Rules = components['schemas']['Rules'];
 export type Seat = components['schemas']['Seat'];
 export type Settled = components['schemas']['Settled'];
 export type Sheet = components['schemas']['Sheet'];
+export type SheetContract = components['schemas']['SheetContract'];
+export type SheetCount = components['schemas']['SheetCount'];
 export type SheetDeal = components['schemas']['SheetDeal'];
-export type SheetMark = components['schemas']['SheetMark'];
 export type SheetPayment = components['schemas']['SheetPayment'];
+export type Sign = components['schemas']['Sign'];
 export type Sitting = components['schemas']['Sitting'];
 export type StartFrom = components['schemas']['StartFrom'];
 export type Step = components['schemas']['Step'];
@@ -824,7 +803,6 @@ export type Steps = components['schemas']['Steps'];
 export type TableLine = components['schemas']['TableLine'];
 export type Trick = components['schemas']['Trick'];
 export type TysiacDesk = components['schemas']['TysiacDesk'];
-export type TysiacSheetDeal = components['schemas']['TysiacSheetDeal'];
 export type TysiacStanding = components['schemas']['TysiacStanding'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -84,11 +84,40 @@ class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):
     settled: Settled | None
 
 
-class SheetDeal(Struct, frozen=True, kw_only=True, tag_field="game", tag="plain"):
-    """One line of the score sheet: what every game notes of a deal that is over, by seat.
+SignLook = Literal["", "bad", "lined", "circled", "star", "mark", "tally"]
+"""How a sign on the score sheet is drawn; ``lined`` and ``circled`` are lines below and round the score."""
+
+
+class Sign(Struct, frozen=True):
+    """A sign on the score sheet, and what it means in words."""
+
+    sign: str
+    said: str
+    look: SignLook
+
+
+class SheetContract(Struct, frozen=True):
+    """The contract of a deal; ``ended`` says how it ended."""
+
+    declarer: int
+    points: int
+    ended: Sign
+
+
+class SheetCount(Struct, frozen=True):
+    """Something that is counted by seat below the totals; ``sign`` stands before each number."""
+
+    label: str
+    sign: str
+    counts: list[int]
+
+
+class SheetDeal(Struct, frozen=True, kw_only=True):
+    """One line of the score sheet: a deal that is over, by seat.
 
     ``scores`` is what the deal has added to each total, ``totals`` what they come to with it; ``points`` what each seat
-    has made in the deal, null where a game counts none; ``told``: how it was counted, in sentences.
+    has made in the deal, null where a game counts none; ``contract``: null in a game without contracts; ``signs``: what
+    else is noted beside each seat's score; ``told``: how it was counted, in sentences.
     """
 
     deal: int
@@ -96,4 +125,6 @@ class SheetDeal(Struct, frozen=True, kw_only=True, tag_field="game", tag="plain"
     points: list[int] | None
     scores: list[int]
     totals: list[int]
+    contract: SheetContract | None
+    signs: list[list[Sign]]
     told: list[str]

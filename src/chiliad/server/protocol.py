@@ -12,17 +12,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from chiliad.games import usable
-from chiliad.presentation.desk import Desk, SheetDeal
+from chiliad.presentation.desk import Desk, SheetCount, SheetDeal, Sign
 from chiliad.server.events import Kind, OptionValue, Phase
 from chiliad.server.seats import ClockName, PaceName, SeatKind
 
 if TYPE_CHECKING:
     AnyDesk = Desk
-    AnySheetDeal = SheetDeal
 else:
-    _FACES = [game.face("presentation") for game in usable()]
-    AnyDesk = reduce(or_, (face.DESK for face in _FACES))
-    AnySheetDeal = reduce(or_, (getattr(face, "SHEET_DEAL", SheetDeal) for face in _FACES))
+    AnyDesk = reduce(or_, (game.face("presentation").DESK for game in usable()))
 
 PROTOCOL = 2
 """The version; docs/protocol.md says what changed. A change that breaks clients raises it."""
@@ -232,12 +229,15 @@ class SheetPayment(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The score sheet."""
+    """The score sheet; ``legend`` explains its signs, ``hint`` is a rule that explains something noted on it."""
 
     game: str
     names: list[str]
-    deals: list[AnySheetDeal]
+    deals: list[SheetDeal]
     totals: list[int]
+    counts: list[SheetCount]
+    legend: list[Sign]
+    hint: str | None
     winner: int | None
     payment: SheetPayment | None
 

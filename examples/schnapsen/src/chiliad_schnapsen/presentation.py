@@ -7,7 +7,7 @@ from typing import Any
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement
 from chiliad.presentation import faces
-from chiliad.presentation.desk import Card, Desk, HeldCard, Move, Settled, SheetDeal, Suit, suit_of
+from chiliad.presentation.desk import Card, Desk, HeldCard, Move, Settled, Suit, suit_of
 from chiliad.presentation.said import move
 from chiliad_schnapsen.events import Drew, Exchanged, HandDealt, Married, Played, TookTurnUp
 from chiliad_schnapsen.legality import explain
@@ -173,12 +173,6 @@ class Presenter(faces.Presenter[Rules, Observation]):
 
 def _place(card: str) -> tuple[int, int]:
     return "shcd".index(card[1]), RANKS_DOWN.index(card[0])
-
-
-def sheet_deal(line: SheetDeal, rules: Any, before: Standing, observation: Any, settlement: Settlement) -> SheetDeal:
-    """Return a line of the score sheet: nothing is noted besides points and scores."""
-    del rules, before, observation, settlement
-    return line
 
 
 def begins(state: Any) -> bool:

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from chiliad.cards import HIDDEN, SUITS
 from chiliad.game import NOBODY, Event, Seen, Settlement, contains
@@ -39,9 +38,10 @@ from chiliad.games.mille.state import (
 )
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import by_rank
-from chiliad.presentation import faces
-from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetDeal
+from chiliad.presentation import faces, sheet
+from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetCount, Sign
 from chiliad.presentation.said import Said
+from chiliad.presentation.sheet import SignKind
 
 Lies = Literal["open", "seven", "eight"]
 MillePhase = Literal["deal", "draw", "open", "take", "meld", "over"]
@@ -308,27 +308,29 @@ def _set_points(player: PlayerCards, mask: int) -> int:
     return int(player_score(laid, False)[0])
 
 
-class MilleSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="mille"):
-    """One line of the score sheet of Mille.
+class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
+    """Notes a star for each natural, and a circle round the score of a chapeau."""
 
-    By seat, ``stars`` counts the naturals of this deal, and ``circled`` says who suffered a chapeau.
-    """
+    def kinds(self) -> list[SignKind]:
+        """Stars and circles."""
+        return [SignKind("star", "★", "star"), SignKind("circle", "◯", "circled")]
 
-    stars: list[int]
-    circled: list[bool]
+    def signs(self, seat: int, observation: Observation, after: Standing) -> list[Sign]:
+        """What this deal has added to a seat's stars and chapeaux."""
+        before, found = observation.before, []
+        stars = after.stars[seat] - before.stars[seat]
+        if after.chapeaux[seat] > before.chapeaux[seat]:
+            found.append(self.sign("circle", self.said.text("mille-sheet-circled")))
+        if stars:
+            found.append(self.sign("star", self.said.text("mille-sheet-stars", count=stars), "★" * stars))
+        return found
 
-
-def sheet_deal(
-    line: SheetDeal, rules: Rules, before: Standing, observation: Observation, settlement: Settlement
-) -> MilleSheetDeal:
-    """A line of the score sheet, with the stars and chapeaux that this deal added."""
-    del rules, observation
-    after = settlement.after
-    return MilleSheetDeal(
-        **asdict(line),
-        stars=[after.stars[seat] - before.stars[seat] for seat in range(SEATS)],
-        circled=[after.chapeaux[seat] > before.chapeaux[seat] for seat in range(SEATS)],
-    )
+    def counts(self, after: Standing) -> list[SheetCount]:
+        """The naturals and chapeaux of the match, where there are any."""
+        counted = [("mille-sheet-naturals", "★", after.stars), ("mille-sheet-chapeaux", "", after.chapeaux)]
+        return [
+            SheetCount(self.said.text(label), sign, list(by_seat)) for label, sign, by_seat in counted if any(by_seat)
+        ]
 
 
 def begins(state: State) -> bool:
@@ -337,4 +339,3 @@ def begins(state: State) -> bool:
 
 
 DESK = MilleDesk
-SHEET_DEAL = MilleSheetDeal

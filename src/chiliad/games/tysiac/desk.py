@@ -1,4 +1,4 @@
-"""What a table of Tysiac shows, as it is sent: the desk, and a line of the score sheet."""
+"""What a table of Tysiac shows, as it is sent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from chiliad.presentation.desk import Card, Desk, SheetDeal, Suit
+from chiliad.presentation.desk import Card, Desk, Suit
 
 
 class Played(Struct, frozen=True):
@@ -96,24 +96,3 @@ class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
     points: list[int]
     marriages: list[Marriage]
     standing: list[TysiacStanding]
-
-
-class SheetMark(Struct, frozen=True):
-    """What is counted of a seat after a deal, besides its points."""
-
-    barrel_left: int | None
-    concessions: int
-    empty_hands: int
-
-
-class TysiacSheetDeal(SheetDeal, frozen=True, kw_only=True, tag="tysiac"):
-    """One line of the score sheet of Tysiac.
-
-    ``made`` says whether the contract was, null where it was conceded; ``marks``: what is counted of each seat.
-    """
-
-    declarer: int
-    contract: int
-    conceded: bool
-    made: bool | None
-    marks: list[SheetMark]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import asdict
-
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
 from chiliad.games.tysiac import GAME
@@ -15,11 +13,9 @@ from chiliad.games.tysiac.desk import (
     Marriage,
     MyMarriage,
     Played,
-    SheetMark,
     Trick,
     TysiacDesk,
     TysiacPhase,
-    TysiacSheetDeal,
     TysiacStanding,
 )
 from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
@@ -52,9 +48,10 @@ from chiliad.games.tysiac.state import (
     marriages,
 )
 from chiliad.i18n.words import Seats
-from chiliad.presentation import faces
-from chiliad.presentation.desk import HeldCard, Settled, SheetDeal, suit_of
+from chiliad.presentation import faces, sheet
+from chiliad.presentation.desk import HeldCard, Settled, SheetContract, Sign, suit_of
 from chiliad.presentation.said import Said
+from chiliad.presentation.sheet import SignKind
 
 _CARD_BITS = (1 << SECOND) - 1
 _POINTS = {card: int(card_points(1 << number)) for card, number in CARD_NUMBER.items()}
@@ -271,31 +268,62 @@ def _played(seat: int, card: str) -> Played:
     return Played(seat, card, _POINTS[card])
 
 
-def sheet_deal(
-    line: SheetDeal, rules: Rules, before: Standing, observation: Observation, settlement: Settlement
-) -> TysiacSheetDeal:
-    """A line of the score sheet, with what is counted in Tysiac besides points."""
-    del before
-    after_ = settlement.after
-    counted = [standing(rules, after_, seat) for seat in range(SEATS)]
-    return TysiacSheetDeal(
-        **asdict(line),
-        declarer=observation.auction.declarer,
-        contract=observation.auction.contract,
-        conceded=observation.phase == OVER_CONCEDED,
-        made=_made(rules, observation),
-        marks=[SheetMark(one.barrel_left, one.concessions, one.empty_hands) for one in counted],
-    )
+class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
+    """Notes the contract and how it ended, the deals left on the barrel, concessions and empty hands."""
+
+    def __init__(self, said: Said, rules: Rules) -> None:
+        super().__init__(said, rules)
+        self._on_barrel = False
+
+    def kinds(self) -> list[SignKind]:
+        """How a contract may end, and what is counted of a seat."""
+        say, shown = self.said.text, self.said.language.shown
+        return [
+            SignKind("made", "✓", ""),
+            SignKind("failed", "✗", "bad"),
+            SignKind("conceded", "–", ""),
+            SignKind("declarer", shown(60), "lined"),
+            SignKind("barrel", "❘❘❘", "tally"),
+            SignKind("concessions", say("tysiac-sheet-concession-sign"), "mark"),
+            SignKind("empty_hands", "∅", "mark"),
+        ]
+
+    def contract(self, observation: Observation) -> SheetContract:
+        """Who declared, the contract, and how it ended."""
+        how = _ended(self.rules, observation)
+        ended = self.sign(how, self.said.text("tysiac-sheet-ended", how=how))
+        return SheetContract(observation.auction.declarer, observation.auction.contract, ended)
+
+    def signs(self, seat: int, observation: Observation, after: Standing) -> list[Sign]:
+        """The declarer's line, the deals left on the barrel, and each count that has changed."""
+        say, found = self.said.text, []
+        if seat == observation.auction.declarer:
+            found.append(self.sign("declarer", say("tysiac-sheet-declarer"), ""))
+        left = standing(self.rules, after, seat).barrel_left
+        if left is not None:
+            self._on_barrel = True
+            found.append(self.sign("barrel", say("tysiac-sheet-barrel", left=left), "❘" * left))
+        for kind in ("concessions", "empty_hands"):
+            count = getattr(after, kind)[seat]
+            if count != getattr(observation.before, kind)[seat]:
+                # The count begins again with the one that was paid for.
+                shown = self._kinds[kind].sign + (self.said.language.shown(count) if count else "!")
+                found.append(self.sign(kind, say(f"tysiac-sheet-{kind}", count=count), shown))
+        return found
+
+    def hint(self) -> str | None:
+        """The rule about the total of a player on the barrel, where somebody was on it."""
+        return self.said.text("tysiac-sheet-barrel-rule", barrel=barrel(self.rules)) if self._on_barrel else None
 
 
-def _made(rules: Rules, observation: Observation) -> bool | None:
-    """Whether the contract was made; None where it was conceded, and not played."""
+def _ended(rules: Rules, observation: Observation) -> str:
+    """How the contract ended: made, failed or conceded."""
     if observation.phase == OVER_CONCEDED:
-        return None
+        return "conceded"
     declarer, contract = observation.auction.declarer, observation.auction.contract
     # Before penalties: what the contract alone brought. Too small a contract on the barrel is made, and brings nothing.
-    made: bool = deal_scores(rules, observation.before, declarer, contract, False, observation.points)[declarer] >= 0
-    return made
+    score = deal_scores(rules, observation.before, declarer, contract, False, observation.points)[declarer]
+    return "made" if score >= 0 else "failed"
 
 
 def begins(state: State) -> bool:
@@ -304,4 +332,3 @@ def begins(state: State) -> bool:
 
 
 DESK = TysiacDesk
-SHEET_DEAL = TysiacSheetDeal

@@ -117,56 +117,11 @@ sheet-column-contract = Contract
 sheet-you = { $name } (you)
 sheet-go = Go to deal { $deal }
 sheet-of-deal = Deal { $deal }
-# For the ear, behind the contract. $how (String) made, failed, conceded
-sheet-ended =
-    { $how ->
-        [made] made
-        [failed] failed
-       *[conceded] conceded
-    }
 sheet-running = , total { $total }
-# For the ear. $left (Number) deals left to leave the barrel
-sheet-barrel =
-    { $left ->
-        [one] on the barrel, { $left } deal left
-       *[other] on the barrel, { $left } deals left
-    }
-# One letter: C as in concession. What follows is how many there were.
-sheet-concession-sign = C
-# $count (Number) which one it is; 0: the one that was paid for, and the count begins anew
-sheet-concession =
-    { $count ->
-        [0] a concession that cost points
-        [one] { $count } concession
-       *[other] { $count } concessions
-    }
-sheet-empty-hand =
-    { $count ->
-        [0] an empty hand that cost points
-        [one] { $count } empty hand
-       *[other] { $count } empty hands
-    }
 sheet-total = Total
 sheet-wins = wins
-sheet-naturals = Naturals
-sheet-chapeaux = Chapeaux
 sheet-payment = Who pays whom
 sheet-in-words = Deal by deal, in words
-sheet-legend-star = a natural
-sheet-legend-circle = a chapeau: below zero when the other went out
-sheet-legend-contract =
-    { $how ->
-        [made] contract made
-        [failed] contract failed
-       *[conceded] conceded
-    }
-# Beside an underlined figure.
-sheet-legend-declarer = the declarer’s score
-sheet-legend-barrel = on the barrel: a stroke for each deal left
-sheet-legend-concession = concessions so far; ! cost points
-sheet-legend-empty = empty hands so far; ! cost points
-# $barrel (Number) the total on the barrel
-sheet-barrel-rule = The barrel: a total goes above { $barrel } only by winning. Whoever is on it has three deals to make a contract of 120 or more; otherwise 120 points are lost.
 
 ## The check of a fair deal
 

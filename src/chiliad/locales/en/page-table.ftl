@@ -378,12 +378,6 @@ table-replay = Replay
 table-again = Play again
 table-again-with = Play again with { $name }
 table-home = First page
-table-circled = (chapeau)
-table-stars-said =
-    { $count ->
-        [one] { $count } star
-       *[other] { $count } stars
-    }
 table-sheet-empty = No deal is over yet.
 
 ## Who is away

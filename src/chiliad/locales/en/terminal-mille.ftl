@@ -211,3 +211,16 @@ mille-sheet-item =
                *[other] { $name } { $score } with { $stars } stars, total { $total }
             }
     }
+
+## The score sheet
+
+mille-sheet-circled = (chapeau)
+mille-sheet-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+mille-sheet-naturals = Naturals
+mille-sheet-chapeaux = Chapeaux
+legend-star = a natural
+legend-circle = a chapeau: below zero when the other went out

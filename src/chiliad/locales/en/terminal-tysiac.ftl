@@ -285,3 +285,46 @@ tysiac-standing-counters =
         [you] You have used { $concessions } of { $free } free concessions and { $empty } of { $free } empty hands.
        *[other] { $name } has used { $concessions } of { $free } free concessions and { $empty } of { $free } empty hands.
     }
+
+## The score sheet
+
+# For the ear, behind the contract. $how (String) made, failed, conceded
+tysiac-sheet-ended =
+    { $how ->
+        [made] made
+        [failed] failed
+       *[conceded] conceded
+    }
+# For the ear, before the declarer’s score.
+tysiac-sheet-declarer = declarer
+# For the ear. $left (Number) deals left to leave the barrel
+tysiac-sheet-barrel =
+    { $left ->
+        [one] on the barrel, { $left } deal left
+       *[other] on the barrel, { $left } deals left
+    }
+# One letter: C as in concession. What follows is how many there were.
+tysiac-sheet-concession-sign = C
+# $count (Number) which one it is; 0: the one that was paid for, and the count begins anew
+tysiac-sheet-concessions =
+    { $count ->
+        [0] a concession that cost points
+        [one] { $count } concession
+       *[other] { $count } concessions
+    }
+tysiac-sheet-empty_hands =
+    { $count ->
+        [0] an empty hand that cost points
+        [one] { $count } empty hand
+       *[other] { $count } empty hands
+    }
+legend-made = contract made
+legend-failed = contract failed
+legend-conceded = conceded
+# Beside an underlined figure.
+legend-declarer = the declarer’s score
+legend-barrel = on the barrel: a stroke for each deal left
+legend-concessions = concessions so far; ! cost points
+legend-empty_hands = empty hands so far; ! cost points
+# $barrel (Number) the total on the barrel
+tysiac-sheet-barrel-rule = The barrel: a total goes above { $barrel } only by winning. Whoever is on it has three deals to make a contract of 120 or more; otherwise 120 points are lost.

@@ -108,53 +108,11 @@ sheet-column-contract = Contrato
 sheet-you = { $name } (tú)
 sheet-go = Ir a la ronda { $deal }
 sheet-of-deal = Ronda { $deal }
-sheet-ended =
-    { $how ->
-        [made] cumplido
-        [failed] fallido
-       *[conceded] abandonado
-    }
 sheet-running = , total { $total }
-sheet-barrel =
-    { $left ->
-        [one] en barrera, queda { $left } ronda
-       *[other] en barrera, quedan { $left } rondas
-    }
-# A de abandono.
-sheet-concession-sign = A
-sheet-concession =
-    { $count ->
-        [0] un abandono que costó puntos
-        [one] { $count } abandono
-       *[other] { $count } abandonos
-    }
-sheet-empty-hand =
-    { $count ->
-        [0] manos vacías que costaron puntos
-        [one] manos vacías, { $count } vez
-       *[other] manos vacías, { $count } veces
-    }
 sheet-total = Total
 sheet-wins = gana
-sheet-naturals = Naturales
-sheet-chapeaux = Chapeaux
 sheet-payment = Quién paga a quién
 sheet-in-words = Ronda a ronda, con palabras
-sheet-legend-star = un natural
-sheet-legend-circle = un chapeau: menos de cero cuando el otro ha cerrado
-sheet-legend-contract =
-    { $how ->
-        [made] contrato cumplido
-        [failed] contrato fallido
-       *[conceded] abandonado
-    }
-# Beside an underlined figure.
-sheet-legend-declarer = lo que anota el tomador
-sheet-legend-barrel = en barrera: una raya por cada ronda que queda
-sheet-legend-concession = abandonos hasta ahora; ! costó puntos
-sheet-legend-empty = manos vacías hasta ahora; ! costó puntos
-# $barrel (Number) the total on the barrel
-sheet-barrel-rule = La barrera: un total no pasa de { $barrel } si no es para ganar. Quien está en ella tiene tres rondas para cumplir un contrato de 120 o más; si no lo logra, pierde 120 puntos.
 
 ## La comprobación de un reparto limpio
 

@@ -339,12 +339,6 @@ table-replay = Repetición
 table-again = Jugar otra vez
 table-again-with = Jugar otra vez con { $name }
 table-home = Inicio
-table-circled = (chapeau)
-table-stars-said =
-    { $count ->
-        [one] { $count } estrella
-       *[other] { $count } estrellas
-    }
 table-sheet-empty = Aún no ha terminado ninguna ronda.
 
 ## Quién no está

@@ -203,3 +203,16 @@ mille-sheet-item =
                *[other] { $name } { $score } con { $stars } estrellas, total { $total }
             }
     }
+
+## La hoja de puntos
+
+mille-sheet-circled = (chapeau)
+mille-sheet-stars =
+    { $count ->
+        [one] { $count } estrella
+       *[other] { $count } estrellas
+    }
+mille-sheet-naturals = Naturales
+mille-sheet-chapeaux = Chapeaux
+legend-star = un natural
+legend-circle = un chapeau: menos de cero cuando el otro ha cerrado

@@ -278,3 +278,42 @@ tysiac-standing-counters =
         [you] Abandonos tuyos: { $concessions } de { $free } libres. Con las manos vacías: { $empty } de { $free }.
        *[other] Abandonos de { $name }: { $concessions } de { $free } libres. Con las manos vacías: { $empty } de { $free }.
     }
+
+## La hoja de puntos
+
+tysiac-sheet-ended =
+    { $how ->
+        [made] cumplido
+        [failed] fallido
+       *[conceded] abandonado
+    }
+tysiac-sheet-declarer = tomador
+tysiac-sheet-barrel =
+    { $left ->
+        [one] en barrera, queda { $left } ronda
+       *[other] en barrera, quedan { $left } rondas
+    }
+# A de abandono.
+tysiac-sheet-concession-sign = A
+tysiac-sheet-concessions =
+    { $count ->
+        [0] un abandono que costó puntos
+        [one] { $count } abandono
+       *[other] { $count } abandonos
+    }
+tysiac-sheet-empty_hands =
+    { $count ->
+        [0] manos vacías que costaron puntos
+        [one] manos vacías, { $count } vez
+       *[other] manos vacías, { $count } veces
+    }
+legend-made = contrato cumplido
+legend-failed = contrato fallido
+legend-conceded = abandonado
+# Beside an underlined figure.
+legend-declarer = lo que anota el tomador
+legend-barrel = en barrera: una raya por cada ronda que queda
+legend-concessions = abandonos hasta ahora; ! costó puntos
+legend-empty_hands = manos vacías hasta ahora; ! costó puntos
+# $barrel (Number) the total on the barrel
+tysiac-sheet-barrel-rule = La barrera: un total no pasa de { $barrel } si no es para ganar. Quien está en ella tiene tres rondas para cumplir un contrato de 120 o más; si no lo logra, pierde 120 puntos.

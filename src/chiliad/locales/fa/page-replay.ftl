@@ -109,52 +109,11 @@ sheet-column-contract = قرارداد
 sheet-you = { $name } (شما)
 sheet-go = رفتن به دور { $deal }
 sheet-of-deal = دور { $deal }
-sheet-ended =
-    { $how ->
-        [made] به دست آمد
-        [failed] به دست نیامد
-       *[conceded] واگذار شد
-    }
 sheet-running = ، جمع { $total }
-sheet-barrel =
-    { $left ->
-        [one] روی بشکه، { $left } دور مانده
-       *[other] روی بشکه، { $left } دور مانده
-    }
-sheet-concession-sign = و
-sheet-concession =
-    { $count ->
-        [0] یک واگذاری که امتیاز کم کرد
-        [one] { $count } واگذاری
-       *[other] { $count } واگذاری
-    }
-sheet-empty-hand =
-    { $count ->
-        [0] یک دست‌خالی که امتیاز کم کرد
-        [one] { $count } دست‌خالی
-       *[other] { $count } دست‌خالی
-    }
 sheet-total = جمع
 sheet-wins = برنده
-sheet-naturals = طبیعی‌ها
-sheet-chapeaux = شاپوها
 sheet-payment = چه کسی به چه کسی می‌پردازد
 sheet-in-words = دور به دور، به زبان ساده
-sheet-legend-star = یک طبیعی
-sheet-legend-circle = یک شاپو: زیر صفر، وقتی حریف دستش را تمام کرد
-sheet-legend-contract =
-    { $how ->
-        [made] قرارداد به دست آمد
-        [failed] قرارداد به دست نیامد
-       *[conceded] واگذار شد
-    }
-# Beside an underlined figure.
-sheet-legend-declarer = امتیاز صاحب قرارداد
-sheet-legend-barrel = روی بشکه: برای هر دورِ مانده یک خط
-sheet-legend-concession = واگذاری‌ها تا اینجا؛ ! امتیاز کم کرد
-sheet-legend-empty = دست‌خالی‌ها تا اینجا؛ ! امتیاز کم کرد
-# $barrel (Number) the total on the barrel
-sheet-barrel-rule = بشکه: امتیاز کل از { $barrel } بالاتر نمی‌رود مگر برای بردن. هرکس روی آن باشد سه دور فرصت دارد تا قراردادی ۱۲۰ یا بیشتر را به دست بیاورد؛ وگرنه ۱۲۰ امتیاز از دست می‌دهد.
 
 ## بررسی پخش منصفانه
 

@@ -338,12 +338,6 @@ table-replay = بازپخش
 table-again = یک بازی دیگر
 table-again-with = یک بازی دیگر با { $name }
 table-home = صفحهٔ اول
-table-circled = (شاپو)
-table-stars-said =
-    { $count ->
-        [one] { $count } ستاره
-       *[other] { $count } ستاره
-    }
 table-sheet-empty = هنوز هیچ دوری تمام نشده است.
 
 ## وقتی کسی غایب است

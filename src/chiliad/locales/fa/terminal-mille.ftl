@@ -203,3 +203,16 @@ mille-sheet-item =
                *[other] { $name } { $score } با { $stars } ستاره، جمع { $total }
             }
     }
+
+## برگهٔ امتیازها
+
+mille-sheet-circled = (شاپو)
+mille-sheet-stars =
+    { $count ->
+        [one] { $count } ستاره
+       *[other] { $count } ستاره
+    }
+mille-sheet-naturals = طبیعی‌ها
+mille-sheet-chapeaux = شاپوها
+legend-star = یک طبیعی
+legend-circle = یک شاپو: زیر صفر، وقتی حریف دستش را تمام کرد

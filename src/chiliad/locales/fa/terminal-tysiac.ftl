@@ -278,3 +278,41 @@ tysiac-standing-counters =
         [you] شما { $concessions } از { $free } واگذاری آزاد و { $empty } از { $free } دست‌خالی آزاد را به کار برده‌اید.
        *[other] { $name } { $concessions } از { $free } واگذاری آزاد و { $empty } از { $free } دست‌خالی آزاد را به کار برده است.
     }
+
+## برگهٔ امتیازها
+
+tysiac-sheet-ended =
+    { $how ->
+        [made] به دست آمد
+        [failed] به دست نیامد
+       *[conceded] واگذار شد
+    }
+tysiac-sheet-declarer = صاحب قرارداد
+tysiac-sheet-barrel =
+    { $left ->
+        [one] روی بشکه، { $left } دور مانده
+       *[other] روی بشکه، { $left } دور مانده
+    }
+tysiac-sheet-concession-sign = و
+tysiac-sheet-concessions =
+    { $count ->
+        [0] یک واگذاری که امتیاز کم کرد
+        [one] { $count } واگذاری
+       *[other] { $count } واگذاری
+    }
+tysiac-sheet-empty_hands =
+    { $count ->
+        [0] یک دست‌خالی که امتیاز کم کرد
+        [one] { $count } دست‌خالی
+       *[other] { $count } دست‌خالی
+    }
+legend-made = قرارداد به دست آمد
+legend-failed = قرارداد به دست نیامد
+legend-conceded = واگذار شد
+# Beside an underlined figure.
+legend-declarer = امتیاز صاحب قرارداد
+legend-barrel = روی بشکه: برای هر دورِ مانده یک خط
+legend-concessions = واگذاری‌ها تا اینجا؛ ! امتیاز کم کرد
+legend-empty_hands = دست‌خالی‌ها تا اینجا؛ ! امتیاز کم کرد
+# $barrel (Number) the total on the barrel
+tysiac-sheet-barrel-rule = بشکه: امتیاز کل از { $barrel } بالاتر نمی‌رود مگر برای بردن. هرکس روی آن باشد سه دور فرصت دارد تا قراردادی ۱۲۰ یا بیشتر را به دست بیاورد؛ وگرنه ۱۲۰ امتیاز از دست می‌دهد.

@@ -108,56 +108,11 @@ sheet-column-contract = Kontrakt
 sheet-you = { $name } (ty)
 sheet-go = Przejdź do rozdania { $deal }
 sheet-of-deal = Rozdanie { $deal }
-sheet-ended =
-    { $how ->
-        [made] zrobiony
-        [failed] niezrobiony
-       *[conceded] bomba
-    }
 sheet-running = , suma { $total }
-sheet-barrel =
-    { $left ->
-        [one] na beczce, jeszcze { $left } rozdanie
-        [few] na beczce, jeszcze { $left } rozdania
-       *[many] na beczce, jeszcze { $left } rozdań
-    }
-# B jak bomba.
-sheet-concession-sign = B
-sheet-concession =
-    { $count ->
-        [0] bomba, która kosztowała punkty
-        [one] { $count } bomba
-        [few] { $count } bomby
-       *[many] { $count } bomb
-    }
-sheet-empty-hand =
-    { $count ->
-        [0] rozdanie bez punktu, które kosztowało punkty
-        [one] { $count } rozdanie bez punktu
-        [few] { $count } rozdania bez punktu
-       *[many] { $count } rozdań bez punktu
-    }
 sheet-total = Suma
 sheet-wins = wygrywa
-sheet-naturals = Naturale
-sheet-chapeaux = Kapelusze
 sheet-payment = Kto komu płaci
 sheet-in-words = Rozdanie po rozdaniu, słowami
-sheet-legend-star = natural
-sheet-legend-circle = kapelusz: poniżej zera, gdy z kart wyszedł przeciwnik
-sheet-legend-contract =
-    { $how ->
-        [made] kontrakt zrobiony
-        [failed] kontrakt niezrobiony
-       *[conceded] bomba
-    }
-# Beside an underlined figure.
-sheet-legend-declarer = wynik rozgrywającego
-sheet-legend-barrel = na beczce: kreska za każde pozostałe rozdanie
-sheet-legend-concession = bomby do tej pory; ! kosztowała punkty
-sheet-legend-empty = rozdania bez punktu do tej pory; ! kosztowało punkty
-# $barrel (Number) the total on the barrel
-sheet-barrel-rule = Beczka: wynik nie przekracza { $barrel }, chyba że wygrywa. Kto na niej siedzi, ma trzy rozdania na kontrakt za co najmniej 120; jeśli go nie zrobi, traci 120 punktów.
 
 ## Czy rozdanie było uczciwe
 

@@ -359,13 +359,6 @@ table-replay = Powtórka
 table-again = Zagraj jeszcze raz
 table-again-with = { $name } gra jeszcze raz: zagraj też
 table-home = Strona główna
-table-circled = (kapelusz)
-table-stars-said =
-    { $count ->
-        [one] { $count } gwiazdka
-        [few] { $count } gwiazdki
-       *[many] { $count } gwiazdek
-    }
 table-sheet-empty = Żadne rozdanie jeszcze się nie skończyło.
 
 ## Kogo nie ma

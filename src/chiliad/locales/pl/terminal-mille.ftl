@@ -228,3 +228,17 @@ mille-sheet-item =
                *[many] { $name } { $score } i { $stars } gwiazdek, suma { $total }
             }
     }
+
+## Tabela wyników
+
+mille-sheet-circled = (kapelusz)
+mille-sheet-stars =
+    { $count ->
+        [one] { $count } gwiazdka
+        [few] { $count } gwiazdki
+       *[many] { $count } gwiazdek
+    }
+mille-sheet-naturals = Naturale
+mille-sheet-chapeaux = Kapelusze
+legend-star = natural
+legend-circle = kapelusz: poniżej zera, gdy z kart wyszedł przeciwnik

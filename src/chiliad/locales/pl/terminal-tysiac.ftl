@@ -324,3 +324,45 @@ tysiac-standing-counters =
         [you] Twoje bomby: { $concessions } z { $free } darmowych. Rozdania bez punktu: { $empty } z { $free }.
        *[other] { $name }, bomby: { $concessions } z { $free } darmowych. Rozdania bez punktu: { $empty } z { $free }.
     }
+
+## Tabela wyników
+
+tysiac-sheet-ended =
+    { $how ->
+        [made] zrobiony
+        [failed] niezrobiony
+       *[conceded] bomba
+    }
+tysiac-sheet-declarer = rozgrywający
+tysiac-sheet-barrel =
+    { $left ->
+        [one] na beczce, jeszcze { $left } rozdanie
+        [few] na beczce, jeszcze { $left } rozdania
+       *[many] na beczce, jeszcze { $left } rozdań
+    }
+# B jak bomba.
+tysiac-sheet-concession-sign = B
+tysiac-sheet-concessions =
+    { $count ->
+        [0] bomba, która kosztowała punkty
+        [one] { $count } bomba
+        [few] { $count } bomby
+       *[many] { $count } bomb
+    }
+tysiac-sheet-empty_hands =
+    { $count ->
+        [0] rozdanie bez punktu, które kosztowało punkty
+        [one] { $count } rozdanie bez punktu
+        [few] { $count } rozdania bez punktu
+       *[many] { $count } rozdań bez punktu
+    }
+legend-made = kontrakt zrobiony
+legend-failed = kontrakt niezrobiony
+legend-conceded = bomba
+# Beside an underlined figure.
+legend-declarer = wynik rozgrywającego
+legend-barrel = na beczce: kreska za każde pozostałe rozdanie
+legend-concessions = bomby do tej pory; ! kosztowała punkty
+legend-empty_hands = rozdania bez punktu do tej pory; ! kosztowało punkty
+# $barrel (Number) the total on the barrel
+tysiac-sheet-barrel-rule = Beczka: wynik nie przekracza { $barrel }, chyba że wygrywa. Kto na niej siedzi, ma trzy rozdania na kontrakt za co najmniej 120; jeśli go nie zrobi, traci 120 punktów.

@@ -109,56 +109,11 @@ sheet-column-contract = Заказ
 sheet-you = { $name } (вы)
 sheet-go = Перейти к раздаче { $deal }
 sheet-of-deal = Раздача { $deal }
-sheet-ended =
-    { $how ->
-        [made] сыгран
-        [failed] не сыгран
-       *[conceded] роспись
-    }
 sheet-running = , счёт { $total }
-sheet-barrel =
-    { $left ->
-        [one] на бочке, осталась { $left } раздача
-        [few] на бочке, осталось { $left } раздачи
-       *[many] на бочке, осталось { $left } раздач
-    }
-# The first letter of роспись.
-sheet-concession-sign = Р
-sheet-concession =
-    { $count ->
-        [0] платная роспись
-        [one] { $count } роспись
-        [few] { $count } росписи
-       *[many] { $count } росписей
-    }
-sheet-empty-hand =
-    { $count ->
-        [0] платный болт
-        [one] { $count } болт
-        [few] { $count } болта
-       *[many] { $count } болтов
-    }
 sheet-total = Счёт
 sheet-wins = победа
-sheet-naturals = Натуралы
-sheet-chapeaux = Шапо
 sheet-payment = Кто кому платит
 sheet-in-words = Раздача за раздачей, словами
-sheet-legend-star = натурал
-sheet-legend-circle = шапо: результат ниже нуля, когда закрылся соперник
-sheet-legend-contract =
-    { $how ->
-        [made] заказ сыгран
-        [failed] заказ не сыгран
-       *[conceded] роспись
-    }
-# Beside an underlined figure.
-sheet-legend-declarer = очки разыгрывающего
-sheet-legend-barrel = на бочке: черта за каждую оставшуюся раздачу
-sheet-legend-concession = росписи до этой раздачи включительно; ! — платная
-sheet-legend-empty = болты до этой раздачи включительно; ! — платный
-# $barrel (Number) the total on the barrel
-sheet-barrel-rule = Бочка: счёт не поднимается выше { $barrel }, кроме победы. Кто на ней сидит, за три раздачи должен сыграть заказ не меньше 120; иначе он теряет 120 очков.
 
 ## The check of a fair deal
 

@@ -359,13 +359,6 @@ table-replay = Повтор
 table-again = Сыграть ещё раз
 table-again-with = { $name } играет ещё раз: сыграть тоже
 table-home = Главная страница
-table-circled = (шапо)
-table-stars-said =
-    { $count ->
-        [one] { $count } звезда
-        [few] { $count } звезды
-       *[many] { $count } звёзд
-    }
 table-sheet-empty = Ни одна раздача ещё не окончена.
 
 ## Who is away

@@ -228,3 +228,17 @@ mille-sheet-item =
                *[many] { $name } { $score } и { $stars } звёзд, счёт { $total }
             }
     }
+
+## The score sheet
+
+mille-sheet-circled = (шапо)
+mille-sheet-stars =
+    { $count ->
+        [one] { $count } звезда
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+    }
+mille-sheet-naturals = Натуралы
+mille-sheet-chapeaux = Шапо
+legend-star = натурал
+legend-circle = шапо: результат ниже нуля, когда закрылся соперник

@@ -298,3 +298,45 @@ tysiac-standing-counters =
         [you] Ваши бесплатные росписи: { $concessions } из { $free }, болты: { $empty } из { $free }.
        *[other] { $name }, бесплатные росписи: { $concessions } из { $free }, болты: { $empty } из { $free }.
     }
+
+## The score sheet
+
+tysiac-sheet-ended =
+    { $how ->
+        [made] сыгран
+        [failed] не сыгран
+       *[conceded] роспись
+    }
+tysiac-sheet-declarer = разыгрывающий
+tysiac-sheet-barrel =
+    { $left ->
+        [one] на бочке, осталась { $left } раздача
+        [few] на бочке, осталось { $left } раздачи
+       *[many] на бочке, осталось { $left } раздач
+    }
+# The first letter of роспись.
+tysiac-sheet-concession-sign = Р
+tysiac-sheet-concessions =
+    { $count ->
+        [0] платная роспись
+        [one] { $count } роспись
+        [few] { $count } росписи
+       *[many] { $count } росписей
+    }
+tysiac-sheet-empty_hands =
+    { $count ->
+        [0] платный болт
+        [one] { $count } болт
+        [few] { $count } болта
+       *[many] { $count } болтов
+    }
+legend-made = заказ сыгран
+legend-failed = заказ не сыгран
+legend-conceded = роспись
+# Beside an underlined figure.
+legend-declarer = очки разыгрывающего
+legend-barrel = на бочке: черта за каждую оставшуюся раздачу
+legend-concessions = росписи до этой раздачи включительно; ! — платная
+legend-empty_hands = болты до этой раздачи включительно; ! — платный
+# $barrel (Number) the total on the barrel
+tysiac-sheet-barrel-rule = Бочка: счёт не поднимается выше { $barrel }, кроме победы. Кто на ней сидит, за три раздачи должен сыграть заказ не меньше 120; иначе он теряет 120 очков.

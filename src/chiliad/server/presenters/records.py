@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from chiliad.errors import Unreadable
 from chiliad.game import CHANCE, NOBODY, OVER
@@ -12,8 +13,11 @@ from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.match import Match
 from chiliad.presentation.desk import SheetDeal
 from chiliad.presentation.said import Said
+from chiliad.presentation.sheet import SheetNotes
 from chiliad.records import Deal, Payment, Record
 from chiliad.server.protocol import Sheet, SheetPayment, Step
+
+_Notes = SheetNotes[Any, Any, Any]  # each game has types of its own
 
 
 def sheet(match_or_record: Match | Record, language: Language, seat: int | None) -> Sheet:
@@ -23,12 +27,18 @@ def sheet(match_or_record: Match | Record, language: Language, seat: int | None)
     settled = [(number, deal) for number, deal in enumerate(record.deals) if deal.settlement is not None]
     over = record.winner != NOBODY
     last = settled[-1][1].settlement if settled else None
-    totals = last.after.totals if last is not None else record.game.before(record.rules).totals
+    after = last.after if last is not None else record.game.before(record.rules)
+    noting = getattr(record.game.face("presentation"), "SheetNotes", SheetNotes)
+    notes: _Notes = noting(scene.said, record.rules)
+    deals = [_deal(scene, notes, number, deal) for number, deal in settled]
     return Sheet(
         game=record.game.name,
         names=list(scene.seats.names),
-        deals=[_deal(scene, number, deal) for number, deal in settled],
-        totals=list(totals),
+        deals=deals,
+        totals=list(after.totals),
+        counts=notes.counts(after),
+        legend=notes.legend(),
+        hint=notes.hint(),
         winner=record.winner if over else None,
         payment=_payment(scene, record.payment) if over and record.payment is not None else None,
     )
@@ -39,23 +49,24 @@ def _payment(scene: Scene, paid: Payment) -> SheetPayment:
     return SheetPayment(1 - winner, winner, paid.amount, paid.small, scene.payment())
 
 
-def _deal(scene: Scene, number: int, deal: Deal) -> SheetDeal:
+def _deal(scene: Scene, notes: _Notes, number: int, deal: Deal) -> SheetDeal:
     game, rules, settlement = scene.record.game, scene.record.rules, deal.settlement
     assert settlement is not None, "the deal is over"
     state = deal.start
     for action in deal.actions:
         state = game.apply(rules, state, action)
     observation = game.observe(rules, state, NOBODY)
-    line = SheetDeal(
+    after = settlement.after
+    return SheetDeal(
         deal=number + 1,
         dealer=deal.dealer,
         points=list(settlement.points) or None,
         scores=list(settlement.scores),
-        totals=list(settlement.after.totals),
+        totals=list(after.totals),
+        contract=notes.contract(observation),
+        signs=[notes.signs(seat, observation, after) for seat in range(game.seats)],
         told=scene.narration.settled(observation, settlement),
     )
-    shown: SheetDeal = game.face("presentation").sheet_deal(line, rules, deal.before, observation, settlement)
-    return shown
 
 
 def steps(record: Record, number: int, seat: int | None, language: Language) -> list[Step]:

@@ -6,19 +6,16 @@ import { describe, expect, test, vi } from "vitest";
 import { heard, held, lines, listening, off, tableOf, trimmed } from "../../../tests/heard";
 import { show } from "../../../tests/page";
 import { keys, register } from "../../keys.svelte";
-import type { Desk, HeldCard, Move, Sheet } from "../../protocol";
-import ScoreSheet from "../../replay/Sheet.svelte";
+import type { Desk, HeldCard, Move } from "../../protocol";
 import { commonKeys } from "../../table/keys";
 import type { Table } from "../../table/table.svelte";
 import { has, text } from "../../texts.svelte";
 import { cardsOf } from "../cards";
 import { RECORDS } from "../records";
-import { sheetOf } from "../sheets";
 import { viewOf } from "../views";
 import plainCards from "./cards";
 import plain from "./index";
 import PlainTable from "./PlainTable.svelte";
-import plainSheet from "./sheet";
 
 vi.mock("../../api", async (original) => ({ ...(await original<object>()), command: () => Promise.resolve({}) }));
 
@@ -100,12 +97,11 @@ const buttons = (root: HTMLElement): HTMLButtonElement[] => [
 const card = (root: HTMLElement, name: string) => root.querySelector<HTMLButtonElement>(`.hand [data-card="${name}"]`);
 
 test("a game is drawn plainly where it brings nothing of its own, and only there", () => {
-  expect([viewOf(GAME), sheetOf(GAME), cardsOf(GAME)]).toEqual([plain, plainSheet, plainCards]);
+  expect([viewOf(GAME), cardsOf(GAME)]).toEqual([plain, plainCards]);
   const known = [...RECORDS.keys()];
   expect(known.length).toBeGreaterThan(1);
   for (const game of known) {
     expect(viewOf(game)).not.toBe(plain);
-    expect(sheetOf(game)).not.toBe(plainSheet);
     expect(cardsOf(game)).not.toBe(plainCards);
   }
 });
@@ -318,37 +314,6 @@ describe("keys", () => {
     expect(buttons(root)).toHaveLength(MOVES.length);
     expect(document.activeElement).toBe(card(root, "Ks"));
   });
-});
-
-test("the score sheet has scores and totals, and no column more", () => {
-  const deal = {
-    game: "plain",
-    deal: 1,
-    dealer: 0,
-    points: null,
-    scores: [3, -1],
-    totals: [3, -1],
-    told: ["You win {Ks}."],
-  };
-  const sheet: Sheet = {
-    game: GAME,
-    names: ["Ann", "Boris"],
-    deals: [deal],
-    totals: [3, -1],
-    winner: null,
-    payment: null,
-  };
-  const root = show("<div></div>");
-  const drawn = mount(ScoreSheet, { target: root, props: { sheet, you: 0 } });
-  off.push(() => void unmount(drawn));
-  expect([...root.querySelectorAll("thead th")].map(said)).toEqual([
-    text("table-column-deal"),
-    text("sheet-you", { name: "Ann" }),
-    "Boris",
-  ]);
-  expect([...root.querySelectorAll("tbody td .score")].map(said)).toEqual(["+3", "−1"]);
-  expect(root.querySelectorAll("tfoot tr")).toHaveLength(1);
-  expect(root.querySelector(".legend, .hint")).toBeNull();
 });
 
 test("the head of the table has no chip, and a replay goes by turns", () => {
