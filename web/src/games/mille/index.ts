@@ -3,7 +3,6 @@
 import type { Desk, MilleDesk } from "../../protocol";
 import type { CardRoutes } from "../../table/flights";
 import type { GameView } from "../views";
-import Chips from "./Chips.svelte";
 import Table from "./MilleTable.svelte";
 
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
@@ -25,6 +24,6 @@ function cardRoutes(before: Desk | null, after: Desk): CardRoutes {
   };
 }
 
-const view: GameView = { Table, Chips, Now: null, cardRoutes, part: "turn" };
+const view: GameView = { Table, chips: null, cardRoutes, part: "turn" };
 
 export default view;

@@ -7,6 +7,7 @@ import { heard, held, lines, listening, off, tableOf, trimmed } from "../../../t
 import { show } from "../../../tests/page";
 import { keys, register } from "../../keys.svelte";
 import type { Desk, HeldCard, Move } from "../../protocol";
+import Chips from "../../table/Chips.svelte";
 import { commonKeys } from "../../table/keys";
 import type { Table } from "../../table/table.svelte";
 import { has, text } from "../../texts.svelte";
@@ -316,8 +317,19 @@ describe("keys", () => {
   });
 });
 
-test("the head of the table has no chip, and a replay goes by turns", () => {
-  expect(viewOf(GAME)).toMatchObject({ Chips: null, Now: null, part: "turn" });
+test("above the table is how far the match goes, while a deal is played", () => {
+  const { table } = put();
+  const root = show("<div></div>");
+  const drawn = mount(Chips, { target: root, props: { table } });
+  off.push(() => void unmount(drawn));
+  expect([...root.querySelectorAll(".chip")].map(said)).toEqual([text("table-target", { points: 300 })]);
+  table.desk = { ...DESK, phase: "over" };
+  flushSync();
+  expect(root.querySelector(".chip")).toBeNull();
+});
+
+test("a replay goes by turns, and cards of the hand fly to the table", () => {
+  expect(viewOf(GAME)).toMatchObject({ chips: null, part: "turn" });
   const { from, to } = viewOf(GAME).cardRoutes(null, DESK);
   expect([from("Ks", "hand"), to("Ks", "hand"), to("Ks", "table")]).toEqual([null, "table", null]);
 });

@@ -5,8 +5,7 @@ import Table from "./PlainTable.svelte";
 
 const view: GameView = {
   Table,
-  Chips: null,
-  Now: null,
+  chips: null,
   // What leaves the hand goes to the table; where a card comes from is not known.
   cardRoutes: () => ({ from: () => null, to: (_card, zone) => (zone === "hand" ? "table" : null) }),
   part: "turn",

@@ -1,10 +1,11 @@
 /** Tysiac on the page. */
 
-import type { Desk, TysiacDesk } from "../../protocol";
+import type { Desk, Head, TysiacDesk } from "../../protocol";
 import type { CardRoutes } from "../../table/flights";
-import type { GameView } from "../views";
-import Chips from "./Chips.svelte";
-import Now from "./Now.svelte";
+import { seatName } from "../../table/labels";
+import { digits, suitName, text } from "../../texts.svelte";
+import type { Chip, GameView } from "../views";
+import { contractSaid } from "./tysiac.svelte";
 import Table from "./TysiacTable.svelte";
 
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
@@ -33,6 +34,18 @@ function cardRoutes(before: Desk | null, after: Desk): CardRoutes {
   };
 }
 
-const view: GameView = { Table, Chips, Now, cardRoutes, part: "trick" };
+/** Contract and trump. */
+function chips(head: Head, desk: Desk): Chip[] {
+  const now = desk as TysiacDesk;
+  const { declarer, contract, trump, phase } = now;
+  const found: Chip[] = [];
+  if (declarer !== null && contract !== null)
+    found.push({ said: contractSaid(head, now), shown: digits(contract), name: seatName(head, declarer) });
+  if (trump) found.push({ said: text("table-trump", { suit: suitName(trump) }), suit: trump });
+  else if (phase === "play") found.push({ said: text("table-trump-none") });
+  return found;
+}
+
+const view: GameView = { Table, chips, cardRoutes, part: "trick" };
 
 export default view;
