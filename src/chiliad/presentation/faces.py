@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
-from chiliad.game import NOBODY, Observation, Rules, Standing
+from chiliad.game import NOBODY, Event, Observation, Rules, Seen, Standing
 from chiliad.i18n.words import Seats, Words
 from chiliad.presentation.desk import HeldCard
 from chiliad.presentation.hands import Hands
@@ -48,9 +48,12 @@ class Narrator(Generic[Rules, Standing]):
 class Presenter(Generic[Rules, Observation]):
     """Follows a deal's events for one viewer and shows the desk.
 
-    A game's ``Presenter`` is a subclass that has ``follow(seen)``, ``shown(observation, state, before, settled)`` and
+    A game's ``Presenter`` is a subclass that has ``shown(observation, state, before, settled)`` and
     ``headline(observation, settlement)`` besides.
     """
+
+    phase_dealing = 0
+    """The phase in which cards are dealt."""
 
     def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards."""
@@ -60,6 +63,33 @@ class Presenter(Generic[Rules, Observation]):
         self._person = None if seat is None or seat == NOBODY else seat
         self._hands = Hands(len(seats.names), self._person)
         self._idle: tuple[int, Sequence[str], list[HeldCard]] | None = None  # the last hand out of turn
+
+    # --- What the events tell ----------------------------------------------------------------------------------------
+
+    def follow(self, seen: Seen) -> None:
+        """One more entry of the deal."""
+        for event in seen.events:
+            self.note(event)
+        was, now = (self.turn(observation) == self._person for observation in (seen.before, seen.after))
+        ends = self.ends_turn(seen)
+        self._hands.turn(now and (ends or not was), was and (ends or not now), seen.before.phase == self.phase_dealing)
+
+    def note(self, event: Event) -> None:
+        """Takes in one event: which cards come to which hand and leave it, and what else is shown later."""
+        raise NotImplementedError
+
+    @staticmethod
+    def turn(observation: Observation) -> int | None:
+        """The seat that must act; None when it is nobody's turn."""
+        raise NotImplementedError
+
+    @staticmethod
+    def ends_turn(seen: Seen) -> bool:
+        """Whether a turn ends with this entry even if the same seat acts again."""
+        del seen
+        return False
+
+    # --- What stands -------------------------------------------------------------------------------------------------
 
     @staticmethod
     def left(observations: Sequence[Observation]) -> list[list[str]] | None:

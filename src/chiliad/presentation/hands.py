@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from chiliad.cards import HIDDEN
+
 
 class Hands:
     """Cards by seat, each with the number by which it came to that hand, from 0."""
@@ -22,19 +24,20 @@ class Hands:
         """How often something has changed here."""
 
     def comes(self, seat: int, cards: Iterable[str]) -> None:
-        """Cards that come to a hand."""
-        self.changes += 1
+        """Cards that come to a hand; hidden ones are passed over."""
         for card in cards:
-            self._held[seat].append((self._came[seat], card))
-            self._came[seat] += 1
+            if card != HIDDEN:
+                self.changes += 1
+                self._held[seat].append((self._came[seat], card))
+                self._came[seat] += 1
 
     def goes(self, seat: int, cards: Iterable[str]) -> None:
         """Cards that leave a hand; of two equal ones the newer.  What was never seen there is passed over."""
-        self.changes += 1
         held = self._held[seat]
         for card in cards:
             for place in range(len(held) - 1, -1, -1):
                 if held[place][1] == card:
+                    self.changes += 1
                     del held[place]
                     break
 

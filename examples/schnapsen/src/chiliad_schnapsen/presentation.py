@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement
 from chiliad.presentation import faces
 from chiliad.presentation.desk import Card, Desk, HeldCard, Move, Settled, Suit, suit_of
@@ -55,21 +54,12 @@ class SchnapsenDesk(Desk, frozen=True, kw_only=True, tag="schnapsen"):
 class Presenter(faces.Presenter[Rules, Observation]):
     """Follows a deal's events for one viewer and shows the table after them."""
 
-    def follow(self, seen: Seen) -> None:
-        """Take in one more entry of the deal."""
-        for event in seen.events:
-            self._note(event)
-        was, now = (
-            observation.turn == self._person and observation.phase == PLAY for observation in (seen.before, seen.after)
-        )
-        played = isinstance(seen.events[0], Played | Married)
-        self._hands.turn(now and (not was or played), was and (not now or played), seen.before.phase == 0)
-
-    def _note(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
+        """Take in an event that moves cards to a hand or out of it."""
         match event:
-            case HandDealt() if HIDDEN not in event.cards:
+            case HandDealt():
                 self._hands.comes(event.seat, event.cards)
-            case Drew() | TookTurnUp() if event.card != HIDDEN:
+            case Drew() | TookTurnUp():
                 self._hands.comes(event.seat, [event.card])
             case Exchanged():
                 self._hands.goes(event.seat, [event.jack])
@@ -77,10 +67,20 @@ class Presenter(faces.Presenter[Rules, Observation]):
             case Played() | Married():
                 self._hands.goes(event.seat, [event.card])
 
+    @staticmethod
+    def turn(observation: Any) -> int | None:
+        """Return the seat that must act, None when it is nobody's turn."""
+        return int(observation.turn) if observation.phase == PLAY else None
+
+    @staticmethod
+    def ends_turn(seen: Seen) -> bool:
+        """Return whether a card was played: the winner of a trick leads in another turn."""
+        return isinstance(seen.events[0], Played | Married)
+
     def shown(self, observation: Any, state: Any, before: Standing, settled: Settled | None) -> SchnapsenDesk:
         """Return the desk; ``state`` is asked only why the viewer's own cards cannot be played."""
         del before
-        turn = observation.turn if observation.phase == PLAY else None
+        turn = self.turn(observation)
         mine = turn is not None and turn == self._person
         hands = [sorted(self._hands.cards(seat), key=_place) for seat in range(SEATS)]
         return SchnapsenDesk(

@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from chiliad.cards import HIDDEN, SUITS
-from chiliad.game import NOBODY, Event, Seen, Settlement, contains
+from chiliad.cards import SUITS
+from chiliad.game import NOBODY, Event, Settlement, contains
 from chiliad.games.mille import GAME
 from chiliad.games.mille.choices import Laying, lays, moves, prompt, worth
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
@@ -98,22 +98,13 @@ _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 class Presenter(faces.Presenter[Rules, Observation]):
     """Follows a deal's events for one viewer and shows where it stands."""
 
-    # --- What the events tell ----------------------------------------------------------------------------------------
-
-    def follow(self, seen: Seen) -> None:
-        """One more entry of the deal."""
-        self._note(seen.events[0])
-        mine_before, mine_after = (self._turn(observation) == self._person for observation in (seen.before, seen.after))
-        self._hands.turn(mine_after and not mine_before, mine_before and not mine_after, seen.before.phase == DEAL)
-
-    def _note(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
+        """Takes in an event that moves cards to a hand or out of it."""
         hands = self._hands
         match event:
-            case HandDealt() if HIDDEN not in event.cards:
+            case HandDealt():
                 hands.comes(event.seat, event.cards)
-            case Drew() if event.card != HIDDEN:
-                hands.comes(event.seat, [event.card])
-            case TookTwo():
+            case Drew() | TookTwo():
                 hands.comes(event.seat, [event.card])
             case TookPack():
                 hands.goes(event.seat, event.laid)
@@ -124,11 +115,9 @@ class Presenter(faces.Presenter[Rules, Observation]):
                 hands.goes(event.seat, [event.card])
 
     @staticmethod
-    def _turn(observation: Observation) -> int | None:
+    def turn(observation: Observation) -> int | None:
         """The seat that must act; None when it is nobody's turn."""
         return int(observation.turn) if observation.phase not in (DEAL, STOCK, OVER) else None
-
-    # --- What stands -------------------------------------------------------------------------------------------------
 
     def shown(self, observation: Observation, state: State, before: Standing, settled: Settled | None) -> MilleDesk:
         """The desk as it stands.
@@ -136,7 +125,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         ``state`` is asked only about the viewer's own cards; ``before``: totals and counters as they stand;
         ``settled``: what the deal has brought, once it is over.
         """
-        turn = self._turn(observation)
+        turn = self.turn(observation)
         mine = turn is not None and turn == self._person
         taking = _taking(self.rules, observation, state) if mine else 0
         pack = _sorted_cards(observation.pack_any, observation.pack_both)

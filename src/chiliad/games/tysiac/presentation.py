@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.choices import PAIR, call, moves, prompt, sorted_hand
@@ -71,25 +70,11 @@ class Presenter(faces.Presenter[Rules, Observation]):
         self._tricks = [0] * SEATS
         self._marriages: list[Marriage] = []
 
-    # --- What the events tell ----------------------------------------------------------------------------------------
-
-    def follow(self, seen: Seen) -> None:
-        """One more entry of the deal."""
-        for event in seen.events:
-            self._note(event)
-        before, after_ = seen.before, seen.after
-        began = self._turn(before) != self._person or before.phase == PLAY
-        ended = self._turn(after_) != self._person or before.phase == PLAY
-        self._hands.turn(
-            began and self._turn(after_) == self._person,
-            ended and self._turn(before) == self._person,
-            before.phase == DEAL,
-        )
-
-    def _note(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
+        """Takes in what moves cards, and what stays to be looked at: talon, gifts, the last trick, marriages."""
         hands = self._hands
         match event:
-            case HandDealt() if HIDDEN not in event.cards:
+            case HandDealt():
                 hands.comes(event.seat, event.cards)
             case TalonDealt():
                 self._talon = list(event.cards)
@@ -98,9 +83,8 @@ class Presenter(faces.Presenter[Rules, Observation]):
                 hands.comes(event.seat, event.cards)
             case Given():
                 self._given.append(Gift(event.seat, event.receiver, event.card))
-                if event.card != HIDDEN:
-                    hands.goes(event.seat, [event.card])
-                    hands.comes(event.receiver, [event.card])
+                hands.goes(event.seat, [event.card])
+                hands.comes(event.receiver, [event.card])
             case CardPlayed():
                 hands.goes(event.seat, [event.card])
             case Married():
@@ -112,11 +96,14 @@ class Presenter(faces.Presenter[Rules, Observation]):
                 self._tricks[event.seat] += 1
 
     @staticmethod
-    def _turn(observation: Observation) -> int | None:
+    def turn(observation: Observation) -> int | None:
         """The seat that must act; None when it is nobody's turn."""
         return int(observation.turn) if DEAL < observation.phase < OVER_PLAYED else None
 
-    # --- What stands -------------------------------------------------------------------------------------------------
+    @staticmethod
+    def ends_turn(seen: Seen) -> bool:
+        """Whether a card was played: the winner of a trick leads in another turn."""
+        return bool(seen.before.phase == PLAY)
 
     def shown(self, observation: Observation, state: State, before: Standing, settled: Settled | None) -> TysiacDesk:
         """The desk as it stands.
@@ -124,7 +111,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         ``state`` is asked only what the viewer's own cards can't do, and what a concession brings, which no card
         changes; ``before``: totals and counters as they stand; ``settled``: what the deal has brought, once it is over.
         """
-        turn = self._turn(observation)
+        turn = self.turn(observation)
         mine = turn is not None and turn == self._person
         auction, trick = observation.auction, _on_table(observation)
         leader = None if observation.phase != PLAY else trick[0].seat if trick else turn
