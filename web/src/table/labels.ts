@@ -10,6 +10,11 @@ export function seatName(head: Head, seat: number, within = false): string {
   return text(within ? "table-you-within" : "table-you");
 }
 
+/** The arguments of a message that says “you” to the person and else names the player: “Your sets”, “Sets of Ann”. */
+export function whoIs(head: Head | null, seat: number): { who: "you" | "other"; name: string } {
+  return { who: seat === head?.you ? "you" : "other", name: head ? seatName(head, seat) : "" };
+}
+
 /** The game and the deal: “…, deal 3”; as long as none was dealt, the game alone. */
 export function heading(head: Head, game: string): string {
   return head.deal === 0 ? game : text("table-heading", { game, deal: head.deal });

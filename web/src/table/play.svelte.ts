@@ -2,13 +2,14 @@
 
 import { untrack } from "svelte";
 
-import { register, type Key } from "../keys.svelte";
+import { register, repeated, type Key } from "../keys.svelte";
 import type { Card, Desk, Move } from "../protocol";
 import { settings } from "../settings.svelte";
 import { delivered, say } from "../speech";
 import { spoken, text, whole } from "../texts.svelte";
-import { othersHold, whyNot } from "./answers";
+import { OneByOne, othersHold, whyNot } from "./answers";
 import type { Load } from "./drag.svelte";
+import { Ending } from "./ending.svelte";
 import { Cursor, ordered, type Held } from "./hand.svelte";
 import { asking } from "./keys";
 import type { Table } from "./table.svelte";
@@ -25,7 +26,12 @@ export abstract class Play<GameDesk extends Desk = Desk> {
   /** The root of the pad, where the keys find its buttons. */
   pad: HTMLElement | undefined = $state();
 
+  readonly ending: Ending;
+  readonly #stepping = new OneByOne();
+  #sure: unknown = null; // what the player has been asked about
+
   constructor(readonly table: Table) {
+    this.ending = new Ending(table);
     table.home = () => this.home();
     table.question = () => this.question;
   }
@@ -37,6 +43,11 @@ export abstract class Play<GameDesk extends Desk = Desk> {
   get mine(): boolean {
     const { desk, table } = this;
     return !table.still && !table.replaced && desk !== null && desk.seat !== null && desk.turn === desk.seat;
+  }
+
+  /** Whether the deal is over, and its result shown instead of the hand. */
+  get over(): boolean {
+    return this.desk?.phase === "over" && !this.ending.lasts;
   }
 
   /** The seat at the bottom of the table: mine, or the first one. */
@@ -70,6 +81,7 @@ export abstract class Play<GameDesk extends Desk = Desk> {
   follow(keys: () => Key[]): void {
     $effect.pre(() => this.hold(ordered(this.desk?.hand ?? [], this.desk?.game ?? "")));
     $effect(() => register(this.table.still ? asking(keys()) : keys()));
+    $effect(() => this.ending.run());
     const offered = $derived(this.offered.map((one) => one.move).join());
     $effect(() => {
       void offered;
@@ -93,6 +105,13 @@ export abstract class Play<GameDesk extends Desk = Desk> {
   send(move: string): void {
     this.withdraw();
     void this.table.move(move);
+  }
+
+  /** Sends the move of a key pressed for `what`, if pressed for it once more at once; before that the question is asked. */
+  protected sendSure(move: string, what: unknown, question: string): void {
+    if (repeated() && this.#sure === what) return this.send(move);
+    this.#sure = what;
+    this.table.answer(question);
   }
 
   // --- Where one goes on, and what is asked
@@ -211,6 +230,16 @@ export abstract class Play<GameDesk extends Desk = Desk> {
 
   sayOthers(): void {
     if (this.desk) this.table.answer(othersHold(this.table, this.desk));
+  }
+
+  /** Says something of every seat. */
+  protected sayOfSeats(said: (seat: number) => string, between = " "): void {
+    this.table.answer((this.desk?.held ?? []).map((_, seat) => said(seat)).join(between));
+  }
+
+  /** Says the next one of several things, or the one before it; `none`: there is nothing. */
+  protected sayNext(said: string[], by: 1 | -1, none: string): void {
+    this.table.answer(this.#stepping.step(said, by) ?? none);
   }
 
   /** How a seat is called: "You", or the player's name; `within` a sentence "you". */

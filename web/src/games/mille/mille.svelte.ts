@@ -3,14 +3,13 @@
 import { untrack } from "svelte";
 
 import { rankOf } from "../../cards/faces";
-import { repeated } from "../../keys.svelte";
 import type { Card, Laying, MilleDesk, MilleSet } from "../../protocol";
 import { say } from "../../speech";
-import { OneByOne, othersHold } from "../../table/answers";
+import { othersHold } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
-import { braced } from "../../table/labels";
+import { braced, whoIs } from "../../table/labels";
 import { initial, rankName, spoken, text, whole } from "../../texts.svelte";
 
 export class MillePlay extends Play<MilleDesk> {
@@ -18,8 +17,6 @@ export class MillePlay extends Play<MilleDesk> {
   selected: ReadonlySet<string> = $state.raw(new Set());
   /** Choosing with which cards the pack is taken. */
   taking = $state(false);
-  readonly #set = new OneByOne();
-  #discarding: Held | null = null; // the player has been asked whether to discard it
 
   override get question(): string | null {
     return this.taking ? text("table-take-which") : null;
@@ -40,7 +37,7 @@ export class MillePlay extends Play<MilleDesk> {
 
   /** "Your sets", or "Sets of" the player's name. */
   setsOf(seat: number): string {
-    return text("table-sets-of", { who: seat === this.table.head?.you ? "you" : "other", name: this.nameOf(seat) });
+    return text("table-sets-of", whoIs(this.table.head, seat));
   }
 
   /** What a seat's sets count together. */
@@ -224,9 +221,7 @@ export class MillePlay extends Play<MilleDesk> {
     const held = this.cursor.focused ? this.cursor.held : null;
     if (!held) return this.table.answer(text("table-discard-one"));
     // The player has not selected this card, and one who plays by ear may not know which card is focused.
-    if (repeated() && this.#discarding === held) return this.send(`discard ${held.card}`);
-    this.#discarding = held;
-    this.table.answer(text("table-discard-sure", { card: braced([held.card]) }));
+    this.sendSure(`discard ${held.card}`, held, text("table-discard-sure", { card: braced([held.card]) }));
   }
 
   /** Where a card may be dragged; with it goes what else is selected. */
@@ -267,14 +262,14 @@ export class MillePlay extends Play<MilleDesk> {
   }
 
   saySets(): void {
-    const said = (this.desk?.sets ?? []).map((sets, seat) =>
-      text("table-say-sets", {
+    this.sayOfSeats((seat) => {
+      const sets = (this.desk?.sets[seat] ?? []).map(setName);
+      return text("table-say-sets", {
         whose: this.setsOf(seat),
         count: sets.length,
-        sets: sets.map(setName).join(text("table-semicolon")),
-      }),
-    );
-    this.table.answer(said.join(" "));
+        sets: sets.join(text("table-semicolon")),
+      });
+    });
   }
 
   /** The sets, one by one: the other's, then mine. */
@@ -282,7 +277,7 @@ export class MillePlay extends Play<MilleDesk> {
     const said = [1 - this.bottom, this.bottom].flatMap((seat) =>
       (this.desk?.sets[seat] ?? []).map((set) => `${this.setsOf(seat)}: ${setName(set)}`),
     );
-    this.table.answer(this.#set.step(said, by) ?? text("table-say-no-sets"));
+    this.sayNext(said, by, text("table-say-no-sets"));
   }
 
   /** What the server offers to lay. */
@@ -317,10 +312,10 @@ export class MillePlay extends Play<MilleDesk> {
   }
 
   sayMarks(): void {
-    const said = (this.desk?.standing ?? []).map((one, seat) =>
-      text("table-say-stars", { name: this.nameOf(seat), stars: one.stars, chapeaux: one.chapeaux }),
-    );
-    this.table.answer(said.join(" "));
+    this.sayOfSeats((seat) => {
+      const { stars = 0, chapeaux = 0 } = this.desk?.standing[seat] ?? {};
+      return text("table-say-stars", { name: this.nameOf(seat), stars, chapeaux });
+    });
   }
 
   /** The last turn of somebody else. */

@@ -1,7 +1,6 @@
 /** A seat at the table of any game: what can be done with each card, and the answers to its keys. */
 
 import type { Move } from "../../protocol";
-import { OneByOne } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
@@ -9,8 +8,6 @@ import { braced, heldName } from "../../table/labels";
 import { text, whole } from "../../texts.svelte";
 
 export class PlainPlay extends Play {
-  readonly #lying = new OneByOne();
-
   /** What can be done with one card of the hand alone. */
   movesOf(held: Held): Move[] {
     return this.offered.filter((move) => move.card === held.card);
@@ -65,7 +62,7 @@ export class PlainPlay extends Play {
 
   /** What is on the table, sentence by sentence. */
   sayEach(by: 1 | -1): void {
-    this.table.answer(this.#lying.step(this.desk?.table ?? [], by) ?? text("table-say-nothing"));
+    this.sayNext(this.desk?.table ?? [], by, text("table-say-nothing"));
   }
 
   sayMoves(): void {
@@ -82,7 +79,8 @@ export class PlainPlay extends Play {
 
   sayScores(): void {
     const totals = this.desk?.settled?.totals ?? this.table.head?.totals ?? [];
-    const said = totals.map((total, seat) => text("table-say-total", { name: this.nameOf(seat, seat > 0), total }));
-    this.table.answer(said.join(text("table-semicolon")));
+    const said = (seat: number) =>
+      text("table-say-total", { name: this.nameOf(seat, seat > 0), total: totals[seat] ?? 0 });
+    this.sayOfSeats(said, text("table-semicolon"));
   }
 }

@@ -1,20 +1,17 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
-import { repeated } from "../../keys.svelte";
 import type { Head, HeldCard, Move, MyMarriage, Played, TysiacDesk } from "../../protocol";
-import { OneByOne } from "../../table/answers";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
-import { braced, canBe, heldName, seatName, useOf } from "../../table/labels";
+import { braced, canBe, heldName, useOf, whoIs } from "../../table/labels";
 import { cardName, suitName, text, whole } from "../../texts.svelte";
 
 /** “Your contract: 110, 40 made so far”; once there is a contract. */
 export function contractSaid(head: Head, desk: TysiacDesk): string {
   if (desk.declarer === null || desk.contract === null) return "";
   return text("table-say-contract", {
-    who: desk.declarer === head.you ? "you" : "other",
-    name: seatName(head, desk.declarer),
+    ...whoIs(head, desk.declarer),
     points: desk.contract,
     made: desk.points[desk.declarer] ?? 0,
   });
@@ -24,9 +21,6 @@ export function contractSaid(head: Head, desk: TysiacDesk): string {
 export class TysiacPlay extends Play<TysiacDesk> {
   /** Asking whether to concede. */
   conceding = $state(false);
-
-  #passing: TysiacDesk | null = null; // asked whether to pass here
-  readonly #trick = new OneByOne();
 
   /** Where one goes on: the bid, or the hand. */
   override home(): HTMLElement | null {
@@ -77,9 +71,7 @@ export class TysiacPlay extends Play<TysiacDesk> {
     if (!this.mine) return this.table.notMine();
     const pass = this.moves("pass")[0];
     if (!pass) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
-    if (repeated() && this.#passing === this.desk) return this.send(pass.move);
-    this.#passing = this.desk;
-    this.table.answer(text("table-pass-sure"));
+    this.sendSure(pass.move, this.desk, text("table-pass-sure"));
   }
 
   /** Asks whether to concede. */
@@ -149,12 +141,12 @@ export class TysiacPlay extends Play<TysiacDesk> {
 
   /** Card by card what lies on the table, or the last trick between two tricks. */
   sayCard(by: 1 | -1): void {
-    const { desk, table } = this;
+    const { desk } = this;
     if (!desk) return;
     const cards = desk.trick.length > 0 ? desk.trick : (desk.last_trick?.cards ?? []);
     const giving = desk.phase === "give";
     const said = giving ? desk.talon.map((card) => braced([card])) : cards.map((one) => this.#played(one, false));
-    table.answer(this.#trick.step(said, by) ?? text("table-say-nothing"));
+    this.sayNext(said, by, text("table-say-nothing"));
   }
 
   sayLastTrick(): void {
@@ -164,8 +156,7 @@ export class TysiacPlay extends Play<TysiacDesk> {
     this.table.answer(
       text("table-say-last", {
         cards: cards.join(text("table-comma")),
-        who: this.#who(last.winner),
-        name: this.nameOf(last.winner),
+        ...whoIs(this.table.head, last.winner),
         points: last.points,
       }),
     );
@@ -184,49 +175,41 @@ export class TysiacPlay extends Play<TysiacDesk> {
       const said = this.table.head ? whole(contractSaid(this.table.head, desk)) : "";
       this.table.answer(`${said} ${text("table-say-left", { left: Math.max(0, desk.contract - made) })}`);
     } else {
-      this.table.answer(this.#bids());
+      this.sayOfSeats((seat) => this.#bid(seat, desk), text("table-comma"));
     }
   }
 
-  #bids(): string {
-    const said = (this.desk?.bids ?? []).map((bid, seat) => {
-      const name = this.nameOf(seat, seat > 0);
-      if (this.desk?.passed[seat]) return text("table-say-passed", { name });
-      return bid === null ? text("table-say-no-bid", { name }) : text("table-say-bid", { name, points: bid });
-    });
-    return said.join(text("table-comma"));
+  #bid(seat: number, { bids, passed }: TysiacDesk): string {
+    const name = this.nameOf(seat, seat > 0);
+    if (passed[seat]) return text("table-say-passed", { name });
+    const points = bids[seat] ?? null;
+    return points === null ? text("table-say-no-bid", { name }) : text("table-say-bid", { name, points });
   }
 
   sayScores(): void {
-    const said = (this.desk?.points ?? []).map((points, seat) =>
-      text("table-say-score", {
-        name: this.nameOf(seat, seat > 0),
-        total: this.desk?.standing[seat]?.total ?? 0,
-        points,
-      }),
-    );
-    this.table.answer(said.join(text("table-semicolon")));
+    const { points = [], standing = [] } = this.desk ?? {};
+    this.sayOfSeats((seat) => {
+      const name = this.nameOf(seat, seat > 0);
+      return text("table-say-score", { name, total: standing[seat]?.total ?? 0, points: points[seat] ?? 0 });
+    }, text("table-semicolon"));
   }
 
   sayMarks(): void {
-    const said = (this.desk?.standing ?? []).map((one, seat) =>
-      text("table-say-marks", {
+    this.sayOfSeats((seat) => {
+      const { concessions = 0, empty_hands: empty = 0, free = 0, barrel_left = null } = this.desk?.standing[seat] ?? {};
+      const barrel = barrel_left === null ? "no" : "yes";
+      return text("table-say-marks", {
         name: this.nameOf(seat),
-        concessions: one.concessions,
-        empty: one.empty_hands,
-        free: one.free,
-        barrel: one.barrel_left === null ? "no" : "yes",
-        left: one.barrel_left ?? 0,
-      }),
-    );
-    this.table.answer(said.join(" "));
+        concessions,
+        empty,
+        free,
+        barrel,
+        left: barrel_left ?? 0,
+      });
+    });
   }
 
   #played(one: Played, within: boolean): string {
     return text("table-say-played", { name: this.nameOf(one.seat, within), card: braced([one.card]) });
-  }
-
-  #who(seat: number): string {
-    return seat === this.table.head?.you ? "you" : "other";
   }
 }
