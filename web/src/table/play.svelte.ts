@@ -141,6 +141,11 @@ export abstract class Play<GameDesk extends Desk = Desk> {
   /** What the page asks about something that the player has begun to do; null: nothing. */
   abstract get question(): string | null;
 
+  /** What is shown in place of the prompt: what the player has begun to do, or would do. */
+  get would(): string | null {
+    return null;
+  }
+
   /** A card is pressed. */
   abstract press(held: Held): void;
 

@@ -87,7 +87,7 @@ export class MillePlay extends Play<MilleDesk> {
   }
 
   /** What the selected cards would do, or why nothing; null where none is selected or asked for. */
-  get would(): string | null {
+  override get would(): string | null {
     const { cards, desk } = this;
     if (this.mine && this.taking) return text("table-take-which");
     if (!this.mine || cards.length === 0 || this.drawing) return null;

@@ -23,6 +23,10 @@ export class PlainPlay extends Play {
     return this.asked ? text("table-which-move", { card: braced([this.asked.card]) }) : null;
   }
 
+  override get would(): string | null {
+    return this.question;
+  }
+
   /** Where one goes on: the hand, or the buttons where no card can be used. */
   override home(): HTMLElement | null {
     const usable = this.cursor.cards.some((held) => this.movesOf(held).length > 0);
