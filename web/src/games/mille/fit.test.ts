@@ -68,7 +68,11 @@ describe("a hand", () => {
 });
 
 const GAP = 4;
-const set = (naturals: number, wilds = 0, piled = false): Shape => ({ naturals, wilds, piled });
+const set = (naturals: number, wilds = 0, piled = false): Shape => ({
+  naturals: Array<string>(naturals).fill("Ks"),
+  wilds: Array<string>(wilds).fill("2s"),
+  lies: piled ? "seven" : "open",
+});
 
 describe("sets", () => {
   it("show their cards where there is room", () => {

@@ -5,6 +5,8 @@
  * are counted from the side on which a line of text begins.
  */
 
+import type { MilleSet } from "../../protocol";
+
 export const TARGET = 24; // the least size of what is to be pressed (WCAG 2.2, 2.5.8)
 
 const SHEET = 1.4; // a card is so many times higher than wide
@@ -161,11 +163,12 @@ const WILD = 0.55;
 
 export type SetPlan = { kind: "piles"; card: number } | { kind: "chips"; wide: number; high: number; letters: number };
 
-export type Shape = { naturals: number; wilds: number; piled: boolean };
+/** The cards of a set, and how they lie. */
+export type Shape = Pick<MilleSet, "naturals" | "wilds" | "lies">;
 
-function pileWidth(set: Shape, card: number): number {
-  const fan = set.piled ? 0.07 : FAN;
-  return Math.max(set.piled ? 96 : 72, card * (1 + fan * (set.naturals - 1) + WILD * set.wilds) + 14);
+function pileWidth({ naturals, wilds, lies }: Shape, card: number): number {
+  const [fan, least] = lies === "open" ? [FAN, 72] : [0.07, 96];
+  return Math.max(least, card * (1 + fan * (naturals.length - 1) + WILD * wilds.length) + 14);
 }
 
 function pileRows(sets: Shape[], width: number, card: number): number {

@@ -125,6 +125,16 @@ describe("what is drawn", () => {
     expect(whole[3]).toContain(text("table-on-turn", { who: "you" }));
   });
 
+  test.each([
+    [2, false],
+    [3, true],
+    [4, false],
+  ])("of %i seats two others sit at both sides, %s", (count, sides) => {
+    const { root } = put({ held: Array<number>(count).fill(3) });
+    expect(root.querySelectorAll(".others section.seat")).toHaveLength(count - 1);
+    expect(root.querySelector(".fan-table")?.matches(".pair")).toBe(sides);
+  });
+
   test("what is on the table, each sentence with its cards drawn and named", () => {
     const { root } = put();
     const lying = [...root.querySelectorAll(".lying li")];
