@@ -48,6 +48,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # the tabs of a context share a process
     f"--blink-settings={','.join(BLINK)}",
 ]
 

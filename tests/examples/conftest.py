@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from locked import locked
-from page.conftest import arrive, built
+from page.conftest import arrive, built, contexts
 from source import PACKAGE, ROOT
 
-__all__ = ["arrive", "built"]  # the fixtures of the tests of the page, with a server of our own
+__all__ = ["arrive", "built", "contexts"]  # the fixtures of the tests of the page, with a server of our own
 
 EXAMPLE = ROOT / "examples" / "schnapsen"
 

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import pytest
 
 from locked import locked
+from page.contexts import Context, Contexts
 from page.driver import Player
 from page.locators import later
 from page.server import Server
@@ -83,16 +84,23 @@ def calm_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 Arrive = Callable[..., Player]
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Any) -> Contexts:
+    """The browser's contexts that the tests of a worker share."""
+    return Contexts(browser)
+
+
 @pytest.fixture
-def arrive(browser: Any, server: Server) -> Iterator[Arrive]:
+def arrive(contexts: Contexts, server: Server) -> Iterator[Arrive]:
     """Open a browser for a person: ``arrive(Mouse, name)``; at the end no page may have reported an error."""
-    contexts: list[Any] = []
+    lent: list[Context] = []
     players: list[Player] = []
 
     def come(way: type[Player] = Player, name: str = "", at: str | None = None, **options: Any) -> Player:
-        asked = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", **options}
-        context = browser.new_context(base_url=at or server.url, **asked)
-        contexts.append(context)
+        usual = {"base_url": server.url, "viewport": WIDE, "locale": "en", "reduced_motion": "reduce"}
+        asked = usual | options | ({} if at is None else {"base_url": at})
+        context = contexts.lend(asked, keep=asked == usual)
+        lent.append(context)
         player = way(context, name)
         for shown_ms in SHOWN_MS:
             later(player, shown_ms, SHOWN_HERE_MS)
@@ -101,6 +109,6 @@ def arrive(browser: Any, server: Server) -> Iterator[Arrive]:
 
     yield come
     complaints = [complaint for player in players for complaint in player.complaints]
-    for context in contexts:
-        context.close()
+    for context in lent:
+        contexts.end(context)
     assert complaints == []
