@@ -271,17 +271,14 @@ def writes_two_blanks(game: Game) -> Game:
 
 
 def numbers_its_lines_backwards(game: Game) -> Game:
-    def entries(*args: Any) -> list[Entry]:
-        found = list(game.entries(*args))
+    def backwards(found: list[Entry]) -> list[Entry]:
         return found[:-3] + sorted(found[-3:], key=lambda entry: game.line(entry.events[0]))
 
-    return replace(game, entries=entries)
+    return replace(game, entries=lambda *args: backwards(list(game.entries(*args))))
 
 
 def counts_an_action_less(game: Game) -> Game:
-    return replace(
-        game, entries=lambda *args: (entry._replace(length=entry.length - 1) for entry in game.entries(*args))
-    )
+    return replace(game, entries=lambda *args: (one._replace(length=one.length - 1) for one in game.entries(*args)))
 
 
 def has_a_line_for_what_follows(game: Game) -> Game:
@@ -299,10 +296,7 @@ def entries_only_from_the_start(game: Game) -> Game:
 
 
 def takes_the_states_before_the_actions(game: Game) -> Game:
-    def entries(rules: Any, start: Any, actions: Any, states: Any = None) -> Any:
-        return game.entries(rules, start, actions, None if states is None else [start, *states[:-1]])
-
-    return replace(game, entries=entries)
+    return replace(game, entries=lambda r, s, a, known=None: game.entries(r, s, a, known and [s, *known[:-1]]))
 
 
 def shows_every_event(game: Game) -> Game:

@@ -16,8 +16,8 @@ BROKEN = re.compile(r"ERR_|status of 5\d\d|Failed to (load|fetch)")
 
 
 def mid_trick(desk: dict) -> dict | None:
-    """The desk, where a trick that is not the first is on the table."""
-    return desk if desk["phase"] == "play" and desk["trick"] and len(desk["hand"]) < 8 else None
+    """The desk as the page gets it, without sentences, where a trick that is not the first is on the table."""
+    return {**desk, "table": []} if desk["phase"] == "play" and desk["trick"] and len(desk["hand"]) < 8 else None
 
 
 TRICK_DRAWN = """() => String([...document.querySelectorAll('[data-zone="trick"] li')].map(one => one.dataset.card))

@@ -288,7 +288,7 @@ class LimitedProtocol(HttpToolsProtocol):
     def _answered(self, cycle: RequestResponseCycle) -> None:
         """Part a request from its writers, which know it: else it would stay until the garbage collector runs."""
         cycle.transport = self.transport
-        scope: Any = cycle.scope
+        scope: Any = cycle.scope  # Any: as in ``_answer``
         scope.pop(WRITE, None)
 
     def on_body(self, body: bytes) -> None:
