@@ -42,18 +42,16 @@ class _Builder(Protocol):
     def ctlz(self, x: object, zero_is_undefined: object) -> object: ...
 
 
-def compile_kernel(function: Callable[..., object]) -> Callable[..., object]:
-    """``function`` as machine code for Python to call, compiled when it is first called and kept on disk."""
-    built: Callable[..., object] = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
+def compile_kernel(function: Callable[..., object], hot: bool) -> Callable[..., object]:
+    """``function`` as machine code, compiled when it is first called and kept on disk."""
+    options = {"forceinline": True} if hot else {}
+    built: Callable[..., object] = numba.njit(cache=True, nogil=True, **options)(function)
     return built
 
 
 def let_compiled_code_call(name: Callable[..., object], function: Callable[..., object], hot: bool) -> None:
-    """Let compiled code that calls ``name`` run the machine code of ``function``.
-
-    Numba's wrappers, with which Python and C would call it, take half as long to compile as the function.
-    """
-    options = {"forceinline": hot, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    """Let compiled code that calls ``name`` run the machine code of ``function``."""
+    options = {"forceinline": True} if hot else {}
     overload(name, jit_options=options, strict=False)(lambda *args: function)
 
 

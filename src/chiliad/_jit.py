@@ -119,43 +119,43 @@ def hot(function: F) -> F:
 
 def compiled(function: F) -> F:
     """Compile ``function``, and all kernels that it calls, when it is first called: for whole deals and worlds."""
-    return _called(function, hot=False) if COMPILED else function
-
-
-def _called(function: F, hot: bool) -> F:
+    if not COMPILED:
+        return function
+    if STEPS_COMPILED:
+        return _marked(function, hot=False)
     built: Callable[..., object] | None = None
 
     @functools.wraps(function)
-    def call(*args: object, **named: object) -> object:
+    def call(*args: object) -> object:
         nonlocal built
         if built is None:
             with _lock:
                 built = _build(function)
-        return built(*args, **named)
+        return built(*args)
 
-    _waiting.append((call, function, hot))
+    _waiting.append((call, function, False))
     return cast(F, call)
 
 
 def _marked(function: F, hot: bool) -> F:
     if STEPS_COMPILED:
-        return _called(function, hot)
+        from chiliad import _compiler
+
+        return cast(F, _compiler.compile_kernel(function, hot))
     if COMPILED:
         _waiting.append((function, function, hot))
     return function
 
 
 def _build(function: Callable[..., object]) -> Callable[..., object]:
-    """``function`` as machine code; unchanged where Numba can't be loaded, unless steps have to be compiled."""
+    """``function`` as machine code; ``function`` unchanged where Numba can't be loaded."""
     try:
         from chiliad import _compiler
     except ImportError:
-        if STEPS_COMPILED:
-            raise  # tests of machine code must not run plain
         return function
     while _waiting:
         _compiler.let_compiled_code_call(*_waiting.pop())
-    return _compiler.compile_kernel(function)
+    return _compiler.compile_kernel(function, False)
 
 
 def popcount(x: int) -> int:
