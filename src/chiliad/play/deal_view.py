@@ -18,7 +18,7 @@ from chiliad.records import Record
 
 
 class NarratedLine(NamedTuple):
-    """A line of the log as the viewer may know it, the sentences it means, and whether he can't play without them."""
+    """A line of the log as the viewer may know it, the sentences it means, and whether they can't play without them."""
 
     line: str
     told: list[str]
@@ -26,7 +26,7 @@ class NarratedLine(NamedTuple):
 
 
 class Scene:
-    """What does not change from deal to deal: a match's record, the viewer and his words."""
+    """What does not change from deal to deal: a match's record, the viewer and their words."""
 
     def __init__(self, record: Record, seat: int | None, said: Said, *, tells_table: bool = True) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards.

@@ -104,7 +104,7 @@ class Presenter(Generic[Rules, Observation]):
         can: Callable[[str], list[str]],
         why: Callable[[str], str] | None,
     ) -> list[HeldCard]:
-        """The viewer's hand in the order given; ``why``: why a card can't be used, None while it is not his turn."""
+        """The viewer's hand in the order given; ``why``: why a card can't be used, None while it is not their turn."""
         if self._person is None:
             return []
         if why is None:

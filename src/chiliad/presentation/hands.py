@@ -1,6 +1,6 @@
-"""In which order cards came to the hands that a viewer may see, and which of them are new to him.
+"""In which order cards came to the hands that a viewer may see, and which of them are new to them.
 
-It is told from the viewer's own redacted events; a hand he doesn't see stays empty here.
+It is told from the viewer's own redacted events; a hand they don't see stays empty here.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Hands:
         self._seat = seat
         self._held: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
         self._came = [0] * seats
-        self._last_ended = 0  # how many cards had come to the viewer's hand when his last turn ended
+        self._last_ended = 0  # how many cards had come to the viewer's hand when their last turn ended
         self._fresh_from = 0
         self.changes = 0
         """How often something has changed here."""

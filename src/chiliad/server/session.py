@@ -408,7 +408,7 @@ class TableSession:
             return
         if seat != NOBODY:
             if not self.connected(seat):
-                self._touched.pop(seat, None)  # whoever has streams is here as long as he has one
+                self._touched.pop(seat, None)  # whoever has streams is here as long as they have one
             self.tell_heads()
             if self.scheduler is not None:
                 self.scheduler.came_or_went(seat)

@@ -190,7 +190,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         return self._held(cards, _POINTS.__getitem__, lambda card: usable.get(card, []), why if mine else None)
 
     def _my_marriages(self, observation: Observation, state: State, mine: bool) -> list[MyMarriage]:
-        """The marriages in the viewer's hand, what each brings, and on his turn why it can't be declared now."""
+        """The marriages in the viewer's hand, what each brings, and on their turn why it can't be declared now."""
         if self._person is None:
             return []
         held = []
