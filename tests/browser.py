@@ -49,6 +49,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--renderer-process-limit=1",  # the tabs of a context share a process
+    "--js-flags=--no-opt,--no-maglev",  # no page of a test runs for so long that compiling its scripts again would pay
     f"--blink-settings={','.join(BLINK)}",
 ]
 

@@ -4,7 +4,7 @@
     suite.py [WORKERS]    the number of processes for the pass with all tests, 4 by default
 
 Tests in a browser or with a screen reader often wait.  The passes over the engines use that time: each of them runs in
-one process of low priority while all tests run.  Every pass runs even if another one fails, and the end repeats each
+one process while all tests run.  Every pass runs even if another one fails, and the end repeats each
 pass's own summary line.
 
 With REPEAT=1 a test in a browser or with a screen reader that has failed is run once more, alone.  If it then passes,
@@ -16,7 +16,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -100,12 +99,11 @@ def execute(words: Sequence[str], environ: dict[str, str], live: bool = True) ->
 def pytest(one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = False) -> tuple[int, str]:
     """Run pytest on some tests of a pass.  Return its exit status and its output.
 
-    ``aside``: with low priority, and without printing the output.
+    ``aside``: without printing the output.
     """
     last_failed(one).unlink(missing_ok=True)
     options = ["-o", f"cache_dir={one.cache}", "-n", str(workers)]
-    gently = ["nice", "-n", "5"] if aside and shutil.which("nice") else []
-    return execute([*gently, sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
+    return execute([sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
 
 
 def last_failed(one: Pass) -> Path:
