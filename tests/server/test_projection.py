@@ -26,11 +26,12 @@ DEALS = 2
 class Connected:
     """A table whose people are here, except those of ``away``."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
         self.away: set[int] = set()
 
-    def here(self, seat: int) -> bool:
-        return seat not in self.away
+    def presence(self) -> list[bool]:
+        return [seat not in self.away for seat in range(self.seats)]
 
     def time_left(self, seat: int) -> tuple[int, int]:
         return 0, 0
@@ -68,7 +69,7 @@ def events(table: Table, live: Connected, rng: random.Random) -> Iterator[list[T
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_head_that_was_followed_is_the_head_of_who_comes_now(game: str) -> None:
-    rng, live = random.Random(3), Connected()
+    rng, live = random.Random(3), Connected(GAMES[game].seats)
     settings = TableSettings(next(iter(GAMES[game].presets)), {}, HOST, "c" * 64)
     table = Table(row(game=game, settings=settings))
     seats = [NOBODY, *range(GAMES[game].seats)]

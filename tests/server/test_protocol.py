@@ -185,4 +185,4 @@ def test_every_event_that_is_told_has_its_kind() -> None:
 
 def test_a_room_is_what_an_eye_needs() -> None:
     """``TableSession`` implements ``projections.Live`` without naming it there."""
-    assert all(callable(getattr(TableSession, name)) for name in ("here", "time_left", "voters"))
+    assert all(callable(getattr(TableSession, name)) for name in ("presence", "time_left", "voters"))

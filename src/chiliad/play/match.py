@@ -413,7 +413,7 @@ class Match:
         at once: it goes back whole.
         """
         game = self.game
-        if self.deal_over or self._disclosed or seat != self._run_seat:
+        if seat != self._run_seat or self._disclosed or self.deal_over:
             return -1
         for place, state in reversed(self._run):
             if (start is None or place <= start) and self.computed.has_choice(state):

@@ -46,8 +46,8 @@ from chiliad.server.table import BETWEEN, WAITING, Table
 class Live(Protocol):
     """What of a table no event tells: who is here, and what the clocks show."""
 
-    def here(self, seat: int) -> bool:
-        """Whether the seat's person is connected; bots always are."""
+    def presence(self) -> list[bool]:
+        """For each seat whether its person is connected; bots always are."""
 
     def time_left(self, seat: int) -> tuple[int, int]:
         """What is left of the seat's bank and of its move, in milliseconds."""
@@ -254,7 +254,7 @@ class SeatProjection:
     def _seats_shown(self, live: Live) -> list[Seat]:
         """The seats.  Without a clock they change only when somebody comes or goes."""
         table = self.table
-        here = table.seating, [live.here(seat) for seat in range(len(table.seats))]
+        here = table.seating, live.presence()
         if here != self._here or table.clock is not None:
             self._seats = [self._seat(seat, live, is_here) for seat, is_here in enumerate(here[1])]
             self._here = here

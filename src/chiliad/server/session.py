@@ -120,12 +120,16 @@ class TableSession:
     # --- Who is here -------------------------------------------------------------------------------------------------
 
     def here(self, seat: int) -> bool:
-        """Whether the seat's person is connected, or was heard of just now."""
-        if self.table.seats[seat].kind != PERSON:
-            return True
-        if self.connected(seat):
-            return True
-        return self.touched_for(seat) > 0
+        """Whether the seat's person is connected, or was heard of just now; bots always are."""
+        return self.presence()[seat]
+
+    def presence(self) -> list[bool]:
+        """``here`` of each seat."""
+        connected = {one.projection.seat for one in self.listeners}
+        return [
+            holder.kind != PERSON or seat in connected or self.touched_for(seat) > 0
+            for seat, holder in enumerate(self.table.seats)
+        ]
 
     def touched_for(self, seat: int) -> float:
         """For how many seconds yet the seat counts as here because it was heard of just now."""
@@ -137,8 +141,8 @@ class TableSession:
 
     def people_here(self) -> list[int]:
         """The seats whose people are here and play themselves."""
-        seats = enumerate(self.table.seats)
-        return [seat for seat, holder in seats if holder.kind == PERSON and holder.why != "left" and self.here(seat)]
+        seats = enumerate(zip(self.table.seats, self.presence(), strict=True))
+        return [seat for seat, (holder, here) in seats if here and holder.kind == PERSON and holder.why != "left"]
 
     def voters(self) -> list[int]:
         """Those who may vote: the people who are here, without the one whom it is about."""
@@ -206,8 +210,7 @@ class TableSession:
         return done
 
     def _check_tab(self, seat: int | None, tab: str | None) -> None:
-        mine = [one for one in self.listeners if one.projection.seat == seat]
-        if tab and any(one.tab == tab and not one.active for one in mine):
+        if tab and any(one.tab == tab and not one.active and one.projection.seat == seat for one in self.listeners):
             raise Illegal("another-tab")
 
     async def _keep(self, decided: Sequence[TableEvent], key: str | None) -> None:

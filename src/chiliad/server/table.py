@@ -93,6 +93,7 @@ class Table:
         """How much of its first deal the table was opened with, in actions."""
         self.recent: list[StoredEvent] = []
         """The events since the deal before the last began, or since the beginning."""
+        self._last_played: GameEvent | None = None
         self._feed: MatchFeed | None = None
 
     # --- What stands -------------------------------------------------------------------------------------------------
@@ -232,10 +233,8 @@ class Table:
         """
         if self.alone:
             return self.take_back.last_decision(seat)
-        last = next((one.event for one in reversed(self.recent) if isinstance(one.event, GameEvent)), None)
-        start = None
-        if isinstance(last, Acted) and last.seat == seat:
-            start = len(match.deal.actions) - len(last.actions)
+        last = self._last_played
+        start = len(match.deal.actions) - len(last.actions) if isinstance(last, Acted) and last.seat == seat else None
         return match.undo_point(seat, start)
 
     def leave(self, seat: int) -> list[TableEvent]:
@@ -346,7 +345,7 @@ class Table:
             self._restore(event)
             return
         if isinstance(event, GameEvent):
-            self.game_revision = stored.number
+            self.game_revision, self._last_played = stored.number, event
             self.take_back.game_goes_on()
         self.seat_events += isinstance(event, SeatEvent)
         if stored.command:
