@@ -142,18 +142,11 @@ class Language:
         ``framed``: the argument that is shown as it is given.
         """
         chain = self._chain()
-        chosen_by = _chosen_by(chain, message_id)
-        fixed: list[tuple[str, str | int, str]] = []
-        places: list[tuple[str, str]] = []
-        for key, value in args.items():
-            shown = HOLE if key == framed else self.shown(value)
-            if chosen_by is None or key in chosen_by or len(places) == len(_HOLES):
-                fixed.append((key, value, shown))
-            else:
-                places.append((key, shown))
-        text = _formatted(chain, message_id, tuple(fixed), tuple(key for key, _ in places))
-        for hole, (_, shown) in zip(_HOLES, places, strict=False):
-            text = text.replace(hole, shown)
+        fixed, places = _divided(chain, message_id, tuple(args))
+        shown = {key: HOLE if key == framed else self.shown(value) for key, value in args.items()}
+        text = _formatted(chain, message_id, tuple([(key, args[key], shown[key]) for key in fixed]), places)
+        for hole, key in zip(_HOLES, places, strict=False):
+            text = text.replace(hole, shown[key])
         return text
 
     def shown(self, value: str | int) -> str:
@@ -280,6 +273,16 @@ def _chosen_by(chain: tuple[_Catalogue, ...], message_id: str) -> frozenset[str]
             return None
         found |= chosen_by
     return found
+
+
+@functools.cache
+def _divided(
+    chain: tuple[_Catalogue, ...], message_id: str, names: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the arguments by which a message may choose its text, and of those that it only shows."""
+    chosen_by = _chosen_by(chain, message_id)
+    places = [name for name in names if chosen_by is not None and name not in chosen_by][: len(_HOLES)]
+    return tuple(name for name in names if name not in places), tuple(places)
 
 
 @functools.cache

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 from chiliad.game import actions_of
-from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.desk import Call
-from chiliad.games.tysiac.narration import RANKS_DOWN, cards_of
+from chiliad.games.tysiac.narration import MASKS_KEPT, RANKS_DOWN, cards_of
+from chiliad.games.tysiac.notation import action_text_of
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD, Rules
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
@@ -26,19 +29,27 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
 )
+from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats, by_suit
 from chiliad.presentation.desk import Move
 from chiliad.presentation.said import Said, move
 
+MOVES_KEPT = 10_000  # of all tables: a language has 130 moves and those that name a receiver
 _CALL_BITS = (1 << PASS) - 1
 PAIR = 0b11  # a queen and the king next above her
 _PLACES = {card: at for at, card in enumerate(card for group in by_suit(CARD_TEXT, RANKS_DOWN) for card in group)}
 """The position of each card in a sorted hand."""
 
 
-def sorted_hand(cards: list[str]) -> list[str]:
+def sorted_hand(cards: Iterable[str]) -> list[str]:
     """Cards as a hand is held: by suit, each from high to low."""
     return sorted(cards, key=_PLACES.__getitem__)
+
+
+@lru_cache(maxsize=MASKS_KEPT)
+def hand_of(mask: int) -> tuple[str, ...]:
+    """The cards of a mask as a hand is held."""
+    return tuple(sorted_hand(cards_of(mask)))
 
 
 # --- What is asked ---------------------------------------------------------------------------------------------------
@@ -85,27 +96,34 @@ def moves(said: Said, seats: Seats, rules: Rules, observation: Observation) -> l
             actions.append(kind << 6 | (calls & -calls).bit_length() - 1)
     if legal[KIND_BID] >> PASS & 1:
         actions.append(KIND_BID << 6 | PASS)
-    for card in sorted_hand(cards_of(observation.hand)):
+    for card in hand_of(observation.hand):
         for kind in (KIND_GIVE, KIND_PLAY):
             places = CARD_NUMBER[card], SECOND + CARD_NUMBER[card]
             actions += [kind << 6 | place for place in places if legal[kind] >> place & 1]
     if legal[KIND_BID] >> CONCEDE & 1:
         actions.append(KIND_BID << 6 | CONCEDE)
-    return [_move(said, seats, rules, observation, action) for action in actions]
+    return [_move(said, seats, rules, observation.turn, action) for action in actions]
 
 
-def _move(said: Said, seats: Seats, rules: Rules, observation: Observation, action: int) -> Move:
-    # Only whose turn it is is read of a state when an action is written, and an observation has that too.
-    line = GAME.action_text(rules, observation, action).partition(" ")[2]  # type: ignore[arg-type]
-    verb, *rest = line.split()
+def _move(said: Said, seats: Seats, rules: Rules, seat: int, action: int) -> Move:
+    receivers = tuple(seats.names) if action >> 6 == KIND_GIVE else ()  # other moves name nobody
+    return _made(said.language, said.style, receivers, rules, seat, action)
+
+
+@lru_cache(maxsize=MOVES_KEPT)
+def _made(language: Language, style: str, names: tuple[str, ...], rules: Rules, seat: int, action: int) -> Move:
+    """A move of ``seat``: nothing else of a deal changes how it is written and labelled."""
+    said = Said(language, style)
     say = said.text
+    line = action_text_of(seat, action).partition(" ")[2]
+    verb, *rest = line.split()
     if verb in ("bid", "contract"):
         return move(line, say(f"desk-{verb}", points=int(rest[0])), [])
     if verb in ("pass", "concede"):
         return move(line, say(f"desk-{verb}"), [])
     card = said.card(rest[-1])
     if verb == "give":
-        return move(line, say("desk-give", card=card, receiver=seats.names[int(rest[0])]), [rest[1]])
+        return move(line, say("desk-give", card=card, receiver=names[int(rest[0])]), [rest[1]])
     if verb == "marry":
         points = int(marriage_points(rules, PAIR << (action & 63) - SECOND - (rest[0][0] == "K")))
         return move(line, say("desk-marry", card=card, points=points), [rest[0]])

@@ -122,6 +122,13 @@ def why_illegal(rules: Rules, state: State, action: int) -> int:
         return NO_SUCH_ACTION
     if legal(rules, state)[kind] >> index & 1:
         return LEGAL
+    return _why_not(rules, state, action)
+
+
+@kernel
+def _why_not(rules: Rules, state: State, action: int) -> int:
+    """An index of ``REASONS`` for an action that is not legal."""
+    kind, index = action >> 6, action & 63
     if state.phase >= OVER_PLAYED:
         return DEAL_OVER
     if kind == KIND_CHANCE:
@@ -223,7 +230,17 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     Details, where they apply: ``seat`` (who acts), ``card`` (the one refused), ``held`` (one that had to be played
     instead), ``suit`` (a letter), ``limit``, ``least``, ``step`` (points), ``receiver`` (a seat).
     """
-    slug = REASONS[why_illegal(rules, state, action)]
+    return _refusal(rules, state, action, why_illegal(rules, state, action), legal(rules, state)[KIND_PLAY])
+
+
+def why_not_play(rules: Rules, state: State, place: int, playable: int) -> Illegal:
+    """The refusal of a card (``place`` of ``KIND_PLAY``), for a caller that knows which are ``playable`` (a mask)."""
+    action = KIND_PLAY << 6 | place
+    return _refusal(rules, state, action, _why_not(rules, state, action), playable)
+
+
+def _refusal(rules: Rules, state: State, action: int, why: int, playable: int) -> Illegal:
+    slug = REASONS[why]
     kind, index = action >> 6, action & 63
     seat = actor(state)
     details: dict[str, str | int] = {}
@@ -248,8 +265,7 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
         receiver = after(seat) if index < SECOND else after(after(seat))
         details["receiver"] = receiver
     if slug in ("must-follow-suit", "must-trump", "must-beat"):
-        instead = legal(rules, state)[KIND_PLAY]
-        card = (instead & -instead).bit_length() - 1
+        card = (playable & -playable).bit_length() - 1
         details["held"] = CARD_TEXT[card]
         details["suit"] = SUITS[card // 6]
     if slug == "must-beat":
@@ -257,4 +273,4 @@ def explain(rules: Rules, state: State, action: int) -> Illegal:
     return Illegal(slug, **details)
 
 
-__all__ = ["REASONS", "explain", "why_illegal"]
+__all__ = ["REASONS", "explain", "why_illegal", "why_not_play"]

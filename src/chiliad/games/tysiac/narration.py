@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from chiliad.cards import HIDDEN
 from chiliad.game import Event, Settlement
@@ -27,11 +28,13 @@ from chiliad.i18n.words import by_suit
 from chiliad.presentation.faces import Narrator
 
 RANKS_DOWN = "ATKQJ9"
+MASKS_KEPT = 4096  # masks of cards, as text
 
 
-def cards_of(mask: int) -> list[str]:
+@lru_cache(maxsize=MASKS_KEPT)
+def cards_of(mask: int) -> tuple[str, ...]:
     """The cards of a mask as text."""
-    return [CARD_TEXT[card] for card in range(CARDS) if mask >> card & 1]
+    return tuple(CARD_TEXT[card] for card in range(CARDS) if mask >> card & 1)
 
 
 class Narration(Narrator[Rules, Standing]):

@@ -60,10 +60,14 @@ def cards_to_come(rules: Rules, state: State) -> list[int]:
 def action_text(rules: Rules, state: State, action: int) -> str:
     """One action as a line; a dealt card as ``deal 0 Ks``."""
     del rules
+    return action_text_of(state.turn, action)
+
+
+def action_text_of(seat: int, action: int) -> str:
+    """The same, for who knows of a state whose turn it is: nothing else is read of it."""
     kind, index = action >> 6, action & 63
     if kind == KIND_CHANCE:
-        return f"deal {_PLACES[state.turn // HAND_CARDS_DEALT]} {CARD_TEXT[index]}"
-    seat = state.turn
+        return f"deal {_PLACES[seat // HAND_CARDS_DEALT]} {CARD_TEXT[index]}"
     if kind == KIND_BID and index in (PASS, CONCEDE):
         return f"{seat} pass" if index == PASS else f"{seat} concede"
     if kind in (KIND_BID, KIND_CONTRACT):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
 from chiliad.games.tysiac import GAME
-from chiliad.games.tysiac.choices import PAIR, call, moves, prompt, sorted_hand
+from chiliad.games.tysiac.choices import PAIR, call, hand_of, moves, prompt, sorted_hand
 from chiliad.games.tysiac.desk import (
     Gift,
     Marriage,
@@ -19,6 +20,7 @@ from chiliad.games.tysiac.desk import (
 )
 from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
 from chiliad.games.tysiac.events import Played as CardPlayed
+from chiliad.games.tysiac.legality import why_not_play
 from chiliad.games.tysiac.narration import cards_of
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
@@ -69,6 +71,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         self._last_trick: Trick | None = None
         self._tricks = [0] * SEATS
         self._marriages: list[Marriage] = []
+        self._standing: tuple[Standing, list[TysiacStanding]] | None = None  # with what it was made from
 
     def note(self, event: Event) -> None:
         """Takes in what moves cards, and what stays to be looked at: talon, gifts, the last trick, marriages."""
@@ -140,7 +143,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
             tricks=list(self._tricks),
             points=list(observation.points),
             marriages=list(self._marriages),
-            standing=[standing(self.rules, before, seat) for seat in range(SEATS)],
+            standing=self._standings(before),
             table=self._table(observation, trick) if self.tells_table else [],
             shown=[sorted_hand(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
@@ -180,14 +183,26 @@ class Presenter(faces.Presenter[Rules, Observation]):
         laid = [say("tysiac-laid", card=self.said.card(one.card), name=called(one.seat)) for one in trick]
         return [*told, say("tysiac-on-table", items=self.said.listed(laid), suit=suit)]
 
+    def _standings(self, before: Standing) -> list[TysiacStanding]:
+        """``standing`` of each seat; it does not change while a deal is played."""
+        if self._standing is None or self._standing[0] is not before:
+            self._standing = before, [standing(self.rules, before, seat) for seat in range(SEATS)]
+        return self._standing[1]
+
     def _hand(self, observation: Observation, state: State, mine: bool) -> list[HeldCard]:
+        cards = hand_of(observation.hand)
+        if not mine:
+            return self._held(cards, _POINTS.__getitem__, lambda card: [], None)
         usable = _usable(observation.legal)
 
         def why(card: str) -> str:
-            return self.said.why(GAME.explain(self.rules, state, KIND_PLAY << 6 | CARD_NUMBER[card]))
+            return self._why_not(observation, state, CARD_NUMBER[card])
 
-        cards = sorted_hand(cards_of(observation.hand)) if self._person is not None else []
-        return self._held(cards, _POINTS.__getitem__, lambda card: usable.get(card, []), why if mine else None)
+        return self._held(cards, _POINTS.__getitem__, lambda card: usable.get(card, []), why)
+
+    def _why_not(self, observation: Observation, state: State, place: int) -> str:
+        """Why the viewer can't play a card, or declare a marriage with it (``place`` of ``KIND_PLAY``)."""
+        return self.said.why(why_not_play(self.rules, state, place, observation.legal[KIND_PLAY]))
 
     def _my_marriages(self, observation: Observation, state: State, mine: bool) -> list[MyMarriage]:
         """The marriages in the viewer's hand, what each brings, and on their turn why it can't be declared now."""
@@ -197,7 +212,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         for king in actions_of((marriages(observation.hand),)):
             why = None
             if mine and observation.phase == PLAY and not observation.legal[KIND_PLAY] >> SECOND + king & 1:
-                why = self.said.why(GAME.explain(self.rules, state, KIND_PLAY << 6 | SECOND + king))
+                why = self._why_not(observation, state, SECOND + king)
             points = int(marriage_points(self.rules, PAIR << king - 1))
             held.append(MyMarriage(suit_of(CARD_TEXT[king]), points, why))
         return held
@@ -251,6 +266,7 @@ def _on_table(observation: Observation) -> list[Played]:
     return laid if observation.second < 0 else [*laid, _played(after(leader), CARD_TEXT[observation.second])]
 
 
+@cache
 def _played(seat: int, card: str) -> Played:
     return Played(seat, card, _POINTS[card])
 
