@@ -66,7 +66,7 @@ class Computed:
 
     def has_choice(self, state: object) -> bool:
         """Whether a move begins here, and there is more than one."""
-        return not self._game.mid_move(state) and sum(mask.bit_count() for mask in self.legal(state)) > 1
+        return not self._game.mid_move(state) and sum(map(int.bit_count, self.legal(state))) > 1
 
 
 def cards_drawn(game: Game, rules: RulesTuple, deal: Deal) -> dict[int, int]:

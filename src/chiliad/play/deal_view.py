@@ -78,21 +78,26 @@ class DealView:
         self.length = 0
         """How many actions of the log have been read."""
 
-    def read(self, end: int) -> Iterator[tuple[int, NarratedLine]]:
+    def read(self, end: int) -> list[tuple[int, NarratedLine]]:
         """The lines up to the ``end``-th action of the log, each with the count of actions up to its end.
 
         With the last line of a deal comes what the deal has brought.
         """
-        for place, told in self.lines(end):
-            ends = self._deal.settlement is not None and place == len(self._deal.actions)
-            yield place, NarratedLine(told.line, [*told.told, *self._brought()], True) if ends else told
+        if end <= self.length:
+            return []
+        lines = list(self.lines(end))
+        if lines and self._deal.settlement is not None:
+            place, last = lines[-1]
+            if place == len(self._deal.actions):
+                lines[-1] = place, NarratedLine(last.line, [*last.told, *self._brought()], True)
+        return lines
 
     def lines(self, end: int) -> Iterator[tuple[int, NarratedLine]]:
-        """The same, without what the deal has brought."""
-        deal, narration = self._deal, self.scene.narration
+        """The same one by one, without what the deal has brought."""
+        narration = self.scene.narration
         if end <= self.length:
             return
-        self.length = end = min(end, len(deal.actions))
+        self.length = end = min(end, len(self._deal.actions))
         for seen in self._reader.news(end):
             self._desk.follow(seen)
             self.observation = seen.after

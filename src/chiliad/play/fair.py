@@ -19,6 +19,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import pack
 from typing import NamedTuple
 
 from chiliad.errors import Unreadable
@@ -73,7 +74,7 @@ class FairChance:
         fair_below = _CHOICES_PER_NUMBER - _CHOICES_PER_NUMBER % n
         counter = 0
         while True:
-            message = self._begin + b"".join(part.to_bytes(4, "big", signed=True) for part in (deal, place, counter))
+            message = self._begin + pack(">iii", deal, place, counter)
             number = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:2], "big")
             if number < fair_below:
                 return number % n

@@ -54,11 +54,10 @@ class DealFeed:
     def seen(self, seat: int | None) -> list[Seen]:
         """The entries as ``seat`` saw them (NOBODY: the public, None: somebody who may see all)."""
         found = self._seen.setdefault(seat, [])
-        for entry in self._entries[len(found) :]:
+        for number, entry in enumerate(self._entries[len(found) :], len(found) + 1):
             before = found[-1].after if found else self.observe(self.deal.start, seat)
             events = events_seen(self.game, entry.events, seat)
-            line = self.game.line(events[0])
-            found.append(Seen(events, line, before, self.observe(entry.state, seat), len(found) + 1))
+            found.append(Seen(events, self.game.line(events[0]), before, self.observe(entry.state, seat), number))
         return found
 
     def observe(self, state: object, seat: int | None) -> Observed:
@@ -78,6 +77,7 @@ class FeedReader:
         self._seat = seat
         self._number = 0
         self._last: Entry | None = None
+        self._last_seen: Seen | None = None
 
     @property
     def actions_told(self) -> int:
@@ -89,15 +89,15 @@ class FeedReader:
         entries = self._feed.entries(end)
         seen = self._feed.seen(self._seat)
         while self._number < len(entries) and (end is None or entries[self._number].length <= end):
-            self._last = entries[self._number]
+            self._last, self._last_seen = entries[self._number], seen[self._number]
             self._number += 1
-            yield seen[self._number - 1]
+            yield self._last_seen
 
     def observe(self) -> Observed:
         """What the seat may know after the last entry."""
-        if self._last is None:
+        if self._last_seen is None:
             return self._feed.observe(self._feed.deal.start, self._seat)
-        seen: Observed = self._feed.seen(self._seat)[self._number - 1].after
+        seen: Observed = self._last_seen.after
         return seen
 
     def observe_state(self, state: object) -> Observed:

@@ -326,15 +326,16 @@ class Match:
         self._check_not_stopped()
         if self.deal_over:
             raise Illegal("match-over" if self.over else "deal-over")
+        game, number, place = self.game, len(self.record.deals) - 1, len(self.deal.actions)
         states, log = [self.state], list[int]()
         for action in actions:
-            if len(self.deal.actions) + len(log) >= self.game.actions_per_deal_max:
-                raise Illegal("deal-too-long", limit=self.game.actions_per_deal_max)
+            if place + len(log) >= game.actions_per_deal_max:
+                raise Illegal("deal-too-long", limit=game.actions_per_deal_max)
             if not contains(self.computed.legal(states[-1]), action):
-                raise self.game.explain(self.rules, states[-1], action)
+                raise game.explain(self.rules, states[-1], action)
             log.append(action)
-            states.append(self.game.apply(self.rules, states[-1], action))
-            log += self._answers(states, len(self.record.deals) - 1, len(self.deal.actions) + len(log))
+            states.append(game.apply(self.rules, states[-1], action))
+            log += self._answers(states, number, place + len(log))
         self._preview = Preview(tuple(log), states)
         return log
 
@@ -438,13 +439,13 @@ class Match:
 
     def _apply(self, action: int) -> None:
         self._went_on(action, self.game.apply(self.rules, self.state, action))
+        self.computed.piece_ends(len(self.deal.actions), ())
 
     def _went_on(self, action: int, state: object) -> None:
         """Add an action that has led to ``state``."""
         self._note(len(self.deal.actions))
         self.state = state
         self.deal.append(action)
-        self.computed.piece_ends(len(self.deal.actions), ())
 
     def _note(self, place: int) -> None:
         """Keeps the state before an action with those of the same seat just before it; a card ends such a run."""

@@ -20,7 +20,7 @@ def entries_seen(game: Game, rules: RulesTuple, state: object, actions: Sequence
 
 def events_seen(game: Game, events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     """The events of an entry as ``seat`` may know them (None: all)."""
-    return tuple(events if seat is None else (game.redact(event, seat) for event in events))
+    return tuple(events if seat is None else [game.redact(event, seat) for event in events])
 
 
 class _Read(NamedTuple):

@@ -70,7 +70,7 @@ class Presenter(Generic[Rules, Observation]):
         """One more entry of the deal."""
         for event in seen.events:
             self.note(event)
-        was, now = (self.turn(observation) == self._person for observation in (seen.before, seen.after))
+        was, now = self.turn(seen.before) == self._person, self.turn(seen.after) == self._person
         ends = self.ends_turn(seen)
         self._hands.turn(now and (ends or not was), was and (ends or not now), seen.before.phase == self.phase_dealing)
 

@@ -16,7 +16,7 @@ class Hands:
     def __init__(self, seats: int, seat: int | None) -> None:
         """``seat``: the viewer, whose new cards are kept account of."""
         self._seat = seat
-        self._held: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
+        self._held: list[dict[str, list[int]]] = [{} for _ in range(seats)]  # by card its numbers, ascending
         self._came = [0] * seats
         self._last_ended = 0  # how many cards had come to the viewer's hand when their last turn ended
         self._fresh_from = 0
@@ -28,18 +28,16 @@ class Hands:
         for card in cards:
             if card != HIDDEN:
                 self.changes += 1
-                self._held[seat].append((self._came[seat], card))
+                self._held[seat].setdefault(card, []).append(self._came[seat])
                 self._came[seat] += 1
 
     def goes(self, seat: int, cards: Iterable[str]) -> None:
         """Cards that leave a hand; of two equal ones the newer.  What was never seen there is passed over."""
         held = self._held[seat]
         for card in cards:
-            for place in range(len(held) - 1, -1, -1):
-                if held[place][1] == card:
-                    self.changes += 1
-                    del held[place]
-                    break
+            if numbers := held.get(card):
+                self.changes += 1
+                numbers.pop()
 
     def turn(self, began: bool, ended: bool, dealing: bool) -> None:
         """Keeps account of the viewer's turns: while one lasts, what came since the one before ended is fresh.
@@ -60,7 +58,8 @@ class Hands:
 
     def cards(self, seat: int) -> list[str]:
         """The cards of a hand, as they came."""
-        return [card for _, card in self._held[seat]]
+        held = self._held[seat].items()
+        return [card for _, card in sorted((number, card) for card, numbers in held for number in numbers)]
 
     def numbered(self, cards: Iterable[str]) -> list[tuple[str, int, bool]]:
         """The viewer's cards, each with its number and whether it is fresh, in the order given.
@@ -68,13 +67,13 @@ class Hands:
         A card that no line has told of yet (a line of several actions is not complete) comes last and is fresh.
         """
         assert self._seat is not None, "somebody's hand"
-        numbers: dict[str, list[int]] = {}
-        for number, card in self._held[self._seat]:
-            numbers.setdefault(card, []).append(number)
-        found, more = [], self._came[self._seat]
+        held, more = self._held[self._seat], self._came[self._seat]
+        found, used = list[tuple[str, int, bool]](), dict[str, int]()
         for card in cards:
-            if numbers.get(card):
-                number = numbers[card].pop(0)
+            numbers, place = held.get(card, ()), used.get(card, 0)
+            used[card] = place + 1
+            if place < len(numbers):
+                number = numbers[place]
             else:
                 number, more = more, more + 1
             found.append((card, number, number >= self._fresh_from))

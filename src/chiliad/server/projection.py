@@ -132,19 +132,23 @@ class SeatProjection:
             self._deal_began = stored.number
         lines: list[NarratedLine] = []
         deals = 0
-        if self.viewer is not None:
-            deals = len(self.viewer.match.record.deals)
+        viewer = self.viewer
+        if viewer is not None:
+            deals = len(viewer.match.record.deals)
             if isinstance(event, Dealt | Acted):
-                lines = self.viewer.catch_up(len(self.viewer.match.deal.actions))
+                lines = viewer.catch_up(len(viewer.match.deal.actions))
             elif isinstance(event, Undone):
-                self.viewer.reset()
+                viewer.reset()
         self._add(stored, lines, deals)
 
     def _add(self, stored: StoredEvent, lines: Sequence[NarratedLine], deal: int) -> None:
         """Keep what happened in deal number ``deal`` (from 1)."""
         event = stored.event
-        told = [*self._said(event, deal), *(sentence for line in lines for sentence in line.told)]
-        concerns = not isinstance(event, Acted) or any(line.is_essential for line in lines)
+        acted = isinstance(event, Acted)
+        told = [] if acted else self._said(event, deal)
+        for line in lines:
+            told += line.told
+        concerns = not acted or any(line.is_essential for line in lines)
         notation = [line.line for line in lines]
         kind = cast("Kind", event.kind)  # of an event that is told
         happened = Happened(stored.number, kind, seat_of(event), notation, told, concerns, fresh=True)
@@ -152,7 +156,7 @@ class SeatProjection:
         del self.history[:-HISTORY_MAX]
 
     def _said(self, event: TableEvent, deal: int) -> list[str]:
-        """What the table itself has to say of an event."""
+        """What the table itself has to say of an event; of a move it is the game that has."""
         say, who = self.language.text, self._who(seat_of(event))
         match event:
             case Dealt():
@@ -197,7 +201,8 @@ class SeatProjection:
             happened = [replace(one, fresh=False) for one in self.history if one.number >= self._deal_began]
         else:
             happened = list(takewhile(lambda one: one.number > after, reversed(self.history)))[::-1]
-        desk = None if self.viewer is None or self.table.phase == WAITING else self.viewer.desk()
+        viewer = self.viewer
+        desk = None if viewer is None or self.table.phase == WAITING else viewer.desk()
         return News(self.table.revision, self.head(live), happened, desk)
 
     def head(self, live: Live) -> Head:

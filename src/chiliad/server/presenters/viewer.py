@@ -48,7 +48,7 @@ class Viewer:
         before is told first.
         """
         self._read(end)
-        if end is None:
+        if end is None or not self._waiting or self._waiting[-1][0] <= end:
             told, self._waiting = [line for _, line in self._waiting], []
             return told
         told = [line for place, line in self._waiting if place <= end]
