@@ -47,7 +47,7 @@ class DealFeed:
             state = self._entries[-1].state if self._entries else self.deal.start
             states = self._computed.states_after(told, end)
             for entry in self.game.entries(self.rules, state, log[told:end], states):
-                self._entries.append(entry._replace(length=told + entry.length))
+                self._entries.append(Entry(entry.events, told + entry.length, entry.state))
             self._read += log[len(self._read) : end]
         return self._entries
 

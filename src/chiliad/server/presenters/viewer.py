@@ -77,8 +77,7 @@ class Viewer:
             left = self._deal.read(len(deals[self._deal.number].actions))
             self._waiting = [(0, line) for _, line in [*self._waiting, *left]]
             self._deal = self._followed(self._deal.number + 1)
-        actions = len(deals[-1].actions)
-        self._waiting += self._deal.read(actions if end is None else min(end, actions))
+        self._waiting += self._deal.read(len(deals[-1].actions) if end is None else end)
 
     def _followed(self, number: int) -> DealView:
         return DealView(self._scene, number, self._feed.of(self._match.record.deals[number]))
