@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -13,7 +15,7 @@ from chiliad.errors import Illegal
 from chiliad.game import actions_of
 from chiliad.games.mille import GAME
 from chiliad.games.mille.legality import unlaid
-from chiliad.games.mille.narration import RANKS_DOWN, cards_of
+from chiliad.games.mille.narration import HANDS_REMEMBERED_MAX, RANKS_DOWN, sorted_cards
 from chiliad.games.mille.observation import Observation, stalemate
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import RANK, PlayerCards, count_of_rank, with_card
@@ -38,7 +40,6 @@ from chiliad.games.mille.state import (
     State,
 )
 from chiliad.i18n.language import Language
-from chiliad.i18n.words import by_rank
 from chiliad.presentation.desk import Card, Move
 from chiliad.presentation.said import Said, move
 
@@ -47,6 +48,8 @@ ALL_PAIRS_HELD_MAX = 3
 WAYS_REMEMBERED_MAX = 8192
 MOVES_REMEMBERED_MAX = 8192
 _TWO = "2"
+_RANK_NUMBERS = {letter: RANKS.index(letter) for letter in RANKS_DOWN}
+"""The number of each rank, from A down, 2s last."""
 _WORTH = {card: int(points_of(1 << number, 0)) for card, number in CARD_NUMBER.items()}
 
 
@@ -80,12 +83,13 @@ class Laying(Struct, frozen=True):
 
 def prompt(said: Said, observation: Observation) -> str:
     """The question for the viewer's decision."""
-    say, legal = said.text, actions_of(observation.legal)
+    say = said.text
     if observation.phase in (OPEN, TAKE):
         return say("desk-ask-complete", rank=said.rank(RANKS[observation.rank_open]))
     if observation.phase == MELD:
         can_lay = observation.legal[KIND_LAY] or observation.legal[KIND_WILD]
         return say("desk-ask-meld" if can_lay else "desk-ask-discard")
+    legal = actions_of(observation.legal)
     if legal == [ACTION_BLOCKED]:
         return say("desk-ask-stalemate" if stalemate(observation) else "desk-ask-blocked")
     if ACTION_TAKE_UPCARD_TWO not in legal and ACTION_TAKE not in legal:
@@ -103,20 +107,19 @@ def prompt(said: Said, observation: Observation) -> str:
 
 def moves(said: Said, observation: Observation, taking: int) -> list[Move]:
     """The moves a person would choose; ``taking``: the mask of the cards that may be laid when the pack is taken."""
-    hand = cards_of(observation.hand_any, observation.hand_both)
+    hand = sorted_cards(observation.hand_any, observation.hand_both)
     if observation.phase == DRAW:
         return _beginnings(said, observation, [card for card in hand if taking >> CARD_NUMBER[card] & 1])
     if observation.phase in (OPEN, TAKE):
         return _completions(said, observation, hand)
-    discards = [card for group in by_rank(set(hand), RANKS_DOWN) for card in group]
-    return [
-        *_lays(said, observation, hand),
-        *(
-            _discard(said.language, said.style, card)
-            for card in discards
-            if observation.legal[KIND_DISCARD] >> CARD_NUMBER[card] & 1
-        ),
-    ]
+    discards = [card for card in dict.fromkeys(hand) if observation.legal[KIND_DISCARD] >> CARD_NUMBER[card] & 1]
+    return [*_lays(said, observation), *(_discard(said.language, said.style, card) for card in discards)]
+
+
+@lru_cache(maxsize=HANDS_REMEMBERED_MAX)
+def _of_ranks(any_: int, both: int) -> dict[str, list[str]]:
+    """The cards of a pair of masks by rank.  Many get the same lists, so nobody changes them."""
+    return {letter: list(cards) for letter, cards in groupby(sorted_cards(any_, both), key=itemgetter(0))}
 
 
 @lru_cache(maxsize=MOVES_REMEMBERED_MAX)
@@ -148,23 +151,25 @@ def _chosen(fitting: list[str]) -> list[list[str]]:
     return [list(cards) for cards in found]
 
 
-def _lays(said: Said, observation: Observation, hand: list[str]) -> list[Move]:
+def _lays(said: Said, observation: Observation) -> list[Move]:
     """All naturals of a rank at once, a new set with the 2s it needs; and each 2 onto each set that takes it.
 
     What costs least comes first (``_cost``), and of equal cost what is worth most.
     """
-    twos = [card for card in hand if card[0] == _TWO]
+    of_ranks = _of_ranks(observation.hand_any, observation.hand_both)
+    twos = of_ranks.get(_TWO, [])
+    legal, natural_any = observation.legal, observation.natural_any[observation.seat]
     found: list[tuple[int, int, Move]] = []
-    for letter in RANKS_DOWN:
-        rank = RANKS.index(letter)
-        lies = bool(observation.natural_any[observation.seat] >> 4 * rank & RANK)
-        if observation.legal[KIND_LAY] >> 4 * rank & RANK:
-            held = [card for card in hand if card[0] == letter]
+    for letter, rank in _RANK_NUMBERS.items():
+        lies = bool(natural_any >> 4 * rank & RANK)
+        if legal[KIND_LAY] >> 4 * rank & RANK:
+            held = of_ranks[letter]
             needed = 0 if lies else max(0, SET_CARDS_MIN - len(held))
             cards = held + twos[:needed]
             found.append((_cost(letter, cards, lies), -sum(map(worth, cards)), _lay(said, letter, cards, lies)))
-        for suit, two in enumerate(CARD_TEXT[: len("shdc")]):
-            if observation.legal[KIND_WILD] >> 4 * rank + suit & 1:
+        wilds = legal[KIND_WILD] >> 4 * rank & RANK
+        for two in dict.fromkeys(twos) if wilds else ():
+            if wilds >> CARD_NUMBER[two] & 1:
                 found.append((_cost(letter, [two], lies), -worth(two), _lay(said, letter, [two], lies)))
     return [one for *_, one in sorted(found, key=lambda one: one[:2])]
 
@@ -190,11 +195,10 @@ def lays(said: Said, rules: Rules, observation: Observation) -> list[Laying]:
     """
     if observation.phase != MELD:
         return []
-    hand, seat, found = cards_of(observation.hand_any, observation.hand_both), observation.seat, []
-    for letter in RANKS_DOWN:
-        rank = RANKS.index(letter)
-        naturals = [card for card in hand if card[0] == letter]
-        wilds = [card for card in hand if card[0] == _TWO != letter]
+    seat, of_ranks, found = observation.seat, _of_ranks(observation.hand_any, observation.hand_both), []
+    for letter, rank in _RANK_NUMBERS.items():
+        naturals = of_ranks.get(letter, [])
+        wilds = of_ranks.get(_TWO, []) if letter != _TWO else []
         natural = count_of_rank(observation.natural_any[seat], observation.natural_both[seat], rank)
         if naturals or (natural and wilds):
             wild = count_of_rank(observation.wild_any[seat], observation.wild_both[seat], rank)
@@ -307,7 +311,7 @@ def _laid_move(language: Language, style: str, letter: str, laid: tuple[str, ...
     return move(f"lay {letter} {write_cards(cards)}", label, cards)
 
 
-def _completions(said: Said, observation: Observation, hand: list[str]) -> list[Move]:
+def _completions(said: Said, observation: Observation, hand: Sequence[str]) -> list[Move]:
     """What completes a set that was begun card by card: a table plays whole moves, a record may stop inside one."""
     letter = RANKS[observation.rank_open]
     held = [card for card in hand if card[0] == letter]

@@ -6,7 +6,7 @@ An event says all that a person needs to be told: nobody has to look at the stat
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from chiliad.cards import HIDDEN, in_order
@@ -250,8 +250,8 @@ def redact(event: Event, seat: int) -> Event:
     """The event as ``seat`` (NOBODY: the public) may see it when it happens: ``??`` for the cards it may not know."""
     match event:
         case HandDealt() if event.seat != seat:
-            return replace(event, cards=(HIDDEN,) * len(event.cards))
+            return HandDealt(event.seat, (HIDDEN,) * len(event.cards))
         case Drew() if event.seat != seat:
-            return replace(event, card=HIDDEN)
+            return Drew(event.seat, HIDDEN, event.new_stock)
         case _:
             return event

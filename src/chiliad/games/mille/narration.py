@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Settlement
@@ -27,6 +28,9 @@ from chiliad.i18n.words import Words, by_rank
 from chiliad.presentation.faces import Narrator
 
 RANKS_DOWN = "AKQJT9876543" + "2"
+HANDS_REMEMBERED_MAX = 4096
+_PLACES = {card: at for at, card in enumerate(card for group in by_rank(CARD_TEXT, RANKS_DOWN) for card in group)}
+"""The position of each card in a sorted hand: by rank from A down, 2s last."""
 FEW_CARDS = 2
 """With so few cards left or fewer a player must say so (M17)."""
 
@@ -40,6 +44,17 @@ def cards_of(any_: int, both: int) -> list[str]:
         cards += [text, text] if both & lowest else [text]
         any_ ^= lowest
     return cards
+
+
+def by_ranks(cards: list[str]) -> list[str]:
+    """Cards by rank from A down, 2s last."""
+    return sorted(cards, key=_PLACES.__getitem__)
+
+
+@lru_cache(maxsize=HANDS_REMEMBERED_MAX)
+def sorted_cards(any_: int, both: int) -> list[str]:
+    """The cards of a pair of masks, in the order of a hand.  Many get the same list, so nobody changes it."""
+    return by_ranks(cards_of(any_, both))
 
 
 def hand_said(words: Words, cards: Iterable[str]) -> str:

@@ -13,8 +13,10 @@ Steps, of one action each, are only written: ``1 draw``, ``stock 7c``, ``1 take`
 
 from __future__ import annotations
 
+from functools import cache
+
 from chiliad.cards import RANKS as RANKS_DOWN
-from chiliad.cards import read_cards, sort_key, write_cards
+from chiliad.cards import SUITS, read_cards, write_cards
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import Event
 from chiliad.games.mille.events import (
@@ -30,7 +32,7 @@ from chiliad.games.mille.events import (
 )
 from chiliad.games.mille.legality import explain, unlaid, why_illegal
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.player_cards import CARDS, RANK
+from chiliad.games.mille.player_cards import RANK
 from chiliad.games.mille.rules import apply
 from chiliad.games.mille.state import (
     ACTION_BLOCKED,
@@ -60,17 +62,21 @@ _TURN_TEXT = ("draw", "take", "uptwo", "blocked", "pick")
 _ARGUMENTS = {"draw": 1, "take": 1, "uptwo": 0, "lay": 2, "discard": 1}  # words after a seat's verb
 
 
-_CARDS_DOWN = sorted(range(CARDS), key=lambda card: sort_key(CARD_TEXT[card]))
-
-
 def cards_to_come(rules: Rules, state: State) -> list[int]:
     """The actions of chance, one for each physical card of the stock (M3, M5), from A down to 2, then s h d c."""
     del rules
-    return [
-        KIND_FIRST << 6 | card
-        for card in _CARDS_DOWN
-        for _ in range((state.stock_any >> card & 1) + (state.stock_both >> card & 1))
+    stock = [
+        _cards_of_rank(rank, state.stock_any >> 4 * rank & RANK, state.stock_both >> 4 * rank & RANK)
+        for rank in reversed(range(len(RANKS)))
     ]
+    return [action for actions in stock for action in actions]
+
+
+@cache
+def _cards_of_rank(rank: int, any_: int, both: int) -> list[int]:
+    """The actions of chance for the cards of one rank; 81 such lists are possible for each."""
+    suits = [suit for suit in range(len(SUITS)) for copies in (any_, both) if copies >> suit & 1]
+    return [KIND_FIRST << 6 | rank << 2 | suit for suit in suits]
 
 
 # --- Writing ---------------------------------------------------------------------------------------------------------
@@ -174,16 +180,20 @@ def _check_turn(state: State, seat: int) -> None:
 
 def _legal(rules: Rules, state: State, actions: list[int]) -> list[int]:
     """Return ``actions`` when they are legal one after another; raise Illegal for the first that isn't."""
-    _after(rules, state, actions)
+    _check(rules, _after(rules, state, actions[:-1]), actions[-1])
     return actions
 
 
 def _after(rules: Rules, state: State, actions: list[int]) -> State:
     for action in actions:
-        if why_illegal(rules, state, action):
-            raise explain(rules, state, action)
+        _check(rules, state, action)
         state = apply(rules, state, action)
     return state
+
+
+def _check(rules: Rules, state: State, action: int) -> None:
+    if why_illegal(rules, state, action):
+        raise explain(rules, state, action)
 
 
 def _read_deal(rules: Rules, state: State, place: int, cards: list[int]) -> list[int]:

@@ -70,9 +70,11 @@ class Observation(NamedTuple):
 def _laid_together(any_: int, both: int, player: PlayerCards) -> tuple[int, int]:
     """A pair of masks and all cards in a player's sets, each wild counted as the 2 it is."""
     any_, both = union(any_, both, player.natural_any, player.natural_both)
-    for rank in range(1, 13 if player.wild_any else 1):
+    wild_any, wild_both = player.wild_any, player.wild_both
+    while wild_any:
         # Two copies of one 2 may be wild in two sets: one digit at a time, so that they add up.
-        any_, both = union(any_, both, player.wild_any >> 4 * rank & 15, player.wild_both >> 4 * rank & 15)
+        any_, both = union(any_, both, wild_any & 15, wild_both & 15)
+        wild_any, wild_both = wild_any >> 4, wild_both >> 4
     return any_, both
 
 

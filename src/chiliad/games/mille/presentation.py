@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Literal
 
 from msgspec import Struct
@@ -14,8 +15,8 @@ from chiliad.games.mille import GAME
 from chiliad.games.mille.choices import Laying, lays, moves, prompt, worth
 from chiliad.games.mille.events import Discarded, Drew, HandDealt, Laid, TookPack, TookTwo
 from chiliad.games.mille.legality import refusal
-from chiliad.games.mille.narration import RANKS_DOWN, cards_of, hand_said
-from chiliad.games.mille.observation import Observation
+from chiliad.games.mille.narration import RANKS_DOWN, by_ranks, cards_of, hand_said, sorted_cards
+from chiliad.games.mille.observation import Observation, Pair
 from chiliad.games.mille.options import Rules
 from chiliad.games.mille.player_cards import RANK, PlayerCards
 from chiliad.games.mille.scoring import PILE_EIGHT, PILE_SEVEN, pile, player_score
@@ -37,7 +38,6 @@ from chiliad.games.mille.state import (
     State,
 )
 from chiliad.i18n.language import Language
-from chiliad.i18n.words import by_rank
 from chiliad.presentation import faces, sheet
 from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetCount, Sign
 from chiliad.presentation.said import Said
@@ -87,10 +87,14 @@ PHASES: Sequence[MillePhase] = ("deal", "draw", "draw", "take", "open", "meld", 
 
 SETS_REMEMBERED_MAX = 4096
 NO_CARD = -1
-_PLACES = {card: at for at, card in enumerate(card for group in by_rank(CARD_TEXT, RANKS_DOWN) for card in group)}
-"""The position of each card in a sorted hand: by rank from A down, 2s last."""
 _SUIT_BITS = sum(1 << 4 * rank for rank in range(1, len(RANKS)))
 """The spades of all ranks but the 2s; shift by the suit for the others."""
+
+_VERBS = {
+    can: [verb for verb, usable in zip(("take", "lay", "wild", "discard"), can, strict=True) if usable]
+    for can in product((0, 1), repeat=4)
+}
+"""The verbs by whether a card can be used for each; many cards get the same list, so nobody changes it."""
 
 _LIES: Mapping[int, Lies] = {PILE_SEVEN: "seven", PILE_EIGHT: "eight"}
 
@@ -128,23 +132,26 @@ class Presenter(faces.Presenter[Rules, Observation]):
         turn = self.turn(observation)
         mine = turn is not None and turn == self._person
         taking = _taking(self.rules, observation, state) if mine else 0
-        pack = _sorted_cards(observation.pack_any, observation.pack_both)
+        hand = sorted_cards(observation.hand_any, observation.hand_both)
+        pack = sorted_cards(observation.pack_any, observation.pack_both)
         return MilleDesk(
             phase=PHASES[observation.phase],
             seat=self._person,
             turn=turn,
-            hand=self._hand(observation, state, mine, taking),
+            hand=self._hand(hand, observation, state, mine, taking),
             held=list(observation.held_count),
             prompt=prompt(self.said, observation) if mine else None,
             moves=moves(self.said, observation, taking) if mine else [],
             lays=lays(self.said, self.rules, observation) if mine else [],
             take_why=self._why_no_take(observation, state) if mine else None,
             stock=observation.stock_count,
-            pack=list(pack),
+            pack=pack,
             top=CARD_TEXT[observation.pack_top] if observation.pack_top >= 0 else None,
-            sets=[list(_sets(*laid)) for laid in _laid(observation)],
-            known=[list(_sorted_cards(*known)) for known in _known(observation)],
-            standing=[standing(before, seat) for seat in range(SEATS)],
+            sets=_sets_by_seat(
+                observation.natural_any, observation.natural_both, observation.wild_any, observation.wild_both
+            ),
+            known=_known_by_seat(observation.known_any, observation.known_both),
+            standing=_standings(before),
             table=self._table(observation, len(pack)) if self.tells_table else [],
             shown=[by_ranks(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
@@ -185,36 +192,38 @@ class Presenter(faces.Presenter[Rules, Observation]):
     def _cards_said(self, any_: int, both: int) -> str:
         return _cards_said(self.said.language, self.said.style, any_, both)
 
-    def _hand(self, observation: Observation, state: State, mine: bool, taking: int) -> list[HeldCard]:
-        usable = _usable(observation.legal, taking) if mine else []
+    def _hand(
+        self, hand: Sequence[str], observation: Observation, state: State, mine: bool, taking: int
+    ) -> list[HeldCard]:
+        take, lay, wild, discard = _usable(observation.legal, taking) if mine else (0, 0, 0, 0)
 
         def can(card: str) -> list[str]:
-            return [verb for verb, cards in usable if cards >> CARD_NUMBER[card] & 1]
+            at = CARD_NUMBER[card]
+            return _VERBS[take >> at & 1, lay >> at & 1, wild >> at & 1, discard >> at & 1]
 
         def why(card: str) -> str:
             """Why a card can be neither laid nor discarded: the one refusal there is for both."""
             action = KIND_DISCARD << 6 | CARD_NUMBER[card]
-            fault = GAME.why_illegal(self.rules, state, action)
-            return _why(self.said.language, self.said.style, fault, action, observation.turn, observation.rank_open)
+            return self._why(observation, state, action, NO_CARD)  # the pack is no reason
 
-        cards = by_ranks(cards_of(observation.hand_any, observation.hand_both)) if self._person is not None else []
-        return self._held(cards, worth, can, why if mine else None)
+        return self._held(hand, worth, can, why if mine else None)
 
     def _why_no_take(self, observation: Observation, state: State) -> str | None:
         """Why the pack can't be taken now; None where it can, by a pair or as a turned-up 2."""
         if contains(observation.legal, ACTION_TAKE) or contains(observation.legal, ACTION_TAKE_UPCARD_TWO):
             return None
-        return self.said.why(GAME.explain(self.rules, state, ACTION_TAKE))
+        return self._why(observation, state, ACTION_TAKE, observation.pack_top)
+
+    def _why(self, observation: Observation, state: State, action: int, pack_top: int) -> str:
+        fault = GAME.why_illegal(self.rules, state, action)
+        said = self.said
+        return _why(said.language, said.style, fault, action, observation.turn, pack_top, observation.rank_open)
 
 
-def standing(before: Standing, seat: int) -> MilleStanding:
-    """A seat's total and marks, as ``before`` has them."""
-    return MilleStanding(before.totals[seat], before.stars[seat], before.chapeaux[seat])
-
-
-def by_ranks(cards: list[str]) -> list[str]:
-    """Cards by rank from A down, 2s last."""
-    return sorted(cards, key=_PLACES.__getitem__)
+@lru_cache(maxsize=SETS_REMEMBERED_MAX)
+def _standings(before: Standing) -> list[MilleStanding]:
+    """Each seat's total and marks, as ``before`` has them."""
+    return [MilleStanding(*counted) for counted in zip(before.totals, before.stars, before.chapeaux, strict=True)]
 
 
 def _taking(rules: Rules, observation: Observation, state: State) -> int:
@@ -237,9 +246,16 @@ def _known(observation: Observation) -> Iterable[tuple[int, int]]:
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
-def _sorted_cards(any_: int, both: int) -> tuple[str, ...]:
-    """The cards of a pair of masks, in the order of a hand."""
-    return tuple(by_ranks(cards_of(any_, both)))
+def _known_by_seat(known_any: Pair, known_both: Pair) -> list[list[str]]:
+    """The cards that all know to be in a hand, by seat."""
+    return [sorted_cards(*known) for known in zip(known_any, known_both, strict=True)]
+
+
+@lru_cache(maxsize=SETS_REMEMBERED_MAX)
+def _sets_by_seat(natural_any: Pair, natural_both: Pair, wild_any: Pair, wild_both: Pair) -> list[list[MilleSet]]:
+    """The sets by seat, from masks by seat."""
+    laid = zip(natural_any, natural_both, wild_any, wild_both, strict=True)
+    return [list(_sets(*masks)) for masks in laid]
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
@@ -249,9 +265,9 @@ def _cards_said(language: Language, style: str, any_: int, both: int) -> str:
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
-def _why(language: Language, style: str, fault: int, action: int, turn: int, rank_open: int) -> str:
-    """Why a card can't be discarded; neither the pack nor the wilds are a reason."""
-    return Said(language, style).why(refusal(fault, action, turn, NO_CARD, rank_open, 0))
+def _why(language: Language, style: str, fault: int, action: int, turn: int, pack_top: int, rank_open: int) -> str:
+    """Why a card can't be discarded, or the pack can't be taken; the number of wilds is no reason for either."""
+    return Said(language, style).why(refusal(fault, action, turn, pack_top, rank_open, 0))
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
@@ -264,10 +280,10 @@ def _sets_said(language: Language, style: str, *masks: int) -> tuple[str, ...]:
     return tuple(told) or (said.text("mille-table-no-sets"),)
 
 
-def _usable(legal: tuple[int, ...], taking: int) -> list[tuple[str, int]]:
-    """What cards can be used for now: each verb with the mask of its cards."""
+def _usable(legal: tuple[int, ...], taking: int) -> tuple[int, int, int, int]:
+    """What cards can be used for now: the mask of the cards for each of the verbs."""
     wild = sum(1 << suit for suit in range(len(SUITS)) if legal[KIND_WILD] & _SUIT_BITS << suit)
-    return [("take", taking), ("lay", legal[KIND_LAY]), ("wild", wild), ("discard", legal[KIND_DISCARD])]
+    return taking, legal[KIND_LAY], wild, legal[KIND_DISCARD]
 
 
 @lru_cache(maxsize=SETS_REMEMBERED_MAX)
