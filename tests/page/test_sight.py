@@ -7,6 +7,8 @@ from typing import Any
 from page.driver import ENGLISH
 from page.locators import button, later
 from page.mouse import Mouse
+from page.reflow import LANGUAGES
+from page.screens import Visitor
 
 WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}  # T1
 TRICK_SHOWN_MS, LONG_MS = 1200, 1_000_000
@@ -22,6 +24,19 @@ FLOWN = """(() => {
         if (node.style?.position === "fixed" && node.style.zIndex === "30") window.__flown.push(node.innerHTML);
   }).observe(document, { childList: true, subtree: true });
 })()"""
+
+PHONE = {"width": 375, "height": 667}
+# The words of the result that are in more than one line.
+BROKEN_WORDS = """() => [...document.querySelectorAll(".result :is(th, td, th *, td *):not(.visually-hidden)")]
+  .flatMap(one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE))
+  .flatMap(node => [...node.textContent.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+  }))
+  .map(found => found[0])"""
+SHEET_CUT = "(box => box.scrollWidth - box.clientWidth)(document.querySelector('.sheet .scroll'))"
 
 
 def next_led(desk: dict[str, Any]) -> bool:
@@ -159,3 +174,14 @@ def test_the_result_says_it_in_a_headline_and_the_way_on_is_in_sight(arrive):
     who = "you" if player.head["winner"] == player.head["you"] else "other"
     player.page.goto("/")
     player.page.get_by_text(ENGLISH.text("page-table-result", who=who)).first.wait_for()
+
+
+def test_on_a_phone_the_result_breaks_no_word_and_its_sheet_is_whole(arrive):
+    player = arrive(Visitor, "Ala", viewport=PHONE)
+    player.sit("tysiac", options={"target": 125})
+    player.hurry()
+    player.page.locator(".result div.sheet").wait_for()
+    for lang in LANGUAGES:
+        player.speak(lang)
+        assert player.page.evaluate(BROKEN_WORDS) == [], lang
+        assert player.page.evaluate(SHEET_CUT) <= 0, lang
