@@ -148,6 +148,23 @@ def test_a_mouse_without_a_wheel_reaches_the_layings_that_are_out_of_sight(arriv
     assert shelf.locator(".more.left").is_visible()
 
 
+def test_in_another_language_the_layings_and_the_sets_begin_on_its_side(arrive):
+    player = arrive(Visitor, "Ala", viewport=PHONE)
+
+    def many(desk: dict[str, Any]) -> bool:
+        lays = sum(move["verb"] == "lay" for move in desk["moves"])
+        return desk["phase"] == "meld" and lays > 3 and any(desk["sets"])
+
+    player.come_to("mille", many)
+    shelf = player.page.locator(".shelf")
+    for lang, side in [("en", "right"), ("fa", "left"), ("en", "right")]:
+        player.speak(lang)
+        player.until("side => document.querySelector('.shelf').dataset.more === side", side)
+        assert shelf.locator(f".more.{side}").is_visible()
+        rank, count = (player.page.locator(f".chip {part}").first.bounding_box() for part in ("b", ".count"))
+        assert rank["x"] + rank["width"] <= count["x"] + 1, "a rank, then how many cards"
+
+
 SIZES = [{"width": 1366, "height": 768}, {"width": 375, "height": 667}]
 IN_SIGHT = """one => { const box = one.getBoundingClientRect();
   const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height - 2);
