@@ -330,6 +330,25 @@ def test_a_page_that_stayed_open_from_an_older_version_says_so_and_is_loaded_aga
     player.until("() => __watch.news?.head.deal === 1")
 
 
+def test_a_view_that_the_server_has_in_a_newer_version_alone_is_loaded_with_all_of_it(arrive):
+    player = arrive(Keyboard, "Ala")
+    player.forgiven = re.compile("status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload")
+    player.open("/")
+    link = player.page.get_by_role("link", name=ENGLISH.text("page-new-link", name="Mille"))
+    link.wait_for()
+    player.context.set_offline(True)
+    link.click()
+    player.page.get_by_role("alert").get_by_text(ENGLISH.text("page-problem")).wait_for()
+    player.context.set_offline(False)
+    player.open("/")
+    link.wait_for()
+    part = "**/assets/NewTable-*.js"
+    player.page.route(part, lambda route: route.fulfill(status=404))
+    player.page.once("domcontentloaded", lambda: player.page.unroute(part))
+    link.click()
+    player.page.get_by_role("heading", name=ENGLISH.text("page-new-title"), exact=True).wait_for()
+
+
 def refuse(player: Player) -> None:
     """From now on the server is too busy to open a table."""
     player.forgiven = re.compile("status of 503")
