@@ -2,7 +2,7 @@
 
 import { gameInfo } from "../games.svelte";
 import type { Desk, HeldCard } from "../protocol";
-import { cardName, initial, text, whole } from "../texts.svelte";
+import { cardName, initial, language, text, whole } from "../texts.svelte";
 import type { Table } from "./table.svelte";
 import { seatName } from "./labels";
 
@@ -11,9 +11,9 @@ export class OneByOne {
   #place = -1;
   #among = "";
 
-  /** The next one in this direction with its number; null where there is none. Other things begin again. */
+  /** The next one in this direction with its number; null: none. Other things or another language begin again. */
   step(said: string[], by: 1 | -1): string | null {
-    const among = said.join();
+    const among = [language.code, ...said].join();
     if (among !== this.#among) this.#place = by === 1 ? -1 : 0;
     this.#among = among;
     if (said.length === 0) return null;
