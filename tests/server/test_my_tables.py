@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from chiliad.server import registry as hub_module
+from chiliad.server import session as sessions
 from chiliad.server import summary
 from server.client import Person, Server, asynchronous, serving
+from server.seating import seated
 
 pytestmark = pytest.mark.both_databases
 
@@ -119,3 +122,24 @@ async def test_a_summary_that_is_missing_or_late_is_made_from_the_log(
         assert [line["phase"] for line in stopped[0] if line["table"] == table] == ["stopped"]
         server.registry._sessions.pop(table).close()
         assert await listed(people) == stopped
+
+
+@asynchronous
+async def test_a_table_is_dated_again_only_after_some_seconds(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list is in the order of these dates; they are seconds old at the most, and few commands write them."""
+    async with serving(database_url, bot_pace_s=(600.0, 600.0)) as server:
+        table, (ala, _) = await seated(server, "mille")
+        store, dates, last = server.registry.store, [], []
+        for limit_ms in (0, 3_600_000, 3_600_000, 0):
+            monkeypatch.setattr(sessions, "CHANGED_MS", limit_ms)
+            for do in ("leave", "back"):
+                (await ala.command(table, do)).done()
+            row, log = await store.table(table), await store.events(table)
+            assert row is not None
+            dates.append(row.changed_ms)
+            last.append(log[-1].at_ms)
+            while hub_module.now_ms() <= last[-1]:  # the next event is of another millisecond
+                await asyncio.sleep(0.001)
+        assert dates == [last[0], last[0], last[0], last[3]]

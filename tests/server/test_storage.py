@@ -81,6 +81,9 @@ def test_an_append_changes_what_is_given_and_nothing_else(database_url):
             assert last == table._replace(changed_ms=7000, phase="over", invite=None, record="format = 1")
             await store.append("t", [event(5, at_ms=8000)])
             assert await store.table("t") == last._replace(changed_ms=8000)
+            await store.append("t", [event(6, at_ms=9000)], dated=False)
+            assert await store.table("t") == last._replace(changed_ms=8000)
+            assert (await store.events("t"))[-1] == event(6, at_ms=9000)
 
     asyncio.run(run())
 

@@ -34,7 +34,7 @@ class TableRow(NamedTuple):
     id: str
     game: str
     opened_ms: int
-    changed_ms: int  # the last event's time
+    changed_ms: int  # the last event's time, or some seconds before it (session.py)
     phase: Phase
     invite: str | None  # None when nobody can be invited any more
     watch: str

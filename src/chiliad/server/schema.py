@@ -33,7 +33,7 @@ TABLES = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("opened_ms", BigInteger, nullable=False),
-    Column("changed_ms", BigInteger, nullable=False),  # the last event's time
+    Column("changed_ms", BigInteger, nullable=False),  # the last event's time, or some seconds before it (session.py)
     Column("phase", Text, nullable=False),  # waiting, playing, between, over, stopped
     Column("invite", Text),  # null when nobody can be invited any more
     Column("watch", Text, nullable=False),

@@ -37,6 +37,7 @@ HEARTBEAT_S = 15.0  # proxies close what is silent for longer than some 30 to 60
 HEARTBEAT = b": \n\n"
 TOUCH_S = 30.0  # who asks without a stream counts as here for so long
 PROJECTIONS_MAX = 32  # a seat or the public, a language each
+CHANGED_MS = 10_000  # the table's row says when it changed, to ten seconds: to write it costs half as much as an event
 _encode = msgspec.json.Encoder().encode
 
 
@@ -108,12 +109,14 @@ class TableSession:
         self.opening = asyncio.Lock()
         """Held by who opens another match like this one: there is one for all."""
         self.listeners: set[Listener] = set()
+        self._connected: frozenset[int] = frozenset()  # the seats of the listeners
         self.used = time.monotonic()
         self.closed = False
         self.scheduler: Scheduler | None = None
         self._languages = languages
         self._projections: dict[tuple[int, str, bool], SeatProjection] = {}
         self._touched: dict[int, float] = {}
+        self._changed_ms = 0  # what the table's row was last given as the time of its last event
         self.hearing = Hearing(self.connected)
         self.turn_began = time.monotonic()
 
@@ -121,15 +124,11 @@ class TableSession:
 
     def here(self, seat: int) -> bool:
         """Whether the seat's person is connected, or was heard of just now; bots always are."""
-        return self.presence()[seat]
+        return self.connected(seat) or self.table.seats[seat].kind != PERSON or self.touched_for(seat) > 0
 
     def presence(self) -> list[bool]:
         """``here`` of each seat."""
-        connected = {one.projection.seat for one in self.listeners}
-        return [
-            holder.kind != PERSON or seat in connected or self.touched_for(seat) > 0
-            for seat, holder in enumerate(self.table.seats)
-        ]
+        return [self.here(seat) for seat in range(len(self.table.seats))]
 
     def touched_for(self, seat: int) -> float:
         """For how many seconds yet the seat counts as here because it was heard of just now."""
@@ -137,7 +136,7 @@ class TableSession:
 
     def connected(self, seat: int) -> bool:
         """Whether the seat has a stream."""
-        return seat in [one.projection.seat for one in self.listeners]
+        return seat in self._connected
 
     def people_here(self) -> list[int]:
         """The seats whose people are here and play themselves."""
@@ -228,8 +227,11 @@ class TableSession:
         ]
         members = {event.seat: event.guest for event in decided if isinstance(event, Sat)}
         left = [event.seat for event in decided if isinstance(event, Left)]
+        dated = now - self._changed_ms >= CHANGED_MS
+        if dated:
+            self._changed_ms = now
         try:
-            await self.store.append(table.row.id, log, members=members, left=left)
+            await self.store.append(table.row.id, log, members=members, left=left, dated=dated)
         except Conflict as error:
             self.close()
             raise Unavailable("table-asleep") from error
@@ -376,7 +378,7 @@ class TableSession:
                 else:
                     self._drop(other)
         known = after is not None and 0 <= after <= self.table.revision
-        self.listeners.add(listener)  # before its first news, which says who is here
+        self._listen(self.listeners | {listener})  # before its first news, which says who is here
         listener.send(message("news", projection.news(self, after if known else None), self.table.revision))
         self._came_or_went(seat)
         try:
@@ -402,8 +404,13 @@ class TableSession:
             newest.send(message("here", {}))
 
     def _drop(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
+        self._listen(self.listeners - {listener})
         listener.ended.set()
+
+    def _listen(self, listeners: set[Listener]) -> None:
+        """Change who listens: who is connected is asked at every command, and changes only here."""
+        self.listeners = listeners
+        self._connected = frozenset(one.projection.seat for one in listeners)
 
     def _came_or_went(self, seat: int) -> None:
         self.used = time.monotonic()

@@ -177,8 +177,11 @@ class Store:
         record: str | None = None,
         members: Mapping[int, str] | None = None,
         left: Sequence[int] = (),
+        dated: bool = True,
     ) -> None:
         """Append events to a table's log, and change the other given columns; all of it or nothing.
+
+        ``dated``: whether the table's row gets the time of the last event too.
 
         The events are durable when this returns. Raises ``Conflict`` where a number or a command exists already. A
         caller that is cancelled while it waits does not know the result: the events may have been stored.
@@ -190,7 +193,7 @@ class Store:
         if members:
             rows[_SEAT] = seat_rows(table_id, members)
         if phase is None and record is None and not invite_closed:  # nearly always; it changes one index only
-            rows[_TOUCH] = [{"table": table_id, "at": at_ms}] if at_ms is not None else []
+            rows[_TOUCH] = [{"table": table_id, "at": at_ms}] if dated and at_ms is not None else []
         else:
             closed = int(invite_closed)
             rows[_CHANGE] = [{"table": table_id, "at": at_ms, "now": phase, "written": record, "closed": closed}]

@@ -82,12 +82,16 @@ class WriterThread:
         dialect = connection.dialect
         kind = dialect.loaded_dbapi.Error
         cursor = connection.connection.cursor()
+        # One row is a transaction of its own.  Each statement less is a struggle for Python's lock less.
+        together = len(batch) > 1 or len(batch[0][1]) > 1
         try:
-            cursor.execute("BEGIN IMMEDIATE")
+            if together:
+                cursor.execute("BEGIN IMMEDIATE")
             for statement, rows in batch:
                 text, values = _driver_text(dialect, statement)
                 cursor.executemany(text, [values(row) for row in rows])
-            cursor.execute("COMMIT")
+            if together:
+                cursor.execute("COMMIT")
         except Exception as error:
             # At once: whoever waits for this transaction may hold a lock that Python needs to clean up.
             with contextlib.suppress(kind):  # the connection is closed in any case
