@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from chiliad.bits import below, step
+from chiliad.errors import Unreadable
 from chiliad.game import Observed
 from chiliad.information import InformationState, SomeInformation
 
@@ -24,6 +25,23 @@ class Budget:
     milliseconds: int | None = None
     nodes: int | None = None
     """Positions that the search may visit, or playouts that it may run."""
+
+
+BUDGET_DIGITS_MAX = 9
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as a person writes it: ``50ms`` (milliseconds) or ``nodes:20000``.
+
+    Raises ``Unreadable("bad-budget")`` for anything else, and for a budget of 0.
+    """
+    written = text.strip()
+    digits = written.removeprefix("nodes:") if written.startswith("nodes:") else written.removesuffix("ms")
+    if not (digits != written and digits.isascii() and digits.isdecimal() and len(digits) <= BUDGET_DIGITS_MAX):
+        raise Unreadable("bad-budget", text=text)
+    if not int(digits):
+        raise Unreadable("bad-budget", text=text)
+    return Budget(milliseconds=int(digits)) if written.endswith("ms") else Budget(nodes=int(digits))
 
 
 @dataclass(frozen=True)

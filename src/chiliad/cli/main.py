@@ -35,6 +35,7 @@ COMMANDS = (
     "replay",
     "redact",
     "selfplay",
+    "arena",
     "bench",
     "perft",
     "completion",

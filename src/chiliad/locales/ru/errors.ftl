@@ -30,6 +30,7 @@ unknown-game =
     }
 broken-game = игру «{ $game }» из пакета { $package } не удалось загрузить: { $reason }
 broken-bot = бота «{ $bot }» из пакета { $package } не удалось загрузить: { $reason }
+bad-budget = «{ $text }» — не предел: введите 50ms для времени или nodes:20000 для числа позиций
 game-name-taken = игра «{ $game }» уже есть
 no-rollouts = у игры «{ $game }» нет пробных розыгрышей: её пакет их не содержит
 no-arrays = у игры «{ $game }» нет массивов наблюдений: её пакет их не содержит
