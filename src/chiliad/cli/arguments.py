@@ -17,6 +17,7 @@ from chiliad.i18n.language import Language, available
 from chiliad.i18n.text_normalize import ascii_digits, folded
 
 if TYPE_CHECKING:
+    from chiliad.bot import Budget
     from chiliad.game import Game, RulesTuple
 
 NUMBER_DIGITS_MAX = 30  # far beyond any total, and no work for int()
@@ -132,6 +133,22 @@ def game_in(language: Language) -> Callable[[str], str]:
         raise Usage("unknown-game", **unknown_name("game", text, GAMES))
 
     return read
+
+
+def add_think(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The option --think: a ``Budget``, None where it is not given."""
+    parser.add_argument(
+        "--think", type=_budget, metavar=language.text("metavar-budget"), help=language.text("help-think")
+    )
+
+
+def _budget(text: str) -> Budget:
+    from chiliad.bot import read_budget
+
+    try:
+        return read_budget(text)
+    except Unreadable as error:
+        raise Usage(error.slug, **error.details) from None
 
 
 def add_game(parser: argparse.ArgumentParser, language: Language) -> None:

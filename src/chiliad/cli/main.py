@@ -36,6 +36,8 @@ COMMANDS = (
     "redact",
     "selfplay",
     "arena",
+    "hint",
+    "analyse",
     "bench",
     "perft",
     "completion",

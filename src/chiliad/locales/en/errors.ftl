@@ -170,6 +170,8 @@ shuffle-does-not-match = “{ $stated }” stands here, and secret and salts giv
 ## A match
 
 record-is-a-view = this record is one player’s view and cannot be played on
+nobody-to-act = nobody has to act at the end of this record
+hint-for-another = seat { $seat } must act, and this record is the view of another seat
 match-over = the match is over
 match-stopped = the match was ended unfinished
 deal-not-over = the deal is not over yet

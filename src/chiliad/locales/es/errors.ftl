@@ -162,6 +162,8 @@ shuffle-does-not-match = aquí está «{ $stated }», y el secreto y las sales d
 ## Una partida
 
 record-is-a-view = esta partida guardada es lo que ve un jugador y no se puede seguir jugando
+nobody-to-act = al final de esta partida no le toca a nadie
+hint-for-another = le toca al asiento { $seat }, y esta partida es la vista de otro asiento
 match-over = la partida ha terminado
 match-stopped = la partida se dejó sin terminar
 deal-not-over = la ronda aún no ha terminado

@@ -162,6 +162,8 @@ shuffle-does-not-match = «{ $stated }» نوشته شده و از راز و ن�
 ## A match
 
 record-is-a-view = این سابقه فقط دید یک بازیکن است و نمی‌توان آن را ادامه داد
+nobody-to-act = در پایان این سابقه نوبت هیچ‌کس نیست
+hint-for-another = نوبت صندلی { $seat } است و این سابقه دید صندلی دیگری است
 match-over = بازی تمام شده است
 match-stopped = بازی نیمه‌کاره متوقف شده است
 deal-not-over = این دور هنوز تمام نشده است

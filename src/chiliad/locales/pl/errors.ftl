@@ -170,6 +170,8 @@ shuffle-does-not-match = tu jest „{ $stated }”, a z sekretu i soli wynika �
 ## Partia
 
 record-is-a-view = ten zapis jest widokiem jednego gracza i nie można grać go dalej
+nobody-to-act = na końcu tego zapisu nikt nie ma ruchu
+hint-for-another = ruch przypada na miejsce { $seat }, a ten zapis jest widokiem innego miejsca
 match-over = partia jest skończona
 match-stopped = partia została przerwana
 deal-not-over = rozdanie jeszcze się nie skończyło

@@ -1,0 +1,152 @@
+"""What a bot would do in the decisions of a record: a hint for the seat that must act, and an analysis of deals.
+
+The bot gets the information state of the seat that decides, and nothing else: what the record shows besides changes
+nothing.  A new bot is made for each decision, from the seed alone.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import NamedTuple
+
+from chiliad.bits import seed_from
+from chiliad.bot import Bot, Budget, Candidate, ask
+from chiliad.bots import BOTS, bot_class
+from chiliad.errors import Illegal
+from chiliad.game import Game, Observed, RulesTuple, actions_of
+from chiliad.games import find
+from chiliad.information import InformationState
+from chiliad.play.observing import Observer
+from chiliad.records import Deal, Record
+
+
+class Option(NamedTuple):
+    """A move that a bot has considered; ``text`` is notation without the seat."""
+
+    text: str
+    candidate: Candidate
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would do in one decision, and what it has compared, the best first."""
+
+    deal: int  # from 1
+    line: int  # the line of the deal in a record that the decision belongs to, from 1
+    seat: int
+    choice: str
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> Candidate | None:
+        """The candidate of the highest value; None where the bot has valued none."""
+        valued = [option.candidate for option in self.options if option.candidate.value is not None]
+        return max(valued, key=_value, default=None)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision of a record: what was done, what the bot would have done, and what the difference is worth."""
+
+    hint: Hint
+    played: str
+    loss: float | None
+    """How far the move's value is below the highest one, in the bot's unit; None where the bot has not valued it."""
+    standard_error: float | None
+    """Of ``loss``, as if the two values had nothing in common: bots compare in the same worlds, so it is less."""
+
+
+def strongest(game: str) -> str:
+    """The bot that gives hints where nobody has chosen one: the game's highest level, else its last own bot."""
+    levels: Sequence[str] = getattr(find(game).face("policy"), "LEVELS", ())
+    return levels[-1] if levels else BOTS[game][-1]
+
+
+class Adviser:
+    """Asks one kind of bot about positions of a record."""
+
+    def __init__(self, record: Record, bot: str, budget: Budget | None = None, seed: int = 0) -> None:
+        """Raises ``Unreadable("unknown-bot")``, and ``Unavailable`` where the package of the bot fails."""
+        self.record = record
+        self._makes: Callable[[int], Bot] = bot_class(record.game.name, bot)
+        self._budget, self._seed = budget, seed
+
+    def hint(self) -> Hint:
+        """A hint for the seat that must act at the end of the record.
+
+        Raises ``Illegal``: nobody-to-act, or hint-for-another where the record is the view of another seat.
+        """
+        record, game = self.record, self.record.game
+        if not record.deals or record.deals[-1].settlement is not None:
+            raise Illegal("nobody-to-act")
+        deal, number = record.deals[-1], len(record.deals)
+        state = deal.start
+        for action in deal.actions:
+            state = game.apply(record.rules, state, action)
+        seat = game.actor(state)
+        if seat < 0:
+            raise Illegal("nobody-to-act")
+        if record.viewer not in (None, seat):
+            raise Illegal("hint-for-another", seat=seat)
+        return self._ask(deal, number, state, len(deal.actions), self._observer(deal, seat), self._ends(deal))
+
+    def judged(self, number: int) -> Iterator[Judged]:
+        """The decisions of a deal, counted from 1, in which a seat had a choice; of a view, those of its seat."""
+        record, game, rules = self.record, self.record.game, self.record.rules
+        deal = record.deals[number - 1]
+        state = deal.start
+        observers, ends = [self._observer(deal, seat) for seat in range(game.seats)], self._ends(deal)
+        for place, action in enumerate(deal.actions):
+            seat = game.actor(state)
+            if seat >= 0 and record.viewer in (None, seat) and len(actions_of(game.legal(rules, state))) > 1:
+                hint = self._ask(deal, number, state, place, observers[seat], ends)
+                yield _judge(hint, action, _text(game, rules, state, action))
+            state = game.apply(rules, state, action)
+
+    def _observer(self, deal: Deal, seat: int) -> Observer:
+        record = self.record
+        return Observer(record.game, record.rules, deal.before, deal.start, deal.dealer, seat)
+
+    def _ends(self, deal: Deal) -> list[int]:
+        """How many actions the deal's log has up to the end of each line."""
+        return [entry.length for entry in self.record.game.entries(self.record.rules, deal.start, deal.actions)]
+
+    def _ask(self, deal: Deal, number: int, state: object, place: int, observer: Observer, ends: Sequence[int]) -> Hint:
+        """The bot's decision in ``state``, which the first ``place`` actions of the deal lead to."""
+        game, rules = self.record.game, self.record.rules
+        info: InformationState[Observed] = observer.information_state(state, deal.actions[:place])
+        bot = self._makes(seed_from(self._seed, number, observer.seat))
+        decision = ask(bot, info, self._budget)
+        if game.why_illegal(rules, state, decision.action):
+            raise game.explain(rules, state, decision.action)
+        options: dict[int, Option] = {}
+        for one in decision.candidates:  # a bot may have several plans that begin alike: the best is the first
+            if one.action not in options:
+                options[one.action] = Option(_text(game, rules, state, one.action), one)
+        choice = _text(game, rules, state, decision.action)
+        return Hint(number, bisect_right(ends, place) + 1, observer.seat, choice, tuple(options.values()))
+
+
+def _text(game: Game, rules: RulesTuple, state: object, action: int) -> str:
+    return game.action_text(rules, state, action).removeprefix(f"{game.actor(state)} ")
+
+
+def _value(candidate: Candidate) -> float:
+    return candidate.value if candidate.value is not None else 0.0
+
+
+def _judge(hint: Hint, action: int, played: str) -> Judged:
+    """What a move has cost."""
+    best = hint.best
+    own = next((option.candidate for option in hint.options if option.candidate.action == action), None)
+    if best is None or own is None or own.value is None:
+        return Judged(hint, played, None, None)
+    if own.action == best.action:
+        return Judged(hint, played, 0.0, 0.0)
+    errors = own.standard_error, best.standard_error
+    known = errors[0] is not None and errors[1] is not None
+    error = sqrt((errors[0] or 0.0) ** 2 + (errors[1] or 0.0) ** 2) if known else None
+    return Judged(hint, played, _value(best) - own.value, error)

@@ -1,0 +1,140 @@
+"""``chiliad analyse FILE``: every decision of a record, and what it cost against the best that a bot knows."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from chiliad.bot import Budget
+from chiliad.bots import bot_class
+from chiliad.bots.analysis import Adviser, Judged, strongest
+from chiliad.cli.arguments import Usage, add_json, add_workers, cores, needed, number
+from chiliad.cli.hint import add_adviser, hint_object, plain
+from chiliad.cli.record_arg import record_in
+from chiliad.cli.workers import in_order
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import BOT, Words
+from chiliad.records import Record, read, write
+from chiliad.records.model import DEALS_MAX
+
+
+class Task(NamedTuple):
+    """A deal to analyse."""
+
+    text: str  # the record
+    deal: int  # from 1
+    bot: str
+    budget: Budget | None
+    seed: int
+
+
+class Sum(NamedTuple):
+    """What a seat's decisions cost in all; ``judged`` counts those whose loss is known."""
+
+    decisions: int
+    judged: int
+    loss: float
+
+    def as_object(self) -> dict[str, object]:
+        """For programs."""
+        return self._asdict()
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's options."""
+    say = language.text
+    parser.add_argument("file", nargs="?", metavar="FILE", help=say("help-file"))
+    deal = number("--deal", 1, DEALS_MAX)
+    parser.add_argument("--deal", type=deal, metavar=say("metavar-number"), help=say("help-replay-deal"))
+    add_adviser(parser, language)
+    add_workers(parser, language)
+    add_json(parser, language)
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Prints the decisions and their sums."""
+    needed(args, "FILE")
+    record = record_in(args.file, language)
+    if record is None:
+        return 1
+    if args.deal is not None and args.deal > len(record.deals):
+        raise Usage("no-such-deal", number=args.deal, count=len(record.deals))
+    bot = args.bots or strongest(record.game.name)
+    bot_class(record.game.name, bot)  # refuses
+    numbers = range(1, len(record.deals) + 1) if args.deal is None else [args.deal]
+    text = write(record)
+    tasks = [Task(text, deal, bot, args.think, args.seed) for deal in numbers]
+    deals = dict(zip(numbers, _analysed(tasks, args.workers or cores()), strict=True))
+    if args.json:
+        print(json.dumps(_object(record, bot, deals), default=plain))
+    else:
+        _tell(record, bot, deals, Words(language))
+    return 0
+
+
+def _analysed(tasks: list[Task], workers: int) -> Iterator[list[Judged]]:
+    """The decisions of each deal.  The first deal is done here: the others find on disk what it compiles."""
+    yield from map(analyse_deal, tasks[:1])
+    yield from in_order(analyse_deal, tasks[1:], len(tasks) - 1, workers)
+
+
+def analyse_deal(task: Task) -> list[Judged]:
+    """The decisions of one deal."""
+    return list(Adviser(read(task.text), task.bot, task.budget, task.seed).judged(task.deal))
+
+
+def _sums(record: Record, decisions: Sequence[Judged]) -> list[Sum]:
+    """What the decisions of each seat cost."""
+    sums = []
+    for seat in range(record.game.seats):
+        own = [one for one in decisions if one.hint.seat == seat]
+        losses = [one.loss for one in own if one.loss is not None]
+        sums.append(Sum(len(own), len(losses), sum(losses)))
+    return sums
+
+
+def _object(record: Record, bot: str, deals: dict[int, list[Judged]]) -> dict[str, object]:
+    everything = [one for decisions in deals.values() for one in decisions]
+    return {
+        "game": record.game.name,
+        "players": record.players,
+        "bot": bot,
+        "decisions": [_decision(one) for one in everything],
+        "deals": [
+            {"deal": deal, "seats": [one.as_object() for one in _sums(record, decisions)]}
+            for deal, decisions in deals.items()
+        ],
+        "seats": [one.as_object() for one in _sums(record, everything)],
+    }
+
+
+def _decision(one: Judged) -> dict[str, object]:
+    said = hint_object(one.hint)
+    candidates = said.pop("candidates")
+    told = {**said, "played": one.played, "loss": one.loss, "standard_error": one.standard_error}
+    return {**told, "candidates": candidates}
+
+
+def _tell(record: Record, bot: str, deals: dict[int, list[Judged]], words: Words) -> None:
+    """The decisions that cost something, and the sums of each deal and of all."""
+    print(words.text("analyse-head", bot=words.bot(BOT + bot)))
+    for deal, decisions in deals.items():
+        print(words.text("analyse-deal", number=deal))
+        for one in decisions:
+            if one.loss:
+                error = "?" if one.standard_error is None else f"{one.standard_error:.3f}"
+                costs = {"loss": f"{one.loss:.3f}", "error": error}
+                moves = {"played": one.played, "choice": one.hint.choice}
+                print(words.text("analyse-decision", seat=one.hint.seat, line=one.hint.line, **moves, **costs))
+        _tell_sums(_sums(record, decisions), words)
+    if len(deals) > 1:
+        print(words.text("analyse-all"))
+        _tell_sums(_sums(record, [one for decisions in deals.values() for one in decisions]), words)
+
+
+def _tell_sums(sums: Sequence[Sum], words: Words) -> None:
+    for seat, one in enumerate(sums):
+        counts = {"decisions": one.decisions, "judged": one.judged}
+        print(words.text("analyse-seat", seat=seat, loss=f"{one.loss:.3f}", **counts))
