@@ -188,6 +188,31 @@ def test_an_analysis_asks_as_a_hint_does_and_a_view_is_enough(game):
         assert own == [one for one in judged if one.hint.seat == seat]
 
 
+class Wary:
+    """Chooses its first action, valued 0.5, though it values the second at 0.6, the third at 0.4, others not at all."""
+
+    def __init__(self, rng: int) -> None:
+        pass
+
+    def decide(self, info, budget=None):
+        values = [0.5, 0.6, 0.4, None]
+        some = zip(info.legal_actions(), values, strict=False)
+        found = tuple(Candidate(action, value, 0.1) for action, value in some)
+        return Decision(found[0].action, found)
+
+
+def test_the_loss_is_that_against_the_choice_of_the_bot(monkeypatch):
+    monkeypatch.setitem(GAMES["mille"].face("policy").BOTS, "wary", Wary)
+    record = match_of("mille", 2, 6).record
+    found = set()
+    for one in (*Adviser(record, "wary").judged(1), *Adviser(record, "wary").judged(2)):
+        texts = [option.text for option in one.hint.options]
+        place = texts.index(one.played) if one.played in texts else 4
+        error = None if one.standard_error is None else round(one.standard_error, 4)
+        found.add((place, None if one.loss is None else round(one.loss, 4), error))
+    assert found == {(0, 0, 0), (1, 0, 0), (2, 0.1, 0.1414), (3, None, None), (4, None, None)}
+
+
 def test_a_bot_that_compares_nothing_judges_nothing(run, tmp_path):
     file = tmp_path / "one.tysiac"
     file.write_text(match_of("tysiac", 1, 2).text())

@@ -42,9 +42,12 @@ class Hint:
 
     @property
     def best(self) -> Candidate | None:
-        """The candidate of the highest value; None where the bot has valued none."""
-        valued = [option.candidate for option in self.options if option.candidate.value is not None]
-        return max(valued, key=_value, default=None)
+        """The candidate that the bot chooses, if it has a value; None where the bot has valued no choice of its own.
+
+        Another may have a higher value, which the bot does not trust: the highest of many uncertain values is often
+        high by luck.
+        """
+        return next((one.candidate for one in self.options if one.text == self.choice and _has_value(one)), None)
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,10 @@ class Judged:
     hint: Hint
     played: str
     loss: float | None
-    """How far the move's value is below the highest one, in the bot's unit; None where the bot has not valued it."""
+    """How far the value of the move is below that of the bot's choice, in the bot's unit, 0 if it is not.
+
+    None where the bot has not valued both.
+    """
     standard_error: float | None
     """Of ``loss``, as if the two values had nothing in common: bots compare in the same worlds, so it is less."""
 
@@ -134,19 +140,19 @@ def _text(game: Game, rules: RulesTuple, state: object, action: int) -> str:
     return game.action_text(rules, state, action).removeprefix(f"{game.actor(state)} ")
 
 
-def _value(candidate: Candidate) -> float:
-    return candidate.value if candidate.value is not None else 0.0
+def _has_value(option: Option) -> bool:
+    return option.candidate.value is not None
 
 
 def _judge(hint: Hint, action: int, played: str) -> Judged:
     """What a move has cost."""
     best = hint.best
     own = next((option.candidate for option in hint.options if option.candidate.action == action), None)
-    if best is None or own is None or own.value is None:
+    if best is None or best.value is None or own is None or own.value is None:
         return Judged(hint, played, None, None)
-    if own.action == best.action:
+    if own.value >= best.value:
         return Judged(hint, played, 0.0, 0.0)
     errors = own.standard_error, best.standard_error
     known = errors[0] is not None and errors[1] is not None
     error = sqrt((errors[0] or 0.0) ** 2 + (errors[1] or 0.0) ** 2) if known else None
-    return Judged(hint, played, _value(best) - own.value, error)
+    return Judged(hint, played, best.value - own.value, error)
