@@ -133,7 +133,7 @@ def test_a_hint_in_words(run, tmp_path):
     file.write_text(stopped("tysiac", 30).text())
     head, first, *others = run("hint", file, "--bots", "valuing").out.splitlines()
     seat = stopped("tysiac", 30).actor
-    move = head.removeprefix(f"Seat {seat} is to act. valuing would choose: ")
+    move = head.removeprefix(f"Seat {seat} is to act. The choice of the bot valuing: ")
     assert move != head
     assert first.startswith(f"{move}: value 0.")
     assert first.endswith(" ± 0.030; contract made 50.0 %; match won 25.0 %; points 101.5")
@@ -227,7 +227,7 @@ def test_an_analysis_in_words(run, tmp_path):
     file.write_text(match_of("tysiac", 2, 2).text())
     said = json.loads(run("analyse", file, "--bots", "valuing", "--json").out)
     told = run("analyse", file, "--bots", "valuing").out.splitlines()
-    assert told[0] == "Compared with valuing; the loss is in its unit."
+    assert told[0] == "Compared with the bot valuing; the loss is in its unit."
     assert [line for line in told if line.endswith(":")] == ["Deal 1:", "Deal 2:", "All deals:"]
     costly = [one for one in said["decisions"] if one["loss"]]
     lines = [line for line in told if line.startswith("Line ")]

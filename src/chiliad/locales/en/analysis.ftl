@@ -4,7 +4,7 @@ help-hint-bots = the bot that is asked; otherwise the strongest of the game
 help-hint-seed = a number that all chance of the bot follows from; otherwise 0
 
 # $move (String) in notation, without the seat
-hint-choice = Seat { $seat } is to act. { $bot } would choose: { $move }
+hint-choice = Seat { $seat } is to act. The choice of the bot { $bot }: { $move }
 hint-option-alone = { $move }
 hint-option = { $move }: { $worth }
 # $value, $error (String) in the bot's unit
@@ -13,7 +13,7 @@ hint-make-chance = contract made { $percent } %
 hint-match-chance = match won { $percent } %
 hint-points = points { $points }
 
-analyse-head = Compared with { $bot }; the loss is in its unit.
+analyse-head = Compared with the bot { $bot }; the loss is in its unit.
 analyse-deal = Deal { $number }:
 # $played, $choice (String) in notation, without the seat
 analyse-decision = Line { $line }, seat { $seat }: { $played }; the bot would choose { $choice }; loss { $loss } ± { $error }

@@ -4,7 +4,7 @@ help-hint-bots = bot, którego pyta program; domyślnie najsilniejszy w tej grze
 help-hint-seed = liczba, z której wynika cały przypadek bota; domyślnie 0
 
 # $move (String) in notation, without the seat
-hint-choice = Ruch przypada na miejsce { $seat }. { $bot } wybiera: { $move }
+hint-choice = Ruch przypada na miejsce { $seat }. Wybór bota { $bot }: { $move }
 hint-option-alone = { $move }
 hint-option = { $move }: { $worth }
 # $value, $error (String) in the bot's unit
