@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from chiliad.bits import below, step
 from chiliad.errors import Unreadable
@@ -70,10 +70,42 @@ class Bot(Protocol):
     """Plays one seat for one deal; it sees information states only.
 
     The registered bots are made with a generator state (``bits.py``); one's own may be made in any way.
+
+    A class whose bots take more than a few milliseconds, or call compiled functions, declares it; the server then runs
+    them in processes of their own::
+
+        class MyBot:
+            searches = True
+            milliseconds = 50  # of a decision with the bot's own budget, on a usual machine; 1,000 if it says nothing
+            plain_nodes = 20  # a budget with which it calls nothing compiled, and takes a few milliseconds; 0: none
+
+    The server makes such a bot anew for each decision, with the seed that the seat has for the deal: seed, information
+    state and budget must be enough for it, and nothing that it keeps may change what it does.  Its class must be found
+    by its name in its module, as ``pickle`` demands.
     """
 
     def decide(self, info: SomeInformation, budget: Budget | None = None) -> Decision | int:
         """One of ``info.legal_actions()``, alone or as a ``Decision`` with what the bot knows."""
+
+
+class Effort(NamedTuple):
+    """What a class of bots that search declares of itself."""
+
+    milliseconds: int
+    """How long a decision takes with the bot's own budget on a usual machine."""
+    plain_nodes: int
+    """The nodes of a budget that needs no compiled code and a few milliseconds; 0: the bot has none."""
+
+
+MILLISECONDS = 1_000
+"""How long a bot takes that searches and does not say how long: as long as people at a table like to wait at most."""
+
+
+def effort(makes: object) -> Effort | None:
+    """What the class (or function) that makes a bot declares; None: its bots do not search."""
+    if getattr(makes, "searches", False) is not True:
+        return None
+    return Effort(int(getattr(makes, "milliseconds", MILLISECONDS)), int(getattr(makes, "plain_nodes", 0)))
 
 
 def ask(bot: Bot, info: InformationState[Observed], budget: Budget | None = None) -> Decision:

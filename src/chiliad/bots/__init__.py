@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from chiliad.bits import seed_from
-from chiliad.bot import Bot, Budget, ask
+from chiliad.bot import Bot, Budget, ask, effort
 from chiliad.errors import Unavailable, Unreadable, unknown_name
 from chiliad.game import Game
 from chiliad.games import GAMES, find
@@ -81,6 +81,12 @@ def bot_class(game: str, name: str) -> Callable[[int], Bot]:
     return made
 
 
+def quick_bots(game: str) -> tuple[str, ...]:
+    """The game's own bots that do not search, strongest first: they play at once where a better one can't."""
+    own: Mapping[str, Callable[[int], Bot]] = find(game).face("policy").BOTS
+    return tuple(name for name in reversed(tuple(own)) if effort(own[name]) is None)
+
+
 def makers(game: Game, bots: Sequence[str | Bot | Seated], seed: int) -> list[Seated]:
     """What makes the bot of each seat; ``seat_bots`` says how."""
     if len(bots) != game.seats:
@@ -134,4 +140,4 @@ def play_out(
     return match.winner
 
 
-__all__ = ["BOTS", "Bot", "bot_class", "play_out", "seat_bots"]
+__all__ = ["BOTS", "Bot", "bot_class", "play_out", "quick_bots", "seat_bots"]

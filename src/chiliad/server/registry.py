@@ -17,6 +17,7 @@ from chiliad.games import find
 from chiliad.i18n.words import BOT
 from chiliad.play.fair import commitment_of, new_secret
 from chiliad.records.options import read_options, written_options
+from chiliad.server.bot_pool import BotPool
 from chiliad.server.catalog import bot_names, language
 from chiliad.server.compacting import compacted
 from chiliad.server.events import BotSat, Sat, TableEvent, TableOpened, TableSettings
@@ -34,6 +35,7 @@ from chiliad.server.settings import Settings
 from chiliad.server.storage import Conflict, Store
 from chiliad.server.summary import Summaries
 from chiliad.server.table import Table, check_bot
+from chiliad.server.thinking import Thinking
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 CODE_LENGTH = 6
@@ -62,6 +64,8 @@ class Registry:
         store.on_written = self.load.waited
         self._meter: asyncio.Task[None] | None = None
         self.executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
+        self.pool = BotPool(settings.bot_workers_max, settings.bot_worker_mb_max)
+        self.thinking = Thinking(self.executor, self.pool)
         self._sessions: dict[str, TableSession] = {}
         self.summaries = Summaries(store, self._sessions, self.session)
         self._waking: dict[str, asyncio.Lock] = {}
@@ -82,7 +86,8 @@ class Registry:
         self._meter = asyncio.create_task(self.load.run())
 
     def let_go(self) -> None:
-        """End all streams: who listens comes back."""
+        """End all streams, whose clients come back, and all workers."""
+        self.pool.end()
         for session in list(self._sessions.values()):
             self.summaries.keep(session.table)
             session.close()
@@ -95,6 +100,7 @@ class Registry:
         if self._meter is not None:
             self._meter.cancel()
         self.let_go()
+        await asyncio.to_thread(self.pool.close)
         self.executor.shutdown(wait=False, cancel_futures=True)
         await self.summaries.write()
         await self.store.close()
@@ -315,7 +321,7 @@ class Registry:
             table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute
         )
         slower, (low, high) = PACES[table.settings.pace], self.settings.bot_pace_s
-        session.scheduler = Scheduler(session, self.executor, (slower * low, slower * high), settings.idle_s)
+        session.scheduler = Scheduler(session, self.thinking, (slower * low, slower * high), settings.idle_s)
         return session
 
     async def row_by(self, **link: str) -> TableRow:

@@ -1,45 +1,54 @@
 """What happens at a table without a command: bots act, clocks run out, bots hold the seats of absent people.
 
-Bots think in threads, and at a human pace that tells nothing: it is drawn at random before the bot looks at its cards,
-and its thinking time is part of it.
+Bots think in threads or in workers (``thinking.py``), and at a human pace that tells nothing: it is drawn at random
+before the bot looks at its cards, and its thinking time is part of it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 
-from chiliad.bot import Bot, ask
-from chiliad.bots import BOTS, bot_class
+from chiliad.bots import BOTS, bot_class, quick_bots
 from chiliad.errors import ChiliadError
-from chiliad.game import Observed, contains
-from chiliad.information import InformationState
 from chiliad.play.match import Match
-from chiliad.play.observing import Observer
+from chiliad.server.bot_worker import Makes
 from chiliad.server.events import TableEvent
 from chiliad.server.seats import PERSON
 from chiliad.server.session import TableSession
 from chiliad.server.table import PLAYING
+from chiliad.server.thinking import Player, Position, Thinking
 
 SEED_BITS = 63
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class _Turn:
+    """A bot's turn: the revision of the table that the bot thinks about, its seat, its name."""
+
+    revision: int
+    seat: int
+    name: str
+
+
 class Scheduler:
-    """Drives one session; at most one timer runs."""
+    """Drives one session; at most one timer runs, and at most one bot thinks."""
 
     def __init__(
-        self, session: TableSession, executor: Executor, pace_s: tuple[float, float], idle_s: float = 300.0
+        self, session: TableSession, thinking: Thinking, pace_s: tuple[float, float], idle_s: float = 300.0
     ) -> None:
-        self.session, self.executor, self.pace_s, self.idle_s = session, executor, pace_s, idle_s
+        self.session, self.thinking, self.pace_s, self.idle_s = session, thinking, pace_s, idle_s
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking = -1
-        self._bots: dict[int, tuple[int, str, Bot]] = {}
+        self._turn: tuple[_Turn, asyncio.Task[None]] | None = None
+        self._players: dict[int, tuple[int, str, Player]] = {}
+        self._prepared: set[str] = set()
         self._gone_since: dict[int, float] = {}
         self._waited_until: dict[int, float] = {}
 
@@ -48,7 +57,13 @@ class Scheduler:
     def arrange(self) -> None:
         """Look at the table and set the timer for what comes next."""
         table, seat = self.session.table, self.session.table.actor
-        if self.session.closed or seat is None or table.phase != PLAYING:
+        if self._turn is not None and not self._fits(self._turn[0]):
+            self._turn[1].cancel()
+            self._turn = None
+        if self.session.closed:
+            return
+        self._prepare()
+        if seat is None or table.phase != PLAYING:
             return
         holder = table.seats[seat]
         if holder.played_by is not None:
@@ -126,47 +141,77 @@ class Scheduler:
                 self.came_or_went(seat)
         self.arrange()
 
-    def _bot_begins(self, seat: int, name: str) -> None:
-        """A bot's turn; it thinks once about one revision."""
+    def _prepare(self) -> None:
+        """Have workers load what the bots of this table need."""
+        for holder in self.session.table.seats:
+            name = holder.played_by
+            if name is not None and name not in self._prepared:
+                self._prepared.add(name)
+                with contextlib.suppress(ChiliadError):  # it is logged when the bot must act
+                    self.thinking.prepare(self.session.table.game, bot_class(self.session.table.game.name, name))
+
+    def _fits(self, turn: _Turn) -> bool:
+        """Whether the bot must still act there: somebody may have sat down again, or taken a move back."""
         table = self.session.table
-        if table.match is None or self._thinking == table.revision:
+        return (
+            table.game_revision <= turn.revision
+            and table.actor == turn.seat
+            and table.seats[turn.seat].played_by == turn.name
+        )
+
+    def _bot_begins(self, seat: int, name: str) -> None:
+        """A bot's turn; it thinks once about one position."""
+        table = self.session.table
+        if table.match is None or self._turn is not None:
             return
-        self._thinking = table.revision
         low, high = self.pace_s
         due = time.monotonic() + low + (high - low) * secrets.randbelow(1000) / 1000
-        self._start(self._bot_acts(table.match, seat, name, due))
+        turn = _Turn(table.revision, seat, name)
+        self._turn = turn, self._start(self._bot_acts(table.match, turn, due))
 
-    async def _bot_acts(self, match: Match, seat: int, name: str, due: float) -> None:
-        table, revision = self.session.table, self._thinking
-        loop = asyncio.get_running_loop()
-        # States never change, and nothing of the living match is looked at in the thread: it may go on meanwhile.
-        game, state, log = match.game, match.state, tuple(match.deal.actions)
-        bots = [bot_class(game.name, BOTS[game.name][0])(secrets.randbits(SEED_BITS))]
-        try:
-            bots.insert(0, self._bot(match, seat, name))
-        except Exception:  # the bot of another package may fail in any way: the game's own bot plays on
-            logging.getLogger(__name__).exception("the bot %s can't be made", name)
-        actions = await loop.run_in_executor(self.executor, decision, match.observer(seat), state, log, bots)
+    async def _bot_acts(self, match: Match, turn: _Turn, due: float) -> None:
+        # States never change, and nothing of the living match is looked at elsewhere: it may go on meanwhile.
+        position = Position(match.observer(turn.seat), match.state, tuple(match.deal.actions))
+        actions = await self.thinking.move(
+            position, self._player(match, turn.seat, turn.name), self._spare(match, turn.name)
+        )
         await asyncio.sleep(due - time.monotonic())
-        await self.session.hearing.all_heard(revision)
+        await self.session.hearing.all_heard(turn.revision)
+        self._turn = None  # from here on it is not cancelled
 
         def decide() -> list[TableEvent]:
-            # Meanwhile somebody may have sat down again, or taken a move back.
-            fits = table.game_revision <= revision and table.actor == seat and table.seats[seat].played_by == name
-            return table.move(seat, actions, by=name) if fits else []
+            fits = self._fits(turn)
+            return self.session.table.move(turn.seat, actions, by=turn.name) if fits else []
 
         await self._do(decide)
-        if self._thinking == revision:
-            self._thinking = -1
-            self.arrange()
+        self.arrange()
 
-    def _bot(self, match: Match, seat: int, name: str) -> Bot:
-        """The seat's bot of this deal; a new one for each deal."""
+    def _player(self, match: Match, seat: int, name: str) -> Player | None:
+        """The seat's bot of this deal; a new one for each deal.  None: it can't be made."""
         deal = len(match.record.deals)
-        kept = self._bots.get(seat)
+        kept = self._players.get(seat)
         if kept is None or kept[:2] != (deal, name):
-            kept = self._bots[seat] = (deal, name, bot_class(match.game.name, name)(secrets.randbits(SEED_BITS)))
+            player = self._made(match, name)
+            if player is None:
+                return None
+            kept = self._players[seat] = (deal, name, player)
         return kept[2]
+
+    def _made(self, match: Match, name: str) -> Player | None:
+        try:
+            makes: Makes = bot_class(match.game.name, name)
+            return self.thinking.player(match.game, name, makes, secrets.randbits(SEED_BITS))
+        except Exception:  # the bot of another package may fail in any way: the game's own bot plays on
+            log.exception("the bot %s can't be made", name)
+            return None
+
+    def _spare(self, match: Match, but: str) -> list[Player]:
+        """The bots that play where the one with that name can't.
+
+        They are the game's strongest that does not search, and its first.
+        """
+        names = dict.fromkeys((*quick_bots(match.game.name)[:1], BOTS[match.game.name][0]))
+        return [player for name in names if name != but and (player := self._made(match, name)) is not None]
 
     # --- Timers and tasks --------------------------------------------------------------------------------------------
 
@@ -190,10 +235,11 @@ class Scheduler:
         self._timer = None
         self._start(self._look())
 
-    def _start(self, work: Coroutine[object, None, None]) -> None:
+    def _start(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """A fault of ours must not leave the table standing: it is read back when somebody asks for it."""
@@ -201,28 +247,3 @@ class Scheduler:
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("fault at table %s", self.session.table.row.id, exc_info=fault)
             self.session.close()
-
-
-def decision(observer: Observer, state: object, log: tuple[int, ...], bots: Sequence[Bot]) -> list[int]:
-    """What a bot does in ``state``, which ``log`` leads to: one action, or all of a move, as a set that is begun.
-
-    Where the first of ``bots`` fails, the next one chooses.
-    """
-    game, actions = observer.game, list[int]()
-    while not actions or (game.mid_move(state) and game.actor(state) == observer.seat):
-        actions.append(_chosen(observer.information_state(state, (*log, *actions)), bots))
-        state = game.apply(observer.rules, state, actions[-1])
-    return actions
-
-
-def _chosen(info: InformationState[Observed], bots: Sequence[Bot]) -> int:
-    """A legal action, whatever the bots do: a table must not stand still for a fault of theirs."""
-    for bot in bots:
-        try:
-            action = ask(bot, info).action
-            if contains(info.observation.legal, action):
-                return action
-            log.error("the bot %s chose %r, which is not legal", type(bot).__name__, action)
-        except Exception:
-            log.exception("fault of the bot %s", type(bot).__name__)
-    return info.legal_actions()[0]

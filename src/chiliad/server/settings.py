@@ -132,3 +132,14 @@ class Settings:
 
     bot_pace_s: tuple[float, float] = (0.6, 1.4)
     """The shortest and the longest time a bot takes: people can follow it, and the time reveals nothing."""
+
+    # --- Bots that search --------------------------------------------------------------------------------------------
+
+    bot_workers_max: int | None = None
+    """Processes in which bots search; None: one core fewer than there are, at least one and at most eight. With 0 they
+    play as they do while the workers start.
+    """
+
+    bot_worker_mb_max: int = 1024
+    """A worker that has more memory is replaced (Linux), and at twice as much its bot fails: a search needs some
+    hundreds."""

@@ -1,0 +1,162 @@
+"""What runs in a worker: a process of the server in which bots search, one decision after another.
+
+An order is pickled and an answer is JSON.  An order has the seat's information state and nothing else of the deal, and
+its bytes follow from that alone.  The worker ends when the server does, however that ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import math
+import multiprocessing
+import operator
+import os
+import pickle
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from chiliad.bot import Bot, Budget, ask
+from chiliad.information import SomeInformation
+
+NICENESS = 10  # people's commands come first: where all cores are busy, a worker gets a tenth of what the server gets
+ALARM_SPARE_S = (
+    5.0  # the server ends a worker that overruns; after so much longer the system does, if there is no server
+)
+WARM_NODES = 16  # enough to reach every function of a search, and few enough for a whole deal
+WARM_DECISIONS_MAX = 60
+WARM_PLAY_S = 60.0
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS")
+
+Makes = Callable[[int], Bot]
+"""Makes a bot from a generator state: its class, as a rule."""
+
+
+@dataclass(frozen=True)
+class WarmUp:
+    """An order to load and compile all that the bots of a class need for a game."""
+
+    makes: Makes
+    package: str
+
+
+@dataclass(frozen=True)
+class Decide:
+    """An order to decide once.  The system ends the process if that takes much longer than ``limit_s``."""
+
+    makes: Makes
+    seed: int
+    info: SomeInformation
+    limit_s: int
+
+
+class Answer(msgspec.Struct):
+    """What a worker has done."""
+
+    kind: Literal["ready", "decided", "failed"]
+    action: int = 0
+    said: str = ""
+    """Where it has failed: the traceback."""
+    memory_mb: int = 0
+    """The resident memory of the process; 0 where the system does not report it."""
+
+
+def written(order: WarmUp | Decide) -> bytes:
+    """An order as bytes: equal for equal orders, even if equal parts of one are the same object and of another not."""
+    out = io.BytesIO()
+    pickler = pickle.Pickler(out)
+    pickler.fast = True  # writes each part where it is, and refers to none by its place
+    pickler.dump(order)
+    return out.getvalue()
+
+
+def work(connection: Connection, memory_mb_max: int) -> None:
+    """Carry out orders until the server closes the connection or ends."""
+    _be_modest(memory_mb_max)
+    encode = msgspec.json.Encoder().encode
+    with contextlib.suppress(EOFError, OSError):  # the server has ended
+        connection.send_bytes(encode(Answer("ready")))
+        while True:
+            connection.send_bytes(encode(_answer(connection.recv_bytes())))
+
+
+def _answer(data: bytes) -> Answer:
+    try:
+        order: WarmUp | Decide = pickle.loads(data)  # noqa: S301 (the server wrote it)
+        if isinstance(order, WarmUp):
+            _warm_up(order)
+            return Answer("ready", memory_mb=memory_mb())
+        with _at_most(order.limit_s + ALARM_SPARE_S):
+            action = operator.index(ask(order.makes(order.seed), order.info).action)
+        return Answer("decided", action, memory_mb=memory_mb())
+    except Exception:  # a bot may fail in any way
+        return Answer("failed", said=traceback.format_exc(), memory_mb=memory_mb())
+
+
+def _warm_up(order: WarmUp) -> None:
+    """Play a deal with a small budget in all seats: what that loads and compiles is ready then."""
+    from chiliad.play.match import Match
+
+    match = Match(import_module(order.package).GAME, seed=0)
+    match.begin_deal()
+    bots = [order.makes(seat) for seat in range(match.game.seats)]
+    until = time.monotonic() + WARM_PLAY_S
+    for _ in range(WARM_DECISIONS_MAX):
+        if match.deal_over or time.monotonic() > until:
+            return
+        match.play(ask(bots[match.actor], match.information_state(), Budget(nodes=WARM_NODES)).action)
+
+
+def _be_modest(memory_mb_max: int) -> None:
+    """Leave the processors, the memory and Ctrl-C to the server, and end with it."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    for name in ONE_THREAD:  # several workers share the cores already
+        os.environ.setdefault(name, "1")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        import resource
+
+        most = memory_mb_max << 20
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))  # beyond it a bot fails with a MemoryError
+    threading.Thread(target=_end_with_server, name="end-with-server", daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(1)
+
+
+@contextlib.contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Have the system end this process after so many seconds: compiled code may let no thread notice anything."""
+    if not hasattr(signal, "alarm"):
+        yield
+        return
+    signal.alarm(math.ceil(seconds))
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+
+
+def memory_mb() -> int:
+    """The resident memory of this process (Linux); elsewhere 0."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE") >> 20

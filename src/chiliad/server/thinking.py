@@ -1,0 +1,160 @@
+"""How a bot's move is found: in a thread if the bot does not search, else in a worker, else by another bot.
+
+Nobody waits for a worker that is starting, busy or lost: the bot then plays with a small budget in a thread, if its
+class declares one, else the game's strongest bot that does not search plays for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+from chiliad.bot import Bot, Budget, Effort, ask, effort
+from chiliad.game import Game, Observed, contains
+from chiliad.information import InformationState
+from chiliad.play.observing import Observer
+from chiliad.server.bot_pool import BotPool, Kind, Unserved
+from chiliad.server.bot_worker import Makes
+
+TOLD_EVERY_S = 60.0  # a lasting state, as a busy machine, must not fill the log
+LASTING = {
+    "starting": "no bot worker is ready yet",
+    "busy": "all bot workers are busy",
+    "resting": "a bot has ended too many workers, and gets none for a minute",
+}
+"""What the log says of the reasons of ``Unserved`` that are no fault of a single decision."""
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where a bot must act: what its seat has observed follows from this, and the state and log have all cards."""
+
+    observer: Observer
+    state: object
+    log: tuple[int, ...]
+
+    def after(self, action: int) -> Position:
+        """The position after an action."""
+        state = self.observer.game.apply(self.observer.rules, self.state, action)
+        return Position(self.observer, state, (*self.log, action))
+
+    @property
+    def mid_move(self) -> bool:
+        """Whether the seat has begun a move of several actions, as a set, and must go on."""
+        game = self.observer.game
+        return game.mid_move(self.state) and game.actor(self.state) == self.observer.seat
+
+    def information_state(self) -> InformationState[Observed]:
+        """What the seat knows: all that a bot is given."""
+        return self.observer.information_state(self.state, self.log)
+
+
+@dataclass(frozen=True)
+class Quick:
+    """A bot for a thread, with its budget for each decision; it plays a whole deal."""
+
+    bot: Bot
+    budget: Budget | None = None
+
+
+@dataclass(frozen=True)
+class Searching:
+    """A bot for a worker, which makes it anew for each decision, with the seat's seed of the deal."""
+
+    name: str
+    kind: Kind
+    seed: int
+    effort: Effort
+
+
+Player = Quick | Searching
+
+
+class Thinking:
+    """Finds the moves of all bots of a server."""
+
+    def __init__(self, executor: Executor, pool: BotPool) -> None:
+        """``executor``: the threads."""
+        self.executor, self.pool = executor, pool
+        self._told: dict[str, float] = {}
+
+    def prepare(self, game: Game, makes: Makes) -> None:
+        """Have a worker load what a class of bots needs, if its bots search."""
+        if effort(makes) is not None:
+            self.pool.prepare(Kind(makes, game.package))
+
+    def player(self, game: Game, name: str, makes: Makes, seed: int) -> Player:
+        """The bot of a seat for one deal."""
+        declared = effort(makes)
+        return Quick(makes(seed)) if declared is None else Searching(name, Kind(makes, game.package), seed, declared)
+
+    async def move(self, position: Position, player: Player | None, spare: Sequence[Player]) -> list[int]:
+        """What a bot does: one action, or all of a move, as a set that is begun.
+
+        Where ``player`` fails or is None, the first of ``spare`` that can chooses; of those only ``Quick`` ones play.
+        """
+        quick = [other for other in (player, *spare) if isinstance(other, Quick)]
+        actions: list[int] = []
+        while isinstance(player, Searching) and (not actions or position.mid_move):
+            try:
+                action = await self.pool.decide(
+                    player.kind, player.seed, player.effort.milliseconds, position.information_state
+                )
+            except Unserved as unserved:
+                self._tell(player, unserved)
+                if unserved.reason in LASTING:
+                    quick = self._plain(player) + quick
+                break
+            actions.append(action)
+            position = position.after(action)
+        if not actions or position.mid_move:
+            loop = asyncio.get_running_loop()
+            actions += await loop.run_in_executor(self.executor, decision, position, quick)
+        return actions
+
+    def _plain(self, player: Searching) -> list[Quick]:
+        """The bot with the budget that its class declares for a thread, if it declares one."""
+        nodes = player.effort.plain_nodes
+        try:
+            return [Quick(player.kind.makes(player.seed), Budget(nodes=nodes))] if nodes > 0 else []
+        except Exception:
+            log.exception("the bot %s can't be made", player.name)
+            return []
+
+    def _tell(self, player: Searching, unserved: Unserved) -> None:
+        """Log why a bot plays otherwise than it could: a reason that lasts once a minute at most."""
+        reason, now = unserved.reason, time.monotonic()
+        if reason in LASTING:
+            if now >= self._told.get(reason, now):
+                self._told[reason] = now + TOLD_EVERY_S
+                log.warning("%s; bots that search play weaker, among them %s", LASTING[reason], player.name)
+        elif reason != "ended":
+            log.error("fault of the bot %s in a worker: %s %s", player.name, reason, unserved.said)
+
+
+def decision(position: Position, bots: Sequence[Quick]) -> list[int]:
+    """What a bot does, one action or all of a move; where the first of ``bots`` fails, the next one chooses."""
+    actions: list[int] = []
+    while not actions or position.mid_move:
+        actions.append(_chosen(position.information_state(), bots))
+        position = position.after(actions[-1])
+    return actions
+
+
+def _chosen(info: InformationState[Observed], bots: Sequence[Quick]) -> int:
+    """A legal action, whatever the bots do: a table must not stand still for a fault of theirs."""
+    for quick in bots:
+        name = type(quick.bot).__name__
+        try:
+            action = ask(quick.bot, info, quick.budget).action
+            if contains(info.observation.legal, action):
+                return action
+            log.error("the bot %s chose %r, which is not legal", name, action)
+        except Exception:
+            log.exception("fault of the bot %s", name)
+    return info.legal_actions()[0]
