@@ -20,11 +20,13 @@ from chiliad.game import CHANCE, NOBODY, OVER, Game
 from chiliad.games import GAMES
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
+from chiliad.server.bot_worker import Decide, written
 from conformance.walks import random_before, random_rules
 from pace import kernel_count
 
 POSITIONS = int(os.environ.get("SECRETS_POSITIONS", kernel_count(150)))
 PARTS = 4
+ORDER_BYTES_MAX = 60_000
 DECISIONS_PER_DEAL_MAX = 400  # a few deals of random play do not end
 
 
@@ -44,6 +46,13 @@ def information(game: Game, rules: Any, start: Any, log: list[int], state: Any, 
     return observer.information_state(state, log)
 
 
+def sent(info: InformationState[Any]) -> bytes:
+    """The bytes with which the server asks a worker for a decision."""
+    order = written(Decide(bot_class(info.game.name, "greedy"), 7, info, 1))
+    assert len(order) < ORDER_BYTES_MAX, "a pipe would not take it at once"
+    return order
+
+
 def check_position(game: Game, rules: Any, start: Any, log: list[int], state: Any, x: int) -> bool:
     """Check one position, for every seat and the public; return whether its record could come from another deal."""
     lines = game.write_lines(rules, start, log)
@@ -61,6 +70,7 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
         other_info = information(game, rules, start, other_log, other_state, seat)
         assert other_info == info, f"seat {seat} can tell two deals apart by their events"
         assert repr(pickle.loads(pickle.dumps(other_info))) == repr(info)
+        assert sent(other_info) == sent(info), "what a worker of the server gets differs"
         assert (other_info.history_array() == info.history_array()).all()
         assert (other_info.observation_array() == info.observation_array()).all()
         differs |= other != lines

@@ -236,7 +236,7 @@ class BotPool:
         """The next task that the worker is ready for, or a kind to get ready for; None: the worker ends."""
         until = time.monotonic() + IDLE_S
         with self._changed:
-            while not self._closing and (left := until - time.monotonic()) > 0:
+            while not self._closing:
                 task = next((task for task in self._tasks if task.kind in worker.warm), None)
                 if task is not None:
                     self._tasks.remove(task)
@@ -246,6 +246,9 @@ class BotPool:
                 if kind is not None:
                     self._warming = True
                     return kind
+                left = until - time.monotonic()
+                if left <= 0:
+                    break
                 self._idle += 1
                 self._changed.wait(left)
                 self._idle -= 1
@@ -296,20 +299,25 @@ class BotPool:
             answer = self._asked(worker, order, task.due)
         except Unserved as unserved:
             with self._changed:
+                worker.warm.clear()  # before anybody asks it again
                 record.failures += 1
                 if record.failures >= FAILURES_MAX:
                     record.failures, record.rests_until = 0, time.monotonic() + REST_S
             task.future.set_exception(unserved)
             self._end(worker)
             return
-        record.failures = 0
+        grown = answer.memory_mb > self.memory_mb_max
+        with self._changed:
+            record.failures = 0
+            if grown:
+                worker.warm.clear()
         if answer.kind == "failed":
             task.future.set_exception(Unserved("failed", answer.said))
         elif not contains(info.observation.legal, answer.action):
             task.future.set_exception(Unserved("illegal", str(answer.action)))
         else:
             task.future.set_result(answer.action)
-        if answer.memory_mb > self.memory_mb_max:
+        if grown:
             log.warning("a bot worker is replaced: it has %d MB, more than %d", answer.memory_mb, self.memory_mb_max)
             self._end(worker)
 
