@@ -9,11 +9,18 @@ SERVER = """
 import json, sys
 from chiliad.server import runner
 from chiliad.server.settings import Settings
+if len(sys.argv) > 4:
+    sys.path.insert(0, sys.argv[4])
+    import bench_bots
+    bench_bots.add(sys.argv[5])
 settings = Settings(sys.argv[1], bot_pace_s=tuple(map(float, sys.argv[2].split(","))), **json.loads(sys.argv[3]))
 socket = runner.listen("127.0.0.1", 0)
 runner.run(settings, socket, lambda: print(socket.getsockname()[1], flush=True))
 """
-"""A server with the limits of every server, except those that its third argument gives as JSON."""
+"""A server with the limits of every server, except those that its third argument gives as JSON.
+
+Where there are two more, the folder of ``bench_bots.py`` and the name of a bot, the bot is among its bots.
+"""
 
 LIMITS = (
     "guests_per_minute", "tables_per_minute", "links_per_minute", "streams_per_minute", "commands_per_minute",

@@ -3,6 +3,8 @@
     bench_tables.py                    300 tables, 200 commands a second, 30 seconds
     bench_tables.py --matches 10000    that many short matches one after another, and the server's memory meanwhile
     bench_tables.py --overload         tables are opened until the server refuses them, and then as many again try
+    bench_tables.py --bot club         one person at each table, the other seats have that bot; works1, works50: one
+                                       that works for so many milliseconds in a worker (bench_bots.py)
 
 The server runs in a process of its own, as `chiliad serve` runs it, with a database in a temporary folder; the players
 are in this process, so on two cores each has one.
@@ -24,6 +26,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -42,6 +45,7 @@ WARM = 4
 
 MATCHES_A_LOOK = 500
 TICK_S = 0.002
+WORKERS_READY_S = 10  # after that long the server's workers have loaded their bots, if nothing has to be compiled
 
 
 class Move(msgspec.Struct):
@@ -158,7 +162,7 @@ class Load:
 
     def __init__(self, port: int, sources: Sequence[str] = ("127.0.0.1",) * 32) -> None:
         """Open one connection from each source, and streams from all of them."""
-        self.port, self.rng = port, random.Random(1)
+        self.port, self.rng, self.bot = port, random.Random(1), "greedy"
         self.https = [Http(port, source) for source in sources]
         self.ready: deque[Table] = deque()
         self.latencies: list[float] = []
@@ -181,7 +185,7 @@ class Load:
         token = await self.guest(f"Ala {number}")
         free = [] if alone else ["open"]
         bots = (2 if game == "tysiac" else 1) - len(free)
-        wanted = {"game": game, "seats": ["me", *free, *["bot:greedy"] * bots], "options": options or {}}
+        wanted = {"game": game, "seats": ["me", *free, *[f"bot:{self.bot}"] * bots], "options": options or {}}
         status, opened = await self.http().ask("POST", "/api/tables", token, wanted)
         if status == 503:
             raise Refused
@@ -278,9 +282,9 @@ async def at_rate(load: Load, pid: int, args: argparse.Namespace) -> dict[str, A
     """Play many tables with a fixed number of commands per second; measure how long the other seat waits for each."""
     before = memory_mb(pid)
     for number in range(args.tables):
-        await load.table(number, "tysiac" if number % 2 else "mille")
+        await load.table(number, "tysiac" if number % 2 else "mille", alone=args.bot is not None)
         _show(f"opening tables: {number + 1} of {args.tables}")
-    await asyncio.sleep(2)
+    await asyncio.sleep(2 if args.bot is None else WORKERS_READY_S)
     each = (memory_mb(pid) - before) * 1024 / args.tables
     load.latencies.clear()
     load.commands = load.events = 0
@@ -434,12 +438,14 @@ async def measured(args: argparse.Namespace) -> dict[str, Any]:
         url = args.database or f"sqlite:///{folder}/bench.db"
         pace = "0,0" if args.matches else "0.6,1.4"
         limits = UNLIMITED | (_bounds(args) if args.overload else NEVER_BUSY)
-        command = [sys.executable, "-c", SERVER, url, pace, json.dumps(limits)]
+        more = [str(Path(__file__).resolve().parent), args.bot] if args.bot else []
+        command = [sys.executable, "-c", SERVER, url, pace, json.dumps(limits), *more]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             said = next(line for line in server.stdout if line.strip().isdecimal())
             load = Load(int(said))
+            load.bot = args.bot or load.bot
             work = overloaded if args.overload else many_matches if args.matches else at_rate
             return await work(load, server.pid, args)
         finally:
@@ -461,6 +467,7 @@ def main() -> None:
     parser.add_argument(
         "--wait-max", type=float, dest="wait_max_s", help="another bound than the server's own, seconds"
     )
+    parser.add_argument("--bot", metavar="NAME", help="the bot of the other seats; one person is at each table then")
     parser.add_argument("--database")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

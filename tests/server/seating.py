@@ -38,6 +38,13 @@ async def plays(people: list[Person], table: str, streams: list[Listening], rng:
         await stream.until(lambda it: it.revision > at)
 
 
+def a_move(desk: Any) -> str:
+    """A move that this desk offers."""
+    if desk["phase"] == "contract":
+        return f"contract {desk['call']['low']}"
+    return str(desk["moves"][-1]["move"])
+
+
 def numbers(happened: list[Any]) -> list[int]:
     """The numbers of these events."""
     return [one["number"] for one in happened]

@@ -19,6 +19,7 @@ from chiliad.server.bot_pool import Kind, Unserved
 from chiliad.server.events import Acted
 from server import searching_bots as bots
 from server.client import Listening, Person, Server, asynchronous, serving, until
+from server.seating import a_move
 
 KNOWN = scheduler.bot_class
 
@@ -98,11 +99,6 @@ async def play(ala: Person, table: str, stream: Listening, moves: int) -> None:
             revision = (await ala.command(table, "move", move=a_move(stream.news[-1]["desk"]))).done()["revision"]
         await stream.until(lambda it, revision=revision: it.revision >= revision)
     await stream.until(lambda it: it.head["actor"] == 0 or it.head["phase"] != "playing")
-
-
-def a_move(desk: Any) -> str:
-    contract = desk["phase"] == "contract" and f"contract {desk['call']['low']}"
-    return str(contract or desk["moves"][-1]["move"])
 
 
 async def acts_of_bots(server: Server, table: str) -> int:
