@@ -79,7 +79,7 @@ class Bot(Protocol):
             milliseconds = 50  # of a decision with the bot's own budget, on a usual machine; 1,000 if it says nothing
             plain_nodes = 20  # a budget with which it calls nothing compiled, and takes a few milliseconds; 0: none
 
-    The server makes such a bot anew for each decision, with the seed that the seat has for the deal: seed, information
+    The server makes a new bot for each decision, with the seed that the seat has for the deal: seed, information
     state and budget must be enough for it, and nothing that it keeps may change what it does.  Its class must be found
     by its name in its module, as ``pickle`` demands.
     """

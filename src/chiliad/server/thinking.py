@@ -64,7 +64,7 @@ class Quick:
 
 @dataclass(frozen=True)
 class Searching:
-    """A bot for a worker, which makes it anew for each decision, with the seat's seed of the deal."""
+    """A bot for a worker, which makes a new one for each decision, with the seat's seed of the deal."""
 
     name: str
     kind: Kind
