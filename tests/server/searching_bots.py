@@ -95,6 +95,12 @@ class Endless(Steady):
             pass
 
 
+class Patient(Endless):
+    """The same, and the server lets it think for long."""
+
+    milliseconds = 60_000
+
+
 class Held(Steady):
     """Decides when the test allows it; notes its seed first."""
 

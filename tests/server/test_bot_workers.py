@@ -136,7 +136,7 @@ def test_the_workers_end_with_the_server(
     wait_until(lambda: all(map(gone, processes)))
 
 
-@pytest.mark.parametrize("makes, signs", [(bots.Compiling, "compiled"), (bots.Endless, "begun")])
+@pytest.mark.parametrize("makes, signs", [(bots.Compiling, "compiled"), (bots.Patient, "begun")])
 def test_no_worker_outlives_a_server_that_is_killed(
     makes: type[Any], signs: str, server: Callable[[type[Any]], Process], tmp_path: Path
 ) -> None:
