@@ -41,7 +41,7 @@ REST_S = 60.0
 ENDING_S = 0.3  # whoever ends the server may end its workers a moment before: no fault then
 JOIN_S = 5.0
 EXIT_S = 0.1  # for the exit code of a process whose connection has ended
-WORKERS_DEFAULT_MAX = 8  # some 200 MB each
+WORKERS_DEFAULT_MAX = 8  # some 400 MB each
 HARD_LIMIT = 2  # times the memory at which a worker is replaced: there an allocation fails
 
 log = logging.getLogger(__name__)
