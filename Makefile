@@ -13,11 +13,12 @@ PYTEST = $(PY) -m pytest -n $(WORKERS)
 DEALS ?= 10000
 MATCHES ?= 200
 POSITIONS ?= 2000
+ENDINGS ?= 10000
 HEARD ?= 2
 KILLS ?= 100
 TABLES ?= 50
 
-.PHONY: help play page test check coverage bench agreement secrets kills leaks attack heard screens browsers rulebook wire lock clean
+.PHONY: help play page test check coverage bench agreement secrets solver kills leaks attack heard screens browsers rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +61,9 @@ agreement: .venv/.test ## engine against naive twin and contract, at length: mak
 
 secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
 	@CHILIAD_KERNELS=compiled SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets
+
+solver: .venv/.test ## the solver against full tables, at length: make solver ENDINGS=10000
+	@SOLVER_ENDINGS=$(ENDINGS) SOLVER_DEALS=24 $(PYTEST) tests/games/test_tysiac_solver.py tests/games/test_tysiac_solver_deals.py
 
 kills: .venv/.test ## kill -9 at any moment while tables play, at length: make kills KILLS=100
 	@KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py

@@ -22,7 +22,7 @@ import platform
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -173,7 +173,7 @@ def highest_index(x: int) -> int:
     return x.bit_length() - 1
 
 
-def numbers(row: NDArray[numpy.int64]) -> Sequence[int]:
+def numbers(row: NDArray[numpy.int64]) -> list[int]:
     """The integers of an array of one dimension: a list of plain ones; in compiled code the array itself.
 
     A primitive, because plain kernels ask for what NumPy's integers have not: their arithmetic overflows.

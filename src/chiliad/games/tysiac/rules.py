@@ -367,6 +367,12 @@ def legal_play(rules: Rules, state: State) -> int:
 
 
 @hot
+def duties(rules: Rules) -> tuple[int, int]:
+    """Whether a player must beat (T14), and whether a void hand must trump (T15): for code with a form of its own."""
+    return rules.must_beat, rules.must_trump
+
+
+@hot
 def ruled_out(rules: Rules, state: State, card: int) -> int:
     """The cards that the seat, which followed with ``card``, can't hold: it would have had to play one of them.
 

@@ -187,6 +187,7 @@ not-your-turn = it is the turn of seat { $turn }, not of seat { $seat }
 
 no-such-action = there is no such action
 deal-over = the deal is over
+not-in-play = only a position of the play can be solved, where a seat must play a card
 not-in-hand = seat { $seat } does not hold { $card }
 not-dealt-yet = the cards are still being dealt
 deal-done = the cards have been dealt

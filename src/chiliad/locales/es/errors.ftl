@@ -179,6 +179,7 @@ not-your-turn = le toca al asiento { $turn }, no al asiento { $seat }
 
 no-such-action = no existe esa acción
 deal-over = la ronda ha terminado
+not-in-play = solo se puede resolver una posición del juego de las cartas en la que falte jugar una carta
 not-in-hand = el asiento { $seat } no tiene { $card }
 not-dealt-yet = aún se están repartiendo las cartas
 deal-done = las cartas ya están repartidas

@@ -188,6 +188,7 @@ not-your-turn = kolej na miejsce { $turn }, nie na miejsce { $seat }
 
 no-such-action = nie ma takiej akcji
 deal-over = rozdanie jest skończone
+not-in-play = rozwiązać można tylko pozycję z rozgrywki, w której ktoś ma zagrać kartę
 not-in-hand = gracz na miejscu { $seat } nie ma takiej karty: { $card }
 not-dealt-yet = karty są jeszcze rozdawane
 deal-done = karty są już rozdane
