@@ -6,11 +6,13 @@ from time import sleep
 
 import pytest
 
+from chiliad._jit import COMPILED
 from chiliad.cli import bench
 from chiliad.cli.main import main
 from chiliad.game import CHANCE
 from chiliad.games import BUILT_IN, GAMES
-from chiliad.search import rollouts
+from chiliad.i18n.language import Language
+from chiliad.search import rollouts, solving
 
 
 @pytest.fixture(autouse=True)
@@ -100,3 +102,36 @@ def test_speed_is_given_for_one_core_and_for_all(monkeypatch):
 
 def test_a_game_without_roll_outs_is_measured_without_them():
     assert bench._rollouts(replace(GAMES["tysiac"], package="chiliad"), None) is None
+
+
+@pytest.mark.skipif(not COMPILED, reason="in plain Python the solver is not measured")
+def test_the_solver_is_measured_on_whole_deals_that_it_has_not_seen(monkeypatch):
+    """No position is known when a clock runs: of the same deal not even in the next round."""
+    game = GAMES["tysiac"]
+    solver, known = game.face("solver"), []
+    monkeypatch.setattr(solving, "DEALS", 3)
+    monkeypatch.setattr(solving, "ROUNDS", 2)
+
+    def watched(ask):
+        def asked(*words):
+            known.append(bool(solver.workspace()[0].any()))
+            ask(*words)
+
+        return asked
+
+    for name in ("solve_many", "makes_many"):
+        monkeypatch.setattr(solver, name, watched(getattr(solver, name)))
+    figures = bench._solver(game, game.presets["playroom"])
+    assert set(figures) == {"deals", "exact_ms", "goal_ms"}
+    assert figures["deals"] == 3
+    assert known[2:] == [False] * 12
+    line = bench._lines("tysiac", {"actions_per_second": 1, "deals_per_second": 1, "solver": figures}, Language())[1]
+    assert line.startswith("tysiac: a whole deal with all cards known is solved in ")
+    assert bench._solver(GAMES["mille"], None) is None
+
+
+def test_whole_deals_are_those_before_their_first_card():
+    game = GAMES["tysiac"]
+    states = list(rollouts.greedy_states(game, game.presets["playroom"], game.face("solver").is_whole_deal, 5, 1))
+    assert [[hand.bit_count() for hand in state.hands] for state in states] == [[8, 8, 8]] * 5
+    assert all(state.auction.contract >= 100 and state.turn == state.auction.declarer for state in states)

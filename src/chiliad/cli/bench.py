@@ -11,12 +11,14 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from chiliad._jit import COMPILED
 from chiliad.bots import BOTS, play_out, seat_bots
 from chiliad.cli.arguments import add_game, add_json
 from chiliad.game import Game, RulesTuple, Settlement
 from chiliad.games import BUILT_IN, GAMES, usable
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
+from chiliad.search import solving
 from chiliad.search.rollouts import rollouts_per_second
 
 Figures = dict[str, Any]  # what is printed as JSON: numbers, texts, and objects of them
@@ -76,6 +78,10 @@ def _lines(name: str, figure: Figures, language: Language) -> list[str]:
                 ratio=f"{rollouts['ratio']:.2f}",
             )
         )
+    solver = figure.get("solver")
+    if solver:
+        exact, goal = f"{solver['exact_ms']:.2f}", f"{solver['goal_ms']:.2f}"
+        lines.append(language.text("bench-solver", game=name, deals=solver["deals"], exact=exact, goal=goal))
     rival = figure.get("open_spiel")
     if rival:
         lines.append(
@@ -107,6 +113,14 @@ def _rollouts(game: Game, rules: RulesTuple) -> Figures | None:
     }
 
 
+def _solver(game: Game, rules: RulesTuple) -> Figures | None:
+    """The solver on whole deals; None for a game that has none, and in plain Python, where it takes a minute a deal."""
+    if game.face_or_none("solver") is None or not COMPILED:
+        return None
+    times = solving.milliseconds_per_deal(game, rules)
+    return {"deals": solving.DEALS, **{f"{name}_ms": round(value, 3) for name, value in times.items()}}
+
+
 def _measure(game: Game) -> Figures:
     """Median speeds over the rounds; with OpenSpiel's where it is installed, and the median of the ratios."""
     rules = next(iter(game.presets.values()))
@@ -133,6 +147,9 @@ def _measure(game: Game) -> Figures:
     rollouts = _rollouts(game, rules)
     if rollouts:
         figure["rollouts"] = rollouts
+    solver = _solver(game, rules)
+    if solver:
+        figure["solver"] = solver
     if rival:
         ratios = [actions / other for (actions, _), other in zip(ours, theirs, strict=True)]
         figure["open_spiel"] = {

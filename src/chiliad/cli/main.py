@@ -34,6 +34,7 @@ COMMANDS = (
     "verify",
     "replay",
     "redact",
+    "solve",
     "selfplay",
     "arena",
     "hint",

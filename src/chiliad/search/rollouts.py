@@ -21,11 +21,18 @@ SECONDS_PER_ROUND = 0.4
 
 
 def mid_deals(game: Game, rules: RulesTuple, count: int, rng: int) -> Iterator[object]:
-    """So many states in the middle of deals that the greedy policy plays: one a deal, where the game says.
+    """So many states in the middle of deals that the greedy policy plays: one a deal, where the game says."""
+    return greedy_states(game, rules, game.face("rollout").is_mid_deal, count, rng)
 
-    A turn of the deal begins when another player acts than before.
+
+def greedy_states(
+    game: Game, rules: RulesTuple, wanted: Callable[[object, int], bool], count: int, rng: int
+) -> Iterator[object]:
+    """So many states of deals that the greedy policy plays: of each deal the first one that is ``wanted``, if any.
+
+    ``wanted`` takes a state in which a player acts, and the number of turns before it: a turn begins when another
+    player acts than before.
     """
-    face = game.face("rollout")
     choose = game.face("greedy").choose
     deal = found = 0
     while found < count:
@@ -37,7 +44,7 @@ def mid_deals(game: Game, rules: RulesTuple, count: int, rng: int) -> Iterator[o
                 action, rng = game.chance(rules, state, rng)
             else:
                 turns, last = turns + (seat != last), seat
-                if face.is_mid_deal(state, turns):
+                if wanted(state, turns):
                     found += 1
                     yield state
                     break

@@ -59,6 +59,8 @@ command-replay = tell a record in words
     .long = Tells what happened in a record, action by action.
 command-redact = a record as one seat may see it
     .long = Prints a record with ?? for every card that a seat, or the public, has not seen.
+command-solve = what each card is worth with all cards known
+    .long = Prints what each legal action leads to if all cards are known and all seats play their best. This tells you what a position was worth, not what a player could have seen.
 command-selfplay = let bots play whole matches
     .long = Lets bots play matches and writes a record of each, DIR/000001 on. The same seed writes the same bytes, whatever the number of workers.
 command-arena = measure bots against one another
@@ -95,6 +97,8 @@ help-play-fresh = begin a new match without asking about those left unfinished
 help-replay-seat = tell it as this seat saw it
 help-replay-deal = only this deal, counted from 1
 help-redact-seat = the seat, or "public"
+help-solve-deal = the deal, counted from 1; otherwise the last one
+help-solve-step = the position after so many lines of the deal’s actions; otherwise after all of them
 help-selfplay-games = how many matches; otherwise 10
 help-selfplay-bots = one bot for each seat, with commas between; a single name is for all seats; otherwise greedy for all
 help-selfplay-out = the folder to write the records to
@@ -129,12 +133,14 @@ no-such-deal =
         [one] there is no deal { $number }: the record has { $count }
        *[other] there is no deal { $number }: the record has { $count }
     }
+no-such-line = there is no line { $number }: the last line of the deal is { $count }
 folder-has-records = { $path } holds records already; --force writes over them
 no-records-there = there are no records in { $path }
 input-twice = - can be given once only: there is one standard input
 bad-public-url = “{ $text }” is no address that links can begin with; one is https://cards.example.org
 no-payment = there is no payment in { $game }
 no-score-sheet = deals of { $game } cannot be settled from figures
+no-solver = positions of { $game } cannot be solved
 unknown-shell = there is no completion for “{ $text }”: { $known }
 payout-below-target = the winner has reached { $target } or more, so { $winner } cannot be the winner’s total
 payout-below-loser = the winner has the higher total: { $winner } against { $loser } wins only with --option natural_required=yes
@@ -168,6 +174,8 @@ rules-option = With { $key } = { $value }
 deal-unfinished-here = The deal stops here.
 bad-seat-given = “{ $text }” is no seat of this game, nor public
 already-a-view = this record is one seat’s view already and can be told to nobody else
+cards-not-known = this record is a view: the cards that it hides are not known, so nothing can be solved
+solved-declarer_points = Seat { $seat } is to play. The declarer’s points at the end, if all play their best:
 selfplay-progress = { $done } of { $total }
 # $deals (String) the mean, with its fraction
 selfplay-matches =
@@ -233,6 +241,7 @@ help-depth = how many actions deep
 perft-depth = depth { $depth }: { $count }
 bench-speed = { $game }: { $actions } million actions a second, { $deals } thousand deals a second, on one core
 bench-rollouts = { $game }: { $one } thousand roll-outs a second from the middle of a deal, { $time } µs each, on one core; on { $cores } cores { $all } thousand ({ $ratio } times one)
+bench-solver = { $game }: a whole deal with all cards known is solved in { $exact } ms, and whether it can be won in { $goal } ms (median of { $deals } deals, one core)
 bench-ratio = { $game }: { $ratio } times OpenSpiel's { $rival } ({ $actions } million actions a second)
 bench-no-rival = { $game }: OpenSpiel is not installed, so there is nothing to compare with
 bench-signature-preset = signature of { $game }, { $preset }: { $signature }

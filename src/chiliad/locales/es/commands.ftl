@@ -58,6 +58,8 @@ command-replay = contar una partida guardada
     .long = Cuenta lo que pasó en una partida guardada, acción por acción.
 command-redact = una partida tal como la puede ver un asiento
     .long = Escribe una partida guardada con ?? en lugar de cada carta que un asiento, o el público, no ha visto.
+command-solve = cuánto vale cada carta si se conocen todas
+    .long = Escribe a qué lleva cada acción permitida si se conocen todas las cartas y todos juegan lo mejor posible. Dice lo que valía la posición, no lo que un jugador podía ver.
 command-selfplay = hacer que los bots jueguen partidas enteras
     .long = Los bots juegan partidas y se guarda cada una, CARPETA/000001 en adelante. La misma semilla escribe los mismos bytes, sea cual sea el número de procesos.
 command-arena = medir la fuerza de unos bots contra otros
@@ -94,6 +96,8 @@ help-play-fresh = empezar una partida nueva sin preguntar por las inacabadas
 help-replay-seat = contarla como la vio este asiento
 help-replay-deal = solo esta ronda, contando desde 1
 help-redact-seat = el asiento, o "public" para el público
+help-solve-deal = la ronda, contando desde 1; si no, la última
+help-solve-step = la posición tras tantas líneas de las acciones de la ronda; si no, tras todas
 help-selfplay-games = cuántas partidas; si no, 10
 help-selfplay-bots = un bot por asiento, separados por comas; un solo nombre vale para todos; si no, greedy en todos
 help-selfplay-out = la carpeta en que se guardan las partidas
@@ -128,12 +132,14 @@ no-such-deal =
         [one] no hay ronda { $number }: la partida tiene { $count }
        *[other] no hay ronda { $number }: la partida tiene { $count }
     }
+no-such-line = no hay línea { $number }: la última de la ronda es la { $count }
 folder-has-records = { $path } ya contiene partidas; --force escribe sobre ellas
 no-records-there = no hay partidas guardadas en { $path }
 input-twice = - solo puede darse una vez: hay una sola entrada estándar
 bad-public-url = «{ $text }» no es una dirección con la que puedan empezar los enlaces; una es https://cards.example.org
 no-payment = en { $game } no hay pago
 no-score-sheet = las rondas de { $game } no se pueden calcular a partir de cifras
+no-solver = las posiciones de { $game } no se pueden resolver
 unknown-shell = no hay compleción para «{ $text }»: { $known }
 payout-below-target = quien gana ha llegado a { $target } o más: { $winner } no puede ser su total
 payout-below-loser = gana el total más alto: { $winner } contra { $loser } solo gana con --option natural_required=yes
@@ -166,6 +172,8 @@ rules-option = Con { $key } = { $value }
 deal-unfinished-here = La ronda se detiene aquí.
 bad-seat-given = «{ $text }» no es ningún asiento de este juego, ni public
 already-a-view = esta partida ya es lo que ve un asiento y no se le puede contar a nadie más
+cards-not-known = esta partida guardada es solo lo que ve un asiento o el público: no se conocen las cartas ocultas y no se puede resolver nada
+solved-declarer_points = Juega el asiento { $seat }. Puntos del tomador al final, si todos juegan lo mejor posible:
 selfplay-progress = { $done } de { $total }
 selfplay-matches =
     { $matches ->
@@ -227,6 +235,7 @@ help-depth = a cuántas acciones de profundidad
 perft-depth = profundidad { $depth }: { $count }
 bench-speed = { $game }: { $actions } millones de acciones por segundo, { $deals } mil repartos por segundo, en un núcleo
 bench-rollouts = { $game }: { $one } mil simulaciones por segundo desde la mitad de un reparto, { $time } µs cada una, en un núcleo; en { $cores } núcleos { $all } mil ({ $ratio } veces uno)
+bench-solver = { $game }: un reparto entero con todas las cartas conocidas se resuelve en { $exact } ms, y si se puede ganar, en { $goal } ms (mediana de { $deals } repartos, un núcleo)
 bench-ratio = { $game }: { $ratio } veces el { $rival } de OpenSpiel ({ $actions } millones de acciones por segundo)
 bench-no-rival = { $game }: OpenSpiel no está instalado, así que no hay con qué comparar
 bench-signature-preset = firma de { $game }, { $preset }: { $signature }

@@ -58,6 +58,8 @@ command-replay = opowiada zapis słowami
     .long = Opowiada, co działo się w zapisanej partii, akcja po akcji.
 command-redact = zapis tak, jak wolno go widzieć z jednego miejsca
     .long = Wypisuje zapis z ?? zamiast każdej karty, której nie było widać z danego miejsca albo której nie widziała publiczność.
+command-solve = ile warta jest każda karta, gdy znane są wszystkie
+    .long = Wypisuje, do czego prowadzi każda dozwolona akcja, jeśli wszystkie karty są znane i wszyscy grają najlepiej, jak można. Mówi, ile warta była pozycja, a nie co gracz mógł widzieć.
 command-selfplay = boty rozgrywają całe partie
     .long = Boty rozgrywają partie, a każda jest zapisywana, od KATALOG/000001. To samo ziarno daje te same bajty, niezależnie od liczby procesów.
 command-arena = mierzy siłę botów w grze przeciwko sobie
@@ -94,6 +96,8 @@ help-play-fresh = nowa partia, bez pytania o niedokończone
 help-replay-seat = opowiada tak, jak było widać z tego miejsca
 help-replay-deal = tylko to rozdanie, licząc od 1
 help-redact-seat = miejsce albo "public" (publiczność)
+help-solve-deal = rozdanie, licząc od 1; domyślnie ostatnie
+help-solve-step = pozycja po tylu wierszach akcji rozdania; domyślnie po wszystkich
 help-selfplay-games = ile partii; domyślnie 10
 help-selfplay-bots = po jednym bocie na miejsce, rozdzielone przecinkami; jedna nazwa obejmuje wszystkie miejsca; domyślnie wszędzie greedy
 help-selfplay-out = katalog na zapisy
@@ -130,12 +134,14 @@ no-such-deal =
         [few] nie ma rozdania { $number }: w zapisie są { $count }
        *[many] nie ma rozdania { $number }: w zapisie jest ich { $count }
     }
+no-such-line = nie ma wiersza { $number }: ostatni w rozdaniu ma numer { $count }
 folder-has-records = w { $path } są już zapisy; --force je nadpisuje
 no-records-there = w { $path } nie ma zapisów
 input-twice = - można podać tylko raz: standardowe wejście jest jedno
 bad-public-url = „{ $text }” nie jest adresem, od którego mogą się zaczynać linki; jest nim na przykład https://cards.example.org
 no-payment = w grze { $game } nie ma wypłaty
 no-score-sheet = rozdań gry { $game } nie można rozliczyć z liczb
+no-solver = pozycji gry { $game } nie można rozwiązać
 unknown-shell = nie ma uzupełniania dla „{ $text }”: { $known }
 payout-below-target = zwycięzca ma co najmniej { $target }, więc { $winner } nie może być jego wynikiem
 payout-below-loser = wygrywa wyższy wynik: { $winner } do { $loser } wygrywa tylko z --option natural_required=yes
@@ -168,6 +174,8 @@ rules-option = Przy { $key } = { $value }
 deal-unfinished-here = Tu rozdanie się urywa.
 bad-seat-given = „{ $text }” nie jest miejscem w tej grze ani public
 already-a-view = ten zapis jest już widokiem z jednego miejsca i nie można go opowiedzieć nikomu innemu
+cards-not-known = ten zapis jest widokiem: zakryte karty nie są znane, więc niczego nie można rozwiązać
+solved-declarer_points = Gra miejsce { $seat }. Punkty rozgrywającego na końcu, jeśli wszyscy grają najlepiej, jak można:
 selfplay-progress = { $done } z { $total }
 selfplay-matches =
     { $matches ->
@@ -235,6 +243,7 @@ help-depth = na ile akcji w głąb
 perft-depth = głębokość { $depth }: { $count }
 bench-speed = { $game }: { $actions } mln akcji na sekundę, { $deals } tys. rozdań na sekundę, na jednym rdzeniu
 bench-rollouts = { $game }: { $one } tys. symulacji na sekundę od połowy rozdania, każda { $time } µs, na jednym rdzeniu; na { $cores } rdzeniach { $all } tys. ({ $ratio } raza tyle co na jednym)
+bench-solver = { $game }: całe rozdanie ze wszystkimi znanymi kartami rozwiązywane jest w { $exact } ms, a pytanie, czy da się je wygrać, w { $goal } ms (mediana, liczba rozdań: { $deals }, jeden rdzeń)
 bench-ratio = { $game }: { $ratio } razy tyle, co { $rival } w OpenSpiel ({ $actions } mln akcji na sekundę)
 bench-no-rival = { $game }: nie zainstalowano OpenSpiel, więc nie ma z czym porównać
 bench-signature-preset = sygnatura { $game }, { $preset }: { $signature }
