@@ -154,7 +154,7 @@ def _two_cheapest(rules: Rules, hand: int) -> tuple[int, int]:
     while cards:
         card = lowest_index(cards)
         cards &= cards - 1
-        worth = _worth(rules, hand, card)
+        worth = gift_cost(rules, hand, card)
         if worth < least:
             second, next_least = first, least
             first, least = card, worth
@@ -164,7 +164,7 @@ def _two_cheapest(rules: Rules, hand: int) -> tuple[int, int]:
 
 
 @kernel
-def _worth(rules: Rules, hand: int, card: int) -> float:
+def gift_cost(rules: Rules, hand: int, card: int) -> float:
     """What it costs to give a card away."""
     bit, cards = 1 << card, hand & suit_of(card)
     worth = 2.0 * popcount(cards) + card_points(bit)

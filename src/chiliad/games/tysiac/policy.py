@@ -7,6 +7,7 @@ from chiliad.bot import Budget, RandomBot
 from chiliad.game import actions_of
 from chiliad.games.tysiac.greedy import choose_seen
 from chiliad.games.tysiac.observation import Observation
+from chiliad.games.tysiac.players import ClubTysiac, ExpertTysiac, StrongTysiac
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONCEDE,
@@ -61,5 +62,11 @@ class RandomTysiac(RandomBot):
         return below(self._rng, 2)
 
 
-BOTS = {"random": RandomTysiac, "greedy": GreedyTysiac}
-"""The bots of the game by name, weakest first."""
+BOTS = {
+    "random": RandomTysiac,
+    "greedy": GreedyTysiac,
+    "club": ClubTysiac,
+    "strong": StrongTysiac,
+    "expert": ExpertTysiac,
+}
+"""The bots of the game by name: those for programs, then the levels, weakest first."""

@@ -1,0 +1,118 @@
+"""Match equity in Tysiac: each seat's chance to win the match from a standing before a deal.
+
+A seat has a *strength*, which follows from its distance to the target, its deals on the barrel and its counts of
+concessions and empty hands; its chance is its share of the three strengths.  The logarithm of the strength is linear
+between the knots of ``equity_model.py``, which ``make_equity.py`` fits to simulated matches.  For rules that have no
+model of their own, the knots of the playroom's serve: distances are in points from the target, whatever it is.
+
+Compiled searches take integers: ``strengths`` lays the strengths of one deal's possible results out in an array, and
+``share`` reads a settled deal's chance from it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from chiliad._jit import hot, kernel
+from chiliad.game import NOBODY
+from chiliad.games.tysiac.equity_model import MODELS, PLAYROOM, Model
+from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.scoring import Settled, barrel
+from chiliad.games.tysiac.state import SEATS, Standing
+
+if TYPE_CHECKING:
+    from chiliad.numpy_arrays import Integers
+
+ONE = 1 << 20
+"""The share of a seat that has won, in the integers of ``share``."""
+
+_CHANGE_MAX = 700  # points: no deal changes a total by more (400 for a contract, and the way to the barrel)
+_STEP = 5
+_TOTALS = 2 * _CHANGE_MAX // _STEP + 1
+_BARREL = _TOTALS  # three columns: by the deals used on the barrel
+_CONCESSIONS = _BARREL + 3  # three columns of factors, by the count
+_EMPTY_HANDS = _CONCESSIONS + 3
+_WIDTH = _EMPTY_HANDS + 3
+_STRENGTH_ONE = 1 << 30
+_FACTOR_BITS = 12
+
+
+def model_of(rules: Rules) -> Model:
+    """The model of these rules; the playroom's where they have none."""
+    return MODELS.get(tuple(rules[1:8]), PLAYROOM)
+
+
+def log_strength(model: Model, distance: float) -> float:
+    """The logarithm of the strength of a seat that is so many points from the target and not on the barrel."""
+    knots, values = model.distances, model.values
+    at = 1
+    while at < len(knots) - 1 and distance > knots[at]:
+        at += 1
+    slope = (values[at] - values[at - 1]) / (knots[at] - knots[at - 1])
+    return values[at - 1] + slope * (distance - knots[at - 1])
+
+
+@lru_cache(maxsize=256)
+def strengths(rules: Rules, before: Standing) -> Integers:
+    """The strengths that the seats may have after a deal that begins from ``before``, one row after the other.
+
+    Integers, so that compiled and plain code agree; the strongest seat before the deal has about ``2**30 / 64``.
+    """
+    import numpy
+
+    model = model_of(rules)
+    now = [
+        model.barrel[before.barrel_deals[seat]]
+        if before.totals[seat] == barrel(rules)
+        else log_strength(model, rules.target - before.totals[seat])
+        for seat in range(SEATS)
+    ]
+    top = max(now) + math.log(64)
+
+    def scaled(log: float) -> int:
+        return max(1, int(_STRENGTH_ONE * math.exp(min(log - top, 0.0))))
+
+    table = numpy.ones(SEATS * _WIDTH, numpy.int64)
+    for seat in range(SEATS):
+        row = table[seat * _WIDTH : (seat + 1) * _WIDTH]
+        first = rules.target - before.totals[seat] + _CHANGE_MAX
+        row[:_TOTALS] = [scaled(log_strength(model, first - _STEP * n)) for n in range(_TOTALS)]
+        row[_BARREL:_CONCESSIONS] = [scaled(log) for log in model.barrel]
+        row[_CONCESSIONS:_EMPTY_HANDS] = [round(math.exp(log) * (1 << _FACTOR_BITS)) for log in model.concessions]
+        row[_EMPTY_HANDS:] = [round(math.exp(log) * (1 << _FACTOR_BITS)) for log in model.empty_hands]
+    return table
+
+
+@hot
+def _strength(rules: Rules, before: Standing, after: Standing, table: Sequence[int], seat: int) -> int:
+    row = seat * _WIDTH
+    total = after.totals[seat]
+    if total == barrel(rules):
+        column = _BARREL + after.barrel_deals[seat]
+    else:
+        column = min(max((total - before.totals[seat] + _CHANGE_MAX) // _STEP, 0), _TOTALS - 1)
+    strength = table[row + column] * table[row + _CONCESSIONS + after.concessions[seat]] >> _FACTOR_BITS
+    return max(strength * table[row + _EMPTY_HANDS + after.empty_hands[seat]] >> _FACTOR_BITS, 1)
+
+
+@kernel
+def share(rules: Rules, before: Standing, settled: Settled, table: Sequence[int], seat: int) -> int:
+    """The seat's chance to win the match after a deal, in units of ``1 / ONE``; ``table`` is from ``strengths``."""
+    if settled.winner != NOBODY:
+        return ONE if settled.winner == seat else 0
+    first = _strength(rules, before, settled.after, table, 0)
+    second = _strength(rules, before, settled.after, table, 1)
+    third = _strength(rules, before, settled.after, table, 2)
+    own = first if seat == 0 else second if seat == 1 else third
+    return own * ONE // (first + second + third)
+
+
+def chances(rules: Rules, before: Standing) -> tuple[float, float, float]:
+    """The three seats' chances to win the match, before a deal."""
+    table = strengths(rules, before).tolist()
+    level = Settled((0, 0, 0), before, NOBODY)
+    first, second = (share(rules, before, level, table, seat) / ONE for seat in (0, 1))
+    return first, second, max(0.0, 1 - first - second)

@@ -1,0 +1,298 @@
+"""The players of Tysiac that search: club, strong and expert.
+
+Each decides from the information state alone: it draws worlds that fit what the seat has observed (``worlds.py``,
+weighted by ``belief.py`` where the player has a belief), plays the candidates out in all of them (``search.py``), and
+takes the one with which its chance to win the match (``equity.py``) is best.  A node is one roll-out.
+
+* Cards: every legal card in the same worlds; the better ones again in more worlds.
+* Gifts, contract, concession: pairs of gifts are played once for all contracts, since the points do not depend on the
+  figure; the best pairs are played again in more worlds, and their best contract is compared with conceding.
+* Auction: the lowest bid while it is worth more to be the declarer at that figure than to pass.
+
+A decision follows from the seed and the information state: a player keeps nothing from one decision to the next.
+``_Search.cards`` is the only place that values cards; a solver of endings replaces its roll-outs there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from chiliad._jit import COMPILED
+from chiliad.bits import lowest_index, popcount, seed_from
+from chiliad.bot import Budget, Candidate, Decision
+from chiliad.game import actions_of
+from chiliad.games.tysiac import search
+from chiliad.games.tysiac.arrays import WIDTH
+from chiliad.games.tysiac.equity import ONE, strengths
+from chiliad.games.tysiac.observation import Observation
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index
+from chiliad.games.tysiac.state import (
+    AUCTION,
+    CONCEDE,
+    GIVE,
+    KIND_BID,
+    KIND_CONTRACT,
+    KIND_GIVE,
+    KIND_PLAY,
+    PASS,
+    PLAY,
+    SEATS,
+    SECOND,
+    after,
+)
+from chiliad.games.tysiac.worlds import fill
+from chiliad.information import InformationState
+
+if TYPE_CHECKING:
+    from chiliad.numpy_arrays import Integers
+
+NODES_PER_MILLISECOND = 1000 if COMPILED else 1
+"""About how many roll-outs a millisecond allows, with all that belongs to them."""
+PLAIN_SHARE = 40
+"""Without compilation, a player's own budget is so many times smaller."""
+_WORLDS_MIN = 4
+_KEPT = 4  # candidates that are played in the second half of the worlds
+
+
+class Effort(NamedTuple):
+    """How a number of nodes is spent on gifts and on the auction."""
+
+    gift_cards: int  # gifts are chosen among so many of the cheapest cards
+    talon_gift_cards: int  # the same during the auction, for each talon drawn
+    hands: int  # the hands drawn for each of those talons, for the choice and as many again for its value
+
+
+def effort(nodes: int) -> Effort:
+    """How to spend so many nodes."""
+    if nodes < 1000:
+        return Effort(5, 3, 4)
+    if nodes < 15000:
+        return Effort(7, 5, 6)
+    return Effort(10, 6, 8)
+
+
+@dataclass
+class _Search:
+    """One decision: what is observed, how many nodes are left for it, and where its random numbers begin."""
+
+    observation: Observation
+    nodes: int
+    rng: int
+
+    def worlds(self, count: int) -> Integers:
+        """So many worlds, a row each."""
+        import numpy
+
+        rows = numpy.zeros((max(count, _WORLDS_MIN), WIDTH), numpy.int64)
+        self.rng = fill(self.observation, rows, self.rng)
+        return rows
+
+    # --- Cards ------------------------------------------------------------------------------------------------------
+
+    def cards(self, actions: list[int], count: int) -> Integers:
+        """The results of ``search.evaluate`` for these actions in so many new worlds."""
+        import numpy
+
+        observation = self.observation
+        worlds = self.worlds(count)
+        results = numpy.zeros((3, len(actions), len(worlds)), numpy.int64)
+        table = strengths(observation.rules, observation.before)
+        candidates = numpy.array(actions, numpy.int64)
+        search.evaluate(observation.rules, worlds, candidates, table, observation.seat, results)
+        return results
+
+    def play(self) -> Decision:
+        """The best card, by two rounds: all cards, then the better ones again."""
+        import numpy
+
+        actions = actions_of(self.observation.legal)
+        first = self.cards(actions, self.nodes // (2 * len(actions)))
+        ranked = sorted(range(len(actions)), key=lambda n: _rank(first[:, n], actions[n]))
+        kept = [actions[n] for n in ranked[:_KEPT]]
+        second = self.cards(kept, self.nodes // (2 * len(kept)))
+        done = [
+            (action, numpy.concatenate((first[:, n], second[:, kept.index(action)]), axis=1))
+            for n, action in enumerate(actions)
+            if action in kept
+        ]
+        done.sort(key=lambda one: _rank(one[1], one[0]))
+        lost = [(actions[n], first[:, n]) for n in ranked[_KEPT:]]
+        return _decision([_candidate(action, *results) for action, results in done + lost])
+
+    # --- Gifts, contract, concession -----------------------------------------------------------------------------------
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """The pairs of gifts that are worth a look, as indices of kind GIVE; -1 for a card that is given already."""
+        observation = self.observation
+        next_seat = after(observation.seat)
+        given = observation.auction.given
+        first = given[next_seat] < 0
+        last = given[after(next_seat)] < 0
+        if not first and not last:
+            return [(-1, -1)]
+        count = effort(self.nodes).gift_cards if first and last else popcount(observation.hand)
+        pool = search.cheapest_cards(observation.rules, observation.hand, count)
+        cards = [card for card in range(SECOND) if pool >> card & 1]
+        if first and last:
+            return [(a, SECOND + b) for a in cards for b in cards if a != b]
+        return [(card, -1) if first else (-1, SECOND + card) for card in cards]
+
+    def gifts(self, pairs: list[tuple[int, int]], count: int, stride: int, contracts: int) -> tuple[Integers, ...]:
+        """Points and shares of pairs in so many new worlds (``search.gift_points``, ``search.contract_shares``).
+
+        The third array holds the share of conceding, -1 where that is not legal.
+        """
+        import numpy
+
+        observation = self.observation
+        worlds = self.worlds(count)
+        gifts = numpy.array(pairs, numpy.int64)
+        points = numpy.zeros((len(pairs), len(worlds), SEATS), numpy.int64)
+        search.gift_points(observation.rules, worlds, gifts, observation.auction.contract, points)
+        shares = numpy.zeros((len(pairs), contracts, len(worlds)), numpy.int64)
+        table = strengths(observation.rules, observation.before)
+        conceded = search.contract_shares(observation.rules, worlds[0], gifts, stride, table, points, shares)
+        return points, shares, numpy.array([conceded])
+
+    def give(self) -> Decision:
+        """The best pair of gifts with its best contract, or a concession; or, where both are given, the contract."""
+        pairs = self.pairs()
+        figure = self.observation.auction.contract
+        room = (self.observation.rules.bid_max - figure) // CALL_STEP
+        if len(pairs) > _KEPT:
+            _, shares, _ = self.gifts(pairs, self.nodes // (2 * len(pairs)), 4 * CALL_STEP, min(6, 1 + room // 4))
+            means = shares.mean(axis=2).max(axis=1)
+            pairs = [pairs[n] for n in sorted(range(len(pairs)), key=lambda n: (-means[n], n))[:_KEPT]]
+        points, shares, conceded = self.gifts(pairs, self.nodes // (2 * len(pairs)), CALL_STEP, min(41, 1 + room))
+        means = shares.mean(axis=2)
+        found = []
+        for n, pair in enumerate(pairs):
+            for b in [int(means[n].argmax())] if pair != (-1, -1) else range(means.shape[1]):
+                if means[n, b] < 0:
+                    continue
+                contract = figure + CALL_STEP * b
+                gift = pair[0] if pair[0] >= 0 else pair[1]
+                action = KIND_GIVE << 6 | gift if gift >= 0 else KIND_CONTRACT << 6 | call_index(contract)
+                made = points[n, :, self.observation.seat] >= contract
+                found.append(_candidate(action, shares[n, b], made, points[n, :, self.observation.seat]))
+        legal = self.observation.legal
+        found = [one for one in found if legal[one.action >> 6] >> (one.action & 63) & 1]
+        if conceded[0] >= 0:
+            found.append(Candidate(KIND_BID << 6 | CONCEDE, conceded[0] / ONE, 0.0, {"match_chance": conceded[0] / ONE}))
+        return _decision(sorted(found, key=lambda one: -(one.value or 0.0)))
+
+    # --- The auction ----------------------------------------------------------------------------------------------------
+
+    def bid(self) -> Decision:
+        """The lowest bid, while to be the declarer at that figure is worth more than to pass."""
+        import numpy
+
+        observation = self.observation
+        seat = observation.seat
+        least = lowest_index(observation.legal[KIND_BID])
+        plan = effort(self.nodes)
+        contract = FIRST_CALL + CALL_STEP * least
+        passing = self.cards([KIND_BID << 6 | PASS], self.nodes // 4)[:, 0]
+        each = plan.hands * (plan.talon_gift_cards * (plan.talon_gift_cards - 1) + 1)
+        worlds = self.worlds(3 * self.nodes // (4 * each))
+        shares = numpy.zeros(len(worlds), numpy.int64)
+        scratch = numpy.zeros((2 * plan.hands, 4), numpy.int64)
+        search.declared(
+            observation.rules,
+            worlds,
+            seat,
+            contract,
+            plan.talon_gift_cards,
+            5,
+            strengths(observation.rules, observation.before),
+            scratch,
+            self.rng,
+            shares,
+        )
+        found = [_candidate(KIND_BID << 6 | PASS, *passing), _candidate(KIND_BID << 6 | least, shares, None, None)]
+        return _decision(sorted(found, key=lambda one: -(one.value or 0.0)))
+
+
+def _rank(results: Integers, action: int) -> tuple[float, float, int]:
+    """The order of cards: by share; level ones by points of the deal, then the card of fewer points."""
+    return -float(results[search.SHARE].mean()), -float(results[search.SCORE].mean()), action
+
+
+def _candidate(action: int, shares: Integers, made: Integers | None, points: Integers | None) -> Candidate:
+    """An action with its chances, from one number for each world."""
+    value = float(shares.mean()) / ONE
+    error = float(shares.std()) / ONE / max(len(shares) - 1, 1) ** 0.5
+    more: dict[str, object] = {"match_chance": value}
+    if made is not None:
+        more["make_chance"] = float(made.mean())
+    if points is not None:
+        more["points"] = float(points.mean())
+    return Candidate(action, value, error, more)
+
+
+def _decision(candidates: list[Candidate]) -> Decision:
+    return Decision(candidates[0].action, tuple(candidates))
+
+
+class SearchTysiac:
+    """Plays one seat by search; a level sets how many nodes it spends on a decision."""
+
+    nodes = 300
+
+    def __init__(self, rng: int) -> None:
+        self._rng = rng
+
+    def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> Decision:
+        """The best action that the budget finds; ``budget.nodes`` is the number of roll-outs."""
+        observation = info.observation
+        actions = info.legal_actions()
+        if len(actions) == 1:
+            return Decision(actions[0])
+        if observation.phase == AUCTION and not observation.legal[KIND_BID] >> PASS & 1:
+            return Decision(actions[0])  # the opening bid is forced, and the lowest one is enough
+        if observation.phase == AUCTION and actions[0] == KIND_BID << 6 | PASS:
+            return Decision(actions[0])
+        place = observation.phase << 12 | observation.auction.contract << 4 | popcount(observation.hand)
+        one = self._search(info, _nodes(self.nodes, budget), seed_from(self._rng, place, _cards_played(observation)))
+        if observation.phase == AUCTION:
+            return one.bid()
+        return one.play() if observation.phase == PLAY else one.give()
+
+    def _search(self, info: InformationState[Observation], nodes: int, rng: int) -> _Search:
+        return _Search(info.observation, nodes, rng)
+
+
+def _nodes(default: int, budget: Budget | None) -> int:
+    """How many roll-outs a budget allows."""
+    nodes = default if COMPILED else max(default // PLAIN_SHARE, 8)
+    if budget is not None and budget.nodes is not None:
+        nodes = budget.nodes
+    elif budget is not None and budget.milliseconds is not None:
+        return max(1, budget.milliseconds * NODES_PER_MILLISECOND)
+    if budget is not None and budget.milliseconds is not None:
+        nodes = min(nodes, budget.milliseconds * NODES_PER_MILLISECOND)
+    return max(1, nodes)
+
+
+def _cards_played(observation: Observation) -> int:
+    played = observation.played
+    return popcount(played[0] | played[1] | played[2])
+
+
+class ClubTysiac(SearchTysiac):
+    """A few hundred roll-outs for a decision: the player whom a person meets by default."""
+
+    nodes = 300
+
+
+class StrongTysiac(SearchTysiac):
+    """Some thousand roll-outs for a decision."""
+
+    nodes = 4000
+
+
+class ExpertTysiac(SearchTysiac):
+    """Some ten thousand roll-outs for a decision."""
+
+    nodes = 40000
