@@ -16,11 +16,11 @@ class Model(NamedTuple):
 
 
 PLAYROOM = Model(
-    distances=(125.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
-    values=(1.3, 0.9, 0.3, -0.9, -2.0, -4.0),
-    barrel=(1.9, 1.7, 1.3),
-    concessions=(0.0, -0.08, -0.25),
-    empty_hands=(0.0, -0.02, -0.1),
+    distances=(125.0, 180.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
+    values=(1.041, 0.773, 0.562, 0.028, -0.849, -1.638, -2.869),
+    barrel=(1.107, 1.002, 0.842),
+    concessions=(0.0, -0.061, -0.166),
+    empty_hands=(0.0, -0.087, -0.18),
 )
 """A closed form, before any fit."""
 
