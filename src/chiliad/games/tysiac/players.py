@@ -30,11 +30,9 @@ from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONCEDE,
-    GIVE,
     KIND_BID,
     KIND_CONTRACT,
     KIND_GIVE,
-    KIND_PLAY,
     PASS,
     PLAY,
     SEATS,
@@ -88,7 +86,7 @@ class _Search:
         self.rng = fill(self.observation, rows, self.rng)
         return rows
 
-    # --- Cards ------------------------------------------------------------------------------------------------------
+    # --- Cards --------------------------------------------------------------------------------------------------------
 
     def cards(self, actions: list[int], count: int) -> Integers:
         """The results of ``search.evaluate`` for these actions in so many new worlds."""
@@ -120,7 +118,7 @@ class _Search:
         lost = [(actions[n], first[:, n]) for n in ranked[_KEPT:]]
         return _decision([_candidate(action, *results) for action, results in done + lost])
 
-    # --- Gifts, contract, concession -----------------------------------------------------------------------------------
+    # --- Gifts, contract, concession ----------------------------------------------------------------------------------
 
     def pairs(self) -> list[tuple[int, int]]:
         """The pairs of gifts that are worth a look, as indices of kind GIVE; -1 for a card that is given already."""
@@ -179,10 +177,12 @@ class _Search:
         legal = self.observation.legal
         found = [one for one in found if legal[one.action >> 6] >> (one.action & 63) & 1]
         if conceded[0] >= 0:
-            found.append(Candidate(KIND_BID << 6 | CONCEDE, conceded[0] / ONE, 0.0, {"match_chance": conceded[0] / ONE}))
+            found.append(
+                Candidate(KIND_BID << 6 | CONCEDE, conceded[0] / ONE, 0.0, {"match_chance": conceded[0] / ONE})
+            )
         return _decision(sorted(found, key=lambda one: -(one.value or 0.0)))
 
-    # --- The auction ----------------------------------------------------------------------------------------------------
+    # --- The auction --------------------------------------------------------------------------------------------------
 
     def bid(self) -> Decision:
         """The lowest bid, while to be the declarer at that figure is worth more than to pass."""

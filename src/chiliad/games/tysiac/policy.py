@@ -8,6 +8,7 @@ from chiliad.game import actions_of
 from chiliad.games.tysiac.greedy import choose_seen
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.players import ClubTysiac, ExpertTysiac, StrongTysiac
+from chiliad.games.tysiac.rules_of_thumb import BeginnerTysiac, CasualTysiac
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONCEDE,
@@ -65,8 +66,13 @@ class RandomTysiac(RandomBot):
 BOTS = {
     "random": RandomTysiac,
     "greedy": GreedyTysiac,
+    "beginner": BeginnerTysiac,
+    "casual": CasualTysiac,
     "club": ClubTysiac,
     "strong": StrongTysiac,
     "expert": ExpertTysiac,
 }
 """The bots of the game by name: those for programs, then the levels, weakest first."""
+
+LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "strong", "expert")
+"""The players that people meet, weakest first; ``random`` and ``greedy`` are for programs."""
