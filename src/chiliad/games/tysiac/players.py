@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from chiliad._jit import COMPILED
 from chiliad.bits import lowest_index, popcount, seed_from
 from chiliad.bot import Budget, Candidate, Decision
-from chiliad.game import actions_of
+from chiliad.game import Event, actions_of
 from chiliad.games.tysiac import search
 from chiliad.games.tysiac.arrays import WIDTH
+from chiliad.games.tysiac.belief import likely_worlds
 from chiliad.games.tysiac.equity import ONE, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index
@@ -77,11 +78,16 @@ class _Search:
     observation: Observation
     nodes: int
     rng: int
+    events: tuple[Event, ...] | None = None
+    """What a belief is made of; None: all worlds are equally likely."""
 
     def worlds(self, count: int) -> Integers:
         """So many worlds, a row each."""
         import numpy
 
+        if self.events is not None:
+            worlds, self.rng = likely_worlds(self.observation, self.events, max(count, _WORLDS_MIN), self.rng)
+            return worlds
         rows = numpy.zeros((max(count, _WORLDS_MIN), WIDTH), numpy.int64)
         self.rng = fill(self.observation, rows, self.rng)
         return rows
@@ -239,6 +245,8 @@ class SearchTysiac:
     """Plays one seat by search; a level sets how many nodes it spends on a decision."""
 
     nodes = 300
+    believes = False
+    """Whether it weights worlds by what the other players have done."""
 
     def __init__(self, rng: int) -> None:
         self._rng = rng
@@ -260,7 +268,7 @@ class SearchTysiac:
         return one.play() if observation.phase == PLAY else one.give()
 
     def _search(self, info: InformationState[Observation], nodes: int, rng: int) -> _Search:
-        return _Search(info.observation, nodes, rng)
+        return _Search(info.observation, nodes, rng, info.events if self.believes else None)
 
 
 def _nodes(default: int, budget: Budget | None) -> int:
@@ -293,6 +301,7 @@ class StrongTysiac(SearchTysiac):
 
 
 class ExpertTysiac(SearchTysiac):
-    """Some ten thousand roll-outs for a decision."""
+    """Ten thousand roll-outs and more for a decision, in the worlds that the other players' moves make likely."""
 
-    nodes = 40000
+    nodes = 16000
+    believes = True
