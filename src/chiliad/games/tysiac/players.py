@@ -2,7 +2,9 @@
 
 Each decides from the information state alone: it draws worlds that fit what the seat has observed (``worlds.py``,
 weighted by ``belief.py`` where the player has a belief), plays the candidates out in all of them (``search.py``), and
-takes the one with which its chance to win the match (``equity.py``) is best.  A node is one roll-out.
+takes the one with which its chance to win the match (``equity.py``) is best.  A node is one roll-out.  Two habits come
+before that: it does not concede for a small advantage (``reluctance``), and as a defender it gives the other
+defender no ace or ten unless that is better beyond doubt.
 
 * Cards: every legal card in the same worlds; the better ones again in more worlds.
 * Gifts, contract, concession: pairs of gifts are played once for all contracts, since the points do not depend on the
@@ -27,7 +29,7 @@ from chiliad.games.tysiac.arrays import WIDTH
 from chiliad.games.tysiac.belief import likely_worlds
 from chiliad.games.tysiac.equity import ONE, strengths
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONCEDE,
@@ -39,6 +41,7 @@ from chiliad.games.tysiac.state import (
     SEATS,
     SECOND,
     after,
+    card_points,
 )
 from chiliad.games.tysiac.worlds import fill
 from chiliad.information import InformationState
@@ -78,6 +81,8 @@ class _Search:
     observation: Observation
     nodes: int
     rng: int
+    reluctance: int
+    """How much better than to play a concession must be, in units of ``1 / ONE``."""
     events: tuple[Event, ...] | None = None
     """What a belief is made of; None: all worlds are equally likely."""
 
@@ -121,8 +126,20 @@ class _Search:
             if action in kept
         ]
         done.sort(key=lambda one: _rank(one[1], one[0]))
+        if self.partner_has_trick():
+            done.insert(0, done.pop(_spared(done)))
         lost = [(actions[n], first[:, n]) for n in ranked[_KEPT:]]
         return _decision([_candidate(action, *results) for action, results in done + lost])
+
+    def partner_has_trick(self) -> bool:
+        """Whether the seat plays last, as a defender, to a trick that the other defender takes so far."""
+        observation = self.observation
+        declarer, seat = observation.auction.declarer, observation.seat
+        if observation.second < 0 or seat == declarer:
+            return False
+        leader = after(seat)
+        second_takes = beats(observation.second, observation.led, observation.trump)
+        return (after(leader) if second_takes else leader) != declarer
 
     # --- Gifts, contract, concession ----------------------------------------------------------------------------------
 
@@ -183,9 +200,9 @@ class _Search:
         legal = self.observation.legal
         found = [one for one in found if legal[one.action >> 6] >> (one.action & 63) & 1]
         if conceded[0] >= 0:
-            found.append(
-                Candidate(KIND_BID << 6 | CONCEDE, conceded[0] / ONE, 0.0, {"match_chance": conceded[0] / ONE})
-            )
+            chance = float(conceded[0]) / ONE
+            value = chance - self.reluctance / ONE
+            found.append(Candidate(KIND_BID << 6 | CONCEDE, value, 0.0, {"match_chance": chance}))
         return _decision(sorted(found, key=lambda one: -(one.value or 0.0)))
 
     # --- The auction --------------------------------------------------------------------------------------------------
@@ -211,6 +228,7 @@ class _Search:
             contract,
             plan.talon_gift_cards,
             5,
+            self.reluctance,
             strengths(observation.rules, observation.before),
             scratch,
             self.rng,
@@ -223,6 +241,21 @@ class _Search:
 def _rank(results: Integers, action: int) -> tuple[float, float, int]:
     """The order of cards: by share; level ones by points of the deal, then the card of fewer points."""
     return -float(results[search.SHARE].mean()), -float(results[search.SCORE].mean()), action
+
+
+def _spared(done: list[tuple[int, Integers]]) -> int:
+    """The place of the best card after all: one of fewer points, unless the first is better beyond doubt.
+
+    An ace or ten is not given away for an advantage that may be chance: less than two standard errors.
+    """
+    first = done[0][1][search.SHARE]
+    points = [card_points(1 << (action & 63) % SECOND) for action, _ in done]
+    for place in range(1, len(done)):
+        better = first - done[place][1][search.SHARE]
+        error = float(better.std()) / max(len(better) - 1, 1) ** 0.5
+        if points[0] >= 10 > points[place] and float(better.mean()) < 2 * error:
+            return place
+    return 0
 
 
 def _candidate(action: int, shares: Integers, made: Integers | None, points: Integers | None) -> Candidate:
@@ -245,6 +278,8 @@ class SearchTysiac:
     """Plays one seat by search; a level sets how many nodes it spends on a decision."""
 
     nodes = 300
+    reluctance = 0.01
+    """How much better than to play a concession must be, as a chance to win the match: the others want to play."""
     believes = False
     """Whether it weights worlds by what the other players have done."""
 
@@ -268,7 +303,8 @@ class SearchTysiac:
         return one.play() if observation.phase == PLAY else one.give()
 
     def _search(self, info: InformationState[Observation], nodes: int, rng: int) -> _Search:
-        return _Search(info.observation, nodes, rng, info.events if self.believes else None)
+        events = info.events if self.believes else None
+        return _Search(info.observation, nodes, rng, int(self.reluctance * ONE), events)
 
 
 def _nodes(default: int, budget: Budget | None) -> int:
@@ -289,9 +325,10 @@ def _cards_played(observation: Observation) -> int:
 
 
 class ClubTysiac(SearchTysiac):
-    """A few hundred roll-outs for a decision: the player whom a person meets by default."""
+    """A few hundred roll-outs for a decision, and a dislike of conceding: the player whom a person meets by default."""
 
     nodes = 300
+    reluctance = 0.03
 
 
 class StrongTysiac(SearchTysiac):

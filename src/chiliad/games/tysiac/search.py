@@ -136,7 +136,8 @@ def gift_points(rules: Rules, worlds: Integers, gifts: Integers, contract: int, 
 def contract_shares(
     rules: Rules, world: Integers, gifts: Integers, stride: int, strengths: Integers, points: Integers, shares: Integers
 ) -> int:
-    """The declarer's share for each pair of gifts, contract and world; gives the share of a concession, -1 if illegal.
+    """The declarer's share for each pair of gifts, contract and world; gives that of a concession,
+    -1 where it is not legal.
 
     ``world``: a row of the declarer's deal before the gifts; ``points`` are those of ``gift_points``.  Contract ``b``
     is the auction's figure and ``b * stride`` points more.  Writes ``shares[p, b, w]``, -1 where it may not be named.
@@ -245,7 +246,7 @@ def _mean_share(
 
 @kernel
 def _best_share(
-    rules: Rules, state: State, gift_cards: int, contracts: int, rows: Integers, table: Sequence[int]
+    rules: Rules, state: State, gift_cards: int, contracts: int, reluctance: int, rows: Integers, table: Sequence[int]
 ) -> tuple[int, bool]:
     """The declarer's mean share before the gifts, and whether the contract is then played, not conceded.
 
@@ -255,7 +256,9 @@ def _best_share(
     seat, figure = state.turn, state.auction.contract
     hand = state.hands[seat]
     pool = cheapest_cards(rules, hand, gift_cards)
-    conceded = settled_share(rules, state, figure, True, (0, 0, 0), table, seat) if may_concede(rules, state) else -1
+    conceded = -1
+    if may_concede(rules, state):
+        conceded = max(settled_share(rules, state, figure, True, (0, 0, 0), table, seat) - reluctance, 0)
     best, pair, contract = conceded, -1, figure
     firsts = pool
     while firsts:
@@ -288,6 +291,7 @@ def declared(
     contract: int,
     gift_cards: int,
     contracts: int,
+    reluctance: int,
     strengths: Integers,
     scratch: Integers,
     rng: int,
@@ -297,7 +301,8 @@ def declared(
 
     ``worlds``: rows of a deal during the auction.  For each of their talons, gifts among the ``gift_cards`` cheapest
     cards and one of so many ``contracts`` are chosen by roll-outs in other players' hands drawn again, or the deal is
-    conceded.  ``scratch``: shape (2 * hands drawn for each talon, 4).  Gives how many talons are played.
+    conceded, which must be better by ``reluctance``.  ``scratch``: shape (2 * hands drawn for each talon, 4).  Gives
+    how many talons are played.
     """
     table = numbers(strengths)
     played = 0
@@ -306,6 +311,6 @@ def declared(
         own = world.hands[seat] | world.auction.talon
         _draw_hands(ALL & ~own, scratch, seed_from(rng, w, 1))
         state = _as_declarer(world, seat, contract, 0)
-        shares[w], plays = _best_share(rules, state, gift_cards, contracts, scratch, table)
+        shares[w], plays = _best_share(rules, state, gift_cards, contracts, reluctance, scratch, table)
         played += 1 if plays else 0
     return played
