@@ -53,7 +53,7 @@ NODES_PER_MILLISECOND = 1000 if COMPILED else 1
 """About how many roll-outs a millisecond allows, with all that belongs to them."""
 PLAIN_SHARE = 40
 """Without compilation, a player's own budget is so many times smaller."""
-_WORLDS_MIN = 4
+_WORLDS_MIN, _WORLDS_MAX = 4, 1000  # drawn at once; more of them take longer to draw than to play
 _KEPT = 4  # candidates that are played in the second half of the worlds
 
 
@@ -90,10 +90,11 @@ class _Search:
         """So many worlds, a row each."""
         import numpy
 
+        count = min(max(count, _WORLDS_MIN), _WORLDS_MAX)
         if self.events is not None:
-            worlds, self.rng = likely_worlds(self.observation, self.events, max(count, _WORLDS_MIN), self.rng)
+            worlds, self.rng = likely_worlds(self.observation, self.events, count, self.rng)
             return worlds
-        rows = numpy.zeros((max(count, _WORLDS_MIN), WIDTH), numpy.int64)
+        rows = numpy.zeros((count, WIDTH), numpy.int64)
         self.rng = fill(self.observation, rows, self.rng)
         return rows
 
