@@ -53,7 +53,7 @@ NODES_PER_MILLISECOND = 1000 if COMPILED else 1
 """About how many roll-outs a millisecond allows, with all that belongs to them."""
 PLAIN_SHARE = 40
 """Without compilation, a player's own budget is so many times smaller."""
-_WORLDS_MIN, _WORLDS_MAX = 4, 1000  # drawn at once; more of them take longer to draw than to play
+_WORLDS_MIN, _WORLDS_MAX = 4, 400  # drawn at once; more of them take longer to draw than to play
 _KEPT = 4  # candidates that are played in the second half of the worlds
 
 
