@@ -22,7 +22,7 @@ PLAYROOM = Model(
     concessions=(0.0, -0.061, -0.166),
     empty_hands=(0.0, -0.087, -0.18),
 )
-"""A closed form, before any fit."""
+"""Made by ``make_equity --seed 1 --matches 60 --rows 600000``; the players of that run still used a guessed model."""
 
 MODELS: dict[tuple[int, ...], Model] = {}
 """By the options that change play (all of ``Rules`` from ``bid_limit`` to ``barrel_exclusive``)."""

@@ -6,8 +6,8 @@
 3. The model's numbers are those with which the winners of the simulated matches are likeliest (a multinomial logit,
    by Newton's method).
 
-The command prints the model as it is written in ``equity_model.py``.  With its defaults it takes about four minutes
-on one core.
+The command prints the model as it is written in ``equity_model.py``; the players of step 1 use the one that is there.
+With 60 matches and 600,000 deals it takes a minute on one core; with its defaults, about four.
 """
 
 from __future__ import annotations
@@ -28,7 +28,12 @@ from chiliad.games.tysiac.scoring import barrel, settle, settle_deal
 from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Standing, State
 
 if TYPE_CHECKING:
-    from chiliad.numpy_arrays import Floats, Integers
+    import numpy
+    from numpy.typing import NDArray
+
+    from chiliad.numpy_arrays import Integers
+
+    Floats = NDArray[numpy.float64]
 
 POOL_ROW = 6
 """A row of the pool: declarer (seats after the dealer), contract, conceded, points by seats after the dealer."""

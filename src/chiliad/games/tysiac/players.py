@@ -179,6 +179,8 @@ class _Search:
 
     def give(self) -> Decision:
         """The best pair of gifts with its best contract, or a concession; or, where both are given, the contract."""
+        import numpy
+
         pairs = self.pairs()
         figure = self.observation.auction.contract
         room = (self.observation.rules.bid_max - figure) // CALL_STEP
@@ -196,7 +198,7 @@ class _Search:
                 contract = figure + CALL_STEP * b
                 gift = pair[0] if pair[0] >= 0 else pair[1]
                 action = KIND_GIVE << 6 | gift if gift >= 0 else KIND_CONTRACT << 6 | call_index(contract)
-                made = points[n, :, self.observation.seat] >= contract
+                made = (points[n, :, self.observation.seat] >= contract).astype(numpy.int64)
                 found.append(_candidate(action, shares[n, b], made, points[n, :, self.observation.seat]))
         legal = self.observation.legal
         found = [one for one in found if legal[one.action >> 6] >> (one.action & 63) & 1]
