@@ -51,8 +51,8 @@ if TYPE_CHECKING:
 
 NODES_PER_MILLISECOND = 1000 if COMPILED else 1
 """About how many roll-outs a millisecond allows, with all that belongs to them."""
-PLAIN_SHARE = 40
-"""Without compilation, a player's own budget is so many times smaller."""
+PLAIN_SHARE, PLAIN_NODES_MAX = 40, 400
+"""Without compilation, a player's own budget is so many times smaller, and not above so many nodes."""
 _WORLDS_MIN, _WORLDS_MAX = 4, 400  # drawn at once; more of them take longer to draw than to play
 _KEPT = 4  # candidates that are played in the second half of the worlds
 
@@ -312,7 +312,7 @@ class SearchTysiac:
 
 def _nodes(default: int, budget: Budget | None) -> int:
     """How many roll-outs a budget allows."""
-    nodes = default if COMPILED else max(default // PLAIN_SHARE, 8)
+    nodes = default if COMPILED else min(max(default // PLAIN_SHARE, 8), PLAIN_NODES_MAX)
     if budget is not None and budget.nodes is not None:
         nodes = budget.nodes
     elif budget is not None and budget.milliseconds is not None:
