@@ -125,13 +125,13 @@ def _pack_worth(position: Position) -> int:
     pairs = ranks_at_least(together, PAIR) & ~laid
     single = ONES & ~(laid | pairs)
     near = position.other_count <= DUMP_AT
-    worth = 10 * _points_in(position.pack_any, position.pack_both, laid)
-    worth += (0 if near else 4) * _points_in(position.pack_any, position.pack_both, pairs)
-    return worth - (5 if near else 1) * _points_in(position.pack_any, position.pack_both, single)
+    worth = 10 * points_in(position.pack_any, position.pack_both, laid)
+    worth += (0 if near else 4) * points_in(position.pack_any, position.pack_both, pairs)
+    return worth - (5 if near else 1) * points_in(position.pack_any, position.pack_both, single)
 
 
 @hot
-def _points_in(any_: int, both: int, ranks: int) -> int:
+def points_in(any_: int, both: int, ranks: int) -> int:
     """The points of the cards of some ranks (lowest bit of the digit)."""
     return points_of(any_ & ranks * RANK, both & ranks * RANK)
 
@@ -158,9 +158,9 @@ def choose_meld(position: Position, lay: int, wild: int) -> int:
     cards = cards_count(position.hand_any, position.hand_both)
     hidden = position.other_count - cards_count(position.known_any, position.known_both)
     sets = ranks_held(position.natural_any)
-    spare = _spare(position, counts, sets)
-    if spare != NO_WAY and _out_pays(position, hidden):
-        action = _lay_to_go_out(counts, cards, sets, spare, lay, wild)
+    spare = spare_rank(position, counts, sets)
+    if spare != NO_WAY and out_pays(position, hidden):
+        action = lay_to_go_out(counts, cards, sets, spare, lay, wild)
     else:
         action = _lay(position, counts, cards, hidden, sets, lay, wild)
     return action if action >= 0 else KIND_DISCARD << 6 | choose_discard(position, counts, sets, hidden)
@@ -171,7 +171,7 @@ def _lay(position: Position, counts: int, cards: int, hidden: int, sets: int, la
     """The next card to meld in usual play, as an action; -1 if it must be a discard."""
     known = hidden == 0
     # What must be left before the discard: with a single card no set can be begun any more.
-    spendable = cards - (2 if _may_add(position, sets) else 4)
+    spendable = cards - (2 if may_add(position, sets) else 4)
     if spendable <= 0:
         return -1
     wanted = sets
@@ -194,7 +194,7 @@ def _lay(position: Position, counts: int, cards: int, hidden: int, sets: int, la
 
 
 @kernel
-def _lay_to_go_out(counts: int, cards: int, sets: int, spare: int, lay: int, wild: int) -> int:
+def lay_to_go_out(counts: int, cards: int, sets: int, spare: int, lay: int, wild: int) -> int:
     """What can be laid without a 2, then pairs and singles with 2s, then the 2s left; -1: the spare card goes."""
     ranks = ranks_held(lay) & ~1
     if spare >= 0:
@@ -211,7 +211,7 @@ def _lay_to_go_out(counts: int, cards: int, sets: int, spare: int, lay: int, wil
 
 
 @hot
-def _spare(position: Position, counts: int, sets: int) -> int:
+def spare_rank(position: Position, counts: int, sets: int) -> int:
     """How to go out now: the rank of the card left to discard; NO_CARD where all are laid; NO_WAY if it can't be."""
     short = ranks_at_least(counts, 1) & ~ranks_at_least(counts, SET_CARDS_MIN) & ~sets & ~1
     pairs = short & ranks_at_least(counts, PAIR)
@@ -223,11 +223,11 @@ def _spare(position: Position, counts: int, sets: int) -> int:
 
 @kernel
 def _spare_rank(position: Position, counts: int, sets: int, pairs: int, singles: int) -> int:
-    """``_spare`` where there are 2s enough: ``pairs`` and ``singles`` are the ranks that need one 2 and two."""
+    """``spare_rank`` where there are 2s enough: ``pairs`` and ``singles`` are the ranks that need one 2 and two."""
     spare, least = NO_CARD, 1 << 40
     for rank in range(1, 13):
         if singles >> 4 * rank & 1:
-            points = _points_in(position.hand_any, position.hand_both, 1 << 4 * rank)
+            points = points_in(position.hand_any, position.hand_both, 1 << 4 * rank)
             if points < least:
                 spare, least = rank, points
     if spare != NO_CARD:
@@ -253,7 +253,7 @@ def _spare_rank(position: Position, counts: int, sets: int, pairs: int, singles:
 
 
 @kernel
-def _out_pays(position: Position, hidden: int) -> bool:
+def out_pays(position: Position, hidden: int) -> bool:
     """To go out pays, unless the other player would win the match by it."""
     if hidden == 0:
         return True  # nothing is left to hope for
@@ -269,7 +269,7 @@ def _out_pays(position: Position, hidden: int) -> bool:
 
 
 @hot
-def _may_add(position: Position, sets: int) -> bool:
+def may_add(position: Position, sets: int) -> bool:
     """Whether a card that could be laid on an own set may still come."""
     coming = ranks_held(position.unseen_any | position.known_any | position.pack_any)
     return coming & (sets | 1 if sets else 0) != 0
@@ -303,13 +303,13 @@ def _least_loss(position: Position, counts: int, sets: int, hidden: int, exact: 
     risk = RISK_NEAR if position.other_count <= DUMP_AT else RISK_FAR
     margin = 0.0 if exact else _SAME
     best, least, equal, close = 0, 1e9, 0, False
-    cards = _one_each(position.hand_any)
+    cards = one_each(position.hand_any)
     while cards:
         card = lowest_index(cards)
         cards &= cards - 1
         place = card & ~3
         # All that the loss depends on, besides share, risk and prize.
-        facts = _value(card) | (1 if place == 0 else 0) << 7 | (sets >> place & 1) << 8
+        facts = value_of(card) | (1 if place == 0 else 0) << 7 | (sets >> place & 1) << 8
         facts |= (counts >> place & _DIGIT) << 9 | (live >> place & _DIGIT) << 13
         facts |= (unseen >> place & _DIGIT) << 17 | (known >> place & _DIGIT) << 21
         value = facts & 127
@@ -323,7 +323,7 @@ def _least_loss(position: Position, counts: int, sets: int, hidden: int, exact: 
 
 
 @hot
-def _one_each(hand: int) -> int:
+def one_each(hand: int) -> int:
     """One card of each rank and value: the others of it are lost as cheaply."""
     plain = hand & ~_DEAR
     upper = plain << 1 & ~ONES | plain << 2 & ~(3 * ONES) | plain << 3 & 8 * ONES  # those above another of their rank
@@ -331,7 +331,7 @@ def _one_each(hand: int) -> int:
 
 
 @hot
-def _value(card: int) -> int:
+def value_of(card: int) -> int:
     """The points of a card (M2)."""
     if 1 << card & _DEAR:
         return 100 if 1 << card == QUEEN_OF_SPADES else 50
@@ -423,35 +423,21 @@ def seen_by(
     )
 
 
-@kernel
-def choose(rules: Rules, state: State) -> int:
-    """The action of the policy in a state in which a player acts."""
+@hot
+def seen_from(rules: Rules, state: State) -> Position:
+    """What the player to act sees in a state."""
     seat = state.turn
     me, other = state.players[seat], state.players[1 - seat]
-    if state.phase == TAKE:
-        turn, lay = masks_take(me, state.rank_open, state.laid_count)
-        return ACTION_PICK if turn else KIND_LAY << 6 | dearest(lay)
-    if state.phase == OPEN:
-        lay, wild = masks_open(rules.max_wilds, me, state.rank_open)
-        return natural_first(lay, wild)
     totals = state.before.totals[seat], state.before.totals[1 - seat]
     stock, pack = (state.stock_any, state.stock_both), (state.pack_any, state.pack_both)
-    position = seen_by(rules, me, other, totals, stock, pack, state.pack_top)
-    if state.phase == DRAW:
-        return KIND_TURN << 6 | choose_begin(position, legal_draw(state)[KIND_TURN])
-    lay, wild = masks_meld(rules.max_wilds, me)
-    return choose_meld(position, lay, wild)
+    return seen_by(rules, me, other, totals, stock, pack, state.pack_top)
 
 
-def choose_seen(observation: Observation) -> int:
-    """The action of the policy for the seat of an observation, one of ``observation.legal``."""
-    turn, lay, wild = observation.legal[KIND_TURN], observation.legal[KIND_LAY], observation.legal[KIND_WILD]
-    if observation.phase == TAKE:
-        return ACTION_PICK if turn >> TURN_PICK & 1 else KIND_LAY << 6 | dearest(lay)
-    if observation.phase == OPEN:
-        return natural_first(lay, wild)
+@kernel
+def seen_in(observation: Observation) -> Position:
+    """What the seat of an observation sees."""
     me, other = observation.seat, 1 - observation.seat
-    position = Position(
+    return Position(
         max_wilds=observation.rules.max_wilds,
         target=observation.rules.target,
         hand_any=observation.hand_any,
@@ -475,6 +461,33 @@ def choose_seen(observation: Observation) -> int:
         unseen_any=observation.unseen_any,
         unseen_both=observation.unseen_both,
     )
+
+
+@kernel
+def choose(rules: Rules, state: State) -> int:
+    """The action of the policy in a state in which a player acts."""
+    me = state.players[state.turn]
+    if state.phase == TAKE:
+        turn, lay = masks_take(me, state.rank_open, state.laid_count)
+        return ACTION_PICK if turn else KIND_LAY << 6 | dearest(lay)
+    if state.phase == OPEN:
+        lay, wild = masks_open(rules.max_wilds, me, state.rank_open)
+        return natural_first(lay, wild)
+    position = seen_from(rules, state)
+    if state.phase == DRAW:
+        return KIND_TURN << 6 | choose_begin(position, legal_draw(state)[KIND_TURN])
+    lay, wild = masks_meld(rules.max_wilds, me)
+    return choose_meld(position, lay, wild)
+
+
+def choose_seen(observation: Observation) -> int:
+    """The action of the policy for the seat of an observation, one of ``observation.legal``."""
+    turn, lay, wild = observation.legal[KIND_TURN], observation.legal[KIND_LAY], observation.legal[KIND_WILD]
+    if observation.phase == TAKE:
+        return ACTION_PICK if turn >> TURN_PICK & 1 else KIND_LAY << 6 | dearest(lay)
+    if observation.phase == OPEN:
+        return natural_first(lay, wild)
+    position = seen_in(observation)
     if observation.phase == DRAW:
         return KIND_TURN << 6 | choose_begin(position, turn)
     return choose_meld(position, lay, wild)

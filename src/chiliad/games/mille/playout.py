@@ -91,7 +91,7 @@ def _hand(stock_any: int, stock_both: int, rng: int) -> tuple[PlayerCards, int, 
 
 
 @hot
-def _dealt(rng: int) -> tuple[PlayerCards, PlayerCards, Layout, int]:
+def dealt(rng: int) -> tuple[PlayerCards, PlayerCards, Layout, int]:
     """Both hands, by seat, and the card turned up (M3)."""
     first, stock_any, stock_both, rng = _hand(ALL, ALL, rng)
     second, stock_any, stock_both, rng = _hand(stock_any, stock_both, rng)
@@ -238,7 +238,7 @@ def random_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[
 
     Gives the state at its end, how many decisions the players took (chance not counted), and the generator's state.
     """
-    first, second, layout, rng = _dealt(rng)
+    first, second, layout, rng = dealt(rng)
     seat, out, phase = 1 - dealer, NOBODY, DRAW
     me, other = (first, second) if seat == 0 else (second, first)
     decisions = 0

@@ -1,7 +1,7 @@
 """Roll-outs of Mille: a deal played to its end from any state, many worlds and candidates at one compiled call.
 
 Worlds are rows of integers (``arrays.py``).  The hidden stock of a world has a drawn order: the n-th card drawn from it
-follows from the generator's n-th number, which nobody but chance takes as long as all seats play ``GREEDY``.  So all
+follows from the generator's n-th number, which nobody but chance takes as long as no seat plays ``UNIFORM``.  So all
 candidates that are played in one world draw the same cards in the same order, until the pack becomes the stock.
 """
 
@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from chiliad._jit import compiled, hot, kernel, lowest_index, numbers
 from chiliad.bits import seed_from
-from chiliad.game import GREEDY, NOBODY
+from chiliad.game import GREEDY, NOBODY, UNIFORM
+from chiliad.games.mille import tuned
 from chiliad.games.mille.arrays import pack_before, unpack
 from chiliad.games.mille.greedy import Position, choose, choose_begin, choose_meld, dearest, natural_first, seen_by
 from chiliad.games.mille.options import Rules
@@ -44,6 +45,7 @@ from chiliad.games.mille.state import (
     TURN_TAKE,
     State,
 )
+from chiliad.games.mille.tuned import TUNED, WEIGHTS, Weights
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -57,18 +59,23 @@ def is_mid_deal(state: State, turns: int) -> bool:
     return state.phase == DRAW and turns == MID_DEAL_TURNS
 
 
-# --- A turn of the greedy policy -------------------------------------------------------------------------------------
+# --- A turn of a policy ----------------------------------------------------------------------------------------------
 
 
 @hot
-def _begin(rules: Rules, me: PlayerCards, other: PlayerCards, totals: Two, layout: Layout) -> int:
+def _begin(
+    rules: Rules, policy: int, weights: Weights, me: PlayerCards, other: PlayerCards, totals: Two, layout: Layout
+) -> int:
     """What the turn begins with: an index of kind TURN."""
     drawable = (layout.stock_any | under_top(layout.pack_any, layout.pack_both, layout.stock_idle)) != 0
     takable = layout.pack_top >= 0 and has_pair(me, layout.pack_top)
     turn = masks_draw(drawable, takable, layout.upcard_two_open)
     if turn & turn - 1 == 0:
         return lowest_index(turn)
-    return choose_begin(_seen(rules, me, other, totals, layout), turn)
+    position = _seen(rules, me, other, totals, layout)
+    if policy == TUNED:
+        return tuned.choose_begin(weights, position, turn)
+    return choose_begin(position, turn)
 
 
 @hot
@@ -98,13 +105,17 @@ def _opened(max_wilds: int, player: PlayerCards, rank: int) -> PlayerCards:
 
 @hot
 def _melded(
-    rules: Rules, me: PlayerCards, other: PlayerCards, totals: Two, layout: Layout
+    rules: Rules, policy: int, weights: Weights, me: PlayerCards, other: PlayerCards, totals: Two, layout: Layout
 ) -> tuple[PlayerCards, int, int]:
     """Melding until the discard: the cards after it, the discard (-1: out without one), and how many were laid."""
     laid_count = 0
     while me.hand_any:
         lay, wild = masks_meld(rules.max_wilds, me)
-        action = choose_meld(_seen(rules, me, other, totals, layout), lay, wild)
+        position = _seen(rules, me, other, totals, layout)
+        if policy == TUNED:
+            action = tuned.choose_meld(weights, position, lay, wild)
+        else:
+            action = choose_meld(position, lay, wild)
         place = action & 63
         if action >> 6 == KIND_DISCARD:
             return remove_card(me, 1 << place), place, laid_count
@@ -120,8 +131,10 @@ def _melded(
 
 
 @hot
-def _greedy_to_end(rules: Rules, state: State, rng: int) -> tuple[State, int]:
-    """The end of a deal from the beginning of a turn, both seats playing greedily."""
+def turns_to_end(
+    rules: Rules, state: State, policies: Two, weights: tuple[Weights, Weights], rng: int
+) -> tuple[State, int]:
+    """The end of a deal from the beginning of a turn, each seat by its policy, GREEDY or TUNED, and its weights."""
     seat = state.turn
     me, other = (state.players[0], state.players[1]) if seat == 0 else (state.players[1], state.players[0])
     totals = state.before.totals if seat == 0 else (state.before.totals[1], state.before.totals[0])
@@ -136,13 +149,14 @@ def _greedy_to_end(rules: Rules, state: State, rng: int) -> tuple[State, int]:
     )
     out = NOBODY
     while True:  # every deal ends: ``ACTIONS_PER_DEAL_MAX``
-        index = _begin(rules, me, other, totals, layout)
+        policy, own = policies[seat], weights[seat]
+        index = _begin(rules, policy, own, me, other, totals, layout)
         if index == TURN_TAKE:
             me = _taken(me, layout.pack_top)
         me, other, layout, rng = begun(me, other, layout, index, rng)
         if index == TURN_BLOCKED:
             break
-        me, card, laid_count = _melded(rules, me, other, totals, layout)
+        me, card, laid_count = _melded(rules, policy, own, me, other, totals, layout)
         layout = discarded(layout, card, laid_count)
         if me.hand_any == 0:
             out = seat
@@ -162,28 +176,31 @@ def _stepped(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State
         action, rng = chance(rules, state, rng)
     elif policies[state.turn] == GREEDY:
         action = choose(rules, state)
+    elif policies[state.turn] == TUNED:
+        action = tuned.choose(rules, state)
     else:
         action, rng = random_action(rules, state, rng)
     return apply(rules, state, action), rng
 
 
 @kernel
-def _to_end(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
-    greedy = policies[0] == GREEDY and policies[1] == GREEDY
-    while state.phase != OVER and not (greedy and state.phase == DRAW):
+def to_end(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
+    """The end of the deal from any state: ``playout`` for compiled code."""
+    quick = policies[0] != UNIFORM and policies[1] != UNIFORM
+    while state.phase != OVER and not (quick and state.phase == DRAW):
         state, rng = _stepped(rules, state, policies, rng)
     if state.phase == OVER:
         return state, rng
-    return _greedy_to_end(rules, state, rng)
+    return turns_to_end(rules, state, policies, (WEIGHTS, WEIGHTS), rng)
 
 
 @compiled
 def playout(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
     """The state at the end of the deal, and the generator's state.
 
-    ``policies``: a policy for each seat, UNIFORM or GREEDY.  The same as stepping ``legal``, ``chance`` and ``apply``.
+    ``policies``: for each seat UNIFORM, GREEDY or TUNED.  The same as stepping ``legal``, ``chance`` and ``apply``.
     """
-    return _to_end(rules, state, policies, rng)
+    return to_end(rules, state, policies, rng)
 
 
 @compiled
@@ -192,7 +209,7 @@ def playouts(rules: Rules, worlds: Integers, policies: Two, times: int, rng: int
     total = 0
     for n in range(times):
         for row in range(len(worlds)):
-            state, _ = _to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(rng, n, row))
+            state, _ = to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(rng, n, row))
             score = deal_score(state.players, state.out)
             total += score.scores[0] + 2 * score.scores[1]
     return total
@@ -220,7 +237,7 @@ def evaluate(
         world = unpack(numbers(worlds[w]))
         for c in range(len(actions)):
             state = apply(rules, world, actions[c])
-            state, _ = _to_end(rules, state, policies, seed_from(rng, w, 0))
+            state, _ = to_end(rules, state, policies, seed_from(rng, w, 0))
             score = deal_score(state.players, state.out)
             following = after_deal(state.before, score)
             for seat in range(SEATS):
