@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from chiliad.bits import seed_from
-from chiliad.bot import Bot, ask
+from chiliad.bot import Bot, Budget, ask
 from chiliad.game import CHANCE, OVER, Game, contains
 from chiliad.information import InformationState
 from conformance.walks import SEED, all_rules, random_before
+from pace import count
 
 DECISIONS_PER_DEAL_MAX = 500  # under some options a deal of random play never ends
 WORLDS_PER_POSITION = 2
+BUDGET = Budget(nodes=count(200))  # a search that is short, so that many decisions are checked
 
 Makes = Callable[[int], Bot]
 
@@ -37,7 +39,7 @@ class Position:
 def decide(game: Game, rules: Any, state: Any, bot: Bot) -> Any:
     """The action of a bot.  A bot that peeks finds ``state`` in the frame of its caller."""
     info = InformationState.of_observation(game, game.observe(rules, state, game.actor(state)))
-    return ask(bot, info).action
+    return ask(bot, info, BUDGET).action
 
 
 def positions(game: Game, makes: Makes, deals: int) -> Iterator[Position]:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from chiliad.bits import seed_from
-from chiliad.bot import ask
+from chiliad.bot import Budget, ask
 from chiliad.bots import BOTS, bot_class
 from chiliad.game import CHANCE, NOBODY, OVER, Game
 from chiliad.games import GAMES
@@ -22,11 +22,12 @@ from chiliad.information import InformationState
 from chiliad.play.observing import Observer
 from chiliad.server.bot_worker import Decide, written
 from conformance.walks import random_before, random_rules
-from pace import kernel_count
+from pace import count, kernel_count
 
 POSITIONS = int(os.environ.get("SECRETS_POSITIONS", kernel_count(150)))
 PARTS = 4
 ORDER_BYTES_MAX = 60_000
+BUDGET = Budget(nodes=count(200))  # a search that is short, so that many positions are checked
 DECISIONS_PER_DEAL_MAX = 400  # a few deals of random play do not end
 
 
@@ -78,8 +79,9 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
             for name in BOTS[game.name]:
                 makes = bot_class(game.name, name)
                 imagined = InformationState.of_observation(game, game.observe(rules, world, seat))
-                assert ask(makes(x), imagined) == ask(makes(x), InformationState.of_observation(game, observation))
-                assert ask(makes(x), other_info) == ask(makes(x), info)
+                told = InformationState.of_observation(game, observation)
+                assert ask(makes(x), imagined, BUDGET) == ask(makes(x), told, BUDGET)
+                assert ask(makes(x), other_info, BUDGET) == ask(makes(x), info, BUDGET)
     return differs
 
 
@@ -105,7 +107,7 @@ def test_unseen_cards_change_nothing(name: str, part: int) -> None:
                 if rng.random() < 0.3 and _between_lines(game, rules, start, log, state):
                     differing += check_position(game, rules, start, log, state, seed_from(x, decisions, 1))
                     checked += 1
-                action = ask(bots[seat], information(game, rules, start, log, state, seat)).action
+                action = ask(bots[seat], information(game, rules, start, log, state, seat), BUDGET).action
             state = game.apply(rules, state, action)
             log.append(action)
     assert differing > checked / 2, "hardly any position had a secret: nothing was tested"
