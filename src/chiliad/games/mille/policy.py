@@ -1,12 +1,13 @@
 """The bots of Mille: two frozen ones for programs, and five levels that people play against.
 
-``beginner`` and ``casual`` know less than they could; ``club`` plays the tuned policy (``tuned.py``); ``strong`` and
-``expert`` search over whole turns (``turn_search.py``).  All follow from the seed, the observation and the budget: none
-remembers anything from one decision to the next.
+``beginner`` and ``casual`` know less than they could; ``club`` and ``strong`` play a policy by weights (``tuned.py``);
+``expert`` searches over whole turns (``turn_search.py``).  All follow from the seed, the observation and the budget:
+none remembers anything from one decision to the next.
 """
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from chiliad.games.mille.equity import CERTAIN, EQUITY
 from chiliad.games.mille.greedy import choose_seen
 from chiliad.games.mille.observation import Observation
 from chiliad.games.mille.state import DRAW, MELD
+from chiliad.games.mille.tuned import CLUB_WEIGHTS, WEIGHTS
 from chiliad.games.mille.tuned import choose_seen as choose_tuned
 from chiliad.games.mille.turn_search import (
     COLUMNS,
@@ -36,12 +38,11 @@ from chiliad.information import InformationState
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
-NODES_PER_MILLISECOND = 500
-"""Roll-outs that a search plays in a millisecond of one core of the machine of ``docs/strength.md``, or fewer."""
-
-
-PLAIN_PER_MILLISECOND, PLAIN_NODES = 0.7, 60
-"""The same where nothing is compiled, and the most that a level plays by default there: a tenth of a second."""
+PLAIN_NODES = 60
+"""The most roll-outs that a level plays by default where nothing is compiled: they take a tenth of a second."""
+PACE_NODES = 200
+"""Roll-outs that tell how many more a budget of milliseconds allows; less than half a millisecond where compiled."""
+PACE_SHARE = 0.8  # of the time left that the search may plan for
 
 
 class GreedyMille:
@@ -72,20 +73,20 @@ class CasualMille(GreedyMille):
 
 
 class ClubMille(GreedyMille):
-    """Plays the tuned policy, at once."""
+    """Thinks as ``greedy`` does, but knows that a full pack is a burden: it takes fewer."""
 
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions, at once."""
-        return choose_tuned(info.observation)
+        return choose_tuned(CLUB_WEIGHTS, info.observation)
 
 
 class StrongMille:
-    """Searches over whole turns with ``nodes`` roll-outs, fewer where nothing is compiled.
+    """Plays the tuned policy, at once; where a budget is given, it searches over whole turns as ``expert`` does.
 
     The value of a candidate is the chance to win the match.
     """
 
-    nodes = 400
+    nodes = 0
 
     def __init__(self, rng: int) -> None:
         self._rng = rng
@@ -93,27 +94,36 @@ class StrongMille:
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> Decision:
         """The action that begins the best plan, and for each action that begins another, the best of its plans."""
         seen = info.observation
-        preferred = choose_tuned(seen)
-        nodes = self._nodes(budget)
-        if seen.phase not in (DRAW, MELD) or nodes == 0 or sum(mask.bit_count() for mask in seen.legal) == 1:
+        preferred = choose_tuned(WEIGHTS, seen)
+        if seen.phase not in (DRAW, MELD) or sum(mask.bit_count() for mask in seen.legal) == 1:
             return Decision(preferred)
+        if budget is not None and budget.nodes is None and budget.milliseconds is not None:
+            candidates = self._timed(seen, budget.milliseconds)
+        elif budget is not None and budget.nodes is not None:
+            candidates = self._searched(seen, budget.nodes)
+        else:
+            candidates = self._searched(seen, self.nodes if COMPILED else min(self.nodes, PLAIN_NODES))
+        return Decision(candidates[0].action if candidates else preferred, candidates)
+
+    def _searched(self, seen: Observation, nodes: int) -> tuple[Candidate, ...]:
+        """The candidates after so many roll-outs, the best first; none where that is too few, or for a single plan."""
+        if nodes == 0:
+            return ()
         import numpy
 
         table = numpy.zeros((PLANS_MAX, COLUMNS), numpy.int64)
         equity, after = _arrays()
         count, best = search(seen, nodes, self._turn_seed(seen), equity, after.copy(), table)
-        if table[0, COUNT] == 0:
-            return Decision(preferred)  # one plan, or too few roll-outs to compare any
-        candidates = _candidates(table[:count], best)
-        return Decision(candidates[0].action, candidates)
+        return _candidates(table[:count], best) if table[0, COUNT] else ()
 
-    def _nodes(self, budget: Budget | None) -> int:
-        """How many roll-outs a decision may take."""
-        if budget is not None and budget.nodes is not None:
-            return budget.nodes
-        if budget is not None and budget.milliseconds is not None:
-            return max(1, int(budget.milliseconds * (NODES_PER_MILLISECOND if COMPILED else PLAIN_PER_MILLISECOND)))
-        return self.nodes if COMPILED else min(self.nodes, PLAIN_NODES)
+    def _timed(self, seen: Observation, milliseconds: int) -> tuple[Candidate, ...]:
+        """The candidates of a search that takes so long: a short one tells how fast this position is played on."""
+        pace_nodes = PACE_NODES if COMPILED else PLAIN_NODES // 2
+        started = time.perf_counter()
+        candidates = self._searched(seen, pace_nodes)
+        spent = 1000 * (time.perf_counter() - started)
+        nodes = int(PACE_SHARE * (milliseconds - spent) * pace_nodes / spent)
+        return self._searched(seen, nodes) if candidates and nodes > pace_nodes else candidates
 
     def _turn_seed(self, seen: Observation) -> int:
         """The generator's state: the same in a whole turn, so that its decisions are taken in the same worlds."""
@@ -122,9 +132,9 @@ class StrongMille:
 
 
 class ExpertMille(StrongMille):
-    """Searches as ``strong`` does, longer."""
+    """Searches over whole turns with ``nodes`` roll-outs, fewer where nothing is compiled."""
 
-    nodes = 16_000
+    nodes = 10_000
 
 
 @cache
