@@ -18,7 +18,8 @@ from chiliad.bots import bot_class
 from chiliad.game import CHANCE, NOBODY, OVER
 from chiliad.games.mille import GAME
 from chiliad.games.mille.state import Standing, State
-from chiliad.information import InformationState
+from chiliad.information import SomeInformation
+from chiliad.play.observing import Observer
 
 RULES = GAME.presets["pagat"]
 
@@ -33,9 +34,8 @@ class Player:
         self.milliseconds: list[float] = []
         self.searching: list[float] = []
 
-    def action(self, bot: Bot, state: State) -> int:
-        """What the bot does, from what its seat sees."""
-        info = InformationState.of_observation(GAME, GAME.observe(RULES, state, state.turn))
+    def action(self, bot: Bot, info: SomeInformation) -> int:
+        """What the bot does, from what its seat sees and has seen."""
         started = time.perf_counter()
         decision = ask(bot, info, self.budget)
         self.milliseconds.append(1000 * (time.perf_counter() - started))
@@ -46,14 +46,17 @@ class Player:
 
 def deal_played(players: Sequence[Player], before: Standing, dealer: int, rng: int) -> State:
     """The end of a deal; the n-th card follows from ``rng``, so both deals of a pair have the same ones."""
-    state = GAME.start(RULES, before, dealer)
+    state = start = GAME.start(RULES, before, dealer)
+    observers = [Observer(GAME, RULES, before, start, dealer, seat) for seat in range(2)]
+    log: list[int] = []
     bots = [player.made(seed_from(rng, 1, seat)) for seat, player in enumerate(players)]
     while (seat := GAME.actor(state)) != OVER:
         if seat == CHANCE:
             action, rng = GAME.chance(RULES, state, rng)
         else:
-            action = players[seat].action(bots[seat], state)
+            action = players[seat].action(bots[seat], observers[seat].information_state(state, log))
         state = GAME.apply(RULES, state, action)
+        log.append(action)
     return state
 
 

@@ -14,9 +14,9 @@ from chiliad.bot import Budget, ask
 from chiliad.bots import bot_class, play_out
 from chiliad.game import CHANCE, GREEDY, NOBODY, OVER, UNIFORM
 from chiliad.games import GAMES
-from chiliad.games.mille import duels, policy, tuned, turn_search
+from chiliad.games.mille import belief, duels, policy, tuned, turn_search
 from chiliad.games.mille.equity import CERTAIN, EQUITY, SIZE, equity_of
-from chiliad.games.mille.player_cards import card
+from chiliad.games.mille.player_cards import card, count_of_rank
 from chiliad.games.mille.state import (
     ACTION_DRAW,
     ACTION_TAKE,
@@ -26,6 +26,7 @@ from chiliad.games.mille.state import (
     KIND_WILD,
     MELD,
     OPEN,
+    RANKS,
     TAKE,
     Standing,
 )
@@ -158,7 +159,7 @@ def searched(state, nodes, rng, rules=PAGAT):
     table = numpy.zeros((turn_search.PLANS_MAX, turn_search.COLUMNS), numpy.int64)
     equity, after = policy._arrays()
     seen = GAME.observe(rules, state, state.turn)
-    plans, best = turn_search.search(seen, nodes, rng, equity, after.copy(), table)
+    plans, best = turn_search.search(seen, 0, nodes, rng, equity, after.copy(), table)
     return table, plans, best
 
 
@@ -320,3 +321,63 @@ def test_a_casual_player_forgets_what_the_other_one_took():
 def test_a_match_of_a_level_against_greedy_ends(name):
     match = Match("mille", [name, "greedy"], seed=2)
     assert play_out(match, [name, "greedy"], seed=2, budget=Budget(nodes=count(200))) != NOBODY
+
+
+# --- Belief ----------------------------------------------------------------------------------------------------------
+
+
+def test_without_doubts_the_imagined_world_is_the_one_drawn():
+    for rules, states in deals(GAME, max(count(6), 2), 87):
+        for state in decisions(GAME, states)[::9]:
+            if state.phase in (DRAW, MELD):
+                seen = GAME.observe(rules, state, state.turn)
+                assert belief.imagine(seen, 0, 5) == GAME.resample(seen, 5)
+
+
+def test_an_imagined_world_fits_and_doubted_ranks_are_rare_in_the_other_hand():
+    state = position((player(hand="KsKhKd7s7h9c4d"), player(hand="AsAhAdTsThTd7d8h", known="As")), "Qd3c", phase=MELD)
+    seen, doubted = GAME.observe(PAGAT, state, 0), 1 << (card("As") & ~3)
+    aces, x, worlds = 0, 3, max(count(2000), 400)
+    for _ in range(worlds):
+        world, x = belief.imagine(seen, doubted, x)
+        assert GAME.check(PAGAT, world) == 0
+        assert GAME.observe(PAGAT, world, 0) == seen
+        other = world.players[1]
+        assert other.hand_any >> card("As") & 1, "the card that is known"
+        aces += count_of_rank(other.hand_any, other.hand_both, card("As") >> 2) - 1
+    expected = 7 * 7 / seen_count(seen)  # seven hidden cards, seven unseen aces
+    assert 0 < aces / worlds < expected / 4
+
+
+def seen_count(seen):
+    """How many unseen cards there are."""
+    return seen.unseen_any.bit_count() + seen.unseen_both.bit_count()
+
+
+def test_the_discards_and_sets_of_the_other_player_are_doubted():
+    """Both players discard; only the other one's cards count, and never a 2."""
+    match = Match("mille", ["greedy", "greedy"], seed=5)
+    play_out(match, [Stopping(), Stopping()], deals_max=1)
+    assert Stopping.compared > 20
+
+
+class Stopping:
+    """Plays as greedy does, and compares what is doubted with the log of discards that it has seen itself."""
+
+    compared = 0
+
+    def decide(self, info, budget=None):
+        rival, seen = 1 - info.seat, info.observation
+        expected = {text[0] for text in discards(info, rival)} - {"2"}
+        for rank, letter in enumerate(RANKS):
+            if rank and count_of_rank(seen.natural_any[rival], seen.natural_both[rival], rank):
+                expected.add(letter)
+        doubted = belief.doubted_ranks(info)
+        assert {letter for rank, letter in enumerate(RANKS) if doubted >> 4 * rank & 1} == expected
+        type(self).compared += 1
+        return ask(bot_class("mille", "greedy")(0), info).action
+
+
+def discards(info, seat):
+    """The cards that a seat has discarded, from the lines of its record."""
+    return [event.card for event in info.events if type(event).__name__ == "Discarded" and event.seat == seat]

@@ -15,6 +15,7 @@ from chiliad._jit import COMPILED
 from chiliad.bits import seed_from
 from chiliad.bot import Budget, Candidate, Decision, RandomBot
 from chiliad.games.mille import habits
+from chiliad.games.mille.belief import doubted_ranks
 from chiliad.games.mille.equity import CERTAIN, EQUITY
 from chiliad.games.mille.greedy import choose_seen
 from chiliad.games.mille.observation import Observation
@@ -98,14 +99,14 @@ class StrongMille:
         if seen.phase not in (DRAW, MELD) or sum(mask.bit_count() for mask in seen.legal) == 1:
             return Decision(preferred)
         if budget is not None and budget.nodes is None and budget.milliseconds is not None:
-            candidates = self._timed(seen, budget.milliseconds)
+            candidates = self._timed(info, budget.milliseconds)
         elif budget is not None and budget.nodes is not None:
-            candidates = self._searched(seen, budget.nodes)
+            candidates = self._searched(info, budget.nodes)
         else:
-            candidates = self._searched(seen, self.nodes if COMPILED else min(self.nodes, PLAIN_NODES))
+            candidates = self._searched(info, self.nodes if COMPILED else min(self.nodes, PLAIN_NODES))
         return Decision(candidates[0].action if candidates else preferred, candidates)
 
-    def _searched(self, seen: Observation, nodes: int) -> tuple[Candidate, ...]:
+    def _searched(self, info: InformationState[Observation], nodes: int) -> tuple[Candidate, ...]:
         """The candidates after so many roll-outs, the best first; none where that is too few, or for a single plan."""
         if nodes == 0:
             return ()
@@ -113,17 +114,18 @@ class StrongMille:
 
         table = numpy.zeros((PLANS_MAX, COLUMNS), numpy.int64)
         equity, after = _arrays()
-        count, best = search(seen, nodes, self._turn_seed(seen), equity, after.copy(), table)
+        seen, doubted = info.observation, doubted_ranks(info)
+        count, best = search(seen, doubted, nodes, self._turn_seed(seen), equity, after.copy(), table)
         return _candidates(table[:count], best) if table[0, COUNT] else ()
 
-    def _timed(self, seen: Observation, milliseconds: int) -> tuple[Candidate, ...]:
+    def _timed(self, info: InformationState[Observation], milliseconds: int) -> tuple[Candidate, ...]:
         """The candidates of a search that takes so long: a short one tells how fast this position is played on."""
         pace_nodes = PACE_NODES if COMPILED else PLAIN_NODES // 2
         started = time.perf_counter()
-        candidates = self._searched(seen, pace_nodes)
+        candidates = self._searched(info, pace_nodes)
         spent = 1000 * (time.perf_counter() - started)
         nodes = int(PACE_SHARE * (milliseconds - spent) * pace_nodes / spent)
-        return self._searched(seen, nodes) if candidates and nodes > pace_nodes else candidates
+        return self._searched(info, nodes) if candidates and nodes > pace_nodes else candidates
 
     def _turn_seed(self, seen: Observation) -> int:
         """The generator's state: the same in a whole turn, so that its decisions are taken in the same worlds."""

@@ -21,6 +21,7 @@ from chiliad.bits import seed_from
 from chiliad.game import GREEDY
 from chiliad.games.mille import tuned
 from chiliad.games.mille.arrays import pack, unpack
+from chiliad.games.mille.belief import imagine
 from chiliad.games.mille.equity import equity_of
 from chiliad.games.mille.greedy import (
     NO_WAY,
@@ -52,7 +53,6 @@ from chiliad.games.mille.state import (
     with_player,
 )
 from chiliad.games.mille.tuned import TUNED, WEIGHTS
-from chiliad.games.mille.worlds import resample
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -298,16 +298,17 @@ def _halved(alive: int, table: Integers) -> int:
 
 @compiled
 def search(
-    seen: Observation, nodes: int, rng: int, equity: Integers, after: Integers, table: Integers
+    seen: Observation, doubted: int, nodes: int, rng: int, equity: Integers, after: Integers, table: Integers
 ) -> tuple[int, int]:
     """Compare the plans of the seat to act by about ``nodes`` roll-outs; the number of plans, and the plan chosen.
 
-    The seat begins a turn or melds.  ``after`` (``PLANS_MAX`` rows of states) is for its own use; into ``table``
+    The seat begins a turn or melds.  ``doubted``: ranks that the other hand hardly holds (``belief.py``).
+    ``after`` (``PLANS_MAX`` rows of states) is for its own use; into ``table``
     (``PLANS_MAX`` rows of ``COLUMNS``) it writes what it found of each plan.  With one plan, or fewer roll-outs than
     ``WORLDS_MIN`` a plan, it plays nothing and chooses plan 0.
     """
     rules, seat = seen.rules, seen.seat
-    world, _ = resample(seen, rng)
+    world, _ = imagine(seen, doubted, rng)
     if world.phase == DRAW:
         count = _plans_to_begin(rules, world, after, table)
     else:
@@ -323,7 +324,7 @@ def search(
         for _ in range(max(1, nodes // (rounds * popcount(alive)))):
             if played >= WORLDS_MAX:
                 break
-            world, _ = resample(seen, seed_from(rng, played, 1))
+            world, _ = imagine(seen, doubted, seed_from(rng, played, 1))
             rival, reference, plans = TUNED if played & 1 else GREEDY, -1, alive
             while plans:
                 plan = lowest_index(plans)

@@ -89,7 +89,7 @@ def _player(seen: Observation, seat: int, hand: Pair) -> PlayerCards:
 
 
 @kernel
-def _world(seen: Observation, acting: Pair, waiting: Pair, unseen: Pair) -> State:
+def world_of(seen: Observation, acting: Pair, waiting: Pair, unseen: Pair) -> State:
     """The world in which these are the hands of the player to act and of the other, and the stock the unseen rest."""
     first, second = (acting, waiting) if seen.turn == 0 else (waiting, acting)
     return State(
@@ -121,7 +121,7 @@ def resample(seen: Observation, rng: int) -> tuple[State, int]:
     # The hand that must fit comes first: the other one would take the cards it needs.
     acting, unseen, rng = _hand(seen, seen.turn, unseen, rng)
     waiting, unseen, rng = _hand(seen, 1 - seen.turn, unseen, rng)
-    return _world(seen, acting, waiting, unseen), rng
+    return world_of(seen, acting, waiting, unseen), rng
 
 
 @compiled
@@ -153,7 +153,7 @@ def every_world(seen: Observation, tries_max: int) -> Iterator[tuple[State, int]
             if tries > tries_max:
                 raise OverflowError
             stock = rest if 1 - seen.turn == seen.seat else _without(seen, 1 - seen.turn, rest, waiting)
-            yield _world(seen, acting, waiting, stock), weight * times
+            yield world_of(seen, acting, waiting, stock), weight * times
 
 
 def _without(seen: Observation, seat: int, unseen: Pair, hand: Pair) -> Pair:
