@@ -38,6 +38,7 @@ from games.stepping import deals, decisions, observed
 from pace import count
 
 GAME = GAMES["mille"]
+FLAT = numpy.array(EQUITY, numpy.int64).reshape(-1)
 SEARCHING = ("strong", "expert")
 NODES = Budget(nodes=max(count(2000), 400))
 
@@ -142,13 +143,12 @@ def test_the_table_of_equity_is_fair_and_grows_with_the_lead():
     ],
 )
 def test_equity_is_exact_at_the_end_and_even_between_the_rows(totals, expected):
-    flat = [one for row in EQUITY for one in row]
-    assert equity_of(PAGAT, Standing(totals), 0, flat) == expected
+    assert equity_of(PAGAT, Standing(totals), 0, FLAT) == expected
 
 
 def test_equity_follows_the_distance_to_the_target():
-    flat, longer = [one for row in EQUITY for one in row], PAGAT._replace(target=2000)
-    assert equity_of(longer, Standing((1500, 1205)), 0, flat) == equity_of(PAGAT, Standing((700, 405)), 0, flat)
+    longer = PAGAT._replace(target=2000)
+    assert equity_of(longer, Standing((1500, 1205)), 0, FLAT) == equity_of(PAGAT, Standing((700, 405)), 0, FLAT)
 
 
 # --- The search ------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_a_plan_is_worth_what_plain_steps_make_of_it():
 
     The seat plays as ``strong``, the other one as ``greedy`` and ``strong`` in turn.
     """
-    flat, compared = [one for row in EQUITY for one in row], 0
+    compared = 0
     for rules, states in deals(GAME, max(count(6), 3), 84):
         for state in decisions(GAME, states):
             if state.phase != DRAW or compared >= max(count(12), 3):
@@ -186,7 +186,7 @@ def test_a_plan_is_worth_what_plain_steps_make_of_it():
                     policies = (TUNED, rival) if seen.seat == 0 else (rival, TUNED)
                     end, _ = stepped(rules, world, policies, seed_from(9, world_number, 2))
                     settled = GAME.settle(rules, end)
-                    total += equity_of(rules, settled.after, seen.seat, flat)
+                    total += equity_of(rules, settled.after, seen.seat, FLAT)
                     margin += settled.scores[seen.seat] - settled.scores[1 - seen.seat]
                 assert table[plan, turn_search.COUNT] == 4
                 assert (table[plan, turn_search.SUM], table[plan, turn_search.MARGIN]) == (total, margin)
