@@ -61,8 +61,9 @@ def test_an_installed_game_and_bot_are_there(tmp_path):
     )
     assert found[0] == ["mille", "tysiac", "tausend"]
     assert found[1:3] == ["tausend", "Tausend"]
-    assert found[3] == ["random", "cautious", "greedy"]
-    assert found[4:] == [["random"], "Cautious", ["random", "greedy"]]
+    assert found[3][:3] == ["random", "cautious", "greedy"]
+    assert found[4:6] == [["random"], "Cautious"]
+    assert "cautious" not in found[6]
 
 
 REFUSED = """

@@ -83,7 +83,7 @@ def test_deals_of_a_game_without_a_score_sheet_are_not_settled(no_faces, monkeyp
 @pytest.mark.parametrize("code", available())
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_list_says_to_type_is_the_choice_itself(game, code, monkeypatch, capsys, home):
-    words = ["play", game, "--seed", 5, "--lang", code]
+    words = ["play", game, "--bots", "greedy", "--seed", 5, "--lang", code]
     numbers = tell(monkeypatch, capsys, *words, typed="?\n1\n" * 30 + "q\n")
     typed = FIRST_CHOICE.findall(numbers.out.translate(ISOLATES))
     assert len(typed) == 30
@@ -128,7 +128,9 @@ def test_a_concession_tells_what_it_brings_before_it_is_confirmed(monkeypatch, c
 
 
 def test_the_question_names_the_cards_that_will_do_where_not_every_card_does(monkeypatch, capsys, home):
-    told = tell(monkeypatch, capsys, "play", "tysiac", "--seed", 3, "--ascii", typed="?\n1\n" * 40 + "q\n")
+    told = tell(
+        monkeypatch, capsys, "play", "tysiac", "--bots", "greedy", "--seed", 3, "--ascii", typed="?\n1\n" * 40 + "q\n"
+    )
     asked = re.findall(r"^Your turn to play\. One of (.*):", told.out, re.MULTILINE)
     assert asked
     lists = re.findall(r"One of (.*): \n(?:\d+: Play (\S+) .*\n)(?:\d+: Play (\S+) .*\n)?", told.out)

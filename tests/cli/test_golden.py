@@ -17,8 +17,8 @@ MARKS = str.maketrans({"\u2068": "⟨", "\u2069": "⟩"})  # marks of direction,
 EVERY_QUESTION = "h\nc\ns\nl\nr\nr 5\nu\nabc\nKs\n"
 ON_AND_ON = ("?\n1\n" * 9 + "c\ns\nl\nh\n") * 200
 MATCHES = {
-    "tysiac": ("--seed", "3", "--option", "target=125"),
-    "mille": ("--seed", "2", "--option", "target=200"),
+    "tysiac": ("--bots", "greedy", "--seed", "3", "--option", "target=125"),
+    "mille": ("--bots", "greedy", "--seed", "2", "--option", "target=200"),
 }
 
 

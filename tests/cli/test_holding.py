@@ -55,7 +55,7 @@ def terminal(home):
 
 
 def test_a_second_terminal_is_told_and_changes_nothing(terminal, monkeypatch, capsys, home):
-    first = terminal("--seed", 1)
+    first = terminal("--bots", "greedy", "--seed", 1)
     first.until("You must open")
     (path,) = saved(home)
     before = path.read_bytes()
@@ -69,7 +69,7 @@ def test_a_second_terminal_is_told_and_changes_nothing(terminal, monkeypatch, ca
 
 
 def test_a_match_is_taken_over_and_nothing_is_lost(terminal, home):
-    first = terminal("--seed", 1)
+    first = terminal("--bots", "greedy", "--seed", 1)
     first.until("You must open")
     first.type("180")
     first.until("Give a card")
@@ -99,7 +99,7 @@ def test_a_match_is_taken_over_and_nothing_is_lost(terminal, home):
 
 
 def test_a_match_is_watched_as_it_is_played(terminal, home):
-    first = terminal("--seed", 1)
+    first = terminal("--bots", "greedy", "--seed", 1)
     first.until("You must open")
     watcher = terminal()
     watcher.until("Go on with it?")
@@ -116,7 +116,7 @@ def test_a_match_is_watched_as_it_is_played(terminal, home):
 
 
 def test_a_terminal_that_is_killed_holds_nothing(terminal, monkeypatch, capsys, home):
-    first = terminal("--seed", 1)
+    first = terminal("--bots", "greedy", "--seed", 1)
     first.until("You must open")
     first.process.kill()
     first.process.wait()
@@ -128,7 +128,7 @@ def test_a_terminal_that_is_killed_holds_nothing(terminal, monkeypatch, capsys, 
 
 
 def test_a_damaged_match_is_named_and_left_alone(monkeypatch, capsys, home):
-    tell(monkeypatch, capsys, "play", "tysiac", "--seed", 1, typed="q\n")
+    tell(monkeypatch, capsys, "play", "tysiac", "--bots", "greedy", "--seed", 1, typed="q\n")
     (path,) = saved(home)
     damaged = path.with_name("2020-01-01-000000.tysiac")
     damaged.write_text("this is no record", encoding="utf-8")

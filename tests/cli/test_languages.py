@@ -125,7 +125,9 @@ def test_no_name_is_taken_for_ranks_at_tysiac():
     ],
 )
 def test_cards_names_and_numbers_typed_in_the_letters_of_the_language(code, typed, said, monkeypatch, capsys, home):
-    told = tell(monkeypatch, capsys, "play", "tysiac", "--lang", code, "--seed", 1, typed=typed + "q\n")
+    told = tell(
+        monkeypatch, capsys, "play", "tysiac", "--bots", "greedy", "--lang", code, "--seed", 1, typed=typed + "q\n"
+    )
     assert told.status == 0
     assert all(text in told.out for text in said)
     (path,) = saved(home)
@@ -168,7 +170,7 @@ def test_numbers_on_the_command_line_in_any_digits(monkeypatch, capsys):
 @pytest.mark.parametrize("code", available())
 def test_what_is_shown_to_be_typed_can_be_typed(code, monkeypatch, capsys):
     more = ["--lang", code, "--names", "--seed"]
-    told = tell(monkeypatch, capsys, "play", "tysiac", *more, 1, typed="180\ngive Ks\nq\n")
+    told = tell(monkeypatch, capsys, "play", "tysiac", "--bots", "greedy", *more, 1, typed="180\ngive Ks\nq\n")
     assert " Ks " in told.out.replace(FSI, "").replace(PDI, "")
 
 
@@ -197,7 +199,21 @@ def direction(text: str) -> str | None:
 @pytest.mark.parametrize("game", ["mille", "tysiac"])
 def test_persian_runs_from_right_to_left(game, style, monkeypatch, capsys):
     more = [style] if style else []
-    words = ["play", game, "--lang", "fa", "--seed", 5, "--name", "Ann", "--option", "target=300", *more]
+    words = [
+        "play",
+        game,
+        "--bots",
+        "greedy",
+        "--lang",
+        "fa",
+        "--seed",
+        5,
+        "--name",
+        "Ann",
+        "--option",
+        "target=300",
+        *more,
+    ]
     told = tell(monkeypatch, capsys, *words, typed="?\n1\nc\ns\nl\nr 5\nKs Kd\n" * 300)
     lines = [line for line in told.out.splitlines() if line]
     assert len(lines) > 300

@@ -17,12 +17,13 @@ from cli.terminal import saved, start, tell
 FIRST_CHOICE = "?\n1\n" * 4000
 SHORT = {"mille": ("--option", "target=200"), "tysiac": ("--option", "target=250")}
 GAMES = ("mille", "tysiac")
+GREEDY = ("--bots", "greedy")
 
 
 @pytest.mark.parametrize("language", available())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_through_a_pipe(game, language, monkeypatch, capsys, home):
-    words = ["play", game, "--seed", 5, "--lang", language, *SHORT[game]]
+    words = ["play", game, *GREEDY, "--seed", 5, "--lang", language, *SHORT[game]]
     told = tell(monkeypatch, capsys, *words, typed=FIRST_CHOICE)
     assert told.status == 0, told.err
     assert told.err == ""
@@ -94,7 +95,7 @@ def test_a_match_that_was_left_is_gone_on_with(monkeypatch, capsys, home):
 
 
 def test_a_match_goes_on_with_the_same_cards(monkeypatch, capsys, home):
-    tell(monkeypatch, capsys, "play", "mille", "--seed", 3, *SHORT["mille"], typed="d\n?\n1\nq\n")
+    tell(monkeypatch, capsys, "play", "mille", *GREEDY, "--seed", 3, *SHORT["mille"], typed="d\n?\n1\nq\n")
     tell(monkeypatch, capsys, "play", "mille", typed="y\n" + FIRST_CHOICE)
     (path,) = saved(home)
     assert read_file(path).winner >= 0
@@ -102,7 +103,7 @@ def test_a_match_goes_on_with_the_same_cards(monkeypatch, capsys, home):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_taking_back(game, monkeypatch, capsys, home):
-    tell(monkeypatch, capsys, "play", game, "--seed", 1, typed="q\n")
+    tell(monkeypatch, capsys, "play", game, *GREEDY, "--seed", 1, typed="q\n")
     (path,) = saved(home)
     before = path.read_bytes()
     first = "100\n" if game == "tysiac" else "draw\ndiscard 6s\n"
@@ -199,7 +200,7 @@ def test_a_bad_command_line_is_one_line(words, slug, monkeypatch, capsys, home):
 def test_a_deal_that_can_never_end_is_told_and_kept(monkeypatch, capsys, home):
     # Only the match at the table counts, not the one that is played to compile the rules.
     monkeypatch.setattr(Match, "stuck", property(lambda match: match.chance.seed == 1 and len(match.deal.actions) > 32))
-    told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nd 6s\n" + FIRST_CHOICE)
+    told = tell(monkeypatch, capsys, "play", "mille", *GREEDY, "--seed", 1, typed="d\nd 6s\n" + FIRST_CHOICE)
     assert told.status == 0
     assert "cannot be played to an end" in told.out
     (path,) = saved(home)
@@ -207,7 +208,7 @@ def test_a_deal_that_can_never_end_is_told_and_kept(monkeypatch, capsys, home):
 
 
 def test_a_set_is_taken_back_whole(monkeypatch, capsys, home):
-    told = tell(monkeypatch, capsys, "play", "mille", "--seed", 1, typed="d\nh\nlay AA2\nh\nu\nq\n")
+    told = tell(monkeypatch, capsys, "play", "mille", *GREEDY, "--seed", 1, typed="d\nh\nlay AA2\nh\nu\nq\n")
     assert told.status == 0
     before, laid, after = [line for line in told.out.splitlines() if line.startswith("Hand:")][-3:]
     assert before == after != laid  # the record has three cards laid one by one
@@ -218,7 +219,7 @@ def test_a_set_is_taken_back_whole(monkeypatch, capsys, home):
 def test_the_hand_is_shown_where_it_has_changed_and_the_question_names_no_card(monkeypatch, capsys):
     # With this seed 180 wins the auction, ace of hearts the first trick; then queen of clubs is led and lost.
     typed = "180\ngive Ks Boris\n9c\n\nAh\nQc\n"
-    told = tell(monkeypatch, capsys, "play", "tysiac", "--ascii", "--seed", 1, typed=typed + "h\nq\n")
+    told = tell(monkeypatch, capsys, "play", "tysiac", "--ascii", *GREEDY, "--seed", 1, typed=typed + "h\nq\n")
     hands = [line for line in told.out.splitlines() if line.startswith("Hand: ")]
     assert hands == [
         "Hand: As Ks, Ah, Kc Qc 9c, Ad Kd Qd Jd.",  # the talon has come
@@ -231,7 +232,7 @@ def test_the_hand_is_shown_where_it_has_changed_and_the_question_names_no_card(m
 
 def test_in_mille_the_hand_is_shown_once_a_turn(monkeypatch, capsys):
     turn = "draw\ndiscard 3d\n"
-    told = tell(monkeypatch, capsys, "play", "mille", "--ascii", "--seed", 2, typed=f"{turn}draw\nq\n")
+    told = tell(monkeypatch, capsys, "play", "mille", "--ascii", *GREEDY, "--seed", 2, typed=f"{turn}draw\nq\n")
     (hand,) = [line for line in told.out.splitlines() if line.startswith("Hand: ")]
     assert "3d" not in hand  # at the second turn; the cards dealt and drawn had lines of their own
     assert told.out.index("Boris discards") < told.out.index(hand) < told.out.rindex("You draw")
@@ -248,7 +249,7 @@ def test_in_mille_the_hand_is_shown_once_a_turn(monkeypatch, capsys):
     ],
 )
 def test_rules_and_bots_have_names_in_every_language(language, tysiac, mille, monkeypatch, capsys, home):
-    more = {"tysiac": ["--bots", "greedy,random"], "mille": ["--preset", "progressive"]}
+    more = {"tysiac": ["--bots", "greedy,random"], "mille": ["--preset", "progressive", *GREEDY]}
     for game, names in (("tysiac", tysiac), ("mille", mille)):
         words = ["play", game, "--lang", language, "--seed", 1, *more[game]]
         greeting = tell(monkeypatch, capsys, *words, typed="q\n").out.split("\n\n")[0]

@@ -55,8 +55,31 @@ class _Bots(Mapping[str, tuple[str, ...]]):
 BOTS: Mapping[str, tuple[str, ...]] = _Bots()
 """The names of the bots of each game, its own weakest first.
 
-Those of other packages come after the first: the last one, which plays where nobody has chosen, is the game's own.
+Those of other packages come after the first: the last one is the game's own.
 """
+
+USUAL_LEVEL = "club"
+"""The level that a person meets who has not chosen one."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The bots of a game that are opponents of graded strength for people, weakest first; none in some games.
+
+    ``policy.py`` of the game names them in ``LEVELS``.
+    """
+    return tuple(getattr(find(game).face("policy"), "LEVELS", ()))
+
+
+def default_bot(game: str) -> str:
+    """The bot that plays against a person who has not chosen one: the usual level, else the game's last own bot."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels(game) else BOTS[game][-1]
+
+
+def bots_for_people(game: str) -> tuple[str, ...]:
+    """The bots among which people choose: the levels and the bots of other packages; all where there are no levels."""
+    graded, own = levels(game), find(game).face("policy").BOTS
+    return tuple(bot for bot in BOTS[game] if not graded or bot in graded or bot not in own)
+
 
 Seated = Callable[[int], Bot]
 """Makes a seat's bot for the deal of that number."""
@@ -140,4 +163,14 @@ def play_out(
     return match.winner
 
 
-__all__ = ["BOTS", "Bot", "bot_class", "play_out", "quick_bots", "seat_bots"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "bot_class",
+    "bots_for_people",
+    "default_bot",
+    "levels",
+    "play_out",
+    "quick_bots",
+    "seat_bots",
+]

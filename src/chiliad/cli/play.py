@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chiliad.cli import saved_matches
-from chiliad.cli.arguments import Usage, add_rules, game_in, game_names, game_title, number, rules_of
+from chiliad.cli.arguments import Usage, add_rules, add_think, game_in, game_names, game_title, number, rules_of
 from chiliad.cli.console import Console, console_for
+from chiliad.cli.levels import ask_level, suggest_level
 from chiliad.cli.signals import CLOSED, Stopped
 from chiliad.errors import BadRecord, Illegal
 from chiliad.games import GAMES, usable
@@ -24,6 +25,7 @@ from chiliad.i18n.words import BOT
 from chiliad.presentation.answers import is_one_of
 
 if TYPE_CHECKING:
+    from chiliad.bot import Budget
     from chiliad.bots import Seated
     from chiliad.cli.holding import Holding
     from chiliad.cli.saved_matches import Saved
@@ -43,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     )
     add_rules(parser, language)
     parser.add_argument("--bots", metavar=say("metavar-bots"), help=say("help-play-bots"))
+    add_think(parser, language)
     seat = number("--seat", 0)
     parser.add_argument("--seat", type=seat, metavar=say("metavar-seat"), help=say("help-play-seat"))
     parser.add_argument("--name", metavar=say("metavar-name"), help=say("help-play-name"))
@@ -63,8 +66,10 @@ def run(args: argparse.Namespace, language: Language) -> int:
     try:
         game = args.game or _ask_game(console)
         where = saved_matches.folder()
-        anew = args.fresh or args.seed is not None or _asks_for_rules(args)
-        saved = None if anew else _ask_resume(console, *saved_matches.unfinished(where, game))
+        decided = args.seed is not None or _asks_for_rules(args)
+        saved = None if args.fresh or decided else _ask_resume(console, *saved_matches.unfinished(where, game))
+        if args.game is None and saved is None and not decided:  # a person who is asked for the game chooses bots too
+            args.bots = ask_level(console, game)
     except KeyboardInterrupt:
         raise Stopped("stopped-at-once", 130) from None
     except EOFError:
@@ -122,18 +127,19 @@ def _sit_down(args: argparse.Namespace, console: Console, game: str, where: Path
         match = _new_match(args, console, game)
         seated = _seated(match)  # a bot that does not exist is refused before anything is written
         with _new_holding(where, game) as holding:
-            _play(console, match, seated, holding)
+            _play(console, match, seated, holding, args.think)
     elif found := _held(console, saved.path):
         with found as holding:
             match = _resumed(saved)
-            _play(console, match, _seated(match), holding)
+            _play(console, match, _seated(match), holding, args.think)
     return 0
 
 
-def _play(console: Console, match: Match, seated: list[Seated], holding: Holding) -> None:
+def _play(console: Console, match: Match, seated: list[Seated], holding: Holding, budget: Budget | None) -> None:
     from chiliad.cli.table import TerminalGame
 
-    TerminalGame(console, match, _person(match), seated, holding).play()
+    if TerminalGame(console, match, _person(match), seated, holding, budget).play():
+        suggest_level(console, holding.path.parent, match.game.name)
 
 
 def _person(match: Match) -> int:
@@ -189,7 +195,7 @@ def _held(console: Console, path: Path) -> Holding | None:
 
 
 def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:
-    from chiliad.bots import BOTS
+    from chiliad.bots import default_bot
     from chiliad.play.match import Match
     from chiliad.records.options import written_options
 
@@ -198,7 +204,7 @@ def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:
     person = args.seat or 0
     if person >= game.seats:
         raise Usage("number-too-high", name="--seat", number=str(person), high=str(game.seats - 1))
-    bots = [bot.strip() for bot in (args.bots or BOTS[name][-1]).split(",")]
+    bots = [bot.strip() for bot in (args.bots or default_bot(name)).split(",")]
     if len(bots) == 1:
         bots *= game.seats - 1
     if len(bots) != game.seats - 1:

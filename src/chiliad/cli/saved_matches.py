@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple  # Any: TOML has values of any kind
 
 from platformdirs import user_data_path
 
@@ -47,25 +49,44 @@ def new_path(where: Path, game: str) -> Path:
 
 def unfinished(where: Path, game: str) -> tuple[list[Saved], list[str]]:
     """The matches of a game that were left, the last one first; and the names of the files that can't be read."""
+    found, damaged = [], []
+    for path in _newest(where, game):
+        try:
+            table = _look(path, game)
+        except _NO_MATCH:
+            damaged.append(path.name)
+        else:
+            if "result" not in table:
+                found.append(Saved(path, game, table["players"], len(table.get("deal", []))))
+    return found, damaged
+
+
+def finished(where: Path, game: str) -> Iterator[tuple[list[str], int]]:
+    """The players and the winner's seat of each match of a game that is over, the last one first."""
+    for path in _newest(where, game):
+        with contextlib.suppress(*_NO_MATCH):
+            table = _look(path, game)
+            if "result" in table:
+                yield table["players"], int(table["result"]["winner"])
+
+
+_NO_MATCH = (OSError, ValueError, KeyError, TypeError, RecursionError)
+"""What reading a file raises that is not a match."""
+
+
+def _newest(where: Path, game: str) -> list[Path]:
+    """The files of a game, the one written last first."""
     try:
         paths = sorted(where.glob(f"*.{game}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     except OSError as error:
         raise Unavailable("cannot-write", path=str(where), reason=error.strerror or str(error)) from error
-    found, damaged = [], []
-    for path in paths[:FILES_LOOKED_AT_MAX]:
-        try:
-            saved = _look(path, game)
-        except (OSError, ValueError, KeyError, TypeError, RecursionError):
-            damaged.append(path.name)
-        else:
-            found += [] if saved is None else [saved]
-    return found, damaged
+    return paths[:FILES_LOOKED_AT_MAX]
 
 
-def _look(path: Path, game: str) -> Saved | None:
-    """A match that is not over, by a first look: the engine reads it when the player continues it.
+def _look(path: Path, game: str) -> dict[str, Any]:
+    """A match as TOML, by a first look: the engine reads it when the player continues it.
 
-    None for one that is over; raises what reading raises for a file that is no match.
+    Raises one of ``_NO_MATCH`` for a file that is no match.
     """
     if path.stat().st_size > FILE_BYTES_MAX:
         raise ValueError("larger than any match")
@@ -74,4 +95,4 @@ def _look(path: Path, game: str) -> Saved | None:
     fine = table["game"] == game and isinstance(deals, list) and isinstance(players, list)
     if not (fine and all(isinstance(player, str) for player in players)):
         raise ValueError("not a match of this game")
-    return None if "result" in table else Saved(path, game, list(players), len(deals))
+    return table

@@ -12,8 +12,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chiliad.bits import seed_from
+from chiliad.bot import Budget
 from chiliad.bots import BOTS, bot_class, play_out, seat_bots
-from chiliad.cli.arguments import Usage, add_game, add_json, add_rules, add_workers, cores, needed, number, rules_of
+from chiliad.cli.arguments import (
+    Usage,
+    add_game,
+    add_json,
+    add_rules,
+    add_think,
+    add_workers,
+    cores,
+    needed,
+    number,
+    rules_of,
+)
 from chiliad.cli.workers import in_order
 from chiliad.errors import Illegal, Unavailable
 from chiliad.game import NOBODY
@@ -44,6 +56,7 @@ class Task(NamedTuple):
     bots: list[str]
     deals_max: int
     out: str  # a folder, or "" for none
+    budget: Budget | None  # for each decision; None: as each bot does by default
 
 
 class Played(NamedTuple):
@@ -65,6 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     seed = number("--seed", 0, SEED_MAX)
     parser.add_argument("--seed", type=seed, metavar=say("metavar-number"), help=say("help-seed"))
     parser.add_argument("--bots", metavar=say("metavar-bots"), help=say("help-selfplay-bots"))
+    add_think(parser, language)
     parser.add_argument("--out", metavar=say("metavar-folder"), help=say("help-selfplay-out"))
     parser.add_argument("--force", action="store_true", help=say("help-selfplay-force"))
     deals = number("--deals", 1, DEALS_MAX)
@@ -92,7 +106,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
     out = _folder(args.out, game.name, args.force)
     options = dict(written_options(game, preset, rules))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    tasks = (Task(at, seed, game.name, preset, options, bots, args.deals, out) for at in range(1, args.games + 1))
+    one = Task(0, seed, game.name, preset, options, bots, args.deals, out, args.think)
+    tasks = (one._replace(number=at) for at in range(1, args.games + 1))
     workers = args.workers or cores()
     results = []
     with _progress(args.games, language) as done:
@@ -115,7 +130,7 @@ def play_match(task: Task) -> Played:
     match = Match(task.game, [BOT + name for name in task.bots], preset=task.preset, options=task.options, seed=cards)
     seated = seat_bots(match, task.bots, seed_from(task.seed, task.number, BOTS_SEED))
     try:
-        play_out(match, seated, deals_max=task.deals_max)
+        play_out(match, seated, deals_max=task.deals_max, budget=task.budget)
     except Illegal as error:
         if error.slug != "deal-too-long":
             raise

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from chiliad.bot import Bot, ask
+from chiliad.bot import Bot, Budget, ask
 from chiliad.bots import Seated
 from chiliad.cli.arguments import game_title
 from chiliad.cli.console import Console
@@ -42,7 +42,16 @@ CHOICES_IN_A_LINE_MAX = 8
 class TerminalGame:
     """One person, bots, and a match that is written as it is played."""
 
-    def __init__(self, console: Console, match: Match, person: int, seated: Sequence[Seated], holding: Holding) -> None:
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        person: int,
+        seated: Sequence[Seated],
+        holding: Holding,
+        budget: Budget | None = None,
+    ) -> None:
+        """``budget``: for each decision of a bot; None: as each does by default."""
         self.console, self.match, self.person, self.path = console, match, person, holding.path
         self._holding = holding
         self.said = Said(console.words.language, console.words.style)
@@ -51,7 +60,7 @@ class TerminalGame:
         self._begins = match.game.face("presentation").begins
         self._answers = answers_of(match.game, match.rules, self.said, self.seats)
         self.signals = Signals(str(self.path))
-        self._seated = seated
+        self._seated, self._budget = seated, budget
         self._bots: list[Bot] = []
         self._names = CardNames(self.said)
         self._letters = Letters(self.said, self._answers.ranks_alone)
@@ -107,7 +116,7 @@ class TerminalGame:
             seat = match.actor
             if not self._bots:
                 self._bots = [seated(len(match.record.deals) - 1) for seated in self._seated]
-            match.play(ask(self._bots[seat], match.information_state(seat)).action)
+            match.play(ask(self._bots[seat], match.information_state(seat), self._budget).action)
             self._save()
             if match.actor != seat:
                 self._tell()

@@ -18,6 +18,7 @@ SYMBOLS, NAMES, ASCII, MARKED = "symbols", "names", "ascii", "marked"
 BOT = "bot:"
 """The prefix of a bot's name in a record."""
 BOT_NAMES = 3
+"""The names that each kind of bot has (``bot-name``)."""
 CASES = ("acc", "ins")
 """The cases that a card's name may take in a sentence besides the nominative: each is an attribute of ``card-named`` in
 languages that have the case.  A sentence uses one with ``{ $card_acc }`` instead of ``{ $card }``."""
@@ -78,6 +79,10 @@ class Words:
             return "none"
         key = player.removeprefix(BOT)
         return self._named(f"bot-{key}", key)
+
+    def bot_said(self, bot: str) -> str:
+        """How a bot plays, as the end of a sentence about it; its bare name where nobody has written that yet."""
+        return self.text(f"bot-{bot}") if self.language.has(f"bot-{bot}") else bot
 
     def preset(self, preset: str) -> str:
         """The name of the rules that a record calls ``playroom``."""
@@ -146,17 +151,28 @@ def _grouped(cards: Iterable[str], by: int, order: str, within: int, inner: str)
 
 
 def names_of(players: Sequence[str], say: Callable[..., str]) -> list[str]:
-    """The names of a record's players: a bot takes another bot's name where a person has its name."""
+    """The names of a record's players: a bot takes another bot's name where a person has its name.
+
+    Bots that are characters have names of their own: the first of a kind at a table always has the same name.
+    """
     taken = {player.casefold() for player in players if not player.startswith(BOT)}
     names = []
     for seat, player in enumerate(players):
         name = player
         if player.startswith(BOT):
-            called = [say("bot-name", seat=(seat + more) % BOT_NAMES) for more in range(BOT_NAMES)]
+            called = called_at(player.removeprefix(BOT), seat, players[:seat].count(player), say)
             name = next((one for one in called if one.casefold() not in taken), called[0])
             taken.add(name.casefold())
         names.append(name)
     return names
+
+
+def called_at(bot: str, seat: int, before: int, say: Callable[..., str]) -> list[str]:
+    """The names for a bot at a seat, the first choice first; ``before``: bots of its kind at the seats before it."""
+    return [
+        say("bot-name", bot=bot, seat=(seat + more) % BOT_NAMES, place=(before + more) % BOT_NAMES)
+        for more in range(BOT_NAMES)
+    ]
 
 
 class Seats:

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from chiliad.bots import BOTS
+from chiliad.bots import BOTS, bots_for_people, default_bot, levels
 from chiliad.errors import Unreadable
 from chiliad.game import Game, Option, RulesTuple
 from chiliad.games import usable
 from chiliad.i18n.language import Language, available, folders
-from chiliad.i18n.words import BOT_NAMES
+from chiliad.i18n.words import BOT, Words, called_at
 from chiliad.play.rulebook import in_force, paragraphs, variables_of
 from chiliad.records.options import written_options, written_value
 from chiliad.server.events import OptionValue
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
-SHARED_PREFIXES = ("game-", "about-")
-"""What the page says with the terminal's words: these messages, and those about a game by its name."""
+SHARED_MESSAGES = ("card-named", "rank-named", "default-name")
+SHARED_PREFIXES = ("game-", "about-", "bot-")
+"""What the page says with the terminal's words: these messages, and those about a game or a bot by its name."""
 
 
 @lru_cache(maxsize=16)
@@ -55,16 +55,19 @@ def _game(game: Game, language: Language) -> GameInfo:
         game=game.name,
         name=say(f"game-{game.name}"),
         seats=game.seats,
-        bots=[BotInfo(bot, _bot_said(bot, language)) for bot in BOTS[game.name]],
+        bots=[_bot(game, bot, language) for bot in BOTS[game.name]],
+        default_bot=default_bot(game.name),
+        levels=list(levels(game.name)),
         large_stake=game.large_stake or None,
         presets=[_preset(game, preset, language) for preset in game.presets],
         options=[_option(option, language) for option in game.options],
     )
 
 
-def _bot_said(bot: str, language: Language) -> str:
-    """What a bot is, in words; its bare name where nobody has written them yet."""
-    return language.text(f"bot-{bot}") if language.has(f"bot-{bot}") else bot
+def _bot(game: Game, bot: str, language: Language) -> BotInfo:
+    words = Words(language)
+    names = called_at(bot, 0, 0, language.text)
+    return BotInfo(bot, words.bot_said(bot), words.bot(BOT + bot), names, bot in bots_for_people(game.name))
 
 
 def _preset(game: Game, preset: str, language: Language) -> PresetInfo:
@@ -163,8 +166,9 @@ def _languages() -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def bot_names() -> frozenset[str]:
     """What bots are called, in every language."""
+    bots = {bot for game in usable() for bot in BOTS[game.name]}
     return frozenset(
-        language(code).text("bot-name", seat=seat).casefold() for code in _languages() for seat in range(BOT_NAMES)
+        name.casefold() for code in _languages() for bot in bots for name in called_at(bot, 0, 0, language(code).text)
     )
 
 

@@ -282,10 +282,17 @@ class ReplayLink(Struct):
 
 
 class BotInfo(Struct):
-    """A bot and its strength in words."""
+    """A bot and its strength in words.
+
+    ``title`` is its name in words; ``names`` are what bots of this kind are called at a table, the first one first;
+    ``for_people`` is false for a bot that programs alone should seat.
+    """
 
     name: str
     said: str
+    title: str
+    names: list[str]
+    for_people: bool
 
 
 class PresetInfo(Struct):
@@ -316,12 +323,17 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid."""
+    """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid.
+
+    ``default_bot`` plays against a person who has not chosen one; ``levels``: bots of graded strength, weakest first.
+    """
 
     game: str
     name: str
     seats: int
     bots: list[BotInfo]
+    default_bot: str
+    levels: list[str]
     large_stake: int | None
     presets: list[PresetInfo]
     options: list[OptionInfo]

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
-from chiliad.bots import BOTS
+from chiliad.bots import BOTS, default_bot
 from chiliad.errors import Illegal, Unavailable, Unreadable, unknown_name
 from chiliad.game import OVER
 from chiliad.games import GAMES
@@ -254,7 +254,7 @@ class Table:
         """A bot holds the seat from now on."""
         if self.ended or self.seats[seat].kind != PERSON or (self.seats[seat].stand_in and why != "left"):
             return []
-        return [StandIn(seat, BOTS[self.game.name][-1], why)]
+        return [StandIn(seat, default_bot(self.game.name), why)]
 
     def back(self, seat: int) -> list[TableEvent]:
         """The person is here again."""

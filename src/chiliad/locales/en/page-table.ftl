@@ -377,6 +377,14 @@ table-next-waits = The next deal begins as soon as a player wants it.
 table-replay = Replay
 table-again = Play again
 table-again-with = Play again with { $name }
+# $result (String) won, lost; $level, $other (String) levels: bot-club.name of server.ftl
+table-suggest =
+    { $result ->
+        [won] Three wins in a row at the level “{ $level }”: perhaps “{ $other }” is more fun now.
+       *[lost] Three losses in a row at the level “{ $level }”: perhaps “{ $other }” is more fun for now.
+    }
+table-suggest-go = Play at the level “{ $other }”
+table-suggest-label = Another level
 table-home = First page
 table-sheet-empty = No deal is over yet.
 

@@ -141,8 +141,16 @@ page-new-game-seats =
     }
 page-new-seats = Who plays
 page-new-seat = Seat { $seat }
-# $said (String) how it plays: bot-random, bot-greedy of server.ftl
-page-new-bot = Bot, { $said }
+# $title (String) a level: bot-club.name of server.ftl
+page-new-bot = Bot, { $title }
+# $title (String) a level; $said (String) how it plays: bot-club of server.ftl; $names (String) Klara and Viktor
+page-bot-said = { $title }: { $said }. At the table: { $names }.
+# $seats (Number) of the table
+page-opponents =
+    { $seats ->
+        [2] Opponent
+       *[other] Opponents
+    }
 page-new-friend = A friend, by invitation
 page-new-friend-hint = You get a link to send as soon as the table is open.
 page-new-pace = How fast bots play

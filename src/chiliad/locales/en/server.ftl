@@ -106,6 +106,16 @@ bot-random = plays any card: for a first look at the rules
     .name = random
 bot-greedy = plays soundly: a fair opponent
     .name = greedy
+bot-beginner = is learning; knows the rules, plays what is in hand and forgets the cards that have gone
+    .name = beginner
+bot-casual = plays for fun; remembers the important cards and decides by rule of thumb
+    .name = casual
+bot-club = plays soundly; counts the cards that have gone and judges well what a hand is worth
+    .name = club
+bot-strong = plays to win; works out who holds which cards, and gives little away
+    .name = strong
+bot-expert = thinks every decision through; there is no harder opponent here
+    .name = expert
 
 preset-pagat = As published at pagat.com: each total is rounded before the difference is taken; a skunk doubles everything.
     .name = Pagat

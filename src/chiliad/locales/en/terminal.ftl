@@ -53,12 +53,47 @@ group-count = { $cards } ({ $count })
 
 ## Seats
 
-# The names that bots go by at the table, by seat. A record has bot:greedy.
+# The names that bots go by at the table. A record has bot:greedy.
+# $bot (String) club, another level, or any other bot
+# $place (Number) of the bot among those of its level at the table; $seat (Number) of the bot
 bot-name =
-    { $seat ->
-        [0] Ada
-        [1] Boris
-       *[2] Cleo
+    { $bot ->
+        [beginner]
+            { $place ->
+                [0] Mila
+                [1] Leo
+               *[2] Nico
+            }
+        [casual]
+            { $place ->
+                [0] Rita
+                [1] Oskar
+               *[2] Dora
+            }
+        [club]
+            { $place ->
+                [0] Klara
+                [1] Viktor
+               *[2] Irena
+            }
+        [strong]
+            { $place ->
+                [0] Emil
+                [1] Sofia
+               *[2] Gustav
+            }
+        [expert]
+            { $place ->
+                [0] Tamara
+                [1] Felix
+               *[2] Judith
+            }
+       *[other]
+            { $seat ->
+                [0] Ada
+                [1] Boris
+               *[2] Cleo
+            }
     }
 default-name = Guest
 seat-called =
@@ -103,6 +138,11 @@ card-letters = A=A K=K Q=Q J=J s=s h=h d=d c=c
 # $games (String) all games by name
 ask-game = Which game: { $games }?
 ask-game-again = Type the name of a game, or its beginning: { $games }.
+# $title (String) a level; $said (String) how it plays
+level-choice = { $number } { $title }: { $said }
+# $levels (String) club and the others; $usual (String) the level of Enter
+ask-level = Which level: { $levels }? (a name or number; Enter: { $usual })
+ask-level-again = Type one of these, or its number: { $levels }.
 # $name (String) when the match was begun, as 2026-05-01-183000
 ask-resume =
     { $deals ->
@@ -134,7 +174,7 @@ greeting =
         [0] { $game }, { $preset } rules.
        *[other] { $game }, { $preset } rules, to { $target }.
     }
-# $bot (String) random, greedy, or none for a person
+# $bot (String) club, greedy or what else a bot is called, or none for a person
 greeting-seat =
     { $who ->
         [you] Seat { $seat }: { $name }, that is you.
@@ -182,6 +222,12 @@ match-won =
             }
     }
 match-kept = The match is kept in { $path }.
+# As table-suggest of the page; $game, $bot (String) as they are typed
+level-suggested =
+    { $result ->
+        [won] Three wins in a row at the level “{ $level }”: perhaps “{ $other }” is more fun now. Next time: chiliad play { $game } --bots { $bot }
+       *[lost] Three losses in a row at the level “{ $level }”: perhaps “{ $other }” is more fun for now. Next time: chiliad play { $game } --bots { $bot }
+    }
 left = The match is kept in { $path }; chiliad play offers to go on with it.
 
 ## What is asked for at every table

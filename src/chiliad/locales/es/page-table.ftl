@@ -338,6 +338,13 @@ table-next-waits = La siguiente ronda empieza en cuanto alguien lo pida.
 table-replay = Repetición
 table-again = Jugar otra vez
 table-again-with = Jugar otra vez con { $name }
+table-suggest =
+    { $result ->
+        [won] Tres victorias seguidas en el nivel «{ $level }»: quizá «{ $other }» te divierta más.
+       *[lost] Tres derrotas seguidas en el nivel «{ $level }»: quizá, por ahora, «{ $other }» te divierta más.
+    }
+table-suggest-go = Jugar en el nivel «{ $other }»
+table-suggest-label = Otro nivel
 table-home = Inicio
 table-sheet-empty = Aún no ha terminado ninguna ronda.
 

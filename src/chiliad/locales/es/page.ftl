@@ -130,7 +130,13 @@ page-new-game-seats =
     }
 page-new-seats = Quién juega
 page-new-seat = Asiento { $seat }
-page-new-bot = Bot, { $said }
+page-new-bot = Bot, { $title }
+page-bot-said = { $title }: { $said }. En la mesa: { $names }.
+page-opponents =
+    { $seats ->
+        [2] Rival
+       *[other] Rivales
+    }
 page-new-friend = Alguien con invitación
 page-new-friend-hint = En cuanto se abra la mesa tendrás un enlace para enviar.
 page-new-pace = Con qué rapidez juegan los bots

@@ -98,6 +98,16 @@ bot-random = juega cualquier carta: para conocer las reglas
     .name = juega al azar
 bot-greedy = juega bien: un rival digno
     .name = juega bien
+bot-beginner = está aprendiendo; sabe las reglas, juega con lo que tiene y olvida las cartas que ya han salido
+    .name = principiante
+bot-casual = juega por diversión; recuerda las cartas importantes y decide a ojo
+    .name = aficionado
+bot-club = juega con oficio; cuenta las cartas que han salido y valora bien cada mano
+    .name = de club
+bot-strong = juega a ganar; deduce quién tiene cada carta y regala muy poco
+    .name = fuerte
+bot-expert = piensa a fondo cada decisión; aquí no hay rival más difícil
+    .name = experto
 
 preset-pagat = Según pagat.com: se redondea cada total antes de restar; la mofeta lo dobla todo.
     .name = Pagat

@@ -72,10 +72,43 @@ group-count = { $cards } ({ $count })
 ## Asientos
 
 bot-name =
-    { $seat ->
-        [0] Ada
-        [1] Boris
-       *[2] Cleo
+    { $bot ->
+        [beginner]
+            { $place ->
+                [0] Mila
+                [1] Leo
+               *[2] Nico
+            }
+        [casual]
+            { $place ->
+                [0] Rita
+                [1] Óscar
+               *[2] Dora
+            }
+        [club]
+            { $place ->
+                [0] Clara
+                [1] Víctor
+               *[2] Irene
+            }
+        [strong]
+            { $place ->
+                [0] Emilio
+                [1] Sofía
+               *[2] Gustavo
+            }
+        [expert]
+            { $place ->
+                [0] Tamara
+                [1] Félix
+               *[2] Judit
+            }
+       *[other]
+            { $seat ->
+                [0] Ada
+                [1] Boris
+               *[2] Cleo
+            }
     }
 default-name = Invitado
 seat-called =
@@ -116,6 +149,9 @@ card-letters = A=A K=K Q=Q J=J s=s h=h d=d c=c
 
 ask-game = ¿Qué juego: { $games }?
 ask-game-again = Escribe el nombre de un juego, o su comienzo: { $games }.
+level-choice = { $number } { $title }: { $said }
+ask-level = ¿Qué nivel: { $levels }? (nombre o número; Intro: { $usual })
+ask-level-again = Escribe uno de estos, o su número: { $levels }.
 ask-resume =
     { $deals ->
         [one] Hay una partida sin acabar, empezada { $name }, con { $deals } ronda. ¿La continúas? (sí, no)
@@ -189,6 +225,11 @@ match-won =
             }
     }
 match-kept = La partida está guardada en { $path }.
+level-suggested =
+    { $result ->
+        [won] Tres victorias seguidas en el nivel «{ $level }»: quizá «{ $other }» te divierta más. La próxima vez: chiliad play { $game } --bots { $bot }
+       *[lost] Tres derrotas seguidas en el nivel «{ $level }»: quizá, por ahora, «{ $other }» te divierta más. La próxima vez: chiliad play { $game } --bots { $bot }
+    }
 left = La partida está guardada en { $path }; chiliad play ofrece continuarla.
 
 ## Lo que se pregunta en todas las mesas

@@ -337,6 +337,13 @@ table-next-waits = دور بعدی همین که بازیکنی بخواهد ش�
 table-replay = بازپخش
 table-again = یک بازی دیگر
 table-again-with = یک بازی دیگر با { $name }
+table-suggest =
+    { $result ->
+        [won] سه برد پیاپی در سطح «{ $level }»: شاید حالا «{ $other }» لذت بیشتری داشته باشد.
+       *[lost] سه باخت پیاپی در سطح «{ $level }»: شاید فعلاً «{ $other }» لذت بیشتری داشته باشد.
+    }
+table-suggest-go = بازی در سطح «{ $other }»
+table-suggest-label = سطحی دیگر
 table-home = صفحهٔ اول
 table-sheet-empty = هنوز هیچ دوری تمام نشده است.
 

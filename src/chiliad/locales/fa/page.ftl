@@ -130,7 +130,13 @@ page-new-game-seats =
     }
 page-new-seats = بازیکنان
 page-new-seat = صندلی { $seat }
-page-new-bot = ربات، { $said }
+page-new-bot = ربات، { $title }
+page-bot-said = { $title }: { $said }. سر میز: { $names }.
+page-opponents =
+    { $seats ->
+        [2] حریف
+       *[other] حریف‌ها
+    }
 page-new-friend = یک دوست، با دعوت
 page-new-friend-hint = همین که میز باز شود، پیوندی برای فرستادن می‌گیرید.
 page-new-pace = سرعت بازی ربات‌ها

@@ -51,10 +51,43 @@ group-count = { $cards } ({ $count })
 ## صندلی‌ها
 
 bot-name =
-    { $seat ->
-        [0] آدا
-        [1] بوریس
-       *[2] کلئو
+    { $bot ->
+        [beginner]
+            { $place ->
+                [0] میلا
+                [1] لئو
+               *[2] نیکو
+            }
+        [casual]
+            { $place ->
+                [0] ریتا
+                [1] اسکار
+               *[2] دورا
+            }
+        [club]
+            { $place ->
+                [0] کلارا
+                [1] ویکتور
+               *[2] ایرنا
+            }
+        [strong]
+            { $place ->
+                [0] امیل
+                [1] سوفیا
+               *[2] گوستاو
+            }
+        [expert]
+            { $place ->
+                [0] تامارا
+                [1] فلیکس
+               *[2] یودیت
+            }
+       *[other]
+            { $seat ->
+                [0] آدا
+                [1] بوریس
+               *[2] کلئو
+            }
     }
 default-name = مهمان
 seat-called =
@@ -95,6 +128,9 @@ card-letters = آ=A ا=A ش=K ب=Q س=J پ=s د=h خ=d گ=c
 
 ask-game = کدام بازی: { $games }؟
 ask-game-again = نام یکی از بازی‌ها یا آغاز آن را بنویسید: { $games }.
+level-choice = { $number } { $title }: { $said }
+ask-level = کدام سطح: { $levels }؟ (نام یا شماره؛ Enter: { $usual })
+ask-level-again = یکی از این‌ها یا شمارهٔ آن را بنویسید: { $levels }.
 ask-resume =
     { $deals ->
         [one] یک بازی ناتمام هست که { $name } شروع شده و { $deals } دور دارد. ادامه می‌دهید؟ (بله، نه)
@@ -168,6 +204,11 @@ match-won =
             }
     }
 match-kept = بازی در { $path } نگه داشته شده است.
+level-suggested =
+    { $result ->
+        [won] سه برد پیاپی در سطح «{ $level }»: شاید حالا «{ $other }» لذت بیشتری داشته باشد. دفعهٔ بعد: chiliad play { $game } --bots { $bot }
+       *[lost] سه باخت پیاپی در سطح «{ $level }»: شاید فعلاً «{ $other }» لذت بیشتری داشته باشد. دفعهٔ بعد: chiliad play { $game } --bots { $bot }
+    }
 left = بازی در { $path } نگه داشته شده است؛ chiliad play پیشنهاد می‌کند آن را ادامه دهید.
 
 ## آنچه سر هر میزی پرسیده می‌شود

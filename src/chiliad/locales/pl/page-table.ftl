@@ -358,6 +358,13 @@ table-next-waits = Następne rozdanie zacznie się, gdy tylko zechce tego który
 table-replay = Powtórka
 table-again = Zagraj jeszcze raz
 table-again-with = { $name } gra jeszcze raz: zagraj też
+table-suggest =
+    { $result ->
+        [won] Trzy wygrane z rzędu na poziomie „{ $level }”: może teraz ciekawszy będzie „{ $other }”.
+       *[lost] Trzy przegrane z rzędu na poziomie „{ $level }”: może na razie ciekawszy będzie „{ $other }”.
+    }
+table-suggest-go = Zagraj na poziomie „{ $other }”
+table-suggest-label = Inny poziom
 table-home = Strona główna
 table-sheet-empty = Żadne rozdanie jeszcze się nie skończyło.
 

@@ -135,7 +135,13 @@ page-new-game-seats =
     }
 page-new-seats = Kto gra
 page-new-seat = Miejsce { $seat }
-page-new-bot = Bot, { $said }
+page-new-bot = Bot, { $title }
+page-bot-said = { $title }: { $said }. Przy stole: { $names }.
+page-opponents =
+    { $seats ->
+        [2] Rywal
+       *[other] Rywale
+    }
 page-new-friend = Ktoś zaproszony
 page-new-friend-hint = Gdy tylko stół będzie otwarty, dostaniesz link do wysłania.
 page-new-pace = Jak szybko grają boty

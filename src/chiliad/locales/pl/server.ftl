@@ -98,6 +98,16 @@ bot-random = gra byle co: na początek
     .name = losowy
 bot-greedy = gra rozsądnie: dobry rywal
     .name = rozsądny
+bot-beginner = dopiero się uczy; zna zasady, gra tym, co ma w ręce, i nie pamięta, co już zeszło
+    .name = początkujący
+bot-casual = gra dla zabawy; pamięta ważne karty i decyduje na wyczucie
+    .name = niedzielny
+bot-club = gra solidnie; liczy karty, które zeszły, i dobrze ocenia rękę
+    .name = klubowy
+bot-strong = gra o zwycięstwo; dochodzi, kto ma jakie karty, i mało oddaje za darmo
+    .name = silny
+bot-expert = przemyśla każdą decyzję; trudniejszego rywala tu nie ma
+    .name = ekspert
 
 preset-pagat = Według pagat.com: sumy zaokrągla się osobno, potem liczy się różnicę; skunks podwaja wszystko.
     .name = Pagat

@@ -94,10 +94,43 @@ group-count = { $cards } ({ $count })
 ## Miejsca
 
 bot-name =
-    { $seat ->
-        [0] Ada
-        [1] Boris
-       *[2] Cleo
+    { $bot ->
+        [beginner]
+            { $place ->
+                [0] Mila
+                [1] Leo
+               *[2] Nico
+            }
+        [casual]
+            { $place ->
+                [0] Rita
+                [1] Oskar
+               *[2] Dora
+            }
+        [club]
+            { $place ->
+                [0] Klara
+                [1] Wiktor
+               *[2] Irena
+            }
+        [strong]
+            { $place ->
+                [0] Emil
+                [1] Zofia
+               *[2] Gustaw
+            }
+        [expert]
+            { $place ->
+                [0] Tamara
+                [1] Feliks
+               *[2] Judyta
+            }
+       *[other]
+            { $seat ->
+                [0] Ada
+                [1] Boris
+               *[2] Cleo
+            }
     }
 default-name = Gość
 seat-called =
@@ -138,6 +171,9 @@ card-letters = A=A K=K D=Q W=J p=s ki=h ka=d t=c
 
 ask-game = Która gra: { $games }?
 ask-game-again = Wpisz nazwę gry albo jej początek: { $games }.
+level-choice = { $number } { $title }: { $said }
+ask-level = Jaki poziom: { $levels }? (nazwa lub numer; Enter: { $usual })
+ask-level-again = Wpisz jeden z nich albo jego numer: { $levels }.
 ask-resume =
     { $deals ->
         [one] Jest niedokończona partia, rozpoczęta { $name }, { $deals } rozdanie. Grasz dalej? (tak, nie)
@@ -217,6 +253,11 @@ match-won =
             }
     }
 match-kept = Partia jest zapisana w { $path }.
+level-suggested =
+    { $result ->
+        [won] Trzy wygrane z rzędu na poziomie „{ $level }”: może teraz ciekawszy będzie „{ $other }”. Następnym razem: chiliad play { $game } --bots { $bot }
+       *[lost] Trzy przegrane z rzędu na poziomie „{ $level }”: może na razie ciekawszy będzie „{ $other }”. Następnym razem: chiliad play { $game } --bots { $bot }
+    }
 left = Partia jest zapisana w { $path }; chiliad play zaproponuje grać dalej.
 
 ## O co program pyta przy każdym stole

@@ -358,6 +358,13 @@ table-next-waits = Следующая раздача начнётся, как т
 table-replay = Повтор
 table-again = Сыграть ещё раз
 table-again-with = { $name } играет ещё раз: сыграть тоже
+table-suggest =
+    { $result ->
+        [won] Три победы подряд на уровне «{ $level }»: может быть, теперь интереснее будет на уровне «{ $other }».
+       *[lost] Три поражения подряд на уровне «{ $level }»: может быть, пока интереснее будет на уровне «{ $other }».
+    }
+table-suggest-go = Играть на уровне «{ $other }»
+table-suggest-label = Другой уровень
 table-home = Главная страница
 table-sheet-empty = Ни одна раздача ещё не окончена.
 

@@ -135,7 +135,13 @@ page-new-game-seats =
     }
 page-new-seats = Кто играет
 page-new-seat = Место { $seat }
-page-new-bot = Бот, { $said }
+page-new-bot = Бот, { $title }
+page-bot-said = { $title }: { $said }. За столом: { $names }.
+page-opponents =
+    { $seats ->
+        [2] Соперник
+       *[other] Соперники
+    }
 page-new-friend = Друг, по приглашению
 page-new-friend-hint = Когда стол откроется, вы получите ссылку, которую можно отправить.
 page-new-pace = Как быстро играют боты

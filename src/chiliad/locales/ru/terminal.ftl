@@ -95,10 +95,43 @@ group-count = { $cards } ({ $count })
 ## Seats
 
 bot-name =
-    { $seat ->
-        [0] Ада
-        [1] Борис
-       *[2] Клео
+    { $bot ->
+        [beginner]
+            { $place ->
+                [0] Мила
+                [1] Лео
+               *[2] Нико
+            }
+        [casual]
+            { $place ->
+                [0] Рита
+                [1] Оскар
+               *[2] Дора
+            }
+        [club]
+            { $place ->
+                [0] Клара
+                [1] Виктор
+               *[2] Ирена
+            }
+        [strong]
+            { $place ->
+                [0] Эмиль
+                [1] София
+               *[2] Густав
+            }
+        [expert]
+            { $place ->
+                [0] Тамара
+                [1] Феликс
+               *[2] Юдита
+            }
+       *[other]
+            { $seat ->
+                [0] Ада
+                [1] Борис
+               *[2] Клео
+            }
     }
 default-name = Гость
 seat-called =
@@ -139,6 +172,9 @@ card-letters = Т=A К=K Д=Q В=J п=s ч=h б=d т=c
 
 ask-game = Какая игра: { $games }?
 ask-game-again = Введите название игры или его начало: { $games }.
+level-choice = { $number } { $title }: { $said }
+ask-level = Какой уровень: { $levels }? (название или номер; Enter: { $usual })
+ask-level-again = Введите один из них или его номер: { $levels }.
 ask-resume =
     { $deals ->
         [one] Есть неоконченная партия от { $name }, в ней { $deals } раздача. Продолжить её? (да, нет)
@@ -218,6 +254,11 @@ match-won =
             }
     }
 match-kept = Партия сохранена в файле { $path }.
+level-suggested =
+    { $result ->
+        [won] Три победы подряд на уровне «{ $level }»: может быть, теперь интереснее будет на уровне «{ $other }». В следующий раз: chiliad play { $game } --bots { $bot }
+       *[lost] Три поражения подряд на уровне «{ $level }»: может быть, пока интереснее будет на уровне «{ $other }». В следующий раз: chiliad play { $game } --bots { $bot }
+    }
 left = Партия сохранена в файле { $path }; команда chiliad play предложит её продолжить.
 
 ## What is asked for at every table
