@@ -140,12 +140,12 @@ def test_clock_absence_and_spectators_reach_the_table(arrive, server):
     grace.select_option(label=ENGLISH.text("page-minutes", count=3))
     page.get_by_role("checkbox", name=ENGLISH.text("page-new-spectators")).check()
     page.get_by_label(ENGLISH.text("page-new-seat", seat=2)).select_option("open")
-    page.get_by_label(ENGLISH.text("page-new-seat", seat=3)).select_option("bot:random")
+    page.get_by_label(ENGLISH.text("page-new-seat", seat=3)).select_option("bot:expert")
     button(player, "page-new-open").click()
     player.until("() => __watch.news?.head.phase === 'waiting'")
     head = player.head
     assert (head["clock"], [seat["kind"] for seat in head["seats"]]) == ("relaxed", ["person", "open", "bot"])
-    assert head["seats"][2]["bot"] == "random"
+    assert head["seats"][2]["bot"] == "expert"
     kept = settings_of(server, head["table"])
     assert {key: kept[key] for key in ("absent", "grace_s", "spectators")} == {
         "absent": "vote",

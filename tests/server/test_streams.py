@@ -296,7 +296,7 @@ async def test_a_bot_holds_the_seat_of_who_is_lost(polls: bool, database_url: st
         if his is not None:
             (await bo.command(table, "back")).done()  # heard of just now, and then lost
             await his.close()
-        await mine.until(lambda it: it.head["seats"][1]["stand_in"] == "greedy")
+        await mine.until(lambda it: it.head["seats"][1]["stand_in"] == "club")
         stood = next(one for one in mine.happened if one["kind"] == "stand-in")
         assert stood["seat"] == 1
         assert stood["told"] == ["Bo does not respond; a bot plays on."]
@@ -341,7 +341,7 @@ async def test_who_leaves_is_followed_by_a_bot_at_once(database_url: str) -> Non
         await his.close()
         again = await bo.listen(table).until(lambda it: it.news)
         await asyncio.sleep(0.05)
-        assert again.head["seats"][1]["stand_in"] == "greedy", "a player who has left must say that they are back"
+        assert again.head["seats"][1]["stand_in"] == "club", "a player who has left must say that they are back"
         (await bo.command(table, "back")).done()
         await mine.until(lambda it: it.head["seats"][1]["stand_in"] is None)
         session = await server.session(table)

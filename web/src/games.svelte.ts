@@ -27,8 +27,3 @@ export function gameInfo(name: string): GameInfo | undefined {
 export function gameName(name: string): string {
   return gameInfo(name)?.name ?? name;
 }
-
-/** What the player meets who doesn't choose: the strongest bot there is. */
-export function defaultBot(game: GameInfo): string {
-  return game.bots.at(-1)?.name ?? "greedy";
-}

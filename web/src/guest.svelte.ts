@@ -5,6 +5,7 @@ import type {
   Committed,
   GameInfo,
   GuestSeen,
+  Head,
   Me,
   NewTable,
   News,
@@ -14,7 +15,7 @@ import type {
   TableLine,
 } from "./protocol";
 import { text } from "./texts.svelte";
-import { defaultBot } from "./games.svelte";
+import { chosenBot } from "./levels.svelte";
 
 export const NAME_CHARS_MAX = 40;
 export const GRACE_S = 60;
@@ -202,11 +203,19 @@ export function friendTable(game: GameInfo): NewTable {
 export function quickTable(game: GameInfo): NewTable {
   return {
     game: game.game,
-    seats: ["me", ...Array<string>(game.seats - 1).fill(`bot:${defaultBot(game)}`)],
+    seats: ["me", ...Array<string>(game.seats - 1).fill(`bot:${chosenBot(game)}`)],
     clock: "none",
     absent: "bot",
     grace_s: GRACE_S,
     spectators: false,
     small: 0,
   };
+}
+
+/** A table of mine like this one, against other bots. */
+export function tableLike(head: Head, bot: string): NewTable {
+  const { game, preset, options, clock, pace, small } = head;
+  const seats = head.seats.map((seat) => (seat.seat === head.you ? "me" : `bot:${bot}`));
+  const spectators = head.watch !== null;
+  return { game, preset, options, seats, clock, pace, absent: "bot", grace_s: GRACE_S, spectators, small: small ?? 0 };
 }

@@ -26,10 +26,18 @@ export interface components {
             of: number;
             seat: number;
         };
-        /** @description A bot and its strength in words. */
+        /**
+         * @description A bot and its strength in words.
+         *
+         *     `title` is its name in words; `names` are what bots of this kind are called at a table, the first one first;
+         *     `for_people` is false for a bot that programs alone should seat.
+         */
         BotInfo: {
+            for_people: boolean;
             name: string;
+            names: string[];
             said: string;
+            title: string;
         };
         /** @description The bids or contracts open to me, and where the limit comes from; of them `moves` has the lowest alone. */
         Call: {
@@ -176,11 +184,17 @@ export interface components {
             salts: (string | null)[];
             secret: string | null;
         };
-        /** @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid. */
+        /**
+         * @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid.
+         *
+         *     `default_bot` plays against a person who has not chosen one; `levels`: bots of graded strength, weakest first.
+         */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
+            default_bot: string;
             game: string;
             large_stake: number | null;
+            levels: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
@@ -547,7 +561,7 @@ export interface components {
          * @description One seat, as all may know it.
          *
          *     `stand_in` is the bot that holds the seat for an absent person; `bank_s` and `move_s` are what is left of the
-         *     clock's bank and of this move, in seconds.
+         *     clock's bank and of this move, in seconds; `level` is the level of the bot whose seat it is, in words.
          */
         Seat: {
             bank_s: number | null;
@@ -555,6 +569,7 @@ export interface components {
             here: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
+            level: string | null;
             move_s: number | null;
             name: string;
             seat: number;

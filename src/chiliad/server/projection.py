@@ -12,9 +12,10 @@ from typing import Protocol, cast
 
 from msgspec.structs import replace
 
+from chiliad.bots import levels
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
-from chiliad.i18n.words import names_of
+from chiliad.i18n.words import Words, names_of
 from chiliad.play.fair import ALGORITHM
 from chiliad.server.events import (
     Acted,
@@ -39,7 +40,7 @@ from chiliad.server.events import (
 from chiliad.server.presenters import NarratedLine, Viewer
 from chiliad.server.protocol import Ballot, Fair, Happened, Head, News, Seat
 from chiliad.server.rows import StoredEvent
-from chiliad.server.seats import PERSON
+from chiliad.server.seats import PERSON, TableSeat
 from chiliad.server.table import BETWEEN, WAITING, Table
 
 
@@ -278,7 +279,13 @@ class SeatProjection:
             stand_in=holder.stand_in,
             bank_s=bank_ms // 1000 if timed else None,
             move_s=move_ms // 1000 if timed else None,
+            level=self._level(holder),
         )
+
+    def _level(self, holder: TableSeat) -> str | None:
+        if holder.bot is None or holder.bot not in levels(self.table.game.name):
+            return None
+        return Words(self.language).bot(holder.player)
 
     def _vote(self, live: Live) -> Ballot | None:
         vote = self.table.vote

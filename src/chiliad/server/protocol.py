@@ -64,7 +64,7 @@ class Seat(Struct, frozen=True):
     """One seat, as all may know it.
 
     ``stand_in`` is the bot that holds the seat for an absent person; ``bank_s`` and ``move_s`` are what is left of the
-    clock's bank and of this move, in seconds.
+    clock's bank and of this move, in seconds; ``level`` is the level of the bot whose seat it is, in words.
     """
 
     seat: int
@@ -75,6 +75,7 @@ class Seat(Struct, frozen=True):
     stand_in: str | None
     bank_s: int | None
     move_s: int | None
+    level: str | None
 
 
 class Ballot(Struct, frozen=True):

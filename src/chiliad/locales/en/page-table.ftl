@@ -384,7 +384,6 @@ table-suggest =
        *[lost] Three losses in a row at the level “{ $level }”: perhaps “{ $other }” is more fun for now.
     }
 table-suggest-go = Play at the level “{ $other }”
-table-suggest-label = Another level
 table-home = First page
 table-sheet-empty = No deal is over yet.
 

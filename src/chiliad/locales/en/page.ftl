@@ -141,8 +141,8 @@ page-new-game-seats =
     }
 page-new-seats = Who plays
 page-new-seat = Seat { $seat }
-# $title (String) a level: bot-club.name of server.ftl
-page-new-bot = Bot, { $title }
+# $said (String) its level (bot-club.name of server.ftl), or how it plays (bot-random)
+page-new-bot = Bot, { $said }
 # $title (String) a level; $said (String) how it plays: bot-club of server.ftl; $names (String) Klara and Viktor
 page-bot-said = { $title }: { $said }. At the table: { $names }.
 # $seats (Number) of the table

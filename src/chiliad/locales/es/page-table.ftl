@@ -344,7 +344,6 @@ table-suggest =
        *[lost] Tres derrotas seguidas en el nivel «{ $level }»: quizá, por ahora, «{ $other }» te divierta más.
     }
 table-suggest-go = Jugar en el nivel «{ $other }»
-table-suggest-label = Otro nivel
 table-home = Inicio
 table-sheet-empty = Aún no ha terminado ninguna ronda.
 

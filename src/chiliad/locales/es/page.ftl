@@ -130,7 +130,7 @@ page-new-game-seats =
     }
 page-new-seats = Quién juega
 page-new-seat = Asiento { $seat }
-page-new-bot = Bot, { $title }
+page-new-bot = Bot, { $said }
 page-bot-said = { $title }: { $said }. En la mesa: { $names }.
 page-opponents =
     { $seats ->

@@ -343,7 +343,6 @@ table-suggest =
        *[lost] سه باخت پیاپی در سطح «{ $level }»: شاید فعلاً «{ $other }» لذت بیشتری داشته باشد.
     }
 table-suggest-go = بازی در سطح «{ $other }»
-table-suggest-label = سطحی دیگر
 table-home = صفحهٔ اول
 table-sheet-empty = هنوز هیچ دوری تمام نشده است.
 

@@ -130,7 +130,7 @@ page-new-game-seats =
     }
 page-new-seats = بازیکنان
 page-new-seat = صندلی { $seat }
-page-new-bot = ربات، { $title }
+page-new-bot = ربات، { $said }
 page-bot-said = { $title }: { $said }. سر میز: { $names }.
 page-opponents =
     { $seats ->

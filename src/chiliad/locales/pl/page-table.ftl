@@ -364,7 +364,6 @@ table-suggest =
        *[lost] Trzy przegrane z rzędu na poziomie „{ $level }”: może na razie ciekawszy będzie „{ $other }”.
     }
 table-suggest-go = Zagraj na poziomie „{ $other }”
-table-suggest-label = Inny poziom
 table-home = Strona główna
 table-sheet-empty = Żadne rozdanie jeszcze się nie skończyło.
 

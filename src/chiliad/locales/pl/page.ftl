@@ -135,7 +135,7 @@ page-new-game-seats =
     }
 page-new-seats = Kto gra
 page-new-seat = Miejsce { $seat }
-page-new-bot = Bot, { $title }
+page-new-bot = Bot, { $said }
 page-bot-said = { $title }: { $said }. Przy stole: { $names }.
 page-opponents =
     { $seats ->

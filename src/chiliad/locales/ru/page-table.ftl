@@ -364,7 +364,6 @@ table-suggest =
        *[lost] Три поражения подряд на уровне «{ $level }»: может быть, пока интереснее будет на уровне «{ $other }».
     }
 table-suggest-go = Играть на уровне «{ $other }»
-table-suggest-label = Другой уровень
 table-home = Главная страница
 table-sheet-empty = Ни одна раздача ещё не окончена.
 

@@ -135,7 +135,7 @@ page-new-game-seats =
     }
 page-new-seats = Кто играет
 page-new-seat = Место { $seat }
-page-new-bot = Бот, { $title }
+page-new-bot = Бот, { $said }
 page-bot-said = { $title }: { $said }. За столом: { $names }.
 page-opponents =
     { $seats ->

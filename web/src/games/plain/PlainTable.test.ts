@@ -32,6 +32,7 @@ const SEATS = ["Ann", "Boris", "Cleo", "Dora"].map((name, seat) => ({
   stand_in: null,
   bank_s: null,
   move_s: null,
+  level: null,
 }));
 
 function move(line: string, label: string, card: string | null = null): Move {
