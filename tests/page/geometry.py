@@ -24,7 +24,7 @@ FEED = """([desk, names, banner, fresh]) => {
   window.__fed = (window.__fed ?? 1_000_000) + 1;
   const news = { ...__watch.news, revision: window.__fed, desk };
   news.head = { ...news.head, deal: 7, totals: desk.standing.map((one) => one.total) };
-  const kinds = { true: { kind: "person", here: false, stand_in: "greedy" }, false: { kind: "bot", here: true, stand_in: null } };
+  const kinds = { true: { kind: "person", here: false, stand_in: "greedy" }, false: { kind: "bot", here: true, stand_in: null, level: "początkujący" } };
   news.head.seats = news.head.seats.map((one, seat) => ({ ...one, name: names[seat], ...(seat !== news.head.you && kinds[seat === banner?.away]) }));
   news.happened = fresh ? [{ number: window.__fed, kind: "act", seat: 1, told: [], fresh, concerns: false }] : [];
   __source.close();

@@ -319,7 +319,7 @@ async def _ends(server: Server, table: str, people: list[Person], mine: Listenin
     replay = (await people[0].get(f"/api/tables/{table}/replay")).done()["replay"]
     record = read((await server.ask("GET", f"/api/replays/{replay}/record")).body.decode())
     marked = {text for deal in record.deals for text in deal.comments.values()}
-    assert marked == {"bot:greedy"}
+    assert marked == {"bot:club"}
     events = await server.registry.store.events(table)
     stood_in = [one.event for one in events if isinstance(one.event, Acted) and one.event.by is not None]
     assert sum(len(deal.comments) for deal in record.deals) == len(stood_in)

@@ -7,7 +7,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple  # Any: TOML has values of any kind
+from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
@@ -83,7 +83,7 @@ def _newest(where: Path, game: str) -> list[Path]:
     return paths[:FILES_LOOKED_AT_MAX]
 
 
-def _look(path: Path, game: str) -> dict[str, Any]:
+def _look(path: Path, game: str) -> dict[str, Any]:  # TOML has values of any kind
     """A match as TOML, by a first look: the engine reads it when the player continues it.
 
     Raises one of ``_NO_MATCH`` for a file that is no match.
