@@ -124,7 +124,7 @@ def test_spanish_verbs(monkeypatch, capsys):
 def test_a_card_is_played_by_its_name_in_every_language(code, monkeypatch, capsys):
     """Typed input may use the names that ``--names`` prints: the declarer gives two cards away by their names."""
     words = Words(Language(code), NAMES)
-    boris, cleo = (words.text("bot-name", seat=seat) for seat in (1, 2))
+    boris, cleo = (words.text("bot-name", bot="greedy", seat=seat, place=0) for seat in (1, 2))
     typed = TYSIAC_DECLARER + f"{words.card('9c')} {boris}\n{words.card('Jd')} {cleo}\n"
     out = dialogue(monkeypatch, capsys, "tysiac", typed, "--names", "--lang", code)
     assert words.text("desk-ask-contract", low=180, high=400) in out

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SHARED_MESSAGES = ("card-named", "rank-named", "default-name")
-SHARED_PREFIXES = ("game-", "about-", "bot-")
-"""What the page says with the terminal's words: these messages, and those about a game or a bot by its name."""
+SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
+SHARED_PREFIXES = ("game-", "about-")
+"""What the page says with the terminal's words: these messages, and those about a game by its name."""
 
 
 @lru_cache(maxsize=16)

@@ -288,7 +288,7 @@ page-help-touch-menu = The three dots above the table hold everything else: scor
 page-help-keys = Keys
 page-help-begin = How to begin
 # $new (String) what the link is called: page-new-title
-page-help-play = On the first page, one button for each game deals the cards at once, against bots. “{ $new }” lets you choose the rules and who sits there, friends too.
+page-help-play = On the first page, one button for each game deals the cards at once, against bots of the level that you choose there. “{ $new }” lets you choose the rules and who sits there, friends too.
 # $join (String) the heading: page-join-heading
 page-help-join = A friend has sent you a code or a link: type it under “{ $join }”, or open the link.
 page-help-there = This page shows what fingers and keys do at a table as soon as you sit at one.

@@ -265,7 +265,7 @@ page-help-touch-menu = Los tres puntos sobre la mesa reúnen todo lo demás: hoj
 page-help-keys = Teclas
 page-help-begin = Cómo empezar
 # $new (String) what the link is called: page-new-title
-page-help-play = En la página de inicio, cada juego tiene un botón que reparte las cartas al momento, contra bots. En «{ $new }» eliges las reglas y quién se sienta, también amigos.
+page-help-play = En la página de inicio, cada juego tiene un botón que reparte las cartas al momento, contra bots del nivel que elijas ahí. En «{ $new }» eliges las reglas y quién se sienta, también amigos.
 # $join (String) the heading: page-join-heading
 page-help-join = Si te han enviado un código o un enlace, escríbelo en «{ $join }» o abre el enlace.
 page-help-there = Los gestos y teclas de la mesa aparecen aquí en cuanto te sientes.

@@ -274,7 +274,7 @@ page-help-touch-menu = Trzy kropki nad stołem to cała reszta: tabela wyników,
 page-help-keys = Klawisze
 page-help-begin = Jak zacząć
 # $new (String) what the link is called: page-new-title
-page-help-play = Na stronie głównej gra z botami zaczyna się od razu rozdaniem. „{ $new }” pozwala wybrać zasady i graczy, także znajomych.
+page-help-play = Na stronie głównej gra z botami zaczyna się od razu rozdaniem; ich poziom wybierasz tuż obok. „{ $new }” pozwala wybrać zasady i graczy, także znajomych.
 # $join (String) the heading: page-join-heading
 page-help-join = Masz od znajomego kod lub link: wpisz go w części „{ $join }” albo otwórz link.
 page-help-there = Co przy stole robią palce i klawisze, zobaczysz tutaj, gdy tylko przy nim usiądziesz.
