@@ -136,6 +136,8 @@ class StrongMille:
 class ExpertMille(StrongMille):
     """Searches over whole turns with ``nodes`` roll-outs, fewer where nothing is compiled."""
 
+    searches = True
+    milliseconds = 50  # of a slow decision
     nodes = 10_000
 
 

@@ -6,13 +6,13 @@ takes the one with which its chance to win the match (``equity.py``) is best.  A
 before that: it does not concede for a small advantage (``reluctance``), and as a defender it gives the other
 defender no ace or ten unless that is better beyond doubt.
 
-* Cards: every legal card in the same worlds; the better ones again in more worlds.
+* Cards: every legal card in the same worlds; the better ones again in more worlds.  ``expert`` solves worlds besides:
+  whether the contract is made when all play their best and see all cards (``solver.py``).
 * Gifts, contract, concession: pairs of gifts are played once for all contracts, since the points do not depend on the
   figure; the best pairs are played again in more worlds, and their best contract is compared with conceding.
 * Auction: the lowest bid while it is worth more to be the declarer at that figure than to pass.
 
 A decision follows from the seed and the information state: a player keeps nothing from one decision to the next.
-``_Search.cards`` is the only place that values cards; a solver of endings replaces its roll-outs there.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from chiliad.games.tysiac.belief import likely_worlds
 from chiliad.games.tysiac.equity import ONE, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
+from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONCEDE,
@@ -54,6 +55,12 @@ NODES_PER_MILLISECOND = 1000 if COMPILED else 1
 PLAIN_SHARE, PLAIN_NODES_MAX = 40, 400
 """Without compilation, a player's own budget is so many times smaller, and not above so many nodes."""
 _WORLDS_MIN, _WORLDS_MAX = 4, 400  # drawn at once; more of them take longer to draw than to play
+SOLVED_WORLDS = {2: 200, 3: 200, 4: 200, 5: 150, 6: 100, 7: 60, 8: 40}
+"""How many worlds are solved, by the cards in hand: as many as take some ten milliseconds."""
+NODES_PER_SOLVED_WORLD = 80
+"""A small budget solves fewer: one world, with each of the cards that are left to compare, for so many roll-outs."""
+SOLVER_WEIGHT = 0.75
+"""The weight of the solved worlds in a card's value; the rest has the roll-outs, whose players see no hidden card."""
 _KEPT = 4  # candidates that are played in the second half of the worlds
 
 
@@ -85,6 +92,8 @@ class _Search:
     """How much better than to play a concession must be, in units of ``1 / ONE``."""
     events: tuple[Event, ...] | None = None
     """What a belief is made of; None: all worlds are equally likely."""
+    solves: bool = False
+    """Whether the contract's chance comes from the solver where few cards are left."""
 
     def worlds(self, count: int) -> Integers:
         """So many worlds, a row each."""
@@ -127,10 +136,46 @@ class _Search:
             if action in kept
         ]
         done.sort(key=lambda one: _rank(one[1], one[0]))
+        solved = self.solved(done)
+        done.sort(key=lambda one: -solved.get(one[0], (0.0, 0.0))[0])
         if self.partner_has_trick():
             done.insert(0, done.pop(_spared(done)))
         lost = [(actions[n], first[:, n]) for n in ranked[_KEPT:]]
-        return _decision([_candidate(action, *results) for action, results in done + lost])
+        return _decision(
+            [
+                _candidate(
+                    action, results[search.SHARE], results[search.MADE], results[search.SCORE], solved.get(action)
+                )
+                for action, results in done + lost
+            ]
+        )
+
+    def solved(self, done: list[tuple[int, Integers]]) -> dict[int, tuple[float, float]]:
+        """For each card its value and the chance that the contract is made, from worlds that are solved.
+
+        In each world the solver says whether the contract is made when all see all cards.  What it is worth to make it
+        or to fail is told by the roll-outs.  Empty where nothing is solved, or where the roll-outs tell no difference.
+        """
+        import numpy
+
+        count = SOLVED_WORLDS.get(popcount(self.observation.hand), 0) if self.solves and COMPILED else 0
+        count = min(count, self.nodes // NODES_PER_SOLVED_WORLD)
+        every = numpy.concatenate([results for _, results in done], axis=1)
+        made, share = every[search.MADE] == 1, every[search.SHARE]
+        if not count or made.all() or not made.any():
+            return {}
+        worlds = self.worlds(count)
+        results = numpy.zeros((len(done), len(worlds)), numpy.int64)
+        actions = numpy.array([action for action, _ in done], numpy.int64)
+        search.makes_exactly(self.observation.rules, worlds, actions, *workspace(), results)
+        worth = float(share[~made].mean()) / ONE, float(share[made].mean()) / ONE
+        chances = results.mean(axis=1)
+        found = {}
+        for (action, own), chance in zip(done, chances, strict=True):
+            exact = worth[0] + float(chance) * (worth[1] - worth[0])
+            rolled = float(own[search.SHARE].mean()) / ONE
+            found[action] = (rolled + SOLVER_WEIGHT * (exact - rolled), float(chance))
+        return found
 
     def partner_has_trick(self) -> bool:
         """Whether the seat plays last, as a defender, to a trick that the other defender takes so far."""
@@ -261,13 +306,19 @@ def _spared(done: list[tuple[int, Integers]]) -> int:
     return 0
 
 
-def _candidate(action: int, shares: Integers, made: Integers | None, points: Integers | None) -> Candidate:
-    """An action with its chances, from one number for each world."""
-    value = float(shares.mean()) / ONE
+def _candidate(
+    action: int,
+    shares: Integers,
+    made: Integers | None,
+    points: Integers | None,
+    solved: tuple[float, float] | None = None,
+) -> Candidate:
+    """An action with its chances, from one number for each world; ``solved``: its value and chance by the solver."""
+    value = float(shares.mean()) / ONE if solved is None else solved[0]
     error = float(shares.std()) / ONE / max(len(shares) - 1, 1) ** 0.5
     more: dict[str, object] = {"match_chance": value}
     if made is not None:
-        more["make_chance"] = float(made.mean())
+        more["make_chance"] = float(made.mean()) if solved is None else solved[1]
     if points is not None:
         more["points"] = float(points.mean())
     return Candidate(action, value, error, more)
@@ -280,11 +331,15 @@ def _decision(candidates: list[Candidate]) -> Decision:
 class SearchTysiac:
     """Plays one seat by search; a level sets how many nodes it spends on a decision."""
 
+    searches = True
+    milliseconds = 10  # of a slow decision
     nodes = 300
     reluctance = 0.01
     """How much better than to play a concession must be, as a chance to win the match: the others want to play."""
     believes = False
     """Whether it weights worlds by what the other players have done."""
+    solves = False
+    """Whether it solves worlds exactly where few cards are left."""
 
     def __init__(self, rng: int) -> None:
         self._rng = rng
@@ -307,7 +362,7 @@ class SearchTysiac:
 
     def _search(self, info: InformationState[Observation], nodes: int, rng: int) -> _Search:
         events = info.events if self.believes else None
-        return _Search(info.observation, nodes, rng, int(self.reluctance * ONE), events)
+        return _Search(info.observation, nodes, rng, int(self.reluctance * ONE), events, self.solves)
 
 
 def _nodes(default: int, budget: Budget | None) -> int:
@@ -337,11 +392,13 @@ class ClubTysiac(SearchTysiac):
 class StrongTysiac(SearchTysiac):
     """Some thousand roll-outs for a decision."""
 
+    milliseconds = 20
     nodes = 4000
 
 
 class ExpertTysiac(SearchTysiac):
     """Ten thousand roll-outs and more for a decision, in the worlds that the other players' moves make likely."""
 
+    milliseconds = 50
     nodes = 16000
-    believes = True
+    believes = solves = True

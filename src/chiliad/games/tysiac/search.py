@@ -26,6 +26,7 @@ from chiliad.games.tysiac.rules import (
     may_concede,
 )
 from chiliad.games.tysiac.scoring import settle_deal
+from chiliad.games.tysiac.solver import declarer_reaches
 from chiliad.games.tysiac.state import (
     ALL,
     GIVE,
@@ -99,6 +100,24 @@ def evaluate(
             results[SHARE, c, w] = share(rules, state.before, settled, table, seat)
             results[MADE, c, w] = points[auction.declarer] >= auction.contract
             results[SCORE, c, w] = settled.scores[seat]
+    return len(worlds) * len(candidates)
+
+
+@compiled
+def makes_exactly(
+    rules: Rules, worlds: Integers, candidates: Integers, table: Integers, stack: Integers, results: Integers
+) -> int:
+    """Solve every world after every candidate (an action that plays a card); gives how many positions that were.
+
+    Writes 1 into ``results[c, w]`` if the declarer makes the contract there when all play their best and see all
+    cards, else 0.  ``table`` and ``stack`` are those of ``solver.workspace``.
+    """
+    memory, frames, actions = numbers(table), numbers(stack), numbers(candidates)
+    for w in range(len(worlds)):
+        world = unpack(numbers(worlds[w]))
+        for c in range(len(actions)):
+            state = apply_play(rules, world, actions[c] & 63)
+            results[c, w] = 1 if declarer_reaches(rules, state, world.auction.contract, memory, frames) else 0
     return len(worlds) * len(candidates)
 
 
