@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from chiliad._jit import compiled, highest_index, hot, kernel, lowest_index
+from chiliad._jit import highest_index, hot, kernel, lowest_index
 from chiliad.games.mille.greedy import (
     NO_WAY,
     Position,
@@ -321,7 +321,7 @@ def choose(rules: Rules, state: State) -> int:
     return choose_meld(WEIGHTS, position, lay, wild)
 
 
-@compiled
+@kernel
 def choose_seen(weights: Weights, observation: Observation) -> int:
     """The action of the policy with some weights for the seat of an observation, one of ``observation.legal``."""
     turn, lay, wild = observation.legal[KIND_TURN], observation.legal[KIND_LAY], observation.legal[KIND_WILD]
