@@ -181,7 +181,7 @@ class CasualTysiac(BeginnerTysiac):
     def _contract(self, observation: Observation) -> int:
         """What the hand promises by a good margin; else the auction's figure."""
         least = super()._contract(observation)
-        aim = self.promise(observation.rules, observation.hand) - 20
+        aim = self.promise(observation.rules, observation.hand) - 35
         within = observation.legal[KIND_CONTRACT] & (1 << max(int(aim - FIRST_CALL) // CALL_STEP + 1, 0)) - 1
         return max(least, highest_index(within)) if within else least
 
