@@ -66,7 +66,7 @@ def test_points_help_and_penalties_to_come_hurt():
 @pytest.mark.parametrize("winner", range(3))
 def test_a_won_match_is_worth_one_and_a_lost_one_nothing(winner):
     before = standing(800, 800, 800)
-    table = strengths(PLAYROOM, before).tolist()
+    table = strengths(PLAYROOM, before)
     shares = [share(PLAYROOM, before, Settled((0, 0, 0), before, winner), table, seat) for seat in range(3)]
     assert shares == [ONE if seat == winner else 0 for seat in range(3)]
 
@@ -77,7 +77,7 @@ def test_the_chances_of_three_seats_add_up_under_every_target():
         rules = PLAYROOM._replace(target=rng.choice([125, 500, 1000, 5000, 1_000_000]))
         totals = [rng.randrange(-400, rules.target - 120, 5) for _ in range(3)]
         before = standing(*totals)
-        table = strengths(rules, before).tolist()
+        table = strengths(rules, before)
         shares = [share(rules, before, Settled((0, 0, 0), before, NOBODY), table, seat) for seat in range(3)]
         assert ONE - 3 <= sum(shares) <= ONE
         assert all(one >= 0 for one in shares)
@@ -143,13 +143,13 @@ def test_points_of_gifts_and_shares_of_contracts_are_those_of_steps():
                     assert shares[pair, n, 0] == -1
                     continue
                 settled = settle_deal(rules, state.before, state.dealer, seat, contract, False, end.points)
-                assert shares[pair, n, 0] == share(rules, state.before, settled, table.tolist(), seat)
+                assert shares[pair, n, 0] == share(rules, state.before, settled, table, seat)
                 checked += 1
         concession = KIND_BID << 6 | 63
         if concession in actions_of(GAME.legal(rules, state)):
             settlement = settle(rules, GAME.apply(rules, state, concession))
             after = Settled(settlement.scores, settlement.after, settlement.winner)
-            assert conceded == share(rules, state.before, after, table.tolist(), seat)
+            assert conceded == share(rules, state.before, after, table, seat)
     assert checked
 
 

@@ -150,7 +150,8 @@ def test_a_table_starts_for_another_seat_against_other_bots(arrive, game):
     assert dialog.get_by_role("radio", name=names[0], exact=True).is_checked()  # the seat from which the person watches
     dialog.get_by_role("radio").nth(1).check()
     chosen = dialog.get_by_role("combobox", name=ENGLISH.text("replay-start-bot"), exact=True)
-    other = next(one["name"] for one in bots if one["name"] != chosen.input_value())
+    offered = [one["name"] for one in bots if one["for_people"]]
+    other = next(name for name in offered if name != chosen.input_value())
     chosen.select_option(other)
     dialog.get_by_role("button", name=ENGLISH.text("replay-start-go"), exact=True).click()
     player.until("() => __watch.news !== null")

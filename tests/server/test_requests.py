@@ -111,10 +111,14 @@ async def test_bodies_that_cannot_be_read_are_counted_and_are_no_fault(
     database_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving(database_url, guests_per_minute=30) as server:
-        answers = [await server.ask("POST", "/api/guests", raw=b'{"name":"\xff"}') for _ in range(200)]
-        assert [answer.status for answer in answers] == [400] * 30 + [429] * 170
+        answers = [await server.ask("POST", "/api/guests", raw=b'{"name":"\xff"}') for _ in range(60)]
+        statuses = [answer.status for answer in answers]
+        assert statuses[:30] == [400] * 30
+        late = [answer for answer in answers[30:] if answer.status == 429]
+        # Not all of them where the machine is slow: at 30 a minute another one is allowed after two seconds.
+        assert len(late) > 15
         assert "UTF-8" in answers[0].json["sentence"]
-        assert int(answers[-1].headers["retry-after"]) == 2  # at 30 a minute the next one is allowed after that
+        assert all(1 <= int(answer.headers["retry-after"]) <= 2 for answer in late)
         assert not caplog.records
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from chiliad._jit import hot, kernel
 from chiliad.game import NOBODY
@@ -112,7 +112,7 @@ def share(rules: Rules, before: Standing, settled: Settled, table: Sequence[int]
 
 def chances(rules: Rules, before: Standing) -> tuple[float, float, float]:
     """The three seats' chances to win the match, before a deal."""
-    table = strengths(rules, before).tolist()
+    table = cast("Sequence[int]", strengths(rules, before))  # an array, as in compiled code
     level = Settled((0, 0, 0), before, NOBODY)
-    first, second = (share(rules, before, level, table, seat) / ONE for seat in (0, 1))
+    first, second = (float(share(rules, before, level, table, seat)) / ONE for seat in (0, 1))
     return first, second, max(0.0, 1 - first - second)
