@@ -18,7 +18,7 @@ HEARD ?= 2
 KILLS ?= 100
 TABLES ?= 50
 
-.PHONY: help play page test check coverage bench agreement secrets solver kills leaks attack heard screens browsers rulebook wire lock clean
+.PHONY: help play page test check coverage bench agreement secrets solver kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -85,6 +85,9 @@ screens: .venv/.test page ## every screen in every language, size and look; whol
 browsers: .venv/.test page ## a deal of each game in WebKitGTK and Firefox, by mouse and by keys
 	@sh tools/browser.sh >/dev/null
 	@BROWSERS_DEALS=1 $(PYTEST) tests/browsers
+
+strength: .venv/.test ## play the matches of docs/strength.md that it lacks, and write it; AGAIN=1: play all again, compare
+	@$(PY) tools/strength.py $(if $(AGAIN),--again)
 
 rulebook: .venv/.test ## write docs/rules/*.md from the catalogues
 	@$(PY) -m chiliad.play.rulebook
