@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from chiliad._jit import COMPILED
 from chiliad.bits import seed_from
 from chiliad.bot import Budget, ask
 from chiliad.bots import bot_class
@@ -309,3 +310,23 @@ def test_milliseconds_alone_are_a_budget_too():
 
 def test_levels_are_bots_and_come_after_those_for_programs():
     assert tuple(BOTS) == ("random", "greedy", *LEVELS)
+
+
+@pytest.mark.skipif(not COMPILED, reason="without compilation nothing is solved")
+def test_the_smallest_budget_reaches_the_solver(monkeypatch):
+    """A worker of the server plays a deal with a small budget, so that nothing is compiled while people wait."""
+    solved = []
+    real = search.makes_exactly
+
+    def makes_exactly(rules, worlds, *others):
+        solved.append(len(worlds))
+        return real(rules, worlds, *others)
+
+    monkeypatch.setattr(search, "makes_exactly", makes_exactly)
+    played = 0
+    for rules, state in some_positions((PLAY,), 20, 26):
+        info = observed(GAME, GAME.observe(rules, state, state.turn))
+        if len(info.legal_actions()) > 1:
+            played += 1
+            ask(bot_class("tysiac", "expert")(3), info, Budget(nodes=1))
+    assert played == len(solved) > 0

@@ -158,16 +158,17 @@ class _Search:
         """
         import numpy
 
-        count = SOLVED_WORLDS.get(popcount(self.observation.hand), 0) if self.solves and COMPILED else 0
-        count = min(count, self.nodes // NODES_PER_SOLVED_WORLD)
-        every = numpy.concatenate([results for _, results in done], axis=1)
-        made, share = every[search.MADE] == 1, every[search.SHARE]
-        if not count or made.all() or not made.any():
+        if not (self.solves and COMPILED) or popcount(self.observation.hand) not in SOLVED_WORLDS:
             return {}
-        worlds = self.worlds(count)
+        # Some are solved in any case: whoever plays a deal with the smallest budget has then compiled all there is.
+        worlds = self.worlds(min(SOLVED_WORLDS[popcount(self.observation.hand)], self.nodes // NODES_PER_SOLVED_WORLD))
         results = numpy.zeros((len(done), len(worlds)), numpy.int64)
         actions = numpy.array([action for action, _ in done], numpy.int64)
         search.makes_exactly(self.observation.rules, worlds, actions, *workspace(), results)
+        every = numpy.concatenate([one for _, one in done], axis=1)
+        made, share = every[search.MADE] == 1, every[search.SHARE]
+        if made.all() or not made.any():
+            return {}
         worth = float(share[~made].mean()) / ONE, float(share[made].mean()) / ONE
         chances = results.mean(axis=1)
         found = {}
