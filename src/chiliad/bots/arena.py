@@ -87,7 +87,7 @@ def read_players(game: Game, texts: Sequence[str]) -> tuple[Player, ...]:
 
 
 def seatings(seats: int, players: int) -> list[tuple[int, ...]]:
-    """Who sits where, in all ways: for each seating the player of each seat, by number.
+    """All ways to seat the players: for each seating the player of each seat, by number.
 
     As many players as seats: all their orders.  Two players at more seats: the first at each seat in turn, the second
     at all others.  ``ValueError`` for any other number of players.
