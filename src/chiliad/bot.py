@@ -27,21 +27,29 @@ class Budget:
     """Positions that the search may visit, or playouts that it may run."""
 
 
-BUDGET_DIGITS_MAX = 9
+MILLISECONDS_MAX = 60_000
+"""Of a budget that is typed: a minute a decision; nobody at a table waits longer, and a whole match takes hours."""
+NODES_MAX = 100_000_000
+"""Of a budget that is typed: more than any bot plays in a minute."""
 
 
 def read_budget(text: str) -> Budget:
     """A budget as a person writes it: ``50ms`` (milliseconds) or ``nodes:20000``.
 
-    Raises ``Unreadable("bad-budget")`` for anything else, and for a budget of 0.
+    Raises ``Unreadable``: ``budget-too-large`` above ``MILLISECONDS_MAX`` and ``NODES_MAX``, ``bad-budget`` for
+    anything else, and for a budget of 0.
     """
     written = text.strip()
-    digits = written.removeprefix("nodes:") if written.startswith("nodes:") else written.removesuffix("ms")
-    if not (digits != written and digits.isascii() and digits.isdecimal() and len(digits) <= BUDGET_DIGITS_MAX):
+    timed = not written.startswith("nodes:")
+    digits = written.removesuffix("ms") if timed else written.removeprefix("nodes:")
+    known = digits != written and digits.isascii() and digits.isdecimal()
+    digits = digits.lstrip("0")
+    if not known or not digits:
         raise Unreadable("bad-budget", text=text)
-    if not int(digits):
-        raise Unreadable("bad-budget", text=text)
-    return Budget(milliseconds=int(digits)) if written.endswith("ms") else Budget(nodes=int(digits))
+    most = MILLISECONDS_MAX if timed else NODES_MAX
+    if len(digits) > len(str(most)) or int(digits) > most:
+        raise Unreadable("budget-too-large", milliseconds=f"{MILLISECONDS_MAX}", nodes=f"{NODES_MAX}")
+    return Budget(milliseconds=int(digits)) if timed else Budget(nodes=int(digits))
 
 
 @dataclass(frozen=True)

@@ -106,6 +106,10 @@ def test_what_is_no_budget_is_a_mistake_in_the_command(command, monkeypatch, cap
     assert told.status == 2
     assert "“long” is not a budget" in told.err
     assert "(bad-budget)" in told.err
+    told = tell(monkeypatch, capsys, command, "mille", "--think", "90000ms")
+    assert told.status == 2
+    assert "60000ms at most" in told.err
+    assert "(budget-too-large)" in told.err
 
 
 def test_selfplay_without_bots_still_seats_greedy(monkeypatch, capsys):

@@ -31,6 +31,7 @@ unknown-game =
 broken-game = the game “{ $game }” of the package { $package } cannot be loaded: { $reason }
 broken-bot = the bot “{ $bot }” of the package { $package } cannot be loaded: { $reason }
 bad-budget = “{ $text }” is not a budget: write 50ms for a time, or nodes:20000 for a number of positions
+budget-too-large = nobody waits so long for a move: a budget is { $milliseconds }ms at most, or nodes:{ $nodes }
 game-name-taken = there is a game “{ $game }” already
 no-rollouts = there are no roll-outs of the game “{ $game }”: its package brings none
 no-arrays = there are no arrays of what a seat of the game “{ $game }” observes: its package brings none

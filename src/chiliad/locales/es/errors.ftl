@@ -29,6 +29,7 @@ unknown-game =
 broken-game = no se puede cargar el juego «{ $game }» del paquete { $package }: { $reason }
 broken-bot = no se puede cargar el bot «{ $bot }» del paquete { $package }: { $reason }
 bad-budget = «{ $text }» no es un límite: escribe 50ms para un tiempo, o nodes:20000 para un número de posiciones
+budget-too-large = nadie espera tanto una jugada: el límite es como mucho { $milliseconds }ms, o nodes:{ $nodes }
 game-name-taken = ya hay un juego «{ $game }»
 no-rollouts = el juego «{ $game }» no tiene partidas simuladas: su paquete no las trae
 no-arrays = el juego «{ $game }» no tiene matrices de observación: su paquete no las trae

@@ -29,6 +29,7 @@ unknown-game =
 broken-game = بازی «{ $game }» از بستهٔ { $package } بار نمی‌شود: { $reason }
 broken-bot = ربات «{ $bot }» از بستهٔ { $package } بار نمی‌شود: { $reason }
 bad-budget = «{ $text }» اندازهٔ فکر کردن نیست: برای زمان 50ms و برای تعداد وضعیت‌ها nodes:20000 بنویسید
+budget-too-large = هیچ‌کس این‌قدر برای یک حرکت صبر نمی‌کند: بیشترین اندازه { $milliseconds }ms یا nodes:{ $nodes } است
 game-name-taken = بازی «{ $game }» از پیش هست
 no-rollouts = بازی «{ $game }» بازی‌های آزمایشی ندارد: بستهٔ آن چنین چیزی ندارد
 no-arrays = بازی «{ $game }» آرایه‌های مشاهده ندارد: بستهٔ آن چنین چیزی ندارد

@@ -29,6 +29,7 @@ unknown-game =
 broken-game = gry „{ $game }” z pakietu { $package } nie można wczytać: { $reason }
 broken-bot = bota „{ $bot }” z pakietu { $package } nie można wczytać: { $reason }
 bad-budget = „{ $text }” nie jest limitem: wpisz 50ms dla czasu albo nodes:20000 dla liczby pozycji
+budget-too-large = nikt tak długo nie czeka na ruch: limit to najwyżej { $milliseconds }ms albo nodes:{ $nodes }
 game-name-taken = jest już gra „{ $game }”
 no-rollouts = gra „{ $game }” nie ma rozgrywek próbnych: jej pakiet ich nie zawiera
 no-arrays = gra „{ $game }” nie ma tablic obserwacji: jej pakiet ich nie zawiera

@@ -31,6 +31,7 @@ unknown-game =
 broken-game = игру «{ $game }» из пакета { $package } не удалось загрузить: { $reason }
 broken-bot = бота «{ $bot }» из пакета { $package } не удалось загрузить: { $reason }
 bad-budget = «{ $text }» — не предел: введите 50ms для времени или nodes:20000 для числа позиций
+budget-too-large = так долго хода никто не ждёт: предел — не больше { $milliseconds }ms или nodes:{ $nodes }
 game-name-taken = игра «{ $game }» уже есть
 no-rollouts = у игры «{ $game }» нет пробных розыгрышей: её пакет их не содержит
 no-arrays = у игры «{ $game }» нет массивов наблюдений: её пакет их не содержит
