@@ -5,6 +5,7 @@ from __future__ import annotations
 from chiliad.bits import below, step
 from chiliad.bot import Budget, RandomBot
 from chiliad.game import actions_of
+from chiliad.games.tysiac.baselines import Flat32Tysiac, Pimc20Tysiac, ThumbTysiac
 from chiliad.games.tysiac.greedy import choose_seen
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.players import ClubTysiac, ExpertTysiac, StrongTysiac
@@ -66,13 +67,16 @@ class RandomTysiac(RandomBot):
 BOTS = {
     "random": RandomTysiac,
     "greedy": GreedyTysiac,
+    "thumb": ThumbTysiac,
+    "flat32": Flat32Tysiac,
+    "pimc20": Pimc20Tysiac,
     "beginner": BeginnerTysiac,
     "casual": CasualTysiac,
     "club": ClubTysiac,
     "strong": StrongTysiac,
     "expert": ExpertTysiac,
 }
-"""The bots of the game by name: those for programs, then the levels, weakest first."""
+"""The bots of the game by name: those for programs, which never change, then the levels, weakest first."""
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "strong", "expert")
-"""The players that people meet, weakest first; ``random`` and ``greedy`` are for programs."""
+"""The players that people meet, weakest first; the others are for programs."""
