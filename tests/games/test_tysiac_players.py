@@ -14,9 +14,22 @@ from chiliad.games.tysiac import GAME, search
 from chiliad.games.tysiac.belief import likely_worlds, log_weights
 from chiliad.games.tysiac.equity import ONE, chances, share, strengths
 from chiliad.games.tysiac.make_equity import make
+from chiliad.games.tysiac.players import _spared
 from chiliad.games.tysiac.policy import BOTS, LEVELS
+from chiliad.games.tysiac.rules import beats
 from chiliad.games.tysiac.scoring import Settled, settle, settle_deal
-from chiliad.games.tysiac.state import CONTRACT, GIVE, KIND_BID, KIND_CONTRACT, KIND_PLAY, PLAY, SECOND, Standing, card
+from chiliad.games.tysiac.state import (
+    CONTRACT,
+    GIVE,
+    KIND_BID,
+    KIND_CONTRACT,
+    KIND_PLAY,
+    PLAY,
+    SECOND,
+    TEN,
+    Standing,
+    card,
+)
 from chiliad.play.observing import Observer
 from chiliad.search import worlds as worlds_of
 from games.stepping import deals, decisions, observed, stepped
@@ -223,6 +236,43 @@ def test_a_defender_keeps_the_ten_from_the_other_defender_once_the_contract_is_m
     state = GAME.apply(PLAYROOM, state, KIND_PLAY << 6 | card("Ad"))
     info = observed(GAME, GAME.observe(PLAYROOM, state, 2))
     assert ask(bot_class("tysiac", name)(5), info, Budget(nodes=400)).action == KIND_PLAY << 6 | card("9d")
+
+
+def feeding_chances(number):
+    """Positions in which a defender may, and need not, give an ace or ten to the other defender's trick."""
+    for rules, state in some_positions((PLAY,), 100_000, 27):
+        seat, declarer = state.turn, state.auction.declarer
+        if state.second < 0 or seat == declarer:
+            continue
+        second_takes = beats(state.second, state.led, state.trump)
+        best, holder = (state.second, (seat + 2) % 3) if second_takes else (state.led, (seat + 1) % 3)
+        cards = [action & 63 for action in actions_of(GAME.legal(rules, state))]
+        giving = {one for one in cards if one % 6 >= TEN and not beats(one, best, state.trump)}
+        if holder != declarer and giving and any(one % 6 < TEN for one in cards):
+            yield rules, state, giving
+            number -= 1
+        if number == 0:
+            return
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_defender_hardly_ever_gives_an_ace_or_ten_to_the_other_defender_without_need(name):
+    fed = chances = 0
+    for rules, state, giving in feeding_chances(max(count(60), 6)):
+        info = observed(GAME, GAME.observe(rules, state, state.turn))
+        chances += 1
+        fed += ask(bot_class("tysiac", name)(3), info, SMALL).action & 63 in giving
+    assert chances
+    assert fed <= chances // 20, f"{fed} of {chances}"
+
+
+@pytest.mark.parametrize("gain, place", [(0.03, 1), (0.05, 0)])
+def test_an_ace_is_given_for_a_gain_by_far_only(gain, place):
+    ace, jack = KIND_PLAY << 6 | card("Ah"), KIND_PLAY << 6 | card("Jh")
+    better, worse = np.full((3, 50), int((0.3 + gain) * ONE)), np.full((3, 50), int(0.3 * ONE))
+    done = [(ace, better), (jack, worse)]
+    assert _spared(done, {}, 1 << card("Ah")) == place
+    assert _spared(done, {}, 0) == 0, "it takes the trick, or the declarer has it"
 
 
 def test_beginner_bids_on_marriages_and_never_concedes():

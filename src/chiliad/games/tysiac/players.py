@@ -4,7 +4,7 @@ Each decides from the information state alone: it draws worlds that fit what the
 weighted by ``belief.py`` where the player has a belief), plays the candidates out in all of them (``search.py``), and
 takes the one with which its chance to win the match (``equity.py``) is best.  A node is one roll-out.  Two habits come
 before that: it does not concede for a small advantage (``reluctance``), and as a defender it gives the other
-defender no ace or ten unless that is better beyond doubt.
+defender no ace or ten unless that is better by far and beyond doubt.
 
 * Cards: every legal card in the same worlds; the better ones again in more worlds.  ``expert`` solves worlds besides:
   whether the contract is made when all play their best and see all cards (``solver.py``).
@@ -32,6 +32,7 @@ from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.state import (
+    ACES,
     AUCTION,
     CONCEDE,
     KIND_BID,
@@ -41,6 +42,7 @@ from chiliad.games.tysiac.state import (
     PLAY,
     SEATS,
     SECOND,
+    TENS,
     after,
     card_points,
 )
@@ -61,6 +63,8 @@ NODES_PER_SOLVED_WORLD = 80
 """A small budget solves fewer: one world, with each of the cards that are left to compare, for so many roll-outs."""
 SOLVER_WEIGHT = 0.75
 """The weight of the solved worlds in a card's value; the rest has the roll-outs, whose players see no hidden card."""
+GIVING_MIN = 0.04
+"""How much better, as a chance to win the match, it must be to give the other defender an ace or ten."""
 _KEPT = 4  # candidates that are played in the second half of the worlds
 
 
@@ -128,7 +132,8 @@ class _Search:
         actions = actions_of(self.observation.legal)
         first = self.cards(actions, self.nodes // (2 * len(actions)))
         ranked = sorted(range(len(actions)), key=lambda n: _rank(first[:, n], actions[n]))
-        kept = [actions[n] for n in ranked[:_KEPT]]
+        giving = self.giving()
+        kept = [actions[n] for n in (ranked if giving else ranked[:_KEPT])]  # a harmless card is never lost
         second = self.cards(kept, self.nodes // (2 * len(kept)))
         done = [
             (action, numpy.concatenate((first[:, n], second[:, kept.index(action)]), axis=1))
@@ -138,8 +143,7 @@ class _Search:
         done.sort(key=lambda one: _rank(one[1], one[0]))
         solved = self.solved(done)
         done.sort(key=lambda one: -solved.get(one[0], (0.0, 0.0))[0])
-        if self.partner_has_trick():
-            done.insert(0, done.pop(_spared(done)))
+        done.insert(0, done.pop(_spared(done, solved, giving)))
         lost = [(actions[n], first[:, n]) for n in ranked[_KEPT:]]
         return _decision(
             [
@@ -178,15 +182,24 @@ class _Search:
             found[action] = (rolled + SOLVER_WEIGHT * (exact - rolled), float(chance))
         return found
 
-    def partner_has_trick(self) -> bool:
-        """Whether the seat plays last, as a defender, to a trick that the other defender takes so far."""
+    def giving(self) -> int:
+        """The aces and tens, as a mask, that the other defender would get: those that leave the trick with this player.
+
+        None where the seat does not play last, as a defender, to a trick that the other defender takes so far.
+        """
         observation = self.observation
         declarer, seat = observation.auction.declarer, observation.seat
         if observation.second < 0 or seat == declarer:
-            return False
-        leader = after(seat)
-        second_takes = beats(observation.second, observation.led, observation.trump)
-        return (after(leader) if second_takes else leader) != declarer
+            return 0
+        best, holder = observation.led, after(seat)
+        if beats(observation.second, best, observation.trump):
+            best, holder = observation.second, after(holder)
+        if holder == declarer:
+            return 0
+        cards = observation.hand & (ACES | TENS)
+        return sum(
+            1 << card for card in range(SECOND) if cards >> card & 1 and not beats(card, best, observation.trump)
+        )
 
     # --- Gifts, contract, concession ----------------------------------------------------------------------------------
 
@@ -292,18 +305,21 @@ def _rank(results: Integers, action: int) -> tuple[float, float, int]:
     return -float(results[search.SHARE].mean()), -float(results[search.SCORE].mean()), action
 
 
-def _spared(done: list[tuple[int, Integers]]) -> int:
-    """The place of the best card after all: one of fewer points, unless the first is better beyond doubt.
+def _spared(done: list[tuple[int, Integers]], solved: dict[int, tuple[float, float]], giving: int) -> int:
+    """The place of the best card after all: a harmless one, unless an ace or ten of ``giving`` is better beyond doubt.
 
-    An ace or ten is not given away for an advantage that may be chance: less than two standard errors.
+    Beyond doubt: by ``GIVING_MIN``, and by two standard errors.  ``solved`` is that of ``_Search.solved``.
     """
-    first = done[0][1][search.SHARE]
-    points = [card_points(1 << (action & 63) % SECOND) for action, _ in done]
-    for place in range(1, len(done)):
-        better = first - done[place][1][search.SHARE]
+    best, results = done[0]
+    if not giving >> (best & 63) & 1:
+        return 0
+    for place, (action, others) in enumerate(done):
+        if card_points(1 << (action & 63) % SECOND) >= 10:
+            continue
+        better = (results[search.SHARE] - others[search.SHARE]) / ONE
         error = float(better.std()) / max(len(better) - 1, 1) ** 0.5
-        if points[0] >= 10 > points[place] and float(better.mean()) < 2 * error:
-            return place
+        gain = solved[best][0] - solved[action][0] if solved else float(better.mean())
+        return place if gain < max(GIVING_MIN, 2 * error) else 0
     return 0
 
 

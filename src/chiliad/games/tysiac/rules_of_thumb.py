@@ -215,7 +215,8 @@ class CasualTysiac(BeginnerTysiac):
 
     def _least(self, observation: Observation, cards: int) -> int:
         """The card that is missed least: of few points, and no part of a marriage that may still be declared."""
-        kept = marriages(observation.hand)
+        # With it only, and no other card to take the lead by, a marriage comes too late.
+        kept = marriages(observation.hand) if popcount(observation.hand) > 3 else 0
         free = cards & ~(kept | kept >> 1)
         return cheapest(free if free else cards)
 
