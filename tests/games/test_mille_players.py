@@ -41,6 +41,7 @@ GAME = GAMES["mille"]
 FLAT = numpy.array(EQUITY, numpy.int64).reshape(-1)
 SEARCHING = ("strong", "expert")
 NODES = Budget(nodes=max(count(2000), 400))
+MODEL = policy.ExpertMille.model
 
 
 def asked(name, state, budget=NODES, rules=PAGAT, seed=1):
@@ -79,7 +80,7 @@ def test_the_tuned_kernel_decides_as_the_bot_strong_does():
     phases = set()
     for rules, states in deals(GAME, max(count(40), 4), 81, random_share=0.1):
         for state in decisions(GAME, states):
-            assert tuned.choose(rules, state) == asked("strong", state, None, rules=rules).action
+            assert tuned.choose(tuned.WEIGHTS, rules, state) == asked("strong", state, None, rules=rules).action
             phases.add(state.phase)
     assert phases == {DRAW, TAKE, OPEN, MELD}
 
@@ -159,7 +160,7 @@ def searched(state, nodes, rng, rules=PAGAT):
     table = numpy.zeros((turn_search.PLANS_MAX, turn_search.COLUMNS), numpy.int64)
     equity, after = policy._arrays()
     seen = GAME.observe(rules, state, state.turn)
-    plans, best = turn_search.search(seen, 0, nodes, rng, equity, after.copy(), table)
+    plans, best = turn_search.search(MODEL, seen, 0, nodes, rng, equity, after.copy(), table)
     return table, plans, best
 
 
@@ -208,7 +209,7 @@ def test_plan_0_begins_as_the_tuned_policy_does():
         for state in decisions(GAME, states)[::4]:
             if state.phase in (DRAW, MELD):
                 table, _, _ = searched(state, 0, 3, rules)
-                assert table[0, turn_search.FIRST] == tuned.choose(rules, state)
+                assert table[0, turn_search.FIRST] == tuned.choose(tuned.WEIGHTS, rules, state)
 
 
 @pytest.mark.parametrize("name", SEARCHING)
@@ -292,7 +293,7 @@ def test_they_go_out_where_that_wins_the_match_and_look_at_the_totals(name):
 
 
 def test_the_levels_follow_the_frozen_bots_weakest_first():
-    assert list(policy.BOTS) == ["random", "greedy", *policy.LEVELS]
+    assert tuple(policy.BOTS)[-len(policy.LEVELS) :] == policy.LEVELS
     assert policy.LEVELS == ("beginner", "casual", "club", "strong", "expert")
 
 

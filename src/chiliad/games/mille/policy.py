@@ -1,4 +1,4 @@
-"""The bots of Mille: two frozen ones for programs, and five levels that people play against.
+"""The bots of Mille: the frozen ones for programs (``baselines.py``), and five levels that people play against.
 
 ``beginner`` and ``casual`` know less than they could; ``club`` and ``strong`` play a policy by weights (``tuned.py``);
 ``expert`` searches over whole turns (``turn_search.py``).  All follow from the seed, the observation and the budget:
@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING
 from chiliad._jit import COMPILED
 from chiliad.bits import seed_from
 from chiliad.bot import Budget, Candidate, Decision, RandomBot
+from chiliad.game import GREEDY
 from chiliad.games.mille import habits
+from chiliad.games.mille.baselines import HALVING, HALVING_NODES_A_PLAN, TUNED_WEIGHTS, choose_thumb
 from chiliad.games.mille.belief import doubted_ranks
 from chiliad.games.mille.equity import CERTAIN, EQUITY
 from chiliad.games.mille.greedy import choose_seen
 from chiliad.games.mille.observation import Observation
 from chiliad.games.mille.state import DRAW, MELD
-from chiliad.games.mille.tuned import CLUB_WEIGHTS, WEIGHTS
+from chiliad.games.mille.tuned import CLUB_WEIGHTS, TUNED, WEIGHTS
 from chiliad.games.mille.tuned import choose_seen as choose_tuned
 from chiliad.games.mille.turn_search import (
     COLUMNS,
@@ -29,9 +31,12 @@ from chiliad.games.mille.turn_search import (
     GAIN,
     GAIN_SQUARES,
     MARGIN,
+    MATCH,
     PLANS_MAX,
+    POINTS,
     SQUARES,
     SUM,
+    Model,
     search,
 )
 from chiliad.information import InformationState
@@ -44,6 +49,8 @@ PLAIN_NODES = 60
 PACE_NODES = 200
 """Roll-outs that tell how many more a budget of milliseconds allows; less than half a millisecond where compiled."""
 PACE_SHARE = 0.8  # of the time left that the search may plan for
+UNITS = {MATCH: CERTAIN, POINTS: 1}
+"""By aim: what a value of a search is divided by, to be a chance or points."""
 
 
 class GreedyMille:
@@ -55,6 +62,22 @@ class GreedyMille:
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions, at once."""
         return choose_seen(info.observation)
+
+
+class ThumbMille(GreedyMille):
+    """Goes by three rules of thumb; frozen."""
+
+    def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
+        """One of the legal actions, at once."""
+        return choose_thumb(info.observation)
+
+
+class TunedMille(GreedyMille):
+    """Plays the tuned policy by weights that are frozen."""
+
+    def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
+        """One of the legal actions, at once."""
+        return choose_tuned(TUNED_WEIGHTS, info.observation)
 
 
 class BeginnerMille(GreedyMille):
@@ -81,13 +104,15 @@ class ClubMille(GreedyMille):
         return choose_tuned(CLUB_WEIGHTS, info.observation)
 
 
-class StrongMille:
-    """Plays the tuned policy, at once; where a budget is given, it searches over whole turns as ``expert`` does.
+class SearchingMille:
+    """Plays a policy, and where it may think, searches over whole turns for what is better.
 
-    The value of a candidate is the chance to win the match.
+    The value of a candidate is the chance to win the match, or points, as ``model.aim`` says.
     """
 
+    model: Model
     nodes = 0
+    """How many roll-outs it plays by default; 0: it does not search unless a budget is given."""
 
     def __init__(self, rng: int) -> None:
         self._rng = rng
@@ -95,7 +120,7 @@ class StrongMille:
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> Decision:
         """The action that begins the best plan, and for each action that begins another, the best of its plans."""
         seen = info.observation
-        preferred = choose_tuned(WEIGHTS, seen)
+        preferred = self._preferred(seen)
         if seen.phase not in (DRAW, MELD) or sum(mask.bit_count() for mask in seen.legal) == 1:
             return Decision(preferred)
         if budget is not None and budget.nodes is None and budget.milliseconds is not None:
@@ -103,20 +128,30 @@ class StrongMille:
         elif budget is not None and budget.nodes is not None:
             candidates = self._searched(info, budget.nodes)
         else:
-            candidates = self._searched(info, self.nodes if COMPILED else min(self.nodes, PLAIN_NODES))
+            nodes = self._usual_nodes(seen)
+            candidates = self._searched(info, nodes if COMPILED else min(nodes, PLAIN_NODES))
         return Decision(candidates[0].action if candidates else preferred, candidates)
+
+    def _preferred(self, seen: Observation) -> int:
+        """What the bot plays without a search."""
+        return choose_tuned(self.model.weights, seen)
+
+    def _usual_nodes(self, seen: Observation) -> int:
+        """How many roll-outs the bot plays where no budget is given."""
+        del seen
+        return self.nodes
+
+    def _doubted(self, info: InformationState[Observation]) -> int:
+        """The ranks that the other hand hardly holds."""
+        return doubted_ranks(info)
 
     def _searched(self, info: InformationState[Observation], nodes: int) -> tuple[Candidate, ...]:
         """The candidates after so many roll-outs, the best first; none where that is too few, or for a single plan."""
         if nodes == 0:
             return ()
-        import numpy
-
-        table = numpy.zeros((PLANS_MAX, COLUMNS), numpy.int64)
-        equity, after = _arrays()
-        seen, doubted = info.observation, doubted_ranks(info)
-        count, best = search(seen, doubted, nodes, self._turn_seed(seen), equity, after.copy(), table)
-        return _candidates(table[:count], best) if table[0, COUNT] else ()
+        seen = info.observation
+        table, best = _search(self.model, seen, self._doubted(info), nodes, self._turn_seed(seen))
+        return _candidates(self.model, table, best) if table[0, COUNT] else ()
 
     def _timed(self, info: InformationState[Observation], milliseconds: int) -> tuple[Candidate, ...]:
         """The candidates of a search that takes so long: a short one tells how fast this position is played on."""
@@ -133,12 +168,46 @@ class StrongMille:
         return seed_from(rng, seen.stock_count, seen.held_count[1 - seen.seat])
 
 
+class HalvingMille(SearchingMille):
+    """Betters ``greedy`` by 100 roll-outs a plan; frozen.  Its candidates are worth points."""
+
+    searches = True
+    milliseconds = 5  # of a slow decision
+    model = HALVING
+
+    def _preferred(self, seen: Observation) -> int:
+        return choose_seen(seen)
+
+    def _usual_nodes(self, seen: Observation) -> int:
+        plans, _ = _search(self.model, seen, 0, 0, 0)
+        return HALVING_NODES_A_PLAN * len(plans)
+
+    def _doubted(self, info: InformationState[Observation]) -> int:
+        return 0
+
+
+class StrongMille(SearchingMille):
+    """Plays the tuned policy, at once; where a budget is given, it searches over whole turns as ``expert`` does."""
+
+    model = Model(policy=TUNED, weights=WEIGHTS, rivals=(GREEDY, TUNED), aim=MATCH)
+
+
 class ExpertMille(StrongMille):
     """Searches over whole turns with ``nodes`` roll-outs, fewer where nothing is compiled."""
 
     searches = True
     milliseconds = 50  # of a slow decision
     nodes = 10_000
+
+
+def _search(model: Model, seen: Observation, doubted: int, nodes: int, rng: int) -> tuple[Integers, int]:
+    """The rows of the plans that a search has compared, and the one that it chooses."""
+    import numpy
+
+    table = numpy.zeros((PLANS_MAX, COLUMNS), numpy.int64)
+    equity, after = _arrays()
+    count, best = search(model, seen, doubted, nodes, rng, equity, after.copy(), table)
+    return table[:count], best
 
 
 @cache
@@ -151,13 +220,13 @@ def _arrays() -> tuple[Integers, Integers]:
     return numpy.array(EQUITY, numpy.int64).reshape(-1), numpy.zeros((PLANS_MAX, WIDTH), numpy.int64)
 
 
-def _candidates(table: Integers, best: int) -> tuple[Candidate, ...]:
+def _candidates(model: Model, table: Integers, best: int) -> tuple[Candidate, ...]:
     """A candidate for each action that begins a plan, by its best plan, the plan chosen first.
 
     Plans that left the search early were played in fewer worlds; their values are set against plan 0's in the same
     worlds, so that the values of two candidates can be compared.
     """
-    base = float(table[0, SUM]) / float(table[0, COUNT])
+    base, unit = float(table[0, SUM]) / float(table[0, COUNT]), UNITS[model.aim]
     found: dict[int, Candidate] = {}
 
     def value_of(plan: int) -> float:
@@ -171,9 +240,11 @@ def _candidates(table: Integers, best: int) -> tuple[Candidate, ...]:
         total, squares = (SUM, SQUARES) if plan == 0 else (GAIN, GAIN_SQUARES)
         mean = float(table[plan, total]) / count
         variance = max(0.0, float(table[plan, squares]) / count - mean * mean)
-        value = (base + value_of(plan)) / CERTAIN
-        more = {"points": float(table[plan, MARGIN]) / count, "match_chance": value, "worlds": count}
-        found[action] = Candidate(action, value, (variance / max(1, count - 1)) ** 0.5 / CERTAIN, more)
+        value = (base + value_of(plan)) / unit
+        more: dict[str, object] = {"points": float(table[plan, MARGIN]) / count, "worlds": count}
+        if model.aim == MATCH:
+            more["match_chance"] = value
+        found[action] = Candidate(action, value, (variance / max(1, count - 1)) ** 0.5 / unit, more)
     return tuple(found.values())
 
 
@@ -183,6 +254,9 @@ LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "strong", "expert")
 BOTS = {
     "random": RandomBot,
     "greedy": GreedyMille,
+    "thumb": ThumbMille,
+    "tuned": TunedMille,
+    "halving100": HalvingMille,
     "beginner": BeginnerMille,
     "casual": CasualMille,
     "club": ClubMille,

@@ -170,28 +170,30 @@ def turns_to_end(
 
 
 @kernel
-def _stepped(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
+def _stepped(
+    rules: Rules, state: State, policies: Two, weights: tuple[Weights, Weights], rng: int
+) -> tuple[State, int]:
     """One action of chance or of a player."""
     if state.phase == DEAL or state.phase == STOCK:
         action, rng = chance(rules, state, rng)
     elif policies[state.turn] == GREEDY:
         action = choose(rules, state)
     elif policies[state.turn] == TUNED:
-        action = tuned.choose(rules, state)
+        action = tuned.choose(weights[state.turn], rules, state)
     else:
         action, rng = random_action(rules, state, rng)
     return apply(rules, state, action), rng
 
 
 @kernel
-def to_end(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State, int]:
-    """The end of the deal from any state: ``playout`` for compiled code."""
+def to_end(rules: Rules, state: State, policies: Two, weights: tuple[Weights, Weights], rng: int) -> tuple[State, int]:
+    """The end of the deal from any state: ``playout`` for compiled code, with the weights of each seat."""
     quick = policies[0] != UNIFORM and policies[1] != UNIFORM
     while state.phase != OVER and not (quick and state.phase == DRAW):
-        state, rng = _stepped(rules, state, policies, rng)
+        state, rng = _stepped(rules, state, policies, weights, rng)
     if state.phase == OVER:
         return state, rng
-    return turns_to_end(rules, state, policies, (WEIGHTS, WEIGHTS), rng)
+    return turns_to_end(rules, state, policies, weights, rng)
 
 
 @compiled
@@ -200,7 +202,7 @@ def playout(rules: Rules, state: State, policies: Two, rng: int) -> tuple[State,
 
     ``policies``: for each seat UNIFORM, GREEDY or TUNED.  The same as stepping ``legal``, ``chance`` and ``apply``.
     """
-    return to_end(rules, state, policies, rng)
+    return to_end(rules, state, policies, (WEIGHTS, WEIGHTS), rng)
 
 
 @compiled
@@ -209,7 +211,7 @@ def playouts(rules: Rules, worlds: Integers, policies: Two, times: int, rng: int
     total = 0
     for n in range(times):
         for row in range(len(worlds)):
-            state, _ = to_end(rules, unpack(numbers(worlds[row])), policies, seed_from(rng, n, row))
+            state, _ = to_end(rules, unpack(numbers(worlds[row])), policies, (WEIGHTS, WEIGHTS), seed_from(rng, n, row))
             score = deal_score(state.players, state.out)
             total += score.scores[0] + 2 * score.scores[1]
     return total
@@ -237,7 +239,7 @@ def evaluate(
         world = unpack(numbers(worlds[w]))
         for c in range(len(actions)):
             state = apply(rules, world, actions[c])
-            state, _ = to_end(rules, state, policies, seed_from(rng, w, 0))
+            state, _ = to_end(rules, state, policies, (WEIGHTS, WEIGHTS), seed_from(rng, w, 0))
             score = deal_score(state.players, state.out)
             following = after_deal(state.before, score)
             for seat in range(SEATS):

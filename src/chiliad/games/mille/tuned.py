@@ -305,8 +305,8 @@ def _pair_chance(copies: int, missing: int, absent: int) -> int:
 
 
 @kernel
-def choose(rules: Rules, state: State) -> int:
-    """The action of the policy with ``WEIGHTS`` in a state in which a player acts."""
+def choose(weights: Weights, rules: Rules, state: State) -> int:
+    """The action of the policy with some weights in a state in which a player acts."""
     me = state.players[state.turn]
     if state.phase == TAKE:
         turn, lay = masks_take(me, state.rank_open, state.laid_count)
@@ -316,9 +316,9 @@ def choose(rules: Rules, state: State) -> int:
         return natural_first(lay, wild)
     position = seen_from(rules, state)
     if state.phase == DRAW:
-        return KIND_TURN << 6 | choose_begin(WEIGHTS, position, legal_draw(state)[KIND_TURN])
+        return KIND_TURN << 6 | choose_begin(weights, position, legal_draw(state)[KIND_TURN])
     lay, wild = masks_meld(rules.max_wilds, me)
-    return choose_meld(WEIGHTS, position, lay, wild)
+    return choose_meld(weights, position, lay, wild)
 
 
 @kernel

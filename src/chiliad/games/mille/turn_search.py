@@ -1,25 +1,25 @@
 """A search over whole turns of Mille: plans are played in worlds that they share, and the worse half goes, and again.
 
 In the engine one action moves one card; here a candidate is a *plan*: a draw or the pack taken, or all that is laid in
-a turn and the discard.  Plan 0 is what the tuned policy would do; the others differ from it in a set, the 2s or the
+a turn and the discard.  Plan 0 is what a policy would do; the others differ from it in a set, the 2s or the
 discard.  Each round of the *sequential halving* plays every plan that is left in the same new worlds (the same hidden
-cards, drawn in the same order).  The seat plays on by the tuned policy; the other seat plays ``greedy`` in every second
-world, because a search that knows one opponent finds plans that only this one allows: with the tuned policy alone the
+cards, drawn in the same order).  The seat plays on by that policy.  The ``Model`` says which policy it is, and how the
+other seat plays: for ``expert`` both play the tuned policy, but the other seat plays ``greedy`` in every second world,
+because a search that knows one opponent finds plans that only this one allows: with the tuned policy alone the
 search won 75 % against that policy and no more than it against ``greedy``.  At the end the best plan is chosen only if
 it is better than plan 0 by more than one standard error of their difference: a search that trusts noise loses.
 
-All values are of match equity (``equity.py``), integers of ``CERTAIN``.
+Values are integers: of match equity (``equity.py``), in units of ``CERTAIN``, or of points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chiliad._jit import compiled, highest_index, hot, kernel, lowest_index, numbers, popcount
 from chiliad.bits import seed_from
-from chiliad.game import GREEDY
-from chiliad.games.mille import tuned
+from chiliad.games.mille import greedy, tuned
 from chiliad.games.mille.arrays import pack, unpack
 from chiliad.games.mille.belief import imagine
 from chiliad.games.mille.equity import equity_of
@@ -52,7 +52,7 @@ from chiliad.games.mille.state import (
     State,
     with_player,
 )
-from chiliad.games.mille.tuned import TUNED, WEIGHTS
+from chiliad.games.mille.tuned import TUNED, Weights
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -67,8 +67,28 @@ FIRST, COUNT, SUM, SQUARES, GAIN, GAIN_SQUARES, MARGIN, COLUMNS = range(8)
 """Columns of the table of plans: the first action; the worlds played; the sum of its values and of their squares; the
 same of what it has more than plan 0 in the same world; the sum of the points by which the seat's score is higher."""
 
+MATCH, POINTS = range(2)
+"""What a search aims at: the chance to win the match, or the points by which the seat's score of the deal is higher."""
+
+
+class Model(NamedTuple):
+    """By what a search goes: the policy that it betters, the opponent it expects, and its aim."""
+
+    policy: int  # GREEDY or TUNED: what plan 0 follows, and how the seat plays on
+    weights: Weights  # of TUNED in both seats; plans try the discards that cost least by them
+    rivals: tuple[int, int]  # the policies of the other seat, in even worlds and in odd ones
+    aim: int  # MATCH or POINTS
+
 
 # --- Plans -----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def _chosen(model: Model, rules: Rules, state: State) -> int:
+    """What the policy of the model would do."""
+    if model.policy == TUNED:
+        return tuned.choose(model.weights, rules, state)
+    return greedy.choose(rules, state)
 
 
 @kernel
@@ -133,12 +153,12 @@ def _add(state: State, first: int, count: int, after: Integers, table: Integers)
 
 @kernel
 def _add_discarded(
-    rules: Rules, state: State, first: int, card: int, count: int, after: Integers, table: Integers
+    model: Model, rules: Rules, state: State, first: int, card: int, count: int, after: Integers, table: Integers
 ) -> int:
-    """``_add`` after the discard of ``card`` (-1: the tuned policy's choice), where the turn is not over yet."""
+    """``_add`` after the discard of ``card`` (-1: the policy's choice), where the turn is not over yet."""
     if state.phase == MELD:
         if card < 0:
-            card = tuned.choose_discard(WEIGHTS, seen_from(rules, state))
+            card = _discard(model, rules, state)
         action = KIND_DISCARD << 6 | card
         state = apply(rules, state, action)
         first = action if first < 0 else first
@@ -146,11 +166,22 @@ def _add_discarded(
 
 
 @kernel
-def _tuned_plan(rules: Rules, state: State) -> tuple[State, int, int, int]:
-    """What the tuned policy lays: the state before its discard, the first action, the ranks laid, the 2s laid."""
+def _discard(model: Model, rules: Rules, state: State) -> int:
+    """The card that the policy of the model would discard."""
+    position = seen_from(rules, state)
+    if model.policy == TUNED:
+        return tuned.choose_discard(model.weights, position)
+    counts, sets = rank_counts(position.hand_any, position.hand_both), ranks_held(position.natural_any)
+    hidden = position.other_count - cards_count(position.known_any, position.known_both)
+    return greedy.choose_discard(position, counts, sets, hidden)
+
+
+@kernel
+def _usual_plan(model: Model, rules: Rules, state: State) -> tuple[State, int, int, int]:
+    """What the policy lays: the state before its discard, the first action, the ranks laid, the 2s laid."""
     first, ranks, twos = -1, 0, 0
     while state.phase == MELD or state.phase == OPEN:
-        action = tuned.choose(rules, state)
+        action = _chosen(model, rules, state)
         if action >> 6 == KIND_DISCARD:
             break
         if action >> 6 == KIND_WILD and state.phase == MELD:
@@ -163,71 +194,75 @@ def _tuned_plan(rules: Rules, state: State) -> tuple[State, int, int, int]:
 
 
 @kernel
-def _plans_to_meld(rules: Rules, world: State, after: Integers, table: Integers) -> int:
+def _plans_to_meld(model: Model, rules: Rules, world: State, after: Integers, table: Integers) -> int:
     """All plans from the draw to the discard."""
-    laid, first, ranks, twos = _tuned_plan(rules, world)
-    count = _add_discarded(rules, laid, first, -1, 0, after, table)
+    laid, first, ranks, twos = _usual_plan(model, rules, world)
+    count = _add_discarded(model, rules, laid, first, -1, 0, after, table)
     me = world.players[world.turn]
     lay, _ = masks_meld(rules.max_wilds, me)
     every, own = ranks_held(lay), ranks_held(me.natural_any)
     out, out_first = _laid_out(rules, world)
-    count = _add_discarded(rules, out, out_first, -1, count, after, table)
+    count = _add_discarded(model, rules, out, out_first, -1, count, after, table)
     for chosen, wilds in ((0, 0), (every, 0), (every, _TWOS_ALL), (own, 0), (ranks, twos + 1), (ranks, 0)):
         state, begun = _laid(rules, world, chosen, wilds)
-        count = _add_discarded(rules, state, begun, -1, count, after, table)
+        count = _add_discarded(model, rules, state, begun, -1, count, after, table)
     left = every
     while left:
         rank = left & -left
         left &= left - 1
         state, begun = _laid(rules, world, ranks ^ rank, twos)
-        count = _add_discarded(rules, state, begun, -1, count, after, table)
+        count = _add_discarded(model, rules, state, begun, -1, count, after, table)
     if laid.phase == MELD:
-        count = _plans_to_discard(rules, laid, first, count, after, table)
+        count = _plans_to_discard(model, rules, laid, first, count, after, table)
     return count
 
 
 @kernel
-def _plans_to_discard(rules: Rules, laid: State, first: int, count: int, after: Integers, table: Integers) -> int:
+def _plans_to_discard(
+    model: Model, rules: Rules, laid: State, first: int, count: int, after: Integers, table: Integers
+) -> int:
     """The plans that differ from plan 0 in the discard: the cards whose loss costs least by the tuned policy."""
     position = seen_from(rules, laid)
-    terms = tuned.discard_terms(WEIGHTS, position)
+    terms = tuned.discard_terms(model.weights, position)
     cards = one_each(position.hand_any)
     for _ in range(DISCARDS_MAX):
         best, least, left = -1, 0, cards
         while left:
             card = lowest_index(left)
             left &= left - 1
-            loss = tuned.discard_loss(WEIGHTS, terms, card)
+            loss = tuned.discard_loss(model.weights, terms, card)
             if best < 0 or loss < least:
                 best, least = card, loss
         if best < 0:
             break
         cards &= ~(1 << best)
-        count = _add_discarded(rules, laid, first, best, count, after, table)
+        count = _add_discarded(model, rules, laid, first, best, count, after, table)
     return count
 
 
 @kernel
-def _plans_to_begin(rules: Rules, world: State, after: Integers, table: Integers) -> int:
-    """Draw, or take the pack or the up-card 2: the tuned policy's choice first."""
-    preferred = tuned.choose(rules, world)
+def _plans_to_begin(model: Model, rules: Rules, world: State, after: Integers, table: Integers) -> int:
+    """Draw, or take the pack or the up-card 2: the policy's choice first."""
+    preferred = _chosen(model, rules, world)
     turn, count = legal(rules, world)[KIND_TURN], 0
-    count = _add_begun(rules, world, preferred, count, after, table)
+    count = _add_begun(model, rules, world, preferred, count, after, table)
     while turn:
         action = KIND_TURN << 6 | lowest_index(turn)
         turn &= turn - 1
         if action != preferred:
-            count = _add_begun(rules, world, action, count, after, table)
+            count = _add_begun(model, rules, world, action, count, after, table)
     return count
 
 
 @kernel
-def _add_begun(rules: Rules, world: State, action: int, count: int, after: Integers, table: Integers) -> int:
+def _add_begun(
+    model: Model, rules: Rules, world: State, action: int, count: int, after: Integers, table: Integers
+) -> int:
     if action == ACTION_DRAW:
         return _add(world, action, count, after, table)  # what it leads to is hidden: each world plays it
     state = apply(rules, world, action)
     while state.phase == TAKE:
-        state = apply(rules, state, tuned.choose(rules, state))
+        state = apply(rules, state, _chosen(model, rules, state))
     return _add(state, action, count, after, table)
 
 
@@ -260,23 +295,31 @@ def _in_world(rules: Rules, plan: State, world: State, seat: int) -> State:
 
 @kernel
 def _played(
-    rules: Rules, state: State, seat: int, rival: int, rng: int, equity: Sequence[int], row: Integers, reference: int
-) -> int:
-    """Play a plan on to the end of the deal and add its value to its row; gives the value.
+    model: Model, rules: Rules, state: State, seat: int, number: int, rng: int, equity: Sequence[int]
+) -> tuple[int, int]:
+    """Play a plan on to the end of the deal: its value, and by how many points the seat's score is higher.
 
-    ``rival``: the policy of the other seat; ``reference``: the value of plan 0 in the same world, -1: this is plan 0.
+    ``number``: that of the world.
     """
-    end, _ = to_end(rules, state, (TUNED, rival) if seat == 0 else (rival, TUNED), rng)
+    own, rival = model.policy, model.rivals[number & 1]
+    policies = (own, rival) if seat == 0 else (rival, own)
+    end, _ = to_end(rules, state, policies, (model.weights, model.weights), seed_from(rng, number, 2))
     score = deal_score(end.players, end.out)
-    value = equity_of(rules, after_deal(end.before, score), seat, equity)
-    gain = value - reference if reference >= 0 else 0
+    margin = score.scores[seat] - score.scores[1 - seat]
+    if model.aim == POINTS:
+        return margin, margin
+    return equity_of(rules, after_deal(end.before, score), seat, equity), margin
+
+
+@hot
+def _count(row: Integers, value: int, gain: int, margin: int) -> None:
+    """Add what a plan has brought in a world to its row; ``gain``: what it has brought more than plan 0."""
     row[COUNT] += 1
     row[SUM] += value
     row[SQUARES] += value * value
     row[GAIN] += gain
     row[GAIN_SQUARES] += gain * gain
-    row[MARGIN] += score.scores[seat] - score.scores[1 - seat]
-    return value
+    row[MARGIN] += margin
 
 
 @kernel
@@ -298,7 +341,14 @@ def _halved(alive: int, table: Integers) -> int:
 
 @compiled
 def search(
-    seen: Observation, doubted: int, nodes: int, rng: int, equity: Integers, after: Integers, table: Integers
+    model: Model,
+    seen: Observation,
+    doubted: int,
+    nodes: int,
+    rng: int,
+    equity: Integers,
+    after: Integers,
+    table: Integers,
 ) -> tuple[int, int]:
     """Compare the plans of the seat to act by about ``nodes`` roll-outs; the number of plans, and the plan chosen.
 
@@ -310,9 +360,9 @@ def search(
     rules, seat = seen.rules, seen.seat
     world, _ = imagine(seen, doubted, rng)
     if world.phase == DRAW:
-        count = _plans_to_begin(rules, world, after, table)
+        count = _plans_to_begin(model, rules, world, after, table)
     else:
-        count = _plans_to_meld(rules, world, after, table)
+        count = _plans_to_meld(model, rules, world, after, table)
     if nodes < WORLDS_MIN * count:
         return count, 0
     alive, chances = (1 << count) - 1, numbers(equity)
@@ -325,13 +375,14 @@ def search(
             if played >= WORLDS_MAX:
                 break
             world, _ = imagine(seen, doubted, seed_from(rng, played, 1))
-            rival, reference, plans = TUNED if played & 1 else GREEDY, -1, alive
+            reference, plans = 0, alive
             while plans:
                 plan = lowest_index(plans)
                 plans &= plans - 1
                 state = _in_world(rules, unpack(numbers(after[plan])), world, seat)
-                value = _played(rules, state, seat, rival, seed_from(rng, played, 2), chances, table[plan], reference)
+                value, margin = _played(model, rules, state, seat, played, rng, chances)
                 reference = value if plan == 0 else reference
+                _count(table[plan], value, value - reference, margin)
             played += 1
         if number < rounds - 1:
             alive = _halved(alive, table)
