@@ -238,3 +238,34 @@ def test_every_step_is_compiled_where_the_environment_asks_for_it(tmp_path):
         environ = {**os.environ, "NUMBA_DISABLE_JIT": "0", "CHILIAD_KERNELS": asked, "PYTHONPATH": str(PACKAGE.parent)}
         run = subprocess.run([sys.executable, "-c", script], env=environ, capture_output=True, text=True, check=True)
         assert run.stdout.startswith(printed)
+
+
+NEEDED_TWICE = """
+import sys
+from chiliad import _compiler
+from needed import needed
+print("ready", flush=True)
+sys.stdin.readline()
+print(needed(1))
+"""
+
+
+def test_what_two_processes_need_is_compiled_by_one_of_them(tmp_path):
+    """Both ask at once for a function that takes a while: the other one loads what has been written."""
+    steps = "".join(f"    x = (x * {n} + x // {n}) % 1000003\n" for n in range(3, 120))
+    source = f"from chiliad._jit import compiled\n\n\n@compiled\ndef needed(x):\n{steps}    return x\n"
+    (tmp_path / "needed.py").write_text(source)
+    environ = {**os.environ, "CHILIAD_KERNELS": "", "NUMBA_DISABLE_JIT": "0", "NUMBA_DEBUG_CACHE": "1"}
+    environ |= {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])}
+    command, pipe = [sys.executable, "-c", NEEDED_TWICE], subprocess.PIPE
+    both = [subprocess.Popen(command, env=environ, stdin=pipe, stdout=pipe, text=True) for _ in range(2)]
+    for one in both:
+        assert one.stdout.readline() == "ready\n"
+    for one in both:
+        one.stdin.write("go\n")
+        one.stdin.flush()
+    printed = [one.communicate()[0] for one in both]
+    assert [one.returncode for one in both] == [0, 0]
+    assert printed[0].splitlines()[-1] == printed[1].splitlines()[-1]
+    assert sorted(text.count("data saved to") for text in printed) == [0, 1]
+    assert sorted(text.count("data loaded from") for text in printed) == [0, 1]

@@ -5,7 +5,8 @@ Raises ``ImportError`` where Numba is not available.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -19,6 +20,9 @@ CACHE: Path = cache_directory(numba.__version__)
 """Where this process keeps its machine code."""
 
 numba.config.CACHE_DIR = str(CACHE)
+
+OTHER_COMPILES_S = 300.0
+"""How long to wait for another process that compiles the same function: longer than that takes on a slow machine."""
 
 _Generator = Callable[["_Context", "_Builder", object, Sequence[object]], object]
 """Generates the code of an intrinsic: it takes the context, a builder, the signature and the arguments' values."""
@@ -47,6 +51,33 @@ def compile_kernel(function: Callable[..., object], hot: bool) -> Callable[..., 
     options = {"forceinline": True} if hot else {}
     built: Callable[..., object] = numba.njit(cache=True, nogil=True, **options)(function)
     return built
+
+
+def compile_for(built: Callable[..., object], arguments: Sequence[object]) -> None:
+    """Compile what ``compile_kernel`` has returned for the types of some arguments, or load it from disk.
+
+    Where several processes need the same function, one compiles it; the others wait and load what it has written.
+    """
+    name = f"{built.__module__}.{built.__qualname__}.lock"
+    with _alone(CACHE / name.replace("<", "").replace(">", "")):
+        built.compile(tuple(map(built.typeof_pyval, arguments)))  # type: ignore[attr-defined]
+
+
+@contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Hold a lock among processes, if that is possible here: without it, they only do the same work twice."""
+    from filelock import FileLock
+
+    lock = FileLock(path)
+    try:
+        lock.acquire(timeout=OTHER_COMPILES_S)
+    except (OSError, NotImplementedError):  # it takes too long, or this file system has no locks
+        yield
+        return
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def let_compiled_code_call(name: Callable[..., object], function: Callable[..., object], hot: bool) -> None:

@@ -130,7 +130,7 @@ def compiled(function: F) -> F:
         nonlocal built
         if built is None:
             with _lock:
-                built = _build(function)
+                built = _build(function, args)
         return built(*args)
 
     _waiting.append((call, function, False))
@@ -147,15 +147,17 @@ def _marked(function: F, hot: bool) -> F:
     return function
 
 
-def _build(function: Callable[..., object]) -> Callable[..., object]:
-    """``function`` as machine code; ``function`` unchanged where Numba can't be loaded."""
+def _build(function: Callable[..., object], arguments: tuple[object, ...]) -> Callable[..., object]:
+    """``function`` as machine code for such arguments; ``function`` unchanged where Numba can't be loaded."""
     try:
         from chiliad import _compiler
     except ImportError:
         return function
     while _waiting:
         _compiler.let_compiled_code_call(*_waiting.pop())
-    return _compiler.compile_kernel(function, False)
+    built = _compiler.compile_kernel(function, False)
+    _compiler.compile_for(built, arguments)
+    return built
 
 
 def popcount(x: int) -> int:

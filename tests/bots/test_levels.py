@@ -98,7 +98,9 @@ def test_what_is_no_budget_is_refused(text):
     assert refused.value.details == {"text": text}
 
 
-@pytest.mark.parametrize("text", ["60001ms", "nodes:100000001", "999999999ms", "9" * 5000 + "ms", "nodes:" + "9" * 5000])
+@pytest.mark.parametrize(
+    "text", ["60001ms", "nodes:100000001", "999999999ms", "9" * 5000 + "ms", "nodes:" + "9" * 5000]
+)
 def test_a_budget_that_nobody_would_wait_for_is_refused(text):
     with pytest.raises(Unreadable) as refused:
         read_budget(text)
