@@ -11,7 +11,7 @@ from chiliad.bot import Budget, ask
 from chiliad.bots import bot_class
 from chiliad.game import CHANCE, GREEDY, NOBODY, OVER, actions_of
 from chiliad.games.tysiac import GAME, search
-from chiliad.games.tysiac.belief import likely_worlds, log_weights
+from chiliad.games.tysiac.belief import drawn, log_weights, weighted_worlds
 from chiliad.games.tysiac.equity import ONE, chances, share, strengths
 from chiliad.games.tysiac.make_equity import make
 from chiliad.games.tysiac.players import _spared
@@ -301,7 +301,8 @@ def test_a_player_who_passed_hardly_holds_the_best_hand():
 def test_likely_worlds_fit_the_observation():
     for rules, state in some_positions((1, GIVE, CONTRACT, PLAY), 60, 23):
         observation = GAME.observe(rules, state, state.turn)
-        rows, _ = likely_worlds(observation, (), 5, 9)
+        pool, rng = weighted_worlds(observation, (), 5, 9)
+        rows, _ = drawn(pool, 5, rng)
         for row in rows:
             assert GAME.observe(rules, worlds_of.unpack_state(GAME, row), state.turn) == observation
 

@@ -15,7 +15,7 @@ players of the level club (6,000 bids and gifts, 10,000 cards):
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chiliad._jit import compiled, kernel, lowest_index, numbers, popcount
 from chiliad.bits import below, step
@@ -30,6 +30,9 @@ from chiliad.games.tysiac.worlds import fill
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    import numpy
+    from numpy.typing import NDArray
 
     from chiliad.game import Event
     from chiliad.numpy_arrays import Integers
@@ -161,8 +164,16 @@ def log_weights(rules: Rules, worlds: Integers, seat: int, played: Integers, log
     return len(worlds)
 
 
-def likely_worlds(observation: Observation, events: Iterable[Event], count: int, rng: int) -> tuple[Integers, int]:
-    """So many worlds, drawn by how likely they are, a row each; and the generator's next state."""
+class Pool(NamedTuple):
+    """Worlds that fit an observation, each as often as any other, and how likely they are."""
+
+    rows: Integers
+    bounds: NDArray[numpy.float64]
+    """The sums of the worlds' weights, up to each one."""
+
+
+def weighted_worlds(observation: Observation, events: Iterable[Event], count: int, rng: int) -> tuple[Pool, int]:
+    """A pool to draw so many worlds from, and the generator's next state."""
     import numpy
 
     rows = numpy.zeros((DRAWN_PER_WORLD * count, WIDTH), numpy.int64)
@@ -171,8 +182,14 @@ def likely_worlds(observation: Observation, events: Iterable[Event], count: int,
     logs = numpy.zeros(len(rows), numpy.int64)
     log_weights(observation.rules, rows, observation.seat, played, logs)
     weights = numpy.exp((numpy.maximum(logs - logs.max(), -_LOG_RANGE)) / _UNIT)
-    bounds = numpy.cumsum(weights)
+    return Pool(rows, numpy.cumsum(weights)), rng
+
+
+def drawn(pool: Pool, count: int, rng: int) -> tuple[Integers, int]:
+    """So many worlds of a pool, drawn by their weights, a row each, and the generator's next state."""
+    import numpy
+
     rng = step(rng)
     start = below(rng, 1 << 20) / (1 << 20)
-    places = (numpy.arange(count) + start) * (bounds[-1] / count)
-    return rows[numpy.searchsorted(bounds, places).clip(0, len(rows) - 1)], rng
+    places = (numpy.arange(count) + start) * (pool.bounds[-1] / count)
+    return pool.rows[numpy.searchsorted(pool.bounds, places).clip(0, len(pool.rows) - 1)], rng

@@ -21,12 +21,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from chiliad._jit import COMPILED
-from chiliad.bits import lowest_index, popcount, seed_from
+from chiliad.bits import lowest_index, popcount, seed_from, step
 from chiliad.bot import Budget, Candidate, Decision
 from chiliad.game import Event, actions_of
 from chiliad.games.tysiac import search
 from chiliad.games.tysiac.arrays import WIDTH
-from chiliad.games.tysiac.belief import likely_worlds
+from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
 from chiliad.games.tysiac.equity import ONE, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
@@ -56,7 +56,7 @@ NODES_PER_MILLISECOND = 1000 if COMPILED else 1
 """About how many roll-outs a millisecond allows, with all that belongs to them."""
 PLAIN_SHARE, PLAIN_NODES_MAX = 40, 400
 """Without compilation, a player's own budget is so many times smaller, and not above so many nodes."""
-_WORLDS_MIN, _WORLDS_MAX = 4, 400  # drawn at once; more of them take longer to draw than to play
+_WORLDS_MIN, _WORLDS_MAX = 4, 250  # drawn at once; more of them take longer to draw than to play
 SOLVED_WORLDS = {2: 200, 3: 200, 4: 200, 5: 150, 6: 100, 7: 60, 8: 40}
 """How many worlds are solved, by the cards in hand: as many as take some ten milliseconds."""
 NODES_PER_SOLVED_WORLD = 80
@@ -66,6 +66,10 @@ SOLVER_WEIGHT = 0.75
 GIVING_MIN = 0.04
 """How much better, as a chance to win the match, it must be to give the other defender an ace or ten."""
 _KEPT = 4  # candidates that are played in the second half of the worlds
+_MANY_PAIRS = 50  # of more pairs of gifts, the better quarter is found first, with an eighth of the nodes
+CLEAR = 3.0
+"""The auction looks no further when bid and pass are so many standard errors apart."""
+_TALONS_AT_ONCE, _TALONS_MAX = 16, 160
 
 
 class Effort(NamedTuple):
@@ -82,7 +86,7 @@ def effort(nodes: int) -> Effort:
         return Effort(5, 3, 4)
     if nodes < 15000:
         return Effort(7, 5, 6)
-    return Effort(10, 6, 8)
+    return Effort(10, 5, 6)
 
 
 @dataclass
@@ -98,6 +102,8 @@ class _Search:
     """What a belief is made of; None: all worlds are equally likely."""
     solves: bool = False
     """Whether the contract's chance comes from the solver where few cards are left."""
+    pool: Pool | None = None
+    """Weighted worlds, from which all worlds of the decision are drawn."""
 
     def worlds(self, count: int) -> Integers:
         """So many worlds, a row each."""
@@ -105,7 +111,9 @@ class _Search:
 
         count = min(max(count, _WORLDS_MIN), _WORLDS_MAX)
         if self.events is not None:
-            worlds, self.rng = likely_worlds(self.observation, self.events, count, self.rng)
+            if self.pool is None or len(self.pool.rows) < 2 * count:
+                self.pool, self.rng = weighted_worlds(self.observation, self.events, count, self.rng)
+            worlds, self.rng = drawn(self.pool, count, self.rng)
             return worlds
         rows = numpy.zeros((count, WIDTH), numpy.int64)
         self.rng = fill(self.observation, rows, self.rng)
@@ -243,10 +251,12 @@ class _Search:
         pairs = self.pairs()
         figure = self.observation.auction.contract
         room = (self.observation.rules.bid_max - figure) // CALL_STEP
-        if len(pairs) > _KEPT:
-            _, shares, _ = self.gifts(pairs, self.nodes // (2 * len(pairs)), 4 * CALL_STEP, min(6, 1 + room // 4))
+        while len(pairs) > _KEPT:
+            kept = _KEPT if len(pairs) <= _MANY_PAIRS else len(pairs) // 4
+            count = self.nodes // ((2 if kept == _KEPT else 8) * len(pairs))
+            _, shares, _ = self.gifts(pairs, count, 4 * CALL_STEP, min(6, 1 + room // 4))
             means = shares.mean(axis=2).max(axis=1)
-            pairs = [pairs[n] for n in sorted(range(len(pairs)), key=lambda n: (-means[n], n))[:_KEPT]]
+            pairs = [pairs[n] for n in sorted(range(len(pairs)), key=lambda n: (-means[n], n))[:kept]]
         points, shares, conceded = self.gifts(pairs, self.nodes // (2 * len(pairs)), CALL_STEP, min(41, 1 + room))
         means = shares.mean(axis=2)
         found = []
@@ -280,22 +290,28 @@ class _Search:
         contract = FIRST_CALL + CALL_STEP * least
         passing = self.cards([KIND_BID << 6 | PASS], self.nodes // 4)[:, 0]
         each = plan.hands * (plan.talon_gift_cards * (plan.talon_gift_cards - 1) + 1)
-        worlds = self.worlds(3 * self.nodes // (4 * each))
-        shares = numpy.zeros(len(worlds), numpy.int64)
+        worlds = self.worlds(min(3 * self.nodes // (4 * each), _TALONS_MAX))
+        table = strengths(observation.rules, observation.before)
         scratch = numpy.zeros((2 * plan.hands, 4), numpy.int64)
-        search.declared(
-            observation.rules,
-            worlds,
-            seat,
-            contract,
-            plan.talon_gift_cards,
-            5,
-            self.reluctance,
-            strengths(observation.rules, observation.before),
-            scratch,
-            self.rng,
-            shares,
-        )
+        shares = numpy.zeros(0, numpy.int64)
+        while len(shares) < len(worlds) and not _clear(passing[search.SHARE], shares):
+            talons = worlds[len(shares) : len(shares) + _TALONS_AT_ONCE]
+            more = numpy.zeros(len(talons), numpy.int64)
+            self.rng = step(self.rng)
+            search.declared(
+                observation.rules,
+                talons,
+                seat,
+                contract,
+                plan.talon_gift_cards,
+                5,
+                self.reluctance,
+                table,
+                scratch,
+                self.rng,
+                more,
+            )
+            shares = numpy.concatenate((shares, more))
         found = [_candidate(KIND_BID << 6 | PASS, *passing), _candidate(KIND_BID << 6 | least, shares, None, None)]
         return _decision(sorted(found, key=lambda one: -(one.value or 0.0)))
 
@@ -303,6 +319,14 @@ class _Search:
 def _rank(results: Integers, action: int) -> tuple[float, float, int]:
     """The order of cards: by share; level ones by points of the deal, then the card of fewer points."""
     return -float(results[search.SHARE].mean()), -float(results[search.SCORE].mean()), action
+
+
+def _clear(shares: Integers, others: Integers) -> bool:
+    """Whether two means are too far apart for chance."""
+    if len(others) == 0:
+        return False
+    error = float(shares.var() / max(len(shares) - 1, 1) + others.var() / max(len(others) - 1, 1)) ** 0.5
+    return bool(abs(float(shares.mean() - others.mean())) > CLEAR * error)
 
 
 def _spared(done: list[tuple[int, Integers]], solved: dict[int, tuple[float, float]], giving: int) -> int:
