@@ -182,6 +182,20 @@ def won(seat: int, deals: int, *totals: int) -> Played:
     return Played(seat, deals, totals, "" if seat >= 0 else "deals", NOBODY, "")
 
 
+def test_the_winner_of_a_match_for_stakes_gets_what_the_loser_pays():
+    tally = Tally(MILLE, read_players(MILLE, ["greedy", "random"]))
+    first, second = (Played(0, 8, (1252, 649), "", NOBODY, "", paid) for paid in (19, 7))
+    tally.add(seatings(2, 2), [first, second])  # one match won, and one lost
+    assert tally.summary()["stakes"] == {"greedy": [6, None, None], "random": [-6, None, None]}
+
+
+def test_what_is_paid_for_a_match_is_in_its_record():
+    _, played = play_match(task("mille", "greedy", "random", seats=(0, 1)))
+    assert played.paid > 0
+    _, played = play_match(task("tysiac", "greedy", "random", seats=(0, 1, 1)))
+    assert played.paid == 0
+
+
 def test_a_run_without_a_deal_has_no_points():
     tally = Tally(MILLE, read_players(MILLE, ["greedy", "greedy"]))
     tally.add(seatings(2, 2), [Played(NOBODY, 0, (0, 0), FAILED, 0, "x")] * 2)

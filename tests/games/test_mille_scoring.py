@@ -9,7 +9,6 @@ from chiliad.games.mille.options import PAGAT as PAGAT_PAYS
 from chiliad.games.mille.options import PROGRESSIVE, WIKIPEDIA, Rules
 from chiliad.games.mille.scoring import (
     game_winner,
-    hundreds,
     payment,
     score_deal,
 )
@@ -204,7 +203,7 @@ def test_m32_payment_progressive():
 
 @pytest.mark.parametrize("total, rounded", [(650, 7), (649, 6), (-50, 0), (-51, -1), (-150, -1), (-151, -2), (0, 0)])
 def test_m33_half_goes_up_below_zero_too(total, rounded):
-    assert hundreds(total) == rounded
+    assert payment(PAGAT_PAYS, 1200, total, 0, 0, 1, 1200).difference == 12 - rounded
 
 
 def test_m33_any_integers_are_paid():

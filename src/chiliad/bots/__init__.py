@@ -81,6 +81,15 @@ def bots_for_people(game: str) -> tuple[str, ...]:
     return tuple(bot for bot in BOTS[game] if not graded or bot in graded or bot not in own)
 
 
+def for_stakes(game: str, name: str) -> str:
+    """The bot that plays in the place of ``name`` where a match is played for stakes: mostly the same.
+
+    ``policy.py`` of the game names the others in ``FOR_STAKES``.
+    """
+    others: Mapping[str, str] = getattr(find(game).face("policy"), "FOR_STAKES", {})
+    return others.get(name, name)
+
+
 Seated = Callable[[int], Bot]
 """Makes a seat's bot for the deal of that number."""
 

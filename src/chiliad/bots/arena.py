@@ -67,6 +67,7 @@ class Played(NamedTuple):
     unfinished: str  # "", or why
     failed: int  # the seat whose bot failed, or NOBODY
     reason: str  # what the failed bot raised
+    paid: int = 0  # what each loser pays, in small stakes; 0: unfinished, or a game without stakes
 
 
 def read_players(game: Game, texts: Sequence[str]) -> tuple[Player, ...]:
@@ -177,7 +178,14 @@ def played_in(record: Record, task: Task) -> Played | None:
     settled = [deal.settlement for deal in record.deals if deal.settlement is not None]
     totals = settled[-1].after.totals if settled else (0,) * record.game.seats
     reason = str(stated.get("reason", ""))
-    return Played(record.winner, len(settled), tuple(map(int, totals)), unfinished, failed, reason)
+    return Played(record.winner, len(settled), tuple(map(int, totals)), unfinished, failed, reason, _paid(record))
+
+
+def _paid(record: Record) -> int:
+    """What a loser of the match pays, in small stakes."""
+    if record.game.payment is None or record.winner == NOBODY:
+        return 0
+    return record.game.payment(record.rules, record.before_next(), record.winner, 1)
 
 
 # --- A run -----------------------------------------------------------------------------------------------------------
@@ -197,6 +205,7 @@ class Tally:
     unfinished: int = 0
     _wins: list[list[tuple[float, float]]] = field(default_factory=list)  # by block and player
     _points: list[list[tuple[float, float]]] = field(default_factory=list)
+    _stakes: list[list[tuple[float, float]]] = field(default_factory=list)
 
     @property
     def blocks(self) -> int:
@@ -212,17 +221,19 @@ class Tally:
         """Add a block: its matches, in the order of the seatings ``seats``."""
         everyone = range(len(self.players))
         wins, sat = [0] * len(everyone), [0] * len(everyone)
-        points, deals = [0] * len(everyone), [0] * len(everyone)
+        points, deals, stakes = [0] * len(everyone), [0] * len(everyone), [0] * len(everyone)
         for seating, played in zip(seats, block, strict=True):
             for seat, player in enumerate(seating):
                 wins[player] += seat == played.winner
                 sat[player] += 1
                 points[player] += played.totals[seat]
                 deals[player] += played.deals
+                stakes[player] += played.paid * (len(seating) - 1 if seat == played.winner else -1)
             self.unfinished += played.winner == NOBODY
         self.matches += len(block)
         self._wins.append([(wins[player], sat[player]) for player in everyone])
         self._points.append([(points[player], deals[player]) for player in everyone])
+        self._stakes.append([(stakes[player], sat[player]) for player in everyone])
 
     def share(self, player: int) -> Estimate:
         """The share of matches that a seat of the player has won, of all, unfinished ones included."""
@@ -237,12 +248,16 @@ class Tally:
         """The mean change of the player's total in a deal, in points; None before the first deal is over."""
         return ratio([block[player] for block in self._points])
 
+    def stakes(self, player: int) -> Estimate | None:
+        """What a match brings a seat of the player, less what it costs it, in small stakes; None: nothing is paid."""
+        return None if self.game.payment is None else ratio([block[player] for block in self._stakes])
+
     def summary(self) -> dict[str, object]:
         """The run as one object for programs."""
         everyone = {player.label: number for number, player in enumerate(self.players)}
         shares = {label: self.share(number) for label, number in everyone.items()}
         points = {label: self.per_deal(number) for label, number in everyone.items()}
-        return {
+        said: dict[str, object] = {
             "game": self.game.name,
             "players": list(everyone),
             "blocks": self.blocks,
@@ -252,3 +267,7 @@ class Tally:
             "per_deal": {label: [None] * 3 if one is None else list(one) for label, one in points.items()},
             "unfinished": self.unfinished,
         }
+        if self.game.payment is not None:
+            paid = {label: self.stakes(number) for label, number in everyone.items()}
+            said["stakes"] = {label: one and list(one) for label, one in paid.items()}
+        return said

@@ -213,6 +213,10 @@ def _print_result(tally: Tally, language: Language) -> None:
     print(say("arena-head", game=title, blocks=tally.blocks, matches=tally.matches))
     for player in range(len(tally.players)):
         print(say("arena-player", **_figures(tally, player)))
+        if (stakes := tally.stakes(player)) is not None:
+            low, high = ("?" if end is None else f"{end:+.1f}" for end in stakes[1:])
+            label = tally.players[player].label
+            print(say("arena-stakes", player=label, stakes=f"{stakes.mean:+.1f}", low=low, high=high))
     print(say("arena-equal", equal=f"{100 * tally.equal:.1f}"))
     if len(tally.players) < tally.game.seats:
         print(say("arena-per-seat", player=tally.players[-1].label))

@@ -148,10 +148,12 @@ def _person(match: Match) -> int:
 
 def _seated(match: Match) -> list[Seated]:
     """The makers of the bots, one for each seat; raises ``Unreadable`` for a bot that does not exist."""
-    from chiliad.bots import seat_bots
+    from chiliad.bots import for_stakes, seat_bots
 
     players = match.record.players
     bots = [player.removeprefix(BOT) if player.startswith(BOT) else "random" for player in players]
+    if "_small" in match.record.extra:
+        bots = [for_stakes(match.game.name, bot) for bot in bots]
     seed = match.chance.seed if match.chance.seed is not None else secrets.randbits(63)
     seated = seat_bots(match, bots, seed)
     for seat, make in enumerate(seated):

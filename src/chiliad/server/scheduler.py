@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
-from chiliad.bots import BOTS, bot_class, quick_bots
+from chiliad.bots import BOTS, bot_class, for_stakes, quick_bots
 from chiliad.errors import ChiliadError
 from chiliad.play.match import Match
 from chiliad.server.bot_worker import Makes
@@ -148,7 +148,9 @@ class Scheduler:
             if name is not None and name not in self._prepared:
                 self._prepared.add(name)
                 with contextlib.suppress(ChiliadError):  # it is logged when the bot must act
-                    self.thinking.prepare(self.session.table.game, bot_class(self.session.table.game.name, name))
+                    self.thinking.prepare(
+                        self.session.table.game, bot_class(self.session.table.game.name, self._playing(name))
+                    )
 
     def _fits(self, turn: _Turn) -> bool:
         """Whether the bot must still act there: somebody may have sat down again, or taken a move back."""
@@ -199,11 +201,16 @@ class Scheduler:
 
     def _made(self, match: Match, name: str) -> Player | None:
         try:
-            makes: Makes = bot_class(match.game.name, name)
+            makes: Makes = bot_class(match.game.name, self._playing(name))
             return self.thinking.player(match.game, name, makes, secrets.randbits(SEED_BITS))
         except Exception:  # the bot of another package may fail in any way: the game's own bot plays on
             log.exception("the bot %s can't be made", name)
             return None
+
+    def _playing(self, name: str) -> str:
+        """The name of the bot that plays for ``name``: for stakes, where the table is played for them."""
+        table = self.session.table
+        return name if table.small is None else for_stakes(table.game.name, name)
 
     def _spare(self, match: Match, but: str) -> list[Player]:
         """The bots that play where the one with that name can't.

@@ -90,8 +90,14 @@ def matches(rules: Rules, one: Duellist, two: Duellist, rng: int, wins: Integers
 
 @compiled
 def score_deals(rules: Rules, before: Standing, one: Duellist, two: Duellist, rng: int, scores: Integers) -> int:
-    """Write the scores of a deal of ``one`` (seat 0) and ``two`` into each row; the dealer alternates."""
+    """Write the results of a deal of ``one`` (seat 0) and ``two`` into each row; the dealer alternates.
+
+    A row has both scores, both numbers of naturals, and both of chapeaux.
+    """
     for n in range(len(scores)):
         score = deal_played(rules, before, n & 1, (one, two), seed_from(rng, n, 0))
-        scores[n, 0], scores[n, 1] = score.scores[0], score.scores[1]
+        for seat in range(SEATS):
+            scores[n, seat] = score.scores[seat]
+            scores[n, 2 + seat] = score.stars[seat]
+            scores[n, 4 + seat] = score.chapeaux[seat]
     return len(scores)

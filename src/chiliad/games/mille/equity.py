@@ -53,11 +53,17 @@ def equity_of(rules: Rules, after: Standing, seat: int, table: Sequence[int]) ->
     winner = game_winner(rules, after.totals, after.stars)
     if winner != NOBODY:
         return CERTAIN if winner == seat else 0
+    left = rules.target - after.totals[seat], rules.target - after.totals[1 - seat]
+    return between(table, 0, left[0], left[1]) // (STEP * STEP * 10_000 // CERTAIN)
+
+
+@hot
+def between(table: Sequence[int], place: int, own: int, other: int) -> int:
+    """``STEP`` squared times the value at two distances, of the table of ``SIZE`` rows that begins at ``place``."""
     far = STEP * (SIZE - 1) - 1
-    own = min(max(rules.target - after.totals[seat], 0), far)
-    other = min(max(rules.target - after.totals[1 - seat], 0), far)
-    at = own // STEP * SIZE + other // STEP
+    own, other = min(max(own, 0), far), min(max(other, 0), far)
+    at = place + own // STEP * SIZE + other // STEP
     down, right = own % STEP, other % STEP
     above = table[at] * (STEP - right) + table[at + 1] * right
     below = table[at + SIZE] * (STEP - right) + table[at + SIZE + 1] * right
-    return (above * (STEP - down) + below * down) // (STEP * STEP * 10_000 // CERTAIN)
+    return above * (STEP - down) + below * down

@@ -21,6 +21,7 @@ from chiliad.games.mille.belief import doubted_ranks
 from chiliad.games.mille.equity import CERTAIN, EQUITY
 from chiliad.games.mille.greedy import choose_seen
 from chiliad.games.mille.observation import Observation
+from chiliad.games.mille.stakes import SMALL, stakes_table
 from chiliad.games.mille.state import DRAW, MELD
 from chiliad.games.mille.tuned import CLUB_WEIGHTS, TUNED, WEIGHTS
 from chiliad.games.mille.tuned import choose_seen as choose_tuned
@@ -35,6 +36,7 @@ from chiliad.games.mille.turn_search import (
     PLANS_MAX,
     POINTS,
     SQUARES,
+    STAKES,
     SUM,
     Model,
     search,
@@ -49,8 +51,11 @@ PLAIN_NODES = 60
 PACE_NODES = 200
 """Roll-outs that tell how many more a budget of milliseconds allows; less than half a millisecond where compiled."""
 PACE_SHARE = 0.8  # of the time left that the search may plan for
-UNITS = {MATCH: CERTAIN, POINTS: 1}
-"""By aim: what a value of a search is divided by, to be a chance or points."""
+UNITS = {MATCH: CERTAIN, POINTS: 1, STAKES: SMALL}
+"""By aim: what a value of a search is divided by, to be a chance, points, or small stakes."""
+WORDS = {MATCH: "match_chance", STAKES: "stakes"}
+"""By aim: what a value is called in ``Candidate.more``."""
+EQUITY_FLAT = tuple(chance for row in EQUITY for chance in row)
 
 
 class GreedyMille:
@@ -107,7 +112,7 @@ class ClubMille(GreedyMille):
 class SearchingMille:
     """Plays a policy, and where it may think, searches over whole turns for what is better.
 
-    The value of a candidate is the chance to win the match, or points, as ``model.aim`` says.
+    The value of a candidate is the chance to win the match, points, or small stakes, as ``model.aim`` says.
     """
 
     model: Model
@@ -150,8 +155,11 @@ class SearchingMille:
         if nodes == 0:
             return ()
         seen = info.observation
-        table, best = _search(self.model, seen, self._doubted(info), nodes, self._turn_seed(seen))
-        return _candidates(self.model, table, best) if table[0, COUNT] else ()
+        model = self.model
+        if model.aim == STAKES and stakes_table(seen.rules) is None:
+            model = model._replace(aim=MATCH)
+        table, best = _search(model, seen, self._doubted(info), nodes, self._turn_seed(seen))
+        return _candidates(model, table, best) if table[0, COUNT] else ()
 
     def _timed(self, info: InformationState[Observation], milliseconds: int) -> tuple[Candidate, ...]:
         """The candidates of a search that takes so long: a short one tells how fast this position is played on."""
@@ -200,24 +208,42 @@ class ExpertMille(StrongMille):
     nodes = 10_000
 
 
+class ExpertForStakes(ExpertMille):
+    """Plays as ``expert`` does, but for what is paid at the end: how a match is won counts too.
+
+    Under rules for which there is no table of stakes (``stakes.py``) it plays to win.
+    """
+
+    model = StrongMille.model._replace(aim=STAKES)
+
+
 def _search(model: Model, seen: Observation, doubted: int, nodes: int, rng: int) -> tuple[Integers, int]:
     """The rows of the plans that a search has compared, and the one that it chooses."""
     import numpy
 
     table = numpy.zeros((PLANS_MAX, COLUMNS), numpy.int64)
-    equity, after = _arrays()
-    count, best = search(model, seen, doubted, nodes, rng, equity, after.copy(), table)
+    paid = stakes_table(seen.rules) if model.aim == STAKES else None
+    equity = _flat(EQUITY_FLAT if paid is None else paid)
+    count, best = search(model, seen, doubted, nodes, rng, equity, _states().copy(), table)
     return table[:count], best
 
 
 @cache
-def _arrays() -> tuple[Integers, Integers]:
-    """The table of match equity, flat, and an empty array of states for the plans of a search."""
+def _flat(table: tuple[int, ...]) -> Integers:
+    """A table of equity as an array."""
+    import numpy
+
+    return numpy.array(table, numpy.int64)
+
+
+@cache
+def _states() -> Integers:
+    """An empty array of states for the plans of a search."""
     import numpy
 
     from chiliad.games.mille.arrays import WIDTH
 
-    return numpy.array(EQUITY, numpy.int64).reshape(-1), numpy.zeros((PLANS_MAX, WIDTH), numpy.int64)
+    return numpy.zeros((PLANS_MAX, WIDTH), numpy.int64)
 
 
 def _candidates(model: Model, table: Integers, best: int) -> tuple[Candidate, ...]:
@@ -242,11 +268,14 @@ def _candidates(model: Model, table: Integers, best: int) -> tuple[Candidate, ..
         variance = max(0.0, float(table[plan, squares]) / count - mean * mean)
         value = (base + value_of(plan)) / unit
         more: dict[str, object] = {"points": float(table[plan, MARGIN]) / count, "worlds": count}
-        if model.aim == MATCH:
-            more["match_chance"] = value
+        if model.aim in WORDS:
+            more[WORDS[model.aim]] = value
         found[action] = Candidate(action, value, (variance / max(1, count - 1)) ** 0.5 / unit, more)
     return tuple(found.values())
 
+
+FOR_STAKES = {"expert": "expert-stakes"}
+"""The bots that play in the place of a level where a match is played for stakes."""
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "strong", "expert")
 """The levels that people play against, weakest first."""
@@ -257,6 +286,7 @@ BOTS = {
     "thumb": ThumbMille,
     "tuned": TunedMille,
     "halving100": HalvingMille,
+    "expert-stakes": ExpertForStakes,
     "beginner": BeginnerMille,
     "casual": CasualMille,
     "club": ClubMille,

@@ -225,11 +225,6 @@ def score_deal(sets: Sequence[Sequence[str]], hands: Sequence[str], out: int) ->
 # --- The payment (M29 to M33): book-keeping in plain integers of any size --------------------------------------------
 
 
-def hundreds(total: int) -> int:
-    """A total in hundreds, rounded to the nearest, half upward, below zero too (M33)."""
-    return (total + 50) // 100
-
-
 def payment(
     scheme: int, winner_total: int, loser_total: int, naturals: int, chapeaux: int, small: int, target: int
 ) -> Payment:
@@ -245,7 +240,7 @@ def payment(
     if scheme == WIKIPEDIA:
         steps = -((loser_total - winner_total) // 100)
     else:
-        steps = hundreds(winner_total) - hundreds(loser_total)
+        steps = (winner_total + 50) // 100 - (loser_total + 50) // 100  # the nearest hundred, half upward (M33)
     difference = small * max(0, steps)
     skunked = 2 * loser_total < target
     skunk, multiplier = 0, 1
@@ -253,9 +248,8 @@ def payment(
         multiplier = 3 if loser_total < 0 else 2 if skunked else 1
     elif skunked:
         skunk = large
-    if scheme == PROGRESSIVE:
-        pay_naturals, pay_chapeaux = (large * n * (n + 1) // 2 for n in (naturals, chapeaux))
-    else:
-        pay_naturals, pay_chapeaux = large * naturals, large * chapeaux
+    pay_naturals, pay_chapeaux = large * naturals, large * chapeaux
+    if scheme == PROGRESSIVE:  # the k-th pays k times as much
+        pay_naturals, pay_chapeaux = pay_naturals * (naturals + 1) // 2, pay_chapeaux * (chapeaux + 1) // 2
     parts = large + difference + pay_naturals + pay_chapeaux + skunk
     return Payment(large, difference, pay_naturals, pay_chapeaux, skunk, multiplier, parts * multiplier)

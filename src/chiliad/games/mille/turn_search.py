@@ -9,7 +9,8 @@ because a search that knows one opponent finds plans that only this one allows: 
 search won 75 % against that policy and no more than it against ``greedy``.  At the end the best plan is chosen only if
 it is better than plan 0 by more than one standard error of their difference: a search that trusts noise loses.
 
-Values are integers: of match equity (``equity.py``), in units of ``CERTAIN``, or of points.
+Values are integers: of match equity (``equity.py``) in units of ``CERTAIN``, of stakes (``stakes.py``) in units of
+``SMALL``, or of points.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from chiliad.games.mille.player_cards import RANK, cards_count, rank_counts, ran
 from chiliad.games.mille.rollout import to_end
 from chiliad.games.mille.rules import apply, legal, masks_meld, masks_open
 from chiliad.games.mille.scoring import after_deal, deal_score
+from chiliad.games.mille.stakes import stakes_of
 from chiliad.games.mille.state import (
     ACTION_DRAW,
     DRAW,
@@ -67,8 +69,9 @@ FIRST, COUNT, SUM, SQUARES, GAIN, GAIN_SQUARES, MARGIN, COLUMNS = range(8)
 """Columns of the table of plans: the first action; the worlds played; the sum of its values and of their squares; the
 same of what it has more than plan 0 in the same world; the sum of the points by which the seat's score is higher."""
 
-MATCH, POINTS = range(2)
-"""What a search aims at: the chance to win the match, or the points by which the seat's score of the deal is higher."""
+MATCH, POINTS, STAKES = range(3)
+"""What a search aims at: the chance to win the match; the points by which the seat's score of the deal is higher; what
+the seat is paid when the match is over, or pays."""
 
 
 class Model(NamedTuple):
@@ -77,7 +80,7 @@ class Model(NamedTuple):
     policy: int  # GREEDY or TUNED: what plan 0 follows, and how the seat plays on
     weights: Weights  # of TUNED in both seats; plans try the discards that cost least by them
     rivals: tuple[int, int]  # the policies of the other seat, in even worlds and in odd ones
-    aim: int  # MATCH or POINTS
+    aim: int  # MATCH, POINTS or STAKES
 
 
 # --- Plans -----------------------------------------------------------------------------------------------------------
@@ -308,7 +311,10 @@ def _played(
     margin = score.scores[seat] - score.scores[1 - seat]
     if model.aim == POINTS:
         return margin, margin
-    return equity_of(rules, after_deal(end.before, score), seat, equity), margin
+    after = after_deal(end.before, score)
+    if model.aim == STAKES:
+        return stakes_of(rules, after, seat, equity), margin
+    return equity_of(rules, after, seat, equity), margin
 
 
 @hot
@@ -352,7 +358,8 @@ def search(
 ) -> tuple[int, int]:
     """Compare the plans of the seat to act by about ``nodes`` roll-outs; the number of plans, and the plan chosen.
 
-    The seat begins a turn or melds.  ``doubted``: ranks that the other hand hardly holds (``belief.py``).
+    The seat begins a turn or melds.  ``equity``: the table for ``model.aim``, flat.
+    ``doubted``: ranks that the other hand hardly holds (``belief.py``).
     ``after`` (``PLANS_MAX`` rows of states) is for its own use; into ``table``
     (``PLANS_MAX`` rows of ``COLUMNS``) it writes what it found of each plan.  With one plan, or fewer roll-outs than
     ``WORLDS_MIN`` a plan, it plays nothing and chooses plan 0.

@@ -29,6 +29,8 @@ arena-failed = { $player } failed in match { $match }, which counts as unfinishe
 arena-head = { $game }. Blocks: { $blocks }, matches: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: won { $share } % of the matches (95 %: { $low } to { $high }), points a deal { $points } (95 %: { $points_low } to { $points_high }).
+# $stakes, $low, $high (String) with their sign and fraction
+arena-stakes = { $player }: { $stakes } small stakes a match (95 %: { $low } to { $high }).
 arena-equal = A bot as strong as the others wins { $equal } %.
 arena-per-seat = The bot { $player } has several seats: its figures are those of one of them.
 arena-unfinished =

@@ -29,6 +29,7 @@ arena-failed = { $player } falló en la partida { $match }, que cuenta como inac
 arena-head = { $game }. Bloques: { $blocks }; partidas: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: ganó el { $share } % de las partidas (95 %: de { $low } a { $high }); puntos por ronda: { $points } (95 %: de { $points_low } a { $points_high }).
+arena-stakes = { $player }: { $stakes } apuestas pequeñas por partida (95 %: de { $low } a { $high }).
 arena-equal = Un bot tan fuerte como los demás gana el { $equal } %.
 arena-per-seat = El bot { $player } ocupa varios asientos: sus cifras son las de uno de ellos.
 arena-unfinished =

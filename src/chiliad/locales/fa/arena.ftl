@@ -29,6 +29,7 @@ arena-failed = { $player } در بازی { $match } از کار افتاد و آ
 arena-head = { $game }. دسته‌ها: { $blocks }، بازی‌ها: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: برد در { $share } درصد بازی‌ها (با اطمینان 95 درصد: از { $low } تا { $high })، امتیاز هر دور { $points } (با اطمینان 95 درصد: از { $points_low } تا { $points_high }).
+arena-stakes = { $player }: در هر بازی { $stakes } شرط کوچک (با اطمینان 95 درصد: از { $low } تا { $high }).
 arena-equal = رباتی به قدرت بقیه { $equal } درصد بازی‌ها را می‌برد.
 arena-per-seat = ربات { $player } چند صندلی دارد: این رقم‌ها برای یکی از آن‌هاست.
 arena-unfinished =

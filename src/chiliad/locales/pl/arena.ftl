@@ -30,6 +30,7 @@ arena-failed = { $player } zawiódł w partii { $match }, która liczy się jako
 arena-head = { $game }. Bloki: { $blocks }, partie: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: wygrane { $share } % partii (95 %: od { $low } do { $high }), punkty na rozdanie: { $points } (95 %: od { $points_low } do { $points_high }).
+arena-stakes = { $player }: { $stakes } małych stawek na partię (95 %: od { $low } do { $high }).
 arena-equal = Bot równie silny jak pozostałe wygrywa { $equal } %.
 arena-per-seat = Bot { $player } ma kilka miejsc: jego liczby dotyczą jednego z nich.
 arena-unfinished =

@@ -30,6 +30,7 @@ arena-failed = Сбой бота { $player } в партии { $match }, она 
 arena-head = { $game }. Блоков: { $blocks }, партий: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: выиграно { $share } % партий (95 %: от { $low } до { $high }), очков за раздачу: { $points } (95 %: от { $points_low } до { $points_high }).
+arena-stakes = { $player }: { $stakes } малых ставок за партию (95 %: от { $low } до { $high }).
 arena-equal = Бот, равный остальным по силе, выигрывает { $equal } %.
 arena-per-seat = У бота { $player } несколько мест: его числа — за одно из них.
 arena-unfinished =
