@@ -1,6 +1,7 @@
 """``chiliad hint`` and ``chiliad analyse``: what a bot would do, from what a seat has seen, and what moves cost."""
 
 import json
+import re
 from math import isclose, sqrt
 from zlib import crc32
 
@@ -12,6 +13,8 @@ from chiliad.bots import BOTS, play_out
 from chiliad.bots.analysis import Adviser, strongest
 from chiliad.errors import Illegal
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import Seats, Words
 from chiliad.records import read, redact, write
 from cli.terminal import tell
 
@@ -131,10 +134,12 @@ def test_there_is_no_hint_where_nobody_must_act(run, tmp_path):
 def test_a_hint_in_words(run, tmp_path):
     file = tmp_path / "here.tysiac"
     file.write_text(stopped("tysiac", 30).text())
-    head, first, *others = run("hint", file, "--bots", "valuing").out.splitlines()
-    seat = stopped("tysiac", 30).actor
-    move = head.removeprefix(f"Seat {seat} is to act. The choice of the bot valuing: ")
+    head, why, first, *others = run("hint", file, "--bots", "valuing").out.splitlines()
+    match = stopped("tysiac", 30)
+    names = Seats(Words(Language("en")), match.record.players, None).names
+    move = head.removeprefix(f"{names[match.actor]} is to act. The choice of the bot valuing: ")
     assert move != head
+    assert why.startswith("Why: ")
     assert first.startswith(f"{move}: value 0.")
     assert first.endswith(" ± 0.030; contract made 50.0 %; match won 25.0 %; points 101.5")
     assert all(line.endswith(" ± 0.030") for line in others)
@@ -233,8 +238,10 @@ def test_an_analysis_in_words(run, tmp_path):
     lines = [line for line in told if line.startswith("Line ")]
     assert len(lines) == len(costly)
     first = costly[0]
-    wanted = f"Line {first['action']}, seat {first['seat']}: {first['played']}; the bot would choose {first['choice']}"
-    assert lines[0] == f"{wanted}; loss {first['loss']:.3f} ± 0.042"
+    names = Seats(Words(Language("en")), said["players"], None).names
+    moves = r"Bid \d+; the bot would choose: Bid \d+"
+    wanted = rf"Line {first['action']}, {names[first['seat']]}: {moves}; loss {first['loss']:.3f} ± 0\.042"
+    assert re.fullmatch(wanted, lines[0])
     last = said["seats"][2]
     assert told[-1] == f"Seat 2: loss {last['loss']:.3f}; decisions: {last['decisions']}, judged: {last['judged']}."
 

@@ -10,24 +10,18 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import NamedTuple
 
 from chiliad.bits import seed_from
 from chiliad.bot import Bot, Budget, Candidate, ask
 from chiliad.bots import BOTS, bot_class
+from chiliad.bots.reasons import Option, option, why
 from chiliad.errors import Illegal
 from chiliad.game import Game, Observed, RulesTuple, actions_of
 from chiliad.games import find
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
+from chiliad.presentation.reasons import Reason
 from chiliad.records import Deal, Record
-
-
-class Option(NamedTuple):
-    """A move that a bot has considered; ``text`` is notation without the seat."""
-
-    text: str
-    candidate: Candidate
 
 
 @dataclass(frozen=True)
@@ -39,6 +33,10 @@ class Hint:
     seat: int
     choice: str
     options: tuple[Option, ...]
+    move: Reason
+    """The choice as people say it."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the choice is good, in one or two sentences; none where nothing certain can be said."""
 
     @property
     def best(self) -> Candidate | None:
@@ -56,6 +54,8 @@ class Judged:
 
     hint: Hint
     played: str
+    move: Reason
+    """What was played, as people say it."""
     loss: float | None
     """How far the value of the move is below that of the bot's choice, in the bot's unit, 0 if it is not.
 
@@ -109,7 +109,11 @@ class Adviser:
             seat = game.actor(state)
             if seat >= 0 and record.viewer in (None, seat) and len(actions_of(game.legal(rules, state))) > 1:
                 hint = self._ask(deal, number, state, place, observers[seat], ends)
-                yield _judge(hint, action, _text(game, rules, state, action))
+                own = next((one for one in hint.options if one.candidate.action == action), None)
+                if own is None:
+                    info = observers[seat].information_state(state, deal.actions[:place])
+                    own = option(info, Candidate(action), _text(game, rules, state, action))
+                yield _judge(hint, own)
             state = game.apply(rules, state, action)
 
     def _observer(self, deal: Deal, seat: int) -> Observer:
@@ -128,31 +132,34 @@ class Adviser:
         decision = ask(bot, info, self._budget)
         if game.why_illegal(rules, state, decision.action):
             raise game.explain(rules, state, decision.action)
-        options: dict[int, Option] = {}
+        found: dict[int, Option] = {}
         for one in decision.candidates:  # a bot may have several plans that begin alike: the best is the first
-            if one.action not in options:
-                options[one.action] = Option(_text(game, rules, state, one.action), one)
-        choice = _text(game, rules, state, decision.action)
-        return Hint(number, bisect_right(ends, place) + 1, observer.seat, choice, tuple(options.values()))
+            if one.action not in found:
+                found[one.action] = option(info, one, _text(game, rules, state, one.action))
+        choice = found.get(decision.action)
+        if choice is None:
+            choice = option(info, Candidate(decision.action), _text(game, rules, state, decision.action))
+        options = tuple(found.values())
+        line, reasons = bisect_right(ends, place) + 1, why(info, choice, options)
+        return Hint(number, line, observer.seat, choice.text, options, choice.move, reasons)
 
 
 def _text(game: Game, rules: RulesTuple, state: object, action: int) -> str:
     return game.action_text(rules, state, action).removeprefix(f"{game.actor(state)} ")
 
 
-def _has_value(option: Option) -> bool:
-    return option.candidate.value is not None
+def _has_value(one: Option) -> bool:
+    return one.candidate.value is not None
 
 
-def _judge(hint: Hint, action: int, played: str) -> Judged:
+def _judge(hint: Hint, played: Option) -> Judged:
     """What a move has cost."""
-    best = hint.best
-    own = next((option.candidate for option in hint.options if option.candidate.action == action), None)
-    if best is None or best.value is None or own is None or own.value is None:
-        return Judged(hint, played, None, None)
+    best, own = hint.best, played.candidate
+    if best is None or best.value is None or own.value is None:
+        return Judged(hint, played.text, played.move, None, None)
     if own.value >= best.value:
-        return Judged(hint, played, 0.0, 0.0)
+        return Judged(hint, played.text, played.move, 0.0, 0.0)
     errors = own.standard_error, best.standard_error
     known = errors[0] is not None and errors[1] is not None
     error = sqrt((errors[0] or 0.0) ** 2 + (errors[1] or 0.0) ** 2) if known else None
-    return Judged(hint, played, best.value - own.value, error)
+    return Judged(hint, played.text, played.move, best.value - own.value, error)

@@ -11,11 +11,11 @@ from chiliad.bot import Budget
 from chiliad.bots import bot_class
 from chiliad.bots.analysis import Adviser, Judged, strongest
 from chiliad.cli.arguments import Usage, add_json, add_workers, cores, needed, number
-from chiliad.cli.hint import add_adviser, hint_object, plain
+from chiliad.cli.hint import add_adviser, hint_object, plain, sentences
 from chiliad.cli.record_arg import record_in
 from chiliad.cli.workers import in_order
 from chiliad.i18n.language import Language
-from chiliad.i18n.words import BOT, Words
+from chiliad.i18n.words import BOT, Seats, Words
 from chiliad.records import Record, read, write
 from chiliad.records.model import DEALS_MAX
 
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     tasks = [Task(text, deal, bot, args.think, args.seed) for deal in numbers]
     deals = dict(zip(numbers, _analysed(tasks, args.workers or cores()), strict=True))
     if args.json:
-        print(json.dumps(_object(record, bot, deals), default=plain))
+        print(json.dumps(_object(record, bot, deals, Words(language)), default=plain))
     else:
         _tell(record, bot, deals, Words(language))
     return 0
@@ -95,13 +95,13 @@ def _sums(record: Record, decisions: Sequence[Judged]) -> list[Sum]:
     return sums
 
 
-def _object(record: Record, bot: str, deals: dict[int, list[Judged]]) -> dict[str, object]:
+def _object(record: Record, bot: str, deals: dict[int, list[Judged]], words: Words) -> dict[str, object]:
     everything = [one for decisions in deals.values() for one in decisions]
     return {
         "game": record.game.name,
         "players": record.players,
         "bot": bot,
-        "decisions": [_decision(one) for one in everything],
+        "decisions": [_decision(one, record, words) for one in everything],
         "deals": [
             {"deal": deal, "seats": [one.as_object() for one in _sums(record, decisions)]}
             for deal, decisions in deals.items()
@@ -110,8 +110,8 @@ def _object(record: Record, bot: str, deals: dict[int, list[Judged]]) -> dict[st
     }
 
 
-def _decision(one: Judged) -> dict[str, object]:
-    said = hint_object(one.hint)
+def _decision(one: Judged, record: Record, words: Words) -> dict[str, object]:
+    said = hint_object(one.hint, words, Seats(words, record.players, one.hint.seat))
     candidates = said.pop("candidates")
     told = {**said, "played": one.played, "loss": one.loss, "standard_error": one.standard_error}
     return {**told, "candidates": candidates}
@@ -124,14 +124,23 @@ def _tell(record: Record, bot: str, deals: dict[int, list[Judged]], words: Words
         print(words.text("analyse-deal", number=deal))
         for one in decisions:
             if one.loss:
-                error = "?" if one.standard_error is None else f"{one.standard_error:.3f}"
-                costs = {"loss": f"{one.loss:.3f}", "error": error}
-                moves = {"played": one.played, "choice": one.hint.choice}
-                print(words.text("analyse-decision", seat=one.hint.seat, line=one.hint.line, **moves, **costs))
+                _tell_decision(one, record, words)
         _tell_sums(_sums(record, decisions), words)
     if len(deals) > 1:
         print(words.text("analyse-all"))
         _tell_sums(_sums(record, [one for decisions in deals.values() for one in decisions]), words)
+
+
+def _tell_decision(one: Judged, record: Record, words: Words) -> None:
+    """What a decision has cost, and why another was better."""
+    hint = one.hint
+    seats = Seats(words, record.players, hint.seat)
+    error = "?" if one.standard_error is None else f"{one.standard_error:.3f}"
+    costs = {"loss": f"{one.loss:.3f}", "error": error}
+    moves = {"played": one.move.told(words, seats), "choice": hint.move.told(words, seats)}
+    print(words.text("analyse-decision", name=seats.names[hint.seat], line=hint.line, **moves, **costs))
+    if hint.reasons:
+        print(words.text("hint-why", reasons=sentences(hint, words, seats)))
 
 
 def _tell_sums(sums: Sequence[Sum], words: Words) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping
+from functools import reduce
 
-from chiliad.bots.analysis import Adviser, Hint, Option, strongest
+from chiliad.bots.analysis import Adviser, Hint, strongest
+from chiliad.bots.reasons import Option
 from chiliad.cli.arguments import add_json, add_think, needed, number
 from chiliad.cli.record_arg import record_in
 from chiliad.i18n.language import Language
-from chiliad.i18n.words import BOT, Words
+from chiliad.i18n.words import BOT, Seats, Words
 from chiliad.play.chance import SEED_MAX
 
 CHANCES = ("make_chance", "match_chance")
@@ -42,20 +44,31 @@ def run(args: argparse.Namespace, language: Language) -> int:
         return 1
     bot = args.bots or strongest(record.game.name)
     hint = Adviser(record, bot, args.think, args.seed).hint()
-    if args.json:
-        print(json.dumps({"game": record.game.name, "bot": bot, **hint_object(hint)}, default=plain))
-        return 0
     words = Words(language)
-    print(words.text("hint-choice", seat=hint.seat, bot=words.bot(BOT + bot), move=hint.choice))
+    seats = Seats(words, record.players, hint.seat)
+    if args.json:
+        print(json.dumps({"game": record.game.name, "bot": bot, **hint_object(hint, words, seats)}, default=plain))
+        return 0
+    move = hint.move.told(words, seats)
+    print(words.text("hint-choice", name=seats.names[hint.seat], bot=words.bot(BOT + bot), move=move))
+    if hint.reasons:
+        print(words.text("hint-why", reasons=sentences(hint, words, seats)))
     for option in hint.options:
-        print(option_line(option, words))
+        print(option_line(option, words, seats))
     return 0
 
 
-def hint_object(hint: Hint) -> dict[str, object]:
-    """A hint for programs."""
+def sentences(hint: Hint, words: Words, seats: Seats) -> str:
+    """The reasons, one sentence after another."""
+    first, *others = (reason.told(words, seats) for reason in hint.reasons)
+    return reduce(lambda told, one: words.text("hint-sentences", list=told, item=one), others, first)
+
+
+def hint_object(hint: Hint, words: Words, seats: Seats) -> dict[str, object]:
+    """A hint for programs; the reasons have their sentences besides."""
     where: dict[str, object] = {"deal": hint.deal, "action": hint.line, "seat": hint.seat, "choice": hint.choice}
-    return {**where, "candidates": [option_object(option) for option in hint.options]}
+    reasons = [reason.as_object(words, seats) for reason in hint.reasons]
+    return {**where, "reasons": reasons, "candidates": [option_object(option) for option in hint.options]}
 
 
 def option_object(option: Option) -> dict[str, object]:
@@ -70,16 +83,16 @@ def plain(value: object) -> object:
     return item() if callable(item) else str(value)
 
 
-def option_line(option: Option, words: Words) -> str:
+def option_line(option: Option, words: Words, seats: Seats) -> str:
     """A candidate in words."""
-    one = option.candidate
+    one, move = option.candidate, option.move.told(words, seats)
     if one.value is None:
-        return words.text("hint-option-alone", move=option.text)
+        return words.text("hint-option-alone", move=move)
     parts = [words.text("hint-value", value=f"{one.value:.3f}", error=_shown(one.standard_error))]
     parts += [words.text(f"hint-{key.replace('_', '-')}", percent=_percent(one.more, key)) for key in _told(one.more)]
     if isinstance(points := one.more.get(POINTS), int | float):
         parts.append(words.text("hint-points", points=f"{points:.1f}"))
-    return words.text("hint-option", move=option.text, worth=words.listed(parts))
+    return words.text("hint-option", move=move, worth=words.listed(parts))
 
 
 def _told(more: Mapping[str, object]) -> list[str]:

@@ -3,8 +3,10 @@
 help-hint-bots = бот, которого спрашивают; иначе самый сильный в этой игре
 help-hint-seed = число, которым определяется весь случай у бота; иначе 0
 
-# $move (String) in notation, without the seat
-hint-choice = Ходит место { $seat }. Выбор бота { $bot }: { $move }
+# $name (String) the player who must act, $move (String) a move as the table says it
+hint-choice = Ходит { $name }. Выбор бота { $bot }: { $move }
+# $move (String) in notation, in a game that has no words for its moves
+hint-move = { $move }
 hint-option-alone = { $move }
 hint-option = { $move }: { $worth }
 # $value, $error (String) in the bot's unit
@@ -12,11 +14,20 @@ hint-value = цена { $value } ± { $error }
 hint-make-chance = заказ выполнен { $percent } %
 hint-match-chance = партия выиграна { $percent } %
 hint-points = очки { $points }
+# $reasons (String) sentences
+hint-why = Почему: { $reasons }
+hint-sentences = { $list } { $item }
+# $move (String) the move with which the choice is compared, as the table says it
+reason-only-move = Другого хода нет.
+reason-about-equal = «{ $move }» почти так же хорошо: разница в пределах погрешности.
+reason-make-chance = Заказ выполняется в { $percent } % случаев, а после «{ $move }» — в { $other_percent } %.
+reason-match-chance = Вы выигрываете партию в { $percent } % случаев, а после «{ $move }» — в { $other_percent } %.
+reason-better-value = По расчёту бота это лучше, чем «{ $move }».
 
 analyse-head = В сравнении с ботом { $bot }; потеря — в его единицах.
 analyse-deal = Раздача { $number }:
-# $played, $choice (String) in notation, without the seat
-analyse-decision = Строка { $line }, место { $seat }: { $played }; выбор бота: { $choice }; потеря { $loss } ± { $error }
+# $name (String) the player, $played, $choice (String) moves as the table says them
+analyse-decision = Строка { $line }, { $name }: { $played }; выбор бота: { $choice }; потеря { $loss } ± { $error }
 analyse-all = Все раздачи:
 # $judged (Number) how many of the decisions have a known loss
 analyse-seat = Место { $seat }: потеря { $loss }; решений: { $decisions }, оценено: { $judged }.

@@ -1,0 +1,76 @@
+"""What a hint says besides numbers: its move as people say it, and one or two sentences of why.
+
+The facts are the game's own (``games/NAME/reasons.py``)::
+
+    move_of(observation, candidate) -> Reason
+    why(info, choice, others) -> tuple[Reason, ...]
+
+``choice`` and ``others`` are candidates, the choice without a value where the bot has compared nothing.  They follow
+from the information state and the candidates alone.  A game may lack the face: then its moves are told in notation, and
+only the numbers give a reason, as they do where the game finds no fact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from chiliad.bot import Candidate
+from chiliad.information import SomeInformation
+from chiliad.presentation.reasons import Reason, Value
+
+REASONS_MAX = 2
+"""So many sentences are read before a move."""
+PERCENT_MIN = 1
+"""A smaller difference between two chances is no reason."""
+
+
+class Option(NamedTuple):
+    """A move that a bot has considered: in notation without the seat, and as people say it."""
+
+    text: str
+    candidate: Candidate
+    move: Reason
+
+
+def option(info: SomeInformation, candidate: Candidate, text: str) -> Option:
+    """A candidate with its move as notation (``text``) and as people say it."""
+    face = info.game.face_or_none("reasons")
+    move = face.move_of(info.observation, candidate) if face is not None else Reason("hint-move", {"move": text})
+    return Option(text, candidate, move)
+
+
+def why(info: SomeInformation, choice: Option, options: Sequence[Option]) -> tuple[Reason, ...]:
+    """Why the choice is better than the others; empty where nothing certain can be said."""
+    if len(info.legal_actions()) == 1:
+        return (Reason("reason-only-move"),)
+    others = [one for one in options if one.text != choice.text]
+    face = info.game.face_or_none("reasons")
+    found: tuple[Reason, ...] = ()
+    if face is not None:
+        found = face.why(info, choice.candidate, [one.candidate for one in others])
+    return found[:REASONS_MAX] or _by_numbers(choice.candidate, others)
+
+
+def _by_numbers(choice: Candidate, others: Sequence[Option]) -> tuple[Reason, ...]:
+    """The reason that the values alone give, against the best of the other candidates."""
+    valued = [(one.candidate.value, one) for one in others if one.candidate.value is not None]
+    if choice.value is None or not valued:
+        return ()
+    value, second = max(valued, key=lambda one: one[0])
+    if choice.value - value <= _error(choice, second.candidate):
+        return (Reason("reason-about-equal", {"move": second.move}),)
+    for key in ("make_chance", "match_chance"):
+        mine, other = choice.more.get(key), second.candidate.more.get(key)
+        if isinstance(mine, int | float) and isinstance(other, int | float):
+            percents = round(100 * mine), round(100 * other)
+            if percents[0] - percents[1] >= PERCENT_MIN:
+                values: dict[str, Value] = {"percent": percents[0], "other_percent": percents[1], "move": second.move}
+                return (Reason(f"reason-{key.replace('_', '-')}", values),)
+    return (Reason("reason-better-value", {"move": second.move}),)
+
+
+def _error(one: Candidate, other: Candidate) -> float:
+    """The standard error of the difference of two values, as if they had nothing in common; 0 where one is exact."""
+    return sqrt((one.standard_error or 0.0) ** 2 + (other.standard_error or 0.0) ** 2)
