@@ -13,17 +13,14 @@ only the numbers give a reason, as they do where the game finds no fact.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import NamedTuple
 
 from chiliad.bot import Candidate
 from chiliad.information import SomeInformation
-from chiliad.presentation.reasons import Reason, Value
+from chiliad.presentation.reasons import Reason, Value, error_of, is_worse
 
 REASONS_MAX = 2
 """So many sentences are read before a move."""
-PERCENT_MIN = 1
-"""A smaller difference between two chances is no reason."""
 
 
 class Option(NamedTuple):
@@ -49,8 +46,10 @@ def why(info: SomeInformation, choice: Option, options: Sequence[Option]) -> tup
     face = info.game.face_or_none("reasons")
     found: tuple[Reason, ...] = ()
     if face is not None:
-        found = face.why(info, choice.candidate, [one.candidate for one in others])
-    return found[:REASONS_MAX] or _by_numbers(choice.candidate, others)
+        found = face.why(info, choice.candidate, [one.candidate for one in others])[:REASONS_MAX]
+    if len(found) < REASONS_MAX and not any("percent" in reason.values for reason in found):
+        found += _by_numbers(choice.candidate, others)
+    return found
 
 
 def _by_numbers(choice: Candidate, others: Sequence[Option]) -> tuple[Reason, ...]:
@@ -59,18 +58,13 @@ def _by_numbers(choice: Candidate, others: Sequence[Option]) -> tuple[Reason, ..
     if choice.value is None or not valued:
         return ()
     value, second = max(valued, key=lambda one: one[0])
-    if choice.value - value <= _error(choice, second.candidate):
+    if choice.value - value <= error_of(choice, second.candidate):
         return (Reason("reason-about-equal", {"move": second.move}),)
-    for key in ("make_chance", "match_chance"):
-        mine, other = choice.more.get(key), second.candidate.more.get(key)
-        if isinstance(mine, int | float) and isinstance(other, int | float):
-            percents = round(100 * mine), round(100 * other)
-            if percents[0] - percents[1] >= PERCENT_MIN:
-                values: dict[str, Value] = {"percent": percents[0], "other_percent": percents[1], "move": second.move}
-                return (Reason(f"reason-{key.replace('_', '-')}", values),)
-    return (Reason("reason-better-value", {"move": second.move}),)
-
-
-def _error(one: Candidate, other: Candidate) -> float:
-    """The standard error of the difference of two values, as if they had nothing in common; 0 where one is exact."""
-    return sqrt((one.standard_error or 0.0) ** 2 + (other.standard_error or 0.0) ** 2)
+    mine, other = choice.more.get("match_chance"), second.candidate.more.get("match_chance")
+    if not isinstance(mine, int | float) or not isinstance(other, int | float):
+        return (Reason("reason-better-value", {"move": second.move}),)
+    percents = round(100 * mine), round(100 * other)
+    if not is_worse(second.candidate, choice) or percents[0] <= percents[1]:
+        return (Reason("reason-almost-equal", {"move": second.move}),)
+    values: dict[str, Value] = {"percent": percents[0], "other_percent": percents[1], "move": second.move}
+    return (Reason("reason-match-chance", values),)

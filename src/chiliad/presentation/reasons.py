@@ -6,10 +6,12 @@ said to readers of several languages.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Union
 
+from chiliad.bot import Candidate
 from chiliad.i18n.words import Seats, Words
 
 Value = Union[str, int, tuple[str, ...], "Reason"]
@@ -18,6 +20,35 @@ CARD, CARDS, RANK = ("card", "other"), "cards", "rank"
 """The names of values that are cards in notation, lists of them, and ranks; they are said in the reader's style."""
 SEATS = {"seat": "name", "receiver": "receiver"}
 """The names of values that are seats, with the variable that has the player's name in the message."""
+
+
+NOTICED = 0.005
+"""A smaller difference of two chances to win the match is none to a person."""
+
+
+def error_of(one: Candidate, other: Candidate) -> float:
+    """The standard error of the difference of two values, as if they had nothing in common; 0 where both are exact."""
+    return sqrt((one.standard_error or 0.0) ** 2 + (other.standard_error or 0.0) ** 2)
+
+
+def is_worse(one: Candidate, choice: Candidate) -> bool:
+    """Whether a candidate is worse than the choice beyond the error, and by more than a person would notice."""
+    if one.value is None or choice.value is None:
+        return False
+    chances = choice.more.get("match_chance"), one.more.get("match_chance")
+    least = NOTICED if all(isinstance(chance, float) for chance in chances) else 0.0
+    return choice.value - one.value > max(error_of(choice, one), least)
+
+
+def next_best(choice: Candidate, others: Sequence[Candidate]) -> Candidate | None:
+    """The candidate with which the choice is compared: the best of those that are worse (``is_worse``).
+
+    Where none is, the best of all; None where nothing is valued.
+    """
+    valued = sorted((one for one in others if one.value is not None), key=lambda one: -(one.value or 0.0))
+    if choice.value is None or not valued:
+        return None
+    return next((one for one in valued if is_worse(one, choice)), valued[0])
 
 
 @dataclass(frozen=True)

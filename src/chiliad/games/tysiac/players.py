@@ -17,7 +17,7 @@ A decision follows from the seed and the information state: a player keeps nothi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from chiliad._jit import COMPILED
@@ -268,7 +268,8 @@ class _Search:
                 gift = pair[0] if pair[0] >= 0 else pair[1]
                 action = KIND_GIVE << 6 | gift if gift >= 0 else KIND_CONTRACT << 6 | call_index(contract)
                 made = (points[n, :, self.observation.seat] >= contract).astype(numpy.int64)
-                found.append(_candidate(action, shares[n, b], made, points[n, :, self.observation.seat]))
+                one = _candidate(action, shares[n, b], made, points[n, :, self.observation.seat])
+                found.append(replace(one, more={**one.more, "contract": contract}))
         legal = self.observation.legal
         found = [one for one in found if legal[one.action >> 6] >> (one.action & 63) & 1]
         if conceded[0] >= 0:

@@ -19,8 +19,8 @@ hint-why = Why: { $reasons }
 hint-sentences = { $list } { $item }
 # $move (String) the move with which the choice is compared, as the table says it
 reason-only-move = There is no other move.
-reason-about-equal = “{ $move }” is about as good: the difference is within the error.
-reason-make-chance = The contract is made in { $percent } % of the cases, after “{ $move }” in { $other_percent } %.
+reason-about-equal = “{ $move }” is as good: the difference is within the error.
+reason-almost-equal = “{ $move }” is almost as good.
 reason-match-chance = You win the match in { $percent } % of the cases, after “{ $move }” in { $other_percent } %.
 reason-better-value = By the bot’s count it is better than “{ $move }”.
 

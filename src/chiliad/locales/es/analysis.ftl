@@ -19,8 +19,8 @@ hint-why = Por qué: { $reasons }
 hint-sentences = { $list } { $item }
 # $move (String) the move with which the choice is compared, as the table says it
 reason-only-move = No hay otra jugada.
-reason-about-equal = «{ $move }» es casi igual de bueno: la diferencia está dentro del error.
-reason-make-chance = El contrato se cumple en el { $percent } % de los casos; tras «{ $move }», en el { $other_percent } %.
+reason-about-equal = «{ $move }» es igual de bueno: la diferencia está dentro del error.
+reason-almost-equal = «{ $move }» es casi igual de bueno.
 reason-match-chance = Ganas la partida en el { $percent } % de los casos; tras «{ $move }», en el { $other_percent } %.
 reason-better-value = Según el cálculo del bot, es mejor que «{ $move }».
 

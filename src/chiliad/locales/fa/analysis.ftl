@@ -19,8 +19,8 @@ hint-why = چرا: { $reasons }
 hint-sentences = { $list } { $item }
 # $move (String) the move with which the choice is compared, as the table says it
 reason-only-move = حرکت دیگری نیست.
-reason-about-equal = «{ $move }» تقریباً به همین خوبی است: اختلاف در حد خطاست.
-reason-make-chance = قرارداد در { $percent } درصد حالت‌ها انجام می‌شود و پس از «{ $move }» در { $other_percent } درصد.
+reason-about-equal = «{ $move }» به همین خوبی است: اختلاف در حد خطاست.
+reason-almost-equal = «{ $move }» تقریباً به همین خوبی است.
 reason-match-chance = در { $percent } درصد حالت‌ها بازی را می‌برید و پس از «{ $move }» در { $other_percent } درصد.
 reason-better-value = به حساب ربات از «{ $move }» بهتر است.
 

@@ -19,8 +19,8 @@ hint-why = Dlaczego: { $reasons }
 hint-sentences = { $list } { $item }
 # $move (String) the move with which the choice is compared, as the table says it
 reason-only-move = Innego ruchu nie ma.
-reason-about-equal = „{ $move }” jest prawie równie dobre: różnica mieści się w granicach błędu.
-reason-make-chance = Kontrakt udaje się w { $percent } % przypadków, a po „{ $move }” w { $other_percent } %.
+reason-about-equal = „{ $move }” jest równie dobre: różnica mieści się w granicach błędu.
+reason-almost-equal = „{ $move }” jest prawie równie dobre.
 reason-match-chance = Wygrywasz partię w { $percent } % przypadków, a po „{ $move }” w { $other_percent } %.
 reason-better-value = Według obliczeń bota to lepsze niż „{ $move }”.
 

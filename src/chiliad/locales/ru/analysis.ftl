@@ -19,8 +19,8 @@ hint-why = Почему: { $reasons }
 hint-sentences = { $list } { $item }
 # $move (String) the move with which the choice is compared, as the table says it
 reason-only-move = Другого хода нет.
-reason-about-equal = «{ $move }» почти так же хорошо: разница в пределах погрешности.
-reason-make-chance = Заказ выполняется в { $percent } % случаев, а после «{ $move }» — в { $other_percent } %.
+reason-about-equal = «{ $move }» так же хорошо: разница в пределах погрешности.
+reason-almost-equal = «{ $move }» почти так же хорошо.
 reason-match-chance = Вы выигрываете партию в { $percent } % случаев, а после «{ $move }» — в { $other_percent } %.
 reason-better-value = По расчёту бота это лучше, чем «{ $move }».
 
