@@ -12,9 +12,9 @@ from chiliad._jit import hot
 from chiliad.bits import below, bit_at, step
 from chiliad.games.mille.events import Discarded
 from chiliad.games.mille.observation import Observation, Pair
-from chiliad.games.mille.player_cards import cards_count, ranks_held, with_card, without_card
+from chiliad.games.mille.player_cards import cards_count, count_of_rank, ranks_held, with_card, without_card
 from chiliad.games.mille.playout import nth_card
-from chiliad.games.mille.state import RANKS, State
+from chiliad.games.mille.state import PAIR, RANKS, State
 from chiliad.games.mille.worlds import world_of
 from chiliad.information import InformationState
 
@@ -57,3 +57,30 @@ def imagine(seen: Observation, doubted: int, rng: int) -> tuple[State, int]:
         unseen = without_card(unseen[0], unseen[1], bit)
         hand = with_card(hand[0], hand[1], bit)
     return world_of(seen, (seen.hand_any, seen.hand_both), hand, unseen), rng
+
+
+def pair_chance(seen: Observation, doubted: int, rank: int) -> float:
+    """How likely the other hand holds two cards of a rank, with which it could take the pack.
+
+    ``doubted`` as for ``imagine``, which deals in the same way: card by card, one of a doubted rank less often.
+    """
+    rival = 1 - seen.seat
+    known = seen.known_any[rival], seen.known_both[rival]
+    needed = max(0, PAIR - count_of_rank(*known, rank))
+    drawn = seen.held_count[rival] - cards_count(*known)
+    unseen = seen.unseen_any, seen.unseen_both
+    ranks = [count_of_rank(*unseen, one) for one in range(len(RANKS))]
+    weights = [1 if doubted >> 4 * one & 1 else DOUBT for one in range(len(RANKS))]
+    copies, weight = ranks[rank], weights[rank]
+    light = sum(n for one, n in enumerate(ranks) if weights[one] == 1 and one != rank)
+    heavy = sum(n for one, n in enumerate(ranks) if weights[one] == DOUBT and one != rank)
+    chances = {(0, 0): 1.0}  # by how many of the rank, and how many other doubted cards, the hand has
+    for done in range(drawn):
+        after: dict[tuple[int, int], float] = {}
+        for (own, doubts), chance in chances.items():
+            parts = (copies - own) * weight, light - doubts, (heavy - (done - own - doubts)) * DOUBT
+            for place, part in zip(((own + 1, doubts), (own, doubts + 1), (own, doubts)), parts, strict=True):
+                if part > 0:
+                    after[place] = after.get(place, 0.0) + chance * part / sum(parts)
+        chances = after
+    return sum(chance for (own, _), chance in chances.items() if own >= needed)

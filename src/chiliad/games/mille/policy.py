@@ -16,11 +16,13 @@ from chiliad.bits import seed_from
 from chiliad.bot import Budget, Candidate, Decision, RandomBot
 from chiliad.game import GREEDY
 from chiliad.games.mille import habits
+from chiliad.games.mille.arrays import unpack
 from chiliad.games.mille.baselines import HALVING, HALVING_NODES_A_PLAN, TUNED_WEIGHTS, choose_thumb
 from chiliad.games.mille.belief import doubted_ranks
 from chiliad.games.mille.equity import CERTAIN, EQUITY
 from chiliad.games.mille.greedy import choose_seen
 from chiliad.games.mille.observation import Observation
+from chiliad.games.mille.plan_lines import plan_lines
 from chiliad.games.mille.stakes import SMALL, stakes_table
 from chiliad.games.mille.state import DRAW, MELD
 from chiliad.games.mille.tuned import CLUB_WEIGHTS, TUNED, WEIGHTS
@@ -44,6 +46,8 @@ from chiliad.games.mille.turn_search import (
 from chiliad.information import InformationState
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chiliad.numpy_arrays import Integers
 
 PLAIN_NODES = 60
@@ -158,8 +162,14 @@ class SearchingMille:
         model = self.model
         if model.aim == STAKES and stakes_table(seen.rules) is None:
             model = model._replace(aim=MATCH)
-        table, best = _search(model, seen, self._doubted(info), nodes, self._turn_seed(seen))
-        return _candidates(model, table, best) if table[0, COUNT] else ()
+        table, states, best = _search(model, seen, self._doubted(info), nodes, self._turn_seed(seen))
+        if not table[0, COUNT]:
+            return ()
+        plans = [
+            plan_lines(seen, int(row[FIRST]), unpack(tuple(state.tolist())))
+            for row, state in zip(table, states, strict=True)
+        ]
+        return _candidates(model, table, best, plans)
 
     def _timed(self, info: InformationState[Observation], milliseconds: int) -> tuple[Candidate, ...]:
         """The candidates of a search that takes so long: a short one tells how fast this position is played on."""
@@ -187,7 +197,7 @@ class HalvingMille(SearchingMille):
         return choose_seen(seen)
 
     def _usual_nodes(self, seen: Observation) -> int:
-        plans, _ = _search(self.model, seen, 0, 0, 0)
+        plans, _, _ = _search(self.model, seen, 0, 0, 0)
         return HALVING_NODES_A_PLAN * len(plans)
 
     def _doubted(self, info: InformationState[Observation]) -> int:
@@ -217,15 +227,16 @@ class ExpertForStakes(ExpertMille):
     model = StrongMille.model._replace(aim=STAKES)
 
 
-def _search(model: Model, seen: Observation, doubted: int, nodes: int, rng: int) -> tuple[Integers, int]:
-    """The rows of the plans that a search has compared, and the one that it chooses."""
+def _search(model: Model, seen: Observation, doubted: int, nodes: int, rng: int) -> tuple[Integers, Integers, int]:
+    """The rows of the plans that a search has compared, the states they lead to, and the plan that it chooses."""
     import numpy
 
     table = numpy.zeros((PLANS_MAX, COLUMNS), numpy.int64)
     paid = stakes_table(seen.rules) if model.aim == STAKES else None
     equity = _flat(EQUITY_FLAT if paid is None else paid)
-    count, best = search(model, seen, doubted, nodes, rng, equity, _states().copy(), table)
-    return table[:count], best
+    states = _states().copy()
+    count, best = search(model, seen, doubted, nodes, rng, equity, states, table)
+    return table[:count], states[:count], best
 
 
 @cache
@@ -246,7 +257,7 @@ def _states() -> Integers:
     return numpy.zeros((PLANS_MAX, WIDTH), numpy.int64)
 
 
-def _candidates(model: Model, table: Integers, best: int) -> tuple[Candidate, ...]:
+def _candidates(model: Model, table: Integers, best: int, plans: Sequence[list[str]]) -> tuple[Candidate, ...]:
     """A candidate for each action that begins a plan, by its best plan, the plan chosen first.
 
     Plans that left the search early were played in fewer worlds; their values are set against plan 0's in the same
@@ -267,7 +278,7 @@ def _candidates(model: Model, table: Integers, best: int) -> tuple[Candidate, ..
         mean = float(table[plan, total]) / count
         variance = max(0.0, float(table[plan, squares]) / count - mean * mean)
         value = (base + value_of(plan)) / unit
-        more: dict[str, object] = {"points": float(table[plan, MARGIN]) / count, "worlds": count}
+        more: dict[str, object] = {"points": float(table[plan, MARGIN]) / count, "worlds": count, "plan": plans[plan]}
         if model.aim in WORDS:
             more[WORDS[model.aim]] = value
         found[action] = Candidate(action, value, (variance / max(1, count - 1)) ** 0.5 / unit, more)

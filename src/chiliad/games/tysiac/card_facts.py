@@ -97,7 +97,8 @@ class Knowledge:
     def marriages_out(self) -> int:
         """The points of the marriages that the declarer may still declare, by leading one of two cards or more."""
         declarer, seen = self.declarer, self.seen
-        follows = seen.led >= 0 and (declarer == self.seat or declarer == self.others[0] and seen.second < 0)
+        to_play = self.others if seen.led < 0 else self.others[:1] if seen.second < 0 else ()
+        follows = declarer in to_play or (seen.led >= 0 and declarer == self.seat)
         if seen.counts[declarer] - follows < PAIR_CARDS:
             return 0
         held = seen.hand if declarer == self.seat else self.may_hold(declarer)

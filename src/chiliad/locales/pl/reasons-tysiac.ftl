@@ -70,7 +70,7 @@ reason-tysiac-takes-more = Lewa i tak jest twoja, a w ten sposób jest warta { $
 # $name (String) the player who takes the trick
 reason-tysiac-gives-less = Lewę bierze { $name }: ta karta daje { $points }, a { $other } aż { $other_points }.
 # $points (Number) of the trick
-reason-tysiac-saves = { $other } wzięłaby lewę, ale jest ona warta tylko { $points }: lepiej zatrzymać tę kartę.
+reason-tysiac-saves = Lewę bierze też { $other }, ale jest ona warta tylko { $points }: lepiej zatrzymać tę kartę.
 
 ## How the contract stands
 
