@@ -2,7 +2,7 @@
 
 The facts are the game's own (``games/NAME/reasons.py``)::
 
-    move_of(observation, candidate) -> Reason
+    move_of(observation, candidate, brief=False) -> Reason  # brief: for a move that is only named
     why(info, choice, others) -> tuple[Reason, ...]
 
 ``choice`` and ``others`` are candidates, the choice without a value where the bot has compared nothing.  They follow
@@ -29,13 +29,18 @@ class Option(NamedTuple):
     text: str
     candidate: Candidate
     move: Reason
+    brief: Reason
+    """The same for a sentence about another move: long moves are shortened."""
 
 
 def option(info: SomeInformation, candidate: Candidate, text: str) -> Option:
     """A candidate with its move as notation (``text``) and as people say it."""
     face = info.game.face_or_none("reasons")
-    move = face.move_of(info.observation, candidate) if face is not None else Reason("hint-move", {"move": text})
-    return Option(text, candidate, move)
+    if face is None:
+        move = Reason("hint-move", {"move": text})
+        return Option(text, candidate, move, move)
+    seen = info.observation
+    return Option(text, candidate, face.move_of(seen, candidate), face.move_of(seen, candidate, brief=True))
 
 
 def why(info: SomeInformation, choice: Option, options: Sequence[Option]) -> tuple[Reason, ...]:
@@ -59,12 +64,12 @@ def _by_numbers(choice: Candidate, others: Sequence[Option]) -> tuple[Reason, ..
         return ()
     value, second = max(valued, key=lambda one: one[0])
     if choice.value - value <= error_of(choice, second.candidate):
-        return (Reason("reason-about-equal", {"move": second.move}),)
+        return (Reason("reason-about-equal", {"move": second.brief}),)
     mine, other = choice.more.get("match_chance"), second.candidate.more.get("match_chance")
     if not isinstance(mine, int | float) or not isinstance(other, int | float):
-        return (Reason("reason-better-value", {"move": second.move}),)
+        return (Reason("reason-better-value", {"move": second.brief}),)
     percents = round(100 * mine), round(100 * other)
     if not is_worse(second.candidate, choice) or percents[0] <= percents[1]:
-        return (Reason("reason-almost-equal", {"move": second.move}),)
-    values: dict[str, Value] = {"percent": percents[0], "other_percent": percents[1], "move": second.move}
+        return (Reason("reason-almost-equal", {"move": second.brief}),)
+    values: dict[str, Value] = {"percent": percents[0], "other_percent": percents[1], "move": second.brief}
     return (Reason("reason-match-chance", values),)

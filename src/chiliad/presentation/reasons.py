@@ -16,8 +16,9 @@ from chiliad.i18n.words import Seats, Words
 
 Value = Union[str, int, tuple[str, ...], "Reason"]
 
-CARD, CARDS, RANK = ("card", "other"), "cards", "rank"
-"""The names of values that are cards in notation, lists of them, and ranks; they are said in the reader's style."""
+CARD, RANK, RANKS = ("card", "other"), "rank", "ranks"
+"""The names of values that are cards in notation, and ranks; other lists are of cards.  All are said in the reader's
+style."""
 SEATS = {"seat": "name", "receiver": "receiver"}
 """The names of values that are seats, with the variable that has the player's name in the message."""
 
@@ -55,7 +56,7 @@ def next_best(choice: Candidate, others: Sequence[Candidate]) -> Candidate | Non
 class Reason:
     """A message of the catalogues with its values.  It is addressed to the player who must act.
 
-    A value is a number or a text; what it is follows from its name (``CARD``, ``CARDS``, ``RANK``, ``SEATS``).  A value
+    A value is a number or a text; what it is follows from its name (``CARD``, ``RANK``, ``SEATS``).  A value
     may be another ``Reason``, as the move with which the choice is compared: it is said inside this one.
     """
 
@@ -64,6 +65,10 @@ class Reason:
 
     def told(self, words: Words, seats: Seats) -> str:
         """The sentence in the language and style of ``words``."""
+        said = self._filled(words, seats)
+        return said[:1].upper() + said[1:]
+
+    def _filled(self, words: Words, seats: Seats) -> str:
         return words.text(self.key, **dict(_said(name, value, words, seats) for name, value in self.values.items()))
 
     def as_object(self, words: Words, seats: Seats) -> dict[str, object]:
@@ -75,9 +80,9 @@ class Reason:
 def _said(name: str, value: Value, words: Words, seats: Seats) -> tuple[str, str | int]:
     """A value as its message needs it, with the name of the variable."""
     if isinstance(value, Reason):
-        return name, value.told(words, seats)
+        return name, value._filled(words, seats)
     if isinstance(value, tuple):
-        return name, words.cards(value)
+        return name, words.named([words.rank(rank) for rank in value]) if name == RANKS else words.cards(value)
     if name in SEATS:
         return SEATS[name], seats.names[int(value)]
     if name in CARD:

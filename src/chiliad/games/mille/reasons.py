@@ -30,6 +30,8 @@ from chiliad.information import InformationState
 from chiliad.presentation.reasons import Reason, Value, next_best
 
 _TURNS = {ACTION_DRAW: "desk-draw", ACTION_PICK: "desk-pick", ACTION_BLOCKED: "desk-blocked"}
+CARDS_BRIEF = 3
+"""More cards are too many for a move that is only named."""
 RIVAL_FEW = 3
 """With so few cards the other player may go out in the next turn."""
 STOCK_FEW = 8
@@ -44,8 +46,11 @@ PACK_FEW = 2
 """A pack of so few cards more is hardly worth its pair."""
 
 
-def move_of(observation: Observation, candidate: Candidate) -> Reason:
-    """A move as people say it: with all that is laid in the turn and the discard, where the bot has planned them."""
+def move_of(observation: Observation, candidate: Candidate, brief: bool = False) -> Reason:
+    """A move as people say it: with all that is laid in the turn and the discard, where the bot has planned them.
+
+    ``brief``: many cards are told by their ranks, for a move that is only named.
+    """
     kind, index, plan = candidate.action >> 6, candidate.action & 63, plan_of(candidate)
     if candidate.action in _TURNS:
         return Reason(_TURNS[candidate.action])
@@ -57,6 +62,11 @@ def move_of(observation: Observation, candidate: Candidate) -> Reason:
         return Reason("desk-uptwo", {"card": CARD_TEXT[observation.pack_top]})
     if kind == KIND_DISCARD:
         return Reason("desk-discard", {"card": CARD_TEXT[index]})
+    if brief and len(plan.laid) > CARDS_BRIEF:
+        ranks: dict[str, Value] = {"ranks": tuple(lay.rank for lay in plan.lays)}
+        if plan.discard is None:
+            return Reason("hint-mille-lay-ranks", ranks)
+        return Reason("hint-mille-lay-ranks-discard", {**ranks, "card": plan.discard})
     if plan.laid and plan.discard is not None:
         return Reason("hint-mille-lay-discard", {"cards": plan.laid, "card": plan.discard})
     if plan.laid:
@@ -132,7 +142,7 @@ def _why_lay(known: Knowledge, own: Plan, other: Plan) -> list[Reason]:
     if points[0] > points[1]:
         if before < 0 <= after and known.score(other) < 0:
             found.append(Reason("reason-mille-above-zero", {"seat": known.rival, "before": before, "after": after}))
-        elif points[0] - points[1] >= POINTS_MIN:
+        else:
             found.append(Reason("reason-mille-lays", {"points": points[0] - points[1]}))
         if known.rival_count <= RIVAL_FEW:
             found.append(Reason("reason-mille-rival-few", {"seat": known.rival, "count": known.rival_count}))
@@ -173,9 +183,10 @@ def _why_discard(known: Knowledge, own: Plan, other: Plan) -> list[Reason]:
     if card is None or (instead is not None and instead[0] == card[0] and worth(instead) == worth(card)):
         return []
     rank = card[0]
-    found = _pack_safe(known, card, instead)
-    if instead is not None and instead[0] != rank:
-        found += _compared_ranks(known, own, other)
+    found = _compared_ranks(known, own, other) if instead is not None and instead[0] != rank else []
+    pack = cards_count(known.seen.pack_any, known.seen.pack_both)
+    safety = _pack_safe(known, card, instead)
+    found = [*safety, *found] if pack >= PACK_FEW else [*found, *safety]
     if not found and known.discarded_before(rank):
         values: dict[str, Value] = {"seat": known.rival, "rank": rank, "percent": _percent(known, rank)}
         found.append(Reason("reason-mille-discarded-before", values))
@@ -214,8 +225,9 @@ def _compared_ranks(known: Knowledge, own: Plan, other: Plan) -> list[Reason]:
     elif held[spared] == PAIR and held[rank] == 1 and not known.in_set(spared) and spared != RANKS[0]:
         found.append(Reason("reason-mille-breaks-pair", {"card": instead}))
     if worth(card) - worth(instead) >= POINTS_MIN and card not in other.laid:
-        values: dict[str, Value] = {"card": card, "points": worth(card), "other_points": worth(instead)}
-        found.append(Reason("reason-mille-dear", {**values, "other": instead}))
+        values: dict[str, Value] = {"seat": known.rival, "card": card, "points": worth(card)}
+        values |= {"other": instead, "other_points": worth(instead)}
+        found.append(Reason("reason-mille-dear", values))
     return found
 
 
@@ -227,7 +239,7 @@ def _card_alone(known: Knowledge, own: Plan) -> list[Reason]:
     if known.ranks_left(own)[rank] == 1 and not known.in_set(rank) and rank != RANKS[0]:
         if not known.out(rank):
             return [Reason("reason-mille-useless", {"card": card, "rank": rank})]
-        return [Reason("reason-mille-single", {"card": card, "rank": rank, "count": known.out(rank)})]
+        return [Reason("reason-mille-single", {"card": card})]
     if percent > PERCENT_LOW:
         return []
     count = cards_count(known.seen.pack_any, known.seen.pack_both) + 1

@@ -52,8 +52,9 @@ PERCENT_MIN = 2
 """A smaller difference between two chances is no reason."""
 
 
-def move_of(observation: Observation, candidate: Candidate) -> Reason:
-    """A move as the table's buttons say it."""
+def move_of(observation: Observation, candidate: Candidate, brief: bool = False) -> Reason:
+    """A move as the table's buttons say it; ``brief`` changes nothing, all moves are short."""
+    del brief
     kind, index = candidate.action >> 6, candidate.action & 63
     if kind == KIND_BID and index in (PASS, CONCEDE):
         return Reason("desk-pass" if index == PASS else "desk-concede")

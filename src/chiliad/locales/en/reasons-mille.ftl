@@ -4,6 +4,9 @@
 
 hint-mille-take = Take the pack with { $card } on top
 hint-mille-lay-discard = Lay { $cards }, then discard { $card }
+# $ranks (String) the ranks of the sets that the cards are laid on
+hint-mille-lay-ranks = Lay { $ranks }
+hint-mille-lay-ranks-discard = Lay { $ranks }, then discard { $card }
 
 ## The beginning of a turn
 
@@ -60,25 +63,24 @@ reason-mille-safe = { $name } cannot hold two { $rank }: the pack is safe.
 # $count (Number) the cards of the pack with the discard, $card, $other (String) two discards
 reason-mille-pack-chance =
     { $count ->
-        [one] After { $card } { $name } holds the pair for the pack of { $count } card in { $percent } % of the cases, after { $other } in { $other_percent } %.
-       *[other] After { $card } { $name } holds the pair for the pack of { $count } cards in { $percent } % of the cases, after { $other } in { $other_percent } %.
+        [one] If you discard { $card }, { $name } can take the pack of { $count } card in { $percent } % of the cases; with { $other } in { $other_percent } %.
+       *[other] If you discard { $card }, { $name } can take the pack of { $count } cards in { $percent } % of the cases; with { $other } in { $other_percent } %.
     }
 reason-mille-safer =
     { $count ->
-        [one] { $name } cannot hold two { $rank }, so the pack of { $count } card is safe; after { $other } there is a pair in { $other_percent } % of the cases.
-       *[other] { $name } cannot hold two { $rank }, so the pack of { $count } cards is safe; after { $other } there is a pair in { $other_percent } % of the cases.
+        [one] { $name } cannot hold two { $rank }, so the pack of { $count } card is safe; with { $other } it could be taken in { $other_percent } % of the cases.
+       *[other] { $name } cannot hold two { $rank }, so the pack of { $count } cards is safe; with { $other } it could be taken in { $other_percent } % of the cases.
     }
 reason-mille-pack-alone =
     { $count ->
-        [one] { $name } holds the pair for the pack of { $count } card in only { $percent } % of the cases.
-       *[other] { $name } holds the pair for the pack of { $count } cards in only { $percent } % of the cases.
+        [one] { $name } can take the pack of { $count } card in only { $percent } % of the cases.
+       *[other] { $name } can take the pack of { $count } cards in only { $percent } % of the cases.
     }
-# $count (Number) the cards of the rank that may still come
-reason-mille-single = Nothing in your hand goes with { $card }; other { $rank } still out: { $count }.
+reason-mille-single = Nothing in your hand goes with { $card }.
 # $name (String) the other player
 reason-mille-discarded-before = { $name } has discarded { $rank } before and holds a pair of them in { $percent } % of the cases.
 # $rank (String) the rank of the set
-reason-mille-fits-set = { $card } instead can still be laid on your set.
-reason-mille-breaks-pair = { $card } instead would break up a pair.
+reason-mille-fits-set = But { $card } can still be laid on your set.
+reason-mille-breaks-pair = But discarding { $card } would break up a pair.
 reason-mille-useless = { $card } is of no use: no other { $rank } can come.
-reason-mille-dear = If you are caught, { $card } would cost you { $points }, { $other } only { $other_points }.
+reason-mille-dear = If { $name } goes out first, { $card } in your hand costs { $points }, { $other } only { $other_points }.

@@ -50,8 +50,8 @@ reason-tysiac-trick-beats = After this trick { $name } can no longer make { $con
 # $marriage (String) the marriage of hearts
 reason-tysiac-breaks = With { $card } instead you would give up { $marriage } ({ $points }).
 # $cards (String) one or two cards
-reason-tysiac-beatable = { $card } instead could be beaten by { $cards }.
-reason-tysiac-ruffable = { $card } instead could be trumped.
+reason-tysiac-beatable = But { $card } could be beaten by { $cards }.
+reason-tysiac-ruffable = But { $card } could be trumped.
 reason-tysiac-loses-less = The trick is lost with either: { $card } gives away { $points }, { $other } would give { $other_points }.
 reason-tysiac-risks-less = If another player takes the trick, { $card } costs you { $points }; { $other } would cost { $other_points }.
 reason-tysiac-enough = { $card } is enough to take the trick; { $other } stays in your hand.
@@ -95,7 +95,7 @@ reason-tysiac-make-chance =
 ## Gifts and concessions
 
 reason-tysiac-makes = If you play, you make { $contract } in { $percent } % of the cases.
-reason-tysiac-cheaper-gift = { $card } gives away { $points }, { $other } would give { $other_points }.
+reason-tysiac-cheaper-gift = You give away { $points } with { $card }, with { $other } { $other_points }.
 # $count (Number) four or more cards of the suit in hand
 reason-tysiac-long-suit =
     { $suit ->
@@ -105,7 +105,7 @@ reason-tysiac-long-suit =
        *[c] It keeps your { $count } clubs together.
     }
 # $name (String) the receiver
-reason-tysiac-completes = { $card } instead could give { $name } { $marriage } ({ $points }).
+reason-tysiac-completes = But { $card } could give { $name } { $marriage } ({ $points }).
 # $award (Number) what each of the others gets
 reason-tysiac-concede-costs = Conceding costs you { $points } and gives each of the others { $award }.
 reason-tysiac-concede-free = Conceding costs you nothing and gives each of the others { $award }; failing costs { $contract }.

@@ -4,6 +4,9 @@
 
 hint-mille-take = برداشتن دورریز، روی آن { $card }
 hint-mille-lay-discard = خواباندن { $cards }، سپس دور انداختن { $card }
+# $ranks (String) the ranks of the sets that the cards are laid on
+hint-mille-lay-ranks = خواباندن { $ranks }
+hint-mille-lay-ranks-discard = خواباندن { $ranks }، سپس دور انداختن { $card }
 
 ## The beginning of a turn
 
@@ -60,25 +63,24 @@ reason-mille-safe = { $name } نمی‌تواند دو { $rank } داشته با
 # $count (Number) the cards of the pack with the discard, $card, $other (String) two discards
 reason-mille-pack-chance =
     { $count ->
-        [one] پس از { $card }، { $name } در { $percent } درصد حالت‌ها جفت لازم برای دورریز { $count } ورقی را دارد و پس از { $other } در { $other_percent } درصد.
-       *[other] پس از { $card }، { $name } در { $percent } درصد حالت‌ها جفت لازم برای دورریز { $count } ورقی را دارد و پس از { $other } در { $other_percent } درصد.
+        [one] اگر { $card } را دور بیندازید، { $name } در { $percent } درصد حالت‌ها می‌تواند دورریز { $count } ورقی را بردارد و با { $other } در { $other_percent } درصد.
+       *[other] اگر { $card } را دور بیندازید، { $name } در { $percent } درصد حالت‌ها می‌تواند دورریز { $count } ورقی را بردارد و با { $other } در { $other_percent } درصد.
     }
 reason-mille-safer =
     { $count ->
-        [one] { $name } نمی‌تواند دو { $rank } داشته باشد: دورریز { $count } ورقی امن است؛ پس از { $other } در { $other_percent } درصد حالت‌ها جفتی هست.
-       *[other] { $name } نمی‌تواند دو { $rank } داشته باشد: دورریز { $count } ورقی امن است؛ پس از { $other } در { $other_percent } درصد حالت‌ها جفتی هست.
+        [one] { $name } نمی‌تواند دو { $rank } داشته باشد: دورریز { $count } ورقی امن است؛ با { $other } در { $other_percent } درصد حالت‌ها می‌شد آن را برداشت.
+       *[other] { $name } نمی‌تواند دو { $rank } داشته باشد: دورریز { $count } ورقی امن است؛ با { $other } در { $other_percent } درصد حالت‌ها می‌شد آن را برداشت.
     }
 reason-mille-pack-alone =
     { $count ->
-        [one] { $name } فقط در { $percent } درصد حالت‌ها جفت لازم برای دورریز { $count } ورقی را دارد.
-       *[other] { $name } فقط در { $percent } درصد حالت‌ها جفت لازم برای دورریز { $count } ورقی را دارد.
+        [one] { $name } فقط در { $percent } درصد حالت‌ها می‌تواند دورریز { $count } ورقی را بردارد.
+       *[other] { $name } فقط در { $percent } درصد حالت‌ها می‌تواند دورریز { $count } ورقی را بردارد.
     }
-# $count (Number) the cards of the rank that may still come
-reason-mille-single = در دست شما چیزی با { $card } جور نیست؛ { $rank } دیگری که هنوز بیرون است: { $count }.
+reason-mille-single = در دست شما چیزی با { $card } جور نیست.
 # $name (String) the other player
 reason-mille-discarded-before = { $name } پیش‌تر { $rank } دور انداخته و در { $percent } درصد حالت‌ها جفت آن را دارد.
 # $rank (String) the rank of the set
 reason-mille-fits-set = اما { $card } را هنوز می‌توان به ست خودتان افزود.
 reason-mille-breaks-pair = اما دور انداختن { $card } یک جفت را به هم می‌زند.
 reason-mille-useless = { $card } به کاری نمی‌آید: دیگر { $rank } نمی‌آید.
-reason-mille-dear = اگر دور تمام شود، { $card } در دست { $points } هزینه دارد و { $other } فقط { $other_points }.
+reason-mille-dear = اگر { $name } زودتر تمام کند، { $card } در دست { $points } هزینه دارد و { $other } فقط { $other_points }.

@@ -4,6 +4,9 @@
 
 hint-mille-take = Weź stos, na wierzchu { $card }
 hint-mille-lay-discard = Wyłóż: { $cards }, potem odrzuć { $card_acc }
+# $ranks (String) the ranks of the sets that the cards are laid on
+hint-mille-lay-ranks = Wyłóż grupy: { $ranks }
+hint-mille-lay-ranks-discard = Wyłóż grupy: { $ranks }, potem odrzuć { $card_acc }
 
 ## The beginning of a turn
 
@@ -65,28 +68,27 @@ reason-mille-safe = { $name } nie może mieć pary { $rank }: stos jest bezpiecz
 # $count (Number) the cards of the pack with the discard, $card, $other (String) two discards
 reason-mille-pack-chance =
     { $count ->
-        [one] Gdy odrzucisz { $card_acc }, { $name } ma parę na stos z { $count } karty w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
-        [few] Gdy odrzucisz { $card_acc }, { $name } ma parę na stos z { $count } kart w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
-       *[many] Gdy odrzucisz { $card_acc }, { $name } ma parę na stos z { $count } kart w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
+        [one] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } karty w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
+        [few] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } kart w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
+       *[many] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } kart w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
     }
 reason-mille-safer =
     { $count ->
-        [one] { $name } nie może mieć pary { $rank }: stos z { $count } karty jest bezpieczny; gdy odrzucisz { $other_acc }, para jest w { $other_percent } % przypadków.
-        [few] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, para jest w { $other_percent } % przypadków.
-       *[many] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, para jest w { $other_percent } % przypadków.
+        [one] { $name } nie może mieć pary { $rank }: stos z { $count } karty jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent } % przypadków.
+        [few] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent } % przypadków.
+       *[many] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent } % przypadków.
     }
 reason-mille-pack-alone =
     { $count ->
-        [one] { $name } ma parę na stos z { $count } karty tylko w { $percent } % przypadków.
-        [few] { $name } ma parę na stos z { $count } kart tylko w { $percent } % przypadków.
-       *[many] { $name } ma parę na stos z { $count } kart tylko w { $percent } % przypadków.
+        [one] { $name } może wziąć stos z { $count } karty tylko w { $percent } % przypadków.
+        [few] { $name } może wziąć stos z { $count } kart tylko w { $percent } % przypadków.
+       *[many] { $name } może wziąć stos z { $count } kart tylko w { $percent } % przypadków.
     }
-# $count (Number) the cards of the rank that may still come
-reason-mille-single = Pojedyncza karta na ręce: { $card }; innych { $rank } w grze: { $count }.
+reason-mille-single = Z żadną kartą na ręce nie łączy się { $card }.
 # $name (String) the other player
 reason-mille-discarded-before = { $name } zrzuca już takie karty i ma parę { $rank } w { $percent } % przypadków.
 # $rank (String) the rank of the set
 reason-mille-fits-set = Natomiast { $card_acc } można jeszcze dołożyć do grupy { $rank }.
 reason-mille-breaks-pair = Natomiast odrzucając { $card_acc }, rozbijasz parę.
 reason-mille-useless = { $card } do niczego się nie przyda: więcej { $rank } już nie przyjdzie.
-reason-mille-dear = Gdy rozdanie się skończy, { $card } na ręce kosztuje { $points }, a { $other } tylko { $other_points }.
+reason-mille-dear = Gdy { $name } zakończy rozdanie, { $card } na ręce kosztuje { $points }, a { $other } tylko { $other_points }.

@@ -4,6 +4,9 @@
 
 hint-mille-take = Взять сброс, сверху { $card }
 hint-mille-lay-discard = Выложить: { $cards }, потом сбросить { $card_acc }
+# $ranks (String) the ranks of the sets that the cards are laid on
+hint-mille-lay-ranks = Выложить комбинации: { $ranks }
+hint-mille-lay-ranks-discard = Выложить комбинации: { $ranks }, потом сбросить { $card_acc }
 
 ## The beginning of a turn
 
@@ -65,28 +68,27 @@ reason-mille-safe = { $name } не может держать пару { $rank }:
 # $count (Number) the cards of the pack with the discard, $card, $other (String) two discards
 reason-mille-pack-chance =
     { $count ->
-        [one] Если сбросить { $card_acc }, { $name } имеет пару для сброса из { $count } карты в { $percent } % случаев, а если { $other_acc } — в { $other_percent } %.
-        [few] Если сбросить { $card_acc }, { $name } имеет пару для сброса из { $count } карт в { $percent } % случаев, а если { $other_acc } — в { $other_percent } %.
-       *[many] Если сбросить { $card_acc }, { $name } имеет пару для сброса из { $count } карт в { $percent } % случаев, а если { $other_acc } — в { $other_percent } %.
+        [one] Если сбросить { $card_acc }, { $name } может взять сброс из { $count } карты в { $percent } % случаев, а если { $other_acc } — в { $other_percent } %.
+        [few] Если сбросить { $card_acc }, { $name } может взять сброс из { $count } карт в { $percent } % случаев, а если { $other_acc } — в { $other_percent } %.
+       *[many] Если сбросить { $card_acc }, { $name } может взять сброс из { $count } карт в { $percent } % случаев, а если { $other_acc } — в { $other_percent } %.
     }
 reason-mille-safer =
     { $count ->
-        [one] { $name } не может держать пару { $rank }: сброс из { $count } карты в безопасности; если сбросить { $other_acc }, пара есть в { $other_percent } % случаев.
-        [few] { $name } не может держать пару { $rank }: сброс из { $count } карт в безопасности; если сбросить { $other_acc }, пара есть в { $other_percent } % случаев.
-       *[many] { $name } не может держать пару { $rank }: сброс из { $count } карт в безопасности; если сбросить { $other_acc }, пара есть в { $other_percent } % случаев.
+        [one] { $name } не может держать пару { $rank }: сброс из { $count } карты в безопасности; если сбросить { $other_acc }, его можно взять в { $other_percent } % случаев.
+        [few] { $name } не может держать пару { $rank }: сброс из { $count } карт в безопасности; если сбросить { $other_acc }, его можно взять в { $other_percent } % случаев.
+       *[many] { $name } не может держать пару { $rank }: сброс из { $count } карт в безопасности; если сбросить { $other_acc }, его можно взять в { $other_percent } % случаев.
     }
 reason-mille-pack-alone =
     { $count ->
-        [one] { $name } имеет пару для сброса из { $count } карты только в { $percent } % случаев.
-        [few] { $name } имеет пару для сброса из { $count } карт только в { $percent } % случаев.
-       *[many] { $name } имеет пару для сброса из { $count } карт только в { $percent } % случаев.
+        [one] { $name } может взять сброс из { $count } карты только в { $percent } % случаев.
+        [few] { $name } может взять сброс из { $count } карт только в { $percent } % случаев.
+       *[many] { $name } может взять сброс из { $count } карт только в { $percent } % случаев.
     }
-# $count (Number) the cards of the rank that may still come
-reason-mille-single = Одиночная карта: { $card }; других { $rank } ещё не вышло: { $count }.
+reason-mille-single = Ни с одной картой на руках не сочетается { $card }.
 # $name (String) the other player
 reason-mille-discarded-before = { $name } уже сбрасывает такие карты и держит пару { $rank } в { $percent } % случаев.
 # $rank (String) the rank of the set
 reason-mille-fits-set = А { $card_acc } ещё можно добавить к вашей комбинации.
 reason-mille-breaks-pair = А сбросив { $card_acc }, вы разобьёте пару.
 reason-mille-useless = { $card } ни к чему: больше { $rank } уже не придёт.
-reason-mille-dear = Если раздача закончится, { $card } на руках стоит { $points }, а { $other } — только { $other_points }.
+reason-mille-dear = Если { $name } закроется, { $card } на руках стоит { $points }, а { $other } — только { $other_points }.
