@@ -86,8 +86,8 @@ browsers: .venv/.test page ## a deal of each game in WebKitGTK and Firefox, by m
 	@sh tools/browser.sh >/dev/null
 	@BROWSERS_DEALS=1 $(PYTEST) tests/browsers
 
-strength: .venv/.test ## play the matches of docs/strength.md that it lacks, and write it; AGAIN=1: play all again, compare
-	@$(PY) tools/strength.py $(if $(AGAIN),--again)
+strength: .venv/.test ## play the rows of docs/strength.md that it lacks, and write it; ROW=NAME: that one; AGAIN=1: compare
+	@$(PY) tools/strength.py $(if $(AGAIN),--again) $(if $(ROW),--row "$(ROW)")
 
 rulebook: .venv/.test ## write docs/rules/*.md from the catalogues
 	@$(PY) -m chiliad.play.rulebook

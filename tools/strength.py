@@ -1,246 +1,193 @@
 #!/usr/bin/env python3
-"""Play the matches of docs/strength.md with `chiliad arena`, and write the page.
+"""Play the rows of docs/strength.md, and write the page.
 
-    strength.py            play the rows that docs/strength.json does not have yet, and write the page
-    strength.py --again    play every row once more, with other cards, and compare: nothing is written
-    strength.py --page     write the page from docs/strength.json
+    strength.py                  play the rows that docs/strength.json does not have yet, and write the page
+    strength.py --row PATTERN    play the rows of these names, known or not: tysiac:expert:strong, "mille:*", …
+    strength.py --again          the same with other cards, and compare the two results of each row
+    strength.py --page           write the page from docs/strength.json
+    strength.py --rows           list the names of the rows and whether each is played
 
-A row is played with seed 1, and with ``--again`` with seed 2: no deal of the one is a deal of the other.
+A row is played with seed 1, and with ``--again`` with seed 2: no deal of the one is a deal of the other.  Several
+processes may run at once: a row that another one plays is left to it, and each result is added to what the file has.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import resource
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
-
-from chiliad.bots.intervals import student_t
-from chiliad.bots.picture import Bar, picture
+from filelock import FileLock, Timeout
+from strength_page import ladders, line, page
+from strength_rows import ROWS, TIMES, Result, Row
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA, PAGE = ROOT / "docs" / "strength.json", ROOT / "docs" / "strength.md"
+LOCKS = Path(sys.prefix)
 SEED, SEED_AGAIN = 1, 2
 ALLOWED_APART = 4  # standard errors by which no row may differ when it is played again
+OVERLAPS_WANTED = 0.95  # of the pairs of intervals
+DIGITS = 6  # of the numbers in the file
 
 
-class Row(NamedTuple):
-    """One player against another: in Tysiac one seat of the first against two of the second, in Mille one each."""
-
-    game: str
-    player: str
-    against: str
-    blocks: int
-
-    def command(self, seed: int) -> list[str]:
-        """The words of the command that plays the row."""
-        return ["arena", self.game, self.player, self.against, "--blocks", str(self.blocks), "--seed", str(seed)]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """What a row has brought; its times are those of all processes together, and of the clock."""
-
-    game: str
-    player: str
-    against: str
-    blocks: int
-    matches: int
-    unfinished: int
-    share: float
-    low: float
-    high: float
-    points: float  # a deal, of the first player
-    points_low: float
-    points_high: float
-    cpu_s: float
-    wall_s: float
-    played: str  # the date
-
-    @property
-    def row(self) -> Row:
-        """The row that it is of."""
-        return Row(self.game, self.player, self.against, self.blocks)
-
-    @property
-    def error(self) -> float:
-        """The standard error of the share."""
-        return (self.high - self.low) / (2 * student_t(self.blocks - 1))
-
-
-TITLES = {"tysiac": "Tysiąc", "mille": "Mille"}
-EQUAL = {"mille": 1 / 2, "tysiac": 1 / 3}
-"""The share of a player who is as strong as the others."""
-
-ROWS = (
-    Row("tysiac", "greedy", "random", 20),
-    Row("tysiac", "beginner", "random", 40),
-    Row("tysiac", "casual", "beginner", 150),
-    Row("tysiac", "club", "casual", 100),
-    Row("tysiac", "strong", "club", 60),
-    Row("tysiac", "expert", "strong", 20),
-    Row("tysiac", "beginner", "greedy", 100),
-    Row("tysiac", "casual", "greedy", 100),
-    Row("tysiac", "club", "greedy", 100),
-    Row("tysiac", "strong", "greedy", 40),
-    Row("tysiac", "expert", "greedy", 12),
-    Row("mille", "greedy", "random", 40),
-    Row("mille", "beginner", "random", 60),
-    Row("mille", "casual", "beginner", 300),
-    Row("mille", "club", "casual", 300),
-    Row("mille", "strong", "club", 300),
-    Row("mille", "expert", "strong", 50),
-    Row("mille", "beginner", "greedy", 300),
-    Row("mille", "casual", "greedy", 300),
-    Row("mille", "club", "greedy", 300),
-    Row("mille", "strong", "greedy", 300),
-    Row("mille", "expert", "greedy", 40),
-)
+# --- Playing ----------------------------------------------------------------------------------------------------------
 
 
 def play(row: Row, seed: int) -> Result:
     """Play a row."""
     began, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    words = [sys.executable, "-m", "chiliad", *row.command(seed), "--json"]
-    said = json.loads(subprocess.run(words, stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout)
+    program, *words = row.command(seed)
+    start = [sys.executable] if program == "python" else [sys.executable, "-m", program]
+    printed = subprocess.run([*start, *words, "--json"], stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    low, high = said["interval"][row.player]
-    points, points_low, points_high = said["per_deal"][row.player]
     return Result(
+        kind=row.kind,
         game=row.game,
         player=row.player,
+        size=row.size,
         against=row.against,
-        blocks=row.blocks,
-        matches=said["matches"],
-        unfinished=said["unfinished"],
-        share=said["share"][row.player],
-        low=low,
-        high=high,
-        points=points,
-        points_low=points_low,
-        points_high=points_high,
+        seed=seed,
+        said=json.loads(printed, parse_float=lambda text: round(float(text), DIGITS)),
         cpu_s=round(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, 1),
         wall_s=round(time.monotonic() - began, 1),
         played=datetime.now(UTC).date().isoformat(),
     )
 
 
-def read() -> dict[Row, Result]:
+def play_missing(rows: Sequence[Row], seed: int, all_anew: bool) -> None:
+    """Play the rows that have no result of this seed and of their size (``all_anew``: every one), and keep each."""
+    for row in rows:
+        try:
+            with FileLock(LOCKS / f".strength-{row.name.replace(':', '-')}-{seed}.lock", blocking=False):
+                if not all_anew and is_played(row, seed, read()):
+                    continue
+                print(f"{row.name}: {' '.join(row.command(seed))} …", flush=True)
+                result = play(row, seed)
+                keep(result)
+                print(line(result), end="", flush=True)
+        except Timeout:
+            print(f"{row.name}: another process is playing it", flush=True)
+
+
+# --- Results ----------------------------------------------------------------------------------------------------------
+
+
+def read() -> list[Result]:
     """The results that docs/strength.json has."""
-    if not DATA.exists():
-        return {}
-    return {one.row: one for one in msgspec.json.decode(DATA.read_bytes(), type=list[Result])}
+    return msgspec.json.decode(DATA.read_bytes(), type=list[Result]) if DATA.exists() else []
 
 
-def write(results: dict[Row, Result]) -> None:
-    """Write the results, in the order of the rows, and the page."""
-    kept = [results[row] for row in ROWS if row in results]
-    DATA.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
-    PAGE.write_text(page(kept), encoding="utf-8")
-    for game in EQUAL:
-        ladder_file(game).write_text(ladder(game, kept), encoding="utf-8")
+def of_seed(seed: int, results: Sequence[Result]) -> dict[str, Result]:
+    """The results of a seed, by the names of their rows."""
+    return {one.row.name: one for one in results if one.seed == seed}
 
 
-def ladder_file(game: str) -> Path:
-    """Where the picture of a game's rows is."""
-    return PAGE.with_name(f"strength-{game}.svg")
+def is_played(row: Row, seed: int, results: Sequence[Result]) -> bool:
+    """Whether there is a result of the row; one of another size does not count."""
+    one = of_seed(seed, results).get(row.name)
+    return one is not None and one.row == row
 
 
-def ladder(game: str, results: Sequence[Result]) -> str:
-    """The picture of a game's rows."""
-    bars = [
-        Bar(f"{one.player} – {one.against}", one.share, one.low, one.high, EQUAL[game])
-        for one in results
-        if one.game == game
-    ]
-    return picture(bars, f"{TITLES[game]}: matches won", "Intervals of 95 %. Dashed: as strong as the opponents.")
+def keep(result: Result) -> None:
+    """Add a result to those of the file, in the place of an earlier one of its row and seed, and write the page."""
+    with FileLock(LOCKS / ".strength.lock"):
+        known = {(one.row.name, one.seed): one for one in read()}
+        known[result.row.name, result.seed] = result
+        write(list(known.values()))
 
 
-def page(results: Sequence[Result]) -> str:
-    """The text of docs/strength.md."""
-    parts = [HEAD]
-    for game, title in TITLES.items():
-        parts.append(f"\n## {title}\n\n![The matches won, row by row]({ladder_file(game).name})\n\n{TABLE_HEADS[game]}")
-        parts += [line(one) for one in results if one.game == game]
-    parts.append(TAIL)
-    return "".join(parts)
+def write(results: Sequence[Result]) -> None:
+    """Write the results of all rows that there are, in their order, and the page.  The caller has the lock."""
+    known = {(one.row.name, one.seed): one for one in results}
+    kept = [known[row.name, seed] for seed in (SEED, SEED_AGAIN) for row in ROWS if (row.name, seed) in known]
+    _replace(DATA, msgspec.json.format(msgspec.json.encode(kept), indent=1).decode() + "\n")
+    for name, text in written(kept).items():
+        _replace(PAGE.with_name(name), text)
 
 
-def line(one: Result) -> str:
-    """A row of a table."""
-    share = f"{100 * one.share:.1f} % [{100 * one.low:.1f}, {100 * one.high:.1f}]"
-    points = f"{one.points:+.1f} [{one.points_low:+.1f}, {one.points_high:+.1f}]"
-    return (
-        f"| {one.player} | {one.against} | **{share}** | {points} | {one.matches} | {one.unfinished} | {one.cpu_s:.0f} "
-        f"| {one.played} | `chiliad {' '.join(one.row.command(SEED))}` |\n"
+def written(results: Sequence[Result]) -> dict[str, str]:
+    """The page and its pictures, by the names of their files."""
+    first = list(of_seed(SEED, results).values())
+    return {PAGE.name: page(first, ROWS, comparison(results)[1]), **ladders(first)}
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a file so that a reader finds the old one or the new one."""
+    new = path.with_name(f".{path.name}.{os.getpid()}")
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
+
+
+# --- Played again -----------------------------------------------------------------------------------------------------
+
+
+def comparison(results: Sequence[Result], say: bool = False) -> tuple[bool, str]:
+    """Whether the rows that were played twice differ by no more than chance allows, and a sentence about it.
+
+    ``say``: print each pair.  A result is compared with one of the same size alone.
+    """
+    first, second = of_seed(SEED, results), of_seed(SEED_AGAIN, results)
+    overlaps, apart, count = 0, 0.0, 0
+    for name, one in first.items():
+        if name not in second or second[name].row != one.row:
+            continue
+        for what, figure in one.figures().items():
+            other = second[name].figures()[what]
+            overlap = other.low <= figure.high and figure.low <= other.high
+            errors = (figure.error**2 + other.error**2) ** 0.5
+            distance = abs(figure.mean - other.mean) / errors if errors else 0.0
+            overlaps, apart, count = overlaps + overlap, max(apart, distance), count + 1
+            if say:
+                said = f"{figure.mean:.3f} and {other.mean:.3f}, {distance:.1f} standard errors apart"
+                print(f"{name} {what}".rstrip() + f": {said}", flush=True)
+    if not count:
+        return True, ""
+    sentence = (
+        f"Of {count} figures that were measured again with other cards, the two intervals overlap in {overlaps}; "
+        f"the two are at most {apart:.1f} standard errors apart."
     )
+    return overlaps >= OVERLAPS_WANTED * count and apart < ALLOWED_APART, sentence
 
 
-_COLUMNS = "points a deal [95 %] | matches | unfinished | seconds of one core | played | command |\n"
-TABLE_HEADS = {
-    "tysiac": "One seat of the player, two of the opponents; a player who is as strong as they are wins 33.3 %.\n\n"
-    f"| player | two opponents | matches won [95 %] | {_COLUMNS}|---|---|---|---|---|---|---|---|---|\n",
-    "mille": "A player who is as strong as the opponent wins 50 %.\n\n"
-    f"| player | opponent | matches won [95 %] | {_COLUMNS}|---|---|---|---|---|---|---|---|---|\n",
-}
-HEAD = """# How strong the bots are
-
-`make strength` plays these matches and writes this page. The unit is the *block*: the same cards in all seatings, so
-that luck of the cards cancels out. The intervals are of 95 %, over blocks. Each level plays with its own budget of
-roll-outs, so a command gives the same matches again; only the time differs. *Points a deal* are the mean change
-of the player's own total in a deal.
-
-`random` and `greedy` are baselines that never change; no person meets them.
-"""
-TAIL = """
-## How to check this page
-
-Each row has its command. `make strength AGAIN=1` plays all rows with other cards and says for each row whether the two
-intervals overlap, and how many standard errors lie between the two shares. A sceptic can also read the matches: with
-`--out DIR` the command writes each of them as a record, and `chiliad verify DIR` replays them.
-"""
-
-
-def again(results: dict[Row, Result]) -> int:
-    """Play all rows once more; return 1 if they differ by more than chance allows."""
-    overlaps, apart = 0, 0.0
-    for row, first in results.items():
-        second = play(row, SEED_AGAIN)
-        overlap = second.low <= first.high and first.low <= second.high
-        errors = (first.error**2 + second.error**2) ** 0.5
-        distance = abs(first.share - second.share) / errors if errors else 0.0
-        overlaps, apart = overlaps + overlap, max(apart, distance)
-        shares = f"{100 * first.share:.1f} and {100 * second.share:.1f} %"
-        print(f"{' '.join(row.command(SEED)[1:4])}: {shares}, {distance:.1f} standard errors apart", flush=True)
-    print(f"{overlaps} of {len(results)} pairs of intervals overlap; at most {apart:.1f} standard errors apart")
-    return int(overlaps < 0.95 * len(results) or apart >= ALLOWED_APART)
+# --- The command ------------------------------------------------------------------------------------------------------
 
 
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    chosen = parser.add_mutually_exclusive_group()
-    chosen.add_argument("--again", action="store_true", help="play every row once more, and compare")
-    chosen.add_argument("--page", action="store_true", help="write the page alone")
+    parser.add_argument("--row", metavar="PATTERN", help="play these rows, and those that are known too")
+    parser.add_argument("--again", action="store_true", help="play with other cards, and compare")
+    parser.add_argument("--page", action="store_true", help="write the page alone")
+    parser.add_argument("--rows", action="store_true", help="list the rows")
     args = parser.parse_args()
-    results = read()
-    if args.again:
-        return again(results)
-    for row in ROWS if not args.page else ():
-        if row not in results:
-            print(f"{' '.join(row.command(SEED))} …", flush=True)
-            results[row] = play(row, SEED)
-            write(results)
-            print(line(results[row]), end="", flush=True)
-    write(results)
-    return 0
+    seed = SEED_AGAIN if args.again else SEED
+    rows = [row for row in ROWS if fnmatchcase(row.name, args.row or "*")]
+    if not rows:
+        parser.error(f"no row is called {args.row}: see --rows")
+    if args.rows:
+        known = read()
+        for row in rows:
+            print(f"{'' if is_played(row, seed, known) else 'missing '}{row.name}: {' '.join(row.command(seed))}")
+        return 0
+    if not args.page:
+        compared = [row for row in rows if row.kind != TIMES]
+        play_missing(compared if args.again else rows, seed, args.row is not None)
+    with FileLock(LOCKS / ".strength.lock"):
+        write(read())
+    if not args.again:
+        return 0
+    fine, sentence = comparison(read(), say=True)
+    print(sentence)
+    return 0 if fine else 1
 
 
 if __name__ == "__main__":
