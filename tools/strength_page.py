@@ -105,7 +105,8 @@ def _match(one: Result) -> list[str]:
 def _cards(one: Result) -> list[str]:
     cells, best = [], []
     for side in ("declarer", "defenders"):
-        cells += [f"**{_points(one.figure(side, 'change'))}**", _shares(one.figure(side, "closed"))]
+        closed = _shares(one.figure(side, "closed")) if one.said[side]["closed"] else "–"  # X gained nothing: few deals
+        cells += [f"**{_points(one.figure(side, 'change'))}**", closed]
         best.append(_points(one.figure(side, "change_x")))
     return [*cells, ", ".join(best), str(one.said["deals"])]
 
