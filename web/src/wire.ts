@@ -51,13 +51,13 @@ export interface components {
             said: string;
             value: boolean | number | string;
         };
-        Command: components["schemas"]["DoMove"] | components["schemas"]["DoNext"] | components["schemas"]["DoFill"] | components["schemas"]["DoUndo"] | components["schemas"]["DoConsent"] | components["schemas"]["DoLeave"] | components["schemas"]["DoBack"] | components["schemas"]["DoVote"] | components["schemas"]["DoStop"];
+        Command: components["schemas"]["DoMove"] | components["schemas"]["DoNext"] | components["schemas"]["DoFill"] | components["schemas"]["DoUndo"] | components["schemas"]["DoConsent"] | components["schemas"]["DoHint"] | components["schemas"]["DoAllowHints"] | components["schemas"]["DoLeave"] | components["schemas"]["DoBack"] | components["schemas"]["DoVote"] | components["schemas"]["DoStop"];
         /** @description What the server has bound itself to; a table opened with it deals by that secret. */
         Committed: {
             algorithm: string;
             commitment: string;
         };
-        /** @description A seat asks the others whether it may take its last decision back; `mine` is my answer. */
+        /** @description A seat asks the others for something: to take its last decision back, or for hints; `mine` is my answer. */
         Consent: {
             agreed: number;
             mine: string | null;
@@ -86,6 +86,17 @@ export interface components {
             table: string[];
             turn: number | null;
         };
+        /** @description Yes or no to a player who asks for hints; no also ends an agreement. */
+        DoAllowHints: {
+            /** @enum {string} */
+            choice: "yes" | "no";
+            /** @enum {unknown} */
+            do: "hint-consent";
+            id: string;
+            revision: number;
+            /** @default null */
+            tab?: string | null;
+        };
         /** @description I am here again. */
         DoBack: {
             /** @enum {unknown} */
@@ -111,6 +122,15 @@ export interface components {
             bot: string;
             /** @enum {unknown} */
             do: "fill";
+            id: string;
+            revision: number;
+            /** @default null */
+            tab?: string | null;
+        };
+        /** @description A hint for my decision; where the others have not agreed to hints yet, ask them. */
+        DoHint: {
+            /** @enum {unknown} */
+            do: "hint";
             id: string;
             revision: number;
             /** @default null */
@@ -226,7 +246,7 @@ export interface components {
             concerns: boolean;
             fresh: boolean;
             /** @enum {unknown} */
-            kind: "act" | "again" | "back" | "bot-sat" | "deal" | "left" | "opened" | "sat" | "stand-in" | "stopped" | "undo-answered" | "undo-asked" | "undone" | "vote-called" | "voted" | "wait";
+            kind: "act" | "again" | "back" | "bot-sat" | "deal" | "hint-answered" | "hint-asked" | "hinted" | "left" | "opened" | "sat" | "stand-in" | "stopped" | "undo-answered" | "undo-asked" | "undone" | "vote-called" | "voted" | "wait";
             lines: string[];
             number: number;
             seat: number | null;
@@ -237,8 +257,8 @@ export interface components {
          *
          *     `phase` is `between` when a deal is over and `next` begins another; `you` is my seat, `actor` the one that
          *     must act; `small` the small stake, null where nothing is played for; `again` the seat that has opened another
-         *     match of this table; `invite` is there while seats are free; `undo`, `next` and `stop` are what I may do
-         *     besides moves.
+         *     match of this table; `invite` is there while seats are free; `undo`, `hint`, `next` and `stop` are what I
+         *     may do besides moves; `hints`: whether the people here have agreed to hints; `hint_consent`: a seat asks them.
          */
         Head: {
             actor: number | null;
@@ -250,6 +270,9 @@ export interface components {
             dealer: number | null;
             fair: components["schemas"]["Fair"];
             game: string;
+            hint: boolean;
+            hint_consent: components["schemas"]["Consent"] | null;
+            hints: boolean;
             host: boolean;
             invite: string | null;
             next: boolean;
@@ -299,6 +322,29 @@ export interface components {
             fresh: boolean;
             points: number;
             why: string | null;
+        };
+        /**
+         * @description A hint for the decision that I must make now.
+         *
+         *     `number` is that of its event; `move` the move in notation; `cards` those in my hand that the move needs;
+         *     `said` the move in words, `worth` what the bot expects of it (null where it has compared nothing), `reasons`
+         *     why; `columns` and `options`: a table of the best moves, the move of the hint first.
+         */
+        Hint: {
+            cards: string[];
+            columns: string[];
+            move: string;
+            number: number;
+            options: components["schemas"]["HintOption"][];
+            reasons: string[];
+            said: string;
+            worth: string | null;
+        };
+        /** @description A move that the bot has compared: in notation and in words; `cells`: what it is worth, one for each column. */
+        HintOption: {
+            cells: string[];
+            move: string;
+            said: string;
         };
         /** @description What a table plays, for somebody who may sit down at it. */
         Invitation: {
@@ -429,12 +475,14 @@ export interface components {
          * @description What has happened, and how it stands now.
          *
          *     `happened` has the events since the one resumed after, oldest first, from the deal before this one on; on a fresh
-         *     stream it has those of the deal under way.
+         *     stream it has those of the deal under way. `hint`: the one that I have had for the decision that I must make now.
          */
         News: {
             desk: (components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"]) | null;
             happened: components["schemas"]["Happened"][];
             head: components["schemas"]["Head"];
+            /** @default null */
+            hint?: components["schemas"]["Hint"] | null;
             revision: number;
         };
         /** @description A table to open; see docs/protocol.md. */
@@ -757,9 +805,11 @@ export type Command = components['schemas']['Command'];
 export type Committed = components['schemas']['Committed'];
 export type Consent = components['schemas']['Consent'];
 export type Desk = components['schemas']['Desk'];
+export type DoAllowHints = components['schemas']['DoAllowHints'];
 export type DoBack = components['schemas']['DoBack'];
 export type DoConsent = components['schemas']['DoConsent'];
 export type DoFill = components['schemas']['DoFill'];
+export type DoHint = components['schemas']['DoHint'];
 export type DoLeave = components['schemas']['DoLeave'];
 export type DoMove = components['schemas']['DoMove'];
 export type Done = components['schemas']['Done'];
@@ -777,6 +827,8 @@ export type Head = components['schemas']['Head'];
 export type Health = components['schemas']['Health'];
 export type Heard = components['schemas']['Heard'];
 export type HeldCard = components['schemas']['HeldCard'];
+export type Hint = components['schemas']['Hint'];
+export type HintOption = components['schemas']['HintOption'];
 export type Invitation = components['schemas']['Invitation'];
 export type LanguageInfo = components['schemas']['LanguageInfo'];
 export type LanguageList = components['schemas']['LanguageList'];

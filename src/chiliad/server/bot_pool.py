@@ -26,12 +26,14 @@ from multiprocessing.context import SpawnProcess
 
 import msgspec
 
+from chiliad.bots.advice import Advice
 from chiliad.game import Observed, contains
 from chiliad.information import InformationState
-from chiliad.server.bot_worker import Answer, Decide, Makes, WarmUp, work, written
+from chiliad.server.bot_worker import Advise, Answer, Decide, Makes, WarmUp, work, written
 
 OVERRUN = 1.2  # a bot looks at the clock between two steps of its search
 GRACE_S = 0.5  # for a busy machine and for the wait; a bot takes 0.6 s at least anyway, so that people can follow it
+ADVICE_S = 10.0  # for a hint and its reasons: a person has asked for it, and no other player waits
 WAIT_S = 0.25  # for a free worker: half of that, so that the bot can still think to its end
 START_S = 60.0  # until the process of a worker answers: a busy machine loads Python slowly
 WARM_S = 600.0  # until everything is compiled, on a slow machine without a cache
@@ -77,7 +79,9 @@ class _Task:
     info: Callable[[], InformationState[Observed]]
     limit_s: float
     due: float
-    future: Future[int] = field(default_factory=Future)
+    texts: tuple[tuple[int, str], ...] | None = None
+    """The legal actions as notation, where reasons are asked for."""
+    future: Future[Answer] = field(default_factory=Future)
 
 
 @dataclass(eq=False)
@@ -140,11 +144,30 @@ class BotPool:
         ``milliseconds``: what the bot usually takes.  The answer comes within a fifth more and ``GRACE_S``.
         """
         limit_s = OVERRUN * milliseconds / 1000 + GRACE_S
-        task = _Task(kind, seed, info, limit_s, time.monotonic() + limit_s)
+        return (await self._answered(_Task(kind, seed, info, limit_s, time.monotonic() + limit_s), WAIT_S)).action
+
+    async def advise(
+        self,
+        kind: Kind,
+        seed: int,
+        info: Callable[[], InformationState[Observed]],
+        texts: tuple[tuple[int, str], ...],
+    ) -> Advice:
+        """What a bot that is made with ``seed`` would do, and why; raises ``Unserved``.
+
+        ``texts``: the legal actions of the seat as notation.
+        """
+        task = _Task(kind, seed, info, ADVICE_S, time.monotonic() + ADVICE_S, texts)
+        answer = await self._answered(task, ADVICE_S / 2)
+        assert answer.advice is not None
+        return answer.advice
+
+    async def _answered(self, task: _Task, wait_s: float) -> Answer:
+        """The answer to a task that a worker begins within ``wait_s``."""
         self._queue(task)
         answer = asyncio.wrap_future(task.future)
         try:
-            await asyncio.wait({answer}, timeout=WAIT_S)
+            await asyncio.wait({answer}, timeout=wait_s)
             if not answer.done() and self._withdraw(task):
                 raise Unserved("busy")
             return await answer
@@ -290,7 +313,7 @@ class BotPool:
     def _decide(self, worker: _Worker, task: _Task) -> None:
         try:
             info = task.info()
-            order = written(Decide(task.kind.makes, task.seed, info, math.ceil(task.limit_s)))
+            order = written(_order(task, info))
         except Exception:
             task.future.set_exception(Unserved("failed", traceback.format_exc()))
             return
@@ -316,7 +339,7 @@ class BotPool:
         elif not contains(info.observation.legal, answer.action):
             task.future.set_exception(Unserved("illegal", str(answer.action)))
         else:
-            task.future.set_result(answer.action)
+            task.future.set_result(answer)
         if grown:
             log.warning("a bot worker is replaced: it has %d MB, more than %d", answer.memory_mb, self.memory_mb_max)
             self._end(worker)
@@ -379,6 +402,13 @@ class BotPool:
             process.kill()
             process.join()
             process.close()
+
+
+def _order(task: _Task, info: InformationState[Observed]) -> Decide:
+    limit_s = math.ceil(task.limit_s)
+    if task.texts is None:
+        return Decide(task.kind.makes, task.seed, info, limit_s)
+    return Advise(task.kind.makes, task.seed, info, limit_s, task.texts)
 
 
 def _name(kind: Kind) -> str:

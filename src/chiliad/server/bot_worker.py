@@ -28,6 +28,7 @@ from typing import Literal
 import msgspec
 
 from chiliad.bot import Bot, Budget, ask
+from chiliad.bots.advice import Advice, advise
 from chiliad.information import SomeInformation
 
 NICENESS = 10  # people's commands come first: where all cores are busy, a worker gets a tenth of what the server gets
@@ -61,11 +62,19 @@ class Decide:
     limit_s: int
 
 
+@dataclass(frozen=True)
+class Advise(Decide):
+    """An order to decide once, and to say why; ``texts``: the legal actions of the seat as notation."""
+
+    texts: tuple[tuple[int, str], ...]
+
+
 class Answer(msgspec.Struct):
     """What a worker has done."""
 
     kind: Literal["ready", "decided", "failed"]
     action: int = 0
+    advice: Advice | None = None
     said: str = ""
     """Where it has failed: the traceback."""
     memory_mb: int = 0
@@ -98,7 +107,11 @@ def _answer(data: bytes) -> Answer:
             _warm_up(order)
             return Answer("ready", memory_mb=memory_mb())
         with _at_most(order.limit_s + ALARM_SPARE_S):
-            action = operator.index(ask(order.makes(order.seed), order.info).action)
+            bot = order.makes(order.seed)
+            if isinstance(order, Advise):
+                advice = advise(bot, order.info, dict(order.texts).__getitem__)
+                return Answer("decided", advice.choice.action, advice, memory_mb=memory_mb())
+            action = operator.index(ask(bot, order.info).action)
         return Answer("decided", action, memory_mb=memory_mb())
     except Exception:  # a bot may fail in any way
         return Answer("failed", said=traceback.format_exc(), memory_mb=memory_mb())

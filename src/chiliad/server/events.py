@@ -13,6 +13,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
+from chiliad.bots.advice import Advice
 from chiliad.server.seats import AwayBecause, ClockName, PaceName, TableSeat
 
 Absent = Literal["bot", "vote"]
@@ -20,7 +21,7 @@ Absent = Literal["bot", "vote"]
 Choice = Literal["wait", "bot", "stop"]
 """What a vote about an absent person may decide."""
 Answer = Literal["yes", "no", "withdrawn"]
-"""What is said to a request to take a decision back; ``withdrawn`` is said by who asked."""
+"""What is said to a request (to take a decision back, to allow hints); ``withdrawn`` takes back what was asked."""
 StoppedBecause = Literal["host", "host-left", "all-left", "vote", "too-long"]
 Phase = Literal["waiting", "playing", "between", "over", "stopped"]
 """How far a table is; ``between`` two deals."""
@@ -122,6 +123,31 @@ class UndoAnswered(Event, frozen=True, tag="undo-answered"):
     choice: Answer
 
 
+class HintAsked(Event, frozen=True, tag="hint-asked"):
+    """A seat asks the others whether hints are allowed in this match."""
+
+    seat: int
+
+
+class HintAnswered(Event, frozen=True, tag="hint-answered"):
+    """One of the others answers, or somebody withdraws what was asked or agreed: then hints are not allowed."""
+
+    seat: int
+    choice: Answer
+
+
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A seat has had a hint for the decision after ``length`` actions of the deal.
+
+    ``cards`` are those in its hand that the move needs: only the seat itself may know what the hint says.
+    """
+
+    seat: int
+    length: int
+    advice: Advice
+    cards: list[str]
+
+
 class StandIn(Event, frozen=True, tag="stand-in"):
     """A bot holds a seat for its person."""
 
@@ -186,6 +212,9 @@ TableEvent = (
     | Undone
     | UndoAsked
     | UndoAnswered
+    | HintAsked
+    | HintAnswered
+    | Hinted
     | StandIn
     | Back
     | VoteCalled
@@ -205,6 +234,9 @@ Kind = Literal[
     "undone",
     "undo-asked",
     "undo-answered",
+    "hint-asked",
+    "hint-answered",
+    "hinted",
     "stand-in",
     "back",
     "vote-called",
@@ -216,7 +248,7 @@ Kind = Literal[
 """The tags of all events that are told: nobody is told that a log was made shorter."""
 GameEvent = Dealt | Acted | Undone | MatchStopped
 """A move that was decided before one of these comes too late."""
-SeatEvent = StandIn | Back | VoteCalled | Voted | Waited | UndoAsked | UndoAnswered
+SeatEvent = StandIn | Back | VoteCalled | Voted | Waited | UndoAsked | UndoAnswered | HintAsked | HintAnswered
 """People who come, go and ask each other: a match may have any number of these."""
 
 

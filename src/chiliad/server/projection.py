@@ -17,10 +17,14 @@ from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Words, names_of
 from chiliad.play.fair import ALGORITHM
+from chiliad.presentation.said import Said
 from chiliad.server.events import (
     Acted,
     Back,
     Dealt,
+    HintAnswered,
+    HintAsked,
+    Hinted,
     Kind,
     MatchStopped,
     Phase,
@@ -38,7 +42,8 @@ from chiliad.server.events import (
     seat_of,
 )
 from chiliad.server.presenters import NarratedLine, Viewer
-from chiliad.server.protocol import Ballot, Fair, Happened, Head, News, Seat
+from chiliad.server.presenters.hints import hint_shown, hint_told
+from chiliad.server.protocol import Ballot, Fair, Happened, Head, Hint, News, Seat
 from chiliad.server.rows import StoredEvent
 from chiliad.server.seats import PERSON, TableSeat
 from chiliad.server.table import BETWEEN, WAITING, Table
@@ -66,6 +71,7 @@ class SeatProjection:
     def __init__(self, table: Table, seat: int, language: Language, *, tells_table: bool = True) -> None:
         """``tells_table``: whether desks say what lies open in sentences."""
         self.table, self.seat, self.language, self._tells_table = table, seat, language, tells_table
+        self._said_in = Said(language)
         self._viewer: Viewer | None = None
         self.history: list[Happened] = []
         """What happened in this deal and the one before."""
@@ -168,11 +174,18 @@ class SeatProjection:
                 return [say("event-voted", choice=event.choice, **who)]
             case UndoAnswered():
                 return [say("event-undo-answered", choice=event.choice, **who)]
+            case HintAnswered():
+                return [say("event-hint-answered", choice=event.choice, **who)]
+            case Hinted():  # what it says is for its seat alone: it names cards in the hand
+                own = event.seat == self.seat
+                return (
+                    hint_told(event, self._said_in, self._seated()).sentences if own else [say("event-hinted", **who)]
+                )
             case MatchStopped():
                 return [say("event-stopped", why=event.why, **who), *self._standing()]
             case RematchOpened():
                 return [] if self.table.alone else [say("event-again", **who)]  # bots are not asked
-            case Sat() | Back() | Undone() | UndoAsked() | VoteCalled() | Waited():
+            case Sat() | Back() | Undone() | UndoAsked() | HintAsked() | VoteCalled() | Waited():
                 return [say(f"event-{event.kind}", **who)]
             case _:
                 return []
@@ -189,7 +202,7 @@ class SeatProjection:
 
     def names(self) -> list[str]:
         """The seats' names, bots' in this language."""
-        players = [holder.player for holder in self.table.seats]
+        players = self._seated()
         if players != self._players:  # the names are needed at every event, and change when somebody sits down
             self._players, self._names = players, names_of(players, self.language.text)
         return self._names
@@ -204,7 +217,17 @@ class SeatProjection:
             happened = list(takewhile(lambda one: one.number > after, reversed(self.history)))[::-1]
         viewer = self.viewer
         desk = None if viewer is None or self.table.phase == WAITING else viewer.desk()
-        return News(self.table.revision, self.head(live), happened, desk)
+        return News(self.table.revision, self.head(live), happened, desk, self._hint())
+
+    def _hint(self) -> Hint | None:
+        """The hint that my seat has had for the decision that it must make now."""
+        given = self.table.hints.current(self.table, self.seat) if self.seat != NOBODY else None
+        if given is None:
+            return None
+        return hint_shown(given, self.table.hints.number, self._said_in, self._seated())
+
+    def _seated(self) -> list[str]:
+        return [holder.player for holder in self.table.seats]
 
     def head(self, live: Live) -> Head:
         """What the table shows besides the cards."""
@@ -218,8 +241,11 @@ class SeatProjection:
             seats=self._seats_shown(live),
             actor=table.actor,
             undo=self.seat != NOBODY and table.may_undo(self.seat),
+            hint=self.seat != NOBODY and table.hints.refused(table, self.seat) is None,
+            hints=self.seat != NOBODY and table.hints.allowed,
             vote=self._vote(live),
             consent=table.take_back.shown(table.people, self.seat),
+            hint_consent=table.hints.shown(table, self.seat),
         )
 
     def _lasting_head(self) -> Head:
@@ -250,10 +276,13 @@ class SeatProjection:
             watch=row.watch if settings.spectators else None,
             replay=row.replay if table.ended and match else None,
             undo=False,
+            hint=False,
+            hints=False,
             next=seated and table.phase == BETWEEN,
             stop=hosting and not table.ended and table.alone,
             vote=None,
             consent=None,
+            hint_consent=None,
             fair=self._fair(),
         )
 

@@ -88,12 +88,38 @@ class Ballot(Struct, frozen=True):
 
 
 class Consent(Struct, frozen=True):
-    """A seat asks the others whether it may take its last decision back; ``mine`` is my answer."""
+    """A seat asks the others for something: to take its last decision back, or for hints; ``mine`` is my answer."""
 
     seat: int
     mine: str | None
     agreed: int
     of: int
+
+
+class HintOption(Struct, frozen=True):
+    """A move that the bot has compared: in notation and in words; ``cells``: what it is worth, one for each column."""
+
+    move: str
+    said: str
+    cells: list[str]
+
+
+class Hint(Struct, frozen=True):
+    """A hint for the decision that I must make now.
+
+    ``number`` is that of its event; ``move`` the move in notation; ``cards`` those in my hand that the move needs;
+    ``said`` the move in words, ``worth`` what the bot expects of it (null where it has compared nothing), ``reasons``
+    why; ``columns`` and ``options``: a table of the best moves, the move of the hint first.
+    """
+
+    number: int
+    move: str
+    cards: list[str]
+    said: str
+    worth: str | None
+    reasons: list[str]
+    columns: list[str]
+    options: list[HintOption]
 
 
 class Fair(Struct, frozen=True):
@@ -110,8 +136,8 @@ class Head(Struct, frozen=True):
 
     ``phase`` is ``between`` when a deal is over and ``next`` begins another; ``you`` is my seat, ``actor`` the one that
     must act; ``small`` the small stake, null where nothing is played for; ``again`` the seat that has opened another
-    match of this table; ``invite`` is there while seats are free; ``undo``, ``next`` and ``stop`` are what I may do
-    besides moves.
+    match of this table; ``invite`` is there while seats are free; ``undo``, ``hint``, ``next`` and ``stop`` are what I
+    may do besides moves; ``hints``: whether the people here have agreed to hints; ``hint_consent``: a seat asks them.
     """
 
     table: str
@@ -136,10 +162,13 @@ class Head(Struct, frozen=True):
     watch: str | None
     replay: str | None
     undo: bool
+    hint: bool
+    hints: bool
     next: bool
     stop: bool
     vote: Ballot | None
     consent: Consent | None
+    hint_consent: Consent | None
     fair: Fair
 
 
@@ -163,13 +192,14 @@ class News(Struct, frozen=True):
     """What has happened, and how it stands now.
 
     ``happened`` has the events since the one resumed after, oldest first, from the deal before this one on; on a fresh
-    stream it has those of the deal under way.
+    stream it has those of the deal under way. ``hint``: the one that I have had for the decision that I must make now.
     """
 
     revision: int
     head: Head
     happened: list[Happened]
     desk: AnyDesk | None
+    hint: Hint | None = None
 
 
 class Refusal(Struct):

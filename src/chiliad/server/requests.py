@@ -90,6 +90,16 @@ class DoConsent(_Command, tag="consent"):
     choice: Annotated[str, Meta(max_length=40, extra_json_schema={"enum": [YES, NO]})]
 
 
+class DoHint(_Command, tag="hint"):
+    """A hint for my decision; where the others have not agreed to hints yet, ask them."""
+
+
+class DoAllowHints(_Command, tag="hint-consent"):
+    """Yes or no to a player who asks for hints; no also ends an agreement."""
+
+    choice: Annotated[str, Meta(max_length=40, extra_json_schema={"enum": [YES, NO]})]
+
+
 class DoLeave(_Command, tag="leave"):
     """My seat goes to a bot until I come back."""
 
@@ -108,7 +118,7 @@ class DoStop(_Command, tag="stop"):
     """Cancel a table that waits, or end a match against bots."""
 
 
-Command = DoMove | DoNext | DoFill | DoUndo | DoConsent | DoLeave | DoBack | DoVote | DoStop
+Command = DoMove | DoNext | DoFill | DoUndo | DoConsent | DoHint | DoAllowHints | DoLeave | DoBack | DoVote | DoStop
 """Something to be done at a table: with the ``id`` its sender chooses, decided on ``revision``, from ``tab``."""
 
 

@@ -19,6 +19,7 @@ from chiliad.errors import ChiliadError
 from chiliad.play.match import Match
 from chiliad.server.bot_worker import Makes
 from chiliad.server.events import TableEvent
+from chiliad.server.hinting import Hinting
 from chiliad.server.seats import PERSON
 from chiliad.server.session import TableSession
 from chiliad.server.table import PLAYING
@@ -44,6 +45,7 @@ class Scheduler:
         self, session: TableSession, thinking: Thinking, pace_s: tuple[float, float], idle_s: float = 300.0
     ) -> None:
         self.session, self.thinking, self.pace_s, self.idle_s = session, thinking, pace_s, idle_s
+        self.hinting = Hinting(session, thinking)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn: tuple[_Turn, asyncio.Task[None]] | None = None
@@ -108,6 +110,14 @@ class Scheduler:
         else:
             self._gone_since.setdefault(seat, time.monotonic())
         self.arrange()
+
+    def give_hint(self, seat: int) -> None:
+        """The others have agreed to hints: the seat that asked them has one, if it still must act."""
+        self._start(self._give_hint(seat))
+
+    async def _give_hint(self, seat: int) -> None:
+        with contextlib.suppress(ChiliadError):  # the player may ask again
+            await self.hinting.give(seat)
 
     def waited(self, seat: int) -> None:
         """The others have decided to wait: patience begins again."""

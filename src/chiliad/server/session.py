@@ -23,7 +23,20 @@ from chiliad.server.hearing import Hearing
 from chiliad.server.presenters import Viewer
 from chiliad.server.projection import SeatProjection
 from chiliad.server.rate_limit import Buckets
-from chiliad.server.requests import Command, DoBack, DoConsent, DoFill, DoLeave, DoMove, DoNext, DoStop, DoUndo, DoVote
+from chiliad.server.requests import (
+    Command,
+    DoAllowHints,
+    DoBack,
+    DoConsent,
+    DoFill,
+    DoHint,
+    DoLeave,
+    DoMove,
+    DoNext,
+    DoStop,
+    DoUndo,
+    DoVote,
+)
 from chiliad.server.rows import StoredEvent
 from chiliad.server.seats import PERSON
 from chiliad.server.storage import Conflict, Store
@@ -180,7 +193,25 @@ class TableSession:
         def decide() -> list[TableEvent]:
             return self._decide(seat, order, lang)
 
-        return await self.do(decide, key, seat=seat, tab=order.tab)
+        asker = self.table.hints.asker
+        revision = await self.do(decide, key, seat=seat, tab=order.tab)
+        if isinstance(order, DoHint) and self.table.hints.free(self.table):
+            return await self._give_hint(seat, key, revision, lang)
+        if isinstance(order, DoAllowHints) and asker is not None and self.table.hints.allowed and self.scheduler:
+            self.scheduler.give_hint(asker)
+        return revision
+
+    async def _give_hint(self, seat: int, key: str, revision: int, lang: str) -> int:
+        """The revision after the hint.  Only its seat waits for it: the table goes on meanwhile."""
+        if key in self.table.commands:
+            return revision
+        if self.scheduler is None:
+            raise Unavailable("hint-not-ready")
+        try:
+            return await self.scheduler.hinting.give(seat, key)
+        except StaleRevision as late:
+            late.news = self._nearest_projection(seat, lang).news(self, revision)
+            raise
 
     async def do(
         self,
@@ -283,10 +314,14 @@ class TableSession:
                 return table.fill(seat, order.bot)
             case DoVote():
                 return table.cast(seat, order.choice, self.voters())
-            case DoUndo() | DoConsent() | DoMove():
+            case DoAllowHints():
+                return table.allow_hints(seat, order.choice, order.revision)
+            case DoUndo() | DoConsent() | DoHint() | DoMove():
                 self._check_revision(seat, order.revision, lang)
         if isinstance(order, DoUndo):
             return table.undo(seat)
+        if isinstance(order, DoHint):
+            return table.ask_hint(seat)
         if isinstance(order, DoConsent):
             return table.consent(seat, order.choice, order.revision)
         if table.seats[seat].stand_in:

@@ -28,6 +28,9 @@ from chiliad.server.events import (
     Compacted,
     Dealt,
     GameEvent,
+    HintAnswered,
+    HintAsked,
+    Hinted,
     Left,
     MatchStopped,
     Phase,
@@ -45,6 +48,8 @@ from chiliad.server.events import (
     Waited,
 )
 from chiliad.server.faults import StaleRevision
+from chiliad.server.hints import MARK as HINT_MARK
+from chiliad.server.hints import Hints
 from chiliad.server.names import look_alike
 from chiliad.server.rows import StoredEvent, TableRow
 from chiliad.server.seats import BOTS as BOT_SEAT
@@ -85,6 +90,7 @@ class Table:
         self.phase: Phase = WAITING
         self.vote: Vote | None = None
         self.take_back = TakeBack()
+        self.hints = Hints()
         self.again: Rematch | None = None
         self.commands: dict[str, int] = {}
         self.compacted = False
@@ -237,6 +243,16 @@ class Table:
         start = len(match.deal.actions) - len(last.actions) if isinstance(last, Acted) and last.seat == seat else None
         return match.undo_point(seat, start)
 
+    def ask_hint(self, seat: int) -> list[TableEvent]:
+        """Nothing where a seat may have a hint now; else the others are asked."""
+        if (refused := self.hints.refused(self, seat)) is not None:
+            raise refused
+        return [] if self.hints.free(self) else [HintAsked(seat)]
+
+    def allow_hints(self, seat: int, choice: str, revision: int) -> list[TableEvent]:
+        """An answer to who asks for hints, or the end of an agreement."""
+        return [HintAnswered(seat, self.hints.answer(self, seat, choice, revision))]
+
     def leave(self, seat: int) -> list[TableEvent]:
         """A person goes: a bot holds the seat; alone against bots the table just stands still."""
         if self.ended or self.alone:
@@ -371,11 +387,18 @@ class Table:
                 self._act(event)
             case Undone():
                 self.take_back.undone(self.playing, event.length)
+                self.hints.undone(event.length)
                 self.phase = PLAYING  # it may have been the end of the deal
             case UndoAsked():
                 self.take_back.asked(event.seat, event.length, self.revision)
             case UndoAnswered():
                 self.take_back.answered(event.seat, event.choice)
+            case HintAsked():
+                self.hints.asked(event.seat, self.revision)
+            case HintAnswered():
+                self.hints.answered(self, event.seat, event.choice)
+            case Hinted():
+                self.hints.hinted(self, event)
             case StandIn():
                 self.seats[event.seat].stand_in, self.seats[event.seat].why = event.bot, event.why
                 self._no_vote(event.seat)
@@ -440,6 +463,7 @@ class Table:
             self.match = self._new_match(self.seats)
         self.match.extend_deal(event.dealer, event.actions)
         self.take_back.deal()
+        self.hints.deal()
         self.phase = PLAYING
 
     def _act(self, event: Acted) -> None:
@@ -447,6 +471,8 @@ class Table:
         start, marks = len(match.deal.actions), [f"bot:{event.by}"] if event.by is not None else []
         if self.take_back.act(match, event.seat, own=event.by is None):
             marks.append(MARK)
+        if event.by is None and self.hints.marks(start, event.seat):
+            marks.append(HINT_MARK)
         match.extend(event.actions)
         if event.by is None:
             self._no_vote(event.seat)  # they act after all

@@ -13,13 +13,20 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from chiliad.bot import Bot, Budget, Effort, ask, effort
+from chiliad.bots.advice import Advice, Weighed, advise, cards_in
+from chiliad.errors import Unavailable
 from chiliad.game import Game, Observed, contains
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
+from chiliad.presentation.reasons import Reason
 from chiliad.server.bot_pool import BotPool, Kind, Unserved
 from chiliad.server.bot_worker import Makes
 
+READY_S = 12.0  # a person waits so long for a hint; with what it has compiled before, a worker is ready in three
+READY_STEP_S = 0.05
 TOLD_EVERY_S = 60.0  # a lasting state, as a busy machine, must not fill the log
 LASTING = {
     "starting": "no bot worker is ready yet",
@@ -42,6 +49,16 @@ class Position:
         """The position after an action."""
         state = self.observer.game.apply(self.observer.rules, self.state, action)
         return Position(self.observer, state, (*self.log, action))
+
+    def texts(self) -> tuple[tuple[int, str], ...]:
+        """What the seat may do, each action with its notation without the seat."""
+        return tuple(self.observer.game.legal_moves(self.observer.rules, self.state))
+
+    def line(self, actions: Sequence[int]) -> str | None:
+        """The move of these actions as notation without the seat; None where it is complete only with a drawn card."""
+        game = self.observer.game
+        entry = next(iter(game.entries(self.observer.rules, self.state, actions)), None)
+        return None if entry is None else game.line(entry.events[0]).removeprefix(f"{self.observer.seat} ")
 
     @property
     def mid_move(self) -> bool:
@@ -117,6 +134,47 @@ class Thinking:
             actions += await loop.run_in_executor(self.executor, decision, position, quick)
         return actions
 
+    async def advise(self, position: Position, player: Player) -> Advice:
+        """What a bot would do, and why; raises ``Unavailable("hint-not-ready")`` where it can't be asked now."""
+        try:
+            if isinstance(player, Searching):
+                await self._loaded(player)
+                texts, info = position.texts(), position.information_state
+                advice = await self.pool.advise(player.kind, player.seed, info, texts)
+            else:
+                loop = asyncio.get_running_loop()
+                advice = await loop.run_in_executor(self.executor, _advice, position, player)
+        except Unserved as unserved:
+            if isinstance(player, Searching) and unserved.reason not in LASTING:
+                self._tell(player, unserved)
+            raise Unavailable("hint-not-ready") from unserved
+        except Exception as error:  # a bot may fail in any way
+            log.exception("fault of a bot that was asked for a hint")
+            raise Unavailable("hint-not-ready") from error
+        options = [await self._whole(position, player, one) for one in advice.options]
+        choice = options[0] if options else await self._whole(position, player, advice.choice)
+        return replace(advice, choice=choice, options=options)
+
+    async def _loaded(self, player: Searching) -> None:
+        """Wait until a worker is ready for a bot: it loads what hints need when somebody first asks for one."""
+        self.pool.prepare(player.kind)
+        until = time.monotonic() + READY_S
+        while not self.pool.ready(player.kind) and time.monotonic() < until:
+            await asyncio.sleep(READY_STEP_S)
+
+    async def _whole(self, position: Position, player: Player, one: Weighed) -> Weighed:
+        """A move that takes several actions, as a set, with all of them: people make such a move at once."""
+        after = position.after(one.action)
+        if not after.mid_move:
+            return one
+        move = position.line([one.action, *await self.move(after, player, [])])
+        if move is None:
+            return one
+        values = dict(one.said.values)
+        if "cards" in values:
+            values["cards"] = tuple(cards_in([move]))
+        return replace(one, move=move, said=Reason(one.said.key, values))
+
     def _plain(self, player: Searching) -> list[Quick]:
         """The bot with the budget that its class declares for a thread, if it declares one."""
         nodes = player.effort.plain_nodes
@@ -135,6 +193,10 @@ class Thinking:
                 log.warning("%s; bots that search play weaker, among them %s", LASTING[reason], player.name)
         elif reason != "ended":
             log.error("fault of the bot %s in a worker: %s %s", player.name, reason, unserved.said)
+
+
+def _advice(position: Position, quick: Quick) -> Advice:
+    return advise(quick.bot, position.information_state(), dict(position.texts()).__getitem__, quick.budget)
 
 
 def decision(position: Position, bots: Sequence[Quick]) -> list[int]:

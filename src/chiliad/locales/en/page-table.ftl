@@ -114,6 +114,24 @@ table-undo-mine = You have asked to take your last move back. Agreed: { $agreed 
 table-undo-yes = Agree
 table-undo-no = Refuse
 table-undo-withdraw = Leave it as it is
+table-hint = Hint
+# The same button among people: the others must agree to hints first.
+table-hint-ask = Ask for hints
+table-hint-none = A hint is for your own decision, where you have a choice.
+table-hint-thinking = The hint is on its way.
+# The table of the best moves
+table-hint-moves = The best moves
+table-hint-move = Move
+table-hint-close = Close the hint
+# A player asks; the answers below. $agreed (Number) of $of (Number) have agreed.
+table-hint-asked = { $name } asks whether hints are allowed in this match. Agreed: { $agreed } of { $of }.
+table-hint-mine = You have asked whether hints are allowed in this match. Agreed: { $agreed } of { $of }.
+table-hint-yes = Allow hints
+table-hint-no = No hints
+table-hint-withdraw = Play without hints
+table-hint-stop = No more hints in this match
+# Part of a card's name: the hint names it.
+table-hint-card = the hint’s card
 table-log = What happened
 table-menu = All actions
 table-menu-log = What happened: show or hide
@@ -511,6 +529,7 @@ table-key-sort-suit = Sort by suit
 table-key-sort-rank = Sort by rank
 table-key-sort-deal = In the order the cards came
 table-key-undo = Take back
+table-key-hint = A hint
 table-key-deal = Next deal
 table-key-select = Select the card
 table-key-draw = Draw a card

@@ -67,6 +67,28 @@ event-undo-answered =
            *[other] { $name } leaves the move as it is.
         }
     }
+event-hint-asked =
+    { $who ->
+        [you] You ask whether hints are allowed in this match.
+       *[other] { $name } asks whether hints are allowed in this match.
+    }
+# $choice (String) yes, no, withdrawn (the request, or an agreement)
+event-hint-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] You agree to hints.
+           *[other] { $name } agrees to hints.
+        }
+        [no] { $who ->
+            [you] You refuse: no hints.
+           *[other] { $name } refuses: no hints.
+        }
+       *[withdrawn] { $who ->
+            [you] You take it back: no hints.
+           *[other] { $name } takes it back: no hints.
+        }
+    }
+event-hinted = { $name } has had a hint.
 event-wait = The table waits for { $name }.
 # Connected or not: nothing has come from there for a while.
 event-vote-called = { $name } does not respond. Wait, let a bot play, or stop and score?

@@ -111,6 +111,7 @@ verb-scores = s scores score
 verb-last = l last
 verb-rules = r rules
 verb-undo = u undo back
+verb-hint = y hint
 verb-quit = q quit leave exit
 verb-bid = b bid
 verb-pass = p pass
@@ -252,13 +253,15 @@ you-may =
         [one] You may: { $choices }; and { $more } more, which ? lists.
        *[other] You may: { $choices }; and { $more } more, which ? lists.
     }
-help-everywhere = Also: h hand, c what lies on the table, s scores, l last trick or turn, r rules (r 14: rule 14), u take back, q leave.
+help-everywhere = Also: h hand, c what lies on the table, s scores, l last trick or turn, r rules (r 14: rule 14), u take back, y hint, q leave.
 # for a game that has no help of its own
 help-typing = Moves are typed as the list has them, cards as Ks, 10h, ad. Enter alone does what there is no choice about.
 help-tysiac = Cards are typed as Ks, 10h, ad. A bid is a number, also one that is not listed. Enter alone does what there is no choice about.
 help-mille = Cards are typed as Ks, 10h, 2d; sets as KKK, QQ2, or K for all kings; several at once: lay KKK QQ2. Enter alone does what there is no choice about.
 taken-back = Taken back.
 nothing-to-take-back = There is nothing to take back in this deal.
+# The bot that gives hints is loading.
+hint-wait = One moment …
 nothing-yet = Nothing yet.
 rules-pointer = All rules: chiliad rules { $game }. One of them: r and its number.
 rules-title = { $number } { $title }

@@ -62,6 +62,27 @@ event-undo-answered =
            *[other] { $name } deja su jugada como está.
         }
     }
+event-hint-asked =
+    { $who ->
+        [you] Preguntas si se permiten pistas en esta partida.
+       *[other] { $name } pregunta si se permiten pistas en esta partida.
+    }
+event-hint-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] Aceptas las pistas.
+           *[other] { $name } acepta las pistas.
+        }
+        [no] { $who ->
+            [you] No aceptas: sin pistas.
+           *[other] { $name } no acepta: sin pistas.
+        }
+       *[withdrawn] { $who ->
+            [you] Te echas atrás: sin pistas.
+           *[other] { $name } se echa atrás: sin pistas.
+        }
+    }
+event-hinted = { $name } ha recibido una pista.
 event-wait = La mesa espera a { $name }.
 event-vote-called = { $name } no responde. ¿Esperar, que juegue un bot, o detener y puntuar?
 event-voted =

@@ -126,6 +126,7 @@ verb-scores = s puntos marcador
 verb-last = l baza última ultima
 verb-rules = r reglas
 verb-undo = u deshacer atrás atras
+verb-hint = y pista
 verb-quit = q salir
 verb-bid = b pujo puja pujar
 verb-pass = p paso pasar
@@ -247,12 +248,13 @@ you-may =
         [one] Puedes: { $choices }; y { $more } cosa más, que ? muestra.
        *[other] Puedes: { $choices }; y { $more } cosas más, que ? muestra.
     }
-help-everywhere = Además: h tus cartas, c lo que hay en la mesa, s puntos, l última baza o turno, r reglas (r 14: regla 14), u deshacer, q salir.
+help-everywhere = Además: h tus cartas, c lo que hay en la mesa, s puntos, l última baza o turno, r reglas (r 14: regla 14), u deshacer, y pista, q salir.
 help-typing = Las jugadas se escriben como en la lista, las cartas, Ks, 10h, ad. Intro sin más hace lo que no tiene alternativa.
 help-tysiac = Las cartas se escriben Ks, 10h, ad. Una puja es un número, también uno que no esté en la lista. Intro sin más hace lo que no tiene alternativa.
 help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para todos los reyes; varios a la vez: bajo KKK QQ2. Intro sin más hace lo que no tiene alternativa.
 taken-back = Deshecho.
 nothing-to-take-back = No hay nada que deshacer en esta ronda.
+hint-wait = Un momento …
 nothing-yet = Nada todavía.
 rules-pointer = Todas las reglas: chiliad rules { $game }. Una de ellas: r y su número.
 rules-title = { $number } { $title }

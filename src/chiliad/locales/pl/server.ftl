@@ -62,6 +62,27 @@ event-undo-answered =
            *[other] { $name } rezygnuje z cofnięcia ruchu.
         }
     }
+event-hint-asked =
+    { $who ->
+        [you] Pytasz, czy w tej partii wolno korzystać z podpowiedzi.
+       *[other] { $name } pyta, czy w tej partii wolno korzystać z podpowiedzi.
+    }
+event-hint-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] Zgadzasz się na podpowiedzi.
+           *[other] { $name } zgadza się na podpowiedzi.
+        }
+        [no] { $who ->
+            [you] Nie zgadzasz się: bez podpowiedzi.
+           *[other] { $name } nie zgadza się: bez podpowiedzi.
+        }
+       *[withdrawn] { $who ->
+            [you] Wycofujesz to: bez podpowiedzi.
+           *[other] { $name } wycofuje to: bez podpowiedzi.
+        }
+    }
+event-hinted = { $name } korzysta z podpowiedzi.
 event-wait = Stół czeka, aż wróci { $name }.
 event-vote-called = { $name } nie odpowiada. Czekać, wpuścić bota czy przerwać i podliczyć?
 event-voted =

@@ -148,6 +148,7 @@ verb-scores = s wyniki punkty
 verb-last = l lewa ostatnia
 verb-rules = r zasady reguły reguly
 verb-undo = u cofnij
+verb-hint = y podpowiedź podpowiedz
 verb-quit = q wyjdź wyjdz koniec
 verb-bid = b licytuj licytuję licytuje
 verb-pass = p pas pasuj pasuję pasuje
@@ -276,12 +277,13 @@ you-may =
         [few] Możesz: { $choices }; i jeszcze { $more } rzeczy, które pokazuje ?.
        *[many] Możesz: { $choices }; i jeszcze { $more } rzeczy, które pokazuje ?.
     }
-help-everywhere = Poza tym: h karty na ręce, c co leży na stole, s wyniki, l ostatnia lewa lub kolejka, r zasady (r 14: punkt 14), u cofnij, q wyjście.
+help-everywhere = Poza tym: h karty na ręce, c co leży na stole, s wyniki, l ostatnia lewa lub kolejka, r zasady (r 14: punkt 14), u cofnij, y podpowiedź, q wyjście.
 help-typing = Ruchy wpisuje się tak, jak stoją na liście, karty tak: Kp, 10ki, aka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, ad. Sam Enter robi to, co nie zostawia wyboru.
 help-tysiac = Karty pisze się tak: Kp, 10ki, aka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, ad. Odzywka to liczba, także taka, której nie ma na liście. Sam Enter robi to, co nie zostawia wyboru.
 help-mille = Karty pisze się tak: Kp, 10ki, 2ka (A as, K król, D dama, W walet; p pik, ki kier, ka karo, t trefl), albo po angielsku: Ks, 10h, 2d; grupy jako KKK, DD2 albo K, czyli wszystkie króle; kilka naraz: wyłóż KKK DD2. Sam Enter robi to, co nie zostawia wyboru.
 taken-back = Cofnięte.
 nothing-to-take-back = W tym rozdaniu nie ma czego cofnąć.
+hint-wait = Chwileczkę …
 nothing-yet = Jeszcze nic.
 rules-pointer = Wszystkie zasady: chiliad rules { $game }. Jeden punkt: r i jego numer.
 rules-title = { $number } { $title }

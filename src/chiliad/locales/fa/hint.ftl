@@ -1,0 +1,19 @@
+### راهنمایی برای کسی که باید بازی کند: چه بازی کند و چه ارزشی دارد.
+### متغیرها در en/hint.ftl توضیح داده شده‌اند.
+
+advice-move = راهنمایی: { $move }.
+advice-worth = انتظار می‌رود: { $worth }.
+advice-match = برد بازی در { $percent } درصد{ $error ->
+        [0] {""}
+       *[other] {" "}(± { $error })
+    } حالت‌ها
+advice-make = انجام قرارداد در { $percent } درصد
+advice-points = به‌طور میانگین { $points } امتیاز
+advice-column-match = بازی
+advice-column-make = قرارداد
+advice-column-points = امتیاز
+advice-cell-chance = { $percent }٪{ $error ->
+        [0] {""}
+       *[other] {" "}± { $error }
+    }
+advice-cell-points = { $points }

@@ -1,0 +1,24 @@
+### Podpowiedź dla gracza, który ma ruch: co zagrać i ile to jest warte.
+### Zmienne są objaśnione w en/hint.ftl.
+
+advice-move = Podpowiedź: { $move }.
+advice-worth = Czego się spodziewać: { $worth }.
+advice-match = wygrana partia w { $percent } %{ $error ->
+        [0] {""}
+       *[other] {" "}(± { $error })
+    } przypadków
+advice-make = kontrakt zrobiony w { $percent } %
+advice-points =
+    { $points ->
+        [one] średnio { $points } punkt
+        [few] średnio { $points } punkty
+       *[other] średnio { $points } punktów
+    }
+advice-column-match = Partia
+advice-column-make = Kontrakt
+advice-column-points = Punkty
+advice-cell-chance = { $percent } %{ $error ->
+        [0] {""}
+       *[other] {" "}± { $error }
+    }
+advice-cell-points = { $points }

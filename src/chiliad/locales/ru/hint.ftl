@@ -1,0 +1,24 @@
+### Подсказка игроку, который должен ходить: как пойти и чего это стоит.
+### Переменные объяснены в en/hint.ftl.
+
+advice-move = Подсказка: { $move }.
+advice-worth = Чего ждать: { $worth }.
+advice-match = партия выиграна в { $percent } %{ $error ->
+        [0] {""}
+       *[other] {" "}(± { $error })
+    } случаев
+advice-make = заказ выполнен в { $percent } %
+advice-points =
+    { $points ->
+        [one] в среднем { $points } очко
+        [few] в среднем { $points } очка
+       *[other] в среднем { $points } очков
+    }
+advice-column-match = Партия
+advice-column-make = Заказ
+advice-column-points = Очки
+advice-cell-chance = { $percent } %{ $error ->
+        [0] {""}
+       *[other] {" "}± { $error }
+    }
+advice-cell-points = { $points }
