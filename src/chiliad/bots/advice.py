@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
-
-from msgspec import Struct
 
 from chiliad.bot import Bot, Budget, Candidate, ask
 from chiliad.bots.reasons import Option, option, why
@@ -27,7 +26,8 @@ INTERVAL = 1.96
 """A 95 % interval in standard errors: people are told intervals."""
 
 
-class Weighed(Struct, frozen=True):
+@dataclass(frozen=True)
+class Weighed:
     """A move that the bot has compared: its first action, in notation without the seat, as people say it.
 
     ``worth`` has chances between 0 and 1 and points; ``error`` is the standard error of the chance to win the match.
@@ -40,7 +40,8 @@ class Weighed(Struct, frozen=True):
     error: float | None
 
 
-class Advice(Struct, frozen=True):
+@dataclass(frozen=True)
+class Advice:
     """What a bot would do; ``options``: the best moves that it has compared, the choice first."""
 
     choice: Weighed

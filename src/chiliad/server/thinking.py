@@ -11,9 +11,7 @@ import logging
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
-
-from msgspec.structs import replace
+from dataclasses import dataclass, replace
 
 from chiliad.bot import Bot, Budget, Effort, ask, effort
 from chiliad.bots.advice import Advice, Weighed, advise, cards_in

@@ -8,7 +8,11 @@ advice-match = برد بازی در { $percent } درصد{ $error ->
        *[other] {" "}(± { $error })
     } حالت‌ها
 advice-make = انجام قرارداد در { $percent } درصد
-advice-points = به‌طور میانگین { $points } امتیاز
+advice-points =
+    { $points ->
+        [one] به‌طور میانگین { $points } امتیاز
+       *[other] به‌طور میانگین { $points } امتیاز
+    }
 advice-column-match = بازی
 advice-column-make = قرارداد
 advice-column-points = امتیاز

@@ -12,7 +12,8 @@ advice-points =
     { $points ->
         [one] średnio { $points } punkt
         [few] średnio { $points } punkty
-       *[other] średnio { $points } punktów
+        [many] średnio { $points } punktów
+       *[other] średnio { $points } punktu
     }
 advice-column-match = Partia
 advice-column-make = Kontrakt

@@ -12,7 +12,8 @@ advice-points =
     { $points ->
         [one] в среднем { $points } очко
         [few] в среднем { $points } очка
-       *[other] в среднем { $points } очков
+        [many] в среднем { $points } очков
+       *[other] в среднем { $points } очка
     }
 advice-column-match = Партия
 advice-column-make = Заказ
