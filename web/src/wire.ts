@@ -481,8 +481,7 @@ export interface components {
             desk: (components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"]) | null;
             happened: components["schemas"]["Happened"][];
             head: components["schemas"]["Head"];
-            /** @default null */
-            hint?: components["schemas"]["Hint"] | null;
+            hint: components["schemas"]["Hint"] | null;
             revision: number;
         };
         /** @description A table to open; see docs/protocol.md. */

@@ -199,7 +199,7 @@ class News(Struct, frozen=True):
     head: Head
     happened: list[Happened]
     desk: AnyDesk | None
-    hint: Hint | None = None
+    hint: Hint | None
 
 
 class Refusal(Struct):

@@ -97,12 +97,14 @@ export function commonKeys(table: Table): Key[] {
     key("clock", "K", () => table.answer(clocks(table))),
     key("rules", "I", () => table.answer(rulesSaid(table))),
     key("undo", "U", () => void table.act({ do: "undo" }), { when: () => table.head?.undo ?? false }),
+    key("hint", "Y", () => void table.askHint(), { when: () => (table.head?.hint ?? false) || table.hint !== null }),
     key("deal", "N", () => void table.act({ do: "next" }), { when: () => table.head?.next ?? false }),
     // Where they do nothing they say so.
     key("undo", "U", () => table.answer(text("table-undo-none")), {
       when: () => table.head?.undo === false,
       hidden: true,
     }),
+    key("hint", "Y", () => void table.askHint(), { when: () => table.head != null && !table.head.hint, hidden: true }),
     key("deal", "N", early, { when: () => table.head?.next === false, hidden: true }),
   ];
 }

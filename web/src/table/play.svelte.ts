@@ -62,6 +62,16 @@ export abstract class Play<GameDesk extends Desk = Desk> {
     return desk.shown?.[this.bottom] ?? (desk.seat === null ? null : desk.hand.map((held) => held.card));
   }
 
+  /** The keys of the cards that the hint names: of two equal cards one is enough for one. */
+  get hinted(): Set<string> {
+    const found = new Set<string>();
+    for (const card of this.table.hint?.cards ?? []) {
+      const held = this.cursor.cards.find((one) => one.card === card && !found.has(one.key));
+      if (held) found.add(held.key);
+    }
+    return found;
+  }
+
   /** Everything that I can do now. */
   get offered(): Move[] {
     return this.mine ? (this.desk?.moves ?? []) : [];

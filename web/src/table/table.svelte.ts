@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, command, post } from "../api";
 import { DRAWN } from "../games/views";
-import type { Desk, Doing, Happened, Head, News } from "../protocol";
+import type { Desk, Doing, Happened, Head, Hint, News } from "../protocol";
 import { keyed, settings } from "../settings.svelte";
 import { signalTurn } from "../signal";
 import { hush, say, spoken as allSpoken, tell } from "../speech";
@@ -15,12 +15,18 @@ import { afterDeal, seatName } from "./labels";
 
 const LOG_MAX = 600;
 const SHOWN_MS = 5000;
+const SOON_MS = 700; // a hint that takes longer is said to be on its way
 
 export class Table {
   head: Head | null = $state.raw(null);
   desk: Desk | null = $state.raw(null);
   /** The desk before this one, if something has just happened; null on arrival. */
   previous: Desk | null = $state.raw(null);
+  /** The hint that I have had for the decision I must make now. */
+  hint: Hint | null = $state.raw(null);
+  /** A hint is being found. */
+  hinting = $state(false);
+  #hintClosed = $state(0); // the number of the hint that the player has closed
   /** What happened in this deal, oldest first. */
   log: Happened[] = $state.raw([]);
   stream: Stream | null = $state.raw(null);
@@ -103,6 +109,7 @@ export class Table {
     this.#heads(news.head);
     this.previous = lively ? before : null;
     this.desk = news.desk;
+    this.hint = news.hint;
     this.log = (arriving || gap ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
     this.#fresh = false;
     if (arriving) this.#greet(news);
@@ -145,7 +152,7 @@ export class Table {
     const you = news.head.you;
     for (const event of news.happened) {
       if (!event.fresh) continue;
-      const own = event.kind === "act" && event.seat === you;
+      const own = (event.kind === "act" || event.kind === "hinted") && event.seat === you;
       for (const sentence of event.told) tell(whole(spoken(sentence)), own || event.concerns, own);
     }
     const prompt = news.desk?.prompt;
@@ -201,6 +208,45 @@ export class Table {
   #heard(revision: number, listening: boolean): void {
     // If it gets lost the bots wait for a while, and go on.
     void post(`${this.base}/heard`, { revision, listening }).catch(() => undefined);
+  }
+
+  /** Whether the hint is on the table: the player has not closed it. */
+  get hintShown(): boolean {
+    return this.hint !== null && this.hint.number !== this.#hintClosed;
+  }
+
+  closeHint(): void {
+    this.#hintClosed = this.hint?.number ?? 0;
+  }
+
+  /**
+   * Asks for a hint; shows and says the one again that there is for this decision.
+   *
+   * The player may act meanwhile: then the server drops the hint, and nothing is to be said about it.
+   */
+  async askHint(): Promise<void> {
+    const { head, hint } = this;
+    if (!head) return;
+    if (hint) {
+      this.#hintClosed = 0;
+      return say([hint.said, hint.worth ?? "", ...hint.reasons].map((one) => whole(spoken(one))).join(" "));
+    }
+    if (!head.hint) return this.answer(text("table-hint-none"));
+    if (this.hinting) return this.answer(text("table-hint-thinking"));
+    this.hinting = true;
+    const timer = setTimeout(() => this.answer(text("table-hint-thinking")), SOON_MS);
+    try {
+      await command(head.table, this.#revision, { do: "hint" });
+      this.#unsay();
+    } catch (problem) {
+      const passed = problem instanceof Refusal && problem.slug === "late-command";
+      if (passed) this.#unsay();
+      else if (problem instanceof Refusal && problem.sentence) this.refuse(sentenceOf(problem));
+      else alert(problem);
+    } finally {
+      clearTimeout(timer);
+      this.hinting = false;
+    }
   }
 
   move(move: string): Promise<boolean> {
