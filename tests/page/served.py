@@ -9,7 +9,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from chiliad.server import runner, seats, session
+from chiliad.bot import Budget, Candidate, Decision, ask
+from chiliad.bots import bot_class, quick_bots
+from chiliad.information import InformationState
+from chiliad.server import hinting, runner, seats, session
 from chiliad.server.registry import Registry
 from chiliad.server.scheduler import Scheduler
 from chiliad.server.settings import Settings
@@ -55,9 +58,32 @@ def hasten() -> None:
     Scheduler._out_of_patience = hurried  # type: ignore[method-assign]
 
 
+class Comparing:
+    """Plays as the game's strongest bot that does not search, and values every move: a hint without a worker."""
+
+    def __init__(self, game: str) -> None:
+        self.bot = bot_class(game, quick_bots(game)[0])(1)
+
+    def decide(self, info: InformationState[Any], budget: Budget | None = None) -> Decision:
+        action = ask(self.bot, info).action
+        actions = [action, *(one for one in info.legal_actions() if one != action)]
+        return Decision(action, tuple(self._valued(one, at) for at, one in enumerate(actions)))
+
+    def _valued(self, action: int, at: int) -> Candidate:
+        value = 0.5 / (1 + at)
+        more = {"match_chance": value, "make_chance": value / 2, "points": 30 - 40.0 * at}
+        return Candidate(action, value, 0.012, more)
+
+
+def compare() -> None:
+    """Have hints come from such a bot."""
+    hinting.bot_class = lambda game, name: lambda rng: Comparing(game)  # type: ignore[attr-defined]
+
+
 def main(database: str, port: str, pace: str = "") -> None:
     hasten()
     foretell()
+    compare()
     often: dict[str, Any] = dict.fromkeys(
         (
             *(
@@ -74,7 +100,9 @@ def main(database: str, port: str, pace: str = "") -> None:
         MANY,
     )
     pace_s = (float(pace), float(pace)) if pace else PACE_S
-    settings = Settings(f"sqlite:///{database}", bot_pace_s=pace_s, tables_per_guest_max=MANY, **often)
+    settings = Settings(
+        f"sqlite:///{database}", bot_pace_s=pace_s, tables_per_guest_max=MANY, hints_early=False, **often
+    )
     socket = runner.listen("127.0.0.1", int(port))
     number = socket.getsockname()[1]
     runner.run(settings, socket, lambda: print(number, flush=True))

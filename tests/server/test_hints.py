@@ -59,6 +59,7 @@ async def test_alone_a_hint_comes_at_once_and_is_marked(game: str, database_url:
         session = await server.session(table)
         match = session.table.playing
         assert match.read_move(0, hint["move"]), "a legal move"
+        assert len({one["move"] for one in hint["options"]}) == len(hint["options"])
         assert plain(news["desk"]) == plain(before["desk"]), "nothing of the game has changed"
         happened = news["happened"][-1]
         assert (happened["kind"], happened["told"][0]) == ("hinted", hint["said"])

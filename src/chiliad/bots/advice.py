@@ -61,7 +61,7 @@ class Told(NamedTuple):
     @property
     def sentences(self) -> list[str]:
         """The sentences, one after another."""
-        return [self.said, *([self.worth] if self.worth else []), *self.reasons]
+        return [self.said, *self.reasons, *([self.worth] if self.worth else [])]
 
 
 def advise(bot: Bot, info: SomeInformation, text: Callable[[int], str], budget: Budget | None = None) -> Advice:
@@ -77,7 +77,7 @@ def advise(bot: Bot, info: SomeInformation, text: Callable[[int], str], budget: 
         if one.action not in found:
             found[one.action] = option(info, one, text(one.action))
     choice = found.pop(decision.action, None) or option(info, Candidate(decision.action), text(decision.action))
-    others = sorted(found.values(), key=lambda one: -_number(one.candidate.value, -1e9))
+    others = sorted(found.values(), key=_shown_worth, reverse=True)
     options = [choice, *others] if choice.candidate.value is not None else []
     reasons = why(info, choice, [choice, *others])
     return Advice(_weighed(choice), [_weighed(one) for one in options[:OPTIONS_MAX]], list(reasons))
@@ -113,6 +113,12 @@ def _weighed(one: Option) -> Weighed:
     more, error = one.candidate.more, one.candidate.standard_error
     worth = {key: _number(more[key]) for key in (MATCH, MAKE, POINTS) if isinstance(more.get(key), int | float)}
     return Weighed(one.candidate.action, one.text, one.move, worth, None if error is None else _number(error))
+
+
+def _shown_worth(one: Option) -> tuple[float, float]:
+    """By what readers are shown, then by the bot's own value: it may be cautious about a move."""
+    more, least = one.candidate.more, float("-inf")
+    return _number(more.get(MATCH), least), _number(one.candidate.value, least)
 
 
 def _number(value: object, otherwise: float = 0.0) -> float:

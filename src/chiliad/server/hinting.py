@@ -29,6 +29,11 @@ class Hinting:
         self._session, self._thinking = session, thinking
         self._asked: dict[int, tuple[int, asyncio.Task[int]]] = {}
 
+    def prepare(self) -> None:
+        """Have a worker load what hints need."""
+        game = self._session.table.game
+        self._thinking.prepare(game, bot_class(game.name, adviser(game, self._thinking.pool.count)))
+
     async def give(self, seat: int, key: str | None = None) -> int:
         """Give a seat a hint for its decision, unless it has one; the table's revision then.
 

@@ -321,7 +321,13 @@ class Registry:
             table, self.store, language, settings.events_per_table_max, settings.seat_changes_per_minute
         )
         slower, (low, high) = PACES[table.settings.pace], self.settings.bot_pace_s
-        session.scheduler = Scheduler(session, self.thinking, (slower * low, slower * high), settings.idle_s)
+        session.scheduler = Scheduler(
+            session,
+            self.thinking,
+            (slower * low, slower * high),
+            settings.idle_s,
+            hints_early=settings.hints_early,
+        )
         return session
 
     async def row_by(self, **link: str) -> TableRow:

@@ -42,10 +42,17 @@ class Scheduler:
     """Drives one session; at most one timer runs, and at most one bot thinks."""
 
     def __init__(
-        self, session: TableSession, thinking: Thinking, pace_s: tuple[float, float], idle_s: float = 300.0
+        self,
+        session: TableSession,
+        thinking: Thinking,
+        pace_s: tuple[float, float],
+        idle_s: float = 300.0,
+        *,
+        hints_early: bool = False,
     ) -> None:
         self.session, self.thinking, self.pace_s, self.idle_s = session, thinking, pace_s, idle_s
         self.hinting = Hinting(session, thinking)
+        self._hints_wait = hints_early  # until the match begins
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn: tuple[_Turn, asyncio.Task[None]] | None = None
@@ -152,15 +159,17 @@ class Scheduler:
         self.arrange()
 
     def _prepare(self) -> None:
-        """Have workers load what the bots of this table need."""
+        """Have workers load what the bots of this table need, and then what hints need."""
         for holder in self.session.table.seats:
             name = holder.played_by
             if name is not None and name not in self._prepared:
                 self._prepared.add(name)
                 with contextlib.suppress(ChiliadError):  # it is logged when the bot must act
-                    self.thinking.prepare(
-                        self.session.table.game, bot_class(self.session.table.game.name, self._playing(name))
-                    )
+                    playing = bot_class(self.session.table.game.name, self._playing(name))
+                    self.thinking.prepare(self.session.table.game, playing)
+        if self._hints_wait and self.session.table.match is not None and not self.session.table.ended:
+            self._hints_wait = False
+            self.hinting.prepare()
 
     def _fits(self, turn: _Turn) -> bool:
         """Whether the bot must still act there: somebody may have sat down again, or taken a move back."""

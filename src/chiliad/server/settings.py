@@ -140,6 +140,9 @@ class Settings:
     play as they do while the workers start.
     """
 
+    hints_early: bool = True
+    """Whether a worker loads what hints need as soon as a table with a person is played; else at the first hint."""
+
     bot_worker_mb_max: int = 1024
     """A worker that has more memory is replaced (Linux), and at twice as much its bot fails: a search needs some
     hundreds."""

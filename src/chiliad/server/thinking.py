@@ -149,7 +149,11 @@ class Thinking:
         except Exception as error:  # a bot may fail in any way
             log.exception("fault of a bot that was asked for a hint")
             raise Unavailable("hint-not-ready") from error
-        options = [await self._whole(position, player, one) for one in advice.options]
+        whole: dict[str, Weighed] = {}
+        for option in advice.options:
+            one = await self._whole(position, player, option)
+            whole.setdefault(one.move, one)  # sets that begin with different cards may be the same in the end
+        options = list(whole.values())
         choice = options[0] if options else await self._whole(position, player, advice.choice)
         return replace(advice, choice=choice, options=options)
 

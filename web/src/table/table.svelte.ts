@@ -229,12 +229,15 @@ export class Table {
     if (!head) return;
     if (hint) {
       this.#hintClosed = 0;
-      return say([hint.said, hint.worth ?? "", ...hint.reasons].map((one) => whole(spoken(one))).join(" "));
+      return say([hint.said, ...hint.reasons, hint.worth ?? ""].map((one) => whole(spoken(one))).join(" "));
     }
     if (!head.hint) return this.answer(text("table-hint-none"));
     if (this.hinting) return this.answer(text("table-hint-thinking"));
     this.hinting = true;
-    const timer = setTimeout(() => this.answer(text("table-hint-thinking")), SOON_MS);
+    const timer = setTimeout(() => {
+      say(text("table-hint-thinking"));
+      this.#show(text("table-hint-thinking"), false);
+    }, SOON_MS);
     try {
       await command(head.table, this.#revision, { do: "hint" });
       this.#unsay();

@@ -16,8 +16,8 @@ advice-points =
        *[other] { $points } points on average
     }
 # The table of the best moves: headings and cells
-advice-column-match = Match
-advice-column-make = Contract
+advice-column-match = Match won
+advice-column-make = Contract made
 advice-column-points = Points
 advice-cell-chance = { $percent } %{ $error ->
         [0] {""}

@@ -13,8 +13,8 @@ advice-points =
         [one] { $points } punto de media
        *[other] { $points } puntos de media
     }
-advice-column-match = Partida
-advice-column-make = Contrato
+advice-column-match = Partida ganada
+advice-column-make = Contrato cumplido
 advice-column-points = Puntos
 advice-cell-chance = { $percent } %{ $error ->
         [0] {""}

@@ -13,8 +13,8 @@ advice-points =
         [one] به‌طور میانگین { $points } امتیاز
        *[other] به‌طور میانگین { $points } امتیاز
     }
-advice-column-match = بازی
-advice-column-make = قرارداد
+advice-column-match = برد بازی
+advice-column-make = انجام قرارداد
 advice-column-points = امتیاز
 advice-cell-chance = { $percent }٪{ $error ->
         [0] {""}

@@ -15,8 +15,8 @@ advice-points =
         [many] średnio { $points } punktów
        *[other] średnio { $points } punktu
     }
-advice-column-match = Partia
-advice-column-make = Kontrakt
+advice-column-match = Partia wygrana
+advice-column-make = Kontrakt zrobiony
 advice-column-points = Punkty
 advice-cell-chance = { $percent } %{ $error ->
         [0] {""}

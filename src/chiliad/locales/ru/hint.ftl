@@ -15,8 +15,8 @@ advice-points =
         [many] в среднем { $points } очков
        *[other] в среднем { $points } очка
     }
-advice-column-match = Партия
-advice-column-make = Заказ
+advice-column-match = Партия выиграна
+advice-column-make = Заказ выполнен
 advice-column-points = Очки
 advice-cell-chance = { $percent } %{ $error ->
         [0] {""}
