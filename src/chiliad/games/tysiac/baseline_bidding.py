@@ -205,12 +205,13 @@ class Bidding:
         count = self._count(TALON_WORLDS)
         rows = numpy.zeros((2 * count, WIDTH), numpy.int64)
         self._rng = declare(world, observation.seat, contract, rows, seed_from(self._rng, 0, 0))
-        pairs = _pairs(observation, rows[0])
-        gains, conceded = self._gains(pairs, rows[:count], TALON_STRIDE, TALON_CONTRACTS)
+        hand = observation.hand | unpack(tuple(world.tolist())).auction.talon
+        pairs = _pairs(observation.rules, hand, True, True)
+        gains, conceded = self._gains(pairs, contract, rows[:count], TALON_STRIDE, TALON_CONTRACTS)
         pair, figure = divmod(int(gains.argmax()), gains.shape[1])
         if conceded > gains[pair, figure]:
             return conceded
-        return float(self._gains([pairs[pair]], rows[count:], TALON_STRIDE, TALON_CONTRACTS)[0][0, figure])
+        return float(self._gains([pairs[pair]], contract, rows[count:], TALON_STRIDE, TALON_CONTRACTS)[0][0, figure])
 
     # --- Gifts, contract, concession ----------------------------------------------------------------------------------
 
@@ -218,12 +219,13 @@ class Bidding:
         observation = self._observation
         figure = observation.auction.contract
         contracts = 1 + (observation.rules.bid_max - figure) // CALL_STEP
-        pairs = _pairs(observation, self._worlds(1)[0])
+        given, seat = observation.auction.given, observation.seat
+        pairs = _pairs(observation.rules, observation.hand, given[after(seat)] < 0, given[after(after(seat))] < 0)
         if len(pairs) > GIFTS_KEPT:
-            first, _ = self._gains(pairs, self._worlds(self._count(GIFT_WORLDS)), CALL_STEP, contracts)
+            first, _ = self._gains(pairs, figure, self._worlds(self._count(GIFT_WORLDS)), CALL_STEP, contracts)
             order = sorted(range(len(pairs)), key=lambda n: -float(first[n].max()))
             pairs = [pairs[n] for n in order[:GIFTS_KEPT]]
-        gains, conceded = self._gains(pairs, self._worlds(self._count(GIFT_WORLDS_AGAIN)), CALL_STEP, contracts)
+        gains, conceded = self._gains(pairs, figure, self._worlds(self._count(GIFT_WORLDS_AGAIN)), CALL_STEP, contracts)
         found = []
         for pair, of_pair in zip(pairs, gains, strict=True):
             gift = pair[0] if pair[0] >= 0 else pair[1]
@@ -242,11 +244,16 @@ class Bidding:
         found.sort(key=lambda one: -(one.value or 0.0))
         return Decision(found[0].action, tuple(found))
 
-    def _gains(self, pairs: list[Pair], worlds: Integers, stride: int, contracts: int) -> tuple[Floats, float]:
-        """What each pair of gifts with each contract gains in these worlds, in points, and what a concession does."""
+    def _gains(
+        self, pairs: list[Pair], figure: int, worlds: Integers, stride: int, contracts: int
+    ) -> tuple[Floats, float]:
+        """What each pair of gifts with each contract gains in these worlds, in points, and what a concession does.
+
+        Contracts are ``figure``, that of the auction, and so many more of them, ``stride`` points apart.
+        """
         import numpy
 
-        rules, figure = self._observation.rules, unpack(worlds[0].tolist()).auction.contract
+        rules = self._observation.rules
         gifts = numpy.array(pairs, numpy.int64)
         points = numpy.zeros((len(pairs), len(worlds), SEATS), numpy.int64)
         gift_points(rules, worlds, gifts, figure, points)
@@ -255,15 +262,11 @@ class Bidding:
         return gains.mean(axis=2) / 2, conceded / 2
 
 
-def _pairs(observation: Observation, world: Integers) -> list[Pair]:
-    """The pairs of gifts that are compared in the declarer's deal."""
-    state = unpack(world.tolist())
-    seat = state.auction.declarer
-    hand, given = state.hands[seat], state.auction.given
-    first, last = given[after(seat)] < 0, given[after(after(seat))] < 0
+def _pairs(rules: Rules, hand: int, first: bool, last: bool) -> list[Pair]:
+    """The pairs of gifts that are compared; ``first``, ``last``: whether the next seat, the last one, gets one."""
     if not first and not last:
         return [(-1, -1)]
-    pool = cheapest_cards(observation.rules, hand, GIFT_CARDS)
+    pool = cheapest_cards(rules, hand, GIFT_CARDS)
     cards = [card for card in range(CARDS) if pool >> card & 1]
     if first and last:
         return [(a, SECOND + b) for a in cards for b in cards if a != b]
