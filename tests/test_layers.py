@@ -92,7 +92,9 @@ def fault(importer: str, imported: Import) -> str:
     if top in ("numba", "llvmlite"):
         return "" if importer == "_compiler" else f"imports {name}: only _compiler.py does"
     if top in TERMINAL:
-        fine = LAYER_OF[importer] >= 5 or ((LAYER_OF[importer] >= 3 or importer == "i18n") and imported.lazy)
+        fine = LAYER_OF[importer] >= 5 or (
+            (LAYER_OF[importer] >= 3 or importer in ("i18n", "_compiler")) and imported.lazy
+        )
         return "" if fine else f"imports {name}, which takes long to load: inside a function at most"
     if top in SHOWN:
         fine = importer in ("presentation", "server") or importer.startswith("games/")

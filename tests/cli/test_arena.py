@@ -1,14 +1,20 @@
 """``chiliad arena``: results for people and programs, runs that are stopped and continued, pictures."""
 
 import json
+import os
 import signal
+import sys
 import time
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from chiliad.cli.workers import in_order
+from chiliad.errors import Unavailable
 from chiliad.games.tysiac import policy as tysiac_policy
 from cli.terminal import start, tell
+from pace import count
 from source import ROOT
 
 KEYS = ["game", "players", "blocks", "matches", "share", "interval", "per_deal", "unfinished"]
@@ -35,10 +41,21 @@ def files(folder) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-@pytest.mark.parametrize("game,players,seatings", [("mille", 2, 2), ("tysiac", 2, 3), ("tysiac", 3, 6)])
-def test_one_and_two_workers_play_the_same(game, players, seatings, tmp_path):
+FEW = count(400)
+"""Nodes of a level that searches."""
+
+
+@pytest.mark.parametrize(
+    "game,players,option,seatings",
+    [
+        ("mille", [f"expert@nodes:{FEW}", "beginner"], "target=200", 2),
+        ("tysiac", ["random", "greedy"], "target=1000", 3),
+        ("tysiac", [f"expert@nodes:{FEW}", "casual", f"club@nodes:{FEW}"], "target=300", 6),
+    ],
+)
+def test_one_and_two_workers_play_the_same(game, players, option, seatings, tmp_path):
     """Two processes, whose matches end in any order, write the same bytes as one."""
-    words = [game, *["random", "greedy", "random"][:players], "--blocks", 2, "--seed", 3, "--json"]
+    words = [game, *players, "--blocks", 2, "--seed", 3, "--json", "--option", option]
     folders = [tmp_path / "one", tmp_path / "two"]
     outs = [
         finished(*words, "--workers", workers, "--out", folder, home=tmp_path)
@@ -142,6 +159,42 @@ def test_a_run_that_was_killed_goes_on(tmp_path):
     assert {name: (killed / name).stat().st_mtime_ns for name in made} == made
     records = {name: content for name, content in files(killed).items() if not name.startswith(".")}
     assert records == files(whole)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the processes of a process")
+def test_a_run_whose_worker_is_killed_stops_and_goes_on(tmp_path):
+    """As when memory runs out: the run says so and does not wait forever, and what is finished stays."""
+    words = ["tysiac", "greedy", "random", "--blocks", 60, "--seed", 8, "--workers", 2, "--json", "--out", tmp_path]
+    with start("arena", *words, home=tmp_path / "home") as process:
+        try:
+            while len(list(tmp_path.glob("*.tysiac"))) < 4 and process.poll() is None:
+                time.sleep(0.01)
+            os.kill(workers(process.pid)[0], signal.SIGKILL)
+        except BaseException:
+            process.kill()
+            raise
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (3, "")
+    assert f"the same command continues with the matches in {tmp_path} (arena-worker-ended)" in err
+    made = {path.name: path.read_bytes() for path in tmp_path.glob("*.tysiac")}
+    assert 4 <= len(made) < 180
+    with start("arena", *words, home=tmp_path / "home") as process:
+        out, err = process.communicate(timeout=300)
+    assert json.loads(out)["matches"] == 180
+    assert f"{len(made)} matches are in the folder already." in err
+    assert {name: (tmp_path / name).read_bytes() for name in made} == made
+
+
+def workers(pid: int) -> list[int]:
+    """The worker processes of a command."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_work_whose_process_ends_is_given_up():
+    with pytest.raises(Unavailable) as stopped:
+        list(in_order(os._exit, [3, 3, 3], 3, 2))
+    assert stopped.value.slug == "worker-ended"
 
 
 def test_more_blocks_continue_a_run_and_a_spoilt_record_is_played_again(run, tmp_path):

@@ -26,7 +26,7 @@ from chiliad.cli.arguments import (
     rules_of,
 )
 from chiliad.cli.workers import in_order
-from chiliad.errors import Unreadable
+from chiliad.errors import Unavailable, Unreadable
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.chance import SEED_MAX
@@ -81,7 +81,12 @@ def run(args: argparse.Namespace, language: Language) -> int:
     if folder is not None:
         folder.begin(task)
     tally = Tally(GAMES[args.game], task.players)
-    _play(args, task, seats, tally, sprt, folder, language)
+    try:
+        _play(args, task, seats, tally, sprt, folder, language)
+    except Unavailable as error:
+        if error.slug != "worker-ended" or folder is None:
+            raise
+        raise Unavailable("arena-worker-ended", path=args.out) from None
     if args.svg:
         save_picture(args.svg, tally, language)
     verdict = _verdict(sprt, tally, language)

@@ -48,6 +48,8 @@ bad-option-value = the option { $key } cannot be “{ $value }”, only: { $allo
 extra-missing = this needs more packages: pip install "chiliad[{ $extra }]"
 # $reason (String) what the system says, in its own language
 cannot-write = { $path } cannot be written: { $reason }
+worker-ended = a process of this command was ended from outside, perhaps because memory ran out: fewer --workers need less
+arena-worker-ended = a process of this run was ended from outside, perhaps because memory ran out: fewer --workers need less; the same command continues with the matches in { $path }
 # $problem (String) what the system says, in its own language
 cannot-read = the file cannot be read: { $problem }
 # $reason (String) what the database or the system says, in its own language

@@ -45,6 +45,8 @@ bad-option-value = la opción { $key } no puede ser «{ $value }», solo: { $all
 
 extra-missing = para esto hacen falta más paquetes: pip install "chiliad[{ $extra }]"
 cannot-write = no se puede escribir { $path }: { $reason }
+worker-ended = un proceso de esta orden se terminó desde fuera, quizá por falta de memoria: menos --workers necesitan menos
+arena-worker-ended = un proceso de esta serie se terminó desde fuera, quizá por falta de memoria: menos --workers necesitan menos; la misma orden continúa con las partidas de { $path }
 cannot-read = no se puede leer el archivo: { $problem }
 storage-unavailable = no se pueden guardar ni leer las mesas: { $reason }
 storage-newer = esta base de datos la escribió un Chiliad más nuevo (versión { $found }; este conoce la { $known }): actualiza Chiliad

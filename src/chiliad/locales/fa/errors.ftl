@@ -45,6 +45,8 @@ bad-option-value = گزینهٔ { $key } نمی‌تواند «{ $value }» با
 
 extra-missing = این کار به بسته‌های دیگری نیاز دارد: pip install "chiliad[{ $extra }]"‎
 cannot-write = { $path } را نمی‌توان نوشت: { $reason }
+worker-ended = یکی از پردازه‌های این فرمان از بیرون پایان یافت، شاید چون حافظه تمام شد: --workers کمتر حافظهٔ کمتری می‌خواهد
+arena-worker-ended = یکی از پردازه‌های این اجرا از بیرون پایان یافت، شاید چون حافظه تمام شد: --workers کمتر حافظهٔ کمتری می‌خواهد؛ همین فرمان با دست‌های { $path } ادامه می‌یابد
 cannot-read = پرونده را نمی‌توان خواند: { $problem }
 storage-unavailable = میزها را نمی‌توان نگه داشت یا خواند: { $reason }
 storage-newer = این پایگاه داده را نسخهٔ تازه‌تری از Chiliad نوشته است (نسخهٔ { $found }؛ این یکی { $known } را می‌شناسد): Chiliad را به‌روز کنید

@@ -45,6 +45,8 @@ bad-option-value = opcja { $key } nie może mieć wartości „{ $value }”, ty
 
 extra-missing = do tego potrzeba więcej pakietów: pip install "chiliad[{ $extra }]"
 cannot-write = nie można zapisać { $path }: { $reason }
+worker-ended = jeden z procesów tego polecenia został zakończony z zewnątrz, może z braku pamięci: mniej --workers potrzebuje jej mniej
+arena-worker-ended = jeden z procesów tej serii został zakończony z zewnątrz, może z braku pamięci: mniej --workers potrzebuje jej mniej; to samo polecenie podejmie partie z { $path }
 cannot-read = nie można odczytać pliku: { $problem }
 storage-unavailable = stołów nie można zapisać ani odczytać: { $reason }
 storage-newer = tę bazę danych zapisał nowszy Chiliad (wersja { $found }; ten zna { $known }): zaktualizuj program
