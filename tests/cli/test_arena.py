@@ -46,16 +46,16 @@ FEW = count(400)
 
 
 @pytest.mark.parametrize(
-    "game,players,option,seatings",
+    "game,players,option,blocks,seatings",
     [
-        ("mille", [f"expert@nodes:{FEW}", "beginner"], "target=200", 2),
-        ("tysiac", ["random", "greedy"], "target=1000", 3),
-        ("tysiac", [f"expert@nodes:{FEW}", "casual", f"club@nodes:{FEW}"], "target=300", 6),
+        ("mille", [f"expert@nodes:{FEW}", "beginner"], "target=200", 2, 2),
+        ("tysiac", ["random", "greedy"], "target=1000", 2, 3),
+        ("tysiac", [f"expert@nodes:{FEW}", "casual", f"club@nodes:{FEW}"], "target=300", 1, 6),
     ],
 )
-def test_one_and_two_workers_play_the_same(game, players, option, seatings, tmp_path):
+def test_one_and_two_workers_play_the_same(game, players, option, blocks, seatings, tmp_path):
     """Two processes, whose matches end in any order, write the same bytes as one."""
-    words = [game, *players, "--blocks", 2, "--seed", 3, "--json", "--option", option]
+    words = [game, *players, "--blocks", blocks, "--seed", 3, "--json", "--option", option]
     folders = [tmp_path / "one", tmp_path / "two"]
     outs = [
         finished(*words, "--workers", workers, "--out", folder, home=tmp_path)
@@ -63,7 +63,7 @@ def test_one_and_two_workers_play_the_same(game, players, option, seatings, tmp_
     ]
     assert outs[0] == outs[1]
     assert files(folders[0]) == files(folders[1])
-    assert len(files(folders[0])) == 1 + 2 * seatings
+    assert len(files(folders[0])) == 1 + blocks * seatings
     assert list(json.loads(outs[0]))[: len(KEYS)] == KEYS
 
 

@@ -1,7 +1,8 @@
 """The cards that a seat can't see change nothing: neither its observation, history, its record, nor a bot's move there.
 
 At each decision of matches that bots play, the unseen cards are dealt again in a way that fits all the seat has seen.
-``make secrets POSITIONS=10000`` runs the same at length.
+Every bot of the game is asked at every position, and so is the bot that gives hints, with a record of either deal.
+``make secrets POSITIONS=10000`` runs the same at length: so many positions of each game, for each of its levels.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ import pytest
 
 from chiliad.bits import seed_from
 from chiliad.bot import Budget, ask
-from chiliad.bots import BOTS, bot_class
+from chiliad.bots import BOTS, bot_class, levels
+from chiliad.bots.analysis import Adviser, Hint, strongest
 from chiliad.game import CHANCE, NOBODY, OVER, Game
 from chiliad.games import GAMES
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
+from chiliad.records import Deal, Record
 from chiliad.server.bot_worker import Decide, written
 from conformance.walks import random_before, random_rules
 from pace import count, kernel_count
@@ -27,7 +30,8 @@ from pace import count, kernel_count
 POSITIONS = int(os.environ.get("SECRETS_POSITIONS", kernel_count(150)))
 PARTS = 4
 ORDER_BYTES_MAX = 60_000
-BUDGET = Budget(nodes=count(200))  # a search that is short, so that many positions are checked
+BUDGET = Budget(nodes=count(200))
+"""A search that is short, so that many positions are checked; every part of a search is reached, the solver too."""
 DECISIONS_PER_DEAL_MAX = 400  # a few deals of random play do not end
 
 
@@ -52,6 +56,13 @@ def sent(info: InformationState[Any]) -> bytes:
     order = written(Decide(bot_class(info.game.name, "greedy"), 7, info, 1))
     assert len(order) < ORDER_BYTES_MAX, "a pipe would not take it at once"
     return order
+
+
+def hinted(game: Game, rules: Any, start: Any, log: list[int], x: int) -> Hint:
+    """What the strongest level says of the end of a record."""
+    record = Record.new(game, next(iter(game.presets)), rules, ["a"] * game.seats)
+    record.deals.append(Deal(start.dealer, start.before, start, list(log)))
+    return Adviser(record, strongest(game.name), BUDGET, x).hint()
 
 
 def check_position(game: Game, rules: Any, start: Any, log: list[int], state: Any, x: int) -> bool:
@@ -82,6 +93,7 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
                 told = InformationState.of_observation(game, observation)
                 assert ask(makes(x), imagined, BUDGET) == ask(makes(x), told, BUDGET)
                 assert ask(makes(x), other_info, BUDGET) == ask(makes(x), info, BUDGET)
+            assert hinted(game, rules, start, other_log, x) == hinted(game, rules, start, log, x)
     return differs
 
 
@@ -90,6 +102,7 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
 def test_unseen_cards_change_nothing(name: str, part: int) -> None:
     game, rng = GAMES[name], random.Random(f"secrets {name} {part}")
     wanted = max(POSITIONS // PARTS, 1)
+    assert set(levels(name)) <= set(BOTS[name])
     checked = differing = 0
     while checked < wanted:
         rules = random_rules(game, rng)
@@ -110,6 +123,7 @@ def test_unseen_cards_change_nothing(name: str, part: int) -> None:
                 action = ask(bots[seat], information(game, rules, start, log, state, seat), BUDGET).action
             state = game.apply(rules, state, action)
             log.append(action)
+    print(f"{name}: {checked} positions, {differing} of them with another deal; asked at each: {', '.join(BOTS[name])}")
     assert differing > checked / 2, "hardly any position had a secret: nothing was tested"
 
 
