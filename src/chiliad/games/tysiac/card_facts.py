@@ -65,20 +65,22 @@ class Knowledge:
         given = self.seen.auction.given[seat]
         return 1 << given if 0 <= given < UNSEEN_GIFT else 0
 
-    def holds(self, seat: int) -> int:
-        """The cards that another seat certainly holds."""
-        return self._sure[seat]
-
     def may_hold(self, seat: int) -> int:
         """The cards that another seat may hold."""
         third = next(other for other in self.others if other != seat)
         return self.out & ~self._sure[third]
 
+    def surely_has(self, seat: int, cards: int) -> bool:
+        """Whether another seat holds one of some cards for certain: the others that are out cannot fill its hand."""
+        free = self.out & ~self._sure[self.others[0]] & ~self._sure[self.others[1]]
+        room = self.seen.counts[seat] - popcount(self._sure[seat])
+        return bool(self._sure[seat] & cards) or room > popcount(free & ~cards)
+
     def beating(self, card: int, seat: int, led: int, trump: int) -> int:
         """The cards with which a seat may beat ``card``, the best of a trick in which ``led`` was led."""
         may, suit = self.may_hold(seat), suit_of(led)
         found = may & higher(card) if suit_of(card) == suit else 0
-        if not self.holds(seat) & suit:  # it may be void in the suit led, and then trump
+        if not self.surely_has(seat, suit):  # it may be void in the suit led, and then trump
             ruffs = may & trumps(trump)
             found |= ruffs & higher(card) if suit_of(card) == trumps(trump) else ruffs
         return found
@@ -213,6 +215,10 @@ def facts_against(known: Knowledge, index: int) -> list[Reason]:
     for seat in rest:
         beating |= known.beating(card, seat, led, trump)
     above, ruffs = beating & suit_of(card), beating & ~suit_of(card)
+    if ruffs and any(
+        not known.may_hold(seat) & suit_of(led) and known.surely_has(seat, trumps(trump)) for seat in rest
+    ):
+        above = 0  # a trump will take the trick
     if above and popcount(above) <= NAMED_MAX:
         found.append(Reason("reason-tysiac-beatable", {"card": name, "cards": high_first(above)}))
     elif ruffs and not above:

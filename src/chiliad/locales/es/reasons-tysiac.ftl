@@ -27,16 +27,16 @@ reason-tysiac-draws-trumps =
     }
 reason-tysiac-alone =
     { $suit ->
-        [s] A nadie más le quedan picas y nadie puede fallar: la baza es de { $card }.
-        [h] A nadie más le quedan corazones y nadie puede fallar: la baza es de { $card }.
-        [d] A nadie más le quedan diamantes y nadie puede fallar: la baza es de { $card }.
-       *[c] A nadie más le quedan tréboles y nadie puede fallar: la baza es de { $card }.
+        [s] A nadie más le quedan picas y nadie puede fallar: con { $card_acc } ganas la baza.
+        [h] A nadie más le quedan corazones y nadie puede fallar: con { $card_acc } ganas la baza.
+        [d] A nadie más le quedan diamantes y nadie puede fallar: con { $card_acc } ganas la baza.
+       *[c] A nadie más le quedan tréboles y nadie puede fallar: con { $card_acc } ganas la baza.
     }
 reason-tysiac-highest = Las cartas más altas de su palo ya han salido: nadie puede superar { $card_acc }.
 reason-tysiac-unbeaten = Nadie puede superar { $card_acc }.
 reason-tysiac-takes-surely = { $name } no puede superar { $card_acc }: la baza es tuya.
 # $cards (String) one or two cards, $name (String) the player who plays last
-reason-tysiac-only-beaten-by = { $name } solo puede superar { $card_acc } con { $cards }.
+reason-tysiac-only-beaten-by = Para superar { $card_acc }, a { $name } solo le sirve: { $cards }.
 # $points (Number) of the trick
 reason-tysiac-takes = Gana la baza, que vale { $points }.
 # $name (String) the other defender, who takes the trick, $receiver (String) the declarer, $points (Number) of the card
@@ -50,7 +50,7 @@ reason-tysiac-trick-beats = Tras esta baza { $name } ya no puede cumplir { $cont
 # $marriage (String) the marriage of hearts
 reason-tysiac-breaks = En cambio, con { $card_acc } perderías { $marriage } ({ $points }).
 # $cards (String) one or two cards
-reason-tysiac-beatable = En cambio, { $card_acc } puede perder ante { $cards }.
+reason-tysiac-beatable = En cambio, { $card_acc } puede perder; aún han de salir: { $cards }.
 reason-tysiac-ruffable = En cambio, se podría fallar { $card_acc }.
 reason-tysiac-loses-less = La baza se pierde igual: con { $card_acc } regalas { $points }; con { $other_acc }, { $other_points }.
 reason-tysiac-risks-less = Si otro gana la baza, con { $card_acc } pierdes { $points }; con { $other_acc }, { $other_points }.
