@@ -168,8 +168,11 @@ def _holding_back(known: Knowledge, own: Plan, other: Plan, held: Counter[str]) 
     seat = known.seat
     if other.wilds and not own.wilds and known.seen.wild_any[seat] == 0:
         return [Reason("reason-mille-no-wild")]
-    for rank, count in Counter(card[0] for card in held.elements()).most_common():
-        if count >= PAIR and rank != RANKS[0] and known.out(rank):
+    kept = known.ranks_left(own)
+    if own.discard is not None:
+        kept[own.discard[0]] -= 1
+    for rank in dict.fromkeys(card[0] for card in held):
+        if kept[rank] >= PAIR and rank != RANKS[0] and known.out(rank):
             return [Reason("reason-mille-keeps", {"rank": rank, "count": known.out(rank)})]
     return []
 

@@ -52,11 +52,17 @@ class Knowledge:
     def _certain(self) -> dict[int, int]:
         """The cards that each other seat certainly holds."""
         first, last = self.others
+        pairs = (first, last), (last, first)
         sure = {
             seat: (self.seen.held[seat] | self._gift(seat) | self.seen.excluded[third]) & self.out
-            for seat, third in ((first, last), (last, first))
+            for seat, third in pairs
         }
-        for seat, third in ((first, last), (last, first)):
+        if self.partner is not None:
+            # The other defender has had one card of the declarer's: of the talon at most one.
+            talon, has = self.seen.auction.talon, sure[self.partner] | self.seen.played[self.partner]
+            if talon & has:
+                sure[self.declarer] |= talon & self.out & ~has
+        for seat, third in pairs:
             if popcount(sure[seat]) == self.seen.counts[seat]:  # no room for another card
                 sure[third] = self.out & ~sure[seat]
         return sure
