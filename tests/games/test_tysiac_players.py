@@ -10,11 +10,11 @@ from chiliad.bits import seed_from
 from chiliad.bot import Budget, ask
 from chiliad.bots import bot_class
 from chiliad.game import CHANCE, GREEDY, NOBODY, OVER, actions_of
-from chiliad.games.tysiac import GAME, search
+from chiliad.games.tysiac import GAME, players, search
 from chiliad.games.tysiac.belief import drawn, log_weights, weighted_worlds
 from chiliad.games.tysiac.equity import ONE, chances, share, strengths
 from chiliad.games.tysiac.make_equity import make
-from chiliad.games.tysiac.players import _spared
+from chiliad.games.tysiac.players import SearchTysiac, _spared
 from chiliad.games.tysiac.policy import BOTS, LEVELS
 from chiliad.games.tysiac.rules import beats
 from chiliad.games.tysiac.scoring import Settled, settle, settle_deal
@@ -359,6 +359,22 @@ def test_milliseconds_alone_are_a_budget_too():
     table = bought(dealt("As Ks Qs Js Ad Kh Qh", "", "", "9s 9d 9c"))
     decision = ask(bot_class("tysiac", "expert")(1), information(table), Budget(milliseconds=1))
     assert decision.action in information(table).legal_actions()
+    few = Budget(nodes=count(200))
+    both = ask(bot_class("tysiac", "expert")(1), information(table), Budget(60_000, few.nodes))
+    assert both == ask(bot_class("tysiac", "expert")(1), information(table), few), "the first limit that is reached"
+
+
+@pytest.mark.parametrize("took,nodes", [(1, 29_400), (4, 6_900), (25, None), (70, None)])
+def test_milliseconds_allow_as_many_nodes_as_a_short_search_has_taken_time_for(took, nodes, monkeypatch):
+    """Three quarters of the time that is left; where that is not more than the short search had, there is no other."""
+    monkeypatch.setattr(players, "PACE_NODES", 800)
+    clock = iter([0.0, took / 1000])
+    monkeypatch.setattr(players.time, "perf_counter", lambda: next(clock))
+    searched = []
+    monkeypatch.setattr(SearchTysiac, "_decided", lambda self, info, nodes, rng: searched.append(nodes))
+    table = bought(dealt("As Ks Qs Js Ad Kh Qh", "", "", "9s 9d 9c"))
+    bot_class("tysiac", "club")(1).decide(information(table), Budget(milliseconds=50))
+    assert searched == [800] + ([] if nodes is None else [nodes])
 
 
 def test_levels_are_bots_and_come_after_those_for_programs():

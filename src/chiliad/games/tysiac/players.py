@@ -17,6 +17,7 @@ A decision follows from the seed and the information state: a player keeps nothi
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -52,8 +53,12 @@ from chiliad.information import InformationState
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
-NODES_PER_MILLISECOND = 1000 if COMPILED else 1
-"""About how many roll-outs a millisecond allows, with all that belongs to them."""
+PACE_NODES = 800 if COMPILED else 8
+"""Roll-outs that tell how many more a budget of milliseconds allows: they take a millisecond or two where compiled."""
+PACE_NODES_PER_MILLISECOND = 100
+"""Fewer than that in a budget of a few milliseconds."""
+PACE_SHARE = 0.75
+"""Of the time left, the part that the search may plan for: some positions are played on more slowly than others."""
 PLAIN_SHARE, PLAIN_NODES_MAX = 40, 400
 """Without compilation, a player's own budget is so many times smaller, and not above so many nodes."""
 _WORLDS_MIN, _WORLDS_MAX = 4, 250  # drawn at once; more of them take longer to draw than to play
@@ -397,10 +402,29 @@ class SearchTysiac:
         if observation.phase == AUCTION and actions[0] == KIND_BID << 6 | PASS:
             return Decision(actions[0])
         place = observation.phase << 12 | observation.auction.contract << 4 | popcount(observation.hand)
-        one = self._search(info, _nodes(self.nodes, budget), seed_from(self._rng, place, _cards_played(observation)))
-        if observation.phase == AUCTION:
+        rng = seed_from(self._rng, place, _cards_played(observation))
+        if budget is not None and budget.milliseconds is not None:
+            return self._timed(info, budget.milliseconds, budget.nodes, rng)
+        return self._decided(info, _nodes(self.nodes, budget), rng)
+
+    def _timed(
+        self, info: InformationState[Observation], milliseconds: int, nodes_max: int | None, rng: int
+    ) -> Decision:
+        """The decision of a search that takes so long: a short one tells how many roll-outs this position allows."""
+        pace = max(1, min(PACE_NODES, PACE_NODES_PER_MILLISECOND * milliseconds, nodes_max or PACE_NODES))
+        started = time.perf_counter()
+        decision = self._decided(info, pace, rng)
+        spent = 1000 * (time.perf_counter() - started)
+        nodes = int(PACE_SHARE * (milliseconds - spent) * pace / spent)
+        nodes = nodes if nodes_max is None else min(nodes, nodes_max)
+        return self._decided(info, nodes, rng) if nodes > pace else decision
+
+    def _decided(self, info: InformationState[Observation], nodes: int, rng: int) -> Decision:
+        """The decision of a search with so many roll-outs."""
+        one = self._search(info, nodes, rng)
+        if info.observation.phase == AUCTION:
             return one.bid()
-        return one.play() if observation.phase == PLAY else one.give()
+        return one.play() if info.observation.phase == PLAY else one.give()
 
     def _search(self, info: InformationState[Observation], nodes: int, rng: int) -> _Search:
         events = info.events if self.believes else None
@@ -408,15 +432,10 @@ class SearchTysiac:
 
 
 def _nodes(default: int, budget: Budget | None) -> int:
-    """How many roll-outs a budget allows."""
-    nodes = default if COMPILED else min(max(default // PLAIN_SHARE, 8), PLAIN_NODES_MAX)
+    """How many roll-outs a budget without a time allows."""
     if budget is not None and budget.nodes is not None:
-        nodes = budget.nodes
-    elif budget is not None and budget.milliseconds is not None:
-        return max(1, budget.milliseconds * NODES_PER_MILLISECOND)
-    if budget is not None and budget.milliseconds is not None:
-        nodes = min(nodes, budget.milliseconds * NODES_PER_MILLISECOND)
-    return max(1, nodes)
+        return max(1, budget.nodes)
+    return default if COMPILED else min(max(default // PLAIN_SHARE, 8), PLAIN_NODES_MAX)
 
 
 def _cards_played(observation: Observation) -> int:
