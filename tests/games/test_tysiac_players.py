@@ -294,7 +294,8 @@ def test_a_player_who_passed_hardly_holds_the_best_hand():
     passed = [GAME.apply(PLAYROOM, state, KIND_BID << 6 | 61) for state in (table.state, meek)]
     assert GAME.observe(PLAYROOM, passed[0], 0) == GAME.observe(PLAYROOM, passed[1], 0)
     logs = np.zeros(2, np.int64)
-    log_weights(PLAYROOM, worlds_of.pack_states(GAME, passed), 0, np.zeros(0, np.int64), logs)
+    calls, cards = np.array([1, 105, 0], np.int64), np.zeros(0, np.int64)
+    log_weights(PLAYROOM, worlds_of.pack_states(GAME, passed), 0, calls, cards, logs)
     assert logs[0] < logs[1]
 
 

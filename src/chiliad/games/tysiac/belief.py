@@ -1,15 +1,17 @@
-"""How likely the worlds are that fit an observation: by the bids, gifts, contract and cards of the other players.
+"""How likely the worlds are that fit an observation: by the calls, gifts, contract and cards of the other players.
 
 ``worlds.py`` draws every consistent history equally often.  Here each one is weighted by how likely its players were
 to do what they have done, and worlds are drawn again by these weights.  The model of a player is coarse and smooth, so
-that a player who does something else is not taken for impossible.  Its numbers were read off 30 matches between three
-players of the level club (6,000 bids and gifts, 10,000 cards):
+that a player who does something else is not taken for impossible.  A decision depends on *features* of it, numbers
+of the size of 1; ``belief_model.py`` has a weight for each, the likeliest ones for the decisions of matches between
+``club``, ``strong`` and ``expert`` (``tools/belief_tysiac.py fit``):
 
-* A player bids on with a chance that rises from ``BID_CHANCE_LEAST`` to the greatest, by how far the greedy estimate
-  of the hand is above the figure.
-* The declarer gives a card away the more readily the less it costs (``greedy.gift_cost``).
-* The contract is near the greedy estimate of the eight cards kept.
-* A player who has a choice of cards plays the one that the greedy policy plays with the chance ``GREEDY_CARD``.
+* A player bids on rather than to pass, and a declarer plays rather than to concede, with the logistic function of the
+  weighted features of the hand (``hand_features``).
+* The declarer gives the card, and a player plays the card, with a chance in proportion to the exponential of its
+  weighted features (``gift_features``, ``card_features``): a multinomial logit.
+* The contract is the auction's figure or above it, by a logistic function of the greedy estimate; if it is above, then
+  near the estimate.
 """
 
 from __future__ import annotations
@@ -20,16 +22,44 @@ from typing import TYPE_CHECKING, NamedTuple
 from chiliad._jit import compiled, kernel, lowest_index, numbers, popcount
 from chiliad.bits import below, step
 from chiliad.games.tysiac.arrays import WIDTH, unpack
-from chiliad.games.tysiac.events import Married, Played
+from chiliad.games.tysiac.belief_model import BID, CARD, GIFT, PLAY_ON, RAISE, RAISED_BY, RAISED_ERROR
+from chiliad.games.tysiac.events import Bid, Married, Passed, Played
 from chiliad.games.tysiac.greedy import choose_play, estimate, gift_cost
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import CALL_STEP, apply_play, legal_play
-from chiliad.games.tysiac.state import AUCTION, CARD_NUMBER, PLAY, SEATS, SECOND, State, after
-from chiliad.games.tysiac.worlds import fill
+from chiliad.games.tysiac.rules import (
+    CALL_STEP,
+    apply_play,
+    beats,
+    best_on_table,
+    bid_limit,
+    higher,
+    legal_play,
+    on_barrel,
+    suit_of,
+)
+from chiliad.games.tysiac.state import (
+    ACES,
+    ALL,
+    CARD_NUMBER,
+    GIVE,
+    KINGS,
+    PLAY,
+    QUEENS,
+    SEATS,
+    SECOND,
+    TENS,
+    State,
+    after,
+    card_points,
+    marriage_points,
+    marriages,
+    suit_number,
+)
+from chiliad.games.tysiac.worlds import fill, unplayed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     import numpy
     from numpy.typing import NDArray
@@ -39,13 +69,17 @@ if TYPE_CHECKING:
 
 DRAWN_PER_WORLD = 3
 """So many worlds are drawn and weighted for each one that is kept."""
-BID_CHANCE_LEAST, BID_CHANCE_RANGE, BID_SCALE = 0.15, 0.8, 20.0  # chances; points of the estimate
-GIFT_SCALE = 12.0  # in the unit of gift_cost: a card that costs so much more is given e times as seldom
-CONTRACT_SCALE = 30.0  # points: the standard deviation of the contract around the estimate
-GREEDY_CARD = 0.5
-TEMPER = 0.8  # of the logarithm of a card's chance: one player's cards are not independent
+LAPSE = 0.02
+"""The chance that a player bids, passes or plays a card as if by lot: so no world is impossible."""
+TEMPER = 0.8  # of the logarithm of a chance: one player's decisions are not independent
 _UNIT = 1000  # logarithms are in thousandths
 _LOG_RANGE = 14 * _UNIT  # a world that is a million times less likely than the likeliest has no weight
+Six = tuple[float, float, float, float, float, float]
+Eight = tuple[float, float, float, float, float, float, float, float]
+Eleven = tuple[float, float, float, float, float, float, float, float, float, float, float]
+
+
+# --- What the events of a deal say ------------------------------------------------------------------------------------
 
 
 def cards_played(events: Iterable[Event]) -> list[int]:
@@ -59,108 +93,228 @@ def cards_played(events: Iterable[Event]) -> list[int]:
     return found
 
 
-@kernel
-def _bid_chance(rules: Rules, hand: int, figure: int) -> float:
-    """The chance that a player with these seven cards bids the figure rather than to pass."""
-    above = (estimate(rules, hand, True) - figure) / BID_SCALE
-    return BID_CHANCE_LEAST + BID_CHANCE_RANGE / (1.0 + math.exp(-above))
+def calls_made(events: Iterable[Event]) -> list[int]:
+    """The calls of the auction, three numbers each: the seat, the figure, and 1 for a bid or 0 for a pass.
+
+    The figure of a pass is the lowest bid that the seat might have made.  The opening bid is forced, and says nothing.
+    """
+    found: list[int] = []
+    figure = 0
+    for event in events:
+        if isinstance(event, Bid):
+            if figure:
+                found += (event.seat, event.points, 1)
+            figure = event.points
+        elif isinstance(event, Passed):
+            found += (event.seat, figure + CALL_STEP, 0)
+    return found
+
+
+# --- Features ---------------------------------------------------------------------------------------------------------
 
 
 @kernel
-def _log_bids(rules: Rules, state: State, seat: int) -> float:
-    """The logarithm of the chance of the other seats' bids and passes."""
-    auction = state.auction
+def hand_features(rules: Rules, state: State, seat: int, hand: int, figure: int) -> Six:
+    """What a player sees in a hand before a figure: seven cards before the talon, ten after it."""
+    before_talon = popcount(hand) < 8
+    kings = marriages(hand)
+    halves = hand & (KINGS | QUEENS) & ~(kings | kings >> 1)
+    return (
+        1.0,
+        (estimate(rules, hand, before_talon) - figure) / 20,
+        popcount(hand & ACES) / 1.0,
+        marriage_points(rules, hand) / 100,
+        popcount(halves) / 4,
+        1.0 if on_barrel(rules, state.before, seat) else 0.0,
+    )
+
+
+@kernel
+def gift_features(rules: Rules, hand: int, card: int) -> Eight:
+    """What a declarer sees in a card to give away: ``hand`` has the ten cards with the talon."""
+    bit, cards = 1 << card, hand & suit_of(card)
+    held = marriages(cards)
+    half = bit & (KINGS | QUEENS)
+    return (
+        gift_cost(rules, hand, card) / 20,
+        card_points(bit) / 10,
+        1.0 if bit & ACES else 0.0,
+        1.0 if half and held else 0.0,
+        1.0 if half and not held else 0.0,
+        1.0 if cards & TENS and popcount(cards) == 2 and not bit & TENS else 0.0,
+        popcount(cards) / 4,
+        1.0 if cards == bit else 0.0,
+    )
+
+
+@kernel
+def card_features(rules: Rules, state: State, index: int, greedy: bool) -> Eleven:
+    """What a player sees in a card to lead or to follow with; ``greedy``: whether the greedy policy plays it."""
+    seat, declarer = state.turn, state.auction.declarer
+    card = index % SECOND
+    bit, hand = 1 << card, state.hands[seat]
+    cards = hand & suit_of(card)
+    unseen = ALL & ~(hand | state.played[0] | state.played[1] | state.played[2])
+    points = card_points(bit) / 10
+    master = higher(card) & unseen == 0
+    held = marriages(cards)
+    breaks = bit & (KINGS | QUEENS) != 0 and held != 0 and index < SECOND
+    trump = state.trump >= 0 and suit_number(card) == state.trump
+    greed = 1.0 if greedy else 0.0
+    broken = 1.0 if breaks else 0.0
+    length = popcount(cards) / 4
+    if state.led < 0:
+        return (
+            greed,
+            points,
+            1.0 if master else 0.0,
+            1.0 if trump else 0.0,
+            1.0 if index >= SECOND else 0.0,
+            broken,
+            length,
+            1.0 if bit & TENS and not master else 0.0,
+            1.0 if bit & (KINGS | QUEENS) and not held else 0.0,
+            popcount(unseen & suit_of(card)) / 4,
+            1.0 if bit & ACES else 0.0,
+        )
+    best = best_on_table(state)
+    last = state.second >= 0
+    leader = after(seat) if last else after(after(seat))
+    holder = leader if best == state.led else after(leader)
+    taking = beats(card, best, state.trump)
+    against = holder == declarer or seat == declarer
+    follows = suit_number(card) == suit_number(state.led)
+    return (
+        greed,
+        points if taking and (last or master) else 0.0,
+        points if taking and not last and not master else 0.0,
+        points if not taking and against else 0.0,
+        points if not taking and not against else 0.0,
+        1.0 if taking else 0.0,
+        1.0 if trump and not follows else 0.0,
+        broken,
+        1.0 if cards & TENS and popcount(cards) == 2 and not bit & TENS else 0.0,
+        length if not follows else 0.0,
+        1.0 if master and not taking else 0.0,
+    )
+
+
+# --- Likelihood -------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def _weighted(features: Sequence[float], weights: Sequence[float]) -> float:
     total = 0.0
-    for other in range(SEATS):
-        if other == seat:
-            continue
-        hand = state.hands[other] | state.played[other]
-        if state.phase > AUCTION:
-            for receiver in range(SEATS):
-                if auction.given[receiver] >= 0:
-                    gift = 1 << auction.given[receiver]
-                    hand = hand & ~gift if receiver == other else hand
-                    hand = hand | gift if other == auction.declarer else hand
-            if other == auction.declarer:
-                hand &= ~auction.talon
-        bid = auction.bids[other]
-        if bid > rules.bid_opening or (bid > 0 and other != after(state.dealer)):
-            total += math.log(_bid_chance(rules, hand, bid))
-        if auction.passed >> other & 1:
-            total += math.log(1.0 - _bid_chance(rules, hand, max(bid, rules.bid_opening) + CALL_STEP))
+    for n in range(len(weights)):
+        total += features[n] * weights[n]
     return total
 
 
 @kernel
-def _log_gifts(rules: Rules, state: State) -> float:
+def _log_logistic(value: float) -> float:
+    """The logarithm of the logistic function, with lapses."""
+    return math.log(LAPSE / 2 + (1 - LAPSE) / (1.0 + math.exp(-value)))
+
+
+@kernel
+def dealt_hand(state: State, seat: int) -> int:
+    """The seven cards that a seat was dealt; in a state after the auction."""
+    auction = state.auction
+    hand = state.hands[seat] | state.played[seat]
+    for receiver in range(SEATS):
+        if auction.given[receiver] >= 0:
+            gift = 1 << auction.given[receiver]
+            hand = hand & ~gift if receiver == seat else hand
+            hand = hand | gift if seat == auction.declarer else hand
+    return hand & ~auction.talon if seat == auction.declarer else hand
+
+
+@kernel
+def _log_calls(rules: Rules, state: State, seat: int, calls: Sequence[int]) -> float:
+    """The logarithm of the chance of the other seats' calls."""
+    total = 0.0
+    for n in range(len(calls) // 3):
+        other, figure = calls[3 * n], calls[3 * n + 1]
+        if other == seat:
+            continue
+        hand = dealt_hand(state, other) if state.phase >= GIVE else state.hands[other]
+        if bid_limit(rules, hand) < figure:
+            continue  # a pass that was forced
+        value = _weighted(hand_features(rules, state, other, hand, figure), BID)
+        total += _log_logistic(value if calls[3 * n + 2] else -value)
+    return total
+
+
+@kernel
+def _log_declared(rules: Rules, state: State) -> float:
     """The logarithm of the chance of the declarer's gifts and contract."""
     auction = state.auction
     declarer = auction.declarer
     kept = state.hands[declarer] | state.played[declarer]
-    hand = kept
-    for receiver in range(SEATS):
-        if auction.given[receiver] >= 0:
-            hand |= 1 << auction.given[receiver]
+    figure = auction.bids[declarer]
+    hand = dealt_hand(state, declarer) | auction.talon
+    total = 0.0
+    if not on_barrel(rules, state.before, declarer):
+        total += _log_logistic(_weighted(hand_features(rules, state, declarer, hand, figure), PLAY_ON))
     weights = 0.0
     cards = hand
     while cards:
-        weights += math.exp(-gift_cost(rules, hand, lowest_index(cards)) / GIFT_SCALE)
+        weights += math.exp(_weighted(gift_features(rules, hand, lowest_index(cards)), GIFT))
         cards &= cards - 1
-    total = 0.0
     for receiver in range(SEATS):
         if auction.given[receiver] >= 0:
-            total -= gift_cost(rules, hand, auction.given[receiver]) / GIFT_SCALE + math.log(weights)
-    off = (estimate(rules, kept, False) - auction.contract) / CONTRACT_SCALE
-    return total - off * off / 2
+            total += _weighted(gift_features(rules, hand, auction.given[receiver]), GIFT) - math.log(weights)
+    above = estimate(rules, kept, False) - figure
+    value = RAISE[0] + RAISE[1] * above / 20
+    if auction.contract == figure:
+        return total + _log_logistic(-value)
+    off = (auction.contract - figure - above - RAISED_BY) / RAISED_ERROR
+    return total + _log_logistic(value) - off * off / 2
 
 
 @kernel
-def _before_play(state: State) -> State:
-    """The deal before the first lead."""
-    hands = (
-        state.hands[0] | state.played[0],
-        state.hands[1] | state.played[1],
-        state.hands[2] | state.played[2],
-    )
-    return State(
-        before=state.before,
-        dealer=state.dealer,
-        phase=PLAY,
-        turn=state.auction.declarer,
-        hands=hands,
-        auction=state.auction,
-        played=(0, 0, 0),
-        excluded=(0, 0, 0),
-        shown=0,
-        trump=-1,
-        led=-1,
-        second=-1,
-        points=(0, 0, 0),
-    )
+def _log_card(rules: Rules, state: State, index: int) -> float:
+    """The logarithm of the chance that the seat to act plays the card."""
+    cards = legal_play(rules, state)
+    count = popcount(cards)
+    if count < 2:
+        return 0.0
+    greedy = choose_play(rules, state)
+    weights = CARD[(2 if state.led < 0 else 0) + (1 if state.turn == state.auction.declarer else 0)]
+    every = own = 0.0
+    while cards:
+        one = lowest_index(cards)
+        cards &= cards - 1
+        chance = math.exp(_weighted(card_features(rules, state, one, one == greedy), weights))
+        every += chance
+        own = chance if one == index else own
+    return math.log(LAPSE / count + (1 - LAPSE) * own / every)
 
 
 @compiled
-def log_weights(rules: Rules, worlds: Integers, seat: int, played: Integers, logs: Integers) -> int:
+def log_weights(rules: Rules, worlds: Integers, seat: int, made: Integers, played: Integers, logs: Integers) -> int:
     """Write the logarithm of each world's likelihood, in thousandths; gives how many worlds there are.
 
-    ``played``: the indices of kind PLAY of all cards played so far, in order; none where the order is not known.
+    ``made``: the calls, as ``calls_made`` has them; ``played``: the indices of kind PLAY of all cards played so far, in
+    order.  None where that is not known.
     """
-    cards = numbers(played)
+    calls, cards = numbers(made), numbers(played)
     for w in range(len(worlds)):
         world = unpack(numbers(worlds[w]))
-        total = _log_bids(rules, world, seat)
+        total = _log_calls(rules, world, seat, calls)
         if world.phase == PLAY and world.auction.declarer != seat:
-            total += _log_gifts(rules, world)
-        state = _before_play(world)
+            total += _log_declared(rules, world)
+        hands = (
+            world.hands[0] | world.played[0],
+            world.hands[1] | world.played[1],
+            world.hands[2] | world.played[2],
+        )
+        state = unplayed(world, PLAY, world.auction.declarer, hands, world.auction)
         for n in range(len(cards)):
             if state.turn != seat:
-                choices = popcount(legal_play(rules, state))
-                if choices > 1:
-                    greedy = choose_play(rules, state) == cards[n]
-                    chance = GREEDY_CARD if greedy else (1.0 - GREEDY_CARD) / (choices - 1)
-                    total += TEMPER * math.log(chance)
+                total += _log_card(rules, state, cards[n])
             state = apply_play(rules, state, cards[n])
-        logs[w] = int(total * _UNIT)
+        logs[w] = int(TEMPER * total * _UNIT)
     return len(worlds)
 
 
@@ -172,17 +326,25 @@ class Pool(NamedTuple):
     """The sums of the worlds' weights, up to each one."""
 
 
+def weights_of(observation: Observation, events: Iterable[Event], rows: Integers) -> NDArray[numpy.float64]:
+    """How likely worlds are, the likeliest 1."""
+    import numpy
+
+    logs = numpy.zeros(len(rows), numpy.int64)
+    seen = tuple(events)
+    calls, cards = (numpy.array(one, numpy.int64) for one in (calls_made(seen), cards_played(seen)))
+    log_weights(observation.rules, rows, observation.seat, calls, cards, logs)
+    weights: NDArray[numpy.float64] = numpy.exp((numpy.maximum(logs - logs.max(), -_LOG_RANGE)) / _UNIT)
+    return weights
+
+
 def weighted_worlds(observation: Observation, events: Iterable[Event], count: int, rng: int) -> tuple[Pool, int]:
     """A pool to draw so many worlds from, and the generator's next state."""
     import numpy
 
     rows = numpy.zeros((DRAWN_PER_WORLD * count, WIDTH), numpy.int64)
     rng = fill(observation, rows, rng)
-    played = numpy.array(cards_played(events), numpy.int64)
-    logs = numpy.zeros(len(rows), numpy.int64)
-    log_weights(observation.rules, rows, observation.seat, played, logs)
-    weights = numpy.exp((numpy.maximum(logs - logs.max(), -_LOG_RANGE)) / _UNIT)
-    return Pool(rows, numpy.cumsum(weights)), rng
+    return Pool(rows, numpy.cumsum(weights_of(observation, events, rows))), rng
 
 
 def drawn(pool: Pool, count: int, rng: int) -> tuple[Integers, int]:

@@ -40,6 +40,7 @@ from chiliad.games.tysiac.state import (
     after,
     set_at,
 )
+from chiliad.games.tysiac.worlds import unplayed
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -208,21 +209,8 @@ def _as_declarer(state: State, seat: int, contract: int, next_hand: int) -> Stat
     hands = set_at(state.hands, seat, own)
     hands = set_at(hands, after(seat), next_hand)
     hands = set_at(hands, after(after(seat)), ALL & ~(own | next_hand))
-    return State(
-        before=state.before,
-        dealer=state.dealer,
-        phase=GIVE,
-        turn=seat,
-        hands=hands,
-        auction=Auction(talon, 7 & ~(1 << seat), state.auction.bids, seat, contract, (-1, -1, -1)),
-        played=(0, 0, 0),
-        excluded=(0, 0, 0),
-        shown=0,
-        trump=-1,
-        led=-1,
-        second=-1,
-        points=(0, 0, 0),
-    )
+    auction = Auction(talon, 7 & ~(1 << seat), state.auction.bids, seat, contract, (-1, -1, -1))
+    return unplayed(state, GIVE, seat, hands, auction)
 
 
 @kernel

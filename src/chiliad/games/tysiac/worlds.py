@@ -249,3 +249,23 @@ def _world(observation: Observation, hands: Three, talon: int, given: Three) -> 
         observation.second,
         observation.points,
     )
+
+
+@kernel
+def unplayed(state: State, phase: int, turn: int, hands: Three, auction: Auction) -> State:
+    """The deal of ``state`` with these hands and this auction, before a card is played."""
+    return State(
+        before=state.before,
+        dealer=state.dealer,
+        phase=phase,
+        turn=turn,
+        hands=hands,
+        auction=auction,
+        played=(0, 0, 0),
+        excluded=(0, 0, 0),
+        shown=0,
+        trump=-1,
+        led=-1,
+        second=-1,
+        points=(0, 0, 0),
+    )
