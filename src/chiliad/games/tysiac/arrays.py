@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
 BEFORE_WIDTH = 12
+HANDS_AT = 15  # the first of the three hands in a row
 WIDTH = 41
 """How many integers a row of ``Standing``, and one of ``State``, has."""
 

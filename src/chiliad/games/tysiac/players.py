@@ -7,7 +7,8 @@ before that: it does not concede for a small advantage (``reluctance``), and as 
 defender no ace or ten unless that is better by far and beyond doubt.
 
 * Cards: every legal card in the same worlds; the better ones again in more worlds.  ``expert`` solves worlds besides:
-  whether the contract is made when all play their best and see all cards (``solver.py``).
+  whether the contract is made when all play their best and see all cards (``solver.py``).  From six cards down it
+  looks for a card that reaches that in every world, and then for plans that need not see the cards (``endings.py``).
 * Gifts, contract, concession: pairs of gifts are played once for all contracts, since the points do not depend on the
   figure; the best pairs are played again in more worlds, and their best contract is compared with conceding.
 * Auction: the lowest bid while it is worth more to be the declarer at that figure than to pass.
@@ -25,7 +26,7 @@ from chiliad._jit import COMPILED
 from chiliad.bits import lowest_index, popcount, seed_from, step
 from chiliad.bot import Budget, Candidate, Decision
 from chiliad.game import Event, actions_of
-from chiliad.games.tysiac import search
+from chiliad.games.tysiac import endings, search
 from chiliad.games.tysiac.arrays import WIDTH
 from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
 from chiliad.games.tysiac.equity import ONE, strengths
@@ -70,6 +71,8 @@ SOLVER_WEIGHT = 0.75
 """The weight of the solved worlds in a card's value; the rest has the roll-outs, whose players see no hidden card."""
 GIVING_MIN = 0.04
 """How much better, as a chance to win the match, it must be to give the other defender an ace or ten."""
+ENDING_CARDS = 6
+"""With so many cards in hand and fewer, the search allows for what the seat will not see (``endings.py``)."""
 _KEPT = 4  # candidates that are played in the second half of the worlds
 _MANY_PAIRS = 50  # of more pairs of gifts, the better quarter is found first, with an eighth of the nodes
 CLEAR = 3.0
@@ -143,8 +146,9 @@ class _Search:
         import numpy
 
         actions = actions_of(self.observation.legal)
+        sure = self.sure(actions)
         first = self.cards(actions, self.nodes // (2 * len(actions)))
-        ranked = sorted(range(len(actions)), key=lambda n: _rank(first[:, n], actions[n]))
+        ranked = sorted(range(len(actions)), key=lambda n: (actions[n] not in sure, *_rank(first[:, n], actions[n])))
         giving = self.giving()
         kept = [actions[n] for n in (ranked if giving else ranked[:_KEPT])]  # a harmless card is never lost
         second = self.cards(kept, self.nodes // (2 * len(kept)))
@@ -155,8 +159,8 @@ class _Search:
         ]
         done.sort(key=lambda one: _rank(one[1], one[0]))
         solved = self.solved(done)
-        done.sort(key=lambda one: -solved.get(one[0], (0.0, 0.0))[0])
-        done.insert(0, done.pop(_spared(done, solved, giving)))
+        done.sort(key=lambda one: (one[0] not in sure, -solved.get(one[0], (0.0, 0.0))[0]))
+        done.insert(0, done.pop(_spared([one for one in done if one[0] in sure] or done, solved, giving)))
         lost = [(actions[n], first[:, n]) for n in ranked[_KEPT:]]
         return _decision(
             [
@@ -187,13 +191,31 @@ class _Search:
         if made.all() or not made.any():
             return {}
         worth = float(share[~made].mean()) / ONE, float(share[made].mean()) / ONE
-        chances = results.mean(axis=1)
+        chances = self.sound(worlds, actions.tolist()) or results.mean(axis=1).tolist()
         found = {}
         for (action, own), chance in zip(done, chances, strict=True):
             exact = worth[0] + float(chance) * (worth[1] - worth[0])
             rolled = float(own[search.SHARE].mean()) / ONE
             found[action] = (rolled + SOLVER_WEIGHT * (exact - rolled), float(chance))
         return found
+
+    def sure(self, actions: list[int]) -> set[int]:
+        """The cards after which the contract is made, or as a defender fails, in every world: not where all do it."""
+        if not (self.solves and COMPILED) or popcount(self.observation.hand) > ENDING_CARDS:
+            return set()
+        proofs = endings.proved(self.observation, actions, self.nodes)
+        found = {action for action, proof in zip(actions, proofs, strict=True) if proof == endings.YES}
+        return set() if len(found) == len(actions) else found
+
+    def sound(self, worlds: Integers, actions: list[int]) -> list[float] | None:
+        """For each card the chance that the contract is made, if the seat sees no hidden card later either."""
+        observation = self.observation
+        if popcount(observation.hand) > ENDING_CARDS:
+            return None
+        found = endings.goal_chances(observation.rules, worlds, actions, popcount(observation.hand), self.nodes)
+        if found is None or observation.seat == observation.auction.declarer:
+            return found
+        return [1 - chance for chance in found]
 
     def giving(self) -> int:
         """The aces and tens, as a mask, that the other defender would get: those that leave the trick with this player.

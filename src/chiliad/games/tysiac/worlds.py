@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from chiliad._jit import compiled, kernel, popcount
+from chiliad._jit import compiled, kernel, lowest_index, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.arrays import pack
 from chiliad.games.tysiac.observation import UNSEEN_GIFT, Observation, Three
@@ -86,6 +86,58 @@ def every_world(observation: Observation, tries_max: int) -> Iterator[tuple[Stat
                 possible = _gifts_possible(observation, (cards[0], cards[1], cards[2]), given)
             if possible:
                 yield _world(observation, hands, talon, given), 1
+
+
+@compiled
+def every_deal(observation: Observation, deals: Integers) -> int:
+    """Write the hands of every world into rows of three, each choice of hands once; gives how many there are.
+
+    The observation is one of a seat during the play.  Those for which there is no row are only counted.
+    """
+    hands, lacking, free, _ = _placed(observation)
+    other = after(observation.seat)
+    last = after(other)
+    taken = observation.counts[other] - popcount(hands[other])
+    count = 0
+    if taken < 0 or taken > popcount(free):
+        return 0
+    chosen = (1 << taken) - 1
+    while chosen < 1 << popcount(free):
+        first = 0
+        places = chosen
+        while places:
+            first |= 1 << bit_at(free, lowest_index(places))
+            places &= places - 1
+        if first & lacking[other] == 0 and (free & ~first) & lacking[last] == 0:
+            whole = set_at(set_at(hands, other, hands[other] | first), last, hands[last] | free & ~first)
+            if _gift_possible(observation, whole):
+                for seat in range(SEATS):
+                    if count < len(deals):
+                        deals[count, seat] = whole[seat]
+                count += 1
+        if chosen == 0:
+            break
+        # The next number with as many bits.
+        low = chosen & -chosen
+        ripple = chosen + low
+        chosen = ripple | ((chosen ^ ripple) >> 2 + lowest_index(low))
+    return count
+
+
+@kernel
+def _gift_possible(observation: Observation, hands: Three) -> bool:
+    """Whether these hands come from some history: with some gift, where the seat has not seen it."""
+    given = observation.auction.given
+    cards = (hands[0] | observation.played[0], hands[1] | observation.played[1], hands[2] | observation.played[2])
+    for seat in range(SEATS):
+        if given[seat] == UNSEEN_GIFT:
+            left = cards[seat]
+            while left:
+                if _gifts_possible(observation, cards, set_at(given, seat, lowest_index(left))):
+                    return True
+                left &= left - 1
+            return False
+    return _gifts_possible(observation, cards, given)
 
 
 def _cards(mask: int) -> list[int]:
