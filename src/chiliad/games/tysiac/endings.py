@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from chiliad._jit import compiled, kernel, lowest_index, numbers, popcount
 from chiliad.games.tysiac.arrays import HANDS_AT, unpack
 from chiliad.games.tysiac.endings_plans import found_front, solved_set
-from chiliad.games.tysiac.endings_proof import NO, UNKNOWN, YES, guaranteed
+from chiliad.games.tysiac.endings_proof import MEMO_BITS, NO, UNKNOWN, YES, guaranteed
 from chiliad.games.tysiac.endings_tree import (
     DEALS,
     DEPTHS,
@@ -31,7 +31,8 @@ from chiliad.games.tysiac.endings_tree import (
     LEFT,
     SET,
     SIZE,
-    SOLVED,
+    WORK,
+    WORK_TO_SOLVE,
     begin,
     frame_of,
     note_of,
@@ -53,7 +54,7 @@ WORLDS_MAX = 62
 """How many worlds ``goal_weights`` takes: a vector of them is one integer."""
 DEALS_MAX = 4000
 """More deals are not looked at by ``proved``: at seven cards a declarer faces 3,432."""
-NODES_PER_SOLVED = (1, 1, 2, 3, 4, 8, 16, 60, 200)
+NODES_PER_SOLVED = (1, 1, 2, 3, 4, 7, 12, 60, 200)
 """To solve a position with so many cards in hand takes about as long as so many roll-outs."""
 _PASSES = (2, 3, HAND_CARDS_PLAYED)
 """How many moves of the seat are chosen without seeing the cards, one search after the other."""
@@ -85,32 +86,40 @@ def _proved_rows(
     deals: Integers,
     actions: Integers,
     limit: int,
+    one_is_enough: bool,
     tree: Integers,
     table: Integers,
     stack: Integers,
     results: Integers,
 ) -> int:
-    """Write YES, NO or UNKNOWN for each action; gives how many positions were solved."""
+    """Write YES, NO or UNKNOWN for each action, UNKNOWN before; gives the work that was done."""
     any_deal = numbers(deals[0])
     rules, state = observation.rules, _with_hands(observation, (any_deal[0], any_deal[1], any_deal[2]))
     nodes, memory, frames, candidates = numbers(tree), numbers(table), numbers(stack), numbers(actions)
-    solved = 0
-    for c in range(len(candidates)):
-        for n in range(len(deals)):
-            row = numbers(deals[n])
-            for seat in range(SEATS):
-                nodes[DEALS + SEATS * n + seat] = by_rank(row[seat])
-        share = (limit - solved) // (len(candidates) - c)
-        begin(rules, state, candidates[c], state.turn, share, nodes, memory, frames)
-        results[c] = guaranteed(nodes, len(deals), memory, frames)
-        solved += nodes[SOLVED]
+    solved, found = 0, False
+    for quick in (True, False):
+        for c in range(len(candidates)):
+            if results[c] != UNKNOWN or (one_is_enough and found and not quick):
+                continue
+            for n in range(len(deals)):
+                row = numbers(deals[n])
+                for seat in range(SEATS):
+                    nodes[DEALS + SEATS * n + seat] = by_rank(row[seat])
+            left = limit - solved
+            share = left // (16 * len(candidates)) if quick else left // (2 if one_is_enough else len(candidates) - c)
+            begin(rules, state, candidates[c], state.turn, share, nodes, memory, frames)
+            results[c] = guaranteed(nodes, len(deals), memory, frames)
+            solved += nodes[WORK]
+            found = found or results[c] == YES
     return solved
 
 
-def proved(observation: Observation, actions: Sequence[int], nodes: int) -> list[int]:
+def proved(observation: Observation, actions: Sequence[int], nodes: int, *, one_is_enough: bool = False) -> list[int]:
     """For each action of the seat to act whether it guarantees the goal: YES, NO, or UNKNOWN.
 
-    Every deal that fits the observation is looked at, and both other seats play against the seat.
+    Every deal that fits the observation is looked at, and both other seats play against the seat.  After a quick
+    look at all actions, those left get the same part of the nodes; if ``one_is_enough``, the search ends with the first
+    that is proved, and every action gets half of what is left, so that the likeliest should come first.
     """
     import numpy
 
@@ -118,10 +127,10 @@ def proved(observation: Observation, actions: Sequence[int], nodes: int) -> list
     count = every_deal(observation, deals)
     results = numpy.full(len(actions), UNKNOWN, numpy.int64)
     if 0 < count <= DEALS_MAX:
-        tree = numpy.zeros(DEALS + (SEATS + DEPTHS) * count, numpy.int64)
+        tree = numpy.zeros(DEALS + (SEATS + DEPTHS) * count + (2 << MEMO_BITS), numpy.int64)
         candidates = numpy.array(actions, numpy.int64)
-        limit = nodes // NODES_PER_SOLVED[popcount(observation.hand)]
-        _proved_rows(observation, deals[:count], candidates, limit, tree, *workspace(), results)
+        limit = WORK_TO_SOLVE * nodes // NODES_PER_SOLVED[popcount(observation.hand)]
+        _proved_rows(observation, deals[:count], candidates, limit, one_is_enough, tree, *workspace(), results)
     return [int(one) for one in results]
 
 
@@ -138,7 +147,7 @@ def _weight_rows(
     stack: Integers,
     results: Integers,
 ) -> int:
-    """Write for each action the weight of the worlds of its best plan; gives the positions solved, -1 at the limit."""
+    """Write for each action the weight of the worlds of its best plan; gives the work done, -1 at the limit."""
     nodes, memory, frames = numbers(tree), numbers(table), numbers(stack)
     candidates, each = numbers(actions), numbers(weights)
     solved = 0
@@ -163,7 +172,7 @@ def _weight_rows(
                 plan &= plan - 1
             best = max(best, total)
         results[c] = best
-        solved += nodes[SOLVED]
+        solved += nodes[WORK]
     return solved
 
 
@@ -174,7 +183,7 @@ def goal_weights(
 
     ``worlds``: at most ``WORLDS_MAX`` rows that the seat cannot tell apart, each with its weight.  ``moves``: how many
     moves of the seat, this one included, are chosen without seeing the cards; after them the solver answers.  None
-    where more positions than ``limit`` would have to be solved.
+    where that takes more work than ``limit``.
     """
     import numpy
 
@@ -197,9 +206,10 @@ def goal_chances(rules: Rules, worlds: Integers, actions: Sequence[int], cards: 
     _, first, weights = numpy.unique(hands, axis=0, return_index=True, return_counts=True)
     kept = numpy.argsort(-weights, kind="stable")[:WORLDS_MAX]
     distinct, weights = worlds[first[kept]], weights[kept].astype(numpy.int64)
+    limit = WORK_TO_SOLVE * nodes // (2 * NODES_PER_SOLVED[cards])
     found = None
     for moves in sorted({min(moves, cards) for moves in _PASSES} - {1}):
-        reached = goal_weights(rules, distinct, weights, actions, moves, nodes // (2 * NODES_PER_SOLVED[cards]))
+        reached = goal_weights(rules, distinct, weights, actions, moves, limit)
         if reached is None:
             break
         found = [one / int(weights.sum()) for one in reached]

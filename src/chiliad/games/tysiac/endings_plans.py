@@ -22,10 +22,10 @@ from chiliad.games.tysiac.endings_tree import (
     PLAYED,
     SET,
     SIZE,
-    SOLVED,
     SPARE,
     TARGET,
     UNTRIED,
+    WORK,
     frame_of,
     hand_of,
     most_points,
@@ -191,7 +191,7 @@ def found_front(tree: Memory, table: Memory, stack: Memory) -> bool:
     if _enter_some(tree, depth, table, stack):
         return True
     while True:
-        if tree[SOLVED] > tree[LIMIT]:
+        if tree[WORK] > tree[LIMIT]:
             return False
         note = note_of(depth)
         if tree[note + UNTRIED]:

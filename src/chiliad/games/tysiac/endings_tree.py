@@ -34,9 +34,10 @@ from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, SECOND, State
 FRONT_MAX = 16
 """So many plans are kept for a position; of more, those that reach the goal in the fewest worlds are left out."""
 
-# Places in the head of the tree that it needs for nothing else: how many positions may be solved, the seat, the points
-# that the declarer needs, the positions solved so far.
-LIMIT, OWN, TARGET, SOLVED = 12, 13, 14, 15
+# Places in the head of the tree that it needs for nothing else: how much work may be done, the seat, the points that
+# the declarer needs, the work done so far.
+LIMIT, OWN, TARGET, WORK = 12, 13, 14, 15
+WORK_TO_SOLVE = 8  # to solve a position; to look at so many of its worlds is 1
 # Notes of each depth: its worlds (how many, or a set), those that are undecided, what is known so far, the moves not
 # tried, how many more moves of the seat are chosen unseen, the size of the front, the worlds of the move on trial.
 SET, LIVE, GOOD, UNTRIED, LEFT, SIZE, PLAYED = range(7)
@@ -95,7 +96,7 @@ def reached(tree: Memory, frame: int, world: int, table: Memory, stack: Memory) 
         stack[HANDS + seat] = hand_of(tree, seat, world)
     for field in range(SEAT, REST + 1):
         stack[ROOT + field] = tree[frame + field]
-    tree[SOLVED] += 1
+    tree[WORK] += WORK_TO_SOLVE
     return bound(table, stack, tree[TARGET]) >= tree[TARGET]
 
 
@@ -107,7 +108,7 @@ def begin(
     prepare(rules, state, table, stack)
     for n in range(ROOT + FRAME):
         tree[n] = stack[n]
-    tree[OWN], tree[SOLVED], tree[LIMIT] = seat, 0, limit
+    tree[OWN], tree[WORK], tree[LIMIT] = seat, 0, limit
     tree[TARGET] = state.auction.contract - state.points[state.auction.declarer]
     index = action & 63
     play(tree, ROOT, ranked(index) if index < SECOND else MARRY + ranked(index - SECOND))

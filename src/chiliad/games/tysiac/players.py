@@ -29,9 +29,10 @@ from chiliad.game import Event, actions_of
 from chiliad.games.tysiac import endings, search
 from chiliad.games.tysiac.arrays import WIDTH
 from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
-from chiliad.games.tysiac.equity import ONE, strengths
+from chiliad.games.tysiac.equity import ONE, share, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
+from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.state import (
     ACES,
@@ -47,6 +48,7 @@ from chiliad.games.tysiac.state import (
     TENS,
     after,
     card_points,
+    set_at,
 )
 from chiliad.games.tysiac.worlds import fill
 from chiliad.information import InformationState
@@ -146,9 +148,12 @@ class _Search:
         import numpy
 
         actions = actions_of(self.observation.legal)
-        sure = self.sure(actions)
         first = self.cards(actions, self.nodes // (2 * len(actions)))
-        ranked = sorted(range(len(actions)), key=lambda n: (actions[n] not in sure, *_rank(first[:, n], actions[n])))
+        ranked = sorted(range(len(actions)), key=lambda n: _rank(first[:, n], actions[n]))
+        proofs = self.proofs([actions[n] for n in ranked])
+        ranked.sort(key=lambda n: proofs.get(actions[n]) != endings.YES)
+        # The last place is for a card that is not refuted, if the others are.
+        ranked[_KEPT - 1 :] = sorted(ranked[_KEPT - 1 :], key=lambda n: proofs.get(actions[n]) == endings.NO)
         giving = self.giving()
         kept = [actions[n] for n in (ranked if giving else ranked[:_KEPT])]  # a harmless card is never lost
         second = self.cards(kept, self.nodes // (2 * len(kept)))
@@ -159,9 +164,10 @@ class _Search:
         ]
         done.sort(key=lambda one: _rank(one[1], one[0]))
         solved = self.solved(done)
+        sure = self.sure(done, proofs, solved)
         done.sort(key=lambda one: (one[0] not in sure, -solved.get(one[0], (0.0, 0.0))[0]))
         done.insert(0, done.pop(_spared([one for one in done if one[0] in sure] or done, solved, giving)))
-        lost = [(actions[n], first[:, n]) for n in ranked[_KEPT:]]
+        lost = [(actions[n], first[:, n]) for n in ranked if actions[n] not in kept]
         return _decision(
             [
                 _candidate(
@@ -175,11 +181,13 @@ class _Search:
         """For each card its value and the chance that the contract is made, from worlds that are solved.
 
         In each world the solver says whether the contract is made when all see all cards.  What it is worth to make it
-        or to fail is told by the roll-outs.  Empty where nothing is solved, or where the roll-outs tell no difference.
+        or to fail is told by the roll-outs.  Empty where nothing is solved, or where the contract is made.
         """
         import numpy
 
-        if not (self.solves and COMPILED) or popcount(self.observation.hand) not in SOLVED_WORLDS:
+        observation = self.observation
+        made_already = observation.points[observation.auction.declarer] >= observation.auction.contract
+        if not (self.solves and COMPILED) or popcount(observation.hand) not in SOLVED_WORLDS or made_already:
             return {}
         # Some are solved in any case: whoever plays a deal with the smallest budget has then compiled all there is.
         worlds = self.worlds(min(SOLVED_WORLDS[popcount(self.observation.hand)], self.nodes // NODES_PER_SOLVED_WORLD))
@@ -187,10 +195,10 @@ class _Search:
         actions = numpy.array([action for action, _ in done], numpy.int64)
         search.makes_exactly(self.observation.rules, worlds, actions, *workspace(), results)
         every = numpy.concatenate([one for _, one in done], axis=1)
-        made, share = every[search.MADE] == 1, every[search.SHARE]
-        if made.all() or not made.any():
-            return {}
-        worth = float(share[~made].mean()) / ONE, float(share[made].mean()) / ONE
+        made, shares = every[search.MADE], every[search.SHARE]
+        worth = [
+            float(shares[made == end].mean()) / ONE if (made == end).any() else self.worth(end) for end in (False, True)
+        ]
         chances = self.sound(worlds, actions.tolist()) or results.mean(axis=1).tolist()
         found = {}
         for (action, own), chance in zip(done, chances, strict=True):
@@ -199,13 +207,33 @@ class _Search:
             found[action] = (rolled + SOLVER_WEIGHT * (exact - rolled), float(chance))
         return found
 
-    def sure(self, actions: list[int]) -> set[int]:
-        """The cards after which the contract is made, or as a defender fails, in every world: not where all do it."""
+    def worth(self, made: bool) -> float:
+        """The chance to win the match if the contract is made, or fails, and nobody takes another point."""
+        rules, seen, auction = self.observation.rules, self.observation, self.observation.auction
+        points = set_at(seen.points, auction.declarer, auction.contract if made else auction.contract - 1)
+        settled = settle_deal(rules, seen.before, seen.dealer, auction.declarer, auction.contract, False, points)
+        return share(rules, seen.before, settled, strengths(rules, seen.before).tolist(), seen.seat) / ONE
+
+    def proofs(self, actions: list[int]) -> dict[int, int]:
+        """For each card, the likeliest first, whether it is proved to make the contract, or as a defender to break it.
+
+        Empty where nothing is solved, and above ``ENDING_CARDS``.
+        """
         if not (self.solves and COMPILED) or popcount(self.observation.hand) > ENDING_CARDS:
-            return set()
-        proofs = endings.proved(self.observation, actions, self.nodes)
-        found = {action for action, proof in zip(actions, proofs, strict=True) if proof == endings.YES}
-        return set() if len(found) == len(actions) else found
+            return {}
+        proofs = endings.proved(self.observation, actions, self.nodes, one_is_enough=True)
+        return dict(zip(actions, proofs, strict=True))
+
+    def sure(
+        self, done: list[tuple[int, Integers]], proofs: dict[int, int], solved: dict[int, tuple[float, float]]
+    ) -> set[int]:
+        """The cards that are proved; where none is, but some are refuted, the others that never failed in a world."""
+        proved = {action for action, _ in done if proofs.get(action) == endings.YES}
+        if proved or endings.NO not in proofs.values():
+            return proved
+        goal = float(self.observation.seat == self.observation.auction.declarer)
+        made = {action: solved[action][1] if solved else float(results[search.MADE].mean()) for action, results in done}
+        return {action for action in made if proofs.get(action) == endings.UNKNOWN and made[action] == goal}
 
     def sound(self, worlds: Integers, actions: list[int]) -> list[float] | None:
         """For each card the chance that the contract is made, if the seat sees no hidden card later either."""

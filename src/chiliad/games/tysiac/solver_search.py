@@ -142,8 +142,8 @@ def _place(stack: Memory, frame: int) -> tuple[int, int]:
 
 
 @hot
-def _lowest_points(cards: int, count: int) -> int:
-    """The points of so many of the lowest cards of one suit, or of all where there are fewer."""
+def lowest_points(cards: int, count: int) -> int:
+    """The points of so many of the cheapest cards, or of all where there are fewer."""
     total = 0
     for _ in range(count):
         if cards == 0:
@@ -177,9 +177,9 @@ def _sure_points(stack: Memory, frame: int) -> int:
             if two & trump:
                 count = min(count, popcount(two & led))
         if seat == declarer:
-            total += _lowest_points(one & led, count) + _lowest_points(two & led, count)
+            total += lowest_points(one & led, count) + lowest_points(two & led, count)
         else:
-            total += _lowest_points(stack[HANDS + declarer] & led, count)
+            total += lowest_points(stack[HANDS + declarer] & led, count)
         for _ in range(count):
             card = highest_index(own)
             total += points_of(card)
