@@ -14,11 +14,12 @@ DEALS ?= 10000
 MATCHES ?= 200
 POSITIONS ?= 2000
 ENDINGS ?= 10000
+PROBLEMS ?= 300
 HEARD ?= 2
 KILLS ?= 100
 TABLES ?= 50
 
-.PHONY: help play page test check coverage bench agreement secrets solver kills leaks attack heard screens browsers strength rulebook wire lock clean
+.PHONY: help play page test check coverage bench agreement secrets solver endings kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -64,6 +65,9 @@ secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POS
 
 solver: .venv/.test ## the solver against full tables, at length: make solver ENDINGS=10000
 	@SOLVER_ENDINGS=$(ENDINGS) SOLVER_DEALS=24 $(PYTEST) tests/games/test_tysiac_solver.py tests/games/test_tysiac_solver_deals.py
+
+endings: .venv/.test ## Tysiac's players in endings whose best move is proved: make endings PROBLEMS=300
+	@$(PY) tools/endings.py --count $(PROBLEMS)
 
 kills: .venv/.test ## kill -9 at any moment while tables play, at length: make kills KILLS=100
 	@KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py

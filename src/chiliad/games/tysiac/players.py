@@ -196,9 +196,8 @@ class _Search:
         search.makes_exactly(self.observation.rules, worlds, actions, *workspace(), results)
         every = numpy.concatenate([one for _, one in done], axis=1)
         made, shares = every[search.MADE], every[search.SHARE]
-        worth = [
-            float(shares[made == end].mean()) / ONE if (made == end).any() else self.worth(end) for end in (False, True)
-        ]
+        ends = [shares[made == end] for end in (False, True)]
+        worth = [float(one.mean()) / ONE if len(one) else self.worth(bool(end)) for end, one in enumerate(ends)]
         chances = self.sound(worlds, actions.tolist()) or results.mean(axis=1).tolist()
         found = {}
         for (action, own), chance in zip(done, chances, strict=True):
