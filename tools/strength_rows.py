@@ -120,7 +120,7 @@ ROWS: tuple[Row, ...] = (
     *matches("tysiac", 334, "strong thumb", "strong flat32", "strong pimc20"),
     *matches("tysiac", 334, "expert thumb", "expert flat32", "expert pimc20"),
     *each(CARDS, "tysiac", 2048, ("flat32", "pimc20", "club", "strong", "expert")),
-    *each(FEEDING, "tysiac", 100, ("greedy", *LEVELS)),
+    *each(FEEDING, "tysiac", 150, ("greedy", *LEVELS)),
     *each(TIMES, "tysiac", 10, ("greedy", "flat32", "pimc20", *LEVELS)),
     *matches("mille", 40, "greedy random"),
     *matches("mille", 500, "beginner random", "casual beginner", "club casual", "strong club", "expert strong"),
