@@ -15,6 +15,7 @@ from chiliad.bots import bot_class, play_out
 from chiliad.game import CHANCE, GREEDY, NOBODY, OVER, UNIFORM
 from chiliad.games import GAMES
 from chiliad.games.mille import belief, duels, policy, tuned, turn_search
+from chiliad.games.mille.arrays import WIDTH
 from chiliad.games.mille.equity import CERTAIN, EQUITY, SIZE, equity_of
 from chiliad.games.mille.player_cards import card, count_of_rank
 from chiliad.games.mille.state import (
@@ -158,9 +159,9 @@ def test_equity_follows_the_distance_to_the_target():
 def searched(state, nodes, rng, rules=PAGAT):
     """The table of plans, their number and the plan chosen."""
     table = numpy.zeros((turn_search.PLANS_MAX, turn_search.COLUMNS), numpy.int64)
-    equity, after = policy._arrays()
+    after = numpy.zeros((turn_search.PLANS_MAX, WIDTH), numpy.int64)
     seen = GAME.observe(rules, state, state.turn)
-    plans, best = turn_search.search(MODEL, seen, 0, nodes, rng, equity, after.copy(), table)
+    plans, best = turn_search.search(MODEL, seen, 0, nodes, rng, FLAT, after, table)
     return table, plans, best
 
 
