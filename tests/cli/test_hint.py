@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from math import isclose, sqrt
 from zlib import crc32
 
@@ -11,10 +12,12 @@ from chiliad import Candidate, Decision, Match
 from chiliad.bot import Budget
 from chiliad.bots import BOTS, play_out
 from chiliad.bots.analysis import Adviser, strongest
+from chiliad.bots.reasons import Option, why
 from chiliad.errors import Illegal
 from chiliad.games import GAMES
-from chiliad.i18n.language import Language
+from chiliad.i18n.language import Language, available
 from chiliad.i18n.words import Seats, Words
+from chiliad.presentation.reasons import Reason
 from chiliad.records import read, redact, write
 from cli.terminal import tell
 
@@ -144,6 +147,60 @@ def test_a_hint_in_words(run, tmp_path):
     assert first.endswith(" ± 0.030; contract made 50.0 %; match won 25.0 %; points 101.5")
     assert all(line.endswith(" ± 0.030") for line in others)
     assert run("hint", file, "--bots", "greedy").out.count("\n") == 1  # it compares nothing
+
+
+@pytest.mark.parametrize("lang", available())
+@pytest.mark.parametrize("game", NAMES)
+def test_reasons_are_given_with_their_values_and_said_in_the_language(run, game, lang, tmp_path):
+    file = tmp_path / f"here.{game}"
+    file.write_text(stopped(game, 34).text())
+    words = ["hint", file, "--bots", "valuing"]
+    hint = json.loads(run(*words, "--json", "--lang", lang).out)
+    assert 1 <= len(hint["reasons"]) <= 2
+    head, why, *_ = run(*words, "--lang", lang).out.splitlines()
+    assert hint["choice"] not in head  # the move is said in words
+    for reason in hint["reasons"]:
+        assert set(reason) == {"key", "values", "text"}
+        assert reason["text"] in why
+        assert Language(lang).has(reason["key"])
+    if lang != "en":
+        english = json.loads(run(*words, "--json").out)["reasons"]
+        assert [one["key"] for one in english] == [one["key"] for one in hint["reasons"]]
+        assert [one["text"] for one in english] != [one["text"] for one in hint["reasons"]]
+
+
+def test_a_forced_move_needs_no_reason_but_that(run, tmp_path):
+    match = stopped("mille", 0)
+    bot = GAMES["mille"].face("policy").BOTS["greedy"](0)
+    while len(match.legal_moves()) > 1:
+        match.play(bot.decide(match.information_state()))
+    file = tmp_path / "forced.mille"
+    file.write_text(match.text())
+    (reason,) = json.loads(run("hint", file, "--bots", "valuing", "--json").out)["reasons"]
+    assert (reason["key"], reason["text"]) == ("reason-only-move", "There is no other move.")
+
+
+def test_numbers_are_the_reason_where_no_fact_is():
+    """A bot's values of a game without facts of its own: equal within the error, almost equal, better."""
+    info = stopped("tysiac", 0).information_state()
+    first, second = (Reason("hint-move", {"move": text}) for text in ("bid 100", "bid 105"))
+    key = {}
+    for value, error, chances in [(0.4, 0.1, True), (0.498, 0.0, True), (0.4, 0.0, True), (0.4, 0.0, False)]:
+        one, other = (
+            Candidate(action, worth, error, {"match_chance": worth} if chances else {})
+            for action, worth in ((99, 0.5), (98, value))
+        )
+        options = [Option("a", one, first, first), Option("b", other, second, second)]
+        plain = replace(info.game, package="chiliad.games")  # it has no reasons of its own
+        (reason,) = why(replace(info, game=plain), options[0], options)
+        key[value, error, chances] = reason.key
+        assert reason.values["move"] == second
+    assert list(key.values()) == [
+        "reason-about-equal",
+        "reason-almost-equal",
+        "reason-match-chance",
+        "reason-better-value",
+    ]
 
 
 def test_the_strongest_bot_is_asked():

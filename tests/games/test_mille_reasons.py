@@ -1,4 +1,4 @@
-"""Why a move of Mille is good: each fact is checked from cards as text, from the engine, or in worlds that are drawn."""
+"""Why a move of Mille is good: each fact is checked from cards as text, by the engine, or in worlds of the belief."""
 
 import os
 import random
@@ -22,7 +22,7 @@ from games.stepping import observed
 from pace import count
 
 DEALS = int(os.environ.get("REASONS_DEALS", count(6)))
-WORLDS = 150
+WORLDS = 60
 POINTS = {"Qs": 100, "Jd": 50} | dict.fromkeys(["2" + suit for suit in "shdc"], 20)
 POINTS |= dict.fromkeys(["A" + suit for suit in "shdc"], 15)
 
@@ -250,7 +250,7 @@ def test_every_fact_is_true():
                 key = reason.key.removeprefix("reason-mille-")
                 check(place, choice, others[rank - 1 : rank], key, reason.values)
                 told[key] += 1
-        for other in others:  # and each other one as if it were the choice
+        for other in others[:3]:  # and some others as if each were the choice
             better = Candidate(other.action, 1.0, 0.0, {**other.more, "match_chance": 1.0})
             rest = [one for one in (choice, *others) if one is not other]
             for reason in why(place.info, better, rest):
@@ -259,3 +259,100 @@ def test_every_fact_is_true():
                 told[key] += 1
     assert len(told) >= (18 if DEALS >= 6 else 8), told
     print(told)
+
+
+# --- Chances ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("known", ["", "Qh", "QhQd", "Kh"])
+def test_the_chance_of_a_pair_is_exact_without_doubts(known):
+    """The other hand has ten cards of those out of sight, the known ones among them."""
+    hand = known + "3s3h4s4h5s5h6s6h7s7h"[: 20 - len(known)]
+    state = position([player(hand="KsKdQs9s9h9d"), player(hand=hand, known=known)], "8s")
+    seen = GAME.observe(PAGAT, state, 0)
+    unseen = 104 - 6 - 1 - len(known) // 2
+    queens = 8 - 1 - known.count("Q")
+    drawn, needed = 10 - len(known) // 2, max(0, 2 - known.count("Q"))
+    ways = sum(comb(queens, n) * comb(unseen - queens, drawn - n) for n in range(needed, drawn + 1))
+    assert belief.pair_chance(seen, 0, RANKS.index("Q")) == pytest.approx(ways / comb(unseen, drawn))
+
+
+def test_the_chance_of_a_pair_is_that_of_the_worlds_of_the_belief():
+    state = position([player(hand="KsKdQs9s9h9d"), player(hand="3s3h4s4h5s5h6s6h7s7h", known="3s")], "8s")
+    seen = GAME.observe(PAGAT, state, 0)
+    doubted = sum(1 << 4 * RANKS.index(rank) for rank in "Q75")
+    worlds, found, x = 3000, Counter(), 11
+    for _ in range(worlds):
+        world, x = belief.imagine(seen, doubted, x)
+        held = Counter(card[0] for card in cards_of(world.players[1].hand_any, world.players[1].hand_both))
+        found.update(rank for rank, number in held.items() if number >= 2)
+    for rank in "Q5J3":
+        chance = belief.pair_chance(seen, doubted, RANKS.index(rank))
+        assert abs(chance - found[rank] / worlds) < 4 * (0.25 / worlds) ** 0.5, rank
+
+
+# --- Which facts are told ---------------------------------------------------------------------------------------------
+
+
+def told_of(state, choice, others, rules=PAGAT):
+    """What is said of a plan (lines) against other plans: keys with values."""
+    info = observed(GAME, GAME.observe(rules, state, state.turn))
+
+    def candidate(plan, value):
+        action = GAME.read_move(rules, state, state.turn, plan[0])[0]
+        return Candidate(action, value, 0.0, {"plan": plan if plan[0] != "draw" else []})
+
+    found = why(info, candidate(choice, 0.5), [candidate(plan, 0.4) for plan in others])
+    return [(reason.key.removeprefix("reason-mille-"), dict(reason.values)) for reason in found]
+
+
+def test_a_pack_is_told_with_what_it_brings():
+    state = position([player(hand="KsKdQsQh9d"), player(hand="3s3h4s4h5s")], "8sQd9s9hKh", phase=DRAW)
+    take, draw = ["take KsKd"], ["draw"]
+    told = told_of(state, take, [draw])
+    assert told == [
+        ("take-gains", {"count": 4, "points": 25, "fit": 3}),
+        ("take-lays", {"points": 30}),
+    ]
+    state = position([player(hand="KsKd9d"), player(hand="3s3h4s")], "8sQdJs7hKh", phase=DRAW)
+    told = told_of(state, draw, [take])
+    assert told == [("take-burden", {"count": 4, "misfit": 4}), ("rival-few", {"seat": 1, "count": 3})]
+    state = position([player(hand="KsKd9d"), player(hand="3s3h4s4h")], "Kh", phase=DRAW)
+    assert told_of(state, draw, [take]) == [("take-little", {"count": 0})]
+
+
+def test_laying_is_told_with_points_and_a_chapeau():
+    state = position([player(hand="KsKdKh9d8h"), player(hand="3s3h4s4h5s")], "8s")
+    lay, keep = ["lay K KsKdKh", "discard 9d"], ["discard 9d"]
+    assert told_of(state, lay, [keep])[0] == ("above-zero", {"seat": 1, "before": -35, "after": 25})
+    assert told_of(state, keep, [lay])[0] == ("keeps", {"rank": "K", "count": 5})
+    state = position([player(hand="KsKdKh9d"), player(hand="3s3h4s4h5s")], "8s")
+    assert told_of(state, lay, [keep]) == [("out-natural", {"points": 60}), ("chapeau", {"seat": 1})]
+
+
+def test_discards_are_told_with_the_chance_of_the_other_hand():
+    hand, rival = "KsKdQsQh9d7h", "3s3h4s4h5s5h6s"
+    gone = "9s9s9h9h9c9c8s8s8d8cJsJh"
+    state = position([player(hand=hand), player(hand=rival)], gone)
+    (safer,) = told_of(state, ["discard 9d"], [["discard 7h"]])
+    assert safer[0] == "safer"
+    assert safer[1]["rank"] == "9"
+    told = dict(told_of(state, ["discard 9d"], [["discard Ks"]]))
+    assert told["safer"]["count"] == 13
+    assert told["breaks-pair"] == {"card": "Ks"}
+    told = dict(told_of(state, ["discard 7h"], [["discard 9d"]]))
+    assert told == {"single": {"card": "7h"}}
+    assert dict(told_of(state, ["discard Ks"], [["discard 9d"]])) == {}
+
+
+def test_a_move_of_many_cards_is_named_by_its_ranks():
+    plan = {"plan": ["lay K KsKdKh", "lay 9 9s9d2h", "discard 3s"]}
+    state = position([player(hand="KsKdKh9s9d2h3s8h"), player(hand="3h3d4s")], "8s")
+    seen = GAME.observe(PAGAT, state, 0)
+    (action, *_) = GAME.read_move(PAGAT, state, 0, plan["plan"][0])
+    whole, brief = (move_of(seen, Candidate(action, more=plan), brief=brief) for brief in (False, True))
+    assert whole.values == {"cards": ("Ks", "Kd", "Kh", "9s", "9d", "2h"), "card": "3s"}
+    assert brief.values == {"ranks": ("K", "9"), "card": "3s"}
+    assert move_of(seen, Candidate(ACTION_DRAW)).key == "desk-draw"
+    assert move_of(seen, Candidate(KIND_DISCARD << 6)).key == "desk-discard"
+    assert Knowledge(observed(GAME, seen)).hand == ["2h", "3s", "8h", "9s", "9d", "Ks", "Kh", "Kd"]

@@ -15,13 +15,15 @@ from typing import Any
 import pytest
 
 from chiliad.bits import seed_from
-from chiliad.bot import Budget, ask
+from chiliad.bot import Budget, Candidate, Decision, ask
 from chiliad.bots import BOTS, bot_class, levels
 from chiliad.bots.analysis import Adviser, Hint, strongest
+from chiliad.bots.reasons import option, why
 from chiliad.game import CHANCE, NOBODY, OVER, Game
 from chiliad.games import GAMES
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
+from chiliad.presentation.reasons import Reason
 from chiliad.records import Deal, Record
 from chiliad.server.bot_worker import Decide, written
 from conformance.walks import random_before, random_rules
@@ -65,6 +67,15 @@ def hinted(game: Game, rules: Any, start: Any, log: list[int], x: int) -> Hint:
     return Adviser(record, strongest(game.name), BUDGET, x).hint()
 
 
+def explained(info: InformationState[Any], decision: Decision) -> list[Reason]:
+    """The move and the reasons of a hint; a bot that compares nothing is given all legal actions to compare."""
+    actions = [action for action in info.legal_actions() if action != decision.action]
+    made_up = [Candidate(action, -0.1 * place, 0.0) for place, action in enumerate([decision.action, *actions])]
+    options = [option(info, one, str(one.action)) for one in decision.candidates or made_up]
+    chosen = next(one for one in options if one.candidate.action == decision.action)
+    return [chosen.move, chosen.brief, *why(info, chosen, options)]
+
+
 def check_position(game: Game, rules: Any, start: Any, log: list[int], state: Any, x: int) -> bool:
     """Check one position, for every seat and the public; return whether its record could come from another deal."""
     lines = game.write_lines(rules, start, log)
@@ -92,7 +103,9 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
                 imagined = InformationState.of_observation(game, game.observe(rules, world, seat))
                 told = InformationState.of_observation(game, observation)
                 assert ask(makes(x), imagined, BUDGET) == ask(makes(x), told, BUDGET)
-                assert ask(makes(x), other_info, BUDGET) == ask(makes(x), info, BUDGET)
+                decision = ask(makes(x), info, BUDGET)
+                assert ask(makes(x), other_info, BUDGET) == decision
+                assert explained(other_info, decision) == explained(info, decision)
             assert hinted(game, rules, start, other_log, x) == hinted(game, rules, start, log, x)
     return differs
 

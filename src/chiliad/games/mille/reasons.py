@@ -193,7 +193,7 @@ def _why_discard(known: Knowledge, own: Plan, other: Plan) -> list[Reason]:
     if not found and known.discarded_before(rank):
         values: dict[str, Value] = {"seat": known.rival, "rank": rank, "percent": _percent(known, rank)}
         found.append(Reason("reason-mille-discarded-before", values))
-    return found or _card_alone(known, own)
+    return found or _card_alone(known, own, instead)
 
 
 def _percent(known: Knowledge, rank: str) -> int:
@@ -234,7 +234,7 @@ def _compared_ranks(known: Knowledge, own: Plan, other: Plan) -> list[Reason]:
     return found
 
 
-def _card_alone(known: Knowledge, own: Plan) -> list[Reason]:
+def _card_alone(known: Knowledge, own: Plan, instead: str | None) -> list[Reason]:
     """What can be said of a discard without another: nothing goes with it, or the pack is hardly taken."""
     card = own.discard
     assert card is not None
@@ -243,7 +243,7 @@ def _card_alone(known: Knowledge, own: Plan) -> list[Reason]:
         if not known.out(rank):
             return [Reason("reason-mille-useless", {"card": card, "rank": rank})]
         return [Reason("reason-mille-single", {"card": card})]
-    if percent > PERCENT_LOW:
+    if percent > PERCENT_LOW or (instead is not None and _percent(known, instead[0]) < percent):
         return []
     count = cards_count(known.seen.pack_any, known.seen.pack_both) + 1
     return [Reason("reason-mille-pack-alone", {"seat": known.rival, "count": count, "percent": percent})]

@@ -221,10 +221,8 @@ def facts_against(known: Knowledge, index: int) -> list[Reason]:
     for seat in rest:
         beating |= known.beating(card, seat, led, trump)
     above, ruffs = beating & suit_of(card), beating & ~suit_of(card)
-    if ruffs and any(
-        not known.may_hold(seat) & suit_of(led) and known.surely_has(seat, trumps(trump)) for seat in rest
-    ):
-        above = 0  # a trump will take the trick
+    if ruffs and popcount(known.out & suit_of(led)) <= len(known.others):
+        above = 0  # so few cards of the suit are out that a trump is nearer than a higher card
     if above and popcount(above) <= NAMED_MAX:
         found.append(Reason("reason-tysiac-beatable", {"card": name, "cards": high_first(above)}))
     elif ruffs and not above:
