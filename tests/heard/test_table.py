@@ -25,7 +25,7 @@ SLOW_S = 0.2  # a word
 LONG_S = 2.0
 ACTING = {
     ENGLISH.text(f"table-key-{name}")
-    for name in ("play", "marry", "pass", "concede", "draw", "take", "lay", "discard", "select", "undo", "deal")
+    for name in ("play", "marry", "pass", "concede", "draw", "take", "lay", "discard", "select", "undo", "hint", "deal")
 }
 # They open a dialog, or say nothing: other tests cover them.
 APART = {ENGLISH.text(f"page-key-{name}") for name in ("help", "silence")} | {
@@ -120,6 +120,23 @@ def test_keys_are_answered_and_events_spoken_in_a_short_deal(seat: Listener) -> 
     seat.my_turn()
     seat.heard_all()
     assert seat.faults() == [], "events that are not spoken once and in order"
+
+
+def test_a_hint_is_spoken_once_and_leaves_the_focus(seat: Listener) -> None:
+    seat.listen()
+    while not seat.my_turn()["head"]["hint"]:
+        seat.step()
+    seat.heard_all()
+    at = seat.focus()["card"]
+    since = time.time()
+    seat.act("y")
+    hint: dict[str, Any] = seat.until(lambda: seat.my_turn()["hint"], "the hint has come")
+    seat.heard_all()
+    said = " ".join(one.said for one in seat.journal.spoken(since))
+    wanted = heard_of(hint["said"])
+    assert said.count(wanted) == 1, (wanted, said)
+    assert seat.focus()["card"] == at
+    assert seat.asks("t") == "", "the table still answers"
 
 
 @pytest.mark.skipif(DEALS == 0, reason="make heard")

@@ -24,8 +24,8 @@ COVERED = """panel => {
   };
   const apart = [".head button", ".prompt", ".pad button", ".hand"].filter((which) =>
     [...document.querySelectorAll(which)].some(over));
-  const wide = [...document.querySelectorAll(`${panel} *`)].some((one) => one.scrollWidth > one.clientWidth + 1 &&
-    getComputedStyle(one).overflowX !== "visible");
+  const more = document.querySelector(`${panel} .more`);
+  const wide = more.scrollWidth > more.clientWidth + 1;
   return [...(out ? ["outside the window"] : []), ...(wide ? ["wider than its room"] : []), ...apart];
 }"""
 

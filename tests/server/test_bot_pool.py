@@ -20,6 +20,7 @@ import pytest
 
 from chiliad.bot import Effort, effort
 from chiliad.bots import bot_class, quick_bots
+from chiliad.bots.advice import advise
 from chiliad.game import contains
 from chiliad.games import BUILT_IN
 from chiliad.information import InformationState
@@ -98,6 +99,22 @@ async def test_a_bot_decides_in_a_worker_by_its_seed(game: str) -> None:
             assert await pool.decide(kind(bots.Seeded, game), seed, ACCEPT_MS, lambda: info) == legal[seed % len(legal)]
     finally:
         await asyncio.to_thread(pool.close)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@asynchronous
+async def test_a_hint_is_found_in_a_worker(game: str) -> None:
+    """It is the one that the same bot gives here, with the actions in notation as the server has named them."""
+    info, pool = information(game), BotPool(1)
+    texts = tuple((action, f"action {action}") for action in info.legal_actions())
+    try:
+        pool.prepare(kind(bots.Seeded, game))
+        await until(lambda: pool.ready(kind(bots.Seeded, game)))
+        advice = await pool.advise(kind(bots.Seeded, game), 1, lambda: info, texts)
+    finally:
+        await asyncio.to_thread(pool.close)
+    assert advice == advise(bots.Seeded(1), info, dict(texts).__getitem__)
+    assert advice.choice.move == f"action {advice.choice.action}"
 
 
 @asynchronous

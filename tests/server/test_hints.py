@@ -9,6 +9,7 @@ import pytest
 
 from chiliad.bots.analysis import Adviser
 from chiliad.errors import Unavailable
+from chiliad.game import NOBODY
 from chiliad.play.match import Match
 from chiliad.records import read, write
 from chiliad.server import hinting
@@ -16,6 +17,7 @@ from chiliad.server.events import Hinted
 from server.client import Person, Server, asynchronous, serving, until
 from server.refusing import hold_bots, refused, unchanged
 from server.seating import a_move
+from server.seen import Seen, check_news
 from server.test_take_back import finished_record, plain, together
 
 QUICK = {"mille": "strong", "tysiac": "greedy"}
@@ -324,3 +326,11 @@ async def test_nothing_of_a_hint_reaches_another_stream(game: str, database_url:
         assert given > 8
         stored = [one.event for one in await server.registry.store.events(table) if isinstance(one.event, Hinted)]
         assert len(stored) >= given
+        match = session.table.playing
+        log = await server.registry.store.events(table)
+        known = Seen(game, match.rules, log, [one.start for one in match.record.deals])
+        viewers = [*range(len(people)), NOBODY]
+        cards = sum(
+            check_news(known, viewer, news) for viewer, one in zip(viewers, heard, strict=True) for news in one.news
+        )
+        assert cards > 300

@@ -7,9 +7,9 @@ seat's information state alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableMapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chiliad.bot import Bot, Budget, Candidate, ask
 from chiliad.bots.reasons import Option, option, why
@@ -18,6 +18,10 @@ from chiliad.i18n.words import Seats, Words
 from chiliad.information import SomeInformation
 from chiliad.presentation.reasons import Reason
 
+MARK = "hint"
+"""The comment on a record's line that was decided after a hint."""
+COUNT_KEY = "_hints"
+"""The key of a deal in the record: how many hints were given in it."""
 OPTIONS_MAX = 4
 """So many moves are compared before a reader's eyes."""
 MATCH, MAKE, POINTS = "match_chance", "make_chance", "points"
@@ -83,6 +87,12 @@ def advise(bot: Bot, info: SomeInformation, text: Callable[[int], str], budget: 
     return Advice(_weighed(choice), [_weighed(one) for one in options[:OPTIONS_MAX]], list(reasons))
 
 
+def count_hint(extra: MutableMapping[str, Any]) -> None:
+    """Count a hint among the further keys of a deal in the record."""
+    before = extra.get(COUNT_KEY)
+    extra[COUNT_KEY] = 1 + (before if isinstance(before, int) else 0)
+
+
 def told(advice: Advice, words: Words, seats: Seats) -> Told:
     """The hint in the language and style of ``words``."""
     text = words.text
@@ -107,6 +117,15 @@ def cards_in(moves: Iterable[str]) -> list[str]:
     """The cards that moves in notation name, in their order."""
     words = (word for move in moves for word in move.split()[1:])
     return [word[at : at + 2] for word in words if _CARDS.fullmatch(word) for at in range(0, len(word), 2)]
+
+
+def cards_of(one: Weighed) -> list[str]:
+    """The cards of the hand that a move needs: all that its words name, where they tell the whole turn."""
+    values = one.said.values
+    cards, last = values.get("cards"), values.get("card")
+    if not isinstance(cards, tuple):
+        return cards_in([one.move])
+    return [*cards, *([last] if isinstance(last, str) else [])]
 
 
 def _weighed(one: Option) -> Weighed:

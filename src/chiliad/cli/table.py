@@ -14,6 +14,7 @@ from chiliad.bot import Bot, Budget, ask
 from chiliad.bots import Seated
 from chiliad.cli.arguments import game_title
 from chiliad.cli.console import Console
+from chiliad.cli.playing_hints import Hints
 from chiliad.cli.signals import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.play.deal_view import DealView, Scene
@@ -35,7 +36,7 @@ from chiliad.records import Payment
 if TYPE_CHECKING:
     from chiliad.cli.holding import Holding
 
-COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "quit")
+COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "hint", "quit")
 CHOICES_IN_A_LINE_MAX = 8
 
 
@@ -67,6 +68,7 @@ class TerminalGame:
         self._known: Counter[str] | None = None  # the hand as it was last shown, or dealt
         self._last: list[str] = []
         self._group: list[str] = []
+        self._hints = Hints(console, self.said, self.seats, self._save)
         self._listed = False  # whether the choices of this decision have been listed, with their numbers
         self._commands: dict[str, Callable[[Desk, list[str]], None]] = {
             "help": lambda desk, rest: self._show_choices(desk),
@@ -76,6 +78,7 @@ class TerminalGame:
             "last": lambda desk, rest: self._show(self._last or self._group or [self.said.text("nothing-yet")]),
             "rules": lambda desk, rest: self._show_rules(rest),
             "undo": lambda desk, rest: self._take_back(),
+            "hint": lambda desk, rest: self._hints.show(self.match, desk),
         }
 
     # --- The match ---------------------------------------------------------------------------------------------------
@@ -185,6 +188,7 @@ class TerminalGame:
                 self._refuse(error, desk)
                 continue
             if actions:
+                self._hints.mark(self.match)
                 for action in actions:
                     self.match.play(action)
                     self._save()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from chiliad.bits import seed_from
 from chiliad.bots import bot_class, quick_bots
-from chiliad.bots.advice import cards_in
+from chiliad.bots.advice import cards_of
 from chiliad.bots.analysis import strongest
 from chiliad.errors import Unavailable
 from chiliad.game import Game
@@ -69,7 +69,7 @@ class Hinting:
                 raise Unavailable("hint-not-ready")
             if table.hints.current(table, seat) is not None:
                 return []
-            return [Hinted(seat, len(position.log), advice, cards_in([advice.choice.move]))]
+            return [Hinted(seat, len(position.log), advice, cards_of(advice.choice))]
 
         return await self._session.do(decide, key)
 

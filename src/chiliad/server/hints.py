@@ -7,8 +7,9 @@ because it names cards in the hand.  The record marks the decision.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from chiliad.bots.advice import count_hint
 from chiliad.errors import Illegal, Unreadable
 from chiliad.server.consent import NO, WITHDRAWN, YES
 from chiliad.server.events import Answer, Hinted
@@ -17,11 +18,6 @@ from chiliad.server.protocol import Consent
 
 if TYPE_CHECKING:
     from chiliad.server.table import Table
-
-MARK: Final = "hint"
-"""The comment on the line that was decided after a hint."""
-COUNT_KEY: Final = "_hints"
-"""The key of a deal in the record: how many hints were given in it."""
 
 
 class Hints:
@@ -66,9 +62,7 @@ class Hints:
         """A seat has had a hint; the record counts it."""
         self.given, self.number = event, table.revision
         self._places.add((event.length, event.seat))
-        extra = table.playing.deal.extra
-        before = extra.get(COUNT_KEY)
-        extra[COUNT_KEY] = 1 + (before if isinstance(before, int) else 0)
+        count_hint(table.playing.deal.extra)
 
     def undone(self, length: int) -> None:
         """The deal's log is cut back.  A position to which it comes back is the one that a hint was given for."""

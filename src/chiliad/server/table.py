@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, assert_never
 from msgspec.structs import replace
 
 from chiliad.bots import BOTS, default_bot
+from chiliad.bots.advice import MARK as HINT_MARK
 from chiliad.errors import Illegal, Unavailable, Unreadable, unknown_name
 from chiliad.game import OVER
 from chiliad.games import GAMES
@@ -48,7 +49,6 @@ from chiliad.server.events import (
     Waited,
 )
 from chiliad.server.faults import StaleRevision
-from chiliad.server.hints import MARK as HINT_MARK
 from chiliad.server.hints import Hints
 from chiliad.server.names import look_alike
 from chiliad.server.rows import StoredEvent, TableRow

@@ -172,10 +172,10 @@ class Thinking:
         move = position.line([one.action, *await self.move(after, player, [])])
         if move is None:
             return one
-        values = dict(one.said.values)
-        if "cards" in values:
-            values["cards"] = tuple(cards_in([move]))
-        return replace(one, move=move, said=Reason(one.said.key, values))
+        said, cards = one.said, one.said.values.get("cards")
+        if isinstance(cards, tuple) and len(cards) < len(cards_in([move])):  # it names the first action alone
+            said = Reason(said.key, {**said.values, "cards": tuple(cards_in([move]))})
+        return replace(one, move=move, said=said)
 
     def _plain(self, player: Searching) -> list[Quick]:
         """The bot with the budget that its class declares for a thread, if it declares one."""

@@ -262,6 +262,8 @@ taken-back = Taken back.
 nothing-to-take-back = There is nothing to take back in this deal.
 # The bot that gives hints is loading.
 hint-wait = One moment …
+# what follows: moves, and what each is worth
+hint-others = Other moves:
 nothing-yet = Nothing yet.
 rules-pointer = All rules: chiliad rules { $game }. One of them: r and its number.
 rules-title = { $number } { $title }

@@ -255,6 +255,7 @@ help-mille = Las cartas se escriben Ks, 10h, 2d; los grupos, KKK, QQ2, o K para 
 taken-back = Deshecho.
 nothing-to-take-back = No hay nada que deshacer en esta ronda.
 hint-wait = Un momento …
+hint-others = Otras jugadas:
 nothing-yet = Nada todavía.
 rules-pointer = Todas las reglas: chiliad rules { $game }. Una de ellas: r y su número.
 rules-title = { $number } { $title }

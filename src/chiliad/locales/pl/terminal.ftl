@@ -284,6 +284,7 @@ help-mille = Karty pisze się tak: Kp, 10ki, 2ka (A as, K król, D dama, W walet
 taken-back = Cofnięte.
 nothing-to-take-back = W tym rozdaniu nie ma czego cofnąć.
 hint-wait = Chwileczkę …
+hint-others = Inne ruchy:
 nothing-yet = Jeszcze nic.
 rules-pointer = Wszystkie zasady: chiliad rules { $game }. Jeden punkt: r i jego numer.
 rules-title = { $number } { $title }

@@ -285,6 +285,7 @@ help-mille = Карты пишут так: Кп, 10ч, 2б (т — туз, к �
 taken-back = Взято назад.
 nothing-to-take-back = В этой раздаче брать назад нечего.
 hint-wait = Минутку …
+hint-others = Другие ходы:
 nothing-yet = Пока ничего.
 rules-pointer = Все правила: chiliad rules { $game }. Один пункт: r и его номер.
 rules-title = { $number } { $title }
