@@ -25,6 +25,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: .venv/.play page ## open the card table in the browser (in the terminal: .venv/bin/chiliad play)
+	@$(PY) tools/warm.py || true
 	@.venv/bin/chiliad serve --open
 
 page: .venv/bin/python ## build the page of the table, where its sources have changed

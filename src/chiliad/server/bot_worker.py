@@ -16,7 +16,6 @@ import pickle
 import signal
 import sys
 import threading
-import time
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -27,17 +26,15 @@ from typing import Literal
 
 import msgspec
 
-from chiliad.bot import Bot, Budget, ask
+from chiliad.bot import Bot, ask
 from chiliad.bots.advice import Advice, advise
+from chiliad.bots.warmup import warm_up
 from chiliad.information import SomeInformation
 
 NICENESS = 10  # people's commands come first: where all cores are busy, a worker gets a tenth of what the server gets
 ALARM_SPARE_S = (
     5.0  # the server ends a worker that overruns; after so much longer the system does, if there is no server
 )
-WARM_NODES = 16  # enough to reach every function of a search, and few enough for a whole deal
-WARM_DECISIONS_MAX = 60
-WARM_PLAY_S = 60.0
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 Makes = Callable[[int], Bot]
@@ -104,7 +101,7 @@ def _answer(data: bytes) -> Answer:
     try:
         order: WarmUp | Decide = pickle.loads(data)  # noqa: S301 (the server wrote it)
         if isinstance(order, WarmUp):
-            _warm_up(order)
+            warm_up(order.makes, import_module(order.package).GAME)
             return Answer("ready", memory_mb=memory_mb())
         with _at_most(order.limit_s + ALARM_SPARE_S):
             bot = order.makes(order.seed)
@@ -115,20 +112,6 @@ def _answer(data: bytes) -> Answer:
         return Answer("decided", action, memory_mb=memory_mb())
     except Exception:  # a bot may fail in any way
         return Answer("failed", said=traceback.format_exc(), memory_mb=memory_mb())
-
-
-def _warm_up(order: WarmUp) -> None:
-    """Play a deal with a small budget in all seats: what that loads and compiles is ready then."""
-    from chiliad.play.match import Match
-
-    match = Match(import_module(order.package).GAME, seed=0)
-    match.begin_deal()
-    bots = [order.makes(seat) for seat in range(match.game.seats)]
-    until = time.monotonic() + WARM_PLAY_S
-    for _ in range(WARM_DECISIONS_MAX):
-        if match.deal_over or time.monotonic() > until:
-            return
-        match.play(ask(bots[match.actor], match.information_state(), Budget(nodes=WARM_NODES)).action)
 
 
 def _be_modest(memory_mb_max: int) -> None:
