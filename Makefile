@@ -55,6 +55,8 @@ check: .venv/.check ## style and types (the page's too), text that must not be t
 
 bench: .venv/.bench ## how fast, and the signature of rules and search
 	@.venv/bin/chiliad bench
+	@$(PY) tools/warm.py
+	@$(PY) tools/bench_moves.py
 	@$(PY) tools/bench_tables.py
 
 agreement: .venv/.test ## engine against naive twin and contract, at length: make agreement DEALS=100000 MATCHES=2000
