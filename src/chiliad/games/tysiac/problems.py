@@ -55,12 +55,14 @@ class Problem(NamedTuple):
         return self.state.turn == self.state.auction.declarer
 
 
-def find_problems(rules: Rules, seed: int) -> Iterator[Problem]:
-    """Problems from deals that begin at level totals: at most one of a deal."""
+def find_problems(rules: Rules, seed: int, nodes: int = PROOF_NODES) -> Iterator[Problem]:
+    """Problems from deals that begin at level totals, at most one of a deal; ``nodes`` is how long proofs may take."""
     deal = 0
     while True:
         log, states = _played(rules, seed_from(seed, deal, 0))
-        found = [problem for n in range(len(log)) if (problem := _problem(rules, log[:n], states[n])) is not None]
+        found = [
+            problem for n in range(len(log)) if (problem := _problem(rules, log[:n], states[n], nodes)) is not None
+        ]
         if found:
             yield found[below(step(seed_from(seed, deal, 1)), len(found))]
         deal += 1
@@ -90,7 +92,7 @@ def _played(rules: Rules, rng: int) -> tuple[list[int], list[State]]:
     return log, states
 
 
-def _problem(rules: Rules, log: list[int], state: State) -> Problem | None:
+def _problem(rules: Rules, log: list[int], state: State, nodes: int) -> Problem | None:
     """The problem of a decision, if it is one."""
     if state.phase != PLAY or not CARDS_MIN <= popcount(state.hands[state.turn]) <= CARDS_MAX:
         return None
@@ -100,7 +102,7 @@ def _problem(rules: Rules, log: list[int], state: State) -> Problem | None:
     actions = actions_of(observation.legal)
     if len(actions) < MOVES_MIN or not _good_with_all_seen(rules, state):
         return None
-    proofs = proved(observation, actions, PROOF_NODES)
+    proofs = proved(observation, actions, nodes)
     solutions = tuple(action for action, proof in zip(actions, proofs, strict=True) if proof == YES)
     mistakes = tuple(action for action, proof in zip(actions, proofs, strict=True) if proof == NO)
     if not solutions or not mistakes or UNKNOWN in proofs:
