@@ -379,7 +379,8 @@ def test_milliseconds_allow_as_many_nodes_as_a_short_search_has_taken_time_for(t
 
 
 def test_levels_are_bots_and_come_after_those_for_programs():
-    assert tuple(BOTS) == ("random", "greedy", *LEVELS)
+    assert tuple(BOTS)[:2] == ("random", "greedy")
+    assert tuple(BOTS)[-len(LEVELS) :] == tuple(LEVELS)
 
 
 @pytest.mark.skipif(not COMPILED, reason="without compilation nothing is solved")

@@ -150,11 +150,12 @@ class _Search:
         actions = actions_of(self.observation.legal)
         first = self.cards(actions, self.nodes // (2 * len(actions)))
         ranked = sorted(range(len(actions)), key=lambda n: _rank(first[:, n], actions[n]))
-        proofs = self.proofs([actions[n] for n in ranked])
+        giving = self.giving()
+        # One proved card is enough: a harmless one, if there is one.
+        proofs = self.proofs(sorted((actions[n] for n in ranked), key=lambda action: giving >> (action & 63) & 1))
         ranked.sort(key=lambda n: proofs.get(actions[n]) != endings.YES)
         # The last place is for a card that is not refuted, if the others are.
         ranked[_KEPT - 1 :] = sorted(ranked[_KEPT - 1 :], key=lambda n: proofs.get(actions[n]) == endings.NO)
-        giving = self.giving()
         kept = [actions[n] for n in (ranked if giving else ranked[:_KEPT])]  # a harmless card is never lost
         second = self.cards(kept, self.nodes // (2 * len(kept)))
         done = [

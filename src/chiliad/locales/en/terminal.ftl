@@ -261,7 +261,7 @@ help-mille = Cards are typed as Ks, 10h, 2d; sets as KKK, QQ2, or K for all king
 taken-back = Taken back.
 nothing-to-take-back = There is nothing to take back in this deal.
 # The bot that gives hints is loading.
-hint-wait = One moment …
+hint-wait = One moment…
 # what follows: moves, and what each is worth
 hint-others = Other moves:
 nothing-yet = Nothing yet.

@@ -88,7 +88,7 @@ reason-mille-single = Z żadną kartą na ręce nie łączy się { $card }.
 # $name (String) the other player
 reason-mille-discarded-before = { $name } zrzuca już takie karty i ma parę { $rank } w { $percent } % przypadków.
 # $rank (String) the rank of the set
-reason-mille-fits-set = Natomiast { $card_acc } można jeszcze dołożyć do grupy { $rank }.
+reason-mille-fits-set = Natomiast { $card_acc } można jeszcze dołożyć do twojej grupy.
 reason-mille-breaks-pair = Natomiast odrzucając { $card_acc }, rozbijasz parę.
 reason-mille-useless = { $card } do niczego się nie przyda: więcej { $rank } już nie przyjdzie.
 reason-mille-dear = Gdy { $name } zakończy rozdanie, { $card } na ręce kosztuje { $points }, a { $other } tylko { $other_points }.
