@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import numpy
 import pytest
 
 from chiliad.bot import Budget, ask
@@ -30,7 +31,7 @@ def worth(rules, standing, seat=0):
     """The value of a standing for a seat, in small stakes."""
     table = stakes_table(rules)
     assert table is not None
-    return stakes_of(rules, standing, seat, table) / SMALL
+    return stakes_of(rules, standing, seat, numpy.array(table, numpy.int64)) / SMALL
 
 
 @EVERY
