@@ -114,7 +114,7 @@ def test_plans_are_those_of_plain_recursion():
 
 def test_one_move_is_what_the_solver_says_and_more_moves_never_promise_more():
     fewer = 0
-    for rules, state, worlds, weights, actions in endings_with_worlds(max(count(120), 8), 4, 20, 34):
+    for rules, state, worlds, weights, actions in endings_with_worlds(max(count(120), 40), 4, 20, 34):
         rows = pack_states(GAME, worlds)
         made = numpy.zeros((len(actions), len(worlds)), numpy.int64)
         search.makes_exactly(rules, rows, numpy.array(actions, numpy.int64), *workspace(), made)
