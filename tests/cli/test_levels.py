@@ -180,3 +180,28 @@ def test_the_levels_end():
     assert [other_level(names, level, "won") for level in names] == [*names[1:], None]
     assert [other_level(names, level, "lost") for level in names] == [None, *names[:-1]]
     assert {other_level(names, bot, "won") for bot in set(BOTS["tysiac"]) - set(names)} == {None}
+
+
+class Broken:
+    """A bot that fails, or cheats, whenever it is asked."""
+
+    cheats = False
+
+    def __init__(self, rng):
+        pass
+
+    def decide(self, info, budget=None):
+        if self.cheats:
+            return -1
+        raise ValueError("no idea")
+
+
+@pytest.mark.parametrize("cheats,said", [(False, "fault of the bot Broken"), (True, "Broken chose -1")])
+def test_a_bot_that_fails_is_logged_and_the_match_goes_on(cheats, said, monkeypatch, capsys, home, caplog):
+    monkeypatch.setattr(Broken, "cheats", cheats)
+    monkeypatch.setitem(find("mille").face("policy").BOTS, "broken", Broken)
+    words = ["play", "mille", "--bots", "broken", "--seed", 1, "--seat", 1]
+    told = tell(monkeypatch, capsys, *words, typed="q\n")
+    assert told.status == 0, told.err
+    assert said in caplog.text
+    assert len(Match.of_record(read_file(saved(home)[0])).deal.actions) > 1

@@ -6,17 +6,19 @@ Lines only.  The same presentation is drawn here as on the page: a game's narrat
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from chiliad.bot import Bot, Budget, ask
-from chiliad.bots import Seated
+from chiliad.bot import Bot, Budget, RandomBot, ask
+from chiliad.bots import Seated, bot_class, quick_bots
 from chiliad.cli.arguments import game_title
 from chiliad.cli.console import Console
 from chiliad.cli.playing_hints import Hints
 from chiliad.cli.signals import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
+from chiliad.game import contains
 from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.match import Match
 from chiliad.presentation.answers import (
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
 COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "hint", "quit")
 CHOICES_IN_A_LINE_MAX = 8
+log = logging.getLogger(__name__)
 
 
 class TerminalGame:
@@ -119,11 +122,27 @@ class TerminalGame:
             seat = match.actor
             if not self._bots:
                 self._bots = [seated(len(match.record.deals) - 1) for seated in self._seated]
-            match.play(ask(self._bots[seat], match.information_state(seat), self._budget).action)
+            match.play(self._bot_plays(seat))
             self._save()
             if match.actor != seat:
                 self._tell()
         return True
+
+    def _bot_plays(self, seat: int) -> int:
+        """What a bot does; where it fails, what the game's strongest does that does not search: the match goes on."""
+        info = self.match.information_state(seat)
+        try:
+            action = ask(self._bots[seat], info, self._budget).action
+            if contains(info.observation.legal, action):
+                return action
+            log.error("the bot %s chose %r, which is not legal", type(self._bots[seat]).__name__, action)
+        except Stopped:  # the person leaves meanwhile
+            raise
+        except Exception:  # a bot may fail in any way
+            log.exception("fault of the bot %s", type(self._bots[seat]).__name__)
+        spare = (bot_class(self.match.game.name, name) for name in quick_bots(self.match.game.name))
+        makes = next((makes for makes in spare if makes is not type(self._bots[seat])), RandomBot)
+        return ask(makes(0), info).action
 
     def _begin_deal(self) -> None:
         self.match.begin_deal()
