@@ -1,21 +1,27 @@
-"""Measure how true the chances are that expert gives its contracts: ``calibration_tysiac.py --seed 21 --matches 60``.
+"""Fit and measure how true the chances are that expert gives its contracts.
 
-Plays matches between three experts.  For each decision that has a chance to make the contract (``make_chance`` of the
-chosen candidate), it looks whether the declarer made it in the end.  Prints, by kind of decision and for all together,
-in bins of 10 %: how many decisions, the mean chance, and the share that was made.  It ends with 1 if in a bin of
-``CASES_MIN`` decisions or more the two differ by more than ``OFF_MAX``.
+    calibration_tysiac.py fit --seed 21 --matches 40       print the numbers of ``calibration.py``
+    calibration_tysiac.py measure --seed 22 --matches 200  print chances and what came true
+
+Both play matches between three experts.  For each decision that has a chance to make the contract (``make_chance`` of
+the chosen candidate), they look whether the declarer made it in the end.  ``fit`` plays with chances that are not
+calibrated, and prints the likeliest numbers.  ``measure`` prints, by kind of decision and for all together, in bins
+of 10 %: how many decisions, the mean chance, and the share that was made.  It ends with 1 if in a bin of ``CASES_MIN``
+decisions or more the two differ by more than ``OFF_MAX``.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from belief_tysiac import Choices
 from deals_tysiac import Deal, deals
 
 from chiliad.bits import popcount
+from chiliad.games.tysiac import calibration
 from chiliad.games.tysiac.state import GIVE, OVER_PLAYED, PLAY
 
 BINS, CASES_MIN, OFF_MAX = 10, 2000, 0.03
@@ -27,6 +33,8 @@ class Case(NamedTuple):
     kind: str
     chance: float
     made: bool
+    row: int = 0  # of the model
+    features: tuple[float, ...] = ()
 
 
 def cases(deal: Deal) -> Iterator[Case]:
@@ -41,7 +49,8 @@ def cases(deal: Deal) -> Iterator[Case]:
             continue
         side = "declarer" if state.turn == end.auction.declarer else "defender"
         kind = f"card, {popcount(state.hands[state.turn])} in hand, {side}" if state.phase == PLAY else "gift, contract"
-        yield Case(kind, chance, made)
+        seen = moment.info.observation
+        yield Case(kind, chance, made, calibration.kind_of(seen), calibration.features(seen, chance))
 
 
 def binned(found: Iterable[Case]) -> list[tuple[int, float, float]]:
@@ -57,13 +66,32 @@ def binned(found: Iterable[Case]) -> list[tuple[int, float, float]]:
     ]
 
 
+def fitted(found: Sequence[Case]) -> str:
+    """The likeliest model, as ``calibration.py`` has it."""
+    rows = []
+    for row in range(len(calibration.MODEL)):
+        choices = Choices()
+        for case in found:
+            # What is made in all worlds stays certain.
+            if case.row == row and case.chance < 1:
+                choices.add((case.features, (0.0,) * len(case.features)), int(not case.made))
+        rows.append(f"    {choices.fitted()},")
+    return "\n".join(("MODEL = (", *rows, ")"))
+
+
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("fit", "measure"))
     parser.add_argument("--seed", type=int, default=21)
-    parser.add_argument("--matches", type=int, default=60)
+    parser.add_argument("--matches", type=int, default=40)
     chosen = parser.parse_args()
+    if chosen.what == "fit":
+        calibration.MODEL = ((0.0, 1.0, 0.0, 0.0),) * 3
     found = [case for deal in deals(("expert",) * 3, chosen.matches, chosen.seed) for case in cases(deal)]
+    if chosen.what == "fit":
+        print(fitted(found))
+        return 0
     within = True
     for kind in (*sorted({case.kind for case in found}), "all"):
         print(kind)

@@ -12,6 +12,7 @@ from chiliad.bots import bot_class
 from chiliad.game import CHANCE, GREEDY, NOBODY, OVER, actions_of
 from chiliad.games.tysiac import GAME, players, search
 from chiliad.games.tysiac.belief import drawn, log_weights, weighted_worlds
+from chiliad.games.tysiac.calibration import calibrated
 from chiliad.games.tysiac.equity import ONE, chances, share, strengths
 from chiliad.games.tysiac.make_equity import make
 from chiliad.games.tysiac.players import SearchTysiac, _spared
@@ -306,6 +307,23 @@ def test_likely_worlds_fit_the_observation():
         rows, _ = drawn(pool, 5, rng)
         for row in rows:
             assert GAME.observe(rules, worlds_of.unpack_state(GAME, row), state.turn) == observation
+
+
+# --- Calibration ------------------------------------------------------------------------------------------------------
+
+
+def test_a_calibrated_chance_rises_with_the_chance_and_what_is_certain_stays():
+    table = eights("As Ts Ks Qs Ah Th Jd 9h", "Ad Kd Qd Jh Qh Kh Js Jc", "Td 9d Ac Tc Kc Qc 9c 9s", contract=100)
+    declarer = GAME.observe(PLAYROOM, table.state, 0)
+    defender = GAME.observe(PLAYROOM, table.state._replace(turn=1), 1)
+    given = GAME.observe(PLAYROOM, bought(dealt("As Ts Ks Qs Js 9s Ah", "", "", "Ad 9d 9c")).state, 0)
+    for seen in (declarer, defender, given):
+        chances = [calibrated(seen, n / 20) for n in range(21)]
+        assert chances == sorted(chances)
+        assert chances[20] == 1
+        assert chances[0] > 0, "all roll-outs may have failed by chance"
+    out_of_reach = declarer._replace(auction=declarer.auction._replace(contract=120 + 280 + 5))
+    assert calibrated(out_of_reach, 0.0) == 0
 
 
 # --- Replay, hidden cards, budgets ------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from chiliad.game import Event, actions_of
 from chiliad.games.tysiac import endings, search
 from chiliad.games.tysiac.arrays import WIDTH
 from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
+from chiliad.games.tysiac.calibration import calibrated
 from chiliad.games.tysiac.equity import ONE, share, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
@@ -54,7 +55,12 @@ from chiliad.games.tysiac.worlds import fill
 from chiliad.information import InformationState
 
 if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
     from chiliad.numpy_arrays import Integers
+
+    Floats = NDArray[numpy.float64]
 
 PACE_NODES = 800 if COMPILED else 8
 """Roll-outs that tell how many more a budget of milliseconds allows: they take a millisecond or two where compiled."""
@@ -112,6 +118,8 @@ class _Search:
     """What a belief is made of; None: all worlds are equally likely."""
     solves: bool = False
     """Whether the contract's chance comes from the solver where few cards are left."""
+    calibrates: bool = False
+    """Whether chances are those that have come true, not those of the roll-outs and the solver."""
     pool: Pool | None = None
     """Weighted worlds, from which all worlds of the decision are drawn."""
 
@@ -171,9 +179,7 @@ class _Search:
         lost = [(actions[n], first[:, n]) for n in ranked if actions[n] not in kept]
         return _decision(
             [
-                _candidate(
-                    action, results[search.SHARE], results[search.MADE], results[search.SCORE], solved.get(action)
-                )
+                self.candidate(action, results, solved.get(action), proved=proofs.get(action) == endings.YES)
                 for action, results in done + lost
             ]
         )
@@ -245,6 +251,28 @@ class _Search:
             return found
         return [1 - chance for chance in found]
 
+    def candidate(
+        self,
+        action: int,
+        results: Integers,
+        known: tuple[float, float] | None = None,
+        *,
+        proved: bool = False,
+    ) -> Candidate:
+        """An action after the auction, from its ``results``: share, contract made and points, for each world.
+
+        ``known``: its value and the chance before it is calibrated, where they are not the means of the numbers.
+        ``proved``: whether it certainly makes the contract, or as a defender breaks it.
+        """
+        found = _candidate(action, results[search.SHARE])
+        value, chance = (found.value, float(results[search.MADE].mean())) if known is None else known
+        if proved:
+            chance = float(self.observation.seat == self.observation.auction.declarer)
+        elif self.calibrates:
+            chance = calibrated(self.observation, chance)
+        more = {"match_chance": value, "make_chance": chance, "points": float(results[search.SCORE].mean())}
+        return Candidate(action, value, found.standard_error, more)
+
     def giving(self) -> int:
         """The aces and tens, as a mask, that the other defender would get: those that leave the trick with this player.
 
@@ -299,6 +327,26 @@ class _Search:
         conceded = search.contract_shares(observation.rules, worlds[0], gifts, stride, table, points, shares)
         return points, shares, numpy.array([conceded])
 
+    def worths(self, points: Integers, shares: Integers) -> Floats:
+        """The mean share of each pair with each contract; below 0 where it may not be named.
+
+        Where chances are calibrated, the worlds in which the contract is made, and those in which it fails, have the
+        weights that the calibrated chance gives them.
+        """
+        import numpy
+
+        means: Floats = shares.mean(axis=2)
+        if not self.calibrates:
+            return means
+        for n, b in numpy.ndindex(means.shape):
+            made = points[n] >= self.observation.auction.contract + CALL_STEP * b
+            chance = float(made.mean())
+            if means[n, b] >= 0 and 0 < chance < 1:
+                gain = float(shares[n, b][made].mean() - shares[n, b][~made].mean())
+                moved = float(means[n, b]) + (calibrated(self.observation, chance) - chance) * gain
+                means[n, b] = max(moved, 0.0)
+        return means
+
     def give(self) -> Decision:
         """The best pair of gifts with its best contract, or a concession; or, where both are given, the contract."""
         import numpy
@@ -313,7 +361,7 @@ class _Search:
             means = shares.mean(axis=2).max(axis=1)
             pairs = [pairs[n] for n in sorted(range(len(pairs)), key=lambda n: (-means[n], n))[:kept]]
         points, shares, conceded = self.gifts(pairs, self.nodes // (2 * len(pairs)), CALL_STEP, min(41, 1 + room))
-        means = shares.mean(axis=2)
+        means = self.worths(points[:, :, self.observation.seat], shares)
         found = []
         for n, pair in enumerate(pairs):
             for b in [int(means[n].argmax())] if pair != (-1, -1) else range(means.shape[1]):
@@ -323,7 +371,8 @@ class _Search:
                 gift = pair[0] if pair[0] >= 0 else pair[1]
                 action = KIND_GIVE << 6 | gift if gift >= 0 else KIND_CONTRACT << 6 | call_index(contract)
                 made = (points[n, :, self.observation.seat] >= contract).astype(numpy.int64)
-                one = _candidate(action, shares[n, b], made, points[n, :, self.observation.seat])
+                results = numpy.stack((shares[n, b], made, points[n, :, self.observation.seat]))
+                one = self.candidate(action, results, (float(means[n, b]) / ONE, float(made.mean())))
                 found.append(replace(one, more={**one.more, "contract": contract}))
         legal = self.observation.legal
         found = [one for one in found if legal[one.action >> 6] >> (one.action & 63) & 1]
@@ -368,7 +417,10 @@ class _Search:
                 more,
             )
             shares = numpy.concatenate((shares, more))
-        found = [_candidate(KIND_BID << 6 | PASS, *passing), _candidate(KIND_BID << 6 | least, shares, None, None)]
+        found = [
+            _candidate(KIND_BID << 6 | PASS, passing[search.SHARE]),
+            _candidate(KIND_BID << 6 | least, shares),
+        ]
         return _decision(sorted(found, key=lambda one: -(one.value or 0.0)))
 
 
@@ -403,22 +455,11 @@ def _spared(done: list[tuple[int, Integers]], solved: dict[int, tuple[float, flo
     return 0
 
 
-def _candidate(
-    action: int,
-    shares: Integers,
-    made: Integers | None,
-    points: Integers | None,
-    solved: tuple[float, float] | None = None,
-) -> Candidate:
-    """An action with its chances, from one number for each world; ``solved``: its value and chance by the solver."""
-    value = float(shares.mean()) / ONE if solved is None else solved[0]
+def _candidate(action: int, shares: Integers) -> Candidate:
+    """An action with its chance to win the match, from one number for each world."""
+    value = float(shares.mean()) / ONE
     error = float(shares.std()) / ONE / max(len(shares) - 1, 1) ** 0.5
-    more: dict[str, object] = {"match_chance": value}
-    if made is not None:
-        more["make_chance"] = float(made.mean()) if solved is None else solved[1]
-    if points is not None:
-        more["points"] = float(points.mean())
-    return Candidate(action, value, error, more)
+    return Candidate(action, value, error, {"match_chance": value})
 
 
 def _decision(candidates: list[Candidate]) -> Decision:
@@ -437,6 +478,8 @@ class SearchTysiac:
     """Whether it weights worlds by what the other players have done."""
     solves = False
     """Whether it solves worlds exactly where few cards are left."""
+    calibrates = False
+    """Whether its chances are those that have come true (``calibration.py``)."""
 
     def __init__(self, rng: int) -> None:
         self._rng = rng
@@ -478,7 +521,7 @@ class SearchTysiac:
 
     def _search(self, info: InformationState[Observation], nodes: int, rng: int) -> _Search:
         events = info.events if self.believes else None
-        return _Search(info.observation, nodes, rng, int(self.reluctance * ONE), events, self.solves)
+        return _Search(info.observation, nodes, rng, int(self.reluctance * ONE), events, self.solves, self.calibrates)
 
 
 def _nodes(default: int, budget: Budget | None) -> int:
@@ -512,4 +555,4 @@ class ExpertTysiac(SearchTysiac):
 
     milliseconds = 50
     nodes = 60000
-    believes = solves = True
+    believes = solves = calibrates = True
