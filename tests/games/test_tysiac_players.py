@@ -13,9 +13,10 @@ from chiliad.game import CHANCE, GREEDY, NOBODY, OVER, actions_of
 from chiliad.games.tysiac import GAME, players, search
 from chiliad.games.tysiac.belief import drawn, log_weights, weighted_worlds
 from chiliad.games.tysiac.calibration import calibrated
+from chiliad.games.tysiac.decision_search import _spared
 from chiliad.games.tysiac.equity import ONE, chances, share, strengths
 from chiliad.games.tysiac.make_equity import make
-from chiliad.games.tysiac.players import SearchTysiac, _spared
+from chiliad.games.tysiac.players import SearchTysiac
 from chiliad.games.tysiac.policy import BOTS, LEVELS
 from chiliad.games.tysiac.rules import beats
 from chiliad.games.tysiac.scoring import Settled, settle, settle_deal
