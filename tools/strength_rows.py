@@ -114,17 +114,22 @@ def each(kind: str, game: str, size: int, players: Sequence[str]) -> list[Row]:
 
 ROWS: tuple[Row, ...] = (
     *matches("tysiac", 20, "greedy random"),
-    *matches("tysiac", 334, "thumb greedy", "flat32 greedy", "pimc20 flat32"),
+    *matches("tysiac", 334, "thumb greedy", "flat32 greedy"),
+    *matches("tysiac", 167, "pimc20 flat32"),
     *matches("tysiac", 334, "beginner random", "casual beginner", "club casual", "strong club", "expert strong"),
     *matches("tysiac", 334, *(f"{level} greedy" for level in LEVELS)),
-    *matches("tysiac", 334, "strong thumb", "strong flat32", "strong pimc20"),
-    *matches("tysiac", 334, "expert thumb", "expert flat32", "expert pimc20"),
+    *matches("tysiac", 167, "strong flat32", "expert flat32", "strong pimc20", "expert pimc20"),
     *each(CARDS, "tysiac", 2048, ("flat32", "pimc20", "club", "strong", "expert")),
     *each(FEEDING, "tysiac", 150, ("greedy", *LEVELS)),
     *each(TIMES, "tysiac", 10, ("greedy", "flat32", "pimc20", *LEVELS)),
     *matches("mille", 40, "greedy random"),
-    *matches("mille", 500, "beginner random", "casual beginner", "club casual", "strong club", "expert strong"),
-    *matches("mille", 500, *(f"{level} greedy" for level in LEVELS)),
+    *matches("mille", 500, "thumb greedy", "tuned greedy"),
+    *matches("mille", 200, "halving100 greedy"),
+    *matches("mille", 500, "beginner random", "casual beginner", "club casual", "strong club"),
+    *matches("mille", 200, "expert strong"),
+    *matches("mille", 500, *(f"{level} greedy" for level in LEVELS[:-1])),
+    *matches("mille", 200, "expert greedy", "expert tuned", "expert halving100"),
+    *matches("mille", 100, "expert-stakes expert", "expert-stakes strong", "expert-stakes greedy"),
     *each(TIMES, "mille", 10, ("greedy", *LEVELS)),
 )
-"""In the order of the page.  1,000 matches are 334 blocks in Tysiac, 500 in Mille."""
+"""In the order of the page.  1,000 matches are 334 blocks in Tysiac, 500 in Mille; the dearest rows are shorter."""
