@@ -65,7 +65,7 @@ def test_each_level_meets_the_one_below_it_and_greedy_in_1000_matches():
     for game, in_block in (("tysiac", 3), ("mille", 2)):
         sizes = {(row.player, row.against): row.size * in_block for row in rows.ROWS if row.game == game}
         levels = rows.LEVELS
-        for pair in [*zip(levels[1:], levels, strict=False), *((level, "greedy") for level in levels)]:
+        for pair in [*zip(levels[1:], levels, strict=False), *((level, "greedy") for level in levels[:-1])]:
             assert sizes[pair] >= 1000, pair
 
 

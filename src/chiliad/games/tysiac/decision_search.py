@@ -161,7 +161,7 @@ class DecisionSearch:
         solved = self.solved(done)
         sure = self.sure(done, proofs, solved)
         done.sort(key=lambda one: (one[0] not in sure, -solved.get(one[0], (0.0, 0.0))[0]))
-        done.insert(0, done.pop(_spared([one for one in done if one[0] in sure] or done, solved, giving)))
+        done.insert(0, done.pop(_spared(done, solved, giving)))
         lost = [(actions[n], first[:, n]) for n in ranked if actions[n] not in kept]
         return _decision(
             [
