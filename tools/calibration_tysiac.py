@@ -13,6 +13,7 @@ decisions or more the two differ by more than ``OFF_MAX``.
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -22,9 +23,12 @@ from deals_tysiac import Deal, deals
 
 from chiliad.bits import popcount
 from chiliad.games.tysiac import calibration
-from chiliad.games.tysiac.state import GIVE, OVER_PLAYED, PLAY
+from chiliad.games.tysiac.decision_search import effort
+from chiliad.games.tysiac.players import ExpertTysiac
+from chiliad.games.tysiac.state import CONTRACT, GIVE, OVER_PLAYED, PLAY
 
 BINS, CASES_MIN, OFF_MAX = 10, 2000, 0.03
+BID_HANDS = effort(ExpertTysiac.nodes).hands  # that give a chance in the auction
 
 
 class Case(NamedTuple):
@@ -35,9 +39,10 @@ class Case(NamedTuple):
     made: bool
     row: int = 0  # of the model
     features: tuple[float, ...] = ()
+    bid: tuple[float, ...] = ()  # the features, if the chance came from so few roll-outs as in the auction
 
 
-def cases(deal: Deal) -> Iterator[Case]:
+def cases(deal: Deal, coin: random.Random) -> Iterator[Case]:
     """The decisions of a deal that name a chance."""
     moments, end = deal
     made = end.phase == OVER_PLAYED and end.points[end.auction.declarer] >= end.auction.contract
@@ -50,7 +55,13 @@ def cases(deal: Deal) -> Iterator[Case]:
         side = "declarer" if state.turn == end.auction.declarer else "defender"
         kind = f"card, {popcount(state.hands[state.turn])} in hand, {side}" if state.phase == PLAY else "gift, contract"
         seen = moment.info.observation
-        yield Case(kind, chance, made, calibration.kind_of(seen), calibration.features(seen, chance))
+        # Of a first gift, it is not told what would be kept.
+        features = () if state.phase == GIVE else calibration.features(seen, chance, seen.hand)
+        bid: tuple[float, ...] = ()
+        if state.phase == CONTRACT:
+            drawn = sum(coin.random() < chance for _ in range(BID_HANDS))
+            bid = calibration.features(seen, (drawn + 0.5) / (BID_HANDS + 1), seen.hand)
+        yield Case(kind, chance, made, calibration.kind_of(seen), features, bid)
 
 
 def binned(found: Iterable[Case]) -> list[tuple[int, float, float]]:
@@ -67,16 +78,22 @@ def binned(found: Iterable[Case]) -> list[tuple[int, float, float]]:
 
 
 def fitted(found: Sequence[Case]) -> str:
-    """The likeliest model, as ``calibration.py`` has it."""
+    """The likeliest numbers, as ``calibration.py`` has them."""
     rows = []
     for row in range(len(calibration.MODEL)):
-        choices = Choices()
-        for case in found:
-            # What is made in all worlds stays certain.
-            if case.row == row and case.chance < 1:
-                choices.add((case.features, (0.0,) * len(case.features)), int(not case.made))
-        rows.append(f"    {choices.fitted()},")
-    return "\n".join(("MODEL = (", *rows, ")"))
+        # What is made in all worlds stays certain.
+        known = [case for case in found if case.row == row and case.chance < 1]
+        rows.append(f"    {likeliest((case.features, case.made) for case in known if case.features)},")
+    bids = likeliest((case.bid, case.made) for case in found if case.bid)
+    return "\n".join(("MODEL = (", *rows, ")", f"BIDS = {bids}"))
+
+
+def likeliest(cases: Iterable[tuple[tuple[float, ...], bool]]) -> tuple[float, ...]:
+    """The numbers with which a logistic function of the features tells best what was made."""
+    choices = Choices()
+    for features, made in cases:
+        choices.add((features, (0.0,) * len(features)), int(not made))
+    return choices.fitted()
 
 
 def main() -> int:
@@ -87,8 +104,9 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=40)
     chosen = parser.parse_args()
     if chosen.what == "fit":
-        calibration.MODEL = ((0.0, 1.0, 0.0, 0.0),) * 3
-    found = [case for deal in deals(("expert",) * 3, chosen.matches, chosen.seed) for case in cases(deal)]
+        ExpertTysiac.calibrates = False
+    coin = random.Random(chosen.seed)
+    found = [case for deal in deals(("expert",) * 3, chosen.matches, chosen.seed) for case in cases(deal, coin)]
     if chosen.what == "fit":
         print(fitted(found))
         return 0

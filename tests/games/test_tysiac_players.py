@@ -178,7 +178,7 @@ def test_to_be_declarer_with_everything_is_worth_more_than_with_nothing():
         shares = np.zeros(6, np.int64)
         scratch = np.zeros((8, 4), np.int64)
         table = strengths(PLAYROOM, Standing())
-        played = search.declared(PLAYROOM, rows, 0, 120, 3, 3, 0, table, scratch, rng, shares)
+        played = search.declared(PLAYROOM, rows, 0, 120, 3, 3, 0, table, search.RAW, scratch, rng, shares)
         return shares.mean() / ONE, played
 
     best, played = worth("As Ts Ks Qs Ah Kh Qh")
@@ -319,12 +319,18 @@ def test_a_calibrated_chance_rises_with_the_chance_and_what_is_certain_stays():
     defender = GAME.observe(PLAYROOM, table.state._replace(turn=1), 1)
     given = GAME.observe(PLAYROOM, bought(dealt("As Ts Ks Qs Js 9s Ah", "", "", "Ad 9d 9c")).state, 0)
     for seen in (declarer, defender, given):
-        chances = [calibrated(seen, n / 20) for n in range(21)]
+        chances = [calibrated(seen, n / 20, seen.hand) for n in range(21)]
         assert chances == sorted(chances)
         assert chances[20] == 1
         assert chances[0] > 0, "all roll-outs may have failed by chance"
     out_of_reach = declarer._replace(auction=declarer.auction._replace(contract=120 + 280 + 5))
-    assert calibrated(out_of_reach, 0.0) == 0
+    assert calibrated(out_of_reach, 0.0, declarer.hand) == 0
+
+
+def test_a_contract_without_a_marriage_is_trusted_less():
+    seen = GAME.observe(PLAYROOM, bought(dealt("As Ts Ks Qs Js 9s Ah", "", "", "Ad 9d 9c")).state, 0)
+    with_one, with_none = mask_of("As Ts Ks Qs Js 9s Ah Ad"), mask_of("As Ts Ks Js 9s Ah Ad 9d")
+    assert all(calibrated(seen, n / 20, with_none) < calibrated(seen, n / 20, with_one) for n in range(1, 20))
 
 
 # --- Replay, hidden cards, budgets ------------------------------------------------------------------------------------

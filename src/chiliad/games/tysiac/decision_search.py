@@ -26,7 +26,7 @@ from chiliad.game import Event, actions_of
 from chiliad.games.tysiac import endings, search
 from chiliad.games.tysiac.arrays import WIDTH
 from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
-from chiliad.games.tysiac.calibration import calibrated
+from chiliad.games.tysiac.calibration import BIDS, calibrated
 from chiliad.games.tysiac.equity import ONE, share, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     Floats = NDArray[numpy.float64]
 
 _WORLDS_MIN, _WORLDS_MAX = 4, 250  # drawn at once; more of them take longer to draw than to play
-SOLVED_WORLDS = {2: 200, 3: 200, 4: 200, 5: 150, 6: 100, 7: 60, 8: 40}
+SOLVED_WORLDS = {2: 200, 3: 200, 4: 200, 5: 100, 6: 60, 7: 40, 8: 24}
 """How many worlds are solved, by the cards in hand: as many as take some ten milliseconds."""
 NODES_PER_SOLVED_WORLD = 80
 """A small budget solves fewer: one world, with each of the cards that are left to compare, for so many roll-outs."""
@@ -184,14 +184,17 @@ class DecisionSearch:
             return {}
         # Some are solved in any case: whoever plays a deal with the smallest budget has then compiled all there is.
         worlds = self.worlds(min(SOLVED_WORLDS[popcount(self.observation.hand)], self.nodes // NODES_PER_SOLVED_WORLD))
-        results = numpy.zeros((len(done), len(worlds)), numpy.int64)
-        actions = numpy.array([action for action, _ in done], numpy.int64)
-        search.makes_exactly(self.observation.rules, worlds, actions, *workspace(), results)
+        actions = [action for action, _ in done]
+        chances = self.sound(worlds, actions)
+        if chances is None:
+            results = numpy.zeros((len(done), len(worlds)), numpy.int64)
+            candidates = numpy.array(actions, numpy.int64)
+            search.makes_exactly(observation.rules, worlds, candidates, *workspace(), results)
+            chances = results.mean(axis=1).tolist()
         every = numpy.concatenate([one for _, one in done], axis=1)
         made, shares = every[search.MADE], every[search.SHARE]
         ends = [shares[made == end] for end in (False, True)]
         worth = [float(one.mean()) / ONE if len(one) else self.worth(bool(end)) for end, one in enumerate(ends)]
-        chances = self.sound(worlds, actions.tolist()) or results.mean(axis=1).tolist()
         found = {}
         for (action, own), chance in zip(done, chances, strict=True):
             exact = worth[0] + float(chance) * (worth[1] - worth[0])
@@ -242,12 +245,14 @@ class DecisionSearch:
         action: int,
         results: Integers,
         known: tuple[float, float] | None = None,
+        hand: int | None = None,
         *,
         proved: bool = False,
     ) -> Candidate:
         """An action after the auction, from its ``results``: share, contract made and points, for each world.
 
         ``known``: its value and the chance before it is calibrated, where they are not the means of the numbers.
+        ``hand``: what the seat keeps, where that is not all it has.
         ``proved``: whether it certainly makes the contract, or as a defender breaks it.
         """
         found = _candidate(action, results[search.SHARE])
@@ -255,7 +260,7 @@ class DecisionSearch:
         if proved:
             chance = float(self.observation.seat == self.observation.auction.declarer)
         elif self.calibrates:
-            chance = calibrated(self.observation, chance)
+            chance = calibrated(self.observation, chance, self.observation.hand if hand is None else hand)
         more = {"match_chance": value, "make_chance": chance, "points": float(results[search.SCORE].mean())}
         return Candidate(action, value, found.standard_error, more)
 
@@ -313,7 +318,11 @@ class DecisionSearch:
         conceded = search.contract_shares(observation.rules, worlds[0], gifts, stride, table, points, shares)
         return points, shares, numpy.array([conceded])
 
-    def worths(self, points: Integers, shares: Integers) -> Floats:
+    def kept(self, pair: tuple[int, int]) -> int:
+        """What the declarer keeps of its hand after a pair of gifts."""
+        return self.observation.hand & ~sum(1 << gift % SECOND for gift in pair if gift >= 0)
+
+    def worths(self, pairs: list[tuple[int, int]], points: Integers, shares: Integers) -> Floats:
         """The mean share of each pair with each contract; below 0 where it may not be named.
 
         Where chances are calibrated, the worlds in which the contract is made, and those in which it fails, have the
@@ -329,8 +338,8 @@ class DecisionSearch:
             chance = float(made.mean())
             if means[n, b] >= 0 and 0 < chance < 1:
                 gain = float(shares[n, b][made].mean() - shares[n, b][~made].mean())
-                moved = float(means[n, b]) + (calibrated(self.observation, chance) - chance) * gain
-                means[n, b] = max(moved, 0.0)
+                change = calibrated(self.observation, chance, self.kept(pairs[n])) - chance
+                means[n, b] = max(float(means[n, b]) + change * gain, 0.0)
         return means
 
     def give(self) -> Decision:
@@ -347,7 +356,7 @@ class DecisionSearch:
             means = shares.mean(axis=2).max(axis=1)
             pairs = [pairs[n] for n in sorted(range(len(pairs)), key=lambda n: (-means[n], n))[:kept]]
         points, shares, conceded = self.gifts(pairs, self.nodes // (2 * len(pairs)), CALL_STEP, min(41, 1 + room))
-        means = self.worths(points[:, :, self.observation.seat], shares)
+        means = self.worths(pairs, points[:, :, self.observation.seat], shares)
         found = []
         for n, pair in enumerate(pairs):
             for b in [int(means[n].argmax())] if pair != (-1, -1) else range(means.shape[1]):
@@ -358,7 +367,8 @@ class DecisionSearch:
                 action = KIND_GIVE << 6 | gift if gift >= 0 else KIND_CONTRACT << 6 | call_index(contract)
                 made = (points[n, :, self.observation.seat] >= contract).astype(numpy.int64)
                 results = numpy.stack((shares[n, b], made, points[n, :, self.observation.seat]))
-                one = self.candidate(action, results, (float(means[n, b]) / ONE, float(made.mean())))
+                known = float(means[n, b]) / ONE, float(made.mean())
+                one = self.candidate(action, results, known, self.kept(pair))
                 found.append(replace(one, more={**one.more, "contract": contract}))
         legal = self.observation.legal
         found = [one for one in found if legal[one.action >> 6] >> (one.action & 63) & 1]
@@ -398,6 +408,7 @@ class DecisionSearch:
                 5,
                 self.reluctance,
                 table,
+                BIDS if self.calibrates else search.RAW,
                 scratch,
                 self.rng,
                 more,

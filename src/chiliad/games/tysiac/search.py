@@ -7,6 +7,7 @@ worlds are rows of ``arrays.py``.  Only ``declared`` draws random numbers.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,7 @@ from chiliad.games.tysiac.state import (
     Auction,
     State,
     after,
+    marriages,
     set_at,
 )
 from chiliad.games.tysiac.worlds import unplayed
@@ -49,6 +51,8 @@ Three = tuple[int, int, int]
 SHARE, MADE, SCORE = range(3)
 """What ``evaluate`` writes of each roll-out: the seat's share; whether the contract is made; the seat's score."""
 
+RAW = (0.0, 0.0, 0.0, 0.0)
+"""The model of ``declared`` that leaves chances as the roll-outs give them."""
 CONTRACT_STRIDE = 20
 """``declared`` tries contracts so many points apart, from the auction's figure on."""
 
@@ -241,19 +245,58 @@ def _pair_points(rules: Rules, state: State, pair: int, rows: Integers, first: i
 
 @kernel
 def _mean_share(
-    rules: Rules, state: State, contract: int, rows: Integers, first: int, last: int, table: Sequence[int]
+    rules: Rules,
+    state: State,
+    contract: int,
+    kept: int,
+    rows: Integers,
+    first: int,
+    last: int,
+    table: Sequence[int],
+    model: tuple[float, float, float, float],
 ) -> int:
-    """The declarer's mean share of some rows' points with a contract."""
-    total = 0
+    """The declarer's mean share of some rows' points with a contract.
+
+    Unless ``model`` is ``RAW``, the rows in which the contract is made, and those in which it fails, have the weights
+    that the calibrated chance gives them; ``kept``: the declarer's hand after the gifts.
+    """
+    won, lost, made, seat = 0, 0, 0, state.turn
     for row in range(first, last):
         points = (int(rows[row, 1]), int(rows[row, 2]), int(rows[row, 3]))
-        total += settled_share(rules, state, contract, False, points, table, state.turn)
-    return total // (last - first)
+        one = settled_share(rules, state, contract, False, points, table, seat)
+        if points[seat] >= contract:
+            made += 1
+            won += one
+        else:
+            lost += one
+    count = last - first
+    if model[1] == 0.0:
+        return (won + lost) // count
+    logit = math.log((made + 0.5) / (count - made + 0.5))
+    value = model[0] + model[1] * logit
+    if not marriages(kept):
+        value += model[2] + model[3] * logit
+    chance = 1.0 / (1.0 + math.exp(-value))
+    success, failure, nothing = won / max(made, 1), lost / max(count - made, 1), (0, 0, 0)
+    if not made:
+        points = set_at(nothing, seat, contract)
+        success = float(settled_share(rules, state, contract, False, points, table, seat))
+    if made == count:
+        points = set_at(nothing, seat, contract - 1)
+        failure = float(settled_share(rules, state, contract, False, points, table, seat))
+    return int(failure + chance * (success - failure))
 
 
 @kernel
 def _best_share(
-    rules: Rules, state: State, gift_cards: int, contracts: int, reluctance: int, rows: Integers, table: Sequence[int]
+    rules: Rules,
+    state: State,
+    gift_cards: int,
+    contracts: int,
+    reluctance: int,
+    rows: Integers,
+    table: Sequence[int],
+    model: tuple[float, float, float, float],
 ) -> tuple[int, bool]:
     """The declarer's mean share before the gifts, and whether the contract is then played, not conceded.
 
@@ -276,18 +319,20 @@ def _best_share(
             b = lowest_index(seconds)
             seconds &= seconds - 1
             _pair_points(rules, state, a << 5 | b, rows, 0, half)
-            limit = contract_limit(rules, hand & ~(1 << a | 1 << b), figure)
+            kept = hand & ~(1 << a | 1 << b)
+            limit = contract_limit(rules, kept, figure)
             for n in range(contracts):
                 tried = figure + n * CONTRACT_STRIDE
                 if n and tried > limit:
                     break
-                mean = _mean_share(rules, state, tried, rows, 0, half, table)
+                mean = _mean_share(rules, state, tried, kept, rows, 0, half, table, model)
                 if mean > best:
                     best, pair, contract = mean, a << 5 | b, tried
     if pair < 0:
         return conceded, False
     _pair_points(rules, state, pair, rows, half, len(rows))
-    return _mean_share(rules, state, contract, rows, half, len(rows), table), True
+    kept = hand & ~(1 << (pair >> 5) | 1 << (pair & 31))
+    return _mean_share(rules, state, contract, kept, rows, half, len(rows), table, model), True
 
 
 @compiled
@@ -300,6 +345,7 @@ def declared(
     contracts: int,
     reluctance: int,
     strengths: Integers,
+    model: tuple[float, float, float, float],
     scratch: Integers,
     rng: int,
     shares: Integers,
@@ -308,7 +354,8 @@ def declared(
 
     ``worlds``: rows of a deal during the auction.  For each of their talons, gifts among the ``gift_cards`` cheapest
     cards and one of so many ``contracts`` are chosen by roll-outs in other players' hands drawn again, or the deal is
-    conceded, which must be better by ``reluctance``.  ``scratch``: shape (2 * hands drawn for each talon, 4).  Gives
+    conceded, which must be better by ``reluctance``.  ``model`` calibrates the chances of contracts
+    (``calibration.BIDS``), or is ``RAW``.  ``scratch``: shape (2 * hands drawn for each talon, 4).  Gives
     how many talons are played.
     """
     table = numbers(strengths)
@@ -318,6 +365,6 @@ def declared(
         own = world.hands[seat] | world.auction.talon
         _draw_hands(ALL & ~own, scratch, seed_from(rng, w, 1))
         state = _as_declarer(world, seat, contract, 0)
-        shares[w], plays = _best_share(rules, state, gift_cards, contracts, reluctance, scratch, table)
+        shares[w], plays = _best_share(rules, state, gift_cards, contracts, reluctance, scratch, table, model)
         played += 1 if plays else 0
     return played
