@@ -7,9 +7,9 @@ seat's information state alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, MutableMapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from chiliad.bot import Bot, Budget, Candidate, ask
 from chiliad.bots.reasons import Option, option, why
@@ -17,6 +17,7 @@ from chiliad.cards import RANKS, SUITS
 from chiliad.i18n.words import Seats, Words
 from chiliad.information import SomeInformation
 from chiliad.presentation.reasons import Reason
+from chiliad.records.toml import TomlTable
 
 MARK = "hint"
 """The comment on a record's line that was decided after a hint."""
@@ -87,7 +88,7 @@ def advise(bot: Bot, info: SomeInformation, text: Callable[[int], str], budget: 
     return Advice(_weighed(choice), [_weighed(one) for one in options[:OPTIONS_MAX]], list(reasons))
 
 
-def count_hint(extra: MutableMapping[str, Any]) -> None:
+def count_hint(extra: TomlTable) -> None:
     """Count a hint among the further keys of a deal in the record."""
     before = extra.get(COUNT_KEY)
     extra[COUNT_KEY] = 1 + (before if isinstance(before, int) else 0)
