@@ -22,7 +22,7 @@ TABLES_MAX, SLUGS_MIN = 200, 4  # until this many rules have refused something
 SERVER = ROOT / "src" / "chiliad" / "server"
 COMMANDS: dict[str, dict[str, str]] = {
     "move": {"move": "draw"}, "next": {}, "fill": {"bot": "greedy"}, "undo": {}, "consent": {"choice": "yes"},
-    "leave": {}, "back": {}, "vote": {"choice": "bot"}, "stop": {},
+    "hint": {}, "hint-consent": {"choice": "yes"}, "leave": {}, "back": {}, "vote": {"choice": "bot"}, "stop": {},
 }  # fmt: skip
 """Every command with its own words."""
 FILES = (
@@ -30,6 +30,7 @@ FILES = (
     "test_requests.py",
     "test_streams.py",
     "test_take_back.py",
+    "test_hints.py",
     "test_tabs.py",
     "test_again.py",
     "test_backup.py",
