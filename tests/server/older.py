@@ -51,6 +51,12 @@ async def acts(people: list[Person], table: str, count: int, rng: random.Random)
         (await people[seat].command(table, "move", move=rng.choice(await moves_of(people[seat], table)))).done()
 
 
+async def bots_played(server: Server, table: str) -> None:
+    """Wait until it is a person's turn, or nobody's; bots play only while somebody is here."""
+    game = (await server.session(table)).table
+    await until(lambda: game.actor is None or game.seats[game.actor].played_by is None)
+
+
 async def asleep(server: Server, table: str) -> None:
     """Let the server forget the table: what follows reads it from storage."""
     (await server.session(table)).close()
@@ -58,7 +64,7 @@ async def asleep(server: Server, table: str) -> None:
 
 
 async def friends(people: list[Person], rng: random.Random) -> str:
-    """A table of three friends who sit, leave, ask to take back, vote and let bots replace each other."""
+    """A table of three friends who sit, leave, ask to take back, vote, let bots replace each other and have a hint."""
     ala, bo, cem = people
     server = ala.server
     opened = await ala.open("tysiac", "me", "open", "open", spectators=True, clock="fast", absent="vote")
@@ -90,10 +96,25 @@ async def friends(people: list[Person], rng: random.Random) -> str:
             (await people[other].command(table, "vote", choice=choice)).done()
     await until(lambda: session.table.actor != absent)
     (await people[absent].command(table, "back")).done()
-    await until(lambda: session.table.actor is not None and session.table.seats[session.table.actor].played_by is None)
+    await bots_played(server, table)
+    await hint(people, table, rng)
     for stream in streams:
         await stream.close()
     return table
+
+
+async def hint(people: list[Person], table: str, rng: random.Random) -> None:
+    """Let all agree to hints; the seat to act has one for a decision with a choice."""
+    session = await people[0].server.session(table)
+    while not session.table.playing.has_choice():
+        await acts(people, table, 1, rng)
+    seat = session.table.actor
+    assert seat is not None
+    (await people[seat].command(table, "hint")).done()
+    for other in {0, 1, 2} - {seat}:
+        (await people[other].command(table, "hint-consent", choice="yes")).done()
+    while session.table.hints.given is None:  # a worker may have to compile first, and the answer is "not ready"
+        await people[seat].command(table, "hint")
 
 
 async def against_bots(ala: Person, deals: int, rng: random.Random, game: str, *seats: str, **more: Any) -> str:
@@ -125,6 +146,10 @@ async def tables(server: Server, people: list[Person], rng: random.Random) -> di
     replay = (await ala.get(f"/api/tables/{table}/replay")).done()["replay"]
     place = {"deal": 1, "step": 9, "seat": 0, "bots": "greedy"}
     found["from a replay"] = (await ala.post(f"/api/replays/{replay}/tables", place)).done()["table"]
+    for purpose in ("again", "from a replay"):  # else the bots play once somebody looks, before the news is compared
+        stream = await ala.listen(found[purpose]).until(lambda it: it.news)
+        await bots_played(server, found[purpose])
+        await stream.close()
     for table in found.values():
         await asleep(server, table)
     return found
@@ -132,7 +157,7 @@ async def tables(server: Server, people: list[Person], rng: random.Random) -> di
 
 def plain(news: Any) -> Any:
     """The part of a seat's news that must stay the same, in whatever shape it is sent."""
-    head, desk = news["head"], news["desk"]
+    head, desk, hint = news["head"], news["desk"], news["hint"]
     return {
         "revision": news["revision"],
         "head": {
@@ -149,6 +174,7 @@ def plain(news: Any) -> Any:
         "hand": [one["card"] for one in desk["hand"]] if desk else None,
         "prompt": desk["prompt"] if desk else None,
         "moves": [(one["move"], one["label"]) for one in desk["moves"]] if desk else None,
+        **({"hint": [hint["number"], hint["move"], hint["cards"]]} if hint else {}),  # the first version had none
     }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Tables that an earlier version has stored: their state is as that version sent it, and players can continue."""
+"""Tables that each version has stored: their state is as that version sent it, and players can continue."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from server.older import acts, play, told
 
 STORED = Path(__file__).parent / "stored"
 VERSIONS = sorted(path.stem for path in STORED.glob("*.json"))
+FIRST_IN = {events.HintAsked: 2, events.HintAnswered: 2, events.Hinted: 2}
+"""By kind of event: the version that could store it first, where that is not version 1."""
 
 
 def saved(version: str) -> Any:
@@ -33,14 +35,15 @@ def rows(version: str) -> list[dict[str, Any]]:
     return [line[1] for line in lines if isinstance(line, list) and line[0] == "events"]
 
 
-def test_each_version_before_has_left_tables() -> None:
-    assert [str(version) for version in range(1, events.VERSION)] == VERSIONS
+def test_each_version_has_left_tables() -> None:
+    assert [str(version) for version in range(1, events.VERSION + 1)] == VERSIONS
 
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_what_was_stored_has_every_kind_of_event(version: str) -> None:
     read = [events.read(one["body"], one.get("version") or 1, one["kind"], one["seat"]) for one in rows(version)]
-    assert {type(one) for one in read} == set(get_args(events.TableEvent))
+    known = {kind for kind in get_args(events.TableEvent) if FIRST_IN.get(kind, 1) <= int(version)}
+    assert {type(one) for one in read} == known
     for one in read:
         written = events.written(one)
         assert events.read(written, events.VERSION, "", None) == one
@@ -49,7 +52,7 @@ def test_what_was_stored_has_every_kind_of_event(version: str) -> None:
 @pytest.mark.both_databases
 @pytest.mark.parametrize("version", VERSIONS)
 @asynchronous
-async def test_tables_of_an_earlier_version_stand_and_play_on(version: str, database_url: str) -> None:
+async def test_tables_of_each_version_stand_and_play_on(version: str, database_url: str) -> None:
     before = saved(version)
     rng = random.Random(version)
     await restore(database_url, STORED / f"{version}.backup")
