@@ -386,12 +386,6 @@ BEFORE_THE_CARDS = [
         "Two marriages and two aces make the contract: nines go to the others, or the jack.",
     ),
     Theme(
-        "no half of a marriage as a gift",
-        bought(dealt("As Ts Ks Qs Ad Qh 9d", "", "", "9c Jc 9h")),
-        f"not {gifts('As Ts Ks Qs Ad Qh')}",
-        "The queen of hearts would complete a marriage of a hundred in the hand that has the king.",
-    ),
-    Theme(
         "raise to what is certain",
         given(SOLID, "Ad 9d 9c", "9d", "9c"),
         "contract 160",

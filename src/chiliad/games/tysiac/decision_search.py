@@ -161,7 +161,7 @@ class DecisionSearch:
         solved = self.solved(done)
         sure = self.sure(done, proofs, solved)
         done.sort(key=lambda one: (one[0] not in sure, -solved.get(one[0], (0.0, 0.0))[0]))
-        done.insert(0, done.pop(_spared(done, solved, giving)))
+        done.insert(0, done.pop(self.spared(done, solved, sure, giving)))
         lost = [(actions[n], first[:, n]) for n in ranked if actions[n] not in kept]
         return _decision(
             [
@@ -227,7 +227,7 @@ class DecisionSearch:
         if proved or endings.NO not in proofs.values():
             return proved
         goal = float(self.observation.seat == self.observation.auction.declarer)
-        made = {action: solved[action][1] if solved else float(results[search.MADE].mean()) for action, results in done}
+        made = {action: self.made(results, solved.get(action)) for action, results in done}
         return {action for action in made if proofs.get(action) == endings.UNKNOWN and made[action] == goal}
 
     def sound(self, worlds: Integers, actions: list[int]) -> list[float] | None:
@@ -256,7 +256,7 @@ class DecisionSearch:
         ``proved``: whether it certainly makes the contract, or as a defender breaks it.
         """
         found = _candidate(action, results[search.SHARE])
-        value, chance = (found.value, float(results[search.MADE].mean())) if known is None else known
+        value, chance = (found.value, self.made(results, None)) if known is None else known
         if proved:
             chance = float(self.observation.seat == self.observation.auction.declarer)
         elif self.calibrates:
@@ -282,6 +282,37 @@ class DecisionSearch:
         return sum(
             1 << card for card in range(SECOND) if cards >> card & 1 and not beats(card, best, observation.trump)
         )
+
+    def spared(
+        self,
+        done: list[tuple[int, Integers]],
+        solved: dict[int, tuple[float, float]],
+        sure: set[int],
+        giving: int,
+    ) -> int:
+        """The place of the best card after all: a harmless one, unless an ace or ten of ``giving`` is better for sure.
+
+        It is if it is better by ``GIVING_MIN`` and by two standard errors; or if it is proved to break the contract,
+        and the harmless card is not.
+        """
+        best, results = done[0]
+        if not giving >> (best & 63) & 1:
+            return 0
+        for place, (action, others) in enumerate(done):
+            if card_points(1 << (action & 63) % SECOND) >= 10:
+                continue
+            if best in sure and action not in sure:
+                return 0
+            better = (results[search.SHARE] - others[search.SHARE]) / ONE
+            error = float(better.std()) / max(len(better) - 1, 1) ** 0.5
+            gain = solved[best][0] - solved[action][0] if solved else float(better.mean())
+            return place if gain < max(GIVING_MIN, 2 * error) else 0
+        return 0
+
+    @staticmethod
+    def made(results: Integers, solved: tuple[float, float] | None) -> float:
+        """The share of the worlds in which the contract is made."""
+        return float(results[search.MADE].mean()) if solved is None else solved[1]
 
     # --- Gifts, contract, concession ----------------------------------------------------------------------------------
 
@@ -432,24 +463,6 @@ def _clear(shares: Integers, others: Integers) -> bool:
         return False
     error = float(shares.var() / max(len(shares) - 1, 1) + others.var() / max(len(others) - 1, 1)) ** 0.5
     return bool(abs(float(shares.mean() - others.mean())) > CLEAR * error)
-
-
-def _spared(done: list[tuple[int, Integers]], solved: dict[int, tuple[float, float]], giving: int) -> int:
-    """The place of the best card after all: a harmless one, unless an ace or ten of ``giving`` is better beyond doubt.
-
-    Beyond doubt: by ``GIVING_MIN``, and by two standard errors.  ``solved`` is that of ``DecisionSearch.solved``.
-    """
-    best, results = done[0]
-    if not giving >> (best & 63) & 1:
-        return 0
-    for place, (action, others) in enumerate(done):
-        if card_points(1 << (action & 63) % SECOND) >= 10:
-            continue
-        better = (results[search.SHARE] - others[search.SHARE]) / ONE
-        error = float(better.std()) / max(len(better) - 1, 1) ** 0.5
-        gain = solved[best][0] - solved[action][0] if solved else float(better.mean())
-        return place if gain < max(GIVING_MIN, 2 * error) else 0
-    return 0
 
 
 def _candidate(action: int, shares: Integers) -> Candidate:
