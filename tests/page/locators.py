@@ -50,3 +50,9 @@ def game_info(player: Player, game: str) -> dict[str, Any]:
     """The server's description of a game."""
     found: dict[str, Any] = next(one for one in player.ask("/api/games?lang=en")["games"] if one["game"] == game)
     return found
+
+
+def bot_info(player: Player, game: str, bot: str) -> dict[str, Any]:
+    """The server's description of a bot."""
+    found: dict[str, Any] = next(one for one in game_info(player, game)["bots"] if one["name"] == bot)
+    return found

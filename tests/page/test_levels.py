@@ -9,7 +9,7 @@ import pytest
 from chiliad.bots import default_bot, levels
 from page.driver import ENGLISH, Player
 from page.keyboard import Keyboard
-from page.locators import button, game_info, has_focus
+from page.locators import bot_info, button, game_info, has_focus
 from page.mouse import Mouse
 
 # The matches before this one, as this browser remembers them: they ended in the same way as this one.
@@ -76,7 +76,7 @@ def test_a_level_is_chosen_by_mouse_and_remembered(arrive):
     assert field.input_value() == "strong"
     assert opponents(player, "mille").input_value() == "club"  # each game has its own
     play_now(player, "tysiac")
-    names = game_info(player, "tysiac")["bots"][-2]["names"]
+    names = bot_info(player, "tysiac", "strong")["names"]
     assert [(seat["name"], seat["bot"]) for seat in player.head["seats"][1:]] == [
         (names[0], "strong"),
         (names[1], "strong"),
@@ -92,7 +92,7 @@ def test_a_level_is_chosen_by_keys_and_said(arrive):
     said = ENGLISH.text("bot-casual")
     title = ENGLISH.text("bot-casual.name").capitalize()
     heard = player.says(lambda: player.key("ArrowUp"), f"{title}: {said}")
-    name = game_info(player, "mille")["bots"][3]["names"][0]
+    name = bot_info(player, "mille", "casual")["names"][0]
     assert heard == ENGLISH.text("page-bot-said", title=title, said=said, names=name)
     assert field.input_value() == "bot:casual"
     button(player, "page-new-begin").focus()
