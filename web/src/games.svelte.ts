@@ -5,12 +5,14 @@ import type { GameInfo, Games } from "./protocol";
 import { language } from "./texts.svelte";
 
 let games = $state.raw<GameInfo[]>([]);
+let spoken = ""; // the language of `games`
 
-/** Asks for the games; again whenever the language has changed. Call it in an effect. */
+/** Asks for the games, once in each language that is spoken. Call it in an effect. */
 export async function loadGames(): Promise<void> {
   const lang = language.code;
+  if (lang === spoken) return;
   const said = (await get<Games>("/api/games")).games;
-  if (lang === language.code) games = said;
+  if (lang === language.code) [games, spoken] = [said, lang];
 }
 
 /** All games; none as long as the answer is awaited. Reactive. */
