@@ -17,7 +17,7 @@ beyond doubt.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from chiliad._jit import COMPILED
 from chiliad.bits import lowest_index, popcount, step
@@ -49,6 +49,8 @@ from chiliad.games.tysiac.state import (
 from chiliad.games.tysiac.worlds import fill
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import numpy
     from numpy.typing import NDArray
 
@@ -207,7 +209,8 @@ class DecisionSearch:
         rules, seen, auction = self.observation.rules, self.observation, self.observation.auction
         points = set_at(seen.points, auction.declarer, auction.contract if made else auction.contract - 1)
         settled = settle_deal(rules, seen.before, seen.dealer, auction.declarer, auction.contract, False, points)
-        return share(rules, seen.before, settled, strengths(rules, seen.before).tolist(), seen.seat) / ONE
+        table = cast("Sequence[int]", strengths(rules, seen.before))  # an array, as in compiled code
+        return share(rules, seen.before, settled, table, seen.seat) / ONE
 
     def proofs(self, actions: list[int]) -> dict[int, int]:
         """For each card, the likeliest first, whether it is proved to make the contract, or as a defender to break it.
