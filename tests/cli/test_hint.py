@@ -275,6 +275,41 @@ def test_the_loss_is_that_against_the_choice_of_the_bot(monkeypatch):
     assert found == {(0, 0, 0), (1, 0, 0), (2, 0.1, 0.1414), (3, None, None), (4, None, None)}
 
 
+class Planning:
+    """Values its first action at 0.9 with a plan for the turn, and every other action at 0.1."""
+
+    plan = ()
+
+    def __init__(self, rng: int) -> None:
+        pass
+
+    def decide(self, info, budget=None):
+        first, *others = info.legal_actions()
+        best = Candidate(first, 0.9, 0.0, {"plan": list(self.plan)})
+        return Decision(first, (best, *(Candidate(action, 0.1, 0.0) for action in others)))
+
+
+def test_a_plan_made_in_another_order_costs_nothing(monkeypatch):
+    monkeypatch.setitem(GAMES["mille"].face("policy").BOTS, "planning", Planning)
+    record = match_of("mille", 2, 6).record
+    game, deal = record.game, record.deals[0]
+    lines = [game.line(entry.events[0]) for entry in game.entries(record.rules, deal.start, deal.actions)]
+
+    def losses(plan):
+        """Of the moves that are not the bot's own, by line and text."""
+        monkeypatch.setattr(Planning, "plan", plan)
+        judged = Adviser(record, "planning").judged(1)
+        return {(one.hint.line, one.played): one.loss for one in judged if one.played != one.hint.choice}
+
+    known = losses(())
+    assert set(known.values()) == {0.8}
+    line, played = next(key for key in known if key[1].startswith("lay "))
+    whole = lines[line - 1].removeprefix("0 ").removeprefix("1 ")
+    assert losses(("lay A 9s", whole, "discard 3s"))[line, played] == 0, "the set is laid in the plan too"
+    line, played = next(key for key in known if key[1].startswith("discard "))
+    assert losses((played,))[line, played] == pytest.approx(0.8), "nothing can be laid after a discard"
+
+
 def test_a_bot_that_compares_nothing_judges_nothing(run, tmp_path):
     file = tmp_path / "one.tysiac"
     file.write_text(match_of("tysiac", 1, 2).text())

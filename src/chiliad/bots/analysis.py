@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import sqrt
 
@@ -15,7 +16,7 @@ from chiliad.bits import seed_from
 from chiliad.bot import Bot, Budget, Candidate, ask
 from chiliad.bots import BOTS, bot_class
 from chiliad.bots.reasons import Option, option, why
-from chiliad.errors import Illegal
+from chiliad.errors import Illegal, Unreadable
 from chiliad.game import Game, Observed, RulesTuple, actions_of
 from chiliad.games import find
 from chiliad.information import InformationState
@@ -113,8 +114,27 @@ class Adviser:
                 if own is None:
                     info = observers[seat].information_state(state, deal.actions[:place])
                     own = option(info, Candidate(action), _text(game, rules, state, action))
-                yield _judge(hint, own)
+                yield (
+                    Judged(hint, own.text, own.move, 0.0, 0.0)
+                    if self._planned(hint, state, action)
+                    else _judge(hint, own)
+                )
             state = game.apply(rules, state, action)
+
+    def _planned(self, hint: Hint, state: object, action: int) -> bool:
+        """Whether the move is a part of the plan that the bot has chosen, which may be made in another order.
+
+        A move that ends the seat's turn is not: the rest of the plan could not be made any more.
+        """
+        game, rules, best = self.record.game, self.record.rules, hint.best
+        if best is None or game.actor(game.apply(rules, state, action)) != hint.seat:
+            return False
+        plan = best.more.get("plan", ())
+        for line in plan if isinstance(plan, list | tuple) else ():
+            with suppress(Unreadable, Illegal):  # a later line may not be legal yet
+                if action in game.read_move(rules, state, hint.seat, line):
+                    return True
+        return False
 
     def _observer(self, deal: Deal, seat: int) -> Observer:
         record = self.record
