@@ -131,7 +131,7 @@ def test_what_did_not_end_as_pytest_ends_is_a_failure(scene, monkeypatch, capsys
 
 def test_every_path_of_the_engine_passes_is_there():
     suite = tool("suite")
-    assert [one for one in suite.KERNELS if not (ROOT / one).exists()] == []
+    assert [one for one in (*suite.KERNELS, *suite.ONCE) if not (ROOT / one).exists()] == []
     folders = {path.name for path in (ROOT / "tests").iterdir() if any(path.glob("test_*.py"))}
     others = {"play", "records", "cli", "server", "page", "heard", "browsers", "examples"}
     named = {one.split("/")[1] for one in suite.KERNELS}
