@@ -45,3 +45,11 @@ def test_every_command_is_described_and_every_option_of_play():
     source = (ROOT / "src/chiliad/cli/play.py").read_text(encoding="utf-8")
     options = set(re.findall(r'add_argument\(\s*"(--[a-z]+)"', source)) | {"--preset", "--option", "--lang"}
     assert [option for option in sorted(options) if f"`{option}" not in manual] == []
+
+
+def test_the_matches_among_the_examples_are_what_the_rules_say(monkeypatch, capsys):
+    files = sorted(path for path in (ROOT / "examples" / "matches").iterdir() if path.suffix != ".md")
+    assert len(files) == 20
+    told = tell(monkeypatch, capsys, "verify", *files)
+    assert told.status == 0
+    assert told.out.splitlines() == [f"ok {path}" for path in files]
