@@ -21,7 +21,7 @@ from games.tysiac_positions import bought, dealt, eights, texts
 from pace import count
 from source import ROOT
 
-DEALS = int(os.environ.get("REASONS_DEALS", count(40)))
+DEALS = int(os.environ.get("REASONS_DEALS", count(15)))
 CARDS_MAX = 4  # in hand: so that all worlds can be tried
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
 RANKS = "ATKQJ9"
