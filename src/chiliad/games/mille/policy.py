@@ -219,7 +219,7 @@ class ExpertMille(StrongMille):
 
 
 class ExpertForStakes(ExpertMille):
-    """Plays as ``expert`` does, but for what is paid at the end: how a match is won counts too.
+    """Searches as ``expert`` does, and maximises the stakes that are paid at the end of the match.
 
     Under rules for which there is no table of stakes (``stakes.py``) it plays to win.
     """

@@ -44,7 +44,7 @@ from chiliad.games.tysiac.state import (
     after,
     set_at,
 )
-from chiliad.games.tysiac.worlds import fill
+from chiliad.games.tysiac.worlds import fill, unplayed
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -126,21 +126,7 @@ def declare(world: Integers, seat: int, contract: int, rows: Integers, rng: int)
             hand |= card
             left &= ~card
         hands = set_at(set_at(state.hands, seat, own), after(seat), hand)
-        declared = State(
-            before=state.before,
-            dealer=state.dealer,
-            phase=GIVE,
-            turn=seat,
-            hands=set_at(hands, after(after(seat)), left),
-            auction=auction,
-            played=(0, 0, 0),
-            excluded=(0, 0, 0),
-            shown=0,
-            trump=-1,
-            led=-1,
-            second=-1,
-            points=(0, 0, 0),
-        )
+        declared = unplayed(state, GIVE, seat, set_at(hands, after(after(seat)), left), auction)
         pack(declared, rows[row])
     return rng
 

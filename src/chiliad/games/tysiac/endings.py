@@ -42,7 +42,7 @@ from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.solver_moves import by_rank
 from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, State
-from chiliad.games.tysiac.worlds import every_deal
+from chiliad.games.tysiac.worlds import every_deal, world_of
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -63,21 +63,7 @@ _PASSES = (2, 3, HAND_CARDS_PLAYED)
 @kernel
 def _with_hands(observation: Observation, hands: Three) -> State:
     """A state that the seat cannot tell from the one it observes; the gifts are those it has seen."""
-    return State(
-        observation.before,
-        observation.dealer,
-        observation.phase,
-        observation.turn,
-        hands,
-        observation.auction,
-        observation.played,
-        observation.excluded,
-        observation.shown,
-        observation.trump,
-        observation.led,
-        observation.second,
-        observation.points,
-    )
+    return world_of(observation, hands, observation.auction.talon, observation.auction.given)
 
 
 @compiled

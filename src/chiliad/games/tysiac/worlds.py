@@ -47,11 +47,11 @@ def resample(observation: Observation, rng: int) -> tuple[State, int]:
         hands, talon, rng = _draw_hands(observation, rng)
         if observation.phase <= AUCTION:
             if _bids_possible(observation, hands):
-                return _world(observation, hands, talon, observation.auction.given), rng
+                return world_of(observation, hands, talon, observation.auction.given), rng
             continue
         given, rng = _draw_gifts(observation, hands, rng)
         if given[0] > -2:
-            return _world(observation, hands, talon, given), rng
+            return world_of(observation, hands, talon, given), rng
 
 
 @compiled
@@ -85,7 +85,7 @@ def every_world(observation: Observation, tries_max: int) -> Iterator[tuple[Stat
             else:
                 possible = _gifts_possible(observation, (cards[0], cards[1], cards[2]), given)
             if possible:
-                yield _world(observation, hands, talon, given), 1
+                yield world_of(observation, hands, talon, given), 1
 
 
 @compiled
@@ -284,7 +284,8 @@ def _draw_gifts(observation: Observation, hands: Three, rng: int) -> tuple[Three
 
 
 @kernel
-def _world(observation: Observation, hands: Three, talon: int, given: Three) -> State:
+def world_of(observation: Observation, hands: Three, talon: int, given: Three) -> State:
+    """A state that the seat cannot tell from the one it observes, with these hands, talon and gifts."""
     seen = observation.auction
     return State(
         observation.before,
