@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from page.assertions import hand, mentioned
+from page.conftest import ALL
 from page.driver import ENGLISH, Desk, Player
 from page.keyboard import Keyboard
 from page.mouse import Mouse
@@ -131,7 +132,8 @@ def check_end(player: Player, chiliad, folder: Path) -> None:
     assert [[one.total for one in row] for row in rows] == [deal["totals"] for deal in found["deal"]]
 
 
-@pytest.mark.parametrize("way", [MousePlayer, KeyboardPlayer, ReaderPlayer])
+# The match against a friend is played by mouse and by keys.
+@pytest.mark.parametrize("way", [MousePlayer, KeyboardPlayer, ReaderPlayer] if ALL else [ReaderPlayer])
 def test_a_whole_match_against_its_own_bot(arrive, chiliad, tmp_path, way):
     player = arrive(way, "Ala")
     player.sit("schnapsen", options={"target": TARGET})

@@ -46,6 +46,10 @@ def seat(request: pytest.FixtureRequest, listener: Listener) -> Listener:
     return listener
 
 
+ONE_TABLE = pytest.mark.parametrize("seat", GAMES if DEALS > 0 else GAMES[:1], indirect=True, scope="module")
+"""What the tables of all games share is heard at one of them; ``make heard`` hears it at each."""
+
+
 @pytest.fixture(autouse=True)
 def story(seat: Listener) -> Iterator[None]:
     """Print the keys and the speech: pytest shows them where a test fails."""
@@ -191,6 +195,7 @@ def test_every_key_is_answered_in_every_phase(seat: Listener) -> None:
     assert wrong == [], "keys that are not answered at the table"
 
 
+@ONE_TABLE
 def test_esc_drops_what_has_happened(seat: Listener) -> None:
     """A slow voice answers a question while much happens, which it would report afterwards."""
     hand = {does: one for one, does in seat.keys().items()}[ENGLISH.text("table-key-hand")]
@@ -217,6 +222,7 @@ def test_esc_drops_what_has_happened(seat: Listener) -> None:
     raise AssertionError(f"in {TRIES} turns nothing was waiting to be spoken")
 
 
+@ONE_TABLE
 def test_help_speaks_is_read_line_by_line_and_leads_back(seat: Listener) -> None:
     title = ENGLISH.text("page-help")
     seat.told_to_page()
@@ -235,6 +241,7 @@ def test_help_speaks_is_read_line_by_line_and_leads_back(seat: Listener) -> None
         assert seat.asks("t") == "", "a plain letter reaches the table again"
 
 
+@ONE_TABLE
 def test_the_last_things_said_can_be_heard_again(seat: Listener) -> None:
     seat.told_to_page()
     seat.quiet()
