@@ -1,11 +1,15 @@
 """tools/feeding.py: which turns are a chance to feed the other defender, and what is counted of a match."""
 
 import json
+import random
 import subprocess
 import sys
 
 import pytest
 
+from chiliad.games.tysiac.rules import apply_play
+from chiliad.games.tysiac.state import CARDS, KIND_PLAY
+from games.solver_endings import OPTION_SETS, Minimax, random_ending, rules_of
 from games.tysiac_positions import eights, mask_of
 from page.conftest import tool
 from source import TOOLS
@@ -19,7 +23,7 @@ RICH, POOR = "As Qs Ah Kh Ad Qd Ac Kc", "Ts Ks Qh Th Kd Td Qc Tc"
 
 def chance(cards, *hands):
     table = eights(*hands).cards(cards)
-    return feeding.chance_to_feed(table.rules, table.state)
+    return feeding.chance_to_feed(table.rules, table.state).feeding
 
 
 def test_a_defender_who_plays_last_to_the_other_defenders_trick_may_feed_it():
@@ -45,10 +49,31 @@ def test_no_other_turn_is_a_chance(why, cards, hands):
     assert chance(cards, *hands) == 0, why
 
 
+def test_there_is_need_where_that_card_alone_breaks_the_contract():
+    rng, options, found = random.Random(5), OPTION_SETS[0], []
+    rules = rules_of(options)
+    while sum(found) < 3 or len(found) < 100:
+        state = random_ending(rules, rng, 3)
+        fed, harmless = feeding.chance_to_feed(rules, state)
+        minimax = Minimax(options, state.auction.declarer)
+        worth = {
+            card: minimax.points(apply_play(rules, state, card))
+            for card in range(CARDS)
+            if (fed | harmless) >> card & 1
+        }
+        for card in (card for card in worth if fed >> card & 1):
+            least = min(points for other, points in worth.items() if harmless >> other & 1)
+            contract = rng.choice([*worth.values(), worth[card] + 1])
+            auction = state.auction._replace(contract=contract)
+            found.append(worth[card] < contract <= least)
+            assert feeding.needed(rules, state._replace(auction=auction), KIND_PLAY << 6 | card, harmless) == found[-1]
+
+
 def test_greedy_feeds():
     found = list(feeding.measured("greedy", 4, 1, 1))
     told = feeding.summary("greedy", found)
     assert told["chances"] >= told["fed"] > 0.3 * told["chances"]
+    assert told["share"] == (told["fed"] - told["needed"]) / told["chances"]
     assert told["deals"] > told["matches"] == 4
     command = [sys.executable, TOOLS / "feeding.py", "greedy", "--matches", "4", "--workers", "2", "--json"]
     assert json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout) == told

@@ -7,8 +7,10 @@ A player is ``NAME`` or ``NAME@BUDGET``, as in ``chiliad arena``; three equal on
 
 A *chance* is a defender's turn to play the last card of a trick that the other defender takes so far, if the defender
 may play an ace or ten that does not take the trick, and may also play a harmless card: no ace, no ten, and no half of a
-marriage in hand.  The defender *feeds* by playing an ace or ten there that does not take the trick.  Deals that were
-conceded are not counted.  The interval is over matches.
+marriage in hand.  The defender *feeds* by playing an ace or ten there that does not take the trick.  There was *need*
+of it where, with all cards seen, the declarer makes the contract after every harmless card and fails after the one that
+was played.  The share is of those without need.  Deals that were conceded are not counted.  The interval is over
+matches.
 """
 
 from __future__ import annotations
@@ -22,13 +24,14 @@ from typing import NamedTuple, cast
 from chiliad.bits import seed_from
 from chiliad.bots import play_out
 from chiliad.bots.arena import Player, read_players
-from chiliad.bots.intervals import share
+from chiliad.bots.intervals import Estimate, share
 from chiliad.cli.arguments import cores
 from chiliad.cli.workers import in_order
 from chiliad.games import find
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import apply, beats, legal_play
 from chiliad.games.tysiac.rules_of_thumb import cards_of
+from chiliad.games.tysiac.solver import action_values
 from chiliad.games.tysiac.state import ACES, ALL, OVER_PLAYED, PLAY, TENS, State, after, marriages
 from chiliad.play.duplicate import DuplicateChance
 from chiliad.play.match import Match
@@ -50,39 +53,58 @@ class Counted(NamedTuple):
 
     chances: int = 0
     fed: int = 0
+    needed: int = 0
+    """Of those, how many alone could break the contract."""
     deals: int = 0
 
 
-def chance_to_feed(rules: Rules, state: State) -> int:
-    """The aces and tens, as a mask, by which the seat to act would feed the other defender; 0 if it has no chance."""
+class Chance(NamedTuple):
+    """The cards of a chance to feed, as masks; without a harmless card there is none, and both are 0."""
+
+    feeding: int = 0
+    harmless: int = 0
+
+
+def chance_to_feed(rules: Rules, state: State) -> Chance:
+    """The aces and tens by which the seat to act would feed the other defender, and the harmless cards."""
     seat, declarer = state.turn, state.auction.declarer
     if state.phase != PLAY or state.second < 0 or seat == declarer:
-        return 0
+        return Chance()
     leader = after(seat)
     second_takes = beats(state.second, state.led, state.trump)
     best, taker = (state.second, after(leader)) if second_takes else (state.led, leader)
     if taker == declarer:
-        return 0
+        return Chance()
     legal = legal_play(rules, state) & ALL
     kings = marriages(state.hands[seat])
     harmless = legal & ~(ACES | TENS | kings | kings >> 1)
     feeding = [card for card in cards_of(legal & (ACES | TENS)) if not beats(card, best, state.trump)]
-    return sum(1 << card for card in feeding) if harmless else 0
+    return Chance(sum(1 << card for card in feeding), harmless) if feeding and harmless else Chance()
+
+
+def needed(rules: Rules, state: State, action: int, harmless: int) -> bool:
+    """Whether, with all cards seen, the contract fails after this action and is made after every harmless card."""
+    contract, values = state.auction.contract, action_values(rules, state)
+    return values[action] < contract and all(
+        points >= contract for other, points in values.items() if harmless >> (other & 63) & 1
+    )
 
 
 def counted(match: Match) -> Counted:
     """The chances of all defenders of a match, and how many they used."""
-    chances = fed = deals = 0
+    chances = fed = need = deals = 0
     rules = cast(Rules, match.rules)
     for deal in match.record.deals:
         state = match.game.start(rules, deal.before, deal.dealer)
         for action in deal.actions:
-            feeding = chance_to_feed(rules, state)
+            feeding, harmless = chance_to_feed(rules, state)
             chances += feeding != 0
-            fed += feeding >> (action & 63) & 1
+            if feeding >> (action & 63) & 1:
+                fed += 1
+                need += needed(rules, state, action, harmless)
             state = apply(rules, state, action)
         deals += state.phase == OVER_PLAYED
-    return Counted(chances, fed, deals)
+    return Counted(chances, fed, need, deals)
 
 
 def play(task: Task) -> Counted:
@@ -104,7 +126,7 @@ def measured(player: str, matches: int, seed: int, workers: int) -> Iterator[Cou
 
 def summary(player: str, found: Sequence[Counted]) -> dict[str, object]:
     """What was counted in all matches, as one object for programs."""
-    fed = share([(one.fed, one.chances) for one in found])
+    fed = _without_need(found)
     return {
         "player": player,
         "matches": len(found),
@@ -118,10 +140,17 @@ def _sum(found: Sequence[Counted]) -> Counted:
     return Counted(*(sum(column) for column in zip(*found, strict=True)))
 
 
+def _without_need(found: Sequence[Counted]) -> Estimate:
+    return share([(one.fed - one.needed, one.chances) for one in found])
+
+
 def _said(found: Sequence[Counted]) -> str:
-    total, fed = _sum(found), share([(one.fed, one.chances) for one in found])
+    total, fed = _sum(found), _without_need(found)
     interval = f"{100 * fed.mean:.1f} % [{100 * (fed.low or 0):.1f}, {100 * (fed.high or 0):.1f}]"
-    return f"fed {total.fed} times of {total.chances} chances in {total.deals} deals: {interval}"
+    return (
+        f"fed {total.fed} times of {total.chances} chances in {total.deals} deals, {total.needed} with need: "
+        f"{interval} without"
+    )
 
 
 def main() -> None:
