@@ -80,7 +80,7 @@ def nominative(names):
     return {re.sub(f"_({'|'.join(CASES)})$", "", name) for name in names}
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("language", ["pl", "ru", "uk"])
 def test_cards_are_declined_where_a_sentence_asks_for_a_case(language):
     words = Words(Language(language), NAMES)
     cards = [rank + suit for rank in RANKS for suit in SUITS]
@@ -93,6 +93,10 @@ def test_cards_are_declined_where_a_sentence_asks_for_a_case(language):
         "ru": (
             "Вы объявляете червовый марьяж, 100 очков, и ходите дамой червей. Козыри — червы.",
             "Вы кладёте валета пик.",
+        ),
+        "uk": (
+            "Ви оголошуєте чирвовий марʼяж, 100 очок, і ходите чирвовою дамою. Козирі — чирви.",
+            "Ви кладете пікового валета.",
         ),
     }[language]
     assert words.text("tysiac-marries", suit="h", who="you", name="", card=words.card("Qh"), points=100) == wanted[0]

@@ -12,6 +12,7 @@ YOU = {"who": "you", "name": ""}
 BORIS = {"who": "other", "name": "Boris"}
 BORIS_RU = {"who": "other", "name": "Борис"}
 CLEO = {"who": "other", "name": "Cleo"}
+CLEO_UK = {"who": "other", "name": "Клео"}
 KLEO_FA = {"who": "other", "name": "کلئو"}
 
 ES = [
@@ -87,7 +88,35 @@ FA = [
     ("desk-why-marriages", {"marriages": "زوج پیک", "limit": 160}, "زوج پیک دارید: تا ۱۶۰."),
     ("page-loading", {}, "یک لحظه…"),
 ]
-WORDINGS = [(code, *one) for code, ones in (("es", ES), ("pl", PL), ("ru", RU), ("fa", FA)) for one in ones]
+UK = [
+    ("language-name", {}, "Українська"),
+    ("game-tysiac", {}, "Тисяча"),
+    ("tysiac-leads", {**CLEO_UK, "card": "As"}, "Клео ходить піковим тузом."),
+    ("tysiac-plays", {**YOU, "card": "9c"}, "Ви кладете трефову девʼятку."),
+    ("tysiac-talon", {**CLEO_UK, "bid": 100, "cards": "A♠"}, "Розігрує Клео, замовлення 100. Прикуп: A♠."),
+    ("tysiac-scored-defender", {**YOU, "points": 42, "score": 40}, "У захисті у вас набрано 42: плюс 40."),
+    (
+        "tysiac-barrel-mounts",
+        {**YOU, "total": 880, "deals": 3},
+        "Ви на бочці, рахунок 880; на перемогу у вас 3 роздачі.",
+    ),
+    ("mille-out", YOU, "Ви закрилися!"),
+    ("mille-discards", {**YOU, "card": "Th"}, "Ви скидаєте чирвову десятку."),
+    ("desk-ask-bid", {"low": 105, "high": 220}, "Заявіть від 105 до 220 або пасуйте."),
+    ("desk-why-marriages", {"marriages": "чирвовий марʼяж", "limit": 220}, "У вас чирвовий марʼяж: можна до 220."),
+    ("table-select-rank", {"rank": "королів", "count": 3}, "Вибрати комплект королів (3)"),
+    ("table-points-made", {"points": 3}, "3 очки"),
+    ("table-tricks", {"count": 5}, "5 взяток"),
+    ("table-wilds", {"count": 2}, "2 джокери"),
+    ("table-undo", {}, "Повернути хід"),
+    ("page-new-game-seats", {"count": 3}, "3 гравці"),
+    ("page-settings-speech", {}, "Що промовляє зчитувач екрана"),
+    ("page-loading", {}, "Хвилинку…"),
+    ("payment-skunk", {"amount": 3}, "3 за скунса"),
+]
+EDITED = {"es": ES, "fa": FA, "pl": PL, "ru": RU}
+EDITED["uk"] = UK
+WORDINGS = [(code, *one) for code, ones in EDITED.items() for one in ones]
 
 
 @pytest.mark.parametrize("code,message,args,wanted", WORDINGS, ids=[f"{one[0]}-{one[1]}" for one in WORDINGS])
@@ -99,7 +128,7 @@ def test_a_label_has_the_editors_words(code, message, args, wanted):
     assert words.text(message, **given) == wanted
 
 
-@pytest.mark.parametrize("code", ["pl", "ru", "fa", "es"])
+@pytest.mark.parametrize("code", EDITED)
 def test_no_blank_stands_before_an_ellipsis(code):
     from fluent.syntax import FluentSerializer, ast
 

@@ -39,6 +39,8 @@ def words(code: str) -> Words:
         ("\u200eبازي", "بازی"),
         ("كمك", "کمک"),
         ("Ｋｓ", "ks"),
+        ("МАР'ЯЖ", "марʼяж"),
+        ("мар’яж", "марʼяж"),
     ],
 )
 def test_what_is_typed_is_compared_as_it_is_meant(typed, same):
@@ -104,6 +106,10 @@ def test_every_card_can_be_typed_in_the_letters_of_every_language(code, ranks_al
         ("fa", "۱۰۱۰۲", "10102"),
         ("en", "Boris", "Boris"),
         ("ru", "Ада", "Ада"),
+        ("uk", "ДД2", "QQ2"),
+        ("uk", "тт", "AA"),
+        ("uk", "Тт", "Ac"),
+        ("uk", "КпДч", "KsQh"),
     ],
 )
 def test_sets_at_mille_are_typed_by_rank(code, typed, read):
@@ -120,6 +126,7 @@ def test_no_name_is_taken_for_ranks_at_tysiac():
     [
         # With this seed the person holds the marriage of clubs, and nobody bids higher than 180.
         ("ru", "180\nКп к Борис\nдать 9т 2\n", ["Вы отдаёте K♠, получает Борис"]),
+        ("uk", "180\nКп для Борис\nвіддаю трефову дев'ятку 2\n", ["Ви віддаєте K♠, отримує Борис", "9♣"]),
         ("pl", "180\ndaj Kp Boris\noddaję 9t dla Cleo\n", ["K♠", "9♣"]),
         ("fa", "۱۸۰\nبده شپ به ۱\nبده ۹گ كلئو\n", ["K♠", "9♣"]),
     ],
@@ -147,6 +154,7 @@ def test_cards_names_and_numbers_typed_in_the_letters_of_the_language(code, type
         ("pl", "tysią", "tysiac"),
         ("ru", "т", "tysiac"),
         ("ru", "милле", "mille"),
+        ("uk", "тисяча", "tysiac"),
         ("fa", "ت", "tysiac"),
         ("fa", "ميل", "mille"),
         ("fa", "۲", "tysiac"),
@@ -252,6 +260,8 @@ def test_what_runs_from_left_to_right_alone_has_no_marks_of_direction(monkeypatc
         ("ascii", "Щука съёжилась: №1", "Shchuka s'yozhilas': No1"),
         ("latin-1", "más – ♠", "más - s"),
         ("koi8-r", "Тысяча … ♥", "Тысяча ... h"),
+        ("ascii", "Її пʼять ґав, Ґедзь є й інші", "Yiyi p'yat' gav, Gedz' ye y inshi"),
+        ("cp1251", "Чирвова девʼятка", "Чирвова дев'ятка"),
         ("ascii", "a\u200c\u2068b\u2069", "ab"),
     ],
 )

@@ -50,7 +50,16 @@ def test_who_is_asked_for_the_game_is_asked_for_the_level(typed, level, monkeypa
     assert told.out.count("Type one of these") == typed.count("\n")
 
 
-@pytest.mark.parametrize("language,typed", [("es", "fuerte"), ("fa", "قوی"), ("pl", "sil"), ("ru", "сильный")])
+@pytest.mark.parametrize(
+    "language,typed",
+    [
+        ("es", "fuerte"),
+        ("fa", "قوی"),
+        ("pl", "sil"),
+        ("ru", "сильный"),
+        ("uk", "сильний"),
+    ],
+)
 def test_a_level_is_typed_in_the_language_of_the_reader(language, typed, monkeypatch, capsys, home):
     told = tell(monkeypatch, capsys, "play", "--lang", language, typed=f"mille\n{typed}\nq\n")
     assert told.status == 0

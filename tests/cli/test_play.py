@@ -38,6 +38,7 @@ def test_a_whole_match_is_played_through_a_pipe(game, language, monkeypatch, cap
         "fa": "دور تمام شد",
         "pl": "Koniec partii",
         "ru": "Партия окончена",
+        "uk": "Партію закінчено",
     }
     assert wins[language] in told.out
     if game == "mille":
@@ -245,6 +246,7 @@ def test_in_mille_the_hand_is_shown_once_a_turn(monkeypatch, capsys):
         ("es", ["Sala de juegos", "juega bien", "juega al azar"], ["Progresivo de Montreal", "juega bien"]),
         ("pl", ["Sala gier", "rozsądny", "losowy"], ["Montreal, progresywnie", "rozsądny"]),
         ("ru", ["Игровая комната", "разумный", "наугад"], ["Прогрессивный, Монреаль", "разумный"]),
+        ("uk", ["Ігрова кімната", "розважливий", "випадковий"], ["Прогресивний, Монреаль", "розважливий"]),
         ("fa", ["اتاق بازی", "سنجیده", "تصادفی"], ["تصاعدی مونترآل", "سنجیده"]),
     ],
 )

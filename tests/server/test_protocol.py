@@ -157,7 +157,14 @@ async def test_what_is_the_same_for_everybody(database_url: str) -> None:
         held(await server.ask("GET", "/api/health"), "Health")
         languages = held(await server.ask("GET", "/api/languages"), "LanguageList")["languages"]
         codes = [one["code"] for one in languages]
-        assert sorted(codes) == ["en", "es", "fa", "pl", "ru"]
+        assert sorted(codes) == [
+            "en",
+            "es",
+            "fa",
+            "pl",
+            "ru",
+            "uk",
+        ]
         assert [one["code"] for one in languages if one["right_to_left"]] == ["fa"]
         for code in codes:
             games = held(await server.ask("GET", "/api/games", lang=code), "Games")

@@ -13,6 +13,7 @@ _PLAIN = {
     "«": '"',
     "»": '"',
     "’": "'",
+    "ʼ": "'",
     "–": "-",
     "—": "-",
     "−": "-",
@@ -25,7 +26,8 @@ _PLAIN |= {"ł": "l", "Ł": "L", "№": "No"}
 _PLAIN |= dict.fromkeys("\u200c\u200d\u200e\u200f\u2068\u2069", "")  # marks that nobody sees
 _CYRILLIC = "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch _ y _ e yu ya".replace("_", "'").split(" ")
 _PLAIN |= dict(zip("абвгдежзийклмнопрстуфхцчшщъыьэюя", _CYRILLIC, strict=True)) | {"ё": "yo"}
-_PLAIN |= {letter.upper(): plain.capitalize() for letter, plain in _PLAIN.items() if "а" <= letter <= "ё"}
+_PLAIN |= {"є": "ye", "і": "i", "ї": "yi", "ґ": "g"}
+_PLAIN |= {letter.upper(): plain.capitalize() for letter, plain in _PLAIN.items() if "а" <= letter <= "ґ"}
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 COMPARED_CHARS_MAX = 40  # difflib is quadratic, and a few letters are enough to tell what was meant
 _ALIKE = str.maketrans("يىك", "ییک")  # the letters of an Arabic keyboard for the Persian ones
+_ALIKE |= dict.fromkeys(map(ord, "’ʼ`"), "'")  # a Ukrainian keyboard has ' for the ʼ of words, a phone ’
 
 
 def ascii_digits(text: str) -> str:
@@ -15,7 +16,7 @@ def ascii_digits(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """The text in the form that is compared: without case, joiners or marks of direction, with digits 0 to 9."""
+    """The text in the form that is compared: without case, joiners or marks of direction, with ' and digits 0 to 9."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_ALIKE)
     return ascii_digits("".join(char for char in plain if unicodedata.category(char) != "Cf"))
 

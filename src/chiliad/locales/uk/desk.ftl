@@ -1,0 +1,117 @@
+### The table in the browser and in the terminal: what is asked, what buttons say. The variables are explained in en/desk.ftl.
+###
+### A single card also has its accusative and instrumental, $card_acc and $card_ins; several stand in the nominative.
+### $rank is said in the genitive plural: "комбінація { $rank }".
+
+## What is asked in Tysiac
+
+desk-ask-opening = Ви відкриваєте торги. Заявіть від { $low } до { $high }.
+desk-ask-opening-only = Ви відкриваєте торги. Заявіть { $points }.
+desk-ask-bid = Заявіть від { $low } до { $high } або пасуйте.
+desk-ask-bid-only = Заявіть { $points } або пасуйте.
+desk-ask-pass = Лишається тільки пас: із цими картами вище не заявити.
+desk-ask-give = Віддайте по карті кожному з суперників або розпишіть роздачу.
+desk-ask-give-only = Віддайте по карті кожному з суперників.
+desk-ask-give-other = Тепер карта, яку отримає { $receiver }.
+desk-ask-contract = Назвіть замовлення, від { $low } до { $high }.
+desk-ask-contract-only = Назвіть замовлення: { $points }.
+desk-ask-lead = Ви починаєте взятку: ходіть будь-якою картою.
+desk-ask-lead-marriage = Ви починаєте взятку: ходіть будь-якою картою або оголосіть марʼяж королем чи дамою.
+desk-ask-play = Ваш хід.
+desk-ask-only = Зіграти можна лише { $card_acc }.
+
+## What is asked in Mille
+
+desk-ask-draw = Тягніть карту.
+desk-ask-take = Тягніть карту або візьміть скид, зверху { $top }.
+desk-ask-take-or-blocked = Тягнути нема чого. Візьміть скид, зверху { $top }, або закінчіть роздачу.
+desk-ask-take-or-stalemate = Колода порожня, і відколи скид перетасували, ніхто не виклав жодної карти. Візьміть скид, зверху { $top }, або закінчіть роздачу.
+desk-ask-two = Тягніть карту або візьміть на руки відкриту двійку: { $top }.
+desk-ask-two-or-take = Тягніть карту, візьміть відкриту двійку ({ $top }) на руки або візьміть її з парою двійок.
+desk-ask-blocked = Тягнути нема чого: роздача на цьому закінчується.
+desk-ask-stalemate = Колода порожня, і відколи скид перетасували, ніхто не виклав жодної карти: роздача на цьому закінчується.
+desk-ask-complete = Спершу завершіть комбінацію { $rank }.
+desk-ask-meld = Викладайте карти або скиньте одну, щоб закінчити хід.
+desk-ask-discard = Скиньте карту, щоб закінчити хід.
+
+## What buttons say
+
+desk-pass = Пас
+desk-concede = Розписати
+desk-bid = Заявити { $points }
+desk-contract = Замовлення { $points }
+desk-give = Віддати { $card_acc }, отримає { $receiver }
+desk-play = Ходити { $card_ins }
+desk-marry = Оголосити марʼяж, ходити { $card_ins }, очки: { $points }
+desk-draw = Тягнути карту
+desk-take = Взяти скид, з руки: { $cards }
+desk-pick = Взяти решту скиду
+desk-uptwo = Взяти { $card_acc }
+desk-blocked = Закінчити роздачу
+desk-lay = Викласти: { $cards }
+desk-add = До комбінації { $rank }: { $cards }
+desk-discard = Скинути { $card_acc }
+
+## The end of a deal in a few words
+
+desk-headline-made =
+    { $who ->
+        [you] Замовлення виконано: +{ $points }
+       *[other] { $name } виконує замовлення: +{ $points }
+    }
+desk-headline-failed =
+    { $who ->
+        [you] Замовлення не виконано: −{ $points }
+       *[other] { $name } не виконує замовлення: −{ $points }
+    }
+desk-headline-conceded =
+    { $who ->
+        [you] Ви розписали роздачу
+       *[other] { $name } розписує роздачу
+    }
+desk-headline-out =
+    { $who ->
+        [you] Ви закрилися: +{ $score }
+       *[other] { $name } закривається: +{ $score }
+    }
+desk-headline-blocked = Роздачу заблоковано
+desk-left =
+    { $who ->
+        [you] У вас на руках лишилися: { $cards }.
+       *[other] На руках лишилися ({ $name }): { $cards }.
+    }
+
+## What conceding would bring
+
+desk-concede-bid = Ваша заявка { $contract } пропадає, і вам нічого не записують.
+desk-concede-free =
+    { $left ->
+        [0] Вам це нічого не коштує; наступний розпис коштує { $penalty }.
+        [one] Вам це нічого не коштує; безплатний ще { $left }, а потім розпис коштує { $penalty }.
+        [few] Вам це нічого не коштує; безплатні ще { $left }, а потім розпис коштує { $penalty }.
+       *[many] Вам це нічого не коштує; безплатні ще { $left }, а потім розпис коштує { $penalty }.
+    }
+desk-concede-costs = Вам це коштує { $points }: ваш рахунок буде { $total }.
+desk-concede-gains =
+    { $points ->
+        [0] { $name } не отримує нічого: рахунок лишається { $total }.
+       *[other] { $name } отримує { $points }: рахунок буде { $total }.
+    }
+desk-concede-wins = { $name } цим виграє партію.
+
+## Where the limit of bids and contracts comes from
+
+desk-why-opening = Перша заявка — { $least } або більше.
+desk-why-no-marriage = Без марʼяжу на руках межа { $limit }.
+desk-why-marriages = У вас { $marriages }: можна до { $limit }.
+desk-why-free = З будь-якими картами можна до { $limit }.
+desk-why-bid-stands = Із цими картами вище за вашу заявку не піднятися.
+desk-marriage =
+    { $suit ->
+        [s] піковий марʼяж
+        [h] чирвовий марʼяж
+        [d] бубновий марʼяж
+       *[c] трефовий марʼяж
+    }
+desk-and = { $list } і { $item }
+desk-sentences = { $first } { $second }

@@ -1,0 +1,24 @@
+### A hint for the player who must act: what to play, and what it is worth. The variables are explained in en/hint.ftl.
+
+advice-move = Підказка: { $move }.
+advice-worth = Чого чекати: { $worth }.
+advice-match = партію виграно у { $percent } %{ $error ->
+        [0] {""}
+       *[other] {" "}(± { $error })
+    } випадків
+advice-make = замовлення виконано у { $percent } %
+advice-points =
+    { $points ->
+        [one] у середньому { $points } очко
+        [few] у середньому { $points } очки
+        [many] у середньому { $points } очок
+       *[other] у середньому { $points } очка
+    }
+advice-column-match = Партію виграно
+advice-column-make = Замовлення виконано
+advice-column-points = Очки
+advice-cell-chance = { $percent } %{ $error ->
+        [0] {""}
+       *[other] {" "}± { $error }
+    }
+advice-cell-points = { $points }

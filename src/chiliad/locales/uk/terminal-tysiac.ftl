@@ -1,0 +1,342 @@
+### The table of Tysiac in the terminal. The variables are those of en/terminal.ftl and en/terminal-tysiac.ftl.
+
+## What happens
+
+tysiac-dealt-talon = Прикуп: { $cards }, сорочкою вгору.
+tysiac-bids =
+    { $who ->
+        [you] Ви заявляєте { $points }.
+       *[other] { $name } заявляє { $points }.
+    }
+tysiac-passes =
+    { $who ->
+        [you] Ви пасуєте.
+       *[other] { $name } пасує.
+    }
+tysiac-talon =
+    { $who ->
+        [you] Розігруєте ви, замовлення { $bid }. Прикуп: { $cards }.
+       *[other] Розігрує { $name }, замовлення { $bid }. Прикуп: { $cards }.
+    }
+tysiac-concedes =
+    { $who ->
+        [you] Ви розписуєте роздачу, замовлення { $contract }.
+       *[other] { $name } розписує роздачу, замовлення { $contract }.
+    }
+tysiac-gives-you = { $name } віддає вам { $card_acc }.
+tysiac-gives-hidden = { $name } віддає карту, отримує { $receiver }.
+tysiac-gives =
+    { $who ->
+        [you] Ви віддаєте { $card_acc }, отримує { $receiver }.
+       *[other] { $name } віддає { $card_acc }, отримує { $receiver }.
+    }
+tysiac-contract =
+    { $raised ->
+        [yes]
+            { $who ->
+                [you] Ви підвищуєте замовлення до { $points }.
+               *[other] { $name } підвищує замовлення до { $points }.
+            }
+       *[no]
+            { $who ->
+                [you] Ви не підвищуєте, ваше замовлення { $points }.
+               *[other] { $name } не підвищує, замовлення { $points }.
+            }
+    }
+tysiac-leads =
+    { $who ->
+        [you] Ви ходите { $card_ins }.
+       *[other] { $name } ходить { $card_ins }.
+    }
+tysiac-plays =
+    { $who ->
+        [you] Ви кладете { $card_acc }.
+       *[other] { $name } кладе { $card_acc }.
+    }
+tysiac-marries =
+    { $suit ->
+        [s]
+            { $who ->
+                [you] Ви оголошуєте піковий марʼяж, { $points } очок, і ходите { $card_ins }. Козирі — піки.
+               *[other] { $name } оголошує піковий марʼяж, { $points } очок, і ходить { $card_ins }. Козирі — піки.
+            }
+        [h]
+            { $who ->
+                [you] Ви оголошуєте чирвовий марʼяж, { $points } очок, і ходите { $card_ins }. Козирі — чирви.
+               *[other] { $name } оголошує чирвовий марʼяж, { $points } очок, і ходить { $card_ins }. Козирі — чирви.
+            }
+        [d]
+            { $who ->
+                [you] Ви оголошуєте бубновий марʼяж, { $points } очок, і ходите { $card_ins }. Козирі — бубни.
+               *[other] { $name } оголошує бубновий марʼяж, { $points } очок, і ходить { $card_ins }. Козирі — бубни.
+            }
+       *[c]
+            { $who ->
+                [you] Ви оголошуєте трефовий марʼяж, { $points } очок, і ходите { $card_ins }. Козирі — трефи.
+               *[other] { $name } оголошує трефовий марʼяж, { $points } очок, і ходить { $card_ins }. Козирі — трефи.
+            }
+    }
+tysiac-trick =
+    { $last ->
+        [yes]
+            { $who ->
+                [you] Ви берете останню взятку, плюс { $points }: усього { $made }.
+               *[other] { $name } бере останню взятку, плюс { $points }: усього { $made }.
+            }
+       *[no]
+            { $who ->
+                [you] Ви берете взятку, плюс { $points }: поки що { $made }.
+               *[other] { $name } бере взятку, плюс { $points }: поки що { $made }.
+            }
+    }
+
+## What a deal brought
+
+tysiac-scored-made =
+    { $who ->
+        [you] У вас набрано { $points } на замовленні { $contract }: плюс { $contract }.
+       *[other] { $name }: набрано { $points } на замовленні { $contract }, плюс { $contract }.
+    }
+tysiac-scored-failed =
+    { $who ->
+        [you] У вас набрано { $points }, це менше за ваше замовлення { $contract }: мінус { $contract }.
+       *[other] { $name }: набрано { $points }, це менше за замовлення { $contract }, мінус { $contract }.
+    }
+tysiac-scored-conceded =
+    { $who ->
+        [you] Ви розписали роздачу: нуль очок.
+       *[other] { $name } розписує роздачу: нуль очок.
+    }
+tysiac-scored-small-on-barrel =
+    { $who ->
+        [you] У вас набрано { $points }, але із замовленням { $contract } з бочки не зійти: нуль очок.
+       *[other] { $name }: набрано { $points }, але із замовленням { $contract } з бочки не зійти, нуль очок.
+    }
+tysiac-scored-nothing-on-barrel =
+    { $who ->
+        [you] Ви на бочці й не розігруєте: нуль очок.
+       *[other] { $name } на бочці й не розігрує: нуль очок.
+    }
+tysiac-scored-award =
+    { $who ->
+        [you] Ваша частка за розпис: плюс { $score }.
+       *[other] { $name }, частка за розпис: плюс { $score }.
+    }
+tysiac-scored-defender =
+    { $who ->
+        [you] У захисті у вас набрано { $points }: плюс { $score }.
+       *[other] { $name }: у захисті набрано { $points }, плюс { $score }.
+    }
+tysiac-scored-rounded =
+    { $who ->
+        [you] У захисті у вас набрано { $points }, з округленням плюс { $score }.
+       *[other] { $name }: у захисті набрано { $points }, з округленням плюс { $score }.
+    }
+tysiac-counted-concessions =
+    { $who ->
+        [you] Це ваш розпис { $count } з { $free } безплатних.
+       *[other] { $name }: розпис { $count } з { $free } безплатних.
+    }
+tysiac-counted-empty_hands =
+    { $who ->
+        [you] Жодного очка: у вас болт { $count } з { $free } безплатних.
+       *[other] { $name }, жодного очка: болт { $count } з { $free } безплатних.
+    }
+tysiac-penalty-concessions =
+    { $who ->
+        [you] Розпис понад безплатні: вам мінус { $penalty }.
+       *[other] { $name }, розпис понад безплатні: мінус { $penalty }.
+    }
+tysiac-penalty-empty_hands =
+    { $who ->
+        [you] Болт понад безплатні: вам мінус { $penalty }.
+       *[other] { $name }, болт понад безплатні: мінус { $penalty }.
+    }
+tysiac-barrel-stops =
+    { $who ->
+        [you] Ваш рахунок зупиняється на { $total }: із цих очок { $lost } не зараховано.
+       *[other] { $name }: рахунок зупиняється на { $total }, із цих очок { $lost } не зараховано.
+    }
+tysiac-barrel-mounts =
+    { $deals ->
+        [one]
+            { $who ->
+                [you] Ви на бочці, рахунок { $total }; на перемогу у вас { $deals } роздача.
+               *[other] { $name } на бочці, рахунок { $total }; на перемогу { $deals } роздача.
+            }
+        [few]
+            { $who ->
+                [you] Ви на бочці, рахунок { $total }; на перемогу у вас { $deals } роздачі.
+               *[other] { $name } на бочці, рахунок { $total }; на перемогу { $deals } роздачі.
+            }
+       *[many]
+            { $who ->
+                [you] Ви на бочці, рахунок { $total }; на перемогу у вас { $deals } роздач.
+               *[other] { $name } на бочці, рахунок { $total }; на перемогу { $deals } роздач.
+            }
+    }
+tysiac-barrel-stays =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Ви лишаєтеся на бочці, у вас ще { $left } роздача.
+               *[other] { $name } лишається на бочці, ще { $left } роздача.
+            }
+        [few]
+            { $who ->
+                [you] Ви лишаєтеся на бочці, у вас ще { $left } роздачі.
+               *[other] { $name } лишається на бочці, ще { $left } роздачі.
+            }
+       *[many]
+            { $who ->
+                [you] Ви лишаєтеся на бочці, у вас ще { $left } роздач.
+               *[other] { $name } лишається на бочці, ще { $left } роздач.
+            }
+    }
+tysiac-barrel-three-deals =
+    { $who ->
+        [you] Це була ваша остання роздача на бочці: мінус { $penalty }, ви злітаєте з бочки.
+       *[other] Це була остання роздача на бочці: { $name } злітає з бочки, мінус { $penalty }.
+    }
+tysiac-barrel-left =
+    { $who ->
+        [you] Ви злітаєте з бочки.
+       *[other] { $name } злітає з бочки.
+    }
+tysiac-barrel-thrown =
+    { $who ->
+        [you] На бочку сідає інший гравець: мінус { $penalty }, ви злітаєте з бочки.
+       *[other] На бочку сідає інший гравець: { $name } злітає з бочки, мінус { $penalty }.
+    }
+
+## What lies open
+
+tysiac-table-dealer =
+    { $who ->
+        [you] Роздавали ви.
+       *[other] Роздає { $name }.
+    }
+tysiac-table-passed =
+    { $who ->
+        [you] Ви спасували.
+       *[other] { $name }: пас.
+    }
+tysiac-table-bid =
+    { $points ->
+        [0]
+            { $who ->
+                [you] Вашої заявки ще не було.
+               *[other] { $name }: заявки ще не було.
+            }
+       *[other]
+            { $who ->
+                [you] Ваша заявка: { $points }.
+               *[other] { $name }: заявка { $points }.
+            }
+    }
+tysiac-table-contract =
+    { $who ->
+        [you] Розігруєте ви, замовлення { $points }. У прикупі було: { $cards }.
+       *[other] Розігрує { $name }, замовлення { $points }. У прикупі було: { $cards }.
+    }
+tysiac-table-trump =
+    { $suit ->
+        [s] Козирі — піки.
+        [h] Козирі — чирви.
+        [d] Козирі — бубни.
+        [c] Козирі — трефи.
+       *[none] Козиря поки що немає.
+    }
+tysiac-table-made =
+    { $count ->
+        [one]
+            { $who ->
+                [you] У вас набрано { $points }, на руках { $count } карта.
+               *[other] { $name }: набрано { $points }, на руках { $count } карта.
+            }
+        [few]
+            { $who ->
+                [you] У вас набрано { $points }, на руках { $count } карти.
+               *[other] { $name }: набрано { $points }, на руках { $count } карти.
+            }
+       *[many]
+            { $who ->
+                [you] У вас набрано { $points }, на руках { $count } карт.
+               *[other] { $name }: набрано { $points }, на руках { $count } карт.
+            }
+    }
+tysiac-table-empty = На столі карт немає.
+tysiac-laid = { $card } ({ $name })
+tysiac-on-table =
+    { $suit ->
+        [s] На столі: { $items }. Козирі — піки.
+        [h] На столі: { $items }. Козирі — чирви.
+        [d] На столі: { $items }. Козирі — бубни.
+        [c] На столі: { $items }. Козирі — трефи.
+       *[none] На столі: { $items }. Козиря немає.
+    }
+tysiac-standing-barrel =
+    { $left ->
+        [one]
+            { $who ->
+                [you] Ви на бочці, у вас ще { $left } роздача.
+               *[other] { $name } на бочці, ще { $left } роздача.
+            }
+        [few]
+            { $who ->
+                [you] Ви на бочці, у вас ще { $left } роздачі.
+               *[other] { $name } на бочці, ще { $left } роздачі.
+            }
+       *[many]
+            { $who ->
+                [you] Ви на бочці, у вас ще { $left } роздач.
+               *[other] { $name } на бочці, ще { $left } роздач.
+            }
+    }
+tysiac-standing-counters =
+    { $who ->
+        [you] Ваші безплатні розписи: { $concessions } з { $free }, болти: { $empty } з { $free }.
+       *[other] { $name }, безплатні розписи: { $concessions } з { $free }, болти: { $empty } з { $free }.
+    }
+
+## The score sheet
+
+tysiac-sheet-ended =
+    { $how ->
+        [made] виконано
+        [failed] не виконано
+       *[conceded] розпис
+    }
+tysiac-sheet-declarer = розігрує
+tysiac-sheet-barrel =
+    { $left ->
+        [one] на бочці, ще { $left } роздача
+        [few] на бочці, ще { $left } роздачі
+       *[many] на бочці, ще { $left } роздач
+    }
+# The first letter of розпис.
+tysiac-sheet-concession-sign = Р
+tysiac-sheet-concessions =
+    { $count ->
+        [0] платний розпис
+        [one] { $count } розпис
+        [few] { $count } розписи
+       *[many] { $count } розписів
+    }
+tysiac-sheet-empty_hands =
+    { $count ->
+        [0] платний болт
+        [one] { $count } болт
+        [few] { $count } болти
+       *[many] { $count } болтів
+    }
+legend-made = замовлення виконано
+legend-failed = замовлення не виконано
+legend-conceded = розпис
+# Beside an underlined figure.
+legend-declarer = очки того, хто розігрував
+legend-barrel = на бочці: риска за кожну роздачу, що лишилася
+legend-concessions = розписи до цієї роздачі включно; ! — платний
+legend-empty_hands = болти до цієї роздачі включно; ! — платний
+# $barrel (Number) the total on the barrel
+tysiac-sheet-barrel-rule = Бочка: рахунок не піднімається вище за { $barrel }, хіба що перемогою. Хто на ній сидить, має за три роздачі виконати замовлення щонайменше 120; інакше він втрачає 120 очок.
