@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from page.geometry import SETTLED
 
-LANGUAGES = ["en", "es", "pl", "ru", "fa"]
+LANGUAGES = ["en", "es", "pl", "ru", "fa", "uk"]
 
 
 class View(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 COMPARED_CHARS_MAX = 40  # difflib is quadratic, and a few letters are enough to tell what was meant
 _ALIKE = str.maketrans("يىك", "ییک")  # the letters of an Arabic keyboard for the Persian ones
-_ALIKE |= dict.fromkeys(map(ord, "’ʼ`"), "'")  # a Ukrainian keyboard has ' for the ʼ of words, a phone ’
+_ALIKE |= str.maketrans("’ʼ`", "'''")  # a Ukrainian keyboard has ' for the ʼ of words, a phone ’
 
 
 def ascii_digits(text: str) -> str:

@@ -111,7 +111,7 @@ sheet-go = Перейти до роздачі { $deal }
 sheet-of-deal = Роздача { $deal }
 sheet-running = , рахунок { $total }
 sheet-total = Рахунок
-sheet-wins = перемога
+sheet-wins = виграє
 sheet-payment = Хто кому платить
 sheet-in-words = Роздача за роздачею, словами
 

@@ -95,7 +95,7 @@ table-phase =
     }
 table-phase-waiting = Чекаємо на гравців
 table-target = до { $points }
-table-trump = Козирі: { $suit }
+table-trump = Козир: { $suit }
 table-trump-short = Козир
 table-trump-none = поки що без козиря
 table-undo = Повернути хід
@@ -240,7 +240,7 @@ table-give-who = { $card }: кому віддати цю карту?
 table-give-group = Хто отримає карту
 table-give-place = Карта для гравця { $name }
 table-give-choose = Спершу виберіть карту для гравця { $name }.
-table-cancel = Скасувати
+table-cancel = Назад
 table-marriage-group = Марʼяж
 table-marry-suit =
     { $suit ->
@@ -270,7 +270,7 @@ table-pack-said =
         [few] У скиді { $count } карти, зверху { $card }.
        *[many] У скиді { $count } карт, зверху { $card }.
     }
-table-pack-look = переглянути
+table-pack-look = глянути
 # The same button for the ear.
 table-pack-look-title = Переглянути скид
 table-take = Взяти скид

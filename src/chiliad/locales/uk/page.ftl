@@ -4,7 +4,7 @@
 
 page-title = Chiliad: Mille і Тисяча, дві карткові гри
 page-skip = Перейти до вмісту
-page-nav = Мова, налаштування, довідка
+page-nav = Мова, параметри, довідка
 page-home-link = Chiliad, головна сторінка
 page-language = Мова
 page-close = Закрити
@@ -226,7 +226,7 @@ page-rules-changed = змінено
 
 ## Settings
 
-page-settings = Налаштування
+page-settings = Параметри
 page-settings-theme = Кольори сторінки
 page-settings-theme-auto = Як у системі
 page-settings-theme-light = Світлі
@@ -261,7 +261,7 @@ page-settings-botsWait = Боти чекають, доки я почую, що �
 page-settings-keyboard = Клавіатура
 page-settings-keys = Окремі літери працюють як клавіші
 page-settings-keyHints = Клавіші вказано на кнопках
-page-settings-kept = Налаштування зберігаються лише в цьому браузері.
+page-settings-kept = Параметри зберігаються лише в цьому браузері.
 
 ## Help and keys
 
@@ -282,7 +282,7 @@ page-help-more = Ще
 page-help-reader = Зі зчитувачем екрана: серед карт і кнопок клавіші діють одразу; в інших місцях натискайте літеру разом з Alt. Tab виводить із карт; Esc перериває мовлення.
 page-about = Chiliad — вільна програма. Карти роздає випадок; коли партію закінчено, можна перевірити, як було перетасовано кожну роздачу.
 page-keys-everywhere = Усюди
-page-keys-are-off = Окремі літери вимкнено в налаштуваннях; решта клавіш працює.
+page-keys-are-off = Окремі літери вимкнено в параметрах; решта клавіш працює.
 page-key-help = Довідка і клавіші
 page-key-silence = Замовкнути й відкинути те, що ще не сказано
 page-key-repeat = Повторити останнє повідомлення
