@@ -16,11 +16,11 @@ table-on-turn =
         [you] (ваш хід)
        *[other] (зараз ходить)
     }
-table-dealer = роздає
+table-dealer = роздавач
 table-bot = бот
 table-away = немає за столом
 table-stand-in = грає бот
-table-declarer = розігрує
+table-declarer = розігрувач
 table-barrel =
     { $left ->
         [one] бочка: ще { $left } роздача

@@ -307,7 +307,7 @@ tysiac-sheet-ended =
         [failed] не виконано
        *[conceded] розпис
     }
-tysiac-sheet-declarer = розігрує
+tysiac-sheet-declarer = розігрувач
 tysiac-sheet-barrel =
     { $left ->
         [one] на бочці, ще { $left } роздача
@@ -334,7 +334,7 @@ legend-made = замовлення виконано
 legend-failed = замовлення не виконано
 legend-conceded = розпис
 # Beside an underlined figure.
-legend-declarer = очки того, хто розігрував
+legend-declarer = очки розігрувача
 legend-barrel = на бочці: риска за кожну роздачу, що лишилася
 legend-concessions = розписи до цієї роздачі включно; ! — платний
 legend-empty_hands = болти до цієї роздачі включно; ! — платний
