@@ -11,8 +11,8 @@ hint-option-alone = { $move }
 hint-option = { $move }: { $worth }
 # $value, $error (String) in the bot's unit
 hint-value = ціна { $value } ± { $error }
-hint-make-chance = замовлення виконано { $percent } %
-hint-match-chance = партію виграно { $percent } %
+hint-make-chance = виконане замовлення { $percent } %
+hint-match-chance = виграш партії { $percent } %
 hint-points = очки { $points }
 # $reasons (String) sentences
 hint-why = Чому: { $reasons }

@@ -2,11 +2,11 @@
 
 advice-move = Підказка: { $move }.
 advice-worth = Чого чекати: { $worth }.
-advice-match = партію виграно у { $percent } %{ $error ->
+advice-match = виграш партії у { $percent } %{ $error ->
         [0] {""}
        *[other] {" "}(± { $error })
     } випадків
-advice-make = замовлення виконано у { $percent } %
+advice-make = виконане замовлення у { $percent } %
 advice-points =
     { $points ->
         [one] у середньому { $points } очко
@@ -14,8 +14,8 @@ advice-points =
         [many] у середньому { $points } очок
        *[other] у середньому { $points } очка
     }
-advice-column-match = Партію виграно
-advice-column-make = Замовлення виконано
+advice-column-match = Виграш партії
+advice-column-make = Виконане замовлення
 advice-column-points = Очки
 advice-cell-chance = { $percent } %{ $error ->
         [0] {""}

@@ -213,7 +213,7 @@ tysiac-barrel-thrown =
 
 tysiac-table-dealer =
     { $who ->
-        [you] Роздавали ви.
+        [you] Роздаєте ви.
        *[other] Роздає { $name }.
     }
 tysiac-table-passed =
