@@ -105,6 +105,7 @@ describe("sentences with cards", () => {
 describe.each([
   ["pl", "ltr", "dama pik", "40"],
   ["ru", "ltr", "дама пик", "40"],
+  ["uk", "ltr", "пікова дама", "40"],
   ["es", "ltr", "reina de picas", "40"],
   ["fa", "rtl", "بی‌بی پیک", "۴۰"],
 ])("in %s", (code, direction, queen, forty) => {
