@@ -163,7 +163,7 @@ payment-times =
         [3] усе множиться на { $times }: рахунок того, хто програв, нижчий за нуль
        *[other] усе множиться на { $times } за скунса
     }
-payment-total-plain = Разом { $amount }, від того, хто програв, переможцеві (мала ставка { $small }).
+payment-total-plain = Разом той, хто програв, платить переможцеві { $amount } (мала ставка { $small }).
 payment-total = Разом { $amount }: платить { $payer }, отримує { $payee } (мала ставка { $small }).
 
 ## What lies open
