@@ -111,6 +111,7 @@ def test_no_value_can_steer_a_terminal(locales):
     say = Language("en").text
     assert say("needs", a="\x1b[2J\n", b="\u202eevil") == r"\x1b[2J\n \u202eevil"
     assert say("needs", a="می‌خواهم", b="10♠") == f"{FSI}می‌خواهم{PDI} 10♠"  # a joiner is part of the word
+    assert say("needs", a="Levée\u00a0:", b="3") == "Levée\u00a0: 3"  # a no-break space is only a blank
     assert len(say("needs", a="x" * 100_000, b="")) <= language.ARGUMENT_CHARS_MAX + 1
 
 

@@ -11,7 +11,7 @@ from typing import TextIO
 
 from chiliad.cards import SYMBOLS as SUIT_SYMBOLS
 from chiliad.i18n.language import Language
-from chiliad.i18n.text_normalize import ascii_digits
+from chiliad.i18n.text_normalize import ascii_digits, one_line
 from chiliad.i18n.words import ASCII, NAMES, SYMBOLS, Words
 
 WIDTH_MIN = 20
@@ -49,7 +49,7 @@ class Console:
 
     def paragraph(self, text: str) -> None:
         """A long text, wrapped once: to the terminal's width, or to lines that a pipe's reader can read."""
-        self.line(" ".join(text.split()) if self._width else textwrap.fill(text, PIPE_WIDTH))
+        self.line(one_line(text) if self._width else textwrap.fill(text, PIPE_WIDTH))
 
     def say(self, message_id: str, /, **args: str | int) -> None:
         """One message of the catalogue as a line."""

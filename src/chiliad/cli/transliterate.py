@@ -22,7 +22,7 @@ _PLAIN = {
     "★": "*",
 }
 _PLAIN |= {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "→": "->", "¿": "", "¡": "", "·": "-"}
-_PLAIN |= {"ł": "l", "Ł": "L", "№": "No"}
+_PLAIN |= {"ł": "l", "Ł": "L", "œ": "oe", "Œ": "Oe", "№": "No"}
 _PLAIN |= dict.fromkeys("\u200c\u200d\u200e\u200f\u2068\u2069", "")  # marks that nobody sees
 _CYRILLIC = "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch _ y _ e yu ya".replace("_", "'").split(" ")
 _PLAIN |= dict(zip("абвгдежзийклмнопрстуфхцчшщъыьэюя", _CYRILLIC, strict=True)) | {"ё": "yo"}

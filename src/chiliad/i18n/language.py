@@ -37,7 +37,8 @@ _REFERENCE = re.compile(r"\{\s*-?[a-zA-Z]")
 """Another message, a term or a function in a message."""
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = "\u200e", "\u200f"
-_SPELT = "\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT  # joiners and marks that belong to the spelling
+# Joiners, marks and the no-break space (French has it before a colon) belong to the spelling.
+_SPELT = "\u00a0\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT
 _DIGITS = {"fa": str.maketrans({**dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)), "-": _LEFT_TO_RIGHT + "−"})}
 """The digits of languages that do not write numbers with 0 to 9."""
 _HOLES = tuple(map(chr, range(0xFDD0, 0xFDEF)))

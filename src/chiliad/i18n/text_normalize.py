@@ -1,7 +1,8 @@
-"""Typed text, made comparable: digits of any script, letters that look alike, invisible marks."""
+"""Typed text, made comparable: digits of any script, letters that look alike, accents, invisible marks."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -18,7 +19,20 @@ def ascii_digits(text: str) -> str:
 def folded(text: str) -> str:
     """The text in the form that is compared: without case, joiners or marks of direction, with ' and digits 0 to 9."""
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_ALIKE)
-    return ascii_digits("".join(char for char in plain if unicodedata.category(char) != "Cf"))
+    return ascii_digits("".join(_unaccented(char) for char in plain if unicodedata.category(char) != "Cf"))
+
+
+def _unaccented(char: str) -> str:
+    """A Latin letter without its accent, anything else as it is: in other scripts a mark makes another letter (й)."""
+    if char == "œ":
+        return "oe"
+    base = unicodedata.normalize("NFD", char)[:1]
+    return base if base.isascii() and base.isalpha() else char
+
+
+def one_line(text: str) -> str:
+    """The text without line breaks, with one blank between words; a no-break space stays what it is."""
+    return " ".join(re.split(r"[ \n]+", text.strip(" \n")))
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from chiliad.game import Game, Option, RulesTuple, with_options
 from chiliad.i18n.language import Language
+from chiliad.i18n.text_normalize import one_line
 from chiliad.presentation.rule_text import Example
 
 Variables = Mapping[str, str | int]
@@ -47,7 +48,7 @@ def paragraphs(game: Game, variables: Variables, language: Language) -> list[Par
     book = []
     for message_id in message_ids(game, language):
         title, text, source = (
-            _one_line(language.text(message_id + part, **variables)) for part in (".title", "", ".source")
+            one_line(language.text(message_id + part, **variables)) for part in (".title", "", ".source")
         )
         book.append(Paragraph(message_id.upper(), title, text, source))
     return book
@@ -82,11 +83,11 @@ def variables_of(game: Game, rules: RulesTuple) -> dict[str, str | int]:
 def readings(game: Game, number: str, language: Language) -> list[Reading]:
     """The other texts that a paragraph can have: under one or two other options, or another preset."""
     base = next(iter(game.presets.values()))
-    plain = _one_line(language.text(number.lower(), **variables_of(game, base)))
+    plain = one_line(language.text(number.lower(), **variables_of(game, base)))
     shown: dict[str, set[Setting]] = {_shape(plain): set()}
     found = []
     for settings, rules in _choices(game, base):
-        text = _one_line(language.text(number.lower(), **variables_of(game, rules)))
+        text = one_line(language.text(number.lower(), **variables_of(game, rules)))
         same = shown.setdefault(_shape(text), set())
         # A text is listed for each setting that alone produces it (of numbers once); two settings must produce a new
         # one.
@@ -177,10 +178,6 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
 
 def _word(option: Option, number: int) -> str | int:
     return next((word for word, value in (option.values or {}).items() if value == number), number)
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _shape(text: str) -> str:
