@@ -3,6 +3,8 @@
 A person wrote the expected texts from a reader's list of corrections; they do not come from the catalogues.
 """
 
+import re
+
 import pytest
 
 from chiliad.i18n.language import Language
@@ -114,8 +116,27 @@ UK = [
     ("page-loading", {}, "Хвилинку…"),
     ("payment-skunk", {"amount": 3}, "3 за скунса"),
 ]
+FR = [
+    ("mille-out", YOU, "Tu sors!"),
+    (
+        "mille-chapeau",
+        {**YOU, "other": "Boris"},
+        "Sous zéro\N{NO-BREAK SPACE}: tu reçois un chapeau, une marque pour Boris.",
+    ),
+    ("mille-discards", {**YOU, "card": "As"}, "Tu jettes l’as de pique."),
+    ("mille-draws", {**YOU, "card": "Qh"}, "Tu pioches la dame de cœur."),
+    ("tysiac-leads", {**BORIS, "card": "Kd"}, "Boris entame avec le roi de carreau."),
+    ("tysiac-table-contract", {**CLEO, "points": 100, "cards": "A♣"}, "Cleo a le contrat, à 100. Le talon était A♣."),
+    ("table-add-title", {"rank": "as"}, "Ajouter aux as"),
+    ("table-wilds", {"count": 2}, "2 frimés"),
+    ("table-wilds", {"count": 0}, "0 frimé"),
+    ("table-menu-sheet", {}, "Feuille de pointage"),
+    ("deal-begins", {**YOU, "number": 3}, "Donne 3. C’est toi qui brasses."),
+    ("table-back", {}, "Me revoilà"),
+]
 EDITED = {"es": ES, "fa": FA, "pl": PL, "ru": RU}
 EDITED["uk"] = UK
+EDITED["fr"] = FR
 WORDINGS = [(code, *one) for code, ones in EDITED.items() for one in ones]
 
 
@@ -138,3 +159,11 @@ def test_no_blank_stands_before_an_ellipsis(code):
         for pattern in patterns(message).values():
             text = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("m"), pattern)) if pattern else ""
             assert " …" not in text or name == "usage-commands", name
+
+
+def test_french_has_the_blanks_of_quebec():
+    from catalogues import FILES, LOCALES
+
+    for file in FILES:
+        for line in (LOCALES / "fr" / file).read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"\w[ ][:%»!]|[}»)][ ][:%»!?]|«[ ]|«\w|\w»|'", line), (file, line)

@@ -18,7 +18,7 @@ from chiliad.records import read_file
 from cli.terminal import saved, tell
 
 ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069\u200e\u200f")
-FIRST_CHOICE = re.compile(r"^[1۱]: .*\((.*)\)$", re.MULTILINE)
+FIRST_CHOICE = re.compile(r"^[1۱]\s?: .*\((.*)\)$", re.MULTILINE)  # French has a blank before the colon
 
 
 @pytest.fixture

@@ -41,6 +41,9 @@ def words(code: str) -> Words:
         ("Ｋｓ", "ks"),
         ("МАР'ЯЖ", "марʼяж"),
         ("мар’яж", "марʼяж"),
+        ("Étaler", "etaler"),
+        ("dix de cœur", "DIX DE COEUR"),
+        ("кий", "кий"),
     ],
 )
 def test_what_is_typed_is_compared_as_it_is_meant(typed, same):
@@ -96,6 +99,9 @@ def test_every_card_can_be_typed_in_the_letters_of_every_language(code, ranks_al
         ("ru", "9Т", "9c"),
         ("ru", "КД", "KQ"),
         ("ru", "КпДб", "KsQd"),
+        ("fr", "VV2", "JJ2"),
+        ("fr", "RpVk", "KsJd"),
+        ("fr", "DD", "QQ"),
         ("pl", "WW2", "JJ2"),
         ("pl", "DD", "QQ"),
         ("pl", "Dd", "Qd"),
@@ -127,6 +133,8 @@ def test_no_name_is_taken_for_ranks_at_tysiac():
         # With this seed the person holds the marriage of clubs, and nobody bids higher than 180.
         ("ru", "180\nКп к Борис\nдать 9т 2\n", ["Вы отдаёте K♠, получает Борис"]),
         ("uk", "180\nКп для Борис\nвіддаю трефову дев'ятку 2\n", ["Ви віддаєте K♠, отримує Борис", "9♣"]),
+        ("fr", "180\nRp à Boris\ndonner 9t cleo\n", ["Tu donnes K♠ à Boris", "9♣"]),
+        ("fr", "180\ndonner roi de pique boris\n9 de trefle à Cléo\n", ["Tu donnes K♠ à Boris", "9♣"]),
         ("pl", "180\ndaj Kp Boris\noddaję 9t dla Cleo\n", ["K♠", "9♣"]),
         ("fa", "۱۸۰\nبده شپ به ۱\nبده ۹گ كلئو\n", ["K♠", "9♣"]),
     ],
@@ -259,6 +267,7 @@ def test_what_runs_from_left_to_right_alone_has_no_marks_of_direction(monkeypatc
         ("ascii", "Łódź, „gżegżółka”", 'Lodz, "gzegzolka"'),
         ("ascii", "Щука съёжилась: №1", "Shchuka s'yozhilas': No1"),
         ("latin-1", "más – ♠", "más - s"),
+        ("ascii", "Cœur\N{NO-BREAK SPACE}: «\N{NO-BREAK SPACE}Œil\N{NO-BREAK SPACE}»", 'Coeur : " Oeil "'),
         ("koi8-r", "Тысяча … ♥", "Тысяча ... h"),
         ("ascii", "Її пʼять ґав, Ґедзь є й інші", "Yiyi p'yat' gav, Gedz' ye y inshi"),
         ("cp1251", "Чирвова девʼятка", "Чирвова дев'ятка"),

@@ -55,6 +55,7 @@ def test_who_is_asked_for_the_game_is_asked_for_the_level(typed, level, monkeypa
     [
         ("es", "fuerte"),
         ("fa", "قوی"),
+        ("fr", "fort"),
         ("pl", "sil"),
         ("ru", "сильный"),
         ("uk", "сильний"),

@@ -36,6 +36,7 @@ def test_a_whole_match_is_played_through_a_pipe(game, language, monkeypatch, cap
         "en": "The match is over",
         "es": "La partida ha terminado",
         "fa": "دور تمام شد",
+        "fr": "La partie est finie",
         "pl": "Koniec partii",
         "ru": "Партия окончена",
         "uk": "Партію закінчено",
@@ -244,6 +245,7 @@ def test_in_mille_the_hand_is_shown_once_a_turn(monkeypatch, capsys):
     [
         ("en", ["Playroom", "greedy", "random"], ["Progressive Montréal", "greedy"]),
         ("es", ["Sala de juegos", "juega bien", "juega al azar"], ["Progresivo de Montreal", "juega bien"]),
+        ("fr", ["Salle de jeux", "correct", "au hasard"], ["Montréal progressif", "correct"]),
         ("pl", ["Sala gier", "rozsądny", "losowy"], ["Montreal, progresywnie", "rozsądny"]),
         ("ru", ["Игровая комната", "разумный", "наугад"], ["Прогрессивный, Монреаль", "разумный"]),
         ("uk", ["Ігрова кімната", "розважливий", "випадковий"], ["Прогресивний, Монреаль", "розважливий"]),

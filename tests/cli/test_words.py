@@ -34,7 +34,7 @@ def test_cards_may_be_typed_as_they_are_named(code):
         assert names.read(words.card(card).upper().split()) == [card]
         assert names.read(["x", *words.card(card).split(), "Boris"]) == ["x", card, "Boris"]
     for rank in RANKS:
-        if not words.rank(rank)[0].isdecimal():
+        if not words.rank(rank)[0].isdecimal() and words.rank(rank) != "as":  # French; in records an ace of spades
             assert names.read([words.rank(rank)]) == [rank]
     for written in ("120", "10", "9s", "KK"):
         assert names.read([written]) == [written]

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from chiliad.game import CHANCE, NOBODY, Game
 from chiliad.games import GAMES
+from chiliad.i18n.language import available
 from chiliad.records import read
 from chiliad.server.events import Acted, Dealt
 from chiliad.server.registry import now_ms, token_hash
@@ -85,7 +86,7 @@ async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, 
         at = session.table.revision
         # The moves are wrong, or late: then the refusal has the missed news.
         late = rng.random() < 0.2
-        lang = rng.choice(["en", "es", "fa", "pl", "ru"])
+        lang = rng.choice(available())
         answer = await person.command(
             table, "move", max(at - rng.randrange(1, 9), 0) if late else at, move=move, lang=lang
         )
@@ -104,7 +105,7 @@ async def play_match(server: Server, game: str, rng: random.Random) -> int:
     lists = [(await people[0].get(f"/api/invitations/{opened['invite']}")).done()]
     for person in people[1:]:
         (await person.sit(opened["invite"])).done()
-    lang = rng.choice(["en", "es", "fa", "pl", "ru"])
+    lang = rng.choice(available())
     heard = [Heard(seat, person.listen(table, lang=lang)) for seat, person in enumerate(people)]
     heard.append(Heard(NOBODY, server.listen(f"/api/watch/{row.watch}/events")))
     heard[0].lists += lists

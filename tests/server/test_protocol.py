@@ -161,6 +161,7 @@ async def test_what_is_the_same_for_everybody(database_url: str) -> None:
             "en",
             "es",
             "fa",
+            "fr",
             "pl",
             "ru",
             "uk",

@@ -1,0 +1,188 @@
+### La table sur le web : ce que dit le serveur en plus du jeu. Les variables sont expliquées dans en/server.ftl.
+
+language-name = Français (Québec)
+
+## Ce qui se passe à une table
+
+event-sat =
+    { $who ->
+        [you] Tu prends place.
+       *[other] { $name } prend place.
+    }
+event-stand-in =
+    { $why ->
+        [left]
+            { $who ->
+                [you] Tu as quitté la table; un robot joue pour toi.
+               *[other] { $name } a quitté la table; un robot continue.
+            }
+        [time]
+            { $who ->
+                [you] Ton temps est écoulé; un robot joue pour toi.
+               *[other] Temps écoulé pour { $name }; un robot continue.
+            }
+       *[absent]
+            { $who ->
+                [you] Tu n’as pas répondu; un robot joue pour toi.
+               *[other] { $name } ne répond pas; un robot continue.
+            }
+    }
+event-back =
+    { $who ->
+        [you] Te revoilà; la place est de nouveau à toi.
+       *[other] { $name } est de retour.
+    }
+event-again =
+    { $who ->
+        [you] Tu proposes une autre partie.
+       *[other] { $name } propose une autre partie.
+    }
+event-undone =
+    { $who ->
+        [you] Tu reprends ton dernier coup.
+       *[other] { $name } reprend son dernier coup.
+    }
+event-undo-asked =
+    { $who ->
+        [you] Tu demandes à reprendre ton dernier coup.
+       *[other] { $name } demande à reprendre son dernier coup.
+    }
+event-undo-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] Tu acceptes.
+           *[other] { $name } accepte.
+        }
+        [no] { $who ->
+            [you] Tu refuses : le coup reste.
+           *[other] { $name } refuse : le coup reste.
+        }
+       *[withdrawn] { $who ->
+            [you] Tu laisses ton coup comme il est.
+           *[other] { $name } laisse son coup comme il est.
+        }
+    }
+event-hint-asked =
+    { $who ->
+        [you] Tu demandes si les indices sont permis dans cette partie.
+       *[other] { $name } demande si les indices sont permis dans cette partie.
+    }
+event-hint-answered =
+    { $choice ->
+        [yes] { $who ->
+            [you] Tu acceptes les indices.
+           *[other] { $name } accepte les indices.
+        }
+        [no] { $who ->
+            [you] Tu refuses : pas d’indices.
+           *[other] { $name } refuse : pas d’indices.
+        }
+       *[withdrawn] { $who ->
+            [you] Tu changes d’idée : pas d’indices.
+           *[other] { $name } change d’idée : pas d’indices.
+        }
+    }
+event-hinted = { $name } a reçu un indice.
+event-wait = La table attend { $name }.
+event-vote-called = { $name } ne répond pas. Attendre, laisser jouer un robot, ou arrêter et compter?
+event-voted =
+    { $choice ->
+        [wait] { $who ->
+            [you] Tu votes pour attendre.
+           *[other] { $name } vote pour attendre.
+        }
+        [bot] { $who ->
+            [you] Tu votes pour un robot.
+           *[other] { $name } vote pour un robot.
+        }
+       *[stop] { $who ->
+            [you] Tu votes pour arrêter.
+           *[other] { $name } vote pour arrêter.
+        }
+    }
+event-stopped =
+    { $why ->
+        [vote] La partie est arrêtée; elle compte telle quelle.
+        [all-left] Tout le monde a quitté; la partie est arrêtée telle quelle.
+        [host-left] La table est fermée.
+        [too-long] Le journal de cette table est devenu trop long; la partie est arrêtée telle quelle.
+       *[host] La partie est arrêtée telle quelle.
+    }
+
+## Jeux, robots, variantes, options
+
+game-mille = Mille
+about-mille = Le Mille canadien : un rummy de Montréal pour deux, avec deux jeux de cartes et des 2 frimés. On étale des groupes, on se dispute la pile, et on joue en 1200 points.
+game-tysiac = Tysiac
+about-tysiac = Un jeu de levées de Pologne, à trois, avec des enchères, un talon et des mariages qui font l’atout. Qui arrive à 1000 en premier gagne.
+bot-random = joue n’importe quelle carte : pour découvrir les règles
+    .name = au hasard
+bot-greedy = joue correctement : un bon adversaire
+    .name = correct
+bot-thumb = suit des règles simples : un étalon pour les programmes
+    .name = règles simples
+bot-flat32 = essaie chaque carte dans 32 distributions des cartes cachées : un étalon pour les programmes
+    .name = 32 mondes
+bot-pimc20 = calcule chaque carte dans 20 distributions à cartes ouvertes : un étalon pour les programmes
+    .name = 20 mondes
+bot-tuned = pèse ses cartes avec des nombres fixes : un étalon pour les programmes
+    .name = poids
+bot-halving100 = essaie chaque coup 100 fois : un étalon pour les programmes
+    .name = 100 essais
+bot-expert-stakes = réfléchit à fond à chaque décision, pour ce qui est payé à la fin
+    .name = expert des mises
+bot-beginner = apprend; connaît les règles, joue ce qu’il y a en main et oublie les cartes passées
+    .name = débutant
+bot-casual = joue pour le plaisir; retient les cartes importantes et décide à l’œil
+    .name = amateur
+bot-club = joue bien; compte les cartes passées et juge bien ce que vaut une main
+    .name = club
+bot-strong = joue pour gagner; devine qui a quelles cartes et donne peu
+    .name = fort
+bot-expert = réfléchit à fond à chaque décision; il n’y a pas d’adversaire plus difficile ici
+    .name = expert
+
+preset-pagat = Comme publié sur pagat.com : on arrondit chaque total avant de prendre la différence; une mouffette double tout.
+    .name = Pagat
+preset-wikipedia = La différence est arrondie vers le haut; les naturels et les chapeaux sont des marques, la mouffette aussi.
+    .name = Wikipédia
+preset-progressive = Chaque naturel et chaque chapeau de plus coûte davantage que le précédent.
+    .name = Montréal progressif
+preset-playroom = Les règles de la salle de jeux pour personnes aveugles d’où vient ce jeu.
+    .name = Salle de jeux
+
+option-number = { $number }
+option-differs = { $title } : { $said }
+option-target = Points qui finissent la partie
+option-natural_required = Qui peut finir et gagner la partie
+    .no = tout le monde
+    .yes = seulement qui a fait un naturel
+option-max_wilds = Les 2 frimés dans un groupe
+    .none = autant qu’on veut
+option-bid_limit = Jusqu’où on peut annoncer
+    .held_marriages = 120, plus les mariages en main
+    .any_marriage = 120, ou 400 avec un mariage
+    .none = 400 avec n’importe quelle main
+option-raise_limit = Jusqu’où on peut monter le contrat
+    .v400 = jusqu’à 400
+    .held_marriages = 120, plus les mariages gardés
+option-must_beat = Obligation de battre la meilleure carte de la levée
+    .no = non
+    .yes = oui, si on peut
+option-must_trump = Obligation de couper quand on ne peut pas fournir
+    .no = non
+    .yes = oui, si on peut
+option-first_trick_marriage = Mariages à l’entame de la première levée
+    .no = pas permis
+    .yes = permis
+option-conceded_deal_uses_barrel = Une donne concédée par quelqu’un d’autre
+    .no = ne compte pas comme donne sur le baril
+    .yes = compte comme donne sur le baril
+option-barrel_exclusive = Le baril
+    .no = a de la place pour plusieurs
+    .yes = a une seule place : qui y monte en fait tomber l’autre
+
+## What a messenger shows of an invitation
+
+preview-title = Joue à { $game } avec { $name }
+preview-said = Ouvre le lien, tape un nom, prends place. Pas de compte, rien à installer.
