@@ -11,7 +11,16 @@ from typing import Any, NamedTuple
 
 from page.geometry import SETTLED
 
-LANGUAGES = ["en", "es", "pl", "ru", "fa", "uk"]
+# Each screen is looked at in one of them in turn, so another language costs little more than being spoken.
+LANGUAGES = [
+    "en",
+    "es",
+    "pl",
+    "ru",
+    "fa",
+    "uk",
+    "fr",
+]
 
 
 class View(NamedTuple):

@@ -107,6 +107,7 @@ describe.each([
   ["ru", "ltr", "дама пик", "40"],
   ["uk", "ltr", "пікова дама", "40"],
   ["es", "ltr", "reina de picas", "40"],
+  ["fr", "ltr", "dame de pique", "40"],
   ["fa", "rtl", "بی‌بی پیک", "۴۰"],
 ])("in %s", (code, direction, queen, forty) => {
   beforeAll(() => speak(code));
