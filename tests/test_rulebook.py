@@ -10,7 +10,8 @@ from chiliad.games import GAMES
 from chiliad.games.tysiac.rule_text import CONTRACTS
 from chiliad.i18n.language import Language
 from chiliad.play import rulebook
-from chiliad.play.rulebook import examples, in_force, message_ids, paragraphs, readings, render_markdown, variables_of
+from chiliad.play.option_words import variables_of
+from chiliad.play.rulebook import examples, in_force, message_ids, paragraphs, readings, render_markdown
 from source import ROOT
 
 BOTH = pytest.mark.parametrize("name", GAMES)

@@ -21,6 +21,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import schema_components
 
+from chiliad.presentation import guide
 from chiliad.server import protocol, requests
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,7 +34,7 @@ def document() -> dict[str, Any]:
     """An OpenAPI document with the shapes alone; the server's own (`/api/openapi.json`) also has the routes."""
     structs = [
         one
-        for module in (protocol, requests)
+        for module in (protocol, requests, guide)
         for name, one in vars(module).items()
         if not name.startswith("_") and isinstance(one, type) and issubclass(one, Struct) and one is not Struct
     ]

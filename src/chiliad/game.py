@@ -206,8 +206,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     package: str
     """The package whose modules are the game's other faces.
 
-    Each has ``narration``, ``presentation``, ``policy`` and ``rule_text``; it may lack ``answers``, ``reasons``,
-    ``score_sheet`` and ``solver``.
+    Each has ``narration``, ``presentation``, ``policy`` and ``rule_text``; it may lack ``answers``, ``guide``,
+    ``reasons``, ``score_sheet`` and ``solver``.
     """
     seats: int
     options: tuple[Option, ...]
@@ -317,7 +317,7 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
         return import_module(f"{self.package}.{name}")
 
     def face_or_none(self, name: str) -> ModuleType | None:
-        """A face that a game may lack (``answers``, ``reasons``, ``score_sheet``, ``solver``); None where it does."""
+        """A face that a game may lack (``answers``, ``guide``, ``reasons``, ``solver`` …); None where it does."""
         module = f"{self.package}.{name}"
         return self.face(name) if find_spec(module) is not None else None
 

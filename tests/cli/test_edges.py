@@ -428,4 +428,19 @@ def test_rules(run):
     whole = json.loads(run("rules", "mille", "--preset", "wikipedia", "--json", "--lang", "es").out)
     assert whole["preset"] == "wikipedia"
     assert whole["rules"][0]["number"] == "M1"
+    assert whole["guide"]["steps"]
     assert run("rules").err == "chiliad: GAME is missing (missing-argument)\n"
+
+
+def test_rules_begin_with_the_game_in_short_and_its_other_parts_come_when_asked_for(run):
+    told = run("rules", "mille").out
+    assert told.index("The game in short") < told.index("20: 2s") < told.index("M1 The cards")
+    examples = run("rules", "mille", "--examples").out
+    assert "Your hand: A♦ A♣ K♥ K♥ Q♥ Q♦" in examples
+    assert "  You take the pack, laying Q♥ Q♦ with Q♣." in examples
+    assert "M1 " not in examples
+    both = run("rules", "tysiac", "--glossary", "--presets", "--option", "target=500").out
+    assert both.index("talon: ") < both.index("Points that end the match: 1000")
+    presets = run("rules", "mille", "--presets").out
+    assert presets.index("  Wikipedia: 22") < presets.index("The same in all presets")
+    assert max(map(len, (told + examples + both + presets).splitlines())) <= 100

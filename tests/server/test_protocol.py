@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from chiliad.games import GAMES
+from chiliad.presentation.guide import Guide
 from chiliad.server import protocol
 from chiliad.server.app import create
 from chiliad.server.events import Compacted, Kind, TableEvent
@@ -171,6 +172,7 @@ async def test_what_is_the_same_for_everybody(database_url: str) -> None:
             games = held(await server.ask("GET", "/api/games", lang=code), "Games")
             for game in games["games"]:
                 held(await server.ask("GET", f"/api/rules/{game['game']}", lang=code), "Rules")
+                matches.held((await server.ask("GET", f"/api/guide/{game['game']}", lang=code)).done(), Guide)
             texts = await server.ask("GET", f"/api/texts/{code}")
             assert texts.headers["content-type"].startswith("text/plain")
             assert len(texts.body) > 1000

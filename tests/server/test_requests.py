@@ -175,6 +175,8 @@ async def test_paths_and_queries_that_are_none_of_ours(database_url: str) -> Non
                 refused(await ala.get(f"/api/tables/{table}", lang=lang), 400, "unknown-language")
                 refused(await ala.command(table, "leave", lang=lang), 400, "unknown-language")
             refused(await ala.get("/api/rules/chess"), 404, "no-such-page")
+            refused(await ala.get("/api/guide/chess"), 404, "no-such-page")
+            refused(await ala.get("/api/guide/mille", preset="chess"), 400, "unknown-preset")
             refused(await ala.get("/api/rules/mille", preset="chess"), 400, "unknown-preset")
             refused(await ala.get("/api/rules/mille", taget="1"), 400, "unknown-option")
             refused(await ala.get("/api/rules/mille", target="lots"), 400, "bad-option-value")

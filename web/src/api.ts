@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses is thrown as a `Refusal`, with its slug and a sentence for the reader. */
 
-import type { Doing, Done, Refusal as Refused } from "./protocol";
+import type { Doing, Done, Options, OptionValue, Refusal as Refused } from "./protocol";
 
 /** Something the server refused, or (`slug` "no-connection", `status` 0) could not be asked. */
 export class Refusal extends Error {
@@ -43,6 +43,12 @@ export type Query = Record<string, string | number | boolean | null | undefined>
 
 /** The version of docs/protocol.md that this page speaks: the server refuses a page that stayed open from an older one. */
 const PROTOCOL = "2";
+
+/** Options as they are written in an address: yes and no are words there. */
+export function inQuery(options: Options): Query {
+  const word = (value: OptionValue) => (typeof value === "boolean" ? (value ? "yes" : "no") : value);
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, word(value)]));
+}
 
 /** An address with its query; the language and the protocol's version are always with it. */
 export function address(path: string, query: Query = {}): string {

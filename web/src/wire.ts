@@ -237,6 +237,67 @@ export interface components {
             token: string | null;
         };
         /**
+         * @description The guide to a game.
+         *
+         *     `aim`, `steps` and `notes` are sentences: what one plays for, what one does in turn, and what else to know;
+         *     `picture` has rows of places on the table.  A game may lack all of them: they are empty then.  `presets` names
+         *     the columns of `preset_rows`.
+         */
+        Guide: {
+            aim: string;
+            caption: string;
+            examples: components["schemas"]["GuideExample"][];
+            glossary: components["schemas"]["GuideTerm"][];
+            notes: string[];
+            picture: components["schemas"]["GuideZone"][][];
+            preset_rows: components["schemas"]["GuidePresetRow"][];
+            presets: string[];
+            steps: string[];
+            steps_title: string;
+            values: components["schemas"]["GuideValue"][];
+        };
+        /**
+         * @description A situation of a real deal: what I hold, what happens, and why.
+         *
+         *     `lead` says what to look at; `hand` is my hand before the first of the `lines`, and `played` are the cards
+         *     of it that leave it there; `result` is what the deal brings in the end, empty where that is not shown; `why`
+         *     names the rules.  Sentences have their cards in braces.
+         */
+        GuideExample: {
+            hand: string[];
+            lead: string;
+            lines: string[];
+            name: string;
+            played: string[];
+            result: string[];
+            title: string;
+            why: string;
+        };
+        /** @description One thing in which presets may differ: what each preset says of it; `differs`: whether they do. */
+        GuidePresetRow: {
+            cells: string[];
+            differs: boolean;
+            title: string;
+        };
+        /** @description A word of the game: its name, the forms in which it occurs in sentences, and what it means. */
+        GuideTerm: {
+            forms: string[];
+            key: string;
+            name: string;
+            said: string;
+        };
+        /** @description What cards are worth: `said` names them, `cards` are some of them to be drawn. */
+        GuideValue: {
+            cards: string[];
+            points: number;
+            said: string;
+        };
+        /** @description A place in the picture of the table, with its label and the cards there, in groups. */
+        GuideZone: {
+            groups: string[][];
+            label: string;
+        };
+        /**
          * @description An event as one viewer may know it.
          *
          *     `lines`: its notation, as my seat may know it; `told`: sentences for a person, cards in braces; `concerns`:
@@ -821,6 +882,12 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type Games = components['schemas']['Games'];
 export type Gift = components['schemas']['Gift'];
 export type GuestSeen = components['schemas']['GuestSeen'];
+export type Guide = components['schemas']['Guide'];
+export type GuideExample = components['schemas']['GuideExample'];
+export type GuidePresetRow = components['schemas']['GuidePresetRow'];
+export type GuideTerm = components['schemas']['GuideTerm'];
+export type GuideValue = components['schemas']['GuideValue'];
+export type GuideZone = components['schemas']['GuideZone'];
 export type Happened = components['schemas']['Happened'];
 export type Head = components['schemas']['Head'];
 export type Health = components['schemas']['Health'];

@@ -359,7 +359,8 @@ class TerminalGame:
         self._show(self._narration.standing(self.match.before))
 
     def _show_rules(self, rest: list[str]) -> None:
-        from chiliad.play.rulebook import paragraphs, variables_of
+        from chiliad.play.option_words import variables_of
+        from chiliad.play.rulebook import paragraphs
 
         game = self.match.game
         self.console.say("rules-pointer", game=game.name)

@@ -14,12 +14,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
-from chiliad.game import Game, Option, RulesTuple, with_options
+from chiliad.game import Game, RulesTuple, with_options
 from chiliad.i18n.language import Language
 from chiliad.i18n.text_normalize import one_line
+from chiliad.play.guide import short_markdown, words_markdown
+from chiliad.play.option_words import Variables, variables_of, word_of
 from chiliad.presentation.rule_text import Example
 
-Variables = Mapping[str, str | int]
 _SPELT_OUT_MAX = 20  # an option with up to this many values has all its readings listed; a target of a million has not
 
 
@@ -73,13 +74,6 @@ def message_ids(game: Game, language: Language) -> list[str]:
     return ids
 
 
-def variables_of(game: Game, rules: RulesTuple) -> dict[str, str | int]:
-    """The variables of the paragraphs: each option as a word or a number, and the values that follow from them."""
-    variables: dict[str, str | int] = {option.key: _word(option, getattr(rules, option.key)) for option in game.options}
-    variables |= game.face("rule_text").variables(rules)
-    return variables
-
-
 def readings(game: Game, number: str, language: Language) -> list[Reading]:
     """The other texts that a paragraph can have: under one or two other options, or another preset."""
     base = next(iter(game.presets.values()))
@@ -108,12 +102,12 @@ def _choices(game: Game, base: RulesTuple) -> Iterator[tuple[tuple[Setting, ...]
             numbers += range(option.low, option.high + 1)
         changes += [(option, number) for number in numbers]
     for option, number in changes:
-        yield ((option.key, str(_word(option, number))),), with_options(base, {option.key: number})
+        yield ((option.key, str(word_of(option, number))),), with_options(base, {option.key: number})
     for name, rules in game.presets.items():
         yield (("preset", name),), rules
     for pair in combinations(changes, 2):
         if pair[0][0] is not pair[1][0]:
-            settings = tuple((option.key, str(_word(option, number))) for option, number in pair)
+            settings = tuple((option.key, str(word_of(option, number))) for option, number in pair)
             yield settings, with_options(base, {option.key: number for option, number in pair})
 
 
@@ -123,6 +117,7 @@ def render_markdown(game: Game, language: Language) -> str:
     say = language.text
     preset = next(iter(game.presets))
     blocks = [f"# {say(f'rulebook-title-{game.name}')}", say("rulebook-intro", preset=preset)]
+    blocks += short_markdown(game, base, language)
     for paragraph in paragraphs(game, variables_of(game, base), language):
         blocks += [f"## {paragraph.number} {paragraph.title}", paragraph.text]
         others = readings(game, paragraph.number, language)
@@ -134,6 +129,7 @@ def render_markdown(game: Game, language: Language) -> str:
     for example in examples(game, language):
         head = [column if column[0] == "`" else say(f"rulebook-{column}") for column in example.columns]
         blocks += [f"### {say(f'rulebook-example-{game.name}-{example.name}')}", table(head, example.rows)]
+    blocks += words_markdown(game, base, language)
     return "\n\n".join(block.strip() for block in blocks if block) + "\n"
 
 
@@ -154,7 +150,7 @@ def _options_table(game: Game, base: RulesTuple, language: Language) -> str:
         values = [f"`{word}`" for word in option.values or ()]
         if option.low is not None and option.high is not None:
             values.append(language.text("rulebook-range", low=option.low, high=option.high))
-        default = _word(option, getattr(base, option.key))
+        default = word_of(option, getattr(base, option.key))
         rows.append([f"`{option.key}`", ", ".join(values), f"`{default}`", option.paragraph])
     names = ("option", "values", "default", "paragraph")
     return table([language.text(f"rulebook-{name}") for name in names], rows)
@@ -174,10 +170,6 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     """A table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines)
-
-
-def _word(option: Option, number: int) -> str | int:
-    return next((word for word, value in (option.values or {}).items() if value == number), number)
 
 
 def _shape(text: str) -> str:

@@ -13,7 +13,8 @@ from chiliad.game import Game, Option, RulesTuple
 from chiliad.games import usable
 from chiliad.i18n.language import Language, available, folders
 from chiliad.i18n.words import BOT, Words, called_at
-from chiliad.play.rulebook import in_force, paragraphs, variables_of
+from chiliad.play.option_words import value_said, variables_of
+from chiliad.play.rulebook import in_force, paragraphs
 from chiliad.records.options import written_options, written_value
 from chiliad.server.events import OptionValue
 from chiliad.server.protocol import (
@@ -86,14 +87,6 @@ def _option(option: Option, language: Language) -> OptionInfo:
         ]
     title = language.text(f"option-{option.key}")
     return OptionInfo(option.key, option.paragraph, title, choices, option.low, option.high)
-
-
-def value_said(option: Option, number: int, language: Language) -> str:
-    """One value of an option in words."""
-    for word, value in (option.values or {}).items():
-        if value == number:
-            return language.text(f"option-{option.key}.{'v' if word.isdecimal() else ''}{word}")
-    return language.text("option-number", number=number)
 
 
 def differs(game: Game, preset: str, rules: RulesTuple, language: Language) -> list[str]:

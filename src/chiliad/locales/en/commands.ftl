@@ -44,7 +44,10 @@ command-serve = open card tables in the browser
 command-play = play a match at this terminal
     .long = Plays a match against bots, line by line. It is kept on disk as it is played; leave when you like, and the next start offers to go on with it. With --seed, --seat, --bots, --stakes or an option of the rules it begins a new match instead.
 command-rules = the rules of a game, with the options in force
-    .long = Prints the numbered rules of a game as they are with the preset and options given.
+    .long = Prints a game in short and its numbered rules, as they are with the preset and options given.
+help-rules-examples = print examples of play instead
+help-rules-glossary = print the words of the game instead
+help-rules-presets = print what the presets differ in instead
 command-payout = what the loser of a match of Mille pays
     .long = Works out the payment at the end of a match of Mille from plain totals.
 command-settle = the scores of a deal, from plain figures
@@ -171,6 +174,12 @@ restore-done = Brought back from { $path }. Tables: { $count }.
 
 rules-preset = Preset: { $preset }
 rules-option = With { $key } = { $value }
+# $points (Number): what each of the cards is worth; $cards (String): their name
+rules-value = { $points }: { $cards }
+# $cards (String) the reader’s hand in an example
+rules-hand = Your hand: { $cards }
+# $name (String): a word, a preset or an option; $meaning (String): what it means, or what it says
+rules-term = { $name }: { $meaning }
 deal-unfinished-here = The deal stops here.
 bad-seat-given = “{ $text }” is no seat of this game, nor public
 already-a-view = this record is one seat’s view already and can be told to nobody else

@@ -43,7 +43,10 @@ command-serve = abre mesas de cartas en el navegador
 command-play = jugar una partida en esta terminal
     .long = Se juega una partida contra bots, línea a línea. Queda guardada en el disco según se juega; se puede salir cuando se quiera, y la próxima vez se ofrece continuarla. Con --seed, --seat, --bots, --stakes o una opción de las reglas se empieza, en cambio, una partida nueva.
 command-rules = las reglas de un juego, con las opciones vigentes
-    .long = Escribe las reglas numeradas de un juego tal como son con la configuración y las opciones dadas.
+    .long = Escribe un juego en breve y sus reglas numeradas, tal como son con la configuración y las opciones dadas.
+help-rules-examples = escribe en su lugar ejemplos de juego
+help-rules-glossary = escribe en su lugar las palabras del juego
+help-rules-presets = escribe en su lugar en qué se distinguen las configuraciones
 command-payout = lo que paga quien pierde una partida de Mille
     .long = Calcula el pago al final de una partida de Mille a partir de los totales.
 command-settle = la puntuación de una ronda, a partir de cifras
@@ -169,6 +172,9 @@ restore-done = Recuperado de { $path }. Mesas: { $count }.
 
 rules-preset = Configuración: { $preset }
 rules-option = Con { $key } = { $value }
+rules-value = { $points }: { $cards }
+rules-hand = Tu mano: { $cards }
+rules-term = { $name }: { $meaning }
 deal-unfinished-here = La ronda se detiene aquí.
 bad-seat-given = «{ $text }» no es ningún asiento de este juego, ni public
 already-a-view = esta partida ya es lo que ve un asiento y no se le puede contar a nadie más

@@ -43,7 +43,10 @@ command-serve = otwiera stoły do gry w przeglądarce
 command-play = partia w tym terminalu
     .long = Partia przeciwko botom, wiersz po wierszu. Zapisuje się na dysku w trakcie gry; wyjść można w każdej chwili, a przy następnym uruchomieniu program proponuje grać dalej. Z --seed, --seat, --bots, --stakes lub opcją zasad zaczyna się za to nową partię.
 command-rules = zasady gry, z obowiązującymi opcjami
-    .long = Wypisuje ponumerowane zasady gry w podanym wariancie i z podanymi opcjami.
+    .long = Wypisuje grę w skrócie i jej ponumerowane zasady, w podanym wariancie i z podanymi opcjami.
+help-rules-examples = wypisuje zamiast tego przykłady gry
+help-rules-glossary = wypisuje zamiast tego słowa gry
+help-rules-presets = wypisuje zamiast tego, czym różnią się warianty
 command-payout = ile płaci przegrany partii Mille
     .long = Oblicza wypłatę na koniec partii Mille z samych sum.
 command-settle = wyniki rozdania, z samych liczb
@@ -171,6 +174,9 @@ restore-done = Przywrócono z { $path }. Stoły: { $count }.
 
 rules-preset = Wariant: { $preset }
 rules-option = Przy { $key } = { $value }
+rules-value = { $points }: { $cards }
+rules-hand = Twoje karty: { $cards }
+rules-term = { $name }: { $meaning }
 deal-unfinished-here = Tu rozdanie się urywa.
 bad-seat-given = „{ $text }” nie jest miejscem w tej grze ani public
 already-a-view = ten zapis jest już widokiem z jednego miejsca i nie można go opowiedzieć nikomu innemu

@@ -9,7 +9,11 @@ from typing import cast
 from litestar import Response, get
 from litestar.params import FromQuery
 
+from chiliad.game import RulesTuple
 from chiliad.games import GAMES
+from chiliad.play import guide as guides
+from chiliad.presentation.guide import Guide
+from chiliad.presentation.said import Said
 from chiliad.records.options import read_options
 from chiliad.server.catalog import (
     check_language,
@@ -36,11 +40,23 @@ async def all_games(request: Ask, lang: Lang = None) -> Games:
 @get("/api/rules/{game:str}", responses=refusals(404), tags=["library"], guards=limited("commands"))
 async def rules(request: Ask, game: Link, lang: Lang = None, preset: FromQuery[str | None] = None) -> Rules:
     """The rules of a game; options that differ from the preset as further query arguments."""
+    chosen = _chosen(request, game, preset)
+    return rules_said(GAMES[game], chosen, language(lang_of(request, lang)))
+
+
+@get("/api/guide/{game:str}", responses=refusals(404), tags=["library"], guards=limited("commands"))
+async def guide(request: Ask, game: Link, lang: Lang = None, preset: FromQuery[str | None] = None) -> Guide:
+    """The guide to a game, which is read before its rules; options as with the rules."""
+    chosen = _chosen(request, game, preset)
+    return guides.guide(GAMES[game], chosen, Said(language(lang_of(request, lang))))
+
+
+def _chosen(request: Ask, game: str, preset: str | None) -> RulesTuple:
+    """The rules that a query asks for; raises ``NotFound`` for a game that does not exist."""
     if game not in GAMES:
         raise NotFound("no-such-page")
     options = read_query_options({key: str(value) for key, value in request.query_params.items()})
-    chosen = read_options(GAMES[game], preset, options, as_text=True)
-    return rules_said(GAMES[game], chosen, language(lang_of(request, lang)))
+    return read_options(GAMES[game], preset, options, as_text=True)
 
 
 @get("/api/languages", responses=refusals(), tags=["library"])
@@ -78,4 +94,4 @@ async def health(request: Ask) -> Health:
     return Health(ok=True, protocol=PROTOCOL)
 
 
-HANDLERS = [all_games, rules, all_languages, texts, addresses, health]
+HANDLERS = [all_games, rules, guide, all_languages, texts, addresses, health]

@@ -1,0 +1,45 @@
+### The words of Tysiac for players. .name is the word as a list shows it; .forms are the forms in which sentences have
+### it, separated by |: the page explains the word where it occurs.
+
+term-tysiac-talon = The three cards that lie face down until the auction is over.
+    .name = talon
+    .forms = talon
+term-tysiac-auction = The players bid in turn; the highest bid becomes the contract.
+    .name = auction
+    .forms = auction
+term-tysiac-bid = A number of points that a player promises to make; to name it.
+    .name = bid
+    .forms = bid | bids | bidding
+term-tysiac-declarer = The player who has won the auction and plays alone against the other two.
+    .name = declarer
+    .forms = declarer
+term-tysiac-contract = The number of points that the declarer has to make.
+    .name = contract
+    .forms = contract | contracts
+term-tysiac-defender = Each of the two players against the declarer.
+    .name = defender
+    .forms = defender | defenders
+term-tysiac-concede = To give up the deal before giving a card away: the other two score for it.
+    .name = concede
+    .forms = concede | concedes | conceded | conceding | concession | concessions
+term-tysiac-trick = Three cards, one from each player. The winner of the trick scores their points.
+    .name = trick
+    .forms = trick | tricks
+term-tysiac-lead = To play the first card of a trick.
+    .name = lead
+    .forms = lead | leads | led
+term-tysiac-follow-suit = To play a card of the suit that was led.
+    .name = follow suit
+    .forms = follow suit | following suit
+term-tysiac-trump = The suit whose cards beat all other cards, and a card of it. A marriage decides which suit it is.
+    .name = trump
+    .forms = trump | trumps
+term-tysiac-marriage = King and queen of one suit in one hand.
+    .name = marriage
+    .forms = marriage | marriages
+term-tysiac-empty-hand = A deal in which a player makes no point at all.
+    .name = empty hand
+    .forms = empty hand | empty hands
+term-tysiac-barrel = The last part before the win: 120 points and less are missing.
+    .name = barrel
+    .forms = barrel

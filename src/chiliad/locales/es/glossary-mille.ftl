@@ -1,0 +1,39 @@
+### Las palabras de Mille para jugadores. .name es la palabra como sale en una lista; .forms son las formas que tiene en
+### las frases, separadas por |: la página explica la palabra donde aparece.
+
+term-mille-stock = Las cartas que están boca abajo en el centro. Del mazo se roba.
+    .name = mazo
+    .forms = mazo
+term-mille-pack = Las cartas descartadas, boca arriba. Solo se toma entero, con una pareja.
+    .name = paquete
+    .forms = paquete
+term-mille-meld = Poner cartas boca arriba en la mesa ante ti: un grupo nuevo, o más cartas a un grupo tuyo.
+    .name = bajar
+    .forms = bajar | bajas | baja | bajado | bajarse | bajan
+term-mille-set = Tres o más cartas del mismo rango en la mesa.
+    .name = grupo
+    .forms = grupo | grupos
+term-mille-wild = Un 2 que sustituye a una carta de otro rango.
+    .name = comodín
+    .forms = comodín | comodines
+term-mille-natural-card = Una carta del rango del grupo, es decir, no un 2 comodín.
+    .name = carta natural
+    .forms = carta natural | cartas naturales | doses naturales
+term-mille-natural = Lo que dobla los puntos y da una estrella: un grupo con las ocho cartas de un rango, o cerrar sin comodines.
+    .name = natural
+    .forms = natural | naturales
+term-mille-star = La señal de un natural. Al final se paga cada estrella del ganador.
+    .name = estrella
+    .forms = estrella | estrellas
+term-mille-going-out = Quedarse sin cartas. Con eso termina la ronda.
+    .name = cerrar
+    .forms = cerrar | cierras | ha cerrado | has cerrado | cierra
+term-mille-chapeau = «Sombrero» en francés: una ronda por debajo de cero de quien no ha cerrado.
+    .name = chapeau
+    .forms = chapeau | chapeaux
+term-mille-stake = El dinero por el que se juega: una apuesta pequeña y una grande, que vale el triple.
+    .name = apuesta
+    .forms = apuesta | apuestas | apuesta pequeña | apuesta grande
+term-mille-skunk = Un perdedor con menos de la mitad de los puntos que terminan la partida. Entonces se paga más.
+    .name = mofeta
+    .forms = mofeta

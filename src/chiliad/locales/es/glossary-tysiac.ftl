@@ -1,0 +1,45 @@
+### Las palabras de Tysiac para jugadores. .name es la palabra como sale en una lista; .forms son las formas que tiene en
+### las frases, separadas por |: la página explica la palabra donde aparece.
+
+term-tysiac-talon = Las tres cartas que están boca abajo hasta que termina la subasta.
+    .name = talón
+    .forms = talón
+term-tysiac-auction = Los jugadores pujan por turno; la puja más alta pasa a ser el contrato.
+    .name = subasta
+    .forms = subasta
+term-tysiac-bid = Un número de puntos que un jugador se compromete a hacer.
+    .name = puja
+    .forms = puja | pujas | pujar | pujan
+term-tysiac-declarer = El jugador que ha ganado la subasta y juega solo contra los otros dos.
+    .name = tomador
+    .forms = tomador
+term-tysiac-contract = El número de puntos que tiene que hacer el tomador.
+    .name = contrato
+    .forms = contrato | contratos
+term-tysiac-defender = Cada uno de los dos jugadores que juegan contra el tomador.
+    .name = defensor
+    .forms = defensor | defensores
+term-tysiac-concede = Renunciar a la ronda antes de dar ninguna carta: los otros dos anotan puntos por ello.
+    .name = abandonar
+    .forms = abandonar | abandona | abandono | abandonos | abandonada
+term-tysiac-trick = Tres cartas, una de cada jugador. Quien gana la baza se apunta los puntos de sus cartas.
+    .name = baza
+    .forms = baza | bazas
+term-tysiac-lead = Jugar la primera carta de una baza.
+    .name = salir
+    .forms = sale en | salir | sales en | palo de salida
+term-tysiac-follow-suit = Jugar una carta del palo con el que se ha salido.
+    .name = asistir
+    .forms = asistir | asistes
+term-tysiac-trump = El palo cuyas cartas ganan a todas las demás, y una carta suya. Lo decide un casamiento.
+    .name = triunfo
+    .forms = triunfo | triunfos
+term-tysiac-marriage = El rey y la reina de un mismo palo en una mano.
+    .name = casamiento
+    .forms = casamiento | casamientos
+term-tysiac-empty-hand = Una ronda en la que un jugador no hace ni un punto.
+    .name = manos vacías
+    .forms = manos vacías
+term-tysiac-barrel = El último tramo antes de ganar: faltan 120 puntos o menos.
+    .name = barrera
+    .forms = barrera

@@ -1,0 +1,39 @@
+### Słowa gry Mille dla graczy. .name to słowo, jak je pokazuje lista; .forms to formy, w jakich występuje w zdaniach,
+### rozdzielone znakiem |: strona objaśnia słowo tam, gdzie ono stoi.
+
+term-mille-stock = Karty, które leżą zakryte na środku. Z talonu się dobiera.
+    .name = talon
+    .forms = talon | talonu | talonem
+term-mille-pack = Odrzucone karty, odkryte. Można wziąć tylko cały stos, mając parę.
+    .name = stos
+    .forms = stos | stosu | stosie
+term-mille-meld = Kłaść odkryte karty na stole przed sobą: nową grupę albo karty do swojej grupy.
+    .name = wykładać
+    .forms = wykładać | wykładasz | wykłada | wyłóż | wyłożyć | wyłożysz | wyłożone | wyłożył
+term-mille-set = Trzy lub więcej kart tej samej wysokości na stole.
+    .name = grupa
+    .forms = grupa | grupy | grupę | grup | grupie
+term-mille-wild = Dwójka, która zastępuje kartę innej wysokości.
+    .name = joker
+    .forms = joker | jokera | jokery | jokerem | jokerów | dwójka-joker | dwójek-jokerów
+term-mille-natural-card = Karta właściwej wysokości grupy, czyli nie dwójka-joker.
+    .name = karta naturalna
+    .forms = karta naturalna | karty naturalne | kart naturalnych | dwójek naturalnych
+term-mille-natural = To, co podwaja punkty i daje gwiazdkę: grupa ze wszystkich ośmiu kart jednej wysokości albo wyjście z kart bez jokerów.
+    .name = natural
+    .forms = natural | naturalu | naturale | naturalem
+term-mille-star = Znak naturalu. Na koniec płaci się za każdą gwiazdkę wygrywającego.
+    .name = gwiazdka
+    .forms = gwiazdka | gwiazdkę | gwiazdki
+term-mille-going-out = Nie mieć już kart. To kończy rozdanie.
+    .name = wyjść z kart
+    .forms = wyjść z kart | wychodzisz z kart | wyszedł z kart | wychodzi z kart | wyjście z kart | wyjścia z kart
+term-mille-chapeau = Wynik rozdania poniżej zera u gracza, który nie wyszedł z kart; po francusku „chapeau”.
+    .name = kapelusz
+    .forms = kapelusz | kapelusza | kapelusze | kapeluszem
+term-mille-stake = O co się gra: mała stawka i duża, trzy razy większa.
+    .name = stawka
+    .forms = stawka | stawki | stawkę | mała stawka | małą stawkę | duża stawka | dużą stawkę
+term-mille-skunk = Przegrywający, który ma mniej niż połowę punktów kończących partię. Wtedy płaci się więcej.
+    .name = skunks
+    .forms = skunks | skunksa

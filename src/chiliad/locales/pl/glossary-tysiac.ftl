@@ -1,0 +1,45 @@
+### Słowa gry w Tysiąca dla graczy. .name to słowo, jak je pokazuje lista; .forms to formy, w jakich występuje w zdaniach,
+### rozdzielone znakiem |: strona objaśnia słowo tam, gdzie ono stoi.
+
+term-tysiac-talon = Trzy karty, które leżą zakryte, dopóki trwa licytacja.
+    .name = musik
+    .forms = musik | musika | musiku
+term-tysiac-auction = Gracze licytują po kolei; najwyższa odzywka staje się kontraktem.
+    .name = licytacja
+    .forms = licytacja | licytacji | licytację
+term-tysiac-bid = Liczba punktów, którą gracz zobowiązuje się zdobyć.
+    .name = odzywka
+    .forms = odzywka | licytować | licytuje | licytują | licytujesz
+term-tysiac-declarer = Gracz, który wygrał licytację i gra sam przeciwko dwom pozostałym.
+    .name = rozgrywający
+    .forms = rozgrywający | rozgrywającego | rozgrywającym
+term-tysiac-contract = Liczba punktów, którą musi zdobyć rozgrywający.
+    .name = kontrakt
+    .forms = kontrakt | kontraktu | kontraktem | kontrakcie
+term-tysiac-defender = Każdy z dwóch graczy grających przeciwko rozgrywającemu.
+    .name = obrońca
+    .forms = obrońca | obrońcy
+term-tysiac-concede = Rezygnacja z rozdania przed oddaniem karty: pozostali dwaj zapisują za nią punkty.
+    .name = bomba
+    .forms = bomba | bombę | bomby | bombą
+term-tysiac-trick = Trzy karty, po jednej od każdego gracza. Ich punkty dostaje ten, kto wziął lewę.
+    .name = lewa
+    .forms = lewa | lewę | lewy | lew | lewie | lewach
+term-tysiac-lead = Zagrać pierwszą kartę lewy.
+    .name = wyjść
+    .forms = wychodzi w | wychodzisz w | wyjściu w | koloru wyjścia | wyjść
+term-tysiac-follow-suit = Zagrać kartę koloru, w który wyszedł pierwszy gracz.
+    .name = dołożyć do koloru
+    .forms = dołożyć do koloru | dokładaj do koloru | dokładasz do koloru
+term-tysiac-trump = Kolor, którego karty biją wszystkie inne, i karta tego koloru. Wyznacza go meldunek.
+    .name = atut
+    .forms = atut | atutu | atutem | atutów | atutach
+term-tysiac-marriage = Król i dama jednego koloru na jednej ręce.
+    .name = meldunek
+    .forms = meldunek | meldunku | meldunki | meldunków | meldunkami
+term-tysiac-empty-hand = Rozdanie, w którym gracz nie zdobył ani jednego punktu.
+    .name = rozdanie bez punktu
+    .forms = rozdanie bez punktu | rozdaniem bez punktu | rozdania bez punktu
+term-tysiac-barrel = Ostatni odcinek przed wygraną: brakuje 120 punktów lub mniej.
+    .name = beczka
+    .forms = beczka | beczce | beczkę | beczki

@@ -1,0 +1,33 @@
+"""The options of a game in words: as variables of its texts, and as a reader is told them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chiliad.game import Game, Option, RulesTuple
+from chiliad.i18n.language import Language
+
+Variables = Mapping[str, str | int]
+"""The variables of a game's texts: each option as a word or a number, and the values that follow from them."""
+
+
+def variables_of(game: Game, rules: RulesTuple) -> dict[str, str | int]:
+    """The variables of the paragraphs: each option as a word or a number, and the values that follow from them."""
+    variables: dict[str, str | int] = {
+        option.key: word_of(option, getattr(rules, option.key)) for option in game.options
+    }
+    variables |= game.face("rule_text").variables(rules)
+    return variables
+
+
+def word_of(option: Option, number: int) -> str | int:
+    """A value of an option as records have it: a word where it has one, else the number."""
+    return next((word for word, value in (option.values or {}).items() if value == number), number)
+
+
+def value_said(option: Option, number: int, language: Language) -> str:
+    """One value of an option as a reader is told it."""
+    word = word_of(option, number)
+    if isinstance(word, str):
+        return language.text(f"option-{option.key}.{'v' if word.isdecimal() else ''}{word}")
+    return language.text("option-number", number=number)
