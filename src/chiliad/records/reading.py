@@ -38,7 +38,11 @@ def read(data: bytes | str, extension: str | None = None) -> Record:
 
     ``extension`` (of the file's name), where it is given, must be the game's.  Raises BadRecord with the first fault.
     """
-    tables = read_toml(data)
+    return read_tables(read_toml(data), extension)
+
+
+def read_tables(tables: TomlTable, extension: str | None = None) -> Record:
+    """The same for a text that has been read as TOML."""
     record, deals = _read_head(tables, extension)
     record.viewer = viewer_of(record.game, deals)
     for number, table in enumerate(deals, 1):
