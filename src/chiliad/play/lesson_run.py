@@ -16,6 +16,7 @@ from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.game import CHANCE, Game, RulesTuple, contains
 from chiliad.play.lessons import Lesson, Step, move_text
 from chiliad.play.match import Match
+from chiliad.records import Payment
 
 MOVES_MAX = 200
 """So many moves of the learner are read from saved progress: a deal has a few dozen."""
@@ -128,6 +129,7 @@ class LessonRun:
         if action is None:
             return False
         self.match.play(action)
+        self._pay()
         return True
 
     def _due(self) -> int | None:
@@ -184,6 +186,13 @@ class LessonRun:
         for action in actions:
             self.match.play(action)
         self._moves.append(list(actions))
+        self._pay()
+
+    def _pay(self) -> None:
+        """Where a match with stakes has been won, note what the loser pays for the smallest stake."""
+        match, record = self.match, self.match.record
+        if match.over and match.game.payment is not None and record.payment is None:
+            record.payment = Payment.of(match.game, match.rules, match.before, match.winner, 1)
 
     def _after(self, actions: Sequence[int]) -> object:
         """The state that the actions lead to, before any card comes."""

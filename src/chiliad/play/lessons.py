@@ -79,9 +79,9 @@ class Step:
         return [one for one in (self.say, self.otherwise, *self.instead.values()) if one]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
-    """A lesson as it was read."""
+    """A lesson as it was read; each is read once."""
 
     game: Game
     number: int
