@@ -28,6 +28,7 @@ COMMANDS = (
     "backup",
     "restore",
     "play",
+    "learn",
     "rules",
     "payout",
     "settle",

@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Protocol
 
 from chiliad.bot import Bot, Budget, RandomBot, ask
 from chiliad.bots import Seated, bot_class, quick_bots
@@ -35,10 +36,18 @@ from chiliad.presentation.desk import Desk, Move
 from chiliad.presentation.said import Said
 from chiliad.records import Payment
 
-if TYPE_CHECKING:
-    from chiliad.cli.holding import Holding
 
-COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "hint", "quit")
+class Keeper(Protocol):
+    """Where a match is kept on disk."""
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+
+    def save(self, text: str) -> None:
+        """Write the match."""
+
+
 CHOICES_IN_A_LINE_MAX = 8
 log = logging.getLogger(__name__)
 
@@ -52,7 +61,7 @@ class TerminalGame:
         match: Match,
         person: int,
         seated: Sequence[Seated],
-        holding: Holding,
+        holding: Keeper,
         budget: Budget | None = None,
     ) -> None:
         """``budget``: for each decision of a bot; None: as each does by default."""
@@ -73,6 +82,8 @@ class TerminalGame:
         self._group: list[str] = []
         self._hints = Hints(console, self.said, self.seats, self._save)
         self._listed = False  # whether the choices of this decision have been listed, with their numbers
+        self._help = "help-everywhere"  # the message about the commands
+        self._ending = {"undo"}  # the commands after which the decision is no longer asked for
         self._commands: dict[str, Callable[[Desk, list[str]], None]] = {
             "help": lambda desk, rest: self._show_choices(desk),
             "hand": lambda desk, rest: self._show_hand(desk),
@@ -186,7 +197,8 @@ class TerminalGame:
         """Asks until an action is taken or taken back; False when the person leaves."""
         desk = self._desk()
         self._listed = False
-        self._verbs = Verbs(self.said, COMMON_VERBS + (self._answers.verbs or tuple(move.verb for move in desk.moves)))
+        moves = self._answers.verbs or tuple(move.verb for move in desk.moves)
+        self._verbs = Verbs(self.said, (*self._commands, "quit", *moves))
         self._show(self._answers.before_asking(desk))
         if self._hand_is_news(desk):
             self._show_hand(desk)
@@ -199,20 +211,24 @@ class TerminalGame:
             try:
                 if verb in self._commands:
                     self._commands[verb](desk, words[1:])
-                    if verb == "undo":
+                    if verb in self._ending:
                         return True
                     continue
                 actions = self._actions(words, verb, desk)
             except (Unreadable, Illegal) as error:
                 self._refuse(error, desk)
                 continue
-            if actions:
-                self._hints.mark(self.match)
-                for action in actions:
-                    self.match.play(action)
-                    self._save()
-                self._tell()
+            if actions and self._take(actions):
                 return True
+
+    def _take(self, actions: Sequence[int]) -> bool:
+        """Play what the person has chosen; False where it is not played after all."""
+        self._hints.mark(self.match)
+        for action in actions:
+            self.match.play(action)
+            self._save()
+        self._tell()
+        return True
 
     def _prompt(self, desk: Desk) -> str:
         """The question, with the cards that will do where not every card does, and with what Enter alone means."""
@@ -340,7 +356,7 @@ class TerminalGame:
             self.console.say("choice", number=number, said=move.label, typed=self._in_words(move))
         how = f"help-{self.match.game.name}"
         self.console.say(how if self.said.language.has(how) else "help-typing")
-        self.console.say("help-everywhere")
+        self.console.say(self._help)
 
     def _in_words(self, move: Move) -> str:
         """What to type, with the verb in the reader's language and 10 for T."""

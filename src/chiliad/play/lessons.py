@@ -5,7 +5,7 @@ A lesson is a file ``games/GAME/lessons/NUMBER-NAME.toml``: a record of one deal
 
     lessons = lessons_of("tysiac")              a game's lessons in their order; () where it has none
     lesson = find_lesson("tysiac", "tricks")    by name, or by number: "1"; raises Unreadable("unknown-lesson")
-    lesson.game, lesson.name, lesson.number, lesson.seat, lesson.is_open, lesson.steps
+    lesson.game, lesson.name, lesson.number, lesson.seat, lesson.is_open, lesson.recaps, lesson.steps
     lesson.title_id, lesson.end_id              message ids: what it is called; what is said when it is over
 
 ``lesson_run.py`` plays one::
@@ -43,7 +43,7 @@ from chiliad.records.reading import read_tables
 from chiliad.records.toml import TomlTable, TomlValue, read_toml
 
 _FILE_NAME = re.compile(r"([1-9][0-9]?)-([a-z][a-z0-9-]*)\.toml")
-_LESSON_KEYS = {"seat", "open", "start", "end"}
+_LESSON_KEYS = {"seat", "open", "recap", "start", "end"}
 _STEP_KEYS = {"at", "say", "expect", "expect_all", "free", "otherwise", "instead"}
 
 
@@ -90,6 +90,8 @@ class Lesson:
     seat: int
     is_open: bool
     """Whether all cards lie open, so that the learner sees every hand."""
+    recaps: bool
+    """Whether it begins in a deal that has gone on for a while, so that the learner is told what lies on the table."""
     start: int
     """So many actions of the log have been played when it begins."""
     end: int
@@ -195,6 +197,7 @@ class _Reader:
             record=self._record,
             seat=seat,
             is_open=bool(head.get("open", False)),
+            recaps=bool(head.get("recap", False)),
             start=self._place(head.get("start", 0)),
             end=self._place(head["end"]) if "end" in head else length,
             steps=tuple(self._step(at, table, seat) for at, table in enumerate(steps)),
