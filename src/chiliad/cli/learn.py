@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from chiliad.cli.arguments import Usage, add_json, game_in, game_title
 from chiliad.cli.console import Console, console_for
 from chiliad.cli.signals import CLOSED, Stopped
+from chiliad.errors import Unreadable
 from chiliad.games import GAMES, usable
 from chiliad.i18n.language import Language
 from chiliad.presentation.answers import is_one_of
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
         _list(console, lessons, progress)
         return 0
     if not lessons:
-        raise Usage("no-lessons", game=game_title(args.game, language))
+        raise Unreadable("no-lessons", game=game_title(args.game, language))
     lesson: Lesson | None = find_lesson(args.game, args.lesson) if args.lesson else _next(lessons, progress)
     if lesson is None:
         _list(console, lessons, progress)

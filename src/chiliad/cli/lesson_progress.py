@@ -1,7 +1,7 @@
 """What a person has learned: which lessons are done, and how far one was played that was left.
 
 It is one file of JSON in the person's data folder:
-``{"tysiac": {"tricks": {"done": true}, "marriage": {"moves": [[96], …]}}}``.
+``{"GAME": {"FIRST": {"done": true}, "SECOND": {"moves": [[96], …]}}}``.
 """
 
 from __future__ import annotations

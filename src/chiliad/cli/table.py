@@ -36,6 +36,10 @@ from chiliad.presentation.desk import Desk, Move
 from chiliad.presentation.said import Said
 from chiliad.records import Payment
 
+COMMON_VERBS = ("help", "hand", "table", "scores", "last", "rules", "undo", "hint", "quit")
+CHOICES_IN_A_LINE_MAX = 8
+log = logging.getLogger(__name__)
+
 
 class Keeper(Protocol):
     """Where a match is kept on disk."""
@@ -46,10 +50,6 @@ class Keeper(Protocol):
 
     def save(self, text: str) -> None:
         """Write the match."""
-
-
-CHOICES_IN_A_LINE_MAX = 8
-log = logging.getLogger(__name__)
 
 
 class TerminalGame:
@@ -198,7 +198,7 @@ class TerminalGame:
         desk = self._desk()
         self._listed = False
         moves = self._answers.verbs or tuple(move.verb for move in desk.moves)
-        self._verbs = Verbs(self.said, (*self._commands, "quit", *moves))
+        self._verbs = Verbs(self.said, (*COMMON_VERBS, *self._commands, *moves))
         self._show(self._answers.before_asking(desk))
         if self._hand_is_news(desk):
             self._show_hand(desk)

@@ -3,8 +3,8 @@
 A lesson is a file ``games/GAME/lessons/NUMBER-NAME.toml``: a record of one deal (``docs/notation.md``), the table
 ``[lesson]`` and a ``[[step]]`` for each decision of the learner.  ``docs/lessons.md`` says how to write one.
 
-    lessons = lessons_of("tysiac")              a game's lessons in their order; () where it has none
-    lesson = find_lesson("tysiac", "tricks")    by name, or by number: "1"; raises Unreadable("unknown-lesson")
+    lessons = lessons_of("GAME")                a game's lessons in their order; () where it has none
+    lesson = find_lesson("GAME", "NAME")        by name, or by number: "1"; raises Unreadable("unknown-lesson")
     lesson.game, lesson.name, lesson.number, lesson.seat, lesson.is_open, lesson.recaps, lesson.steps
     lesson.title_id, lesson.end_id              message ids: what it is called; what is said when it is over
 
