@@ -12,6 +12,7 @@ from chiliad.errors import Illegal
 from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.lesson_run import LessonRun
 from chiliad.play.lessons import lesson_text
+from chiliad.presentation.answers import Verbs, as_typed
 from chiliad.presentation.desk import Desk
 
 Ending = Literal["done", "left", "skipped", "again"]
@@ -38,6 +39,7 @@ class LessonTable(TerminalGame):
         self._run, self._progress = run, progress
         self._help, self._ending = "lesson-help", {"skip", "again"}
         self._asked_for: Ending | None = None
+        self._typed_before: set[str] = set()  # the verbs of which the person has been told how they are typed
         self._commands |= {
             "undo": lambda desk, rest: self.console.say("lesson-no-undo"),
             "hint": lambda desk, rest: self._show_expected(desk),
@@ -64,6 +66,7 @@ class LessonTable(TerminalGame):
                     break
                 for message_id in self._run.said():
                     self._say(message_id)
+                self._say_how_to_type()
                 if not self._decide():
                     return "left"
                 if self._asked_for:
@@ -99,13 +102,22 @@ class LessonTable(TerminalGame):
             self.console.line()
             self.console.paragraph(lesson_text(self._run.lesson, message_id, self.said))
 
+    def _say_how_to_type(self) -> None:
+        """Say how the expected move is typed, where its verb is the first of its kind in this lesson."""
+        for move in self._run.expected()[:1]:
+            verb, *rest = move.split()
+            if verb not in self._typed_before and self.match.has_choice():
+                self._typed_before.add(verb)
+                written = Verbs(self.said, (verb,)).written(verb)
+                self.console.say("lesson-typed", typed=" ".join([written, *map(as_typed, rest)]))
+
     def _show_expected(self, desk: Desk) -> None:
         """The moves that the lesson expects, as they are typed."""
         expected = self._run.expected()
         if not expected:
             raise Illegal("lesson-free")
         labels = {move.move: move.label for move in desk.moves}
-        shown = self.said.listed([labels.get(move, move) for move in expected])
+        shown = self.said.listed([labels.get(move, as_typed(move)) for move in expected])
         self.console.say("lesson-expects", moves=shown)
 
     def _open_hands(self) -> list[str]:

@@ -20,6 +20,8 @@ lesson-hand =
         [you] You hold { $cards }.
        *[other] { $name } holds { $cards }.
     }
+# $typed (String) a move as it is typed
+lesson-typed = You type: { $typed }
 # $moves (String) one or several
 lesson-expects = Try this: { $moves }.
 lesson-no-undo = Nothing needs to be taken back here: a move that the lesson does not expect is not played.

@@ -20,6 +20,8 @@ lesson-hand =
         [you] Tienes { $cards }.
        *[other] { $name } tiene { $cards }.
     }
+# $typed (String) a move as it is typed
+lesson-typed = Escribe: { $typed }
 # $moves (String) one or several
 lesson-expects = Prueba esto: { $moves }.
 lesson-no-undo = Aquí no hace falta deshacer nada: una jugada que la lección no espera no se juega.

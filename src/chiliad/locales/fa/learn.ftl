@@ -20,6 +20,8 @@ lesson-hand =
         [you] ورق‌های شما: { $cards }.
        *[other] ورق‌های { $name }: { $cards }.
     }
+# $typed (String) a move as it is typed
+lesson-typed = بنویسید: { $typed }
 # $moves (String) one or several
 lesson-expects = این را امتحان کنید: { $moves }.
 lesson-no-undo = اینجا چیزی برای پس گرفتن نیست: حرکتی که درس انتظارش را ندارد بازی نمی‌شود.

@@ -20,6 +20,8 @@ lesson-hand =
         [you] Tu as { $cards }.
        *[other] { $name } a { $cards }.
     }
+# $typed (String) a move as it is typed
+lesson-typed = Tape : { $typed }
 # $moves (String) one or several
 lesson-expects = Essaie ceci : { $moves }.
 lesson-no-undo = Ici, il n’y a rien à reprendre : un coup que la leçon n’attend pas n’est pas joué.

@@ -20,6 +20,8 @@ lesson-hand =
         [you] Masz: { $cards }.
        *[other] { $name } ma: { $cards }.
     }
+# $typed (String) a move as it is typed
+lesson-typed = Wpisz: { $typed }
 # $moves (String) one or several
 lesson-expects = Spróbuj tak: { $moves }.
 lesson-no-undo = Tu nie trzeba niczego cofać: ruchu, którego lekcja nie oczekuje, nie wykonuje się.

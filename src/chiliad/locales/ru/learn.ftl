@@ -20,6 +20,8 @@ lesson-hand =
         [you] У вас: { $cards }.
        *[other] { $name }: на руках { $cards }.
     }
+# $typed (String) a move as it is typed
+lesson-typed = Введите: { $typed }
 # $moves (String) one or several
 lesson-expects = Попробуйте так: { $moves }.
 lesson-no-undo = Здесь ничего не надо возвращать: ход, которого урок не ждёт, не делается.

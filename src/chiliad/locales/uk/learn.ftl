@@ -20,6 +20,8 @@ lesson-hand =
         [you] У вас: { $cards }.
        *[other] { $name }, карти на руках: { $cards }.
     }
+# $typed (String) a move as it is typed
+lesson-typed = Введіть: { $typed }
 # $moves (String) one or several
 lesson-expects = Спробуйте так: { $moves }.
 lesson-no-undo = Тут нічого не треба повертати: хід, якого урок не чекає, не робиться.
