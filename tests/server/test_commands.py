@@ -31,6 +31,7 @@ FILES = (
     "test_streams.py",
     "test_take_back.py",
     "test_hints.py",
+    "test_lessons.py",
     "test_tabs.py",
     "test_again.py",
     "test_backup.py",

@@ -13,6 +13,7 @@ from chiliad.game import Game, Option, RulesTuple
 from chiliad.games import usable
 from chiliad.i18n.language import Language, available, folders
 from chiliad.i18n.words import BOT, Words, called_at
+from chiliad.play.lessons import lessons_of
 from chiliad.play.option_words import value_said, variables_of
 from chiliad.play.rulebook import in_force, paragraphs
 from chiliad.records.options import written_options, written_value
@@ -59,6 +60,7 @@ def _game(game: Game, language: Language) -> GameInfo:
         bots=[_bot(game, bot, language) for bot in BOTS[game.name]],
         default_bot=default_bot(game.name),
         levels=list(levels(game.name)),
+        lessons=len(lessons_of(game.name)),
         large_stake=game.large_stake or None,
         presets=[_preset(game, preset, language) for preset in game.presets],
         options=[_option(option, language) for option in game.options],

@@ -32,7 +32,9 @@ class TableSettings(Struct, frozen=True):
     """What a table was opened with.
 
     ``options`` are those that differ from the preset, ``host`` is the guest who opened it, ``record`` the match that it
-    goes on from, ``grace_s`` how long an absent person is waited for, ``small`` the small stake (0: nothing).
+    goes on from, ``grace_s`` how long an absent person is waited for, ``small`` the small stake (0: nothing),
+    ``lesson`` the name of the lesson that is played here (None: a match), ``coach`` whether somebody plays their first
+    matches and is helped.
     """
 
     preset: str
@@ -46,6 +48,8 @@ class TableSettings(Struct, frozen=True):
     small: int = 1
     pace: PaceName = "normal"
     record: str | None = None
+    lesson: str | None = None
+    coach: bool = False
 
 
 class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):

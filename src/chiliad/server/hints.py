@@ -89,6 +89,8 @@ class Hints:
             return Illegal("match-not-begun")
         if table.ended:
             return Illegal("match-over")
+        if table.lesson is not None:
+            return Illegal("hint-in-lesson")
         if table.actor is None:
             return Illegal("deal-over")
         if table.seats[seat].stand_in:

@@ -71,7 +71,10 @@ SUMMARY = ("ALTER TABLE tables ADD COLUMN summary TEXT",)
 # An event's body contains the whole event, in the version that the row states; null means 1 (events.py).
 VERSIONS = ("ALTER TABLE events ADD COLUMN version INTEGER",)
 
-STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS)
+# A lesson is played at a table of its own, which is no match.  An earlier version would show it as one.
+LESSONS = ("ALTER TABLE tables ADD COLUMN lesson TEXT",)
+
+STEPS: Sequence[Sequence[str]] = (FIRST, SUMMARY, VERSIONS, LESSONS)
 """Step n, from 1, changes version n - 1 to version n; version 0 is an empty database."""
 
 WORDS = {

@@ -43,7 +43,7 @@ from chiliad.server.events import (
 )
 from chiliad.server.presenters import NarratedLine, Viewer
 from chiliad.server.presenters.hints import hint_shown, hint_told
-from chiliad.server.protocol import Ballot, Fair, Happened, Head, Hint, News, Seat
+from chiliad.server.protocol import Ballot, Fair, Happened, Head, Hint, LessonStep, News, Seat
 from chiliad.server.rows import StoredEvent
 from chiliad.server.seats import PERSON, TableSeat
 from chiliad.server.table import BETWEEN, WAITING, Table
@@ -88,7 +88,11 @@ class SeatProjection:
         """What shows the match, once there is one."""
         if self._viewer is None and self.table.match is not None:
             match, feed = self.table.match, self.table.feed
-            self._viewer = Viewer(match, self.seat, self.language, feed, tells_table=self._tells_table)
+            lesson = self.table.lesson
+            is_open = lesson is not None and lesson.lesson.is_open and self.seat == lesson.seat
+            self._viewer = Viewer(
+                match, self.seat, self.language, feed, tells_table=self._tells_table, open_hands=is_open
+            )
         return self._viewer
 
     def _read_up(self) -> None:
@@ -217,7 +221,14 @@ class SeatProjection:
             happened = list(takewhile(lambda one: one.number > after, reversed(self.history)))[::-1]
         viewer = self.viewer
         desk = None if viewer is None or self.table.phase == WAITING else viewer.desk()
-        return News(self.table.revision, self.head(live), happened, desk, self._hint())
+        return News(self.table.revision, self.head(live), happened, desk, self._hint(), self._lesson())
+
+    def _lesson(self) -> LessonStep | None:
+        """Where the lesson stands, for the seat that learns."""
+        lesson, match = self.table.lesson, self.table.match
+        if lesson is None or match is None or self.seat != lesson.seat:
+            return None
+        return lesson.shown(match, self._said_in)
 
     def _hint(self) -> Hint | None:
         """The hint that my seat has had for the decision that it must make now."""
@@ -274,16 +285,18 @@ class SeatProjection:
             again=table.again.seat if table.again else None,
             invite=row.invite if seated and table.phase == WAITING else None,
             watch=row.watch if settings.spectators else None,
-            replay=row.replay if table.ended and match else None,
+            replay=row.replay if table.ended and match and table.lesson is None else None,
             undo=False,
             hint=False,
             hints=False,
             next=seated and table.phase == BETWEEN,
-            stop=hosting and not table.ended and table.alone,
+            stop=hosting and not table.ended and table.alone and table.lesson is None,
             vote=None,
             consent=None,
             hint_consent=None,
-            fair=self._fair(),
+            fair=self._fair() if table.lesson is None else None,
+            lesson=settings.lesson,
+            coach=settings.coach,
         )
 
     def _seats_shown(self, live: Live) -> list[Seat]:
@@ -312,7 +325,7 @@ class SeatProjection:
         )
 
     def _level(self, holder: TableSeat) -> str | None:
-        if holder.bot is None or holder.bot not in levels(self.table.game.name):
+        if self.table.lesson is not None or holder.bot is None or holder.bot not in levels(self.table.game.name):
             return None
         return Words(self.language).bot(holder.player)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 else:
     AnyDesk = reduce(or_, (game.face("presentation").DESK for game in usable()))
 
+LessonState = Literal["new", "begun", "done"]
 PROTOCOL = 2
 """The version; docs/protocol.md says what changed. A change that breaks clients raises it."""
 
@@ -138,6 +139,8 @@ class Head(Struct, frozen=True):
     must act; ``small`` the small stake, null where nothing is played for; ``again`` the seat that has opened another
     match of this table; ``invite`` is there while seats are free; ``undo``, ``hint``, ``next`` and ``stop`` are what I
     may do besides moves; ``hints``: whether the people here have agreed to hints; ``hint_consent``: a seat asks them.
+    ``lesson`` is the name of the lesson that is played here, null for a match; ``fair`` is null in a lesson, because
+    its cards come from a record; ``coach``: whether cards show their points, whatever the player has set.
     """
 
     table: str
@@ -169,7 +172,9 @@ class Head(Struct, frozen=True):
     vote: Ballot | None
     consent: Consent | None
     hint_consent: Consent | None
-    fair: Fair
+    fair: Fair | None
+    lesson: str | None
+    coach: bool
 
 
 class Happened(Struct, frozen=True):
@@ -188,11 +193,30 @@ class Happened(Struct, frozen=True):
     fresh: bool
 
 
+class LessonStep(Struct, frozen=True):
+    """Where a lesson stands.
+
+    ``number`` of the ``count`` lessons of its game; ``step`` of its ``steps``, both from 1; ``said`` before my next
+    move, sentences with cards in braces; ``learned``: once the lesson is over, what it has taught, in a sentence;
+    ``next``: the name of the lesson after it, null after the last.
+    """
+
+    title: str
+    number: int
+    count: int
+    step: int
+    steps: int
+    said: list[str]
+    learned: str | None
+    next: str | None
+
+
 class News(Struct, frozen=True):
     """What has happened, and how it stands now.
 
     ``happened`` has the events since the one resumed after, oldest first, from the deal before this one on; on a fresh
-    stream it has those of the deal under way. ``hint``: the one that I have had for the decision that I must make now.
+    stream it has those of the deal under way. ``hint``: the one that I have had for the decision that I must make now;
+    ``lesson``: where it stands, null at the table of a match.
     """
 
     revision: int
@@ -200,6 +224,7 @@ class News(Struct, frozen=True):
     happened: list[Happened]
     desk: AnyDesk | None
     hint: Hint | None
+    lesson: LessonStep | None
 
 
 class Refusal(Struct):
@@ -356,7 +381,8 @@ class OptionInfo(Struct):
 class GameInfo(Struct):
     """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid.
 
-    ``default_bot`` plays against a person who has not chosen one; ``levels``: bots of graded strength, weakest first.
+    ``default_bot`` plays against a person who has not chosen one; ``levels``: bots of graded strength, weakest first;
+    ``lessons`` counts them.
     """
 
     game: str
@@ -365,9 +391,25 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     default_bot: str
     levels: list[str]
+    lessons: int
     large_stake: int | None
     presets: list[PresetInfo]
     options: list[OptionInfo]
+
+
+class LessonLine(Struct):
+    """A lesson in a list; ``state`` says how far I am with it, ``table`` where it goes on, if it has begun."""
+
+    lesson: str
+    title: str
+    state: LessonState
+    table: str | None
+
+
+class Lessons(Struct):
+    """The lessons of a game, in their order."""
+
+    lessons: list[LessonLine]
 
 
 class Games(Struct):

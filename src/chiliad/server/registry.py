@@ -25,20 +25,19 @@ from chiliad.server.faults import NotFound, RateLimited, Unauthenticated
 from chiliad.server.instance_lock import InstanceLock
 from chiliad.server.load import LoadMeter
 from chiliad.server.names import clean_name, look_alike
+from chiliad.server.opening import new_row, table_like
 from chiliad.server.protocol import Opened
 from chiliad.server.requests import Again, NewTable
 from chiliad.server.rows import Guest, StoredEvent, TableRow
 from chiliad.server.scheduler import Scheduler
-from chiliad.server.seats import PACES, PERSON
+from chiliad.server.seats import PACES, check_bot
 from chiliad.server.session import TableSession
 from chiliad.server.settings import Settings
 from chiliad.server.storage import Conflict, Store
 from chiliad.server.summary import Summaries
-from chiliad.server.table import Table, check_bot
+from chiliad.server.table import Table
 from chiliad.server.thinking import Thinking
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
-CODE_LENGTH = 6
 COMMITMENTS_KEPT = 5_000  # whose table has not been opened yet; and as many whose table has
 GUESTS_KEPT = 10_000  # in memory, by token
 TOKEN_CHARS_MAX = 100  # ours have 43
@@ -215,7 +214,7 @@ class Registry:
                 raise Unreadable("bad-seats", count=game.seats)
         preset = wanted.preset or next(iter(game.presets))
         rules = read_options(game, preset, wanted.options)
-        await self._check_limits(guest)
+        await self.check_limits(guest)
         secret = self._secret(wanted.commitment)
         settings = TableSettings(
             preset=preset,
@@ -228,32 +227,19 @@ class Registry:
             spectators=wanted.spectators,
             small=wanted.small,
             pace=wanted.pace,
+            coach=wanted.coach,
             record=record,
         )
-        invite = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)) if "open" in wanted.seats else None
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
-            opened_ms=now_ms(),
-            changed_ms=now_ms(),
-            phase="waiting",
-            invite=invite,
-            watch=secrets.token_urlsafe(9),
-            replay=secrets.token_urlsafe(9),
-            settings=settings,
-            secret=secret,
-            record=None,
-        )
-        session = self._session_of(Table(row))
+        row = new_row(game.name, settings, secret, now_ms(), invites="open" in wanted.seats)
         mine = wanted.seats.index("me")
         bots = [BotSat(seat, who.removeprefix(BOT)) for seat, who in enumerate(wanted.seats) if who.startswith(BOT)]
         begun: list[TableEvent] = [TableOpened(), Sat(mine, guest.id, guest.name, wanted.salt), *bots]
-        await self._store_new(session, row, begun, {mine: guest.id})
-        return Opened(row.id, invite)
+        await self.add_table(row, begun, {mine: guest.id})
+        return Opened(row.id, row.invite)
 
-    async def _store_new(
-        self, session: TableSession, row: TableRow, begun: Sequence[TableEvent], members: Mapping[int, str]
-    ) -> None:
+    async def add_table(self, row: TableRow, begun: Sequence[TableEvent], members: Mapping[int, str]) -> None:
+        """Store a new table with its first events; without a free seat it begins.  ``members``: guests by seat."""
+        session = self._session_of(Table(row))
         table = session.table
         log = [StoredEvent(number, row.opened_ms, None, event) for number, event in enumerate(begun, 1)]
         for stored in log:
@@ -270,7 +256,8 @@ class Registry:
             elif not table.free:
                 await session.settle()
 
-    async def _check_limits(self, guest: Guest) -> None:
+    async def check_limits(self, guest: Guest) -> None:
+        """Refuse another table where the guest, or this server, has as many as it may have."""
         if len(self._sessions) >= self.settings.tables_always:
             self.load.check()
         if await self.store.open_count(guest.id) >= self.settings.tables_per_guest_max:
@@ -360,7 +347,7 @@ class Registry:
         Raises ``Unreadable`` without a commitment, ``Illegal`` with another one than the table's and before the match
         is over.
         """
-        if not session.table.ended:
+        if not session.table.ended or session.table.lesson is not None:
             raise Illegal("match-not-over")
         if wanted.commitment is None:
             raise Unreadable("commitment-needed")
@@ -372,7 +359,7 @@ class Registry:
                     raise Illegal("commitment-differs", commitment=standing)
                 await _seated(other, guest, wanted.salt, seat if seat in table.free else None)
                 return Opened(table.row.id, table.row.invite if table.free else None)
-            opened = await self.open_table(guest, _like(session.table, seat, wanted))
+            opened = await self.open_table(guest, table_like(session.table, seat, wanted))
             await session.do(lambda: session.table.play_again(seat, opened.table))
         return opened
 
@@ -465,27 +452,6 @@ async def _seated(session: TableSession, guest: Guest, salt: str | None, wanted:
         return session.table.sit(guest.id, guest.name, salt, wanted)
 
     await session.do(decide)
-
-
-def _like(table: Table, seat: int, wanted: Again) -> NewTable:
-    """A table like this one, seen from a seat: its bots sit again, and the other people's seats are free for them."""
-    settings = table.settings
-    seats = ["open" if holder.kind == PERSON else f"{BOT}{holder.bot}" for holder in table.seats]
-    seats[seat] = "me"
-    return NewTable(
-        table.game.name,
-        seats,
-        preset=settings.preset,
-        options=settings.options,
-        clock=settings.clock,
-        absent=settings.absent,
-        grace_s=settings.grace_s,
-        spectators=settings.spectators,
-        small=settings.small,
-        pace=settings.pace,
-        commitment=wanted.commitment,
-        salt=wanted.salt,
-    )
 
 
 def token_hash(token: str) -> bytes:

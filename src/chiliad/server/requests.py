@@ -40,8 +40,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     spectators: bool = False
     small: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
     pace: PaceName = "normal"
+    coach: bool = False
     commitment: Commitment | None = None
     salt: Salt | None = None
+
+
+class OpenLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to open; ``again``: from its first card, also where it goes on at a table."""
+
+    again: bool = False
 
 
 class Again(Struct, forbid_unknown_fields=True):

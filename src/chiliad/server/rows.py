@@ -53,6 +53,15 @@ class SeatRow(NamedTuple):
     summary: str | None  # as it was stored, perhaps before that event
 
 
+class LessonRow(NamedTuple):
+    """A table at which a guest has begun a lesson."""
+
+    game: str
+    lesson: str
+    table: str
+    phase: Phase
+
+
 class Guest(NamedTuple):
     """A person who sits at tables."""
 
@@ -72,7 +81,9 @@ _decode = msgspec.json.Decoder(TableSettings).decode
 
 def of_table(row: TableRow) -> Row:
     """The columns of a table."""
-    columns: dict[str, object] = row._asdict() | {"head": _encode(row.settings).decode(), "host": row.settings.host}
+    settings = row.settings
+    columns: dict[str, object] = row._asdict()
+    columns |= {"head": _encode(settings).decode(), "host": settings.host, "lesson": settings.lesson}
     del columns["settings"]
     return columns
 

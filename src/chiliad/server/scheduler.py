@@ -167,6 +167,8 @@ class Scheduler:
                 with contextlib.suppress(ChiliadError):  # it is logged when the bot must act
                     playing = bot_class(self.session.table.game.name, self._playing(name))
                     self.thinking.prepare(self.session.table.game, playing)
+        if self.session.table.lesson is not None:
+            return
         if self._hints_wait and self.session.table.match is not None and not self.session.table.ended:
             self._hints_wait = False
             self.hinting.prepare()
@@ -193,9 +195,12 @@ class Scheduler:
     async def _bot_acts(self, match: Match, turn: _Turn, due: float) -> None:
         # States never change, and nothing of the living match is looked at elsewhere: it may go on meanwhile.
         position = Position(match.observer(turn.seat), match.state, tuple(match.deal.actions))
-        actions = await self.thinking.move(
-            position, self._player(match, turn.seat, turn.name), self._spare(match, turn.name)
-        )
+        lesson = self.session.table.lesson
+        if lesson is not None:
+            actions = lesson.reply(match, turn.seat)
+        else:
+            player, spare = self._player(match, turn.seat, turn.name), self._spare(match, turn.name)
+            actions = await self.thinking.move(position, player, spare)
         await asyncio.sleep(due - time.monotonic())
         await self.session.hearing.all_heard(turn.revision)
         self._turn = None  # from here on it is not cancelled

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
+from chiliad.bots import BOTS as BOTS_OF
+from chiliad.errors import Unreadable, unknown_name
 from chiliad.i18n.words import BOT
 
 SeatKind = Literal["person", "bot", "open"]
@@ -46,6 +48,13 @@ class TableSeat(Struct):
         return self.bot if self.kind == BOTS else self.stand_in
 
 
+class Rematch(NamedTuple):
+    """Another match of the same table, and the seat that asked for it first."""
+
+    seat: int
+    table: str
+
+
 class Clock(Struct, frozen=True):
     """How long a person may think: the bank for the match, and what each decision adds before the bank is touched."""
 
@@ -62,3 +71,9 @@ CLOCKS: Mapping[ClockName, Clock | None] = {
 
 PACES: Mapping[PaceName, float] = {"quick": 0.3, "normal": 1.0, "slow": 2.5}
 """How long bots take for a move, by the table's pace, against what the server has set; slow is for who hears it."""
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Raises ``Unreadable("unknown-bot")`` where the game has none of that name."""
+    if bot not in BOTS_OF[game]:
+        raise Unreadable("unknown-bot", **unknown_name("text", bot, BOTS_OF[game]))

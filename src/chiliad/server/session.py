@@ -16,6 +16,7 @@ import msgspec
 from chiliad.errors import ChiliadError, Illegal, Unavailable
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
+from chiliad.presentation.said import Said
 from chiliad.server.body_writer import Write
 from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited
 from chiliad.server.faults import Forbidden, RateLimited, StaleRevision
@@ -295,7 +296,8 @@ class TableSession:
     async def settle(self) -> None:
         """Write down what follows from the events: where the table stands, and the record of a match that is over."""
         table = self.table
-        record = table.match.text() if table.match is not None and table.ended else None
+        over = table.match is not None and table.ended and table.lesson is None
+        record = table.playing.text() if over else None
         # As long as it is played, the code still leads those back who sit there; nobody else (routes/tables.py).
         await self.store.append(table.row.id, [], phase=table.phase, invite_closed=table.ended, record=record)
 
@@ -345,6 +347,9 @@ class TableSession:
 
     def sentence(self, seat: int | None, lang: str, error: ChiliadError) -> str:
         """A refusal as it is said to who made the mistake."""
+        lesson = self.table.lesson
+        if lesson is not None and (told := lesson.sentence(error, Said(self._languages(lang)))) is not None:
+            return told
         viewer: Viewer | None = self._nearest_projection(NOBODY if seat is None else seat, lang).viewer
         if viewer is not None:
             return viewer.sentence(error)

@@ -27,6 +27,7 @@ from chiliad.server.rows import (
     TABLE_COLUMNS,
     Found,
     Guest,
+    LessonRow,
     Row,
     SeatRow,
     StoredEvent,
@@ -399,22 +400,31 @@ class Store:
         return Guest(*found[0]) if found else None
 
     async def tables_of(self, guest_id: str, limit: int) -> list[SeatRow]:
-        """The tables at which a guest sits, the most recently changed first."""
+        """The tables at which a guest sits, without lessons, the most recently changed first."""
         last = select(func.max(EVENTS.c.number)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
         columns = [*TABLE_COLUMNS, MEMBERS.c.seat, func.coalesce(last, 0), TABLES.c.summary]
         query = select(*columns).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        query = query.where(MEMBERS.c.guest_id == guest_id).order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
+        query = query.where(MEMBERS.c.guest_id == guest_id, TABLES.c.lesson.is_(None))
+        query = query.order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
         found = []
         for row in await self._read(query.limit(limit)):
             with contextlib.suppress(Unavailable):  # an unreadable table hides no other
                 found.append(SeatRow(table_row(row), *row[-3:]))
         return found
 
+    async def lessons_of(self, guest_id: str) -> list[LessonRow]:
+        """The lessons that a guest has begun, the most recently changed table first."""
+        columns = TABLES.c.game, TABLES.c.lesson, TABLES.c.id, TABLES.c.phase
+        query = select(*columns).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.guest_id == guest_id, TABLES.c.lesson.is_not(None))
+        query = query.order_by(TABLES.c.changed_ms.desc(), TABLES.c.opened_ms.desc(), TABLES.c.id)
+        return [LessonRow(*row) for row in await self._read(query)]
+
     async def open_count(self, guest_id: str | None = None) -> int:
-        """How many tables are not over: a guest's tables, or all."""
+        """How many tables are not over: a guest's matches, or all tables."""
         query = select(func.count()).select_from(TABLES).where(~or_(*(TABLES.c.phase == phase for phase in ENDED)))
         if guest_id is not None:
-            query = query.where(TABLES.c.host == guest_id)
+            query = query.where(TABLES.c.host == guest_id, TABLES.c.lesson.is_(None))
         return int((await self._read(query))[0][0])
 
     async def _read(self, query: Executable) -> Sequence[Found]:

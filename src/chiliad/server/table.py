@@ -7,13 +7,13 @@ fail.  So a table read back from storage stands where the living one stood.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from chiliad.bots import BOTS, default_bot
+from chiliad.bots import default_bot
 from chiliad.bots.advice import MARK as HINT_MARK
-from chiliad.errors import Illegal, Unavailable, Unreadable, unknown_name
+from chiliad.errors import Illegal, Unavailable, Unreadable
 from chiliad.game import OVER
 from chiliad.games import GAMES
 from chiliad.play.fair import FairChance
@@ -50,23 +50,17 @@ from chiliad.server.events import (
 )
 from chiliad.server.faults import StaleRevision
 from chiliad.server.hints import Hints
+from chiliad.server.lessons import lesson_of
 from chiliad.server.names import look_alike
 from chiliad.server.rows import StoredEvent, TableRow
 from chiliad.server.seats import BOTS as BOT_SEAT
-from chiliad.server.seats import CLOCKS, OPEN, PERSON, AwayBecause, Clock, TableSeat
+from chiliad.server.seats import CLOCKS, OPEN, PERSON, AwayBecause, Clock, Rematch, TableSeat, check_bot
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 BETWEEN: Final = "between"
 FINISHED: Final = "over"
 STOPPED: Final = "stopped"
-
-
-class Rematch(NamedTuple):
-    """Another match of the same table, and the seat that asked for it first."""
-
-    seat: int
-    table: str
 
 
 class Table:
@@ -79,6 +73,7 @@ class Table:
             raise Unavailable("table-unreadable", table=row.id)
         self.game = GAMES[row.game]
         self.rules = read_options(self.game, self.settings.preset, self.settings.options)
+        self.lesson = lesson_of(row)
         self.seats = [TableSeat() for _ in range(self.game.seats)]
         self._seated()
         self.match: Match | None = None
@@ -187,6 +182,8 @@ class Table:
         match = self._under_way()
         if match.actor != seat:
             raise Illegal("not-your-turn", seat=seat, turn=match.actor)
+        if self.lesson is not None:
+            self.lesson.check(match, seat, actions)
         stands_in = by if self.seats[seat].kind == PERSON else None
         return [Acted(seat, match.preview(actions), spent_ms, stands_in)]
 
@@ -337,15 +334,18 @@ class Table:
         return self._begun([]) if self.match is None else []
 
     def _new_match(self, seats: Sequence[TableSeat]) -> Match:
-        salts = [bytes.fromhex(holder.salt) if holder.salt else None for holder in seats]
-        chance = FairChance(self.row.secret, salts)
-        players = [holder.player for holder in seats]
-        settings = self.settings
+        players, settings = [holder.player for holder in seats], self.settings
+        if self.lesson is not None:
+            return self.lesson.match(players)
+        chance = self._chance(seats)
         if text := settings.record:
             record = read(text)
             record.players[:] = players
             return Match.of_record(record, chance=chance)
         return Match(self.game, players, preset=settings.preset, options=settings.options, chance=chance)
+
+    def _chance(self, seats: Sequence[TableSeat]) -> FairChance:
+        return FairChance(self.row.secret, [bytes.fromhex(holder.salt) if holder.salt else None for holder in seats])
 
     # --- Applying ----------------------------------------------------------------------------------------------------
 
@@ -388,6 +388,8 @@ class Table:
             case Undone():
                 self.take_back.undone(self.playing, event.length)
                 self.hints.undone(event.length)
+                if self.lesson is not None:
+                    self.lesson.undone(event.length)
                 self.phase = PLAYING  # it may have been the end of the deal
             case UndoAsked():
                 self.take_back.asked(event.seat, event.length, self.revision)
@@ -428,8 +430,7 @@ class Table:
         self.compacted, self.phase = True, self.row.phase
         self.seats = [replace(holder) for holder in event.seats]
         self._seated()
-        salts = [bytes.fromhex(holder.salt) if holder.salt else None for holder in self.seats]
-        self.match = Match.of_record(read(self.row.record), chance=FairChance(self.row.secret, salts))
+        self.match = Match.of_record(read(self.row.record), chance=self._chance(self.seats))
         self.match.stop()
 
     def _seat(self, seat: int, holder: TableSeat) -> None:
@@ -473,6 +474,8 @@ class Table:
             marks.append(MARK)
         if event.by is None and self.hints.marks(start, event.seat):
             marks.append(HINT_MARK)
+        if self.lesson is not None:
+            self.lesson.acted(match, event)
         match.extend(event.actions)
         if event.by is None:
             self._no_vote(event.seat)  # they act after all
@@ -481,6 +484,8 @@ class Table:
             match.deal.comments[start] = "; ".join(marks)
         if match.deal_over:
             self.phase = FINISHED if match.over else BETWEEN
+        if self.lesson is not None and self.lesson.finished(match):
+            self.phase = FINISHED
         small = self.small
         if match.over and small is not None and match.record.payment is None:
             match.record.payment = Payment.of(self.game, self.rules, match.before, match.winner, small)
@@ -488,9 +493,3 @@ class Table:
     def _no_vote(self, about: int) -> None:
         if self.vote is not None and self.vote.about == about:
             self.vote = None
-
-
-def check_bot(game: str, bot: str) -> None:
-    """Raises ``Unreadable("unknown-bot")`` where the game has none of that name."""
-    if bot not in BOTS[game]:
-        raise Unreadable("unknown-bot", **unknown_name("text", bot, BOTS[game]))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from chiliad.errors import ChiliadError
 from chiliad.i18n.language import Language
 from chiliad.play.deal_view import DealView, NarratedLine, Scene
@@ -28,11 +30,12 @@ class Viewer:
         feed: MatchFeed | None = None,
         *,
         tells_table: bool = True,
+        open_hands: bool = False,
     ) -> None:
         """``seat``: 0 and up, NOBODY for the public, None for somebody who sees all cards (a replay).
 
         ``feed``: the match's feed, where several viewers share one.  ``tells_table``: whether desks say what lies open
-        in sentences.
+        in sentences.  ``open_hands``: whether desks show every hand, as in a lesson whose cards lie open.
         """
         self.match = self._match = match
         self._seat, self._said = seat, Said(language)
@@ -40,6 +43,7 @@ class Viewer:
         self._feed = feed if feed is not None else MatchFeed(match)
         self._deal: DealView | None = None
         self._waiting: list[tuple[int, NarratedLine]] = []  # what was read and not asked for, with the actions it took
+        self._hands = Viewer(match, None, language, self._feed, tells_table=False) if open_hands else None
 
     def catch_up(self, end: int | None = None) -> list[NarratedLine]:
         """Each line since the last call, up to the ``end``-th action of the deal under way (None: all).
@@ -66,6 +70,8 @@ class Viewer:
         self._waiting = []
         self._read(None)
         self._waiting = []
+        if self._hands is not None:
+            self._hands.reset()
 
     def _read(self, end: int | None) -> None:
         deals = self._match.record.deals
@@ -87,7 +93,14 @@ class Viewer:
         self._read(None)
         if self._deal is None:
             return None
-        return self._deal.desk(self._match.state)
+        desk = self._deal.desk(self._match.state)
+        return desk if self._hands is None else msgspec.structs.replace(desk, shown=self._hands.hands())
+
+    def hands(self) -> list[list[str]] | None:
+        """Every hand, for somebody who sees all cards."""
+        self.catch_up()
+        desk = self.desk()
+        return None if desk is None else desk.shown
 
     def sentence(self, error: ChiliadError) -> str:
         """A refusal as it is said to this person, cards in braces."""

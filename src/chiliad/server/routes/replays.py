@@ -37,7 +37,7 @@ async def _ended(request: Ask, replay: str) -> TableSession:
     limit(request, "links")
     registry = registry_of(request)
     session = await registry.session((await registry.row_by(replay=replay)).id)
-    if not session.table.ended or session.table.match is None:
+    if not session.table.ended or session.table.match is None or session.table.lesson is not None:
         raise NotFound("no-such-link")
     return session
 

@@ -74,6 +74,7 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
         watch = {"watch": row.watch} if table.settings.spectators else {}
         raise NotFound("table-full", **watch)
     head = SeatProjection(table, NOBODY, said).head(session)
+    assert head.fair is not None, "a lesson invites nobody"
     return Invitation(
         table=row.id if mine else None,
         game=row.game,
@@ -258,7 +259,7 @@ async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
 async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     """Where my match can be looked back at, once it is over."""
     session, _ = await _seat(request, table_id)
-    if not session.table.ended or session.table.match is None:
+    if not session.table.ended or session.table.match is None or session.table.lesson is not None:
         raise Forbidden("match-not-over")
     return ReplayLink(session.table.row.replay)
 
