@@ -214,8 +214,9 @@ export function quickTable(game: GameInfo): NewTable {
 
 /** A table of mine like this one, against other bots. */
 export function tableLike(head: Head, bot: string): NewTable {
-  const { game, preset, options, clock, pace, small } = head;
+  const { game, preset, options, clock, pace, small, coach } = head;
   const seats = head.seats.map((seat) => (seat.seat === head.you ? "me" : `bot:${bot}`));
   const spectators = head.watch !== null;
-  return { game, preset, options, seats, clock, pace, absent: "bot", grace_s: GRACE_S, spectators, small: small ?? 0 };
+  const like = { game, preset, options, clock, pace, coach, small: small ?? 0 };
+  return { ...like, seats, absent: "bot", grace_s: GRACE_S, spectators };
 }

@@ -27,6 +27,7 @@ beforeEach(() => {
     bots: [bot("random", false), bot("guest"), ...LEVELS.map((name) => bot(name))],
     default_bot: "club",
     levels: LEVELS,
+    lessons: 0,
     large_stake: null,
     presets: [],
     options: [],

@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; code: string }
   | { page: "check"; code: string }
   | { page: "rules"; game: string; query: string }
+  | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "nowhere" };
 
@@ -29,6 +30,7 @@ export function read(address: URL | Location): Route {
   if (first === "replay") return { page: "replay", code: second };
   if (first === "check") return { page: "check", code: second };
   if (first === "rules") return { page: "rules", game: second, query: address.search };
+  if (first === "learn") return { page: "learn", game: second };
   return { page: "nowhere" };
 }
 

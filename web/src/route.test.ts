@@ -21,6 +21,8 @@ describe("an address leads to a view", () => {
     ["/replay/r1#7", { page: "replay", code: "r1" }],
     ["/check/r1", { page: "check", code: "r1" }],
     ["/rules/bridge?preset=1000", { page: "rules", game: "bridge", query: "?preset=1000" }],
+    ["/learn/bridge", { page: "learn", game: "bridge" }],
+    ["/learn", { page: "nowhere" }],
     ["/t/a%20b", { page: "table", id: "a b" }],
     ["/t/%zz", { page: "table", id: "%zz" }],
     ["/t", { page: "nowhere" }],

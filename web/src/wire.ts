@@ -207,13 +207,15 @@ export interface components {
         /**
          * @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid.
          *
-         *     `default_bot` plays against a person who has not chosen one; `levels`: bots of graded strength, weakest first.
+         *     `default_bot` plays against a person who has not chosen one; `levels`: bots of graded strength, weakest first;
+         *     `lessons` counts them.
          */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
             default_bot: string;
             game: string;
             large_stake: number | null;
+            lessons: number;
             levels: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
@@ -320,22 +322,26 @@ export interface components {
          *     must act; `small` the small stake, null where nothing is played for; `again` the seat that has opened another
          *     match of this table; `invite` is there while seats are free; `undo`, `hint`, `next` and `stop` are what I
          *     may do besides moves; `hints`: whether the people here have agreed to hints; `hint_consent`: a seat asks them.
+         *     `lesson` is the name of the lesson that is played here, null for a match; `fair` is null in a lesson, because
+         *     its cards come from a record; `coach`: whether cards show their points, whatever the player has set.
          */
         Head: {
             actor: number | null;
             again: number | null;
             /** @enum {unknown} */
             clock: "fast" | "none" | "relaxed";
+            coach: boolean;
             consent: components["schemas"]["Consent"] | null;
             deal: number;
             dealer: number | null;
-            fair: components["schemas"]["Fair"];
+            fair: components["schemas"]["Fair"] | null;
             game: string;
             hint: boolean;
             hint_consent: components["schemas"]["Consent"] | null;
             hints: boolean;
             host: boolean;
             invite: string | null;
+            lesson: string | null;
             next: boolean;
             options: {
                 [key: string]: boolean | number | string;
@@ -449,6 +455,35 @@ export interface components {
             ][];
             wilds: string[];
         };
+        /** @description A lesson in a list; `state` says how far I am with it, `table` where it goes on, if it has begun. */
+        LessonLine: {
+            lesson: string;
+            /** @enum {unknown} */
+            state: "begun" | "done" | "new";
+            table: string | null;
+            title: string;
+        };
+        /** @description The lessons of a game, in their order. */
+        Lessons: {
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * @description Where a lesson stands.
+         *
+         *     `number` of the `count` lessons of its game; `step` of its `steps`, both from 1; `said` before my next
+         *     move, sentences with cards in braces; `learned`: once the lesson is over, what it has taught, in a sentence;
+         *     `next`: the name of the lesson after it, null after the last.
+         */
+        LessonStep: {
+            count: number;
+            learned: string | null;
+            next: string | null;
+            number: number;
+            said: string[];
+            step: number;
+            steps: number;
+            title: string;
+        };
         /** @description A marriage that a seat has declared. */
         Marriage: {
             points: number;
@@ -536,13 +571,15 @@ export interface components {
          * @description What has happened, and how it stands now.
          *
          *     `happened` has the events since the one resumed after, oldest first, from the deal before this one on; on a fresh
-         *     stream it has those of the deal under way. `hint`: the one that I have had for the decision that I must make now.
+         *     stream it has those of the deal under way. `hint`: the one that I have had for the decision that I must make now;
+         *     `lesson`: where it stands, null at the table of a match.
          */
         News: {
             desk: (components["schemas"]["MilleDesk"] | components["schemas"]["TysiacDesk"]) | null;
             happened: components["schemas"]["Happened"][];
             head: components["schemas"]["Head"];
             hint: components["schemas"]["Hint"] | null;
+            lesson: components["schemas"]["LessonStep"] | null;
             revision: number;
         };
         /** @description A table to open; see docs/protocol.md. */
@@ -557,6 +594,8 @@ export interface components {
              * @enum {unknown}
              */
             clock?: "fast" | "none" | "relaxed";
+            /** @default false */
+            coach?: boolean;
             /** @default null */
             commitment?: string | null;
             /**
@@ -589,6 +628,11 @@ export interface components {
         Opened: {
             invite: string | null;
             table: string;
+        };
+        /** @description A lesson to open; `again`: from its first card, also where it goes on at a table. */
+        OpenLesson: {
+            /** @default false */
+            again?: boolean;
         };
         /** @description An option, in words. */
         OptionInfo: {
@@ -899,6 +943,9 @@ export type Invitation = components['schemas']['Invitation'];
 export type LanguageInfo = components['schemas']['LanguageInfo'];
 export type LanguageList = components['schemas']['LanguageList'];
 export type Laying = components['schemas']['Laying'];
+export type LessonLine = components['schemas']['LessonLine'];
+export type Lessons = components['schemas']['Lessons'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type Marriage = components['schemas']['Marriage'];
 export type Me = components['schemas']['Me'];
 export type MilleDesk = components['schemas']['MilleDesk'];
@@ -910,6 +957,7 @@ export type NewGuest = components['schemas']['NewGuest'];
 export type News = components['schemas']['News'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
+export type OpenLesson = components['schemas']['OpenLesson'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Played = components['schemas']['Played'];
 export type PresetInfo = components['schemas']['PresetInfo'];

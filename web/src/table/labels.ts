@@ -1,6 +1,6 @@
 /** What seats, cards and zones of the table are called. */
 
-import type { Head, HeldCard } from "../protocol";
+import type { Head, HeldCard, LessonStep } from "../protocol";
 import { keyed } from "../settings.svelte";
 import { cardName, initial, text } from "../texts.svelte";
 
@@ -15,8 +15,9 @@ export function whoIs(head: Head | null, seat: number): { who: "you" | "other"; 
   return { who: seat === head?.you ? "you" : "other", name: head ? seatName(head, seat) : "" };
 }
 
-/** The game and the deal: “…, deal 3”; as long as none was dealt, the game alone. */
-export function heading(head: Head, game: string): string {
+/** The game and the deal, “…, deal 3”, or the lesson; as long as none was dealt, the game alone. */
+export function heading(head: Head, game: string, lesson: LessonStep | null = null): string {
+  if (lesson) return text("table-lesson-title", { game, number: lesson.number });
   return head.deal === 0 ? game : text("table-heading", { game, deal: head.deal });
 }
 

@@ -42,7 +42,8 @@ export abstract class Play<GameDesk extends Desk = Desk> {
 
   get mine(): boolean {
     const { desk, table } = this;
-    return !table.still && !table.replaced && desk !== null && desk.seat !== null && desk.turn === desk.seat;
+    if (table.still || table.replaced || table.lesson?.learned != null) return false;
+    return desk !== null && desk.seat !== null && desk.turn === desk.seat;
   }
 
   /** Whether the deal is over, and its result shown instead of the hand. */

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, command, post } from "../api";
 import { DRAWN } from "../games/views";
-import type { Desk, Doing, Happened, Head, Hint, News } from "../protocol";
+import type { Desk, Doing, Happened, Head, Hint, LessonStep, News } from "../protocol";
 import { keyed, settings } from "../settings.svelte";
 import { signalTurn } from "../signal";
 import { hush, say, spoken as allSpoken, tell } from "../speech";
@@ -17,6 +17,11 @@ const LOG_MAX = 600;
 const SHOWN_MS = 5000;
 const SOON_MS = 700; // a hint that takes longer is said to be on its way
 
+/** What a lesson says, to be compared. */
+function taught({ step, said }: LessonStep): string {
+  return [step, ...said].join();
+}
+
 export class Table {
   head: Head | null = $state.raw(null);
   desk: Desk | null = $state.raw(null);
@@ -26,6 +31,8 @@ export class Table {
   hint: Hint | null = $state.raw(null);
   /** A hint is being found. */
   hinting = $state(false);
+  /** Where a lesson stands; null at the table of a match. */
+  lesson: LessonStep | null = $state.raw(null);
   #hintClosed = $state(0); // the number of the hint that the player has closed
   /** What happened in this deal, oldest first. */
   log: Happened[] = $state.raw([]);
@@ -110,11 +117,13 @@ export class Table {
     this.previous = lively ? before : null;
     this.desk = news.desk;
     this.hint = news.hint;
+    const learning = this.lesson;
+    this.lesson = news.lesson;
     this.log = (arriving || gap ? news.happened : [...this.log, ...news.happened]).slice(-LOG_MAX);
     this.#fresh = false;
     if (arriving) this.#greet(news);
     else {
-      this.#tell(news, before);
+      this.#tell(news, before, learning);
       if (this.#myTurn(news) && before?.turn !== news.head.you && !this.replaced) signalTurn();
     }
     if (ends && !arriving && keyed()) tell(text("table-next-press"), true, false, () => !this.head?.next);
@@ -142,19 +151,30 @@ export class Table {
     if (!this.#opened && you !== null && !acted) {
       for (const event of since) for (const sentence of event.told) tell(whole(spoken(sentence)), true);
     }
+    this.#teach(news.lesson, null);
     if (desk.turn === null) return;
     const stale = () => this.desk?.turn !== desk.turn;
     if (desk.turn === you) tell(whole(spoken(desk.prompt ?? text("table-your-turn"))), true, false, stale);
     else tell(text("table-waits-for", { name: seatName(head, desk.turn) }), true, false, stale);
   }
 
-  #tell(news: News, before: Desk | null): void {
+  /** Tells what a lesson says now, where it did not say so before. */
+  #teach(lesson: LessonStep | null, before: LessonStep | null): void {
+    if (!lesson) return;
+    if (lesson.learned !== null) return before?.learned == null ? tell(whole(spoken(lesson.learned)), true) : undefined;
+    if (before && taught(before) === taught(lesson)) return;
+    const stale = () => !this.lesson || taught(this.lesson) !== taught(lesson);
+    for (const sentence of lesson.said) tell(whole(spoken(sentence)), true, false, stale);
+  }
+
+  #tell(news: News, before: Desk | null, learning: LessonStep | null): void {
     const you = news.head.you;
     for (const event of news.happened) {
       if (!event.fresh) continue;
       const own = (event.kind === "act" || event.kind === "hinted") && event.seat === you;
       for (const sentence of event.told) tell(whole(spoken(sentence)), own || event.concerns, own);
     }
+    this.#teach(news.lesson, learning);
     const prompt = news.desk?.prompt;
     if (!prompt || news.desk?.turn !== you || this.replaced) return;
     const asked = before?.turn === you && before.prompt === prompt;
@@ -225,8 +245,9 @@ export class Table {
    * The player may act meanwhile: then the server drops the hint, and nothing is to be said about it.
    */
   async askHint(): Promise<void> {
-    const { head, hint } = this;
+    const { head, hint, lesson } = this;
     if (!head) return;
+    if (lesson) return this.#repeat(lesson);
     if (hint) {
       this.#hintClosed = 0;
       return say([hint.said, ...hint.reasons, hint.worth ?? ""].map((one) => whole(spoken(one))).join(" "));
@@ -250,6 +271,13 @@ export class Table {
       clearTimeout(timer);
       this.hinting = false;
     }
+  }
+
+  /** Says again what the lesson says: it is the hint for this move. */
+  #repeat(lesson: LessonStep): void {
+    const said = lesson.learned === null ? lesson.said : [lesson.learned];
+    if (said.length > 0) say(said.map((one) => whole(spoken(one))).join(" "));
+    else this.answer(this.desk?.prompt ?? text("table-not-now"));
   }
 
   move(move: string): Promise<boolean> {
