@@ -221,6 +221,8 @@ class SeatProjection:
             happened = list(takewhile(lambda one: one.number > after, reversed(self.history)))[::-1]
         viewer = self.viewer
         desk = None if viewer is None or self.table.phase == WAITING else viewer.desk()
+        if desk is not None and self.table.lesson is not None and self.table.ended:
+            desk = replace(desk, turn=None, prompt=None, moves=[])  # a lesson may end before its deal
         return News(self.table.revision, self.head(live), happened, desk, self._hint(), self._lesson())
 
     def _lesson(self) -> LessonStep | None:

@@ -82,6 +82,7 @@ export function commonKeys(table: Table): Key[] {
     const { head, desk } = table;
     if (!head) return;
     if (head.next) return table.answer(afterDeal(head));
+    if (table.taught) return void table.askHint();
     if (desk?.turn == null) return table.answer(text("table-nobodys-turn"));
     if (desk.turn === head.you) return table.answer(table.question?.() ?? desk.prompt ?? text("table-your-turn"));
     table.answer(text("table-waits-for", { name: seatName(head, desk.turn) }));

@@ -154,6 +154,7 @@ export class Table {
     this.#teach(news.lesson, null);
     if (desk.turn === null) return;
     const stale = () => this.desk?.turn !== desk.turn;
+    if (this.taught) return;
     if (desk.turn === you) tell(whole(spoken(desk.prompt ?? text("table-your-turn"))), true, false, stale);
     else tell(text("table-waits-for", { name: seatName(head, desk.turn) }), true, false, stale);
   }
@@ -179,7 +180,7 @@ export class Table {
     if (!prompt || news.desk?.turn !== you || this.replaced) return;
     const asked = before?.turn === you && before.prompt === prompt;
     const stale = () => this.desk?.turn !== you || this.desk?.prompt !== prompt;
-    if (!asked) tell(whole(spoken(prompt)), true, false, stale);
+    if (!asked && !this.taught) tell(whole(spoken(prompt)), true, false, stale);
   }
 
   /** Does something; says why if it is refused, and whether it was done. */
@@ -278,6 +279,11 @@ export class Table {
     const said = lesson.learned === null ? lesson.said : [lesson.learned];
     if (said.length > 0) say(said.map((one) => whole(spoken(one))).join(" "));
     else this.answer(this.desk?.prompt ?? text("table-not-now"));
+  }
+
+  /** Whether the lesson says something now: before my move, or at its end. */
+  get taught(): boolean {
+    return this.lesson !== null && (this.lesson.learned !== null || this.lesson.said.length > 0);
   }
 
   move(move: string): Promise<boolean> {
