@@ -1,0 +1,161 @@
+"""Lessons in the browser: found on the first page, played by finger and by keys, heard once, left and begun."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from chiliad.i18n.language import Language
+from chiliad.play.lessons import Lesson, lesson_text, lessons_of
+from chiliad.presentation.said import Said
+from page.driver import ENGLISH, Player
+from page.geometry import Required, card_faults, faults
+from page.keyboard import Keyboard
+from page.locators import button
+from page.mouse import Mouse
+from page.screen_reader import heard
+from page.test_screens import FAULTS, SMALL, TARGET_PX, axe  # noqa: F401
+
+PANEL = "section.lesson"
+PHONE = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
+NOTEBOOK = {"viewport": {"width": 1366, "height": 768}}
+GAMES = ["mille", "tysiac"]
+APART = [".head", ".seat", ".bar", ".set", ".stock .pile", ".trick li", PANEL, ".pad .row button", ".prompt", ".hand"]
+REQUIRED: Required = [("lesson", f"{PANEL} .said", 1, "")]
+
+
+class Learner(Player):
+    """A person who makes a certain move."""
+
+    def make(self, move: str) -> None:
+        raise NotImplementedError
+
+    def held(self, card: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(one for one in self.desk["hand"] if one["card"] == card)
+        return found
+
+
+class Finger(Learner, Mouse):
+    """By touch."""
+
+    def make(self, move: str) -> None:
+        verb, *rest = move.split()
+        if verb == "draw":
+            self.page.locator('[data-zone="stock"] button').first.click()
+        elif verb == "lay":
+            self.page.locator(".offers button").first.click()
+        else:
+            key = f"{rest[0]}{self.held(rest[0])['at']}"
+            self.card(key).click(position={"x": 7, "y": 7})
+            if verb == "discard":
+                self.page.get_by_role("button", name=self.language.text("table-discard"), exact=True).click()
+
+
+class Keys(Learner, Keyboard):
+    """By keys."""
+
+    def make(self, move: str) -> None:
+        verb, *rest = move.split()
+        if verb == "draw":
+            return self.key("d")
+        if verb == "lay":
+            for card in [rest[1][at : at + 2] for at in range(0, len(rest[1]), 2)]:
+                self.walk_to(f"{card}{self.held(card)['at']}", "ArrowRight")
+                self.key("Space")
+            return self.key("g")
+        self.walk_to(f"{rest[0]}{self.held(rest[0])['at']}", "ArrowRight")
+        if verb == "discard":
+            self.key("Space")
+            return self.key("x")
+        return self.key("Enter")
+
+
+def first(game: str) -> Lesson:
+    return lessons_of(game)[0]
+
+
+def wanted(lesson: Lesson, news: dict[str, Any]) -> str:
+    """A move that the lesson expects: in the first lessons, of several the first that the hand has a card for."""
+    step, hand = lesson.steps[news["lesson"]["step"] - 1], {held["card"] for held in news["desk"]["hand"]}
+    return next(move for move in step.expected if " " not in move or move.split()[-1][:2] in hand)
+
+
+def begin(player: Player, game: str, lang: str = "en") -> None:
+    """From the first page to the table of the first lesson."""
+    name = Language(lang).text(f"game-{game}")
+    player.open("/")
+    player.page.get_by_role("link", name=Language(lang).text("page-learn-link", name=name), exact=True).click()
+    player.page.locator("ol button").first.click()
+    player.until("() => window.__watch?.news?.lesson")
+
+
+def geometry(player: Player) -> list[str]:
+    return faults(player.page, REQUIRED, APART, [f"{PANEL} .said", ".prompt"]) + card_faults(
+        player.page, len(player.desk["hand"])
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_clicked_through_by_finger(arrive, axe, game):  # noqa: F811
+    player = arrive(Finger, "", **PHONE)
+    player.context.add_init_script(path=axe)
+    begin(player, game)
+    lesson, wrong = first(game), {}
+    while player.my_turn() != "over":
+        news = player.news()
+        step = news["lesson"]["step"]
+        if found := geometry(player):
+            wrong[f"step {step}"] = found
+        if step == 2 and (found := [*player.page.evaluate(FAULTS), *player.page.evaluate(SMALL, TARGET_PX)]):
+            wrong["axe"] = found
+        move = wanted(lesson, news)
+        player.act(lambda move=move: player.make(move))
+    assert wrong == {}
+    over = player.page.get_by_role("button", name=ENGLISH.text("table-lesson-next"), exact=True)
+    over.wait_for()
+    assert [*player.page.evaluate(FAULTS), *player.page.evaluate(SMALL, TARGET_PX)] == []
+    over.click()
+    player.until("number => __watch.news.lesson?.number === number", 2)
+    button(player, "table-menu").click()
+    player.page.get_by_role("menuitem", name=ENGLISH.text("table-lesson-leave"), exact=True).click()
+    lines = player.page.locator("ol button")
+    lines.first.wait_for()
+    assert [
+        ENGLISH.text("page-learn-state", state=state) in line
+        for state, line in zip(("done", "begun", "new"), lines.all_inner_texts()[:3], strict=True)
+    ] == [True] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keys_a_lesson_is_heard_once_and_answers_a_wrong_move(arrive, game):
+    player = arrive(Keys, "", **NOTEBOOK)
+    player.forgiven = re.compile("status of 409")  # of a move that the lesson refuses
+    begin(player, game)
+    lesson, said, tried = first(game), Said(ENGLISH), False
+    while player.my_turn() != "over":
+        news = player.news()
+        step = lesson.steps[news["lesson"]["step"] - 1]
+        for sentence in news["lesson"]["said"]:
+            told = heard(sentence, ENGLISH)
+            player.until("said => __watch.said(said) !== undefined", told)
+            assert player.times(told) == 1
+        others = [one for one in news["desk"]["moves"] if one["move"] not in step.expected and one["card"]]
+        if step.otherwise and others and not tried:
+            tried = True
+            revision, other = news["revision"], str(others[-1]["move"])
+            answer = heard(lesson_text(lesson, step.answer_to(other), said), ENGLISH)
+            player.says(lambda other=other: player.make(other), answer.split(". ")[0])  # type: ignore[misc]
+            assert player.watched("refused") == ["lesson-expects"]
+            player.page.evaluate("__watch.refused.length = 0")
+            assert player.news()["revision"] == revision
+            for sentence in news["lesson"]["said"]:
+                player.says(lambda: player.key("t"), heard(sentence, ENGLISH))
+        move = wanted(lesson, news)
+        player.act(lambda move=move: player.make(move))
+    assert tried
+    player.until("said => __watch.said(said) !== undefined", heard(player.news()["lesson"]["learned"], ENGLISH))
+    player.until("said => document.activeElement.textContent.includes(said)", ENGLISH.text("table-lesson-next"))
+    player.key("Enter")
+    player.until("number => __watch.news.lesson?.number === number", 2)
