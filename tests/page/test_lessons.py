@@ -22,7 +22,7 @@ PANEL = "section.lesson"
 PHONE = {"viewport": {"width": 375, "height": 667}, "has_touch": True, "is_mobile": True}
 NOTEBOOK = {"viewport": {"width": 1366, "height": 768}}
 GAMES = ["mille", "tysiac"]
-APART = [".head", ".seat", ".bar", ".set", ".stock .pile", ".trick li", PANEL, ".pad .row button", ".prompt", ".hand"]
+APART = [".head", ".seat", ".bar", ".set", ".stock .pile", PANEL, ".pad .row button", ".prompt", ".hand"]
 REQUIRED: Required = [("lesson", f"{PANEL} .said", 1, "")]
 
 

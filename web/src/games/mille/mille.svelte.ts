@@ -156,12 +156,13 @@ export class MillePlay extends Play<MilleDesk> {
     if (asked) this.cursor.element?.focus({ preventScroll: true });
   }
 
-  /** Sends what the server offers or what was put together; a refusal leaves everything selected. */
+  /** Sends what the server offers or what was put together; a refusal leaves everything selected, except in a lesson. */
   override send(move: string): void {
     this.withdraw();
     const sent = /^(lay|take|discard) /.test(move) ? this.selected : new Set<string>();
     void this.table.move(move).then((done) => {
       if (done) this.selected = new Set([...this.selected].filter((key) => !sent.has(key)));
+      else if (this.table.lesson) this.selected = new Set(); // it wants other cards
     });
   }
 
