@@ -83,6 +83,11 @@ class Listener:
         self.game = game
         self.open()
 
+    def learn(self, lesson: str) -> None:
+        """Begin a lesson of the game."""
+        self.table = self.ask(f"/api/lessons/{self.game}/{lesson}", {"again": True})["table"]
+        self.open()
+
     def come(self) -> None:
         """Come to the table from another view of the page."""
         with self.arriving():
@@ -302,12 +307,24 @@ class Listener:
             return
         laid = set_to_lay(desk)
         for at in laid or [len(desk["hand"]) - 1]:
-            self._walk_to(f"{desk['hand'][at]['card']}{desk['hand'][at]['at']}")
+            self.walk_to(f"{desk['hand'][at]['card']}{desk['hand'][at]['at']}")
             self.desktop.press("space")
             self.quiet()
         self.act("g" if laid else "x")
 
-    def _walk_to(self, card: str) -> None:
+    def make(self, move: str) -> None:
+        """Make a certain move: draw, lay, discard or play."""
+        verb, *rest = move.split()
+        hand = {one["card"]: f"{one['card']}{one['at']}" for one in self.my_turn()["desk"]["hand"]}
+        cards = [rest[-1][at : at + 2] for at in range(0, len(rest[-1]), 2)] if rest else []
+        for card in cards:
+            self.walk_to(hand[card])
+            if verb == "lay":
+                self.desktop.press("space")
+                self.quiet()
+        self.act({"draw": "d", "lay": "g", "discard": "x", "play": "Return"}[verb])
+
+    def walk_to(self, card: str) -> None:
         for _ in range(60):
             before = self.focus()["card"]
             if before == card:

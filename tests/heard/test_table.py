@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from chiliad.play.lessons import Lesson, lesson_text, lessons_of
+from chiliad.presentation.said import Said
 from heard.compare import heard_of, sentences
 from heard.conftest import DEALS, WORD_S
 from heard.desktop import Desktop
 from heard.listener import POLL_S, SILENCE_S, Listener
 from page.driver import ENGLISH
+from page.screen_reader import heard
 from page.server import Server
 
 GAMES = ("tysiac", "mille")
@@ -21,6 +24,8 @@ DEALS_MAX = 12  # until each phase has occurred
 STEPS = {"tysiac": 6, "mille": 5}  # decisions of a short deal
 SAMPLE = 1  # keys a phase, in a short deal
 TRIES = 8
+LESSON_STEPS = 1  # decisions of a lesson; make heard listens to a whole one
+PLAYING = ("tysiac",)  # games whose first move of a lesson is a card that is played at once
 SLOW_S = 0.2  # a word
 LONG_S = 2.0
 ACTING = {
@@ -254,3 +259,46 @@ def test_the_last_things_said_can_be_heard_again(seat: Listener) -> None:
     assert seat.answer(f"alt+{again}") == second, "the last thing said, a second time"
     assert seat.answer(before) == first, "what was said before it"
     assert seat.answer(after) == second, "what was said after it"
+
+
+def test_a_lesson_is_heard_before_each_move_and_answers_a_wrong_one(seat: Listener) -> None:
+    lesson = lessons_of(seat.game)[0]
+    began = time.time()
+    seat.learn(lesson.name)
+    tried = False
+    for number, step in enumerate(lesson.steps if DEALS else lesson.steps[:LESSON_STEPS]):
+        news = seat.my_turn()
+        assert news["lesson"]["step"] == number + 1
+        for sentence in news["lesson"]["said"]:
+            told = heard(sentence, ENGLISH)
+            seat.until(lambda told=told: heard_times(seat, told, began) > 0, "what the lesson says")  # type: ignore[misc]
+            assert heard_times(seat, told, began) == 1
+        seat.quiet()
+        held = [one["card"] for one in news["desk"]["hand"]]
+        wrong = [card for card in held if f"play {card}" not in step.expected]
+        if not tried and step.otherwise and seat.game in PLAYING and wrong:
+            tried = True
+            assert_refused(seat, wrong[-1], step.answer_to(f"play {wrong[-1]}"), lesson)
+        if number == 0:
+            seat.listen()
+        seat.make(next(move for move in step.expected if " " not in move or move.split()[-1][:2] in held))
+    assert tried or seat.game not in PLAYING
+    seat.my_turn()
+    seat.heard_all()
+    assert seat.faults() == [], "events that are not spoken once and in order"
+
+
+def heard_times(seat: Listener, told: str, since: float) -> int:
+    """How often a text has been spoken to its end."""
+    return " ".join(one.said for one in seat.journal.spoken(since)).count(told)
+
+
+def assert_refused(seat: Listener, card: str, message: str, lesson: Lesson) -> None:
+    """Check that a card that the lesson does not want is answered by its sentence, and stays in the hand."""
+    news = seat.my_turn()
+    seat.walk_to(next(f"{one['card']}{one['at']}" for one in news["desk"]["hand"] if one["card"] == card))
+    seat.quiet()
+    answered = " ".join(seat.answer("Return"))
+    assert heard(lesson_text(lesson, message, Said(ENGLISH)), ENGLISH) in answered
+    assert seat.news()["revision"] == news["revision"]
+    assert seat.asks("t") == "", "what the lesson says is heard again"
