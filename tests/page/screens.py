@@ -105,6 +105,9 @@ class Visitor(Mouse):
         self.go("/rules/tysiac")
         page.locator("section[id^=rule-]").first.wait_for()
         yield "rules"
+        self.go("/learn/tysiac")
+        page.locator("ol button").first.wait_for()
+        yield "learn"
         self.go("/nothing/here")
         yield "nowhere"
         self.go("/join/QQQQQQ")
