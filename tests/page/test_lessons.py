@@ -147,7 +147,7 @@ def test_by_keys_a_lesson_is_heard_once_and_answers_a_wrong_move(arrive, game):
             revision, other = news["revision"], str(others[-1]["move"])
             answer = heard(lesson_text(lesson, step.answer_to(other), said), ENGLISH)
             player.says(lambda other=other: player.make(other), answer.split(". ")[0])  # type: ignore[misc]
-            assert player.watched("refused") == ["lesson-expects"]
+            assert player.watched("refused") == ["lesson-other-move"]
             player.page.evaluate("__watch.refused.length = 0")
             assert player.news()["revision"] == revision
             for sentence in news["lesson"]["said"]:

@@ -138,7 +138,7 @@ async def test_a_move_that_is_not_expected_changes_nothing_and_is_answered_by_th
                 async with unchanged(server, table, ala):
                     for lang in ("en", "fa"):
                         answer = await ala.command(table, "move", news["revision"], move=wrong, lang=lang)
-                        said = refused(answer, 409, "lesson-expects")
+                        said = refused(answer, 409, "lesson-other-move")
                         message = said["details"]["message"]
                         spoken = lesson_text(lesson, message, Said(language(lang)))
                         assert said["sentence"] == spoken

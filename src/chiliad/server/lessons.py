@@ -58,7 +58,7 @@ class TableLesson:
     # --- Deciding ----------------------------------------------------------------------------------------------------
 
     def check(self, match: Match, seat: int, actions: Sequence[int]) -> None:
-        """Refuse a legal move that the lesson does not expect: ``Illegal("lesson-expects")``.
+        """Refuse a legal move that the lesson does not expect: ``Illegal("lesson-other-move")``.
 
         Its detail ``message`` is the id of the lesson's sentence, or "".
         """
@@ -66,7 +66,7 @@ class TableLesson:
             return
         said = self._made(len(match.deal.actions)).answer_actions(actions)
         if said is not None:
-            raise Illegal("lesson-expects", message=said)
+            raise Illegal("lesson-other-move", message=said)
 
     def reply(self, match: Match, seat: int) -> list[int]:
         """What another seat does now, all of its move; nothing where it is the learner's turn."""
@@ -97,7 +97,7 @@ class TableLesson:
 
     def sentence(self, error: ChiliadError, said: Said) -> str | None:
         """What the lesson says to a move that it has refused; None for another error, or where it says nothing."""
-        message = str(error.details.get("message", "")) if error.slug == "lesson-expects" else ""
+        message = str(error.details.get("message", "")) if error.slug == "lesson-other-move" else ""
         return lesson_text(self.lesson, message, said) if message else None
 
     # --- Where it is -------------------------------------------------------------------------------------------------
