@@ -43,7 +43,10 @@ command-serve = ouvrir des tables de cartes dans le navigateur
 command-play = jouer une partie dans ce terminal
     .long = Joue une partie contre des robots, ligne par ligne. Elle est gardée sur le disque à mesure qu’elle se joue; quitte quand tu veux, et la prochaine fois on te propose de la continuer. Avec --seed, --seat, --bots, --stakes ou une option des règles, une nouvelle partie commence plutôt.
 command-rules = les règles d’un jeu, avec les options en vigueur
-    .long = Écrit les règles numérotées d’un jeu telles qu’elles sont avec la variante et les options données.
+    .long = Écrit un jeu en bref et ses règles numérotées, telles qu’elles sont avec la variante et les options données.
+help-rules-examples = écrire plutôt des exemples de jeu
+help-rules-glossary = écrire plutôt les mots du jeu
+help-rules-presets = écrire plutôt en quoi les variantes diffèrent
 command-payout = ce que paie le perdant d’une partie de Mille
     .long = Calcule le paiement à la fin d’une partie de Mille à partir des totaux.
 command-settle = le pointage d’une donne, à partir de chiffres
@@ -169,6 +172,9 @@ restore-done = Ramené de { $path }. Tables : { $count }.
 
 rules-preset = Variante : { $preset }
 rules-option = Avec { $key } = { $value }
+rules-value = { $points } : { $cards }
+rules-hand = Ta main : { $cards }
+rules-term = { $name } : { $meaning }
 deal-unfinished-here = La donne s’arrête ici.
 bad-seat-given = « { $text } » n’est ni une place de ce jeu, ni public
 already-a-view = cette partie enregistrée est déjà la vue d’une place et ne peut être racontée à personne d’autre

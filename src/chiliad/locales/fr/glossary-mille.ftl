@@ -1,0 +1,39 @@
+### Les mots du Mille pour qui joue. .name est le mot comme le montre une liste; .forms sont les formes qu’il prend dans
+### les phrases, séparées par | : la page explique le mot là où il se trouve.
+
+term-mille-stock = Les cartes face cachée au milieu. C’est là qu’on pioche.
+    .name = pioche
+    .forms = la pioche | une pioche | nouvelle pioche
+term-mille-pack = Les cartes jetées, face visible. On ne la prend qu’en entier, avec une paire.
+    .name = pile
+    .forms = pile
+term-mille-meld = Poser des cartes face visible devant soi : un nouveau groupe, ou des cartes sur un de ses groupes.
+    .name = étaler
+    .forms = étaler | étale | étalé | étales | étalées | étalant
+term-mille-set = Trois cartes ou plus du même rang sur la table.
+    .name = groupe
+    .forms = groupe | groupes
+term-mille-wild = Un 2 qui remplace une carte d’un autre rang.
+    .name = frimé
+    .forms = frimé | frimés | frimée | frimées
+term-mille-natural-card = Une carte du rang du groupe, donc pas un 2 frimé.
+    .name = carte naturelle
+    .forms = carte naturelle | cartes naturelles
+term-mille-natural = Ce qui double des points et donne une étoile : un groupe des huit cartes d’un rang, ou sortir sans frimé.
+    .name = naturel
+    .forms = naturel | naturels
+term-mille-star = La marque d’un naturel. À la fin, chaque étoile du gagnant est payée.
+    .name = étoile
+    .forms = étoile | étoiles
+term-mille-going-out = Ne plus avoir de cartes. La donne finit alors.
+    .name = sortir
+    .forms = sortir | sors | sorti | sortie | sortes
+term-mille-chapeau = Une donne sous zéro pour la personne qui n’est pas sortie.
+    .name = chapeau
+    .forms = chapeau | chapeaux
+term-mille-stake = Ce qu’on joue : une petite mise, et une grosse qui vaut le triple.
+    .name = mise
+    .forms = mise | mises | petite mise | grosse mise
+term-mille-skunk = Un perdant qui a moins de la moitié des points qui finissent la partie. On paie alors davantage.
+    .name = mouffette
+    .forms = mouffette

@@ -1,0 +1,45 @@
+### Les mots du Tysiac pour qui joue. .name est le mot comme le montre une liste; .forms sont les formes qu’il prend dans
+### les phrases, séparées par | : la page explique le mot là où il se trouve.
+
+term-tysiac-talon = Les trois cartes face cachée jusqu’à la fin des enchères.
+    .name = talon
+    .forms = talon
+term-tysiac-auction = Chacun annonce à son tour; la plus haute annonce devient le contrat.
+    .name = enchères
+    .forms = enchères
+term-tysiac-bid = Un nombre de points qu’on s’engage à faire.
+    .name = annonce
+    .forms = annonce | annoncer | annonces | annoncent
+term-tysiac-declarer = La personne qui a remporté les enchères et joue seule contre les deux autres.
+    .name = preneur
+    .forms = preneur
+term-tysiac-contract = Le nombre de points que le preneur doit faire.
+    .name = contrat
+    .forms = contrat | contrats
+term-tysiac-defender = Les deux personnes qui jouent contre le preneur.
+    .name = défense
+    .forms = défense
+term-tysiac-concede = Renoncer à la donne avant de donner une carte : les deux autres marquent des points pour cela.
+    .name = concéder
+    .forms = concéder | concède | concession | concessions | concédée
+term-tysiac-trick = Trois cartes, une de chaque personne. Qui fait la levée en reçoit les points.
+    .name = levée
+    .forms = levée | levées
+term-tysiac-lead = Jouer la première carte d’une levée.
+    .name = entamer
+    .forms = entamer | entame | entames
+term-tysiac-follow-suit = Jouer une carte de la couleur entamée.
+    .name = fournir
+    .forms = fournir | fournis | fournit | fournissant
+term-tysiac-trump = La couleur dont les cartes battent toutes les autres, et une carte de cette couleur. Un mariage décide laquelle.
+    .name = atout
+    .forms = atout | atouts
+term-tysiac-marriage = Le roi et la dame d’une même couleur dans une main.
+    .name = mariage
+    .forms = mariage | mariages
+term-tysiac-empty-hand = Une donne où l’on ne fait pas un seul point.
+    .name = main vide
+    .forms = main vide | mains vides
+term-tysiac-barrel = Le dernier bout avant la victoire : il manque 120 points ou moins.
+    .name = baril
+    .forms = baril
