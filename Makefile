@@ -19,7 +19,7 @@ HEARD ?= 2
 KILLS ?= 100
 TABLES ?= 50
 
-.PHONY: help play page test check coverage bench agreement secrets solver endings kills leaks attack heard screens browsers strength rulebook wire lock clean
+.PHONY: help play page test check coverage bench agreement secrets solver endings problems kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -71,6 +71,10 @@ solver: .venv/.test ## the solver against full tables, at length: make solver EN
 
 endings: .venv/.test ## Tysiac's players in endings whose best move is proved: make endings PROBLEMS=300
 	@$(PY) tools/endings.py --count $(PROBLEMS)
+
+problems: .venv/.test ## the problems that come with the games: proved and judged again, asked of the bots
+	@$(PY) -m chiliad problems check tysiac
+	@$(PY) -m chiliad problems check mille
 
 kills: .venv/.test ## kill -9 at any moment while tables play, at length: make kills KILLS=100
 	@KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py

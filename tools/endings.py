@@ -1,6 +1,6 @@
 """Ask the players of Tysiac for endings whose best move is proved: ``.venv/bin/python tools/endings.py --count 300``.
 
-The problems are those of ``chiliad.games.tysiac.problems``.  Prints how many are found with each player's own budget,
+The problems are those of ``chiliad.games.tysiac.proved_endings``.  Prints how many are found with each player's own budget,
 ``NAME``, or with ``NAME@BUDGET``, and each problem that the players miss.
 """
 
@@ -16,7 +16,7 @@ from chiliad.bits import popcount, seed_from
 from chiliad.bot import Budget, ask, read_budget
 from chiliad.bots import bot_class
 from chiliad.games.tysiac import GAME
-from chiliad.games.tysiac.problems import Problem, find_problems
+from chiliad.games.tysiac.proved_endings import Problem, find_problems
 from chiliad.information import SomeInformation
 from chiliad.play.observing import Observer
 

@@ -174,6 +174,21 @@ _RulesTaken = TypeVar("_RulesTaken", contravariant=True)
 _StateTaken = TypeVar("_StateTaken", contravariant=True)
 
 
+PROVED, JUDGED = "proved", "judged"
+"""How the best move of a problem is known (``games/NAME/problems.py``)."""
+
+
+class Played(NamedTuple):
+    """A deal that players have played, in which ``problems.py`` of its game looks for problems."""
+
+    number: int  # in the sequence of deals of a seed, from 0
+    standing: StandingTuple  # before the deal
+    dealer: int
+    players: tuple[str, ...]  # the bots by seat
+    log: tuple[int, ...]  # the actions
+    places: tuple[int, ...]  # the decisions that are worth a look: indices into the log
+
+
 class Entries(Protocol[_RulesTaken, _StateTaken]):
     """The type of ``TypedGame.entries``."""
 

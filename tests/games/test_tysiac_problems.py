@@ -14,7 +14,7 @@ from chiliad.bot import ask
 from chiliad.bots import bot_class
 from chiliad.game import actions_of
 from chiliad.games.tysiac import GAME, endings
-from chiliad.games.tysiac.problems import CARDS_MAX, CARDS_MIN, MOVES_MIN, find_problems
+from chiliad.games.tysiac.proved_endings import CARDS_MAX, CARDS_MIN, MOVES_MIN, find_problems
 from chiliad.games.tysiac.scoring import settle
 from chiliad.games.tysiac.solver import action_values
 from chiliad.play.observing import Observer

@@ -40,6 +40,7 @@ COMMANDS = (
     "arena",
     "hint",
     "analyse",
+    "problems",
     "bench",
     "perft",
     "completion",

@@ -398,3 +398,30 @@ def search(
     # More than one standard error: gain / n > sqrt((squares - gain² / n) / (n * (n - 1))), without fractions.
     better = best > 0 and gain > 0 and gain * gain > int(table[best, GAIN_SQUARES])
     return count, best if better else 0
+
+
+@compiled
+def plan_margins(
+    model: Model,
+    seen: Observation,
+    doubted: int,
+    draws: int,
+    rng: int,
+    equity: Integers,
+    after: Integers,
+    out: Integers,
+) -> int:
+    """Write into ``out[w, p]`` by how many points the seat's score is higher with plan ``p`` in world ``w``, in sum.
+
+    A world is what the other player holds; each is played with ``draws`` orders of the stock, the same for all plans.
+    ``after``: a row for each plan, the state it leads to.  Gives how many roll-outs were played.
+    """
+    rules, chances = seen.rules, numbers(equity)
+    for w in range(len(out)):
+        world, _ = imagine(seen, doubted, seed_from(rng, w, 1))
+        for draw in range(draws):
+            for plan in range(len(after)):
+                state = _in_world(rules, unpack(numbers(after[plan])), world, seen.seat)
+                _, margin = _played(model, rules, state, seen.seat, w * draws + draw, rng, chances)
+                out[w, plan] += margin
+    return len(out) * draws * len(after)

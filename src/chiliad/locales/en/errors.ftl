@@ -35,6 +35,9 @@ budget-too-large = nobody waits so long for a move: a budget is { $milliseconds 
 game-name-taken = there is a game “{ $game }” already
 no-rollouts = there are no roll-outs of the game “{ $game }”: its package brings none
 no-arrays = there are no arrays of what a seat of the game “{ $game }” observes: its package brings none
+no-problems = there are no problems of { $game }
+bad-problems = line { $line } of the file is no problem
+problems-of-another-game = the file has problems of another game than { $game }
 unknown-preset =
     there is no preset “{ $preset }” here, only: { $known }{ $near ->
         [none] {""}

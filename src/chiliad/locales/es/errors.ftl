@@ -33,6 +33,9 @@ budget-too-large = nadie espera tanto una jugada: el límite es como mucho { $mi
 game-name-taken = ya hay un juego «{ $game }»
 no-rollouts = el juego «{ $game }» no tiene partidas simuladas: su paquete no las trae
 no-arrays = el juego «{ $game }» no tiene matrices de observación: su paquete no las trae
+no-problems = no hay problemas de { $game }
+bad-problems = la línea { $line } del archivo no es un problema
+problems-of-another-game = el archivo tiene problemas de otro juego, no de { $game }
 unknown-preset =
     aquí no hay ninguna configuración «{ $preset }», solo: { $known }{ $near ->
         [none] {""}

@@ -33,6 +33,9 @@ budget-too-large = هیچ‌کس این‌قدر برای یک حرکت صبر �
 game-name-taken = بازی «{ $game }» از پیش هست
 no-rollouts = بازی «{ $game }» بازی‌های آزمایشی ندارد: بستهٔ آن چنین چیزی ندارد
 no-arrays = بازی «{ $game }» آرایه‌های مشاهده ندارد: بستهٔ آن چنین چیزی ندارد
+no-problems = برای { $game } مسئله‌ای نیست
+bad-problems = سطر { $line } پرونده مسئله نیست
+problems-of-another-game = این پرونده مسئله‌های بازی دیگری جز { $game } را دارد
 unknown-preset =
     پیش‌تنظیم «{ $preset }» اینجا نیست، فقط این‌ها هستند: { $known }{ $near ->
         [none] {""}

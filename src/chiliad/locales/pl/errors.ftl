@@ -33,6 +33,9 @@ budget-too-large = nikt tak długo nie czeka na ruch: limit to najwyżej { $mill
 game-name-taken = jest już gra „{ $game }”
 no-rollouts = gra „{ $game }” nie ma rozgrywek próbnych: jej pakiet ich nie zawiera
 no-arrays = gra „{ $game }” nie ma tablic obserwacji: jej pakiet ich nie zawiera
+no-problems = do gry { $game } nie ma zadań
+bad-problems = wiersz { $line } pliku nie jest zadaniem
+problems-of-another-game = plik ma zadania do innej gry niż { $game }
 unknown-preset =
     nie ma tu wariantu „{ $preset }”, są tylko: { $known }{ $near ->
         [none] {""}

@@ -35,6 +35,9 @@ budget-too-large = так долго хода никто не ждёт: пред
 game-name-taken = игра «{ $game }» уже есть
 no-rollouts = у игры «{ $game }» нет пробных розыгрышей: её пакет их не содержит
 no-arrays = у игры «{ $game }» нет массивов наблюдений: её пакет их не содержит
+no-problems = задач для игры { $game } нет
+bad-problems = строка { $line } файла — не задача
+problems-of-another-game = в файле задачи другой игры, а не { $game }
 unknown-preset =
     набора правил «{ $preset }» здесь нет, есть только: { $known }{ $near ->
         [none] {""}
