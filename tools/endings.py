@@ -1,7 +1,7 @@
 """Ask the players of Tysiac for endings whose best move is proved: ``.venv/bin/python tools/endings.py --count 300``.
 
-The problems are those of ``chiliad.games.tysiac.proved_endings``.  Prints how many are found with each player's own budget,
-``NAME``, or with ``NAME@BUDGET``, and each problem that the players miss.
+The problems are those of ``chiliad.games.tysiac.proved_endings``.  Prints how many are found with each player's own
+budget, ``NAME``, or with ``NAME@BUDGET``, and each problem that the players miss.
 """
 
 from __future__ import annotations
