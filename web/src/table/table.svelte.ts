@@ -4,7 +4,9 @@ import { tick } from "svelte";
 
 import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, command, post } from "../api";
+import { keyNames } from "../key-names";
 import { DRAWN } from "../games/views";
+import { keys } from "../keys.svelte";
 import type { Desk, Doing, Happened, Head, Hint, LessonStep, News } from "../protocol";
 import { keyed, settings } from "../settings.svelte";
 import { signalTurn } from "../signal";
@@ -58,6 +60,7 @@ export class Table {
   /** Where the player goes on from the result; null while none is shown. */
   onward: (() => HTMLElement | null) | null = $state.raw(null);
 
+  readonly #introduced = new Set<string>(); // keys of a lesson
   #revision = 0;
   #fresh = true; // the next news is the first of a stream
   #opened = false; // something has been shown
@@ -166,6 +169,20 @@ export class Table {
     if (before && taught(before) === taught(lesson)) return;
     const stale = () => !this.lesson || taught(this.lesson) !== taught(lesson);
     for (const sentence of lesson.said) tell(whole(spoken(sentence)), true, false, stale);
+    if (lesson.said.length > 0 && keyed()) void tick().then(() => this.#introduce());
+  }
+
+  /** Tells each key once when it can be used first: a learner who hears the table does not see them on the buttons. */
+  #introduce(): void {
+    const moves = this.desk?.moves ?? [];
+    const does = moves.map((move) => move.verb);
+    if (moves.some((move) => move.cards.length > 1)) does.unshift("select");
+    for (const name of new Set(does.map((verb) => `table-key-${verb}`))) {
+      const key = keys().find((one) => one.name === name);
+      if (!key || this.#introduced.has(name)) continue;
+      this.#introduced.add(name);
+      tell(text("table-lesson-key", { key: keyNames(key.combination).join(" "), does: text(name) }), true);
+    }
   }
 
   #tell(news: News, before: Desk | null, learning: LessonStep | null): void {

@@ -29,6 +29,8 @@ table-lesson-over = The lesson is over
 table-lesson-next = Next lesson
 # $level (String) a level: bot-club.name of server.ftl
 table-lesson-play = Play a match at the level “{ $level }”
+# A key that a learner hears of for the first time. $key (String) D; $does (String) what it does: table-key-draw of page-table.ftl
+table-lesson-key = { $key }: { $does }.
 table-lesson-again = Start again
 table-lesson-all = All lessons
 table-lesson-skip = Skip this lesson

@@ -21,6 +21,7 @@ table-lesson-step = { $step } de { $steps }
 table-lesson-over = La lección ha terminado
 table-lesson-next = Siguiente lección
 table-lesson-play = Jugar una partida en el nivel «{ $level }»
+table-lesson-key = { $key }: { $does }.
 table-lesson-again = Empezar de nuevo
 table-lesson-all = Todas las lecciones
 table-lesson-skip = Saltar esta lección

@@ -21,6 +21,7 @@ table-lesson-step = { $step } از { $steps }
 table-lesson-over = درس تمام شد
 table-lesson-next = درس بعدی
 table-lesson-play = یک بازی در سطح «{ $level }»
+table-lesson-key = { $key }: { $does }.
 table-lesson-again = از نو
 table-lesson-all = همهٔ درس‌ها
 table-lesson-skip = رد شدن از این درس

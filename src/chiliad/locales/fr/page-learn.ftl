@@ -21,6 +21,7 @@ table-lesson-step = { $step } de { $steps }
 table-lesson-over = La leçon est terminée
 table-lesson-next = Leçon suivante
 table-lesson-play = Jouer une partie au niveau « { $level } »
+table-lesson-key = { $key } : { $does }.
 table-lesson-again = Recommencer
 table-lesson-all = Toutes les leçons
 table-lesson-skip = Sauter cette leçon

@@ -23,6 +23,7 @@ table-lesson-step = { $step } z { $steps }
 table-lesson-over = Koniec lekcji
 table-lesson-next = Następna lekcja
 table-lesson-play = Zagraj partię na poziomie „{ $level }”
+table-lesson-key = { $key }: { $does }.
 table-lesson-again = Zacznij od nowa
 table-lesson-all = Wszystkie lekcje
 table-lesson-skip = Pomiń tę lekcję

@@ -22,6 +22,7 @@ table-lesson-step = { $step } из { $steps }
 table-lesson-over = Урок окончен
 table-lesson-next = Следующий урок
 table-lesson-play = Сыграть партию на уровне «{ $level }»
+table-lesson-key = { $key }: { $does }.
 table-lesson-again = Начать заново
 table-lesson-all = Все уроки
 table-lesson-skip = Пропустить урок

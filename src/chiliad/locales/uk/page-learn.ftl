@@ -22,6 +22,7 @@ table-lesson-step = { $step } з { $steps }
 table-lesson-over = Урок закінчено
 table-lesson-next = Наступний урок
 table-lesson-play = Зіграти партію на рівні «{ $level }»
+table-lesson-key = { $key }: { $does }.
 table-lesson-again = Почати спочатку
 table-lesson-all = Усі уроки
 table-lesson-skip = Пропустити урок
