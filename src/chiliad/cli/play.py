@@ -55,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--seed", type=seed, metavar=say("metavar-number"), help=say("help-seed"))
     parser.add_argument("--names", action="store_true", help=say("help-play-names"))
     parser.add_argument("--ascii", action="store_true", help=say("help-play-ascii"))
+    parser.add_argument("--coach", action="store_true", help=say("help-play-coach"))
     parser.add_argument("--fresh", action="store_true", help=say("help-play-fresh"))
 
 
@@ -127,18 +128,21 @@ def _sit_down(args: argparse.Namespace, console: Console, game: str, where: Path
         match = _new_match(args, console, game)
         seated = _seated(match)  # a bot that does not exist is refused before anything is written
         with _new_holding(where, game) as holding:
-            _play(console, match, seated, holding, args.think)
+            _play(console, match, seated, holding, args)
     elif found := _held(console, saved.path):
         with found as holding:
             match = _resumed(saved)
-            _play(console, match, _seated(match), holding, args.think)
+            _play(console, match, _seated(match), holding, args)
     return 0
 
 
-def _play(console: Console, match: Match, seated: list[Seated], holding: Holding, budget: Budget | None) -> None:
+def _play(console: Console, match: Match, seated: list[Seated], holding: Holding, args: argparse.Namespace) -> None:
     from chiliad.cli.table import TerminalGame
+    from chiliad.play.coach import Coach
 
-    if TerminalGame(console, match, _person(match), seated, holding, budget).play():
+    budget: Budget | None = args.think
+    coach = Coach(match.game) if args.coach else None
+    if TerminalGame(console, match, _person(match), seated, holding, budget, coach).play():
         suggest_level(console, holding.path.parent, match.game.name)
 
 

@@ -20,6 +20,7 @@ from chiliad.cli.playing_hints import Hints
 from chiliad.cli.signals import CLOSED, Signals, Stopped
 from chiliad.errors import ChiliadError, Illegal, Unreadable
 from chiliad.game import contains
+from chiliad.play.coach import Coach
 from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.match import Match
 from chiliad.presentation.answers import (
@@ -63,8 +64,10 @@ class TerminalGame:
         seated: Sequence[Seated],
         holding: Keeper,
         budget: Budget | None = None,
+        coach: Coach | None = None,
     ) -> None:
         """``budget``: for each decision of a bot; None: as each does by default."""
+        self._coach = coach
         self.console, self.match, self.person, self.path = console, match, person, holding.path
         self._holding = holding
         self.said = Said(console.words.language, console.words.style)
@@ -165,6 +168,8 @@ class TerminalGame:
         self._deal = DealView(self._scene, number - 1)
         self._tell()
         self._known = _cards(self._desk())
+        if number == 1 and self._coach and self._coach.values_id:
+            self.console.say(self._coach.values_id)
 
     def _save(self) -> None:
         with self.signals.held():
@@ -223,6 +228,11 @@ class TerminalGame:
 
     def _take(self, actions: Sequence[int]) -> bool:
         """Play what the person has chosen; False where it is not played after all."""
+        reason = self._coach.warning(self.match, actions) if self._coach else None
+        if reason is not None:
+            self.console.line(reason.told(self.said, self.seats))
+            if not is_one_of(self.said, "word-yes", self._ask(self.said.text("ask-coach"))):
+                return False
         self._hints.mark(self.match)
         for action in actions:
             self.match.play(action)
