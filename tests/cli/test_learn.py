@@ -27,19 +27,28 @@ def plain(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+def test_all_lessons_are_played_one_after_another(game, monkeypatch, capsys):
+    typed = [line for lesson in lessons_of(game) for line in [*answers(game, lesson.name), ""]]
+    told = tell(monkeypatch, capsys, "learn", game, typed="\n".join(typed[:-1]) + "\n")
+    assert (told.status, told.err) == (0, "")
+    assert f"chiliad play {game}" in told.out.splitlines()[-1]
+    listed = json.loads(tell(monkeypatch, capsys, "learn", game, "--json").out)
+    assert [(one["number"], one["done"], one["begun"]) for one in listed] == [(n, True, False) for n in range(1, 6)]
+    again = tell(monkeypatch, capsys, "learn", game)
+    assert again.status == 0
+    assert f"chiliad learn {game} 1" in again.out
+
+
 @pytest.mark.parametrize("language", available())
 @pytest.mark.parametrize("game", ["mille", "tysiac"])
-def test_all_lessons_are_played_one_after_another(game, language, monkeypatch, capsys):
-    typed = [line for lesson in lessons_of(game) for line in [*answers(game, lesson.name), ""]]
-    told = tell(monkeypatch, capsys, "learn", game, "--lang", language, typed="\n".join(typed[:-1]) + "\n")
+def test_the_last_lesson_is_played_in_every_language(game, language, monkeypatch, capsys):
+    typed = "\n".join(answers(game, lessons_of(game)[-1].name)) + "\n"
+    told = tell(monkeypatch, capsys, "learn", game, 5, "--lang", language, typed=typed)
     assert (told.status, told.err) == (0, "")
     assert "{" not in told.out
+    assert "You" not in told.out or language == "en"
     assert f"chiliad play {game}" in plain(told.out).splitlines()[-1]
-    listed = json.loads(tell(monkeypatch, capsys, "learn", game, "--json", "--lang", language).out)
-    assert [(one["number"], one["done"], one["begun"]) for one in listed] == [(n, True, False) for n in range(1, 6)]
-    again = tell(monkeypatch, capsys, "learn", game, "--lang", language)
-    assert again.status == 0
-    assert f"chiliad learn {game} 1" in plain(again.out)
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(monkeypatch, capsys):

@@ -35,6 +35,7 @@ class LessonTable(TerminalGame):
     """One lesson, until it is done or the person leaves it."""
 
     def __init__(self, console: Console, run: LessonRun, progress: Progress) -> None:
+        run.match.record.players[run.lesson.seat] = console.words.text("default-name")
         super().__init__(console, run.match, run.lesson.seat, [], _Notebook(progress, run))
         self._run, self._progress = run, progress
         self._help, self._ending = "lesson-help", {"skip", "again"}
