@@ -18,8 +18,9 @@ PROBLEMS ?= 300
 HEARD ?= 2
 KILLS ?= 100
 TABLES ?= 50
+SERIES ?= 40
 
-.PHONY: help play page test check coverage bench agreement secrets solver endings problems kills leaks attack heard screens browsers strength rulebook wire lock clean
+.PHONY: help play page test check coverage bench agreement secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -75,6 +76,13 @@ endings: .venv/.test ## Tysiac's players in endings whose best move is proved: m
 problems: .venv/.test ## the problems that come with the games: proved and judged again, asked of the bots
 	@$(PY) -m chiliad problems check tysiac
 	@$(PY) -m chiliad problems check mille
+
+balance: .venv/.test ## luck and skill at length: exact sums, luck that is zero on average, series: make balance SERIES=40
+	@$(PY) tools/balance.py exact --matches 100 --nodes 8 --workers $(WORKERS)
+	@$(PY) tools/balance.py luck mille club,club --matches 300 --workers $(WORKERS)
+	@$(PY) tools/balance.py luck tysiac club,club,club --matches 300 --workers $(WORKERS)
+	@$(PY) tools/balance.py series mille expert,club --series $(SERIES) --workers $(WORKERS)
+	@$(PY) tools/balance.py series tysiac expert,club,club --series $(SERIES) --workers $(WORKERS)
 
 kills: .venv/.test ## kill -9 at any moment while tables play, at length: make kills KILLS=100
 	@KILLS=$(KILLS) $(PYTEST) tests/server/test_kill.py

@@ -34,10 +34,15 @@ class Hint:
     seat: int
     choice: str
     options: tuple[Option, ...]
-    move: Reason
-    """The choice as people say it."""
+    own: Option
+    """The choice as an option."""
     reasons: tuple[Reason, ...] = ()
     """Why the choice is good, in one or two sentences; none where nothing certain can be said."""
+
+    @property
+    def move(self) -> Reason:
+        """The choice as people say it."""
+        return self.own.move
 
     @property
     def best(self) -> Candidate | None:
@@ -54,9 +59,8 @@ class Judged:
     """A decision of a record: what was done, what the bot would have done, and what the difference is worth."""
 
     hint: Hint
-    played: str
-    move: Reason
-    """What was played, as people say it."""
+    own: Option
+    """What was played."""
     loss: float | None
     """How far the value of the move is below that of the bot's choice, in the bot's unit, 0 if it is not.
 
@@ -65,11 +69,26 @@ class Judged:
     standard_error: float | None
     """Of ``loss``, as if the two values had nothing in common: bots compare in the same worlds, so it is less."""
 
+    @property
+    def played(self) -> str:
+        """What was played, in notation without the seat."""
+        return self.own.text
+
+    @property
+    def move(self) -> Reason:
+        """What was played, as people say it."""
+        return self.own.move
+
 
 def strongest(game: str) -> str:
     """The bot that gives hints where nobody has chosen one: the game's highest level, else its last own bot."""
     levels: Sequence[str] = getattr(find(game).face("policy"), "LEVELS", ())
     return levels[-1] if levels else BOTS[game][-1]
+
+
+def ends_of_lines(record: Record, deal: Deal) -> list[int]:
+    """How many actions the deal's log has up to the end of each line."""
+    return [entry.length for entry in record.game.entries(record.rules, deal.start, deal.actions)]
 
 
 class Adviser:
@@ -98,28 +117,39 @@ class Adviser:
             raise Illegal("nobody-to-act")
         if record.viewer not in (None, seat):
             raise Illegal("hint-for-another", seat=seat)
-        return self._ask(deal, number, state, len(deal.actions), self._observer(deal, seat), self._ends(deal))
+        return self._ask(
+            deal, number, state, len(deal.actions), self._observer(deal, seat), ends_of_lines(self.record, deal)
+        )
 
     def judged(self, number: int) -> Iterator[Judged]:
         """The decisions of a deal, counted from 1, in which a seat had a choice; of a view, those of its seat."""
         record, game, rules = self.record, self.record.game, self.record.rules
         deal = record.deals[number - 1]
         state = deal.start
-        observers, ends = [self._observer(deal, seat) for seat in range(game.seats)], self._ends(deal)
+        observers, ends = [self._observer(deal, seat) for seat in range(game.seats)], ends_of_lines(self.record, deal)
         for place, action in enumerate(deal.actions):
             seat = game.actor(state)
             if seat >= 0 and record.viewer in (None, seat) and len(actions_of(game.legal(rules, state))) > 1:
-                hint = self._ask(deal, number, state, place, observers[seat], ends)
-                own = next((one for one in hint.options if one.candidate.action == action), None)
-                if own is None:
-                    info = observers[seat].information_state(state, deal.actions[:place])
-                    own = option(info, Candidate(action), _text(game, rules, state, action))
-                yield (
-                    Judged(hint, own.text, own.move, 0.0, 0.0)
-                    if self._planned(hint, state, action)
-                    else _judge(hint, own)
-                )
+                yield self._judged(deal, number, state, place, observers[seat], ends)
             state = game.apply(rules, state, action)
+
+    def judged_at(self, number: int, place: int) -> Judged:
+        """The decision of a deal, counted from 1, after so many of its actions; a seat must act there."""
+        deal, state = self.record.deals[number - 1], self.record.at(number, place)
+        observer = self._observer(deal, self.record.game.actor(state))
+        return self._judged(deal, number, state, place, observer, ends_of_lines(self.record, deal))
+
+    def _judged(
+        self, deal: Deal, number: int, state: object, place: int, observer: Observer, ends: Sequence[int]
+    ) -> Judged:
+        """What a seat did in ``state``, after ``place`` actions of the deal."""
+        game, rules, action = self.record.game, self.record.rules, deal.actions[place]
+        hint = self._ask(deal, number, state, place, observer, ends)
+        own = next((one for one in hint.options if one.candidate.action == action), None)
+        if own is None:
+            info = observer.information_state(state, deal.actions[:place])
+            own = option(info, Candidate(action), _text(game, rules, state, action))
+        return Judged(hint, own, 0.0, 0.0) if self._planned(hint, state, action) else _judge(hint, own)
 
     def _planned(self, hint: Hint, state: object, action: int) -> bool:
         """Whether the move is a part of the plan that the bot has chosen, which may be made in another order.
@@ -140,10 +170,6 @@ class Adviser:
         record = self.record
         return Observer(record.game, record.rules, deal.before, deal.start, deal.dealer, seat)
 
-    def _ends(self, deal: Deal) -> list[int]:
-        """How many actions the deal's log has up to the end of each line."""
-        return [entry.length for entry in self.record.game.entries(self.record.rules, deal.start, deal.actions)]
-
     def _ask(self, deal: Deal, number: int, state: object, place: int, observer: Observer, ends: Sequence[int]) -> Hint:
         """The bot's decision in ``state``, which the first ``place`` actions of the deal lead to."""
         game, rules = self.record.game, self.record.rules
@@ -161,7 +187,7 @@ class Adviser:
             choice = option(info, Candidate(decision.action), _text(game, rules, state, decision.action))
         options = tuple(found.values())
         line, reasons = bisect_right(ends, place) + 1, why(info, choice, options)
-        return Hint(number, line, observer.seat, choice.text, options, choice.move, reasons)
+        return Hint(number, line, observer.seat, choice.text, options, choice, reasons)
 
 
 def _text(game: Game, rules: RulesTuple, state: object, action: int) -> str:
@@ -176,10 +202,10 @@ def _judge(hint: Hint, played: Option) -> Judged:
     """What a move has cost."""
     best, own = hint.best, played.candidate
     if best is None or best.value is None or own.value is None:
-        return Judged(hint, played.text, played.move, None, None)
+        return Judged(hint, played, None, None)
     if own.value >= best.value:
-        return Judged(hint, played.text, played.move, 0.0, 0.0)
+        return Judged(hint, played, 0.0, 0.0)
     errors = own.standard_error, best.standard_error
     known = errors[0] is not None and errors[1] is not None
     error = sqrt((errors[0] or 0.0) ** 2 + (errors[1] or 0.0) ** 2) if known else None
-    return Judged(hint, played.text, played.move, best.value - own.value, error)
+    return Judged(hint, played, best.value - own.value, error)

@@ -21,6 +21,8 @@ from chiliad.presentation.reasons import Reason, Value, error_of, is_worse
 
 REASONS_MAX = 2
 """So many sentences are read before a move."""
+BY_NUMBERS = ("reason-about-equal", "reason-better-value", "reason-almost-equal", "reason-match-chance")
+"""The reasons that the values of the candidates alone give."""
 
 
 class Option(NamedTuple):

@@ -1,19 +1,26 @@
-"""``chiliad analyse FILE``: every decision of a record, and what it cost against the best that a bot knows."""
+"""``chiliad analyse FILE``: the report after a match, or what every decision of a record cost by a bot's count.
+
+The report is of whole matches (``bots/report.py``).  The list of decisions is printed for a single deal, for a view,
+for a bot that is named, and where ``--decisions`` asks for it; programs get both.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from chiliad.bot import Budget
 from chiliad.bots import bot_class
 from chiliad.bots.analysis import Adviser, Judged, strongest
+from chiliad.bots.report import whole_deals
+from chiliad.bots.report_text import report_lines
 from chiliad.cli.arguments import Usage, add_json, add_workers, cores, needed, number
 from chiliad.cli.hint import add_adviser, hint_object, plain, sentences
 from chiliad.cli.record_arg import record_in
-from chiliad.cli.workers import in_order
+from chiliad.cli.reporting import progress, report_object, report_on, shared, steps
+from chiliad.errors import Unavailable
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import BOT, Seats, Words
 from chiliad.records import Record, read, write
@@ -48,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help=say("help-file"))
     deal = number("--deal", 1, DEALS_MAX)
     parser.add_argument("--deal", type=deal, metavar=say("metavar-number"), help=say("help-replay-deal"))
+    parser.add_argument("--decisions", action="store_true", help=say("help-analyse-decisions"))
     add_adviser(parser, language)
     add_workers(parser, language)
     add_json(parser, language)
@@ -65,19 +73,39 @@ def run(args: argparse.Namespace, language: Language) -> int:
     bot_class(record.game.name, bot)  # refuses
     numbers = range(1, len(record.deals) + 1) if args.deal is None else [args.deal]
     text = write(record)
-    tasks = [Task(text, deal, bot, args.think, args.seed) for deal in numbers]
-    deals = dict(zip(numbers, _analysed(tasks, args.workers or cores()), strict=True))
+    workers = args.workers or cores()
+    whole = _has_report(record) and args.deal is None and args.bots is None
+    reported = whole and (args.json or not args.decisions)
+    tasks = [Task(text, deal, bot, args.think, args.seed) for deal in numbers] if args.json or not reported else []
+    nodes = None if args.think is None else args.think.nodes
+    with progress(len(tasks) + (steps(record) if reported else 0)) as done:
+        report = report_on(record, text, nodes, args.seed, workers, done) if reported else None
+        deals = dict(zip(numbers, _analysed(tasks, workers, done), strict=False))
+    words = Words(language)
     if args.json:
-        print(json.dumps(_object(record, bot, deals, Words(language)), default=plain))
+        balance = {} if report is None else report_object(report, record, words)
+        print(json.dumps({**_object(record, bot, deals, words), **balance}, default=plain))
+    elif report is not None:
+        for line in report_lines(report, words):
+            print(line)
     else:
-        _tell(record, bot, deals, Words(language))
+        _tell(record, bot, deals, words)
     return 0
 
 
-def _analysed(tasks: list[Task], workers: int) -> Iterator[list[Judged]]:
-    """The decisions of each deal.  The first deal is done here: the others find on disk what it compiles."""
-    yield from map(analyse_deal, tasks[:1])
-    yield from in_order(analyse_deal, tasks[1:], len(tasks) - 1, workers)
+def _has_report(record: Record) -> bool:
+    """Whether a report can be made of the record."""
+    try:
+        return whole_deals(record) > 0
+    except Unavailable:
+        return False
+
+
+def _analysed(tasks: list[Task], workers: int, done: Callable[[], None]) -> Iterator[list[Judged]]:
+    """The decisions of each deal."""
+    for judged in shared(analyse_deal, tasks, workers):
+        done()
+        yield judged
 
 
 def analyse_deal(task: Task) -> list[Judged]:

@@ -32,6 +32,9 @@ bad-budget = « { $text } » n’est pas une limite : écris 50ms pour une du
 budget-too-large = personne n’attend un coup aussi longtemps : la limite est d’au plus { $milliseconds }ms, ou nodes:{ $nodes }
 game-name-taken = il y a déjà un jeu « { $game } »
 no-rollouts = il n’y a pas de simulations du jeu « { $game } » : son paquet n’en fournit pas
+no-balance = le jeu « { $game } » n’a pas de bilan de chance et d’habileté : son paquet n’en contient pas
+no-whole-deal = aucune donne n’est encore finie : il n’y a rien à rapporter
+balance-of-view = cet enregistrement est la vue d’une place : le bilan demande toutes les cartes
 no-arrays = il n’y a pas de tableaux de ce qu’une place observe au jeu « { $game } » : son paquet n’en fournit pas
 unknown-preset =
     il n’y a pas de variante « { $preset } » ici, seulement : { $known }{ $near ->

@@ -1,0 +1,248 @@
+"""The report after a match: the balance of luck and skill of every deal (``balance.py``), and what mattered.
+
+A report is made of tasks that may run in any process: one for each deal (``deal_balance``), then one for each seat
+(``moments``).  The same record, budget and seed give the same report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import NamedTuple
+
+from chiliad.bits import seed_from
+from chiliad.bot import Candidate
+from chiliad.bots.analysis import Adviser, Judged, strongest
+from chiliad.bots.balance import TERMS, UNIT, Balancer, DealBalance, Slip, valuation
+from chiliad.bots.reasons import BY_NUMBERS
+from chiliad.errors import Unavailable
+from chiliad.presentation.reasons import Reason
+from chiliad.records import Record, read
+
+MOMENTS = 3
+"""So many decisions are told of a seat."""
+CHECKED = 6
+"""So many decisions of a seat, those that seem to have cost most, are shown to the strongest bot."""
+SURE = 2.0
+"""What is smaller than so many standard errors is not told to people."""
+LOSS_MIN = 0.01
+"""A smaller loss of match chance is no moment."""
+BANDS = (0.05, 0.10, 0.15)
+"""Where a loss of match chance is told as larger: the bands that chess sites use."""
+
+
+class DealTask(NamedTuple):
+    """A deal whose balance is to be made."""
+
+    text: str  # the record
+    deal: int  # from 1
+    nodes: int | None
+    seed: int
+
+
+class MomentsTask(NamedTuple):
+    """A seat whose moments are to be found."""
+
+    text: str  # the record
+    seat: int
+    slips: tuple[tuple[int, Slip], ...]  # with the number of the deal, those that cost most first
+    nodes: int | None
+    seed: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision that cost a seat some of its chance to win the match."""
+
+    deal: int
+    """From 1."""
+    action: int
+    """The line of the deal in a record, from 1."""
+    step: int
+    """How many actions of the deal come before it."""
+    seat: int
+    place: Reason
+    """Where in the deal: the trick, the turn."""
+    played: Reason
+    better: Reason
+    loss: float
+    """Of the seat's chance to win the match, and its standard error."""
+    error: float
+    chances: tuple[float, float]
+    """The chance after ``played`` and after ``better``."""
+    contract: int
+    """The contract that is or was played for, in points; 0 in a game without one."""
+    made: tuple[int, int] | None
+    """In how many of a hundred possible deals the contract is made, after ``played`` and after ``better``."""
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def band(self) -> int:
+        """How large the loss is: 0 to 3, how many of ``BANDS`` it reaches."""
+        return sum(self.loss >= band for band in BANDS)
+
+
+@dataclass(frozen=True)
+class SeatBalance:
+    """One seat's balance over a match, or a deal, in units of ``1 / UNIT``; ``errors`` are plain standard errors."""
+
+    result: int
+    expected: int
+    terms: dict[str, int]
+    errors: dict[str, float]
+
+    def as_object(self) -> dict[str, float]:
+        """For programs.  Each number is exact as a float, and so is their sum."""
+        parts = {term: number / UNIT for term, number in self.terms.items()}
+        return {"result": self.result / UNIT, "expected": self.expected / UNIT, **parts}
+
+    def is_sure(self, term: str) -> bool:
+        """Whether a part is so much larger than its standard error that people are told it."""
+        return abs(self.terms[term]) / UNIT >= SURE * self.errors[term]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a match owed to luck and to decisions.  Only whole deals are in it."""
+
+    game: str
+    players: list[str]
+    aims: tuple[str, ...]
+    """What is valued: ``match``, and ``stakes`` where the game has them."""
+    nodes: int | None
+    deals: list[DealBalance]
+    moments: list[Moment] = field(default_factory=list)
+    """Of every seat, the largest loss first."""
+
+    def balance(self, aim: int = 0) -> list[SeatBalance]:
+        """The balance of the match, by seat; ``aim``: the place in ``aims``."""
+        return [_summed(self.deals, aim * len(self.players) + seat) for seat in range(len(self.players))]
+
+    def deal_balance(self, number: int, aim: int = 0) -> list[SeatBalance]:
+        """The balance of a deal, by seat: ``expected`` is the chance before it, ``result`` that after it."""
+        deal = self.deals[number - 1]
+        return [_summed([deal], aim * len(self.players) + seat) for seat in range(len(self.players))]
+
+    def bands(self, seat: int) -> tuple[int, ...]:
+        """How many decisions of a seat cost as much as each of ``BANDS``, beyond doubt."""
+        losses = [
+            slip.loss
+            for deal in self.deals
+            for slip in deal.slips
+            if slip.seat == seat and slip.loss >= SURE * slip.error
+        ]
+        return tuple(sum(loss >= band for loss in losses) for band in BANDS)
+
+    def chances(self) -> list[tuple[float, ...]]:
+        """Each seat's chance to win the match before the first deal, and after each deal."""
+        seats = len(self.players)
+        rows = [self.deals[0].before, *(deal.after for deal in self.deals)]
+        return [tuple(one / UNIT for one in row[:seats]) for row in rows]
+
+    def told_moments(self, seat: int | None = None) -> list[Moment]:
+        """The moments of a seat; with None, those of all persons, or of all seats where nobody is a person."""
+        persons = [n for n, player in enumerate(self.players) if not player.startswith("bot:")]
+        seats = [seat] if seat is not None else persons or list(range(len(self.players)))
+        return [moment for moment in self.moments if moment.seat in seats][:MOMENTS]
+
+
+def _summed(deals: Sequence[DealBalance], column: int) -> SeatBalance:
+    """The balance of some deals that follow one another."""
+    expected = deals[0].before[column] + sum(deal.expected[column] for deal in deals)
+    # A deal's table of chances is made for its standing, so two of them may differ a little on the same one.
+    expected += sum(after.before[column] - deal.after[column] for deal, after in pairwise(deals))
+    return SeatBalance(
+        result=deals[-1].after[column],
+        expected=expected,
+        terms={term: sum(deal.terms[term][column] for deal in deals) for term in TERMS},
+        errors={term: sum(deal.errors[term][column] ** 2 for deal in deals) ** 0.5 for term in TERMS},
+    )
+
+
+def whole_deals(record: Record) -> int:
+    """How many deals of a record a report covers.
+
+    Raises ``Unavailable``: ``no-balance`` where the game can't value its states, ``no-whole-deal`` where no deal is
+    over, ``balance-of-view`` where cards are hidden.
+    """
+    valuation(record.game)
+    if record.viewer is not None:
+        raise Unavailable("balance-of-view")
+    count = sum(deal.settlement is not None for deal in record.deals)
+    if not count:
+        raise Unavailable("no-whole-deal")
+    return count
+
+
+def deal_balance(task: DealTask) -> DealBalance:
+    """The balance of a deal."""
+    return Balancer(read(task.text), task.deal, task.nodes, task.seed).balance()
+
+
+def moment_tasks(
+    text: str, seats: int, deals: Sequence[DealBalance], nodes: int | None, seed: int
+) -> list[MomentsTask]:
+    """What is to be looked at after the balances: the decisions of each seat that seem to have cost most."""
+    tasks = []
+    for seat in range(seats):
+        slips = [(deal.number, slip) for deal in deals for slip in deal.slips if slip.seat == seat]
+        slips = [one for one in slips if one[1].loss >= max(SURE * one[1].error, LOSS_MIN)]
+        slips.sort(key=lambda one: (-one[1].loss, one[0], one[1].step))
+        tasks.append(MomentsTask(text, seat, tuple(slips[:CHECKED]), nodes, seed))
+    return tasks
+
+
+def moments(task: MomentsTask) -> list[Moment]:
+    """The moments of a seat, the largest loss first: where the strongest bot too would have done something else."""
+    record = read(task.text)
+    adviser = Adviser(record, strongest(record.game.name), seed=task.seed)
+    found = []
+    for number, slip in task.slips:
+        judged = adviser.judged_at(number, slip.step)
+        if judged.hint.choice != judged.played and judged.loss != 0.0:
+            moment = _moment(record, number, slip.step, judged, task)
+            if moment.loss >= max(SURE * moment.error, LOSS_MIN):
+                found.append(moment)
+    found.sort(key=lambda one: (-one.loss, one.deal, one.step))
+    return found[:MOMENTS]
+
+
+def _moment(record: Record, number: int, step: int, judged: Judged, task: MomentsTask) -> Moment:
+    """A decision and the bot's, compared in worlds of which neither was found."""
+    balancer = Balancer(record, number, task.nodes, seed_from(task.seed, 3, step))
+    hint, choice = judged.hint, judged.hint.own.candidate
+    compared = balancer.compared(step, choice.action)
+    face, state = balancer.face, record.at(number, step)
+    made = _made(judged.own.candidate, choice)
+    return Moment(
+        deal=number,
+        action=hint.line,
+        step=step,
+        seat=hint.seat,
+        place=face.place(state, record.deals[number - 1].actions[:step]),
+        played=judged.move,
+        better=hint.move,
+        loss=compared.loss,
+        error=compared.error,
+        chances=(compared.played, compared.other),
+        contract=face.contract(state) if made else 0,
+        made=made,
+        reasons=tuple(reason for reason in hint.reasons if reason.key not in BY_NUMBERS),
+    )
+
+
+def _made(played: Candidate, better: Candidate) -> tuple[int, int] | None:
+    """In how many of a hundred deals the contract is made after each of two moves, where the bot knows."""
+    chances = played.more.get("make_chance"), better.more.get("make_chance")
+    if not all(isinstance(chance, int | float) for chance in chances):
+        return None
+    first, second = (round(100 * float(chance)) for chance in chances if isinstance(chance, int | float))
+    return first, second
+
+
+def report_of(record: Record, deals: list[DealBalance], found: Sequence[Moment], nodes: int | None) -> Report:
+    """The report that the results of all tasks make."""
+    aims = valuation(record.game).aims(record.rules)
+    ordered = sorted(found, key=lambda one: (-one.loss, one.deal, one.step))
+    return Report(record.game.name, list(record.players), aims, nodes, deals, ordered)

@@ -1,0 +1,42 @@
+### The report after a match: luck and skill, in points of a hundred of the chance to win the match.
+
+help-analyse-decisions = muestra cada decisión y lo que costó según el cálculo del bot, no el informe
+
+report-head =
+    { $deals ->
+        [one] Suerte y decisiones en una ronda.
+       *[other] Suerte y decisiones en { $deals } rondas.
+    } Un punto es un uno por ciento de probabilidad de ganar la partida.
+# $expected, $result (Number) points
+report-seat = { $name }: se esperaban { $expected } puntos y resultaron { $result }.
+# $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign
+report-part = { $part }: { $points } ± { $error }.
+# $stakes, $stakes_error (String) in small stakes
+report-part-stakes = { $part }: { $points } ± { $error }; en apuestas pequeñas { $stakes } ± { $stakes_error }.
+report-part-unsure = { $part }: demasiado pequeño para decirlo.
+report-luck-deal = Suerte de las cartas repartidas
+report-luck-draws = Suerte de las cartas posteriores
+report-luck-draws-tysiac = Suerte del talón
+report-luck-draws-mille = Suerte al robar
+report-luck-hidden = Suerte de las cartas ocultas
+report-own-slips = Decisiones propias
+report-others-slips = Decisiones de los demás
+# $five, $ten, $fifteen (Number) how many decisions cost at least so many points
+report-bands = Decisiones propias que costaron 5 puntos o más: { $five }; 10 o más: { $ten }; 15 o más: { $fifteen }.
+report-moments = Los momentos decisivos de { $name }:
+report-no-moments = Ninguna decisión de { $name } costó con certeza un punto.
+# $place (String) one of report-place-…, $played (String) a move, $loss, $error (Number) points
+report-moment = Ronda { $deal }, { $place }: «{ $played }» costó { $loss } ± { $error } puntos.
+# $hands, $other (Number) of 100
+report-better = «{ $better }» gana la partida en { $hands } de cada 100 casos; «{ $played }», en { $other }.
+report-better-makes = Con «{ $better }» se cumple el contrato de { $contract } en { $hands } de cada 100 repartos; con «{ $played }», en { $other }.
+report-place-auction = subasta
+report-place-talon = talón
+report-place-trick = baza { $number }
+report-place-turn = turno { $number }
+report-chances = Probabilidad de ganar la partida, en puntos:
+report-chances-start = antes de la primera ronda
+report-chances-after = tras la ronda { $deal }
+# $chances (String) the players with their points
+report-chances-line = { $when }: { $chances }
+report-chance = { $name } { $points }
