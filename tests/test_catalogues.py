@@ -42,6 +42,7 @@ SLUG_AT |= {
     "Forbidden": 0,
     "NotFound": 0,
     "StaleRevision": 0,
+    "CoachWarns": 0,
     "RateLimited": 0,
     "Busy": 0,
 }  # the server's

@@ -32,6 +32,7 @@ FILES = (
     "test_take_back.py",
     "test_hints.py",
     "test_lessons.py",
+    "test_coach.py",
     "test_tabs.py",
     "test_again.py",
     "test_backup.py",

@@ -152,6 +152,13 @@ class Hinted(Event, frozen=True, tag="hinted"):
     cards: list[str]
 
 
+class Warned(Event, frozen=True, tag="warned"):
+    """The coach has warned a seat of a kind of slip, once for the match; the move was not made."""
+
+    seat: int
+    slip: str
+
+
 class StandIn(Event, frozen=True, tag="stand-in"):
     """A bot holds a seat for its person."""
 
@@ -219,6 +226,7 @@ TableEvent = (
     | HintAsked
     | HintAnswered
     | Hinted
+    | Warned
     | StandIn
     | Back
     | VoteCalled
@@ -249,7 +257,7 @@ Kind = Literal[
     "stopped",
     "again",
 ]
-"""The tags of all events that are told: nobody is told that a log was made shorter."""
+"""The tags of all events that are told: that a log was made shorter is not, and a warning was the answer to a move."""
 GameEvent = Dealt | Acted | Undone | MatchStopped
 """A move that was decided before one of these comes too late."""
 SeatEvent = StandIn | Back | VoteCalled | Voted | Waited | UndoAsked | UndoAnswered | HintAsked | HintAnswered

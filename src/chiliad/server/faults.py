@@ -6,7 +6,8 @@ ChiliadError
 ├── Forbidden       403   not yours to do or see
 ├── NotFound         404   there is no such thing
 ├── Illegal         409   well formed, and not allowed now
-│   └── StaleRevision        409   decided on an older revision of the table
+│   ├── StaleRevision        409   decided on an older revision of the table
+│   └── CoachWarns           409   a slip, of which the coach warns once
 ├── RateLimited         429   more than a limit allows
 └── Unavailable     503   the surroundings fail
     └── Busy        503   the server has as much to do as it can
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING
 from chiliad.errors import ChiliadError, Illegal, Unavailable, Unreadable
 
 if TYPE_CHECKING:
+    from chiliad.presentation.reasons import Reason
     from chiliad.server.protocol import News
 
 
@@ -39,6 +41,12 @@ class StaleRevision(Illegal):
     """A command decided on a revision that the game has left; ``news`` is what its sender has missed."""
 
     news: News | None = None
+
+
+class CoachWarns(Illegal):
+    """The coach warns of a slip, for a ``reason``: the move has not been made, and is when it is sent again."""
+
+    reason: Reason | None = None
 
 
 class RateLimited(ChiliadError):

@@ -39,6 +39,7 @@ from chiliad.server.events import (
     VoteCalled,
     Voted,
     Waited,
+    Warned,
     seat_of,
 )
 from chiliad.server.presenters import NarratedLine, Viewer
@@ -155,6 +156,8 @@ class SeatProjection:
     def _add(self, stored: StoredEvent, lines: Sequence[NarratedLine], deal: int) -> None:
         """Keep what happened in deal number ``deal`` (from 1)."""
         event = stored.event
+        if isinstance(event, Warned):
+            return
         acted = isinstance(event, Acted)
         told = [] if acted else self._said(event, deal)
         for line in lines:

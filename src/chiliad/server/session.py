@@ -16,10 +16,12 @@ import msgspec
 from chiliad.errors import ChiliadError, Illegal, Unavailable
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
+from chiliad.i18n.words import Seats
 from chiliad.presentation.said import Said
 from chiliad.server.body_writer import Write
-from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited
-from chiliad.server.faults import Forbidden, RateLimited, StaleRevision
+from chiliad.server.coaching import slip_of
+from chiliad.server.events import Back, GameEvent, Left, MatchStopped, Sat, SeatEvent, TableEvent, Waited, Warned
+from chiliad.server.faults import CoachWarns, Forbidden, RateLimited, StaleRevision
 from chiliad.server.hearing import Hearing
 from chiliad.server.presenters import Viewer
 from chiliad.server.projection import SeatProjection
@@ -130,6 +132,7 @@ class TableSession:
         self._languages = languages
         self._projections: dict[tuple[int, str, bool], SeatProjection] = {}
         self._touched: dict[int, float] = {}
+        self._warnings: dict[str, CoachWarns] = {}  # of the coach, by seat and command, until they are answered
         self._changed_ms = 0  # what the table's row was last given as the time of its last event
         self.hearing = Hearing(self.connected)
         self.turn_began = time.monotonic()
@@ -196,6 +199,8 @@ class TableSession:
 
         asker = self.table.hints.asker
         revision = await self.do(decide, key, seat=seat, tab=order.tab)
+        if (warning := self._warnings.pop(f"{seat} {order.id}", None)) is not None:
+            raise warning
         if isinstance(order, DoHint) and self.table.hints.free(self.table):
             return await self._give_hint(seat, key, revision, lang)
         if isinstance(order, DoAllowHints) and asker is not None and self.table.hints.allowed and self.scheduler:
@@ -332,7 +337,12 @@ class TableSession:
             raise Illegal("not-your-turn", seat=seat, turn=table.actor or 0)
         if table.match is None:
             raise Illegal("match-not-begun")
-        return table.move(seat, table.match.read_move(seat, order.move), self._spent_ms())
+        actions = table.match.read_move(seat, order.move)
+        if (reason := slip_of(table, actions)) is not None:
+            warning = self._warnings[f"{seat} {order.id}"] = CoachWarns("coach-warns", slip=reason.key)
+            warning.reason = reason
+            return [Warned(seat, reason.key)]
+        return table.move(seat, actions, self._spent_ms())
 
     def _check_revision(self, seat: int, revision: int, lang: str) -> None:
         try:
@@ -350,6 +360,9 @@ class TableSession:
         lesson = self.table.lesson
         if lesson is not None and (told := lesson.sentence(error, Said(self._languages(lang)))) is not None:
             return told
+        if isinstance(error, CoachWarns) and error.reason is not None:
+            said, players = Said(self._languages(lang)), [holder.player for holder in self.table.seats]
+            return f"{error.reason.told(said, Seats(said, players, seat))} {said.text('coach-again')}"
         viewer: Viewer | None = self._nearest_projection(NOBODY if seat is None else seat, lang).viewer
         if viewer is not None:
             return viewer.sentence(error)

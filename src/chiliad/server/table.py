@@ -47,6 +47,7 @@ from chiliad.server.events import (
     VoteCalled,
     Voted,
     Waited,
+    Warned,
 )
 from chiliad.server.faults import StaleRevision
 from chiliad.server.hints import Hints
@@ -87,6 +88,7 @@ class Table:
         self.take_back = TakeBack()
         self.hints = Hints()
         self.again: Rematch | None = None
+        self.warned = set[str]()  # kinds of slips of which the coach has warned
         self.commands: dict[str, int] = {}
         self.compacted = False
         """Whether the match is read from its record, and the log tells its last deal only."""
@@ -401,6 +403,8 @@ class Table:
                 self.hints.answered(self, event.seat, event.choice)
             case Hinted():
                 self.hints.hinted(self, event)
+            case Warned():
+                self.warned.add(event.slip)
             case StandIn():
                 self.seats[event.seat].stand_in, self.seats[event.seat].why = event.bot, event.why
                 self._no_vote(event.seat)

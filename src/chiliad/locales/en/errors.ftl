@@ -346,6 +346,7 @@ no-lessons = there are no lessons of { $game } yet
 lesson-free = play what you like here: any move will do
 lesson-waits = you cannot move in this lesson now
 hint-no-choice = a hint helps only where you have a choice
+coach-warns = your coach warns you: send the move again to make it all the same
 hint-in-lesson = a hint is for matches: in a lesson the text above the cards says what to do
 lesson-other-move = this lesson waits for another move
 lesson-changed = this lesson is not the one that was begun: Chiliad has a newer version of it. Begin it again

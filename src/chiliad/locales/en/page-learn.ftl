@@ -36,4 +36,4 @@ table-lesson-all = All lessons
 table-lesson-skip = Skip this lesson
 table-lesson-leave = Leave the lesson
 page-new-coach = Coach for my first matches
-page-new-coach-hint = Each card of your hand shows its points.
+page-new-coach-hint = Each card of your hand shows its points, and you are warned before a bad slip, once of each kind.

@@ -197,3 +197,8 @@ option-barrel_exclusive = The barrel
 
 preview-title = Play { $game } with { $name }
 preview-said = Open the link, type a name, sit down. No account, nothing to install.
+
+## The coach
+
+# After a warning of the coach, which was the answer to a move
+coach-again = Choose it again to do it all the same.

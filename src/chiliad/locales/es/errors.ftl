@@ -332,6 +332,7 @@ no-lessons = todavía no hay lecciones de { $game }
 lesson-free = aquí juega lo que quieras: cualquier jugada sirve
 lesson-waits = ahora no puedes jugar en esta lección
 hint-no-choice = una pista solo ayuda donde puedes elegir
+coach-warns = tu ayudante te avisa: repite la jugada para hacerla de todos modos
 hint-in-lesson = las pistas son para las partidas: en una lección, el texto sobre las cartas dice qué hacer
 lesson-other-move = esta lección espera otra jugada
 lesson-changed = esta lección ya no es la que se empezó: Chiliad tiene una versión más nueva. Empiézala de nuevo

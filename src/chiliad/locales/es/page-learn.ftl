@@ -27,4 +27,4 @@ table-lesson-all = Todas las lecciones
 table-lesson-skip = Saltar esta lección
 table-lesson-leave = Dejar la lección
 page-new-coach = Ayuda para mis primeras partidas
-page-new-coach-hint = Cada carta de tu mano muestra sus puntos.
+page-new-coach-hint = Cada carta de tu mano muestra sus puntos, y se te avisa antes de un mal desliz, una vez de cada clase.

@@ -186,3 +186,7 @@ option-barrel_exclusive = La barrera
 
 preview-title = Juega a { $game } con { $name }
 preview-said = Abre el enlace, escribe un nombre y siéntate. Sin cuenta y sin instalar nada.
+
+## La ayuda
+
+coach-again = Elígelo otra vez para hacerlo de todos modos.

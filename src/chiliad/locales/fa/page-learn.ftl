@@ -27,4 +27,4 @@ table-lesson-all = همهٔ درس‌ها
 table-lesson-skip = رد شدن از این درس
 table-lesson-leave = ترک درس
 page-new-coach = مربی برای نخستین بازی‌های من
-page-new-coach-hint = هر ورق دست شما امتیازش را نشان می‌دهد.
+page-new-coach-hint = هر ورق دست شما امتیازش را نشان می‌دهد، و پیش از لغزش بد، از هر نوع یک بار، هشدار می‌گیرید.

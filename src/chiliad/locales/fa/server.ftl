@@ -186,3 +186,7 @@ option-barrel_exclusive = بشکه
 
 preview-title = با { $name } { $game } بازی کنید
 preview-said = پیوند را باز کنید، نامی بنویسید و بنشینید. بدون حساب و بدون نصب.
+
+## مربی
+
+coach-again = برای انجام آن، دوباره انتخابش کنید.

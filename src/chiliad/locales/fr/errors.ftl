@@ -329,6 +329,7 @@ no-lessons = il n’y a pas encore de leçons pour { $game }
 lesson-free = ici, joue ce que tu veux : tous les coups sont bons
 lesson-waits = tu ne peux pas jouer maintenant dans cette leçon
 hint-no-choice = un indice n’aide que si tu as le choix
+coach-warns = ton entraîneur t’avertit : envoie le coup de nouveau pour le faire quand même
 hint-in-lesson = les indices sont pour les parties : dans une leçon, le texte au-dessus des cartes dit quoi faire
 lesson-other-move = cette leçon attend un autre coup
 lesson-changed = cette leçon n’est plus celle que tu as commencée : Chiliad en a une version plus récente. Recommence-la

@@ -27,4 +27,4 @@ table-lesson-all = Toutes les leçons
 table-lesson-skip = Sauter cette leçon
 table-lesson-leave = Quitter la leçon
 page-new-coach = De l’aide pour mes premières parties
-page-new-coach-hint = Chaque carte de ta main montre ses points.
+page-new-coach-hint = Chaque carte de ta main montre ses points, et tu es averti avant une grosse erreur, une fois de chaque sorte.

@@ -186,3 +186,7 @@ option-barrel_exclusive = Le baril
 
 preview-title = Joue à { $game } avec { $name }
 preview-said = Ouvre le lien, tape un nom, prends place. Pas de compte, rien à installer.
+
+## L’aide
+
+coach-again = Choisis-le de nouveau pour le faire quand même.

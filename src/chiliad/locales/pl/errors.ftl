@@ -347,6 +347,7 @@ no-lessons = gra { $game } nie ma jeszcze lekcji
 lesson-free = tu graj, co chcesz: każdy ruch jest dobry
 lesson-waits = teraz nie można zagrać w tej lekcji
 hint-no-choice = podpowiedź pomaga tylko tam, gdzie jest wybór
+coach-warns = trener ostrzega: wyślij ruch jeszcze raz, aby mimo to go wykonać
 hint-in-lesson = podpowiedzi są w partiach: w lekcji tekst nad kartami mówi, co zrobić
 lesson-other-move = w tej lekcji trzeba wykonać inny ruch
 lesson-changed = ta lekcja nie jest już tą, którą rozpoczęto: Chiliad ma jej nowszą wersję. Zacznij ją od nowa

@@ -186,3 +186,7 @@ option-barrel_exclusive = Beczka
 
 preview-title = { $name } zaprasza: { $game }
 preview-said = Otwórz link, wpisz imię i siadaj do gry. Bez konta i bez instalowania.
+
+## Trener
+
+coach-again = Wybierz jeszcze raz, aby mimo to tak zagrać.
