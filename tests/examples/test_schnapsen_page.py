@@ -125,7 +125,9 @@ def check_end(player: Player, chiliad, folder: Path) -> None:
     found = tomllib.loads(record)
     assert found["result"]["winner"] == head["winner"]
     who = "you" if head["winner"] == head["you"] else "other"
-    won = ENGLISH.text("table-match-won", who=who, name=head["seats"][head["winner"]]["name"])
+    totals = sorted(found["deal"][-1]["totals"])
+    margin = totals[-1] - totals[-2]
+    won = ENGLISH.text("match-margin", who=who, name=head["seats"][head["winner"]]["name"], points=margin)
     player.page.get_by_role("heading", name=won).wait_for()
     rows = sheet(player.page, 2)
     assert [[one.score for one in row] for row in rows] == [deal["scores"] for deal in found["deal"]]

@@ -25,7 +25,9 @@ def check_end(player: Player) -> None:
     assert result["winner"] == reckoned.winner == head["winner"]
 
     who = "you" if head["winner"] == head["you"] else "other"
-    won = ENGLISH.text("table-match-won", who=who, name=head["seats"][head["winner"]]["name"])
+    totals = sorted(reckoned.totals[-1])
+    margin = totals[-1] - totals[-2]
+    won = ENGLISH.text("match-margin", who=who, name=head["seats"][head["winner"]]["name"], points=margin)
     player.page.get_by_role("heading", name=won).wait_for()
     if "payment" in result:
         assert str(result["payment"]["amount"]) in player.page.get_by_role("main").inner_text()

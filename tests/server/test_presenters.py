@@ -88,6 +88,7 @@ def pack_before_taking(match: Match, state: Any) -> list[str]:
 
 def test_what_is_not_of_its_shape_is_found():
     settled = {"headline": "a", "told": ["a"], "points": [], "scores": [1], "totals": [2], "left": None}
+    settled |= {"won": None, "moments": [], "played": None}
     held(settled, Settled)
     move = {"move": "play Ks", "verb": "play", "label": "", "card": "Ks", "cards": []}
     held(move, Move)

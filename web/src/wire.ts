@@ -541,6 +541,12 @@ export interface components {
             stars: number;
             total: number;
         };
+        /** @description Something rare that the deal has brought a seat, in a sentence; `cards` are those that did it, to be drawn. */
+        Moment: {
+            cards: string[];
+            said: string;
+            seat: number;
+        };
         /**
          * @description Something I may do: `move` is its notation without the seat, `label` what a button says.
          *
@@ -730,15 +736,20 @@ export interface components {
         /**
          * @description What a deal has brought: `headline` in a few words, `told` in sentences, the rest by seat.
          *
-         *     `left`: the cards left in each hand, where they are turned up to be counted.
+         *     `won`: who has won the match and by how much, null while it lasts; `left`: the cards left in each hand, where
+         *     they are turned up to be counted; `played`: the cards that each seat has played, in their order, where all have
+         *     played all of them.
          */
         Settled: {
             headline: string;
             left: string[][] | null;
+            moments: components["schemas"]["Moment"][];
+            played: string[][] | null;
             points: number[];
             scores: number[];
             told: string[];
             totals: number[];
+            won: string | null;
         };
         /** @description The score sheet; `legend` explains its signs, `hint` is a rule that explains something noted on it. */
         Sheet: {
@@ -951,6 +962,7 @@ export type Me = components['schemas']['Me'];
 export type MilleDesk = components['schemas']['MilleDesk'];
 export type MilleSet = components['schemas']['MilleSet'];
 export type MilleStanding = components['schemas']['MilleStanding'];
+export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type MyMarriage = components['schemas']['MyMarriage'];
 export type NewGuest = components['schemas']['NewGuest'];

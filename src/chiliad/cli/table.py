@@ -405,6 +405,9 @@ class TerminalGame:
         match, record = self.match, self.match.record
         self.console.line()
         self.console.say("match-won", deals=len(record.deals), **self.seats.who(match.winner))
+        settlement = record.deals[-1].settlement
+        margin = self._scene.margin(settlement) if settlement is not None else None
+        self._show([margin] if margin else [])
         if match.game.payment is not None and record.payment is None:
             stored = record.extra.get("_small", 1)
             small = int(stored) if isinstance(stored, int | float | str) else 1

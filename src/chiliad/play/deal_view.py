@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from chiliad.game import NOBODY, OVER
+from chiliad.game import NOBODY, OVER, Settlement
 from chiliad.i18n.words import Seats
 from chiliad.play.feed import DealFeed, FeedReader
 from chiliad.presentation.desk import Desk, Settled
@@ -49,6 +49,14 @@ class Scene:
             return []
         won = self.said.text("match-won", deals=len(record.deals), **self.seats.who(record.winner))
         return [won, *self.payment()]
+
+    def margin(self, settlement: Settlement) -> str | None:
+        """Who has won the match by how many points; None while it lasts, or where the winner has no more points."""
+        winner, totals = settlement.winner, settlement.after.totals
+        if winner == NOBODY:
+            return None
+        ahead = totals[winner] - max(total for seat, total in enumerate(totals) if seat != winner)
+        return self.said.text("match-margin", points=ahead, **self.seats.who(winner)) if ahead > 0 else None
 
     def payment(self) -> list[str]:
         """The payment line by line, where the record has one."""
@@ -147,10 +155,13 @@ class DealView:
         if self._settled is None:
             self._settled = Settled(
                 headline=self._desk.headline(observation, settlement),
+                won=self.scene.margin(settlement),
+                moments=self._desk.moments(observation, settlement),
                 told=self.scene.narration.settled(observation, settlement),
                 points=list(settlement.points),
                 scores=list(settlement.scores),
                 totals=list(settlement.after.totals),
                 left=self._left(),
+                played=self._desk.played(observation),
             )
         return self._settled

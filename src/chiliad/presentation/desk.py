@@ -49,18 +49,31 @@ class Move(Struct, frozen=True):
     cards: list[Card]
 
 
+class Moment(Struct, frozen=True):
+    """Something rare that the deal has brought a seat, in a sentence; ``cards`` are those that did it, to be drawn."""
+
+    seat: int
+    said: str
+    cards: list[Card]
+
+
 class Settled(Struct, frozen=True):
     """What a deal has brought: ``headline`` in a few words, ``told`` in sentences, the rest by seat.
 
-    ``left``: the cards left in each hand, where they are turned up to be counted.
+    ``won``: who has won the match and by how much, null while it lasts; ``left``: the cards left in each hand, where
+    they are turned up to be counted; ``played``: the cards that each seat has played, in their order, where all have
+    played all of them.
     """
 
     headline: str
+    won: str | None
+    moments: list[Moment]
     told: list[str]
     points: list[int]
     scores: list[int]
     totals: list[int]
     left: list[list[Card]] | None
+    played: list[list[Card]] | None
 
 
 class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):

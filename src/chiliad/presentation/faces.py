@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
-from chiliad.game import NOBODY, Event, Observation, Rules, Seen, Standing
+from chiliad.game import NOBODY, Event, Observation, Rules, Seen, Settlement, Standing
 from chiliad.i18n.words import Seats, Words
-from chiliad.presentation.desk import HeldCard
+from chiliad.presentation.desk import HeldCard, Moment
 from chiliad.presentation.hands import Hands
 from chiliad.presentation.said import Said
 
@@ -96,6 +96,16 @@ class Presenter(Generic[Rules, Observation]):
         """The cards left in each hand when the deal is over, as each seat sees them; None where none are shown."""
         del observations
         return None
+
+    def played(self, observation: Observation) -> list[list[str]] | None:
+        """The cards that each seat has played, where all have played all their cards; None where they have not."""
+        del observation
+        return None
+
+    def moments(self, observation: Observation, settlement: Settlement) -> list[Moment]:
+        """What the deal has brought that is worth a moment of joy; ``observation`` is one of its end."""
+        del observation, settlement
+        return []
 
     def _held(
         self,

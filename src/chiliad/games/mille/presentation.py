@@ -39,7 +39,7 @@ from chiliad.games.mille.state import (
 )
 from chiliad.i18n.language import Language
 from chiliad.presentation import faces, sheet
-from chiliad.presentation.desk import Card, Desk, HeldCard, Settled, SheetCount, Sign
+from chiliad.presentation.desk import Card, Desk, HeldCard, Moment, Settled, SheetCount, Sign
 from chiliad.presentation.said import Said
 from chiliad.presentation.sheet import SignKind
 
@@ -168,6 +168,21 @@ class Presenter(faces.Presenter[Rules, Observation]):
     def left(observations: Sequence[Observation]) -> list[list[str]]:
         """The cards left in each hand when the deal is over, by the seats' own observations."""
         return [by_ranks(cards_of(observation.hand_any, observation.hand_both)) for observation in observations]
+
+    def moments(self, observation: Observation, settlement: Settlement) -> list[Moment]:
+        """The naturals of the deal (M22, M23)."""
+        found = []
+        for seat, masks in enumerate(_laid(observation)):
+            sets = _sets(*masks)
+            who = self.seats.who(seat)
+            for laid in sets:
+                if laid.lies == "eight":
+                    value = sum(map(worth, laid.naturals))
+                    said = self.said.text("mille-eight-set", rank=self.said.rank(laid.rank), points=value, **who)
+                    found.append(Moment(seat, said, laid.naturals))
+            if seat == observation.out and not any(laid.wilds for laid in sets):
+                found.append(Moment(seat, self.said.text("mille-out-natural", **who), []))
+        return found
 
     def _table(self, observation: Observation, pack_count: int) -> list[str]:
         """All that lies open, in sentences: the pack and the stock, then each player's sets, the viewer's first."""

@@ -50,7 +50,7 @@ from chiliad.games.tysiac.state import (
 )
 from chiliad.i18n.words import Seats
 from chiliad.presentation import faces, sheet
-from chiliad.presentation.desk import HeldCard, Settled, SheetContract, Sign, suit_of
+from chiliad.presentation.desk import HeldCard, Moment, Settled, SheetContract, Sign, suit_of
 from chiliad.presentation.said import Said
 from chiliad.presentation.sheet import SignKind
 
@@ -71,6 +71,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         self._last_trick: Trick | None = None
         self._tricks = [0] * SEATS
         self._marriages: list[Marriage] = []
+        self._laid: list[list[str]] = [[] for _ in range(SEATS)]  # the cards that each seat has played
         self._standing: tuple[Standing, list[TysiacStanding]] | None = None  # with what it was made from
 
     def note(self, event: Event) -> None:
@@ -90,8 +91,10 @@ class Presenter(faces.Presenter[Rules, Observation]):
                 hands.comes(event.receiver, [event.card])
             case CardPlayed():
                 hands.goes(event.seat, [event.card])
+                self._laid[event.seat].append(event.card)
             case Married():
                 hands.goes(event.seat, [event.card])
+                self._laid[event.seat].append(event.card)
                 self._marriages.append(Marriage(event.seat, suit_of(event.card), event.points))
             case TrickTaken():
                 laid = [_played((event.leader + at) % SEATS, card) for at, card in enumerate(event.cards)]
@@ -159,6 +162,21 @@ class Presenter(faces.Presenter[Rules, Observation]):
         if score < 0:
             return self.said.text("desk-headline-failed", points=-score, **who)
         return self.said.text("desk-headline-made", points=score, **who)
+
+    def played(self, observation: Observation) -> list[list[str]] | None:
+        """The eight cards of each seat, all of which have been played; None where the deal was conceded."""
+        return [list(cards) for cards in self._laid] if observation.phase == OVER_PLAYED else None
+
+    def moments(self, observation: Observation, settlement: Settlement) -> list[Moment]:
+        """The marriages without which the declarer would not have made the contract (T16, T20)."""
+        declarer, contract = observation.auction.declarer, observation.auction.contract
+        points, own = observation.points[declarer], [one for one in self._marriages if one.seat == declarer]
+        marriages = sum(one.points for one in own)
+        if observation.phase != OVER_PLAYED or not points >= contract > points - marriages:
+            return []
+        counts = {"points": points, "contract": contract, "marriages": marriages}
+        said = self.said.text("tysiac-made-by-marriages", **counts, **self.seats.who(declarer))
+        return [Moment(declarer, said, [rank + one.suit for one in own for rank in "KQ"])]
 
     def _table(self, observation: Observation, trick: list[Played]) -> list[str]:
         """All that lies open, in sentences."""

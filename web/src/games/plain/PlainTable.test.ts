@@ -187,11 +187,14 @@ describe("what is drawn", () => {
   test("the result when the deal is over, instead of the hand and the buttons", () => {
     const settled = {
       headline: "You win the deal.",
+      won: null,
+      moments: [],
       told: ["You have made 70 points."],
       points: [],
       scores: [3, 0, 0, 0],
       totals: [123, -30, 7, 0],
       left: null,
+      played: null,
     };
     const { root } = put(
       { phase: "over", turn: null, moves: [], prompt: null, settled },
