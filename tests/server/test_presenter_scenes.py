@@ -234,11 +234,14 @@ def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
     ]
     assert shown["settled"] == {
         "headline": "Ala conceded the deal",
+        "won": None,
+        "moments": [],
         "told": reasons,
         "points": [0, 0, 0],
         "scores": [0, 60, 60],
         "totals": [0, 60, 60],
         "left": None,
+        "played": None,
     }
     assert shown["standing"][0] == {
         "total": 0,
