@@ -56,14 +56,15 @@ def log_strength(model: Model, distance: float) -> float:
 
 
 @lru_cache(maxsize=256)
-def strengths(rules: Rules, before: Standing) -> Integers:
+def strengths(rules: Rules, before: Standing, own_model: Model | None = None) -> Integers:
     """The strengths that the seats may have after a deal that begins from ``before``, one row after the other.
 
+    ``own_model``: another model than that of the rules.
     Integers, so that compiled and plain code agree; the strongest seat before the deal has about ``2**30 / 64``.
     """
     import numpy
 
-    model = model_of(rules)
+    model = own_model or model_of(rules)
     now = [
         model.barrel[before.barrel_deals[seat]]
         if before.totals[seat] == barrel(rules)

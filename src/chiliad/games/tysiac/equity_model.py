@@ -24,5 +24,17 @@ PLAYROOM = Model(
 )
 """Made by ``make_equity --seed 1 --matches 60 --rows 600000``; the players of that run still used a guessed model."""
 
+REFERENCE = Model(
+    distances=(125.0, 180.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
+    values=(1.262, 0.895, 0.606, -0.046, -1.065, -2.007, -3.196),
+    barrel=(1.274, 1.231, 1.045),
+    concessions=(0.0, -0.046, -0.145),
+    empty_hands=(0.0, -0.087, -0.224),
+)
+"""The model of the reference player (``reference.py``), for the balance of luck and skill only.
+
+Made by ``make_reference --seed 1``.
+"""
+
 MODELS: dict[tuple[int, ...], Model] = {}
 """By the options that change play (all of ``Rules`` from ``bid_limit`` to ``barrel_exclusive``)."""

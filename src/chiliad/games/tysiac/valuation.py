@@ -1,8 +1,8 @@
 """What a state of Tysiac is worth to each seat, for the balance of luck and skill (``bots/balance.py``).
 
 A state's value is each seat's chance to win the match: the deal is played to its end by a reference player in all
-seats (``reference.py``), and the standing after it is worth what ``equity.py`` says.  After the last card is dealt
-nothing is left to chance, so one roll-out gives the value.
+seats (``reference.py``), and the standing after it is worth what ``equity.py`` says of such players.  After the last
+card is dealt nothing is left to chance, so one roll-out gives the value.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from chiliad.bits import below, bit_at, seed_from, step
 from chiliad.games.tysiac.arrays import WIDTH, pack, unpack
 from chiliad.games.tysiac.belief import Pool, drawn, weights_of
 from chiliad.games.tysiac.equity import ONE, share, strengths
+from chiliad.games.tysiac.equity_model import REFERENCE
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.reference import choose, choose_card
@@ -118,13 +119,13 @@ def evaluate(rules: Rules, before: Standing, worlds: Integers, runs: Integers, t
     import numpy
 
     values = numpy.zeros((len(runs), len(worlds), times, SEATS), numpy.int64)
-    rolled_out(rules, worlds, runs, times, strengths(rules, before), rng, values)
+    rolled_out(rules, worlds, runs, times, strengths(rules, before, REFERENCE), rng, values)
     return values
 
 
 def standing_values(rules: Rules, before: Standing, after: Standing, winner: int) -> tuple[int, ...]:
     """The seats' chances after a deal that began from ``before``, in units of ``1 / ONE``."""
-    table = cast("Sequence[int]", strengths(rules, before))  # an array, as in compiled code
+    table = cast("Sequence[int]", strengths(rules, before, REFERENCE))  # an array, as in compiled code
     settled = Settled((0, 0, 0), after, winner)
     first, second = (int(share(rules, before, settled, table, seat)) for seat in (0, 1))
     return first, second, ONE - first - second
