@@ -29,6 +29,7 @@ beforeEach(() => {
     levels: LEVELS,
     lessons: 0,
     large_stake: null,
+    problems: 0,
     presets: [],
     options: [],
   };

@@ -10,6 +10,7 @@ export type Route =
   | { page: "check"; code: string }
   | { page: "rules"; game: string; query: string }
   | { page: "learn"; game: string }
+  | { page: "problems"; game: string }
   | { page: "settings" }
   | { page: "nowhere" };
 
@@ -29,6 +30,7 @@ export function read(address: URL | Location): Route {
   if (first === "watch") return { page: "watch", code: second };
   if (first === "replay") return { page: "replay", code: second };
   if (first === "check") return { page: "check", code: second };
+  if (first === "problems") return { page: "problems", game: second };
   if (first === "rules") return { page: "rules", game: second, query: address.search };
   if (first === "learn") return { page: "learn", game: second };
   return { page: "nowhere" };

@@ -208,7 +208,7 @@ export interface components {
          * @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid.
          *
          *     `default_bot` plays against a person who has not chosen one; `levels`: bots of graded strength, weakest first;
-         *     `lessons` counts them.
+         *     `lessons` and `problems` count them.
          */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
@@ -220,6 +220,7 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            problems: number;
             seats: number;
         };
         /** @description All games. */
@@ -664,6 +665,30 @@ export interface components {
             preset: string;
             said: string;
         };
+        /**
+         * @description The answer to a move: `told` says whether it is right, what is best and why; `hands` are all hands before it.
+         *
+         *     `news`: the table after the move.
+         */
+        ProblemAnswer: {
+            hands: string[][];
+            news: components["schemas"]["News"];
+            right: boolean;
+            told: string[];
+        };
+        /** @description A problem in a list: `level` is the title of the weakest level that solves it. */
+        ProblemLine: {
+            id: string;
+            level: string;
+        };
+        /** @description The problems of a game, in the order in which they are asked. */
+        Problems: {
+            problems: components["schemas"]["ProblemLine"][];
+        };
+        /** @description A problem as its seat sees it: as the news of a table at which it is that seat's turn. */
+        ProblemShown: {
+            news: components["schemas"]["News"];
+        };
         /** @description Why something was not done: `slug` for machines, `sentence` for people; what a late command has missed. */
         Refusal: {
             details: {
@@ -813,6 +838,10 @@ export interface components {
             salt?: string | null;
             /** @default null */
             seat?: number | null;
+        };
+        /** @description The move with which a player answers a problem, in notation without the seat. */
+        Solution: {
+            move: string;
         };
         /** @description A place in a replay to play on from: before the line after step `step` of deal `deal`. */
         StartFrom: {
@@ -973,6 +1002,10 @@ export type OpenLesson = components['schemas']['OpenLesson'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Played = components['schemas']['Played'];
 export type PresetInfo = components['schemas']['PresetInfo'];
+export type ProblemAnswer = components['schemas']['ProblemAnswer'];
+export type ProblemLine = components['schemas']['ProblemLine'];
+export type Problems = components['schemas']['Problems'];
+export type ProblemShown = components['schemas']['ProblemShown'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
@@ -990,6 +1023,7 @@ export type SheetDeal = components['schemas']['SheetDeal'];
 export type SheetPayment = components['schemas']['SheetPayment'];
 export type Sign = components['schemas']['Sign'];
 export type Sitting = components['schemas']['Sitting'];
+export type Solution = components['schemas']['Solution'];
 export type StartFrom = components['schemas']['StartFrom'];
 export type Step = components['schemas']['Step'];
 export type Steps = components['schemas']['Steps'];

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from importlib.resources import files
 from types import ModuleType
 
@@ -21,7 +22,7 @@ from chiliad.bits import seed_from
 from chiliad.bot import Budget, ask, effort
 from chiliad.bots import bot_class, levels
 from chiliad.bots.reasons import option, why
-from chiliad.errors import Unavailable, Unreadable
+from chiliad.errors import ChiliadError, Unavailable, Unreadable
 from chiliad.game import JUDGED, PROVED, Game, Played
 from chiliad.games import find
 from chiliad.information import SomeInformation
@@ -34,9 +35,7 @@ SIMPLE = "greedy"
 """The bot that fails every problem."""
 USUAL = "club"
 """The level of which a set is neither too easy nor too hard."""
-USUAL_SHARE = 0.66
-"""At most this part of the problems of a kind the level ``USUAL`` solves."""
-HARD_SHARE = 0.72
+HARD_SHARE = 0.76
 """At most this part of a set it does not solve."""
 JUDGE_TIMES = 20
 """How many times its own budget the strongest level has to confirm a judgement."""
@@ -108,7 +107,7 @@ def read_set(text: str) -> list[Problem]:
             fields = json.loads(line)
             reasons = tuple(_reason(one) for one in fields.get("reasons", ()))
             found.append(Problem(**{**fields, "best": tuple(fields["best"]), "reasons": reasons}))
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, AttributeError):
             raise Unreadable("bad-problems", line=number) from None
     return found
 
@@ -129,8 +128,9 @@ def _reason(fields: Mapping[str, object]) -> Reason:
     return Reason(str(fields["key"]), values)
 
 
+@cache
 def shipped(game: str) -> list[Problem]:
-    """The problems that come with a game; none where it has none."""
+    """The problems that come with a game, which nobody changes; none where it has none."""
     face = find(game).face_or_none("problems")
     if face is None:
         return []
@@ -141,11 +141,16 @@ def shipped(game: str) -> list[Problem]:
 # --- Making -----------------------------------------------------------------------------------------------------------
 
 
-def candidates(game: Game, proof: str, seed: int, first: int = 0) -> Iterator[tuple[int, Problem | None]]:
-    """Deal by deal, from the ``first`` on, without end: the number of the deal, and its problem if it has one."""
+def candidates(
+    game: Game, proof: str, seed: int, first: int = 0, wanted: Callable[[Position], bool] = lambda position: True
+) -> Iterator[tuple[int, Problem | None]]:
+    """Deal by deal, from the ``first`` on, without end: the number of the deal, and its first problem that is wanted.
+
+    ``wanted`` is asked before the strongest level is, which takes longer; the difficulty is not known yet.
+    """
     face, rules = faces(game.name), next(iter(game.presets.values()))
     for played in face.deals(proof, rules, seed, first):
-        found = (_problem(game, face, proof, seed, played, place, info) for place, info in _decisions(game, played))
+        found = (_problem(game, face, proof, seed, played, one, wanted) for one in _decisions(game, played))
         yield played.number, next((problem for problem in found if problem is not None), None)
 
 
@@ -162,9 +167,16 @@ def _decisions(game: Game, played: Played) -> Iterator[tuple[int, SomeInformatio
 
 
 def _problem(
-    game: Game, face: ModuleType, proof: str, seed: int, played: Played, place: int, info: SomeInformation
+    game: Game,
+    face: ModuleType,
+    proof: str,
+    seed: int,
+    played: Played,
+    decision: tuple[int, SomeInformation],
+    wanted: Callable[[Position], bool],
 ) -> Problem | None:
     """The problem of a decision, if it is one."""
+    place, info = decision
     if face.choices(info.observation) < MOVES_MIN:
         return None
     wrong = ask(bot_class(game.name, SIMPLE)(0), info).action
@@ -184,6 +196,8 @@ def _problem(
         difficulty="",
     )
     position = Position(found)  # as it is read again
+    if not wanted(position):
+        return None
     difficulty = difficulty_of(position)
     if position.is_right([wrong]) or difficulty is None or not confirmed(position, 1):
         return None
@@ -255,19 +269,34 @@ class Choice:
         proved: int = round(self.face.PROVED_SHARE * self.count)
         return proved if proof == PROVED else self.count - proved
 
+    def wants(self, position: Position) -> bool:
+        """Whether the set has no problem like this one, and not enough of its theme and for the level ``USUAL``."""
+        signature = self.face.signature(position.info.observation)
+        return signature not in self._seen and not self._full(self._limits(position))
+
+    def _limits(self, position: Position) -> dict[tuple[str, ...], float]:
+        """The kinds to which a problem belongs whatever its difficulty, and how many the set takes of each."""
+        problem = position.problem
+        limits: dict[tuple[str, ...], float] = {("theme", problem.theme): self.face.THEME_SHARE * self.count}
+        if solves(position, USUAL, _rng(problem)):
+            usual = self.face.USUAL_SHARE[problem.proof]
+            limits[("usual", problem.proof)] = usual * self._size(problem.proof)
+        else:
+            limits[("hard",)] = HARD_SHARE * self.count
+        return limits
+
+    def _full(self, limits: Mapping[tuple[str, ...], float]) -> bool:
+        return any(self._counted[kind] >= limit for kind, limit in limits.items())
+
     def take(self, problem: Problem) -> bool:
         """Take a problem, unless the set has one like it, or enough of its kind."""
-        position, size = Position(problem), self._size(problem.proof)
-        signature = self.face.signature(position.info.observation)
-        usual = solves(position, USUAL, _rng(problem))
-        limits: dict[tuple[str, ...], float] = {
-            ("theme", problem.theme): self.face.THEME_SHARE * self.count,
-            ("level", problem.proof, problem.difficulty): self.face.LEVEL_SHARE[problem.proof] * size,
-            ("usual", problem.proof) if usual else ("hard",): USUAL_SHARE * size if usual else HARD_SHARE * self.count,
-        }
-        if signature in self._seen or any(self._counted[kind] >= limit for kind, limit in limits.items()):
+        position = Position(problem)
+        limits = self._limits(position)
+        level = ("level", problem.proof, problem.difficulty)
+        limits[level] = self.face.LEVEL_SHARE[problem.proof] * self._size(problem.proof)
+        if not self.wants(position) or self._full(limits):
             return False
-        self._seen.add(signature)
+        self._seen.add(self.face.signature(position.info.observation))
         self._counted.update([(problem.proof,), *limits])
         self.taken.append(problem)
         return True
@@ -281,7 +310,10 @@ def fault(problem: Problem, seed: int) -> str | None:
 
     ``seed``: of the worlds of a judgement, and of the bots: another one than when it was made.
     """
-    position = Position(problem)
+    try:
+        position = Position(problem)
+    except ChiliadError:  # the record can't be read, or a move is not legal where it ends
+        return "decision"
     game, info = position.match.game, position.info
     face = faces(problem.game)
     if position.match.actor != problem.seat or face.choices(info.observation) < MOVES_MIN:
@@ -289,7 +321,7 @@ def fault(problem: Problem, seed: int) -> str | None:
     wrong = ask(bot_class(game.name, SIMPLE)(0), info).action
     if position.is_right([wrong]):
         return "greedy"
-    moves = face.best_moves(problem.proof, info, wrong, seed, face.PROOF_NODES_TO_CHECK)
+    moves = face.best_moves(problem.proof, info, None, seed, face.PROOF_NODES_TO_CHECK)
     if problem.proof == PROVED and set(moves) != set(problem.best):
         return "proof"
     if problem.proof == JUDGED and not set(moves) & set(problem.best):

@@ -133,7 +133,7 @@ def _make(args: argparse.Namespace, language: Language) -> int:
         done(len(choice.taken))
         while (proof := choice.wanted) is not None:
             first = 1 + max((int(one.id.split("-")[3]) for one in choice.taken if one.proof == proof), default=-1)
-            for _, problem in candidates(GAMES[args.game], proof, args.seed, first):
+            for _, problem in candidates(GAMES[args.game], proof, args.seed, first, choice.wants):
                 if problem is not None and choice.take(problem):
                     _write(path, problem.as_json())
                     done(len(choice.taken))

@@ -81,7 +81,7 @@ class Asked(TerminalGame):
     """One problem at the terminal's table."""
 
     def __init__(self, console: Console, problem: Problem) -> None:
-        super().__init__(console, problem.match(), problem.seat, (), _NotSaved())  # type: ignore[arg-type]
+        super().__init__(console, problem.match(), problem.seat, (), _NotSaved())
         self.problem = problem
         self.answer: list[int] = []
         del self._commands["undo"]

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chiliad.bots import BOTS, bots_for_people, default_bot, levels
+from chiliad.bots.problems import shipped
 from chiliad.errors import Unreadable
 from chiliad.game import Game, Option, RulesTuple
 from chiliad.games import usable
@@ -62,6 +63,7 @@ def _game(game: Game, language: Language) -> GameInfo:
         levels=list(levels(game.name)),
         lessons=len(lessons_of(game.name)),
         large_stake=game.large_stake or None,
+        problems=len(shipped(game.name)),
         presets=[_preset(game, preset, language) for preset in game.presets],
         options=[_option(option, language) for option in game.options],
     )

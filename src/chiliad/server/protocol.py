@@ -382,7 +382,7 @@ class GameInfo(Struct):
     """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid.
 
     ``default_bot`` plays against a person who has not chosen one; ``levels``: bots of graded strength, weakest first;
-    ``lessons`` counts them.
+    ``lessons`` and ``problems`` count them.
     """
 
     game: str
@@ -393,6 +393,7 @@ class GameInfo(Struct):
     levels: list[str]
     lessons: int
     large_stake: int | None
+    problems: int
     presets: list[PresetInfo]
     options: list[OptionInfo]
 
@@ -431,6 +432,37 @@ class Rules(Struct):
 
     title: str
     paragraphs: list[RuleParagraph]
+
+
+class ProblemLine(Struct):
+    """A problem in a list: ``level`` is the title of the weakest level that solves it."""
+
+    id: str
+    level: str
+
+
+class Problems(Struct):
+    """The problems of a game, in the order in which they are asked."""
+
+    problems: list[ProblemLine]
+
+
+class ProblemShown(Struct):
+    """A problem as its seat sees it: as the news of a table at which it is that seat's turn."""
+
+    news: News
+
+
+class ProblemAnswer(Struct):
+    """The answer to a move: ``told`` says whether it is right, what is best and why; ``hands`` are all hands before it.
+
+    ``news``: the table after the move.
+    """
+
+    right: bool
+    told: list[str]
+    hands: list[list[str]]
+    news: News
 
 
 class LanguageInfo(Struct):

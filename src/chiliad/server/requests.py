@@ -136,6 +136,12 @@ class Heard(Struct, forbid_unknown_fields=True):
     listening: bool = True
 
 
+class Solution(Struct, forbid_unknown_fields=True):
+    """The move with which a player answers a problem, in notation without the seat."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
 class StartFrom(Struct, forbid_unknown_fields=True):
     """A place in a replay to play on from: before the line after step ``step`` of deal ``deal``."""
 

@@ -58,6 +58,8 @@ PROVED_SHARE = 0.3
 """At least this part of a set of problems is proved."""
 THEME_SHARE = 0.2
 """At most this part of a set has the same theme."""
+USUAL_SHARE = {PROVED: 1.0, JUDGED: 0.6}
+"""At most this part of the problems of a kind is solved by the usual level, *club*."""
 LEVEL_SHARE = {PROVED: 1.0, JUDGED: 0.5}
 """At most this part of the problems of a kind has the same difficulty: a beginner lays all, and so goes out."""
 PROOF_NODES = PROOF_NODES_TO_CHECK = 0  # a proof searches a turn to its end
@@ -68,6 +70,8 @@ ROLLOUTS = 200_000
 """Of a judgement: twenty times what ``expert`` plays in a decision."""
 SURE = 0.95
 POINTS_AHEAD = 10
+SURE_SLACK, POINTS_SLACK = 0.06, 4
+"""About two standard errors in ``WORLDS`` hands: a judgement in other hands may differ by so much."""
 LOOKS = ((12, 4, 0.6, 6), (24, 24, 0.8, 8))
 """Looks that spare most judgements: hands, orders of the stock, and what the best plan must reach instead of ``SURE``
 and ``POINTS_AHEAD``."""
@@ -122,7 +126,8 @@ def best_moves(
 ) -> list[str]:
     """The best moves of a decision; empty where it is no problem: nothing is sure, or ``wrong`` is right.
 
-    ``wrong``: the first action of a simple player; None to look whatever it does.  ``nodes`` are not needed.
+    ``wrong``: the first action of a simple player; None where a problem is checked: then the quick looks are left out,
+    and a judgement in other hands may fall short by as much as chance explains.  ``nodes`` are not needed.
     """
     del nodes
     observation = info.observation
@@ -225,10 +230,14 @@ def _judged(info: InformationState[Observation], wrong: int | None, seed: int) -
     plans = _Plans(info, seed)
     if len(plans.first) < 2:
         return []
-    looks = [*LOOKS, (WORLDS, max(1, ROLLOUTS // (WORLDS * len(plans.first))), SURE, POINTS_AHEAD)]
+    draws = max(1, ROLLOUTS // (WORLDS * len(plans.first)))
+    if wrong is None:
+        looks = [(WORLDS, draws, SURE - SURE_SLACK, POINTS_AHEAD - POINTS_SLACK)]
+    else:
+        looks = [*LOOKS, (WORLDS, draws, SURE, POINTS_AHEAD)]
     best = 0
-    for number, (worlds, draws, sure, ahead) in enumerate(looks if wrong is not None else looks[-1:]):
-        margins = plans.margins(worlds, draws, seed + number)
+    for number, (worlds, orders, sure, ahead) in enumerate(looks):
+        margins = plans.margins(worlds, orders, seed + number)
         best = int(margins.mean(axis=0).argmax())
         if plans.first[best] == wrong or not _is_best(plans, margins, best, sure, ahead):
             return []

@@ -63,10 +63,12 @@ if TYPE_CHECKING:
 
     Floats = NDArray[numpy.float64]
 
-PROVED_SHARE = 0.85
+PROVED_SHARE = 0.94
 """At least this part of a set of problems is proved."""
-THEME_SHARE = 0.3
+THEME_SHARE = 0.35
 """At most this part of a set has the same theme."""
+USUAL_SHARE = {PROVED: 0.67, JUDGED: 0.92}
+"""At most this part of the problems of a kind is solved by the usual level, *club*."""
 LEVEL_SHARE = {PROVED: 0.5, JUDGED: 0.5}
 """At most this part of the problems of a kind has the same difficulty."""
 PLAYERS = ("beginner", "casual", "club", "strong")
@@ -80,6 +82,8 @@ LOOK_WORLDS = 16
 WORLDS = 200
 """Worlds of a judgement."""
 SURE = 0.95
+SLACK = 0.035
+"""Two standard errors of a share of 0.95 in ``WORLDS`` worlds: a judgement in other worlds may differ by so much."""
 AHEAD = 0.5
 """How many fewer of the worlds, as a part of all, another card makes or breaks the contract in."""
 GIFTS_AHEAD = 0.25
@@ -131,7 +135,8 @@ def best_moves(
 ) -> list[str]:
     """The best moves of a decision; empty where it is no problem: nothing is sure, or ``wrong`` is right.
 
-    ``wrong``: what a simple player would do; None to look whatever it does.  ``nodes``: of a proof.
+    ``wrong``: what a simple player would do; None where a problem is checked: then the quick looks are left out, and a
+    judgement in other worlds may fall short by as much as chance explains (``SLACK``).  ``nodes``: of a proof.
     """
     observation = info.observation
     world: State = GAME.resample(observation, 1)[0]
@@ -159,7 +164,9 @@ def _best_actions(
     else:
         if wrongly is not None and reached[wrongly] > reached.max() - AHEAD / 2:
             return ()
-        best = _sure(actions, _reached(observation, actions, _likely(info, WORLDS, seed)))
+        best = _sure(
+            actions, _reached(observation, actions, _likely(info, WORLDS, seed)), 0.0 if wrong is not None else SLACK
+        )
     return best if wrong not in best and len(best) < len(actions) else ()
 
 
@@ -188,15 +195,18 @@ def _reached(observation: Observation, actions: Sequence[int], worlds: Integers)
     return results if observation.seat == observation.auction.declarer else 1 - results
 
 
-def _sure(actions: Sequence[int], reached: Integers) -> tuple[int, ...]:
-    """The actions that are best in ``SURE`` of the worlds, where all others are ``AHEAD`` behind; else none."""
+def _sure(actions: Sequence[int], reached: Integers, slack: float) -> tuple[int, ...]:
+    """The actions that are best in ``SURE`` of the worlds, where all others are ``AHEAD`` behind; else none.
+
+    Both may be less by ``slack``.
+    """
     possible = reached.max(axis=0)
-    best = [n for n in range(len(actions)) if (reached[n] >= possible).mean() >= SURE]
+    best = [n for n in range(len(actions)) if (reached[n] >= possible).mean() >= SURE - slack]
     if not best:
         return ()
     least = min(reached[n].mean() for n in best)
     others = [reached[n].mean() for n in range(len(actions)) if n not in best]
-    if any(least - other < AHEAD for other in others):
+    if any(least - other < AHEAD - slack for other in others):
         return ()
     return tuple(actions[n] for n in best)
 
@@ -223,24 +233,24 @@ def _best_gifts(info: InformationState[Observation], wrong: int | None, seed: in
         made: Floats = (points[:, :, seat] >= contract).mean(axis=1)
         return made
 
-    look = rolled(LOOK_WORLDS)
-    if 1 - SURE < look.max() < SURE:
+    sure = SURE if wrong is not None else SURE - SLACK
+    if wrong is not None and 1 - sure < rolled(LOOK_WORLDS).max() < sure:
         return ()
     made = rolled(WORLDS)
     worlds = _likely(info, WORLDS, seed_from(seed, 1, 0))
     order = sorted(range(len(pairs)), key=lambda n: -made[n])
     solved = {n: _makes_after(observation, worlds, pairs[n]) for n in order[:PAIRS_SOLVED]}
-    if made.max() <= 1 - SURE and max(solved.values()) <= 1 - SURE:
+    if made.max() <= 1 - sure and max(solved.values()) <= 1 - sure:
         return (concede,) if wrong != concede else ()
     chances: dict[int, float] = {}
     for n, pair in enumerate(pairs):
         for gift in pair:
             action = KIND_GIVE << 6 | gift
             chances[action] = max(chances.get(action, 0.0), float(made[n]))
-    sure = {pairs[n] for n in solved if min(solved[n], made[n]) >= SURE}
-    best = {KIND_GIVE << 6 | gift for pair in sure for gift in pair}
-    best |= {action for action, chance in chances.items() if chance >= SURE and best}
-    if not best or wrong in best or any(chances[a] > SURE - GIFTS_AHEAD for a in chances if a not in best):
+    found = {pairs[n] for n in solved if min(solved[n], made[n]) >= sure}
+    best = {KIND_GIVE << 6 | gift for pair in found for gift in pair}
+    best |= {action for action, chance in chances.items() if chance >= sure and best}
+    if not best or wrong in best or any(chances[a] > sure - GIFTS_AHEAD for a in chances if a not in best):
         return ()
     return tuple(sorted(best))
 

@@ -39,6 +39,7 @@ no-whole-deal = no deal is over yet: there is nothing to report
 balance-of-view = this record is the view of one seat: a balance needs all cards
 no-arrays = there are no arrays of what a seat of the game “{ $game }” observes: its package brings none
 no-problems = there are no problems of { $game }
+no-such-problem = there is no such problem
 bad-problems = line { $line } of the file is no problem
 problems-of-another-game = the file has problems of another game than { $game }
 unknown-preset =

@@ -37,6 +37,7 @@ no-whole-deal = todavía no ha terminado ninguna ronda: no hay nada que informar
 balance-of-view = este registro es la vista de un asiento: el balance necesita todas las cartas
 no-arrays = el juego «{ $game }» no tiene matrices de observación: su paquete no las trae
 no-problems = no hay problemas de { $game }
+no-such-problem = no existe ese problema
 bad-problems = la línea { $line } del archivo no es un problema
 problems-of-another-game = el archivo tiene problemas de otro juego, no de { $game }
 unknown-preset =

@@ -37,6 +37,7 @@ no-whole-deal = هنوز هیچ دوری تمام نشده است: گزارشی 
 balance-of-view = این پرونده دید یک صندلی است: ترازنامه همهٔ ورق‌ها را لازم دارد
 no-arrays = بازی «{ $game }» آرایه‌های مشاهده ندارد: بستهٔ آن چنین چیزی ندارد
 no-problems = برای { $game } مسئله‌ای نیست
+no-such-problem = چنین مسئله‌ای نیست
 bad-problems = سطر { $line } پرونده مسئله نیست
 problems-of-another-game = این پرونده مسئله‌های بازی دیگری جز { $game } را دارد
 unknown-preset =

@@ -36,6 +36,10 @@ no-balance = le jeu « { $game } » n’a pas de bilan de chance et d’habile
 no-whole-deal = aucune donne n’est encore finie : il n’y a rien à rapporter
 balance-of-view = cet enregistrement est la vue d’une place : le bilan demande toutes les cartes
 no-arrays = il n’y a pas de tableaux de ce qu’une place observe au jeu « { $game } » : son paquet n’en fournit pas
+no-problems = il n’y a pas de problèmes de { $game }
+no-such-problem = ce problème n’existe pas
+bad-problems = la ligne { $line } du fichier n’est pas un problème
+problems-of-another-game = le fichier a des problèmes d’un autre jeu que { $game }
 unknown-preset =
     il n’y a pas de variante « { $preset } » ici, seulement : { $known }{ $near ->
         [none] {""}

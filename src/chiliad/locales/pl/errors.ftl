@@ -37,6 +37,7 @@ no-whole-deal = żadne rozdanie jeszcze się nie skończyło: nie ma o czym pisa
 balance-of-view = ten zapis jest widokiem jednego miejsca: bilans wymaga wszystkich kart
 no-arrays = gra „{ $game }” nie ma tablic obserwacji: jej pakiet ich nie zawiera
 no-problems = do gry { $game } nie ma zadań
+no-such-problem = nie ma takiego zadania
 bad-problems = wiersz { $line } pliku nie jest zadaniem
 problems-of-another-game = plik ma zadania do innej gry niż { $game }
 unknown-preset =

@@ -39,6 +39,7 @@ no-whole-deal = ни одна раздача ещё не окончена: от�
 balance-of-view = эта запись — вид с одного места: для баланса нужны все карты
 no-arrays = у игры «{ $game }» нет массивов наблюдений: её пакет их не содержит
 no-problems = задач для игры { $game } нет
+no-such-problem = такой задачи нет
 bad-problems = строка { $line } файла — не задача
 problems-of-another-game = в файле задачи другой игры, а не { $game }
 unknown-preset =

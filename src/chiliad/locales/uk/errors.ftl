@@ -38,6 +38,10 @@ no-balance = у гри «{ $game }» немає балансу удачі й м�
 no-whole-deal = жодна роздача ще не скінчилася: звіту немає
 balance-of-view = цей запис — вид з одного місця: для балансу потрібні всі карти
 no-arrays = гра «{ $game }» не має масивів спостережень: її пакет їх не містить
+no-problems = задач для гри { $game } немає
+no-such-problem = такої задачі немає
+bad-problems = рядок { $line } файлу — не задача
+problems-of-another-game = у файлі задачі іншої гри, а не { $game }
 unknown-preset =
     набору правил «{ $preset }» тут немає, є лише: { $known }{ $near ->
         [none] {""}
