@@ -15,7 +15,7 @@ from chiliad.server.protocol import PROTOCOL
 from server.client import Answer, Person, asynchronous, serving, until
 from server.refusing import hold_bots, refused, stop_the_clock, unchanged
 
-VERSIONED = ("/api/tables", "/api/commitments", "/api/invitations", "/api/watch", "/api/replays")
+VERSIONED = ("/api/tables", "/api/commitments", "/api/invitations", "/api/watch", "/api/replays", "/api/lessons")
 
 # --- The origin and the form of requests -----------------------------------------------------------------------------
 
