@@ -26,6 +26,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 """Every command with its own words."""
 FILES = (
+    "test_problems.py",
     "test_commands.py",
     "test_requests.py",
     "test_streams.py",
