@@ -14,7 +14,6 @@ from chiliad._jit import COMPILED
 from chiliad.bot import ask
 from chiliad.bots import bot_class, levels
 from chiliad.bots.problems import (
-    CHECK_SEED,
     MOVES_MIN,
     SIMPLE,
     Choice,
@@ -150,18 +149,18 @@ def test_a_shipped_problem_is_made_again(game):
     _, proof, seed, number, _ = problem.id.split("-")
     if game == "tysiac":
         assert next(candidates(find(game), proof, int(seed), int(number))) == (int(number), problem)
-    assert fault(problem, CHECK_SEED) is None
+    assert fault(problem) is None
 
 
 @compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_spoiled_problem_is_found(game):
     problem, tempting, others = next(filter(None, map(spoiling, shipped(game))))
-    assert fault(replace(problem, best=(tempting,)), CHECK_SEED) == "greedy"
-    assert fault(replace(problem, best=(*problem.best, *others)), CHECK_SEED) == "proof"
-    assert fault(replace(problem, seat=1 - problem.seat % 2), CHECK_SEED) == "decision"
+    assert fault(replace(problem, best=(tempting,))) == "greedy"
+    assert fault(replace(problem, best=(*problem.best, *others))) == "proof"
+    assert fault(replace(problem, seat=1 - problem.seat % 2)) == "decision"
     theme = next(one for one in faces(game).THEMES if one != problem.theme)
-    assert fault(replace(problem, theme=theme), CHECK_SEED) == "theme"
+    assert fault(replace(problem, theme=theme)) == "theme"
 
 
 def spoiling(problem):

@@ -196,7 +196,7 @@ def _problem(
         difficulty="",
     )
     position = Position(found)  # as it is read again
-    if not wanted(position):
+    if not wanted(position) or (proof == JUDGED and fault(found) is not None):
         return None
     difficulty = difficulty_of(position)
     if position.is_right([wrong]) or difficulty is None or not confirmed(position, 1):
@@ -305,10 +305,15 @@ class Choice:
 # --- Checking ---------------------------------------------------------------------------------------------------------
 
 
-def fault(problem: Problem, seed: int) -> str | None:
+def check_rng(problem: Problem) -> int:
+    """Where the random numbers of a check begin: elsewhere than those of the judgement that found the problem."""
+    return _rng(problem) ^ CHECK_SEED
+
+
+def fault(problem: Problem) -> str | None:
     """What is wrong with a problem, as the end of a message's name; None where everything is proved again.
 
-    ``seed``: of the worlds of a judgement, and of the bots: another one than when it was made.
+    A judgement is made again in other worlds.
     """
     try:
         position = Position(problem)
@@ -321,7 +326,7 @@ def fault(problem: Problem, seed: int) -> str | None:
     wrong = ask(bot_class(game.name, SIMPLE)(0), info).action
     if position.is_right([wrong]):
         return "greedy"
-    moves = face.best_moves(problem.proof, info, None, seed, face.PROOF_NODES_TO_CHECK)
+    moves = face.best_moves(problem.proof, info, None, check_rng(problem), face.PROOF_NODES_TO_CHECK)
     if problem.proof == PROVED and set(moves) != set(problem.best):
         return "proof"
     if problem.proof == JUDGED and not set(moves) & set(problem.best):

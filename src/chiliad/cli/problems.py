@@ -159,7 +159,7 @@ def _write(path: Path | None, line: str) -> None:
 def _check(args: argparse.Namespace, language: Language) -> int:
     """Proves and judges every problem again, and asks the bots; the exit status is 0 only if all are right."""
     from chiliad.bots import levels
-    from chiliad.bots.problems import CHECK_SEED, SIMPLE, USUAL, Position, fault, solves
+    from chiliad.bots.problems import SIMPLE, USUAL, Position, check_rng, fault, solves
 
     problems = chosen(args, language)
     strongest = levels(args.game)[-1]
@@ -167,11 +167,11 @@ def _check(args: argparse.Namespace, language: Language) -> int:
     faults = []
     with _progress(len(problems), language) as done:
         for count, problem in enumerate(problems, 1):
-            if (why := fault(problem, CHECK_SEED + count)) is not None:
+            if (why := fault(problem)) is not None:
                 faults.append({"id": problem.id, "fault": why})
                 print(language.text(f"problem-fault-{why}", id=problem.id), file=sys.stderr)
             for bot in solved:
-                solved[bot] += solves(Position(problem), bot, CHECK_SEED + count)
+                solved[bot] += solves(Position(problem), bot, check_rng(problem))
             done(count)
     if args.json:
         found = {"game": args.game, "problems": len(problems), "faults": faults, "solved": solved}

@@ -67,7 +67,7 @@ PROVED_SHARE = 0.94
 """At least this part of a set of problems is proved."""
 THEME_SHARE = 0.35
 """At most this part of a set has the same theme."""
-USUAL_SHARE = {PROVED: 0.67, JUDGED: 0.92}
+USUAL_SHARE = {PROVED: 0.64, JUDGED: 0.92}
 """At most this part of the problems of a kind is solved by the usual level, *club*."""
 LEVEL_SHARE = {PROVED: 0.5, JUDGED: 0.5}
 """At most this part of the problems of a kind has the same difficulty."""
