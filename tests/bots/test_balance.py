@@ -16,11 +16,10 @@ from chiliad.bots.report import report_of
 from chiliad.errors import Unavailable
 from chiliad.game import CHANCE, OVER, actions_of
 from chiliad.games import GAMES
-from chiliad.games.mille import valuation as mille
-from chiliad.games.tysiac import reference
 from chiliad.games.tysiac import valuation as tysiac
 from chiliad.records import write
 from chiliad.search.worlds import unpack_state
+from plain_valuation import value_plainly
 
 NODES = 4
 PRESETS = [(name, preset) for name in ("mille", "tysiac") for preset in GAMES[name].presets]
@@ -28,12 +27,7 @@ PRESETS = [(name, preset) for name in ("mille", "tysiac") for preset in GAMES[na
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
-    """A few roll-outs in plain Python take less than to compile them; ``make balance`` runs the compiled ones."""
-    for module, names in ((mille, ("rolled_out", "imagined")), (tysiac, ("rolled_out", "exchange"))):
-        for name in names:
-            function = getattr(module, name)
-            monkeypatch.setattr(module, name, getattr(function, "__wrapped__", function))
-    monkeypatch.setattr(reference, "GIFT_DEALS", 1)
+    value_plainly(monkeypatch)
 
 
 def match_of(game, preset=None, deals=1, seed=5, bots=None):

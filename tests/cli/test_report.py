@@ -11,24 +11,17 @@ from chiliad.bots.balance import TERMS, Balancer, Comparison, Slip
 from chiliad.bots.report import MomentsTask, moments, report_of
 from chiliad.bots.report_text import report_lines
 from chiliad.games import GAMES
-from chiliad.games.mille import valuation as mille
-from chiliad.games.tysiac import reference
-from chiliad.games.tysiac import valuation as tysiac
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.text_normalize import ascii_digits
 from chiliad.i18n.words import NAMES, Words
 from chiliad.records import redact, write
 from cli.terminal import tell
+from plain_valuation import value_plainly
 
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
-    """A few roll-outs in plain Python take less than to compile them."""
-    for module, names in ((mille, ("rolled_out", "imagined")), (tysiac, ("rolled_out", "exchange"))):
-        for name in names:
-            function = getattr(module, name)
-            monkeypatch.setattr(module, name, getattr(function, "__wrapped__", function))
-    monkeypatch.setattr(reference, "GIFT_DEALS", 1)
+    value_plainly(monkeypatch)
     monkeypatch.setattr(report, "strongest", lambda game: "strong" if game == "mille" else "greedy")
 
 

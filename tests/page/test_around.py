@@ -331,7 +331,8 @@ def test_a_page_that_stayed_open_from_an_older_version_says_so_and_is_loaded_aga
 
 
 def test_a_view_that_the_server_has_in_a_newer_version_alone_is_loaded_with_all_of_it(arrive):
-    player = arrive(Keyboard, "Ala")
+    # Another scheme, so a context of its own: one that is lent again may still have the view in its cache.
+    player = arrive(Keyboard, "Ala", color_scheme="dark")
     player.forgiven = re.compile("status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload")
     player.open("/")
     link = player.page.get_by_role("link", name=ENGLISH.text("page-new-link", name="Mille"))

@@ -51,7 +51,7 @@ class Scene:
         return [won, *self.payment()]
 
     def margin(self, settlement: Settlement) -> str | None:
-        """Who has won the match by how many points; None while it lasts, or where the winner has no more points."""
+        """The winner of the match and the lead in points; None while the match lasts, or without a lead."""
         winner, totals = settlement.winner, settlement.after.totals
         if winner == NOBODY:
             return None

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
 PLAYERS = ("greedy", "club", "strong")
-"""Who plays the deals: the policies that need no search."""
+"""The policies that play the deals: those that need no search."""
 TOTAL_STEP = 5
 HAND_MAX = 8
 """A certain win is looked for with so many cards in hand, or fewer."""

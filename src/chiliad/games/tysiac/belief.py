@@ -203,7 +203,8 @@ def card_features(rules: Rules, state: State, index: int, greedy: bool) -> Eleve
 
 
 @kernel
-def _weighted(features: Sequence[float], weights: Sequence[float]) -> float:
+def weighted(features: Sequence[float], weights: Sequence[float]) -> float:
+    """The sum of the features, each times its weight."""
     total = 0.0
     for n in range(len(weights)):
         total += features[n] * weights[n]
@@ -240,7 +241,7 @@ def _log_calls(rules: Rules, state: State, seat: int, calls: Sequence[int]) -> f
         hand = dealt_hand(state, other) if state.phase >= GIVE else state.hands[other]
         if bid_limit(rules, hand) < figure:
             continue  # a pass that was forced
-        value = _weighted(hand_features(rules, state, other, hand, figure), BID)
+        value = weighted(hand_features(rules, state, other, hand, figure), BID)
         total += _log_logistic(value if calls[3 * n + 2] else -value)
     return total
 
@@ -255,15 +256,15 @@ def _log_declared(rules: Rules, state: State) -> float:
     hand = dealt_hand(state, declarer) | auction.talon
     total = 0.0
     if not on_barrel(rules, state.before, declarer):
-        total += _log_logistic(_weighted(hand_features(rules, state, declarer, hand, figure), PLAY_ON))
+        total += _log_logistic(weighted(hand_features(rules, state, declarer, hand, figure), PLAY_ON))
     weights = 0.0
     cards = hand
     while cards:
-        weights += math.exp(_weighted(gift_features(rules, hand, lowest_index(cards)), GIFT))
+        weights += math.exp(weighted(gift_features(rules, hand, lowest_index(cards)), GIFT))
         cards &= cards - 1
     for receiver in range(SEATS):
         if auction.given[receiver] >= 0:
-            total += _weighted(gift_features(rules, hand, auction.given[receiver]), GIFT) - math.log(weights)
+            total += weighted(gift_features(rules, hand, auction.given[receiver]), GIFT) - math.log(weights)
     above = estimate(rules, kept, False) - figure
     value = RAISE[0] + RAISE[1] * above / 20
     if auction.contract == figure:
@@ -285,7 +286,7 @@ def _log_card(rules: Rules, state: State, index: int) -> float:
     while cards:
         one = lowest_index(cards)
         cards &= cards - 1
-        chance = math.exp(_weighted(card_features(rules, state, one, one == greedy), weights))
+        chance = math.exp(weighted(card_features(rules, state, one, one == greedy), weights))
         every += chance
         own = chance if one == index else own
     return math.log(LAPSE / count + (1 - LAPSE) * own / every)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from chiliad._jit import kernel, lowest_index, popcount
 from chiliad.bits import below, bit_at, seed_from, step
-from chiliad.games.tysiac.belief import card_features, hand_features
+from chiliad.games.tysiac.belief import card_features, hand_features, weighted
 from chiliad.games.tysiac.belief_model import BID, CARD
 from chiliad.games.tysiac.greedy import choose_play
 from chiliad.games.tysiac.options import Rules
@@ -64,15 +64,7 @@ CONCEDE_BELOW = 3
 """It concedes, where that is free, if no pair makes the contract in so many of these deals; found by trial."""
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-
-@kernel
-def _inclination(features: Sequence[float], weights: Sequence[float]) -> float:
-    total = 0.0
-    for n in range(len(weights)):
-        total += features[n] * weights[n]
-    return total
+    pass
 
 
 @kernel
@@ -84,7 +76,7 @@ def _bid(rules: Rules, state: State) -> int:
         return least
     figure = FIRST_CALL + CALL_STEP * least
     features = hand_features(rules, state, state.turn, state.hands[state.turn], figure)
-    return least if _inclination(features, BID) > 0 else PASS
+    return least if weighted(features, BID) > 0 else PASS
 
 
 @kernel
@@ -193,7 +185,7 @@ def choose_card(rules: Rules, state: State) -> int:
     while cards:
         card = lowest_index(cards)
         cards &= cards - 1
-        liking = _inclination(card_features(rules, state, card, card == greedy_card), weights)
+        liking = weighted(card_features(rules, state, card, card == greedy_card), weights)
         if leads and card == greedy_card:
             liking += GREEDY_LEAD
         if liking > most:

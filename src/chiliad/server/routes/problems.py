@@ -1,6 +1,6 @@
 """Problems with a known best move: what their seats see, and an answer to one move.
 
-The answer is told after a move only.  Nothing is stored: the page keeps what its player has solved.
+The server sends the answer only after a move.  It stores nothing: the page keeps what its player has solved.
 """
 
 from __future__ import annotations
