@@ -7,10 +7,14 @@ import sys
 
 import pytest
 
+from chiliad._jit import COMPILED
+from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.rules import apply_play
 from chiliad.games.tysiac.state import CARDS, KIND_PLAY
 from games.solver_endings import OPTION_SETS, Minimax, random_ending, rules_of
+from games.test_tysiac_endings import all_hands, endings_of
 from games.tysiac_positions import eights, mask_of
+from games.unseen_endings import Unseen, hands_of, move_of, position, words_of
 from page.conftest import tool
 from source import TOOLS
 
@@ -69,11 +73,35 @@ def test_there_is_need_where_that_card_alone_breaks_the_contract():
             assert feeding.needed(rules, state._replace(auction=auction), KIND_PLAY << 6 | card, harmless) == found[-1]
 
 
+def test_a_card_is_certain_where_it_alone_breaks_the_contract_against_every_hand():
+    rng, found = random.Random(6), []
+    for rules, state in endings_of(1000, 3, 33):
+        fed, harmless = feeding.chance_to_feed(rules, state)
+        if not fed:
+            continue
+        contract = state.points[state.auction.declarer] + rng.randrange(10, 40)
+        state = state._replace(auction=state.auction._replace(contract=contract))
+        twin = Unseen(words_of(rules), state, state.turn)
+        worlds = [hands_of(hands) for hands in all_hands(GAME.observe(rules, state, state.turn))]
+        breaks = {
+            card: twin.forced_after(worlds, *position(state), move_of(KIND_PLAY << 6 | card))
+            for card in range(CARDS)
+            if (fed | harmless) >> card & 1
+        }
+        alone = not any(breaks[card] for card in breaks if harmless >> card & 1)
+        for card in (card for card in breaks if fed >> card & 1):
+            found.append(alone and breaks[card])
+            assert feeding.certain(rules, state, KIND_PLAY << 6 | card, harmless) == found[-1]
+    assert found
+    assert not all(found)
+    assert any(found) or not COMPILED, "a plain engine plays few deals"
+
+
 def test_greedy_feeds():
     found = list(feeding.measured("greedy", 4, 1, 1))
     told = feeding.summary("greedy", found)
     assert told["chances"] >= told["fed"] > 0.3 * told["chances"]
-    assert told["share"] == (told["fed"] - told["needed"]) / told["chances"]
+    assert told["share"] == (told["fed"] - told["needed"] - told["certain"]) / told["chances"]
     assert told["deals"] > told["matches"] == 4
     command = [sys.executable, TOOLS / "feeding.py", "greedy", "--matches", "4", "--workers", "2", "--json"]
     assert json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout) == told

@@ -88,9 +88,9 @@ def test_lines_of_the_other_kinds():
     told = pages.line(strength.Result(kind="cards", size=64, said=said, **given))
     assert told.count("| **-8.0 [-9.0, -7.0]** | 25.0 % [20.0, 30.0] |") == 1
     assert "-30.0 [-35.0, -25.0], -30.0 [-35.0, -25.0] | 64 | 90 |" in told
-    said = {"fed": 3, "needed": 1, "chances": 200, "deals": 500, "share": 0.015, "interval": [0.01, 0.02]}
+    said = {"fed": 6, "needed": 1, "certain": 2, "chances": 200, "deals": 500, "share": 0.015, "interval": [0.01, 0.02]}
     told = pages.line(strength.Result(kind="feeding", size=20, said=said, **given))
-    assert "| **1.5 % [1.0, 2.0]** | 3 | 1 | 200 | 500 | 90 |" in told
+    assert "| **1.5 % [1.0, 2.0]** | 6 | 1 | 2 | 200 | 500 | 90 |" in told
     assert "`python tools/feeding.py club --matches 20 --seed 1`" in told
     said = {"median": 0.5, "p99": 2.25, "longest": 3.0, "decisions": 1234}
     told = pages.line(strength.Result(kind="times", size=2, said=said, **given))

@@ -9,8 +9,9 @@ A *chance* is a defender's turn to play the last card of a trick that the other 
 may play an ace or ten that does not take the trick, and may also play a harmless card: no ace, no ten, and no half of a
 marriage in hand.  The defender *feeds* by playing an ace or ten there that does not take the trick.  There was *need*
 of it where, with all cards seen, the declarer makes the contract after every harmless card and fails after the one that
-was played.  The share is of those without need.  Deals that were conceded are not counted.  The interval is over
-matches.
+was played; and where it alone was *certain*: by what the defender sees, it breaks the contract against every hand that
+the others may have, and no harmless card does.  The share is of those with neither.  Deals that were conceded are not
+counted.  The interval is over matches.
 """
 
 from __future__ import annotations
@@ -21,23 +22,27 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
-from chiliad.bits import seed_from
+from chiliad.bits import popcount, seed_from
 from chiliad.bots import play_out
 from chiliad.bots.arena import Player, read_players
 from chiliad.bots.intervals import Estimate, share
 from chiliad.cli.arguments import cores
 from chiliad.cli.workers import in_order
 from chiliad.games import find
+from chiliad.games.tysiac import endings
+from chiliad.games.tysiac.decision_search import ENDING_CARDS
+from chiliad.games.tysiac.observation import observe
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import apply, beats, legal_play
 from chiliad.games.tysiac.rules_of_thumb import cards_of
 from chiliad.games.tysiac.solver import action_values
-from chiliad.games.tysiac.state import ACES, ALL, OVER_PLAYED, PLAY, TENS, State, after, marriages
+from chiliad.games.tysiac.state import ACES, ALL, KIND_PLAY, OVER_PLAYED, PLAY, TENS, State, after, marriages
 from chiliad.play.duplicate import DuplicateChance
 from chiliad.play.match import Match
 
 CARDS_SEED, BOTS_SEED = 1, 2
 DEALS_MAX = 2000
+PROOF_NODES = 1_000_000  # for one proof
 
 
 class Task(NamedTuple):
@@ -54,7 +59,9 @@ class Counted(NamedTuple):
     chances: int = 0
     fed: int = 0
     needed: int = 0
-    """Of those, how many alone could break the contract."""
+    """Of those, how many alone could break the contract, as the cards lay."""
+    certain: int = 0
+    """Of the others, how many alone were certain to break it, whatever cards the defender did not see."""
     deals: int = 0
 
 
@@ -90,9 +97,19 @@ def needed(rules: Rules, state: State, action: int, harmless: int) -> bool:
     )
 
 
+def certain(rules: Rules, state: State, action: int, harmless: int) -> bool:
+    """Whether this action breaks the contract whatever the seat does not see, while each harmless card may fail to."""
+    observation = observe(rules, state, state.turn)
+    if popcount(observation.hand) > ENDING_CARDS:
+        return False
+    others = [KIND_PLAY << 6 | card for card in cards_of(harmless)]
+    first, *rest = endings.proved(observation, [action, *others], PROOF_NODES)
+    return first == endings.YES and all(proof == endings.NO for proof in rest)
+
+
 def counted(match: Match) -> Counted:
     """The chances of all defenders of a match, and how many they used."""
-    chances = fed = need = deals = 0
+    chances = fed = need = sure = deals = 0
     rules = cast(Rules, match.rules)
     for deal in match.record.deals:
         state = match.game.start(rules, deal.before, deal.dealer)
@@ -101,10 +118,13 @@ def counted(match: Match) -> Counted:
             chances += feeding != 0
             if feeding >> (action & 63) & 1:
                 fed += 1
-                need += needed(rules, state, action, harmless)
+                if needed(rules, state, action, harmless):
+                    need += 1
+                else:
+                    sure += certain(rules, state, action, harmless)
             state = apply(rules, state, action)
         deals += state.phase == OVER_PLAYED
-    return Counted(chances, fed, need, deals)
+    return Counted(chances, fed, need, sure, deals)
 
 
 def play(task: Task) -> Counted:
@@ -141,15 +161,15 @@ def _sum(found: Sequence[Counted]) -> Counted:
 
 
 def _without_need(found: Sequence[Counted]) -> Estimate:
-    return share([(one.fed - one.needed, one.chances) for one in found])
+    return share([(one.fed - one.needed - one.certain, one.chances) for one in found])
 
 
 def _said(found: Sequence[Counted]) -> str:
     total, fed = _sum(found), _without_need(found)
     interval = f"{100 * fed.mean:.1f} % [{100 * (fed.low or 0):.1f}, {100 * (fed.high or 0):.1f}]"
     return (
-        f"fed {total.fed} times of {total.chances} chances in {total.deals} deals, {total.needed} with need: "
-        f"{interval} without"
+        f"fed {total.fed} times of {total.chances} chances in {total.deals} deals, {total.needed} with need, "
+        f"{total.certain} more because it alone was certain: {interval} without"
     )
 
 

@@ -17,7 +17,7 @@ HEADS = {
     MATCH: f"player | {{others}} | matches won [95 %] | points a deal [95 %] | matches | unfinished | {_END}",
     CARDS: f"player | as declarer: points a deal [95 %] | of the way to X [95 %] | as both defenders: points a deal "
     f"[95 %] | of the way to X [95 %] | X | deals | {_END}",
-    FEEDING: f"player | fed without need [95 %] | fed | with need | chances | deals | {_END}",
+    FEEDING: f"player | fed without need [95 %] | fed | with need | certain | chances | deals | {_END}",
     TIMES: f"player | median ms | 99 % within ms | longest ms | decisions | {_END}",
 }
 OTHERS = {"tysiac": "two opponents", "mille": "opponent"}
@@ -33,7 +33,9 @@ cards and plays what is best then, which no bot may. *Of the way to X* is the ch
 
 A defender who plays last to a trick that the other defender takes *feeds* by giving an ace or ten to it, while a
 harmless card could be played: no ace, no ten, no half of a marriage. There is *need* where, with all cards seen, that
-card breaks the contract and no harmless one does. Three equal players play whole matches.""",
+card breaks the contract and no harmless one does. Of the others, a card is *certain* where by what the defender sees it
+breaks the contract against every hand that the others may have, and no harmless one does. The share is of those with
+neither. Three equal players play whole matches.""",
         TIMES: """### How long a decision takes
 
 Milliseconds of one core, in whole matches of equal players, of the decisions in which there was a choice. They depend
@@ -113,7 +115,10 @@ def _cards(one: Result) -> list[str]:
 
 
 def _feeding(one: Result) -> list[str]:
-    return [f"**{_shares(one.share())}**", *(str(one.said[key]) for key in ("fed", "needed", "chances", "deals"))]
+    return [
+        f"**{_shares(one.share())}**",
+        *(str(one.said[key]) for key in ("fed", "needed", "certain", "chances", "deals")),
+    ]
 
 
 def _times(one: Result) -> list[str]:
