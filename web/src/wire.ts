@@ -492,6 +492,21 @@ export interface components {
             /** @enum {unknown} */
             suit: "c" | "d" | "h" | "s";
         };
+        /**
+         * @description What a match owed to luck and to decisions, as one of its seats is told.
+         *
+         *     `names` by seat, `you` is my seat; `deals` counts those it covers; `chances`: of each seat, before the first
+         *     deal and after each; `moments` are mine; `balance` by seat; `sentences`: all of it, to be read from the top.
+         */
+        MatchReport: {
+            balance: components["schemas"]["ReportSeat"][];
+            chances: number[][];
+            deals: number;
+            moments: components["schemas"]["ReportMoment"][];
+            names: string[];
+            sentences: string[];
+            you: number;
+        };
         /** @description My guest and my tables; an unknown client has no guest (`guest` is null) and no tables. */
         Me: {
             guest: string | null;
@@ -729,6 +744,50 @@ export interface components {
         ReplayLink: {
             replay: string;
         };
+        /**
+         * @description A decision of mine that cost some of my chance to win the match.
+         *
+         *     `number` from 1, the largest loss first; `deal` from 1; `step`: how many lines of the deal come before it, its
+         *     step in the replay; `loss` of the chance; `band`: 0 to 3, how large that is; `text`: what it cost, what was
+         *     better, and why.
+         */
+        ReportMoment: {
+            band: number;
+            deal: number;
+            loss: number;
+            number: number;
+            step: number;
+            text: string[];
+        };
+        /**
+         * @description A part of the balance of a seat.
+         *
+         *     `points` is exact: with `points` of all parts, `100 * expected` becomes `100 * result`; `error` is half of
+         *     the 95 % interval; `sure`: whether it is large enough to be told; `text` says it in a sentence.
+         */
+        ReportPart: {
+            error: number;
+            name: string;
+            points: number;
+            sure: boolean;
+            /** @enum {unknown} */
+            term: "luck_deal" | "luck_draws" | "luck_hidden" | "others_slips" | "own_slips";
+            text: string;
+        };
+        /**
+         * @description The balance of a seat.
+         *
+         *     `summary`: what was expected and what came of it; `expected`, `result`: the chance before the match and after
+         *     it; `parts` lead from one to the other; `bands`: how many decisions cost much.
+         */
+        ReportSeat: {
+            bands: string;
+            expected: number;
+            parts: components["schemas"]["ReportPart"][];
+            result: number;
+            seat: number;
+            summary: string;
+        };
         /** @description One paragraph of the rules. */
         RuleParagraph: {
             number: string;
@@ -879,6 +938,17 @@ export interface components {
             winner: number | null;
             your_turn: boolean;
         };
+        /**
+         * @description The report on my match, or how far it is: `done` of its `of` parts are worked out.
+         *
+         *     `why`: why there is none, and why none will come.
+         */
+        TableReport: {
+            done: number;
+            of: number;
+            report: components["schemas"]["MatchReport"] | null;
+            why: string | null;
+        };
         /** @description A trick that was taken. */
         Trick: {
             cards: components["schemas"]["Played"][];
@@ -987,6 +1057,7 @@ export type LessonLine = components['schemas']['LessonLine'];
 export type Lessons = components['schemas']['Lessons'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type Marriage = components['schemas']['Marriage'];
+export type MatchReport = components['schemas']['MatchReport'];
 export type Me = components['schemas']['Me'];
 export type MilleDesk = components['schemas']['MilleDesk'];
 export type MilleSet = components['schemas']['MilleSet'];
@@ -1012,6 +1083,9 @@ export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayDeal = components['schemas']['ReplayDeal'];
 export type ReplayLink = components['schemas']['ReplayLink'];
+export type ReportMoment = components['schemas']['ReportMoment'];
+export type ReportPart = components['schemas']['ReportPart'];
+export type ReportSeat = components['schemas']['ReportSeat'];
 export type RuleParagraph = components['schemas']['RuleParagraph'];
 export type Rules = components['schemas']['Rules'];
 export type Seat = components['schemas']['Seat'];
@@ -1028,6 +1102,7 @@ export type StartFrom = components['schemas']['StartFrom'];
 export type Step = components['schemas']['Step'];
 export type Steps = components['schemas']['Steps'];
 export type TableLine = components['schemas']['TableLine'];
+export type TableReport = components['schemas']['TableReport'];
 export type Trick = components['schemas']['Trick'];
 export type TysiacDesk = components['schemas']['TysiacDesk'];
 export type TysiacStanding = components['schemas']['TysiacStanding'];

@@ -1,0 +1,86 @@
+"""What the server sends of the report after a match; the rest of what it sends is in ``protocol.py``.
+
+Chances are between 0 and 1; points are hundredths of the chance to win the match.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Term = Literal["luck_deal", "luck_draws", "luck_hidden", "own_slips", "others_slips"]
+
+
+class ReportMoment(Struct, frozen=True):
+    """A decision of mine that cost some of my chance to win the match.
+
+    ``number`` from 1, the largest loss first; ``deal`` from 1; ``step``: how many lines of the deal come before it, its
+    step in the replay; ``loss`` of the chance; ``band``: 0 to 3, how large that is; ``text``: what it cost, what was
+    better, and why.
+    """
+
+    number: int
+    deal: int
+    step: int
+    loss: float
+    band: int
+    text: list[str]
+
+
+class ReportPart(Struct, frozen=True):
+    """A part of the balance of a seat.
+
+    ``points`` is exact: with ``points`` of all parts, ``100 * expected`` becomes ``100 * result``; ``error`` is half of
+    the 95 % interval; ``sure``: whether it is large enough to be told; ``text`` says it in a sentence.
+    """
+
+    term: Term
+    name: str
+    points: float
+    error: float
+    sure: bool
+    text: str
+
+
+class ReportSeat(Struct, frozen=True):
+    """The balance of a seat.
+
+    ``summary``: what was expected and what came of it; ``expected``, ``result``: the chance before the match and after
+    it; ``parts`` lead from one to the other; ``bands``: how many decisions cost much.
+    """
+
+    seat: int
+    summary: str
+    expected: float
+    result: float
+    parts: list[ReportPart]
+    bands: str
+
+
+class MatchReport(Struct, frozen=True):
+    """What a match owed to luck and to decisions, as one of its seats is told.
+
+    ``names`` by seat, ``you`` is my seat; ``deals`` counts those it covers; ``chances``: of each seat, before the first
+    deal and after each; ``moments`` are mine; ``balance`` by seat; ``sentences``: all of it, to be read from the top.
+    """
+
+    names: list[str]
+    you: int
+    deals: int
+    chances: list[list[float]]
+    moments: list[ReportMoment]
+    balance: list[ReportSeat]
+    sentences: list[str]
+
+
+class TableReport(Struct, frozen=True):
+    """The report on my match, or how far it is: ``done`` of its ``of`` parts are worked out.
+
+    ``why``: why there is none, and why none will come.
+    """
+
+    done: int
+    of: int
+    report: MatchReport | None
+    why: str | None
