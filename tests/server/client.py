@@ -39,6 +39,7 @@ PLENTY: dict[str, Any] = {
     "guests_per_day": 1_000_000,
     "tables_per_day": 1_000_000,
     "hints_early": False,
+    "reports_early": False,
     "lag_max_s": 1_000_000.0,
     "busy_max": 1_000_000.0,
     "wait_max_s": 1_000_000.0,

@@ -26,7 +26,8 @@ from chiliad.games import BUILT_IN
 from chiliad.information import InformationState
 from chiliad.play.match import Match
 from chiliad.server import bot_pool
-from chiliad.server.bot_pool import BotPool, Kind, Unserved, default_count
+from chiliad.server.bot_pool import BotPool, Kind, default_count
+from chiliad.server.worker_process import Unserved
 from server import searching_bots as bots
 from server.client import asynchronous, until
 

@@ -27,6 +27,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 """Every command with its own words."""
 FILES = (
     "test_problems.py",
+    "test_reports.py",
     "test_commands.py",
     "test_requests.py",
     "test_streams.py",

@@ -15,8 +15,9 @@ from chiliad.game import Observed
 from chiliad.information import InformationState
 from chiliad.records import read
 from chiliad.server import bot_pool, scheduler, thinking
-from chiliad.server.bot_pool import Kind, Unserved
+from chiliad.server.bot_pool import Kind
 from chiliad.server.events import Acted
+from chiliad.server.worker_process import Unserved
 from server import searching_bots as bots
 from server.client import Listening, Person, Server, asynchronous, serving, until
 from server.seating import a_move

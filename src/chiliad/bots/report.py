@@ -17,8 +17,9 @@ from chiliad.bots.analysis import Adviser, Judged, strongest
 from chiliad.bots.balance import TERMS, UNIT, Balancer, DealBalance, Slip, valuation
 from chiliad.bots.reasons import BY_NUMBERS
 from chiliad.errors import Unavailable
+from chiliad.i18n.words import BOT
 from chiliad.presentation.reasons import Reason
-from chiliad.records import Record, read
+from chiliad.records import Deal, Record, read
 
 MOMENTS = 3
 """So many decisions are told of a seat."""
@@ -181,16 +182,25 @@ def deal_balance(task: DealTask) -> DealBalance:
 
 
 def moment_tasks(
-    text: str, seats: int, deals: Sequence[DealBalance], nodes: int | None, seed: int
+    text: str, record: Record, deals: Sequence[DealBalance], nodes: int | None, seed: int
 ) -> list[MomentsTask]:
-    """What is to be looked at after the balances: the decisions of each seat that seem to have cost most."""
+    """What is to be looked at after the balances: the decisions of each seat that seem to have cost most.
+
+    What a bot did for a person who was away is no moment of theirs.
+    """
     tasks = []
-    for seat in range(seats):
+    for seat in range(record.game.seats):
         slips = [(deal.number, slip) for deal in deals for slip in deal.slips if slip.seat == seat]
         slips = [one for one in slips if one[1].loss >= max(SURE * one[1].error, LOSS_MIN)]
+        slips = [one for one in slips if not _stood_in(record.deals[one[0] - 1], one[1].step)]
         slips.sort(key=lambda one: (-one[1].loss, one[0], one[1].step))
         tasks.append(MomentsTask(text, seat, tuple(slips[:CHECKED]), nodes, seed))
     return tasks
+
+
+def _stood_in(deal: Deal, step: int) -> bool:
+    """Whether a bot decided for the person of the seat: the table notes so beside the line."""
+    return any(mark.startswith(BOT) for mark in deal.comments.get(step, "").split("; "))
 
 
 def moments(task: MomentsTask) -> list[Moment]:

@@ -55,7 +55,7 @@ def report_on(
 
     tasks = [DealTask(text, deal, nodes, seed) for deal in range(1, whole_deals(record) + 1)]
     deals = counted(shared(deal_balance, tasks, workers))
-    asked = moment_tasks(text, record.game.seats, deals, nodes, seed)
+    asked = moment_tasks(text, record, deals, nodes, seed)
     found = [moment for some in counted(shared(moments, asked, workers)) for moment in some]
     return report_of(record, deals, found, nodes)
 

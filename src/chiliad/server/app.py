@@ -22,7 +22,7 @@ from chiliad.server.protocol import PROTOCOL
 from chiliad.server.quick import Quick
 from chiliad.server.rate_limit import Buckets, daily
 from chiliad.server.registry import Registry
-from chiliad.server.routes import guests, lessons, library, problems, replays, tables
+from chiliad.server.routes import guests, lessons, library, problems, replays, reports, tables
 from chiliad.server.routes.request_context import (
     PROTOCOL_ASKED,
     on_bad_body,
@@ -101,7 +101,7 @@ def _handlers() -> list[ControllerRouterHandler]:
     """All routes; those whose answers have the shapes of the protocol want its version."""
     versioned = Router(
         "/",
-        route_handlers=[*tables.VERSIONED, *replays.VERSIONED, *lessons.VERSIONED],
+        route_handlers=[*tables.VERSIONED, *replays.VERSIONED, *lessons.VERSIONED, *reports.VERSIONED],
         guards=[same_protocol],
         parameters={"protocol": PROTOCOL_ASKED},
     )

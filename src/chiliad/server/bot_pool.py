@@ -11,43 +11,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import multiprocessing
 import os
-import signal
-import sys
 import threading
 import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-
-import msgspec
 
 from chiliad.bots.advice import Advice
 from chiliad.game import Observed, contains
 from chiliad.information import InformationState
-from chiliad.server.bot_worker import Advise, Answer, Decide, Makes, WarmUp, work, written
+from chiliad.server.bot_worker import Advise, Answer, Decide, Makes, WarmUp, written
+from chiliad.server.worker_process import Unserved, WorkerProcess
 
 OVERRUN = 1.2  # a bot looks at the clock between two steps of its search
 GRACE_S = 0.5  # for a busy machine and for the wait; a bot takes 0.6 s at least anyway, so that people can follow it
 ADVICE_S = 10.0  # for a hint and its reasons: a person has asked for it, and no other player waits
 WAIT_S = 0.25  # for a free worker: half of that, so that the bot can still think to its end
-START_S = 60.0  # until the process of a worker answers: a busy machine loads Python slowly
 WARM_S = 600.0  # until everything is compiled, on a slow machine without a cache
 IDLE_S = 600.0  # a worker without work ends after so long
 FAILURES_MAX = 3  # of a class of bots in a row, each of which has cost a worker; then the class rests
 REST_S = 60.0
 ENDING_S = 0.3  # whoever ends the server may end its workers a moment before: no fault then
 JOIN_S = 5.0
-EXIT_S = 0.1  # for the exit code of a process whose connection has ended
 WORKERS_DEFAULT_MAX = 8  # some 400 MB each
-HARD_LIMIT = 2  # times the memory at which a worker is replaced: there an allocation fails
 
 log = logging.getLogger(__name__)
-_decode = msgspec.json.Decoder(Answer).decode
 
 
 @dataclass(frozen=True)
@@ -56,18 +46,6 @@ class Kind:
 
     makes: Makes
     package: str
-
-
-class Unserved(Exception):
-    """No worker has decided.
-
-    ``reason``: starting, busy, resting (the bot has cost too many workers), failed, illegal, late, died, ended.
-    ``said``: what is known of a failure.
-    """
-
-    def __init__(self, reason: str, said: str = "") -> None:
-        super().__init__(reason, said)
-        self.reason, self.said = reason, said
 
 
 @dataclass(eq=False)
@@ -86,10 +64,9 @@ class _Task:
 
 @dataclass(eq=False)
 class _Worker:
-    """A worker: its process, once that has started, and what it is ready for."""
+    """A worker: its process, and what that is ready for."""
 
-    process: SpawnProcess | None = None
-    connection: Connection | None = None
+    process: WorkerProcess
     warm: set[Kind] = field(default_factory=set)
 
 
@@ -202,7 +179,7 @@ class BotPool:
             return
         short = not self._workers or len(self._tasks) > self._idle
         if short and len(self._workers) < self.count:
-            worker = _Worker()
+            worker = _Worker(WorkerProcess(self.memory_mb_max))
             thread = threading.Thread(target=self._run, args=(worker,), name="bot-worker", daemon=True)
             self._workers.append(worker)
             self._threads = [*(thread for thread in self._threads if thread.is_alive()), thread]
@@ -213,15 +190,14 @@ class BotPool:
     def pids(self) -> list[int]:
         """The processes of the workers that run now."""
         with self._changed:
-            return [one.process.pid for one in self._workers if one.process is not None and one.process.pid is not None]
+            return [pid for worker in self._workers if (pid := worker.process.pid) is not None]
 
     def end(self) -> None:
         """End all workers at once."""
         with self._changed:
             self._closing = True
             for worker in self._workers:
-                if worker.process is not None:
-                    worker.process.kill()
+                worker.process.kill()
             for task in self._tasks:
                 task.future.set_exception(Unserved("ended"))
             self._tasks.clear()
@@ -237,12 +213,6 @@ class BotPool:
 
     def _run(self, worker: _Worker) -> None:
         try:
-            if sys.platform != "win32":
-                # Ctrl-C reaches all processes of a terminal: a worker that is just starting could not ignore it yet.
-                from multiprocessing import resource_tracker
-
-                resource_tracker.ensure_running()  # when it starts, it unblocks the signal
-                signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
             while (job := self._next(worker)) is not None:
                 if isinstance(job, _Task):
                     self._decide(worker, job)
@@ -291,9 +261,10 @@ class BotPool:
     def _warm_up(self, worker: _Worker, kind: Kind) -> None:
         """Get a worker ready for a kind; if that fails, the kind rests."""
         try:
-            answer = self._start(worker)
+            answer = worker.process.start()
             if answer.kind == "ready":
-                answer = self._asked(worker, written(WarmUp(kind.makes, kind.package)), time.monotonic() + WARM_S)
+                order = written(WarmUp(kind.makes, kind.package))
+                answer = worker.process.ask(order, time.monotonic() + WARM_S)
         except Unserved as unserved:
             answer = Answer("failed", said=f"{unserved.reason} {unserved.said}")
             self._end(worker)
@@ -319,7 +290,7 @@ class BotPool:
             return
         record = self._wanted[task.kind]
         try:
-            answer = self._asked(worker, order, task.due)
+            answer = worker.process.ask(order, task.due)
         except Unserved as unserved:
             with self._changed:
                 worker.warm.clear()  # before anybody asks it again
@@ -344,64 +315,11 @@ class BotPool:
             log.warning("a bot worker is replaced: it has %d MB, more than %d", answer.memory_mb, self.memory_mb_max)
             self._end(worker)
 
-    # --- The process of a worker -------------------------------------------------------------------------------------
-
-    def _start(self, worker: _Worker) -> Answer:
-        """Start the process, if it does not run; raises ``Unserved`` if it does not answer."""
-        if worker.process is not None:
-            return Answer("ready")
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(
-            target=work, args=(theirs, HARD_LIMIT * self.memory_mb_max), name="chiliad-bots", daemon=True
-        )
-        try:
-            process.start()
-        except BaseException:
-            ours.close()
-            raise
-        finally:
-            theirs.close()
-        with self._changed:
-            worker.process, worker.connection = process, ours
-            if self._closing:
-                process.kill()
-        return self._answer(worker, time.monotonic() + START_S)
-
-    def _asked(self, worker: _Worker, order: bytes, due: float) -> Answer:
-        """The answer to an order; raises ``Unserved`` where the process dies or is late."""
-        assert worker.connection is not None
-        try:
-            worker.connection.send_bytes(order)
-        except OSError:
-            raise self._died(worker) from None
-        return self._answer(worker, due)
-
-    def _answer(self, worker: _Worker, due: float) -> Answer:
-        assert worker.connection is not None
-        try:
-            if not worker.connection.poll(max(0.0, due - time.monotonic())):
-                raise Unserved("late")
-            return _decode(worker.connection.recv_bytes())
-        except (EOFError, OSError, msgspec.MsgspecError):
-            raise self._died(worker) from None
-
-    def _died(self, worker: _Worker) -> Unserved:
-        assert worker.process is not None
-        worker.process.join(EXIT_S)
-        return Unserved("ended" if self._closing else "died", f"exit code {worker.process.exitcode}")
-
     def _end(self, worker: _Worker) -> None:
         """End the process; the worker is ready for nothing then."""
         with self._changed:
             worker.warm.clear()
-            process, connection = worker.process, worker.connection
-            worker.process = worker.connection = None
-        if process is not None and connection is not None:
-            connection.close()
-            process.kill()
-            process.join()
-            process.close()
+        worker.process.end()
 
 
 def _order(task: _Task, info: InformationState[Observed]) -> Decide:

@@ -1,7 +1,7 @@
-"""What runs in a worker: a process of the server in which bots search, one decision after another.
+"""What runs in a worker: a process of the server in which bots search, or reports are worked out, one order at a time.
 
-An order is pickled and an answer is JSON.  An order has the seat's information state and nothing else of the deal, and
-its bytes follow from that alone.  The worker ends when the server does, however that ends.
+An order is pickled and an answer is JSON.  An order to decide has the seat's information state and nothing else of the
+deal, and its bytes follow from that alone.  The worker ends when the server does, however that ends.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -28,6 +28,8 @@ import msgspec
 
 from chiliad.bot import Bot, ask
 from chiliad.bots.advice import Advice, advise
+from chiliad.bots.balance import DealBalance
+from chiliad.bots.report import DealTask, Moment, MomentsTask, deal_balance, moments
 from chiliad.bots.warmup import warm_up
 from chiliad.information import SomeInformation
 
@@ -66,19 +68,28 @@ class Advise(Decide):
     texts: tuple[tuple[int, str], ...]
 
 
+@dataclass(frozen=True)
+class Analyse:
+    """An order to work out a part of the report on a match that is over."""
+
+    task: DealTask | MomentsTask
+
+
 class Answer(msgspec.Struct):
     """What a worker has done."""
 
-    kind: Literal["ready", "decided", "failed"]
+    kind: Literal["ready", "decided", "analysed", "failed"]
     action: int = 0
     advice: Advice | None = None
+    balance: DealBalance | None = None
+    moments: list[Moment] | None = None
     said: str = ""
     """Where it has failed: the traceback."""
     memory_mb: int = 0
     """The resident memory of the process; 0 where the system does not report it."""
 
 
-def written(order: WarmUp | Decide) -> bytes:
+def written(order: WarmUp | Decide | Analyse) -> bytes:
     """An order as bytes: equal for equal orders, even if equal parts of one are the same object and of another not."""
     out = io.BytesIO()
     pickler = pickle.Pickler(out)
@@ -87,9 +98,9 @@ def written(order: WarmUp | Decide) -> bytes:
     return out.getvalue()
 
 
-def work(connection: Connection, memory_mb_max: int) -> None:
+def work(connection: Connection, memory_mb_max: int, niceness: int = NICENESS) -> None:
     """Carry out orders until the server closes the connection or ends."""
-    _be_modest(memory_mb_max)
+    _be_modest(memory_mb_max, niceness)
     encode = msgspec.json.Encoder().encode
     with contextlib.suppress(EOFError, OSError):  # the server has ended
         connection.send_bytes(encode(Answer("ready")))
@@ -99,10 +110,12 @@ def work(connection: Connection, memory_mb_max: int) -> None:
 
 def _answer(data: bytes) -> Answer:
     try:
-        order: WarmUp | Decide = pickle.loads(data)  # noqa: S301 (the server wrote it)
+        order: WarmUp | Decide | Analyse = pickle.loads(data)  # noqa: S301 (the server wrote it)
         if isinstance(order, WarmUp):
             warm_up(order.makes, import_module(order.package).GAME)
             return Answer("ready", memory_mb=memory_mb())
+        if isinstance(order, Analyse):
+            return _analysed(order.task)
         with _at_most(order.limit_s + ALARM_SPARE_S):
             bot = order.makes(order.seed)
             if isinstance(order, Advise):
@@ -114,10 +127,17 @@ def _answer(data: bytes) -> Answer:
         return Answer("failed", said=traceback.format_exc(), memory_mb=memory_mb())
 
 
-def _be_modest(memory_mb_max: int) -> None:
+def _analysed(task: DealTask | MomentsTask) -> Answer:
+    if isinstance(task, MomentsTask):
+        return Answer("analysed", moments=moments(task), memory_mb=memory_mb())
+    # What each event has changed is much longer than all the rest, and nobody at the table is told it.
+    return Answer("analysed", balance=replace(deal_balance(task), changes=[]), memory_mb=memory_mb())
+
+
+def _be_modest(memory_mb_max: int, niceness: int) -> None:
     """Leave the processors, the memory and Ctrl-C to the server, and end with it."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     for name in ONE_THREAD:  # several workers share the cores already
         os.environ.setdefault(name, "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -27,6 +27,7 @@ from chiliad.server.load import LoadMeter
 from chiliad.server.names import clean_name, look_alike
 from chiliad.server.opening import new_row, table_like
 from chiliad.server.protocol import Opened
+from chiliad.server.reports import Reports
 from chiliad.server.requests import Again, NewTable
 from chiliad.server.rows import Guest, StoredEvent, TableRow
 from chiliad.server.scheduler import Scheduler
@@ -65,6 +66,7 @@ class Registry:
         self.executor = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
         self.pool = BotPool(settings.bot_workers_max, settings.bot_worker_mb_max)
         self.thinking = Thinking(self.executor, self.pool)
+        self.reports = Reports(settings, store)
         self._sessions: dict[str, TableSession] = {}
         self.summaries = Summaries(store, self._sessions, self.session)
         self._waking: dict[str, asyncio.Lock] = {}
@@ -87,6 +89,7 @@ class Registry:
     def let_go(self) -> None:
         """End all streams, whose clients come back, and all workers."""
         self.pool.end()
+        self.reports.end()
         for session in list(self._sessions.values()):
             self.summaries.keep(session.table)
             session.close()
@@ -100,6 +103,7 @@ class Registry:
             self._meter.cancel()
         self.let_go()
         await asyncio.to_thread(self.pool.close)
+        await self.reports.stop()
         self.executor.shutdown(wait=False, cancel_futures=True)
         await self.summaries.write()
         await self.store.close()
@@ -315,6 +319,7 @@ class Registry:
             settings.idle_s,
             hints_early=settings.hints_early,
         )
+        session.on_over = self.reports.match_over
         return session
 
     async def row_by(self, **link: str) -> TableRow:

@@ -129,6 +129,8 @@ class TableSession:
         self.used = time.monotonic()
         self.closed = False
         self.scheduler: Scheduler | None = None
+        self.on_over: Callable[[Table], None] | None = None
+        """Called once the record of a match that is over is stored."""
         self._languages = languages
         self._projections: dict[tuple[int, str, bool], SeatProjection] = {}
         self._touched: dict[int, float] = {}
@@ -305,6 +307,8 @@ class TableSession:
         record = table.playing.text() if over else None
         # As long as it is played, the code still leads those back who sit there; nobody else (routes/tables.py).
         await self.store.append(table.row.id, [], phase=table.phase, invite_closed=table.ended, record=record)
+        if record is not None and self.on_over is not None:
+            self.on_over(table)
 
     def _decide(self, seat: int, order: Command, lang: str) -> list[TableEvent]:
         table = self.table

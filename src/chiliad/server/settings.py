@@ -143,6 +143,12 @@ class Settings:
     hints_early: bool = True
     """Whether a worker loads what hints need as soon as a table with a person is played; else at the first hint."""
 
+    reports_early: bool = True
+    """Whether the report on a match of people is begun when the match ends; else when somebody asks for it."""
+
+    report_nodes: int | None = None
+    """How much a report samples (``chiliad analyse --think``); None: as much as its game needs."""
+
     bot_worker_mb_max: int = 1024
     """A worker that has more memory is replaced (Linux), and at twice as much its bot fails: a search needs some
     hundreds."""

@@ -80,8 +80,9 @@ _CHANGE = (
 )
 _TOUCH = update(TABLES).where(TABLES.c.id == bindparam("table")).values(changed_ms=bindparam("at"))
 _SUM_UP = update(TABLES).where(TABLES.c.id == bindparam("table")).values(summary=bindparam("told"))
+_KEEP_REPORT = update(TABLES).where(TABLES.c.id == bindparam("table")).values(report=bindparam("made"))
 _IN_ORDER: tuple[Executable, ...] = (
-    _ADD_GUEST, _RENAME, _REVOKE, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _TOUCH, _CHANGE, _SUM_UP,
+    _ADD_GUEST, _RENAME, _REVOKE, _ADD_TABLE, _ADD_EVENT, _UNSEAT, _SEAT, _TOUCH, _CHANGE, _SUM_UP, _KEEP_REPORT,
 )  # fmt: skip
 """The order in which a row comes after the rows that it refers to."""
 _DIRECT = (_ADD_EVENT, _TOUCH, _CHANGE)
@@ -218,6 +219,10 @@ class Store:
         if summaries:
             rows: list[Row] = [{"table": table_id, "told": summary} for table_id, summary in summaries.items()]
             await self._written(_Work({_SUM_UP: rows}))
+
+    async def keep_report(self, table_id: str, report: str) -> None:
+        """Store the report on a match that is over."""
+        await self._written(_Work({_KEEP_REPORT: [{"table": table_id, "made": report}]}))
 
     async def ping(self) -> None:
         """Check that the database answers."""
@@ -370,6 +375,11 @@ class Store:
             return None
         found = await self._read(select(*TABLE_COLUMNS).where(TABLES.c.id == table_id))
         return table_row(found[0]) if found else None
+
+    async def report(self, table_id: str) -> str | None:
+        """The report on a table's match, if one is stored."""
+        found = await self._read(select(TABLES.c.report).where(TABLES.c.id == table_id))
+        return found[0][0] if found else None
 
     async def table_by(
         self, *, invite: str | None = None, watch: str | None = None, replay: str | None = None

@@ -20,8 +20,9 @@ from chiliad.game import Game, Observed, contains
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
 from chiliad.presentation.reasons import Reason
-from chiliad.server.bot_pool import BotPool, Kind, Unserved
+from chiliad.server.bot_pool import BotPool, Kind
 from chiliad.server.bot_worker import Makes
+from chiliad.server.worker_process import Unserved
 
 READY_S = 12.0  # a person waits so long for a hint; with what it has compiled before, a worker is ready in three
 READY_STEP_S = 0.05

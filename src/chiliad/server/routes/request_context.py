@@ -18,11 +18,12 @@ from litestar.types import Guard
 from chiliad.errors import ChiliadError, Unavailable, Unreadable
 from chiliad.server.body_writer import WRITE, Write
 from chiliad.server.catalog import check_language, language
-from chiliad.server.faults import NotFound, StaleRevision, Unauthenticated, retry_after_of, status_of
+from chiliad.server.faults import Forbidden, NotFound, StaleRevision, Unauthenticated, retry_after_of, status_of
 from chiliad.server.protocol import PROTOCOL, Refusal
 from chiliad.server.rate_limit import Buckets, client_key
 from chiliad.server.registry import Registry
 from chiliad.server.rows import Guest
+from chiliad.server.session import TableSession
 
 COOKIE = "chiliad"
 KNOWN = "chiliad.known"
@@ -86,6 +87,16 @@ def known_of(connection: Connection) -> Guest | None:
 async def guest_of(connection: Connection) -> Guest:
     """The guest who asks; raises ``Unauthenticated``."""
     return await registry_of(connection).guest(token_of(connection))
+
+
+async def seat_of(connection: Connection, table_id: str) -> tuple[TableSession, int]:
+    """A table, and the seat of the guest who asks; raises ``Unauthenticated``, ``Forbidden`` or ``NotFound``."""
+    guest = await guest_of(connection)
+    session = await registry_of(connection).session(table_id)
+    seat = session.table.seat_of(guest.id)
+    if seat is None:
+        raise Forbidden("no-seat-here")
+    return session, seat
 
 
 async def maybe_guest(connection: Connection) -> Guest | None:

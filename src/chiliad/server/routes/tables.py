@@ -34,6 +34,7 @@ from chiliad.server.routes.request_context import (
     refusal,
     refusals,
     registry_of,
+    seat_of,
     write_of,
 )
 from chiliad.server.session import TableSession
@@ -131,20 +132,10 @@ async def _sits(request: Ask, session: TableSession) -> bool:
     return guest is not None and session.table.seat_of(guest.id) is not None
 
 
-async def _seat(request: Ask, table_id: str) -> tuple[TableSession, int]:
-    """The session, and my seat in it; raises ``Unauthenticated``, ``Forbidden`` or ``NotFound``."""
-    guest = await guest_of(request)
-    session = await registry_of(request).session(table_id)
-    seat = session.table.seat_of(guest.id)
-    if seat is None:
-        raise Forbidden("no-seat-here")
-    return session, seat
-
-
 @get("/api/tables/{table_id:str}", responses=refusals(401, 403, 404), tags=["tables"], guards=limited("commands"))
 async def table(request: Ask, table_id: Link, lang: Lang = None, after: After = None, drawn: Drawn = "") -> News:
     """How my table stands, with the whole deal, or with what happened after a revision."""
-    session, seat = await _seat(request, table_id)
+    session, seat = await seat_of(request, table_id)
     session.touch(seat)
     projection = session.projection(seat, lang_of(request, lang), tells_table=_tells_table(session, drawn))
     return projection.news(session, after if after and after <= session.table.revision else None)
@@ -161,7 +152,7 @@ async def events(
     drawn: Drawn = "",
 ) -> Stream:
     """What happens at my table as it happens; the newest stream has the seat, a ``quiet`` one only watches."""
-    session, seat = await _seat(request, table_id)
+    session, seat = await seat_of(request, table_id)
     return _stream(request, session, seat, lang_of(request, lang), tab, after, drawn, quiet=quiet)
 
 
@@ -233,7 +224,7 @@ def command_refused(
 )
 async def heard(request: Ask, table_id: Link, data: JSONBody[Heard]) -> Done:
     """Say that I have heard what happened at my table: bots wait for it."""
-    session, seat = await _seat(request, table_id)
+    session, seat = await seat_of(request, table_id)
     session.hearing.heard(seat, data.revision, listening=data.listening)
     return Done(session.table.revision)
 
@@ -246,7 +237,7 @@ async def heard(request: Ask, table_id: Link, data: JSONBody[Heard]) -> Done:
 )
 async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
     """The score sheet of my table."""
-    session, seat = await _seat(request, table_id)
+    session, seat = await seat_of(request, table_id)
     return sheet(session.table.playing, language(lang_of(request, lang)), seat)
 
 
@@ -258,7 +249,7 @@ async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
 )
 async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
     """Where my match can be looked back at, once it is over."""
-    session, _ = await _seat(request, table_id)
+    session, _ = await seat_of(request, table_id)
     if not session.table.ended or session.table.match is None or session.table.lesson is not None:
         raise Forbidden("match-not-over")
     return ReplayLink(session.table.row.replay)
@@ -272,7 +263,7 @@ async def table_replay(request: Ask, table_id: Link) -> ReplayLink:
 )
 async def rematch(request: Ask, table_id: Link) -> Rematch:
     """To what the table of the next match is committed, where somebody of mine has opened it: a salt answers that."""
-    session, _ = await _seat(request, table_id)
+    session, _ = await seat_of(request, table_id)
     other = await registry_of(request).rematch(session, await guest_of(request))
     return Rematch(ALGORITHM, other.table.settings.commitment if other else None)
 
@@ -287,7 +278,7 @@ async def rematch(request: Ask, table_id: Link) -> Rematch:
 async def again(request: Ask, table_id: Link, data: JSONBody[Again]) -> Opened:
     """Another match of my table, once it is over: the first request opens it, the others sit down there."""
     guest = await guest_of(request)
-    session, seat = await _seat(request, table_id)
+    session, seat = await seat_of(request, table_id)
     return await registry_of(request).again(session, seat, guest, data)
 
 
