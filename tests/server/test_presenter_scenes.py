@@ -161,7 +161,7 @@ def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
     assert labels(follow) == ["Play {As}", "Play {Ts}", "Play {9s}"]
     refused = {one["card"]: one["why"] for one in follow["hand"]}
     assert refused["As"] is None
-    assert refused["Kd"] == "You must follow spades, for example with {9s}."
+    assert refused["Kd"] == "You must follow spades."
     waiting = desk(match, 2)
     assert (waiting["prompt"], waiting["moves"], waiting["call"]) == (None, [], None)
     assert {one["why"] for one in waiting["hand"]} == {None}
@@ -435,7 +435,7 @@ def test_only_whose_turn_it_is_moves():
 def test_a_refusal_is_said_to_the_person_with_cards_marked():
     match = scripted("tysiac", [*PLAYED, "0 marry Ks"], dealer=2)
     viewer = Viewer(match, 1, ENGLISH)
-    assert viewer.sentence(refusal(match, 1, "play Kd")) == "You must follow spades, for example with {9s}"
+    assert viewer.sentence(refusal(match, 1, "play Kd")) == "You must follow spades"
     assert viewer.sentence(refusal(match, 1, "play Ah")) == "You do not hold {Ah}"
     assert viewer.sentence(Unreadable("bad-card", text="Kx")) == "“Kx” is not a card"
     mille = scripted("mille", [*MILLE, "0 draw 2h"], dealer=1)

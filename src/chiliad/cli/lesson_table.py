@@ -8,7 +8,7 @@ from typing import Literal
 from chiliad.cli.console import Console
 from chiliad.cli.lesson_progress import Progress
 from chiliad.cli.table import TerminalGame
-from chiliad.errors import Illegal
+from chiliad.errors import ChiliadError, Illegal
 from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.lesson_run import LessonRun
 from chiliad.play.lessons import lesson_text
@@ -102,6 +102,19 @@ class LessonTable(TerminalGame):
         if message_id:
             self.console.line()
             self.console.paragraph(lesson_text(self._run.lesson, message_id, self.said))
+
+    def _prompt(self, desk: Desk) -> str:
+        """A short question: the game's own asks for any card, while the lesson expects a certain one."""
+        if self._run.expected() and self.match.has_choice():
+            return self.said.text("lesson-ask")
+        return super()._prompt(desk)
+
+    def _refuse(self, error: ChiliadError, desk: Desk) -> None:
+        """Why not, and what the lesson expects instead."""
+        if not self._run.expected():
+            return super()._refuse(error, desk)
+        self.console.line(self.said.refusal(error))
+        self._show_expected(desk)
 
     def _say_how_to_type(self) -> None:
         """Say how the expected move is typed, where its verb is the first of its kind in this lesson."""

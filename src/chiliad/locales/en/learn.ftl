@@ -22,6 +22,7 @@ lesson-hand =
     }
 # $typed (String) a move as it is typed
 lesson-typed = You type: { $typed }
+lesson-ask = Your move:
 # $moves (String) one or several
 lesson-expects = Try this: { $moves }.
 lesson-no-undo = Nothing needs to be taken back here: a move that the lesson does not expect is not played.

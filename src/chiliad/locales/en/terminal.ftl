@@ -327,10 +327,10 @@ you-must-name-contract = First you must name the contract
 you-marriage-not-held = You do not hold king and queen of that suit
 you-must-follow-suit =
     { $suit ->
-        [s] You must follow spades, for example with { $held }
-        [h] You must follow hearts, for example with { $held }
-        [d] You must follow diamonds, for example with { $held }
-       *[c] You must follow clubs, for example with { $held }
+        [s] You must follow spades
+        [h] You must follow hearts
+        [d] You must follow diamonds
+       *[c] You must follow clubs
     }
 you-must-trump =
     { $suit ->

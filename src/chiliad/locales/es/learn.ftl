@@ -22,6 +22,7 @@ lesson-hand =
     }
 # $typed (String) a move as it is typed
 lesson-typed = Escribe: { $typed }
+lesson-ask = Tu jugada:
 # $moves (String) one or several
 lesson-expects = Prueba esto: { $moves }.
 lesson-no-undo = Aquí no hace falta deshacer nada: una jugada que la lección no espera no se juega.

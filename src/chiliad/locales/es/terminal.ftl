@@ -316,10 +316,10 @@ you-must-name-contract = Antes tienes que decir el contrato
 you-marriage-not-held = No tienes el rey y la reina de ese palo
 you-must-follow-suit =
     { $suit ->
-        [s] Debes asistir a picas, por ejemplo con { $held }
-        [h] Debes asistir a corazones, por ejemplo con { $held }
-        [d] Debes asistir a diamantes, por ejemplo con { $held }
-       *[c] Debes asistir a tréboles, por ejemplo con { $held }
+        [s] Debes asistir a picas
+        [h] Debes asistir a corazones
+        [d] Debes asistir a diamantes
+       *[c] Debes asistir a tréboles
     }
 you-must-trump =
     { $suit ->

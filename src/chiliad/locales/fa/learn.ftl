@@ -22,6 +22,7 @@ lesson-hand =
     }
 # $typed (String) a move as it is typed
 lesson-typed = بنویسید: { $typed }
+lesson-ask = حرکت شما:
 # $moves (String) one or several
 lesson-expects = این را امتحان کنید: { $moves }.
 lesson-no-undo = اینجا چیزی برای پس گرفتن نیست: حرکتی که درس انتظارش را ندارد بازی نمی‌شود.

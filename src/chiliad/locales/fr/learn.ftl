@@ -22,6 +22,7 @@ lesson-hand =
     }
 # $typed (String) a move as it is typed
 lesson-typed = Tape : { $typed }
+lesson-ask = Ton coup :
 # $moves (String) one or several
 lesson-expects = Essaie ceci : { $moves }.
 lesson-no-undo = Ici, il n’y a rien à reprendre : un coup que la leçon n’attend pas n’est pas joué.

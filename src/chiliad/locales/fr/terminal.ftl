@@ -336,10 +336,10 @@ you-must-name-contract = Tu dois d’abord fixer le contrat
 you-marriage-not-held = Tu n’as pas le roi et la dame de cette couleur
 you-must-follow-suit =
     { $suit ->
-        [s] Tu dois fournir à pique, par exemple { $held_acc }
-        [h] Tu dois fournir à cœur, par exemple { $held_acc }
-        [d] Tu dois fournir à carreau, par exemple { $held_acc }
-       *[c] Tu dois fournir à trèfle, par exemple { $held_acc }
+        [s] Tu dois fournir à pique
+        [h] Tu dois fournir à cœur
+        [d] Tu dois fournir à carreau
+       *[c] Tu dois fournir à trèfle
     }
 you-must-trump =
     { $suit ->

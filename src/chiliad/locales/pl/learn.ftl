@@ -22,6 +22,7 @@ lesson-hand =
     }
 # $typed (String) a move as it is typed
 lesson-typed = Wpisz: { $typed }
+lesson-ask = Twój ruch:
 # $moves (String) one or several
 lesson-expects = Spróbuj tak: { $moves }.
 lesson-no-undo = Tu nie trzeba niczego cofać: ruchu, którego lekcja nie oczekuje, nie wykonuje się.

@@ -347,10 +347,10 @@ you-must-name-contract = Najpierw musisz podać kontrakt
 you-marriage-not-held = Nie masz króla i damy tego koloru
 you-must-follow-suit =
     { $suit ->
-        [s] Musisz dołożyć do koloru pik, na przykład { $held }
-        [h] Musisz dołożyć do koloru kier, na przykład { $held }
-        [d] Musisz dołożyć do koloru karo, na przykład { $held }
-       *[c] Musisz dołożyć do koloru trefl, na przykład { $held }
+        [s] Musisz dołożyć do koloru pik
+        [h] Musisz dołożyć do koloru kier
+        [d] Musisz dołożyć do koloru karo
+       *[c] Musisz dołożyć do koloru trefl
     }
 you-must-trump =
     { $suit ->

@@ -22,6 +22,7 @@ lesson-hand =
     }
 # $typed (String) a move as it is typed
 lesson-typed = Введите: { $typed }
+lesson-ask = Ваш ход:
 # $moves (String) one or several
 lesson-expects = Попробуйте так: { $moves }.
 lesson-no-undo = Здесь ничего не надо возвращать: ход, которого урок не ждёт, не делается.

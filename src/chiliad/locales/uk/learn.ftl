@@ -22,6 +22,7 @@ lesson-hand =
     }
 # $typed (String) a move as it is typed
 lesson-typed = Введіть: { $typed }
+lesson-ask = Ваш хід:
 # $moves (String) one or several
 lesson-expects = Спробуйте так: { $moves }.
 lesson-no-undo = Тут нічого не треба повертати: хід, якого урок не чекає, не робиться.
