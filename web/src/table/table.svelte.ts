@@ -339,6 +339,11 @@ export class Table {
     this.#show(whole(sentence), true);
   }
 
+  /** Takes away what was answered: the player has begun something else, and what that would do is shown there. */
+  clearAnswer(): void {
+    this.#unsay();
+  }
+
   #fade(): void {
     this.#timer = setTimeout(() => (this.answered = null), SHOWN_MS);
   }

@@ -319,7 +319,7 @@ table-lay-to =
        *[no] to the { $rank }
     }
 table-discard = Discard
-table-discard-one = Select the one card to discard, or go to it.
+table-discard-one = First select the card that you want to discard.
 # Asked about the focused card when no card is selected. $card (String)
 table-discard-sure = Discard { $card }? X once more discards it.
 table-discard-many = Select only one card to discard; now { $count } are selected.

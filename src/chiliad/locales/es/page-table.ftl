@@ -284,7 +284,7 @@ table-lay-to =
        *[no] al grupo de { $rank }
     }
 table-discard = Descartar
-table-discard-one = Selecciona una sola carta, la que descartas, o ve a ella.
+table-discard-one = Primero selecciona la carta que quieres descartar.
 table-discard-sure = ¿Descartar { $card }? X otra vez lo confirma.
 table-discard-many = Selecciona una sola carta para descartar; ahora hay { $count } seleccionadas.
 table-unselect = Quitar selección

@@ -283,7 +283,7 @@ table-lay-to =
        *[no] به ست { $rank }
     }
 table-discard = دور انداختن
-table-discard-one = فقط ورقی را انتخاب کنید که دور می‌اندازید، یا روی آن بروید.
+table-discard-one = اول ورقی را انتخاب کنید که می‌خواهید دور بیندازید.
 table-discard-sure = { $card } دور انداخته شود؟ برای تأیید یک بار دیگر X را بزنید.
 table-discard-many = برای دور انداختن فقط یک ورق انتخاب کنید؛ اکنون { $count } ورق انتخاب شده است.
 table-unselect = لغو انتخاب

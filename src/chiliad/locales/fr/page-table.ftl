@@ -274,7 +274,7 @@ table-lay-to =
        *[no] avec les { $rank }
     }
 table-discard = Jeter
-table-discard-one = Choisis une seule carte à jeter, ou place-toi dessus.
+table-discard-one = Choisis d’abord la carte que tu veux jeter.
 table-discard-sure = Jeter cette carte : { $card }? X encore une fois pour confirmer.
 table-discard-many = Choisis une seule carte à jeter; { $count } sont choisies maintenant.
 table-unselect = Ne rien choisir

@@ -299,7 +299,7 @@ table-lay-to =
        *[no] do grupy { $rank }
     }
 table-discard = Odrzuć
-table-discard-one = Zaznacz tę jedną kartę, którą odrzucasz, albo przejdź na nią.
+table-discard-one = Najpierw zaznacz kartę, którą chcesz odrzucić.
 table-discard-sure = Odrzucić tę kartę: { $card }? Naciśnij X jeszcze raz.
 table-discard-many = Zaznacz tylko jedną kartę do odrzucenia; teraz zaznaczonych: { $count }.
 table-unselect = Odznacz

@@ -299,7 +299,7 @@ table-lay-to =
        *[no] к комбинации { $rank }
     }
 table-discard = Сбросить
-table-discard-one = Выберите одну карту, которую сбросите, или перейдите к ней.
+table-discard-one = Сначала выберите карту, которую хотите сбросить.
 table-discard-sure = Сбросить карту: { $card }? Нажмите X ещё раз.
 table-discard-many = Для сброса выберите одну карту; сейчас выбрано: { $count }.
 table-unselect = Отмена

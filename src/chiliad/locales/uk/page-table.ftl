@@ -299,7 +299,7 @@ table-lay-to =
        *[no] до комбінації { $rank }
     }
 table-discard = Скинути
-table-discard-one = Виберіть одну карту, яку скинете, або перейдіть до неї.
+table-discard-one = Спочатку виберіть карту, яку хочете скинути.
 table-discard-sure = Скинути карту: { $card }? Натисніть X ще раз.
 table-discard-many = Щоб скинути, виберіть одну карту; зараз вибрано: { $count }.
 table-unselect = Зняти вибір

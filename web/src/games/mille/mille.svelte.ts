@@ -128,6 +128,7 @@ export class MillePlay extends Play<MilleDesk> {
     const next = new Set(this.selected);
     if (!next.delete(held.key)) next.add(held.key);
     this.selected = next;
+    this.table.clearAnswer();
     this.#sayWould();
   }
 
@@ -144,6 +145,7 @@ export class MillePlay extends Play<MilleDesk> {
       else next.add(held.key);
     }
     this.selected = next;
+    this.table.clearAnswer();
     this.#sayWould();
   }
 
