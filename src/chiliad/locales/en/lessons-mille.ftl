@@ -66,7 +66,7 @@ lesson-mille-pack-end = Remember: only two cards of the same rank from your hand
 
 lesson-mille-wilds = Twos are wild, and what a natural is worth
 lesson-mille-wilds-draw = You have laid four sets, worth 250 points, and you hold only four cards. Draw.
-lesson-mille-wilds-wild = { $card-2h }! A 2 is wild: it takes the place of any card, so two sixes and a 2 make a set. But who goes out with no 2 in their sets makes a natural, and all their points are doubled. You are close to that: give the 2 away.
+lesson-mille-wilds-wild = { $card-2h }! A 2 is worth 20 points and is wild: it takes the place of any card, so two sixes and a 2 make a set. But who goes out with no 2 in their sets makes a natural, and all their points are doubled. You are close to that: give the 2 away.
 lesson-mille-wilds-wild-lay = It is allowed, and often right. But with a wild 2 among your sets there is no natural, and 250 points would not be doubled. Discard { $card-2h }.
 lesson-mille-wilds-wild-pair = Keep your pairs: they need only one more card. Discard { $card-2h }.
 lesson-mille-wilds-turn = { $player1 } drew a 2 as well, and she used it: two eights and a 2. Your turn: draw.

@@ -24,7 +24,7 @@ lesson-tysiac-tricks-follow = { $player1 } took the trick, so she leads: { $card
 lesson-tysiac-tricks-follow-nine = You may play the nine, but then { $player1 } wins. { $card-Ts } beats her queen.
 lesson-tysiac-tricks-last = Well taken. Both of your last cards are now the highest of their suit. Lead the one you like.
 lesson-tysiac-tricks-final = And the last one.
-lesson-tysiac-tricks-end = That was a whole deal! All cards together are 120 points, and 103 of them are yours. You can follow suit, and you know what wins a trick. Next you meet the king and queen who marry.
+lesson-tysiac-tricks-end = That was a whole deal! All cards together are 120 points, and 103 of them are yours. You had promised 100, so 100 is your score; the others score what they made, to the nearest five. Next you meet the king and queen who marry.
 
 ## Lesson 2: a marriage makes trump
 
@@ -46,7 +46,7 @@ lesson-tysiac-marriage-loser = One of your cards cannot win: { $card-9c }. Lead 
 lesson-tysiac-marriage-loser-trump = Keep your two trumps for a moment. Lead { $card-9c }: whatever comes next, you can trump it.
 lesson-tysiac-marriage-back = { $player2 } leads { $card-Kd }, and you have only trumps. Take the trick with either.
 lesson-tysiac-marriage-final = Nobody can stop your last trump.
-lesson-tysiac-marriage-end = 177 points: 100 for the marriage and 77 in tricks. The contract was 150, so that was enough. What a contract is, and how you get one, comes next.
+lesson-tysiac-marriage-end = 177 points: 100 for the marriage and 77 in tricks. Diamonds would have brought 80, clubs 60, spades 40. The contract was 150, so that was enough. What a contract is, and how you get one, comes next.
 
 ## Lesson 3: auction, talon and gifts
 
@@ -107,7 +107,7 @@ lesson-tysiac-failing-end = { $player1 } made 133 points: seven too few, so she 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = The barrel, and winning
-lesson-tysiac-barrel-bid = A match goes to 1000, and you have 880. From there you are on the barrel: points as a defender no longer count. You have three deals to make a contract of 120 or more, and then you win. You used one of them already. Open with 100.
+lesson-tysiac-barrel-bid = A match goes to 1000. Whoever gets to 880 or beyond, but not to 1000, is set to 880 and is on the barrel, as you are now: points as a defender no longer count. You have three deals to make a contract of 120 or more, and then you win. You used one of them already. Open with 100.
 lesson-tysiac-barrel-bid-high = 100 is enough for the start. You can raise it when you have seen the talon.
 lesson-tysiac-barrel-give = Both pass, and the talon brings you { $card-Ah }! Give away what is worth nothing: { $card-9s } to { $player1 } and { $card-9d } to { $player2 }.
 lesson-tysiac-barrel-give-marriage = Not your marriage: it is 100 points.

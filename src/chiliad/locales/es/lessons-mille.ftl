@@ -66,7 +66,7 @@ lesson-mille-pack-end = Recuerda: solo dos cartas del mismo valor de tu mano abr
 
 lesson-mille-wilds = Los doses son comodines, y cuánto vale un natural
 lesson-mille-wilds-draw = Has bajado cuatro grupos, que valen 250 puntos, y solo tienes cuatro cartas. Roba.
-lesson-mille-wilds-wild = ¡{ $card-2h }! Un 2 es comodín: ocupa el lugar de cualquier carta, así que dos seises y un 2 son un grupo. Pero quien cierra sin ningún 2 en sus grupos hace un natural, y todos sus puntos cuentan doble. Te falta poco: suelta el 2.
+lesson-mille-wilds-wild = ¡{ $card-2h }! Un 2 vale 20 puntos y es comodín: ocupa el lugar de cualquier carta, así que dos seises y un 2 son un grupo. Pero quien cierra sin ningún 2 en sus grupos hace un natural, y todos sus puntos cuentan doble. Te falta poco: suelta el 2.
 lesson-mille-wilds-wild-lay = Se puede, y a menudo está bien. Pero con un 2 de comodín en tus grupos no hay natural, y los 250 puntos no se doblarían. Descarta { $card-2h_acc }.
 lesson-mille-wilds-wild-pair = Guarda tus parejas: les falta una sola carta. Descarta { $card-2h_acc }.
 lesson-mille-wilds-turn = { $player1 } también ha robado un 2, y lo ha usado: dos ochos y un 2. Te toca: roba.

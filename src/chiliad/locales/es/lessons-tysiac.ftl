@@ -24,7 +24,7 @@ lesson-tysiac-tricks-follow = { $player1 } ganó la baza y sale ella: { $card-Qs
 lesson-tysiac-tricks-follow-nine = Puedes jugar el 9, pero entonces gana { $player1 }. { $card-Ts } gana a su reina.
 lesson-tysiac-tricks-last = ¡Bien ganada! Tus dos últimas cartas son ya las más altas de su palo. Sal con la que quieras.
 lesson-tysiac-tricks-final = Y la última.
-lesson-tysiac-tricks-end = ¡Ha sido una ronda entera! Todas las cartas suman 120 puntos, y 103 son tuyos. Ya sabes seguir el palo y qué gana una baza. Ahora vienen el rey y la reina que se casan.
+lesson-tysiac-tricks-end = ¡Ha sido una ronda entera! Todas las cartas suman 120 puntos, y 103 son tuyos. Habías prometido 100, así que te anotas 100; los otros se anotan sus puntos, redondeados de cinco en cinco. Ahora vienen el rey y la reina que se casan.
 
 ## Lesson 2: a marriage makes trump
 
@@ -46,7 +46,7 @@ lesson-tysiac-marriage-loser = Una de tus cartas no puede ganar: { $card-9c }. S
 lesson-tysiac-marriage-loser-trump = Guarda un momento tus dos triunfos. Sal con { $card-9c_acc }: venga lo que venga, lo podrás fallar.
 lesson-tysiac-marriage-back = { $player2 } sale con { $card-Kd_acc } y tú solo tienes triunfos. Gana la baza con cualquiera.
 lesson-tysiac-marriage-final = Nadie puede parar tu último triunfo.
-lesson-tysiac-marriage-end = 177 puntos: 100 del casamiento y 77 en bazas. El contrato era de 150, así que ha bastado. Qué es un contrato y cómo se consigue viene ahora.
+lesson-tysiac-marriage-end = 177 puntos: 100 del casamiento y 77 en bazas. El de diamantes vale 80, el de tréboles 60 y el de picas 40. El contrato era de 150, así que ha bastado. Qué es un contrato y cómo se consigue viene ahora.
 
 ## Lesson 3: auction, talon and gifts
 
@@ -107,7 +107,7 @@ lesson-tysiac-failing-end = { $player1 } ha hecho 133 puntos: le faltan siete, a
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = La barrera y la victoria
-lesson-tysiac-barrel-bid = La partida va a 1000 y tú tienes 880. Desde ahí estás en barrera: los puntos de defensor ya no cuentan. Tienes tres rondas para cumplir un contrato de 120 o más, y entonces ganas. Ya has usado una. Abre con 100.
+lesson-tysiac-barrel-bid = La partida va a 1000. Quien llega a 880 o más, pero no a 1000, se queda en 880 y está en barrera, como tú ahora: los puntos de defensor ya no cuentan. Tienes tres rondas para cumplir un contrato de 120 o más, y entonces ganas. Ya has usado una. Abre con 100.
 lesson-tysiac-barrel-bid-high = 100 basta para empezar. Puedes subirlo cuando hayas visto el talón.
 lesson-tysiac-barrel-give = Los dos pasan, ¡y el talón te trae { $card-Ah_acc }! Regala lo que no vale nada: { $card-9s_acc } a { $player1 } y { $card-9d_acc } a { $player2 }.
 lesson-tysiac-barrel-give-marriage = Tu casamiento no: son 100 puntos.

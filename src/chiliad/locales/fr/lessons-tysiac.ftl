@@ -24,7 +24,7 @@ lesson-tysiac-tricks-follow = { $player1 } a fait la levée, alors c’est elle 
 lesson-tysiac-tricks-follow-nine = Tu peux jouer le 9, mais alors { $player1 } gagne. Sa dame est battue par { $card-Ts_acc }.
 lesson-tysiac-tricks-last = Bien joué. Tes deux dernières cartes sont maintenant les plus hautes de leur couleur. Entame avec celle que tu veux.
 lesson-tysiac-tricks-final = Et la dernière.
-lesson-tysiac-tricks-end = C’était une donne complète! Toutes les cartes ensemble font 120 points, et 103 sont à toi. Tu sais fournir, et tu sais ce qui gagne une levée. Ensuite, tu rencontres le roi et la dame qui se marient.
+lesson-tysiac-tricks-end = C’était une donne complète! Toutes les cartes ensemble font 120 points, et 103 sont à toi. Tu avais promis 100, alors tu marques 100; les autres marquent leurs propres points, arrondis à 5. Ensuite, tu rencontres le roi et la dame qui se marient.
 
 ## Lesson 2: a marriage makes trump
 
@@ -46,7 +46,7 @@ lesson-tysiac-marriage-loser = Une de tes cartes ne peut pas gagner : { $card-9
 lesson-tysiac-marriage-loser-trump = Garde tes deux atouts un instant. Entame avec { $card-9c_acc } : quoi qui vienne après, tu pourras couper.
 lesson-tysiac-marriage-back = { $player2 } entame avec { $card-Kd_acc }, et tu n’as que des atouts. Fais la levée avec celui que tu veux.
 lesson-tysiac-marriage-final = Personne ne peut arrêter ton dernier atout.
-lesson-tysiac-marriage-end = 177 points : 100 pour le mariage et 77 en levées. Le contrat était de 150, alors ça suffisait. Ce qu’est un contrat, et comment on l’obtient, vient maintenant.
+lesson-tysiac-marriage-end = 177 points : 100 pour le mariage et 77 en levées. Celui de carreau vaut 80, celui de trèfle 60, celui de pique 40. Le contrat était de 150, alors ça suffisait. Ce qu’est un contrat, et comment on l’obtient, vient maintenant.
 
 ## Lesson 3: auction, talon and gifts
 
@@ -107,7 +107,7 @@ lesson-tysiac-failing-end = { $player1 } a fait 133 points : il en manque sept,
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = Le baril et la victoire
-lesson-tysiac-barrel-bid = Une partie va à 1000, et tu en as 880. À partir de là, tu es sur le baril : les points de défense ne comptent plus. Tu as trois donnes pour réussir un contrat de 120 ou plus, et alors tu gagnes. Il y en a déjà une de passée. Ouvre à 100.
+lesson-tysiac-barrel-bid = Une partie va à 1000. Qui atteint 880 ou plus, mais pas 1000, est ramené à 880 et se trouve sur le baril, comme toi maintenant : les points de défense ne comptent plus. Tu as trois donnes pour réussir un contrat de 120 ou plus, et alors tu gagnes. Il y en a déjà une de passée. Ouvre à 100.
 lesson-tysiac-barrel-bid-high = 100 suffit pour commencer. Tu pourras hausser quand tu auras vu le talon.
 lesson-tysiac-barrel-give = Les deux passent, et le talon t’apporte { $card-Ah_acc }! Donne ce qui ne vaut rien : { $card-9s_acc } à { $player1 } et { $card-9d_acc } à { $player2 }.
 lesson-tysiac-barrel-give-marriage = Pas ton mariage : il fait 100 points.

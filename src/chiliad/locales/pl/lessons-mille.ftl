@@ -66,7 +66,7 @@ lesson-mille-pack-end = Zapamiętaj: stos otwierają tylko dwie karty tej samej 
 
 lesson-mille-wilds = Dwójki są jokerami, a natural podwaja
 lesson-mille-wilds-draw = Masz na stole cztery grupy, warte 250 punktów, a na ręce tylko cztery karty. Dobierz.
-lesson-mille-wilds-wild = { $card-2h }! Dwójka jest jokerem: zastępuje każdą kartę, więc dwie szóstki i dwójka to grupa. Ale kto kończy bez dwójki w swoich grupach, ma natural i wszystkie jego punkty liczą się podwójnie. Niewiele ci brakuje: odrzuć dwójkę.
+lesson-mille-wilds-wild = { $card-2h }! Dwójka jest warta 20 punktów i jest jokerem: zastępuje każdą kartę, więc dwie szóstki i dwójka to grupa. Ale kto kończy bez dwójki w swoich grupach, ma natural i wszystkie jego punkty liczą się podwójnie. Niewiele ci brakuje: odrzuć dwójkę.
 lesson-mille-wilds-wild-lay = Wolno tak i często to dobry ruch. Ale z dwójką w roli jokera nie ma naturala i 250 punktów się nie podwoi. Odrzuć { $card-2h_acc }.
 lesson-mille-wilds-wild-pair = Zatrzymaj pary: brakuje im tylko jednej karty. Odrzuć { $card-2h_acc }.
 lesson-mille-wilds-turn = { $player1 } też dobrała dwójkę i jej użyła: dwie ósemki i dwójka. Twoja kolej: dobierz.

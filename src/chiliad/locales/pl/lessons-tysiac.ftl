@@ -24,7 +24,7 @@ lesson-tysiac-tricks-follow = Lewę wzięła { $player1 }, więc ona wychodzi: {
 lesson-tysiac-tricks-follow-nine = Wolno ci zagrać dziewiątkę, ale wtedy lewę bierze { $player1 }. { $card-Ts } bije jej damę.
 lesson-tysiac-tricks-last = Dobrze zagrane. Obie twoje ostatnie karty są teraz najwyższe w swoim kolorze. Wyjdź, którą chcesz.
 lesson-tysiac-tricks-final = I ostatnia.
-lesson-tysiac-tricks-end = To było całe rozdanie! Wszystkie karty to razem 120 punktów, a 103 są twoje. Umiesz dokładać do koloru i wiesz, co bierze lewę. Teraz poznasz króla i damę w parze.
+lesson-tysiac-tricks-end = To było całe rozdanie! Wszystkie karty to razem 120 punktów, a 103 są twoje. Zapowiedź wynosiła 100, więc dostajesz 100; pozostali dostają swoje punkty, zaokrąglone do 5. Teraz poznasz króla i damę w parze.
 
 ## Lesson 2: a marriage makes trump
 
@@ -46,7 +46,7 @@ lesson-tysiac-marriage-loser = Jedna z twoich kart nie wygra: { $card-9c }. Wyjd
 lesson-tysiac-marriage-loser-trump = Zatrzymaj jeszcze dwa atuty. Wyjdź { $card-9c_ins }: cokolwiek potem zagrają, przebijesz to.
 lesson-tysiac-marriage-back = { $player2 } wychodzi { $card-Kd_ins }, a ty masz same atuty. Weź lewę którymkolwiek.
 lesson-tysiac-marriage-final = Twojego ostatniego atutu nikt nie zatrzyma.
-lesson-tysiac-marriage-end = 177 punktów: 100 za meldunek i 77 z lew. Kontrakt wynosił 150, więc wystarczyło. Co to jest kontrakt i skąd się bierze, zobaczysz teraz.
+lesson-tysiac-marriage-end = 177 punktów: 100 za meldunek i 77 z lew. Za kara jest 80, za trefle 60, za piki 40. Kontrakt wynosił 150, więc wystarczyło. Co to jest kontrakt i skąd się bierze, zobaczysz teraz.
 
 ## Lesson 3: auction, talon and gifts
 
@@ -107,7 +107,7 @@ lesson-tysiac-failing-end = { $player1 } zdobyła 133 punkty: o siedem za mało,
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = Beczka i wygrana
-lesson-tysiac-barrel-bid = Partia toczy się do 1000, a ty masz 880. To jest beczka: punkty obrońcy już się tu nie liczą. Masz trzy rozdania, żeby zrobić kontrakt za co najmniej 120, i wtedy wygrywasz. Jedno już minęło. Otwórz za 100.
+lesson-tysiac-barrel-bid = Partia toczy się do 1000. Kto ma co najmniej 880, ale nie 1000, dostaje dokładnie 880 i siedzi na beczce, jak ty teraz: punkty obrońcy już się tu nie liczą. Masz trzy rozdania, żeby zrobić kontrakt za co najmniej 120, i wtedy wygrywasz. Jedno już minęło. Otwórz za 100.
 lesson-tysiac-barrel-bid-high = Na początek wystarczy 100. Podniesiesz, gdy zobaczysz musik.
 lesson-tysiac-barrel-give = Oboje pasują, a w musiku jest { $card-Ah }! Oddaj to, co nic nie jest warte: { $card-9s_acc } dostaje { $player1 }, a { $card-9d_acc } dostaje { $player2 }.
 lesson-tysiac-barrel-give-marriage = Tylko nie meldunek: to 100 punktów.
