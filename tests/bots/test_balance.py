@@ -148,9 +148,6 @@ def test_the_same_numbers_twice_and_a_forced_move_changes_nothing(game):
     assert decided
     for step in decided:
         assert len(actions_of(record.game.legal(record.rules, states[step]))) > 1
-    for slip in found.slips:
-        assert slip.better != record.deals[0].actions[slip.step]
-        assert slip.loss > 0
 
 
 @pytest.mark.parametrize("game", ["mille", "tysiac"])

@@ -2,18 +2,20 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
 from chiliad import Match
-from chiliad.bots import play_out, report
-from chiliad.bots.balance import TERMS, Balancer, Comparison, Slip
-from chiliad.bots.report import MomentsTask, moments, report_of
-from chiliad.bots.report_text import report_lines
+from chiliad.bots import play_out, slips
+from chiliad.bots.balance import TERMS, UNIT, Balancer
+from chiliad.bots.report import Moment, SeatBalance, report_of
+from chiliad.bots.report_text import moment_sentences, part_line, report_lines, whole_points
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.text_normalize import ascii_digits
 from chiliad.i18n.words import NAMES, Words
+from chiliad.presentation.reasons import Reason
 from chiliad.records import redact, write
 from cli.terminal import tell
 from plain_valuation import value_plainly
@@ -22,7 +24,7 @@ from plain_valuation import value_plainly
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
     value_plainly(monkeypatch)
-    monkeypatch.setattr(report, "strongest", lambda game: "strong" if game == "mille" else "greedy")
+    monkeypatch.setattr(slips, "strongest", lambda game: "club" if game == "mille" else "greedy")
 
 
 def match_of(game, deals=1, seed=8):
@@ -39,7 +41,7 @@ def test_the_report_of_a_record(game, monkeypatch, capsys, tmp_path):
     words = ["analyse", file, "--think", "nodes:4", "--workers", 1]
     told = tell(monkeypatch, capsys, *words).out.splitlines()
     assert told[0].startswith("Luck and decisions in one deal.")
-    assert told[1].startswith("Ana: ")
+    assert told[1] == "Ana: no decision of yours cost a point for certain."
     assert told[-1].startswith("after deal 1: Ana ")
     assert tell(monkeypatch, capsys, *words).out.splitlines() == told, "the same numbers twice"
 
@@ -75,23 +77,75 @@ def test_what_is_told_otherwise(monkeypatch, capsys, tmp_path):
         assert "balance" not in json.loads(tell(monkeypatch, capsys, "analyse", file, "--bots", "greedy", "--json").out)
 
 
-COMPARED = Comparison(0.3, 0.5, 0.2, 0.01)
+CHANCE = Reason(
+    "reason-tysiac-make-chance", {"who": "other", "seat": 0, "percent": 3, "other_percent": 87, "move": "x"}
+)
+PLACE = Reason("report-place-trick", {"number": 3})
+MOVES = Reason("desk-play", {"card": "Ad"}), Reason("desk-play", {"card": "Th"})
+MOMENT = Moment(10, 18, 20, 1, PLACE, *MOVES, loss=0.1154, error=0.001, chances=(0.2549, 0.3703), contract=0, made=None)
+DEFENDS = replace(MOMENT, contract=130, made=(87, 3), defends=True, reasons=(CHANCE,))
+DECLARES = replace(MOMENT, contract=130, made=(3, 87), loss=0.01)
+
+
+def numbers(line):
+    return [int(number) for number in re.findall("[0-9]+", ascii_digits(line))]
 
 
 @pytest.mark.parametrize("language", available())
-def test_every_sentence_in_every_language(language, monkeypatch):
+def test_every_sentence_in_every_language(language):
     record = match_of("mille")
     deal = Balancer(record, 1, 4).balance()
-    slip = next(Slip(change.step, change.seat, -1, 0.2, 0.01) for change in deal.changes if change.seat >= 0)
-    monkeypatch.setattr(report, "LOSS_MIN", -1.0)
-    monkeypatch.setattr(report, "SURE", -99.0)
-    monkeypatch.setattr(Balancer, "compared", lambda self, step, action: COMPARED)
-    task = MomentsTask(write(record), slip.seat, ((1, slip),), 4, 1)
-    monkeypatch.setattr("chiliad.bots.report.strongest", lambda game: "random")
-    found = next(filter(None, (moments(task._replace(seed=seed)) for seed in range(50))))  # it plays by lot
     words = Words(Language(language), NAMES)
+    found = [MOMENT, DEFENDS, DECLARES, replace(MOMENT, seat=0)]
     told = list(report_lines(report_of(record, [deal], found, 4), words))
+    told += report_lines(report_of(record, [deal], [], 4), words, 0)
     assert all("{" not in line and "report-" not in line for line in told)
-    (moment,) = (line for line in told if line.startswith("1. "))
-    assert "20±2" in re.sub(r"[^0-9±]", "", ascii_digits(moment))
-    assert len(told) == 1 + 2 * (1 + len(TERMS) + 1) + 2 + 1 + 2
+    chance, stops, makes = (moment_sentences(one, words, ["Ana", "Bo"]) for one in found[:3])
+    assert len(stops) == 2, "the contract is told once"
+    assert numbers(chance[0])[:2] == [10, 3]
+    assert sorted(numbers(chance[0])[-2:]) == [1, 12]
+    assert sorted({25, 37} & {*numbers(chance[1])}) == [25, 37], "the chances differ by the loss, as they are printed"
+    assert {97, 13, 130} <= {*numbers(stops[1])}, "of a defender, how often the contract fails"
+    assert {87, 3, 130} <= {*numbers(makes[1])}
+
+
+def test_a_reason_that_is_none_is_not_told():
+    """A better move that makes the contract hardly more often is told by the chance to win the match."""
+    english = Words(Language("en"), NAMES)
+    for one in (replace(DEFENDS, defends=False), replace(DECLARES, defends=True), replace(DECLARES, made=(83, 87))):
+        assert "you win the match" in moment_sentences(one, english, ["Ana", "Bo"])[1]
+
+
+def balance_of(*parts, expected=33.3, errors=0.0):
+    terms = {term: round(part * UNIT / 100) for term, part in zip(TERMS, parts, strict=True)}
+    expected = round(expected * UNIT / 100)
+    return SeatBalance(expected + sum(terms.values()), expected, terms, dict.fromkeys(TERMS, errors))
+
+
+@pytest.mark.parametrize("expected", [0.0, 33.3, 35.5, 49.5, 50.0])
+@pytest.mark.parametrize(
+    "parts", [(1.5, 1.5, 1.5, 1.5, 1.5), (-0.4, -0.4, -0.4, 1.2, 0.4), (20.5, -7.5, 0.0, 0.0, 3.3)]
+)
+def test_printed_parts_add_up(parts, expected):
+    one = balance_of(*parts, expected=expected)
+    whole = whole_points(one)
+    assert sum(whole.values()) == round(100 * one.result / UNIT) - round(100 * one.expected / UNIT)
+    for term, part in zip(TERMS, parts, strict=True):
+        assert abs(whole[term] - part) < (2 if part else 1), term
+        assert part or not whole[term], "what is zero is printed as zero"
+
+
+def test_what_is_said_of_a_part():
+    english = Words(Language("en"), NAMES)
+    large, zero = (balance_of(part, 0, 0, 0, 0, expected=50, errors=error) for part, error in ((12, 0.01), (0, 0)))
+    small = balance_of(0.2, 0, 0, 0, 0, expected=50, errors=0.0001)
+
+    def said(*balances):
+        return part_line(list(balances), TERMS[0], "mille", english).split(": ", 1)[1]
+
+    assert said(large) == "+12 ± 2."
+    assert said(zero) == said(zero, zero) == "0."
+    assert said(small) == "too small to tell."
+    assert said(large, large) == "+12 ± 2; in small stakes +0.1 ± 0.1."
+    assert said(large, zero) == "+12 ± 2; in small stakes too small to tell."
+    assert said(small, large) == "too small to tell; in small stakes +0.1 ± 0.1."

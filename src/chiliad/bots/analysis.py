@@ -31,6 +31,7 @@ class Hint:
 
     deal: int  # from 1
     line: int  # the line of the deal in a record that the decision belongs to, from 1
+    step: int  # how many actions of the deal come before it
     seat: int
     choice: str
     options: tuple[Option, ...]
@@ -187,7 +188,7 @@ class Adviser:
             choice = option(info, Candidate(decision.action), _text(game, rules, state, decision.action))
         options = tuple(found.values())
         line, reasons = bisect_right(ends, place) + 1, why(info, choice, options)
-        return Hint(number, line, observer.seat, choice.text, options, choice, reasons)
+        return Hint(number, line, place, observer.seat, choice.text, options, choice, reasons)
 
 
 def _text(game: Game, rules: RulesTuple, state: object, action: int) -> str:

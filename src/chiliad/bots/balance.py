@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chiliad.bits import seed_from
 from chiliad.errors import Unavailable
-from chiliad.game import CHANCE, NOBODY, Game, RulesTuple, actions_of
+from chiliad.game import CHANCE, NOBODY, Game, RulesTuple
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
 from chiliad.records import Deal, Record
@@ -98,22 +98,20 @@ class Change:
 
 @dataclass(frozen=True)
 class Slip:
-    """A decision whose action was worth less than another one, as far as the worlds tell.
+    """A decision that seems to have cost something.
 
-    ``loss``: of the seat's chance to win the match.  The better action was found in one half of the worlds, and the
-    loss and its standard error in the other half.
+    ``loss``: of the seat's chance to win the match, and its standard error, in the samples in which it was found.
     """
 
     step: int
+    """How many actions of the deal come before the decision."""
     seat: int
-    better: int
-    """The action that was better, or the first one of several."""
     loss: float
     error: float
 
 
 class Comparison(NamedTuple):
-    """A seat's chance to win the match after what it did and after another action; the loss and its standard error."""
+    """A seat's chance to win the match after what it did and after another move; the loss and its standard error."""
 
     played: float
     other: float
@@ -139,7 +137,8 @@ class DealBalance:
     changes: list[Change]
     terms: dict[str, tuple[int, ...]]
     errors: dict[str, tuple[float, ...]]
-    slips: list[Slip]
+    slips: tuple[Slip, ...] = ()
+    """The decisions that seem to have cost something, as ``slips.py`` finds them."""
 
 
 def valuation(game: Game) -> ModuleType:
@@ -213,7 +212,6 @@ class Balancer:
         self.effort = Effort.of(self.face, nodes)
         self.seed = seed_from(seed, number, ROLLOUTS_SEED)
         self.columns = self.game.seats * len(self.face.aims(self.rules))
-        self.slips: list[Slip] = []
         self.changes: list[Change] = []
         self.sums: dict[str, _Sum] = {}
 
@@ -245,23 +243,33 @@ class Balancer:
             changes=self.changes,
             terms={term: tuple(one.total) for term, one in self.sums.items()},
             errors={term: one.errors() for term, one in self.sums.items()},
-            slips=self.slips,
         )
 
-    def compared(self, place: int, action: int) -> Comparison:
-        """A decision against another action, in worlds that its seat could not tell from the true one.
+    def decisions(self) -> list[tuple[int, int]]:
+        """The decisions of the deal: how many of its actions come before each, and up to its end."""
+        return [(step.begin, step.end) for step in self._steps() if step.seat != CHANCE]
 
-        The decision is the one that begins after ``place`` actions; after ``action`` the reference plays on.
+    def compared(self, place: int, run: Sequence[int]) -> Comparison:
+        """A decision against another run of actions, in worlds that its seat could not tell from the true one.
+
+        The decision is the one that begins after ``place`` actions; after either the reference plays on.
         """
-        step = next(step for step in self._steps() if step.begin == place)
+        step = self._step(place)
         worlds = self.face.believed(self._information(step), self.effort.worlds, seed_from(self.seed, 2, place))
         times = self.effort.world_times if self.face.left_to_chance(step.state) else 1
-        runs = [self.deal.actions[step.begin : step.end], [action]]
+        runs = [self.deal.actions[step.begin : step.end], run]
         values = self._evaluated(worlds, runs, times, seed_from(self.seed, 3, place)).sum(axis=2)
         chances = values[:, :, step.seat] / (times * _VALUED)
         losses = chances[1] - chances[0]
         error = float(losses.std(ddof=1)) / len(losses) ** 0.5
         return Comparison(float(chances[0].mean()), float(chances[1].mean()), float(losses.mean()), error)
+
+    def information(self, place: int) -> InformationState[Observed]:
+        """What the seat knew whose decision begins after ``place`` actions."""
+        return self._information(self._step(place))
+
+    def _step(self, place: int) -> _Step:
+        return next(step for step in self._steps() if step.begin == place)
 
     # --- Events and their values --------------------------------------------------------------------------------------
 
@@ -346,22 +354,13 @@ class Balancer:
         """Add a decision: its slip, and the luck of the cards that its seat did not see."""
         import numpy
 
-        face, legal = self.face, actions_of(self.game.legal(self.rules, step.state))
-        if len(legal) == 1 and step.end == step.begin + 1:
-            return
-        info = self._information(step)
-        run = self.deal.actions[step.begin : step.end]
-        others = [[action] for action in face.candidates(info.observation, legal) if [action] != run]
-        if after is before and not others:
-            return
-        rng = seed_from(self.seed, 2, step.begin)
-        worlds = face.believed(info, self.effort.worlds, rng)
-        times = self.effort.world_times if face.left_to_chance(step.state) else 1
-        values = self._evaluated(worlds, [run, (), *others], times, seed_from(rng, 1, 0)).sum(axis=2)
-        first = self.face.reference(self.rules, step.state)
-        self._judge(step, [run[0], first, *(one[0] for one in others)], values[:, :, step.seat] / (times * _VALUED))
         if after is before:
             return
+        face, run = self.face, self.deal.actions[step.begin : step.end]
+        rng = seed_from(self.seed, 2, step.begin)
+        worlds = face.believed(self._information(step), self.effort.worlds, rng)
+        times = self.effort.world_times if face.left_to_chance(step.state) else 1
+        values = self._evaluated(worlds, [run, ()], times, seed_from(rng, 1, 0)).sum(axis=2)
         scale = UNIT // _VALUED
         changes = (values[0] - values[1]) * (scale // times)  # by world and column
         slip = _slip(changes)
@@ -386,18 +385,6 @@ class Balancer:
             OTHERS: _errors(nothing, spread * ~own),
         }
         self.changes.append(Change(step.begin, step.seat, terms, errors))
-
-    def _judge(self, step: _Step, actions: Sequence[int], chances: Floats) -> None:
-        """Note the decision if another action was better: the best by the even worlds, judged by the odd ones.
-
-        ``chances``: of the seat, by action and world; the first action was played.
-        """
-        best = int(chances[:, ::2].mean(axis=1).argmax())
-        losses = chances[best, 1::2] - chances[0, 1::2]
-        loss = float(losses.mean())
-        if best and loss > 0:
-            error = float(losses.std(ddof=1)) / len(losses) ** 0.5
-            self.slips.append(Slip(step.begin, step.seat, actions[best], loss, error))
 
     def _information(self, step: _Step) -> InformationState[Observed]:
         deal = self.deal

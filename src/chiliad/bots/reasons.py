@@ -13,6 +13,7 @@ only the numbers give a reason, as they do where the game finds no fact.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from chiliad.bot import Candidate
@@ -57,6 +58,16 @@ def why(info: SomeInformation, choice: Option, options: Sequence[Option]) -> tup
     if len(found) < REASONS_MAX and not any("percent" in reason.values for reason in found):
         found += _by_numbers(choice.candidate, others)
     return found
+
+
+def against(info: SomeInformation, choice: Option, played: Option) -> tuple[Reason, ...]:
+    """The facts that speak for the choice and not for what was played instead; empty where the game finds none."""
+    face, value = info.game.face_or_none("reasons"), choice.candidate.value
+    if face is None or value is None:
+        return ()
+    rival = played.candidate if played.candidate.value is not None else replace(played.candidate, value=value)
+    found: tuple[Reason, ...] = face.why(info, choice.candidate, [rival])
+    return found[:REASONS_MAX]
 
 
 def _by_numbers(choice: Candidate, others: Sequence[Option]) -> tuple[Reason, ...]:

@@ -7,15 +7,12 @@ A report is made of tasks that may run in any process: one for each deal (``deal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from chiliad.bits import seed_from
-from chiliad.bot import Candidate
-from chiliad.bots.analysis import Adviser, Judged, strongest
 from chiliad.bots.balance import TERMS, UNIT, Balancer, DealBalance, Slip, valuation
-from chiliad.bots.reasons import BY_NUMBERS
+from chiliad.bots.slips import Judge, Verdict, slips_of
 from chiliad.errors import Unavailable
 from chiliad.i18n.words import BOT
 from chiliad.presentation.reasons import Reason
@@ -23,8 +20,8 @@ from chiliad.records import Deal, Record, read
 
 MOMENTS = 3
 """So many decisions are told of a seat."""
-CHECKED = 6
-"""So many decisions of a seat, those that seem to have cost most, are shown to the strongest bot."""
+CHECKED = 12
+"""So many decisions of a seat, those that seem to have cost most, are judged again."""
 SURE = 2.0
 """What is smaller than so many standard errors is not told to people."""
 LOSS_MIN = 0.01
@@ -73,15 +70,17 @@ class Moment:
     chances: tuple[float, float]
     """The chance after ``played`` and after ``better``."""
     contract: int
-    """The contract that is or was played for, in points; 0 in a game without one."""
+    """The contract of ``made``, in points; 0 where there is none."""
     made: tuple[int, int] | None
     """In how many of a hundred possible deals the contract is made, after ``played`` and after ``better``."""
+    defends: bool = False
+    """Whether the seat plays against that contract."""
     reasons: tuple[Reason, ...] = ()
 
     @property
     def band(self) -> int:
-        """How large the loss is: 0 to 3, how many of ``BANDS`` it reaches."""
-        return sum(self.loss >= band for band in BANDS)
+        """How large the loss is, in whole points: 0 to 3, how many of ``BANDS`` it reaches."""
+        return sum(round(self.loss, 2) >= band for band in BANDS)
 
 
 @dataclass(frozen=True)
@@ -100,7 +99,7 @@ class SeatBalance:
 
     def is_sure(self, term: str) -> bool:
         """Whether a part is so much larger than its standard error that people are told it."""
-        return abs(self.terms[term]) / UNIT >= SURE * self.errors[term]
+        return self.terms[term] != 0 and abs(self.terms[term]) / UNIT >= SURE * self.errors[term]
 
 
 @dataclass(frozen=True)
@@ -114,7 +113,7 @@ class Report:
     nodes: int | None
     deals: list[DealBalance]
     moments: list[Moment] = field(default_factory=list)
-    """Of every seat, the largest loss first."""
+    """All decisions that cost something beyond doubt, of every seat, the largest loss first."""
 
     def balance(self, aim: int = 0) -> list[SeatBalance]:
         """The balance of the match, by seat; ``aim``: the place in ``aims``."""
@@ -127,13 +126,8 @@ class Report:
 
     def bands(self, seat: int) -> tuple[int, ...]:
         """How many decisions of a seat cost as much as each of ``BANDS``, beyond doubt."""
-        losses = [
-            slip.loss
-            for deal in self.deals
-            for slip in deal.slips
-            if slip.seat == seat and slip.loss >= SURE * slip.error
-        ]
-        return tuple(sum(loss >= band for loss in losses) for band in BANDS)
+        bands = [moment.band for moment in self.moments if moment.seat == seat]
+        return tuple(sum(band > number for band in bands) for number in range(len(BANDS)))
 
     def chances(self) -> list[tuple[float, ...]]:
         """Each seat's chance to win the match before the first deal, and after each deal."""
@@ -142,10 +136,14 @@ class Report:
         return [tuple(one / UNIT for one in row[:seats]) for row in rows]
 
     def told_moments(self, seat: int | None = None) -> list[Moment]:
-        """The moments of a seat; with None, those of all persons, or of all seats where nobody is a person."""
+        """The moments that people are told, by seat: of one seat, or of all ``told_seats``."""
+        of_seat = {one: [moment for moment in self.moments if moment.seat == one] for one in self.told_seats(seat)}
+        return [moment for some in of_seat.values() for moment in some[:MOMENTS]]
+
+    def told_seats(self, seat: int | None = None) -> list[int]:
+        """The seats whose moments are told: one; with None, those of persons, or all where nobody is a person."""
         persons = [n for n, player in enumerate(self.players) if not player.startswith("bot:")]
-        seats = [seat] if seat is not None else persons or list(range(len(self.players)))
-        return [moment for moment in self.moments if moment.seat in seats][:MOMENTS]
+        return [seat] if seat is not None else persons or list(range(len(self.players)))
 
 
 def _summed(deals: Sequence[DealBalance], column: int) -> SeatBalance:
@@ -177,8 +175,10 @@ def whole_deals(record: Record) -> int:
 
 
 def deal_balance(task: DealTask) -> DealBalance:
-    """The balance of a deal."""
-    return Balancer(read(task.text), task.deal, task.nodes, task.seed).balance()
+    """The balance of a deal, and the decisions that seem to have cost something."""
+    record = read(task.text)
+    balance = Balancer(record, task.deal, task.nodes, task.seed).balance()
+    return replace(balance, slips=slips_of(record, task.deal, task.nodes, task.seed))
 
 
 def moment_tasks(
@@ -204,51 +204,37 @@ def _stood_in(deal: Deal, step: int) -> bool:
 
 
 def moments(task: MomentsTask) -> list[Moment]:
-    """The moments of a seat, the largest loss first: where the strongest bot too would have done something else."""
+    """The decisions of a seat that cost something beyond doubt, the largest loss first."""
     record = read(task.text)
-    adviser = Adviser(record, strongest(record.game.name), seed=task.seed)
+    judge = Judge(record, task.nodes, task.seed)
     found = []
     for number, slip in task.slips:
-        judged = adviser.judged_at(number, slip.step)
-        if judged.hint.choice != judged.played and judged.loss != 0.0:
-            moment = _moment(record, number, slip.step, judged, task)
-            if moment.loss >= max(SURE * moment.error, LOSS_MIN):
-                found.append(moment)
+        verdict = judge.verdict(number, slip.step)
+        if verdict is not None and verdict.compared.loss >= max(SURE * verdict.compared.error, LOSS_MIN):
+            found.append(_moment(record, verdict))
     found.sort(key=lambda one: (-one.loss, one.deal, one.step))
-    return found[:MOMENTS]
+    return found
 
 
-def _moment(record: Record, number: int, step: int, judged: Judged, task: MomentsTask) -> Moment:
-    """A decision and the bot's, compared in worlds of which neither was found."""
-    balancer = Balancer(record, number, task.nodes, seed_from(task.seed, 3, step))
-    hint, choice = judged.hint, judged.hint.own.candidate
-    compared = balancer.compared(step, choice.action)
-    face, state = balancer.face, record.at(number, step)
-    made = _made(judged.own.candidate, choice)
+def _moment(record: Record, verdict: Verdict) -> Moment:
+    hint, compared, made = verdict.hint, verdict.compared, verdict.made
+    face, state = valuation(record.game), record.at(hint.deal, hint.step)
     return Moment(
-        deal=number,
+        deal=hint.deal,
         action=hint.line,
-        step=step,
+        step=hint.step,
         seat=hint.seat,
-        place=face.place(state, record.deals[number - 1].actions[:step]),
-        played=judged.move,
-        better=hint.move,
+        place=face.place(state, record.deals[hint.deal - 1].actions[: hint.step]),
+        played=verdict.played,
+        better=verdict.better,
         loss=compared.loss,
         error=compared.error,
         chances=(compared.played, compared.other),
-        contract=face.contract(state) if made else 0,
-        made=made,
-        reasons=tuple(reason for reason in hint.reasons if reason.key not in BY_NUMBERS),
+        contract=(made.contract or face.contract(state)) if made else 0,
+        made=(made.played, made.better) if made else None,
+        defends=face.defends(state, hint.seat),
+        reasons=verdict.reasons,
     )
-
-
-def _made(played: Candidate, better: Candidate) -> tuple[int, int] | None:
-    """In how many of a hundred deals the contract is made after each of two moves, where the bot knows."""
-    chances = played.more.get("make_chance"), better.more.get("make_chance")
-    if not all(isinstance(chance, int | float) for chance in chances):
-        return None
-    first, second = (round(100 * float(chance)) for chance in chances if isinstance(chance, int | float))
-    return first, second
 
 
 def report_of(record: Record, deals: list[DealBalance], found: Sequence[Moment], nodes: int | None) -> Report:

@@ -7,6 +7,7 @@ too small to tell.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import floor
 
 from chiliad.bots.advice import INTERVAL
 from chiliad.bots.balance import TERMS, UNIT
@@ -25,15 +26,15 @@ def report_lines(report: Report, words: Words, viewer: int | None = None) -> Ite
     """The report in sentences; of the moments only those of ``viewer``, with None those of all persons."""
     seats = Seats(words, report.players, viewer)
     yield words.text("report-head", deals=len(report.deals))
+    told = report.told_moments(viewer)
+    for seat in report.told_seats(viewer):
+        own = [moment for moment in told if moment.seat == seat]
+        yield words.text("report-moments" if own else "report-no-moments", name=seats.names[seat])
+        for number, moment in enumerate(own, 1):
+            yield f"{number}. " + " ".join(moment_sentences(moment, words, report.players))
+    yield words.text("report-about")
     for seat in range(len(report.players)):
         yield from balance_lines(report, seat, words, seats)
-    told = report.told_moments(viewer)
-    for seat in [viewer] if viewer is not None else sorted({moment.seat for moment in told}):
-        yield words.text("report-moments", name=seats.names[seat])
-        for number, moment in enumerate((one for one in told if one.seat == seat), 1):
-            yield f"{number}. " + " ".join(moment_sentences(moment, words, report.players))
-    if viewer is not None and not told:
-        yield words.text("report-no-moments", name=seats.names[viewer])
     yield words.text("report-chances")
     for deal, row in enumerate(report.chances()):
         when = words.text("report-chances-after", deal=deal) if deal else words.text("report-chances-start")
@@ -53,54 +54,79 @@ def balance_lines(report: Report, seat: int, words: Words, seats: Seats) -> Iter
     for term in TERMS:
         yield part_line(balances, term, report.game, words)
     counts = report.bands(seat)
-    yield words.text("report-bands", **dict(zip(("five", "ten", "fifteen"), counts, strict=True)))
+    key = "report-bands" if counts[0] else "report-bands-none"
+    yield words.text(key, **dict(zip(("five", "ten", "fifteen"), counts, strict=True)))
 
 
 def part_line(balances: list[SeatBalance], term: str, game: str, words: Words) -> str:
     """A part of a balance; ``balances``: of the chance, and of the stakes where there are any."""
-    part = part_name(term, game, words)
-    if not any(one.is_sure(term) for one in balances):
-        return words.text("report-part-unsure", part=part)
-    shown = [figures(one, term, 100 if aim == 0 else 1, 0 if aim == 0 else 1) for aim, one in enumerate(balances)]
-    if len(shown) == 1:
-        return words.text("report-part", part=part, points=shown[0][0], error=shown[0][1])
-    (value, error), (stakes, stakes_error) = shown
-    return words.text(
-        "report-part-stakes", part=part, points=value, error=error, stakes=stakes, stakes_error=stakes_error
-    )
+    part, one = part_name(term, game, words), balances[0]
+    if not any(balance.terms[term] or balance.errors[term] for balance in balances):
+        return words.text("report-part-zero", part=part)
+    value, key = whole_points(one)[term], "report-part-unsure"
+    values: dict[str, str] = {}
+    if value and one.is_sure(term):
+        key = "report-part"
+        values = {"points": signed(value, 0), "error": _interval(100 * one.errors[term], 0)}
+    for stakes in balances[1:]:
+        if stakes.is_sure(term):
+            key += "-stakes"
+            values["stakes"] = signed(stakes.terms[term] / UNIT, 1)
+            values["stakes_error"] = _interval(stakes.errors[term], 1)
+        elif key == "report-part":
+            key += "-stakes-unsure"
+    return words.text(key, part=part, **values)
 
 
-def figures(balance: SeatBalance, term: str, scale: int, digits: int) -> tuple[str, str]:
-    """A part as people read it, with its sign, and half of its 95 % interval."""
-    value = scale * balance.terms[term] / UNIT
-    error = scale * INTERVAL * balance.errors[term]
-    return f"{value:+.{digits}f}".replace("-", "−"), f"{error:.{digits}f}"
+def whole_points(one: SeatBalance) -> dict[str, int]:
+    """The parts of a balance in whole points, rounded so that their sum is the result less what was expected."""
+    exact = {term: 100 * number / UNIT for term, number in one.terms.items()}
+    whole = {term: floor(number) for term, number in exact.items()}
+    missing = points(one.result / UNIT) - points(one.expected / UNIT) - sum(whole.values())
+    order = sorted((term for term in exact if exact[term]), key=lambda term: whole[term] - exact[term])
+    for place in range(abs(missing) if order else 0):
+        whole[order[place % len(order)] if missing > 0 else order[-1 - place % len(order)]] += 1 if missing > 0 else -1
+    return whole
+
+
+def signed(value: float, digits: int) -> str:
+    """A number as people read it, with its sign."""
+    return f"{value:+.{digits}f}".replace("-", "−")
+
+
+def _interval(error: float, digits: int) -> str:
+    """Half of the 95 % interval; never 0, since a number that is rounded is not exact."""
+    return f"{max(INTERVAL * error, 10.0**-digits):.{digits}f}"
 
 
 def moment_sentences(moment: Moment, words: Words, players: list[str]) -> list[str]:
-    """What a decision cost, what was better, and why."""
+    """What a decision cost, what was better, and why; the player whose decision it was is addressed."""
     seats = Seats(words, players, moment.seat)
     played, better = moment.played.told(words, seats), moment.better.told(words, seats)
     place = moment.place.told(words, seats)
-    loss, error = points(moment.loss), points(INTERVAL * moment.error)
-    sentences = [
-        words.text(
-            "report-moment",
-            deal=moment.deal,
-            place=place[:1].lower() + place[1:],
-            played=played,
-            loss=loss,
-            error=error,
-        )
-    ]
-    key, (other, hands) = "report-better", (points(chance) for chance in moment.chances)
-    if moment.made is not None and abs(moment.made[0] - moment.made[1]) >= MADE_MIN:
+    loss, error = points(moment.loss), int(_interval(100 * moment.error, 0))
+    place = place[:1].lower() + place[1:]
+    key, (other, hands) = "report-better", (points(moment.chances[0]), points(moment.chances[0]) + loss)
+    reasons = list(moment.reasons)
+    if moment.made is not None and _is_told(moment.made, moment.defends):
         key, (other, hands) = "report-better-makes", moment.made
-    contract = moment.contract
-    sentences.append(words.text(key, better=better, played=played, hands=hands, other=other, contract=contract))
-    return [*sentences, *(reason.told(words, seats) for reason in moment.reasons)]
+        if moment.defends:
+            key, (other, hands) = "report-better-stops", (100 - other, 100 - hands)
+        reasons = [reason for reason in reasons if not reason.key.endswith(SAYS_MADE)]
+    return [
+        words.text("report-moment", deal=moment.deal, place=place, played=played, loss=loss, error=error),
+        words.text(key, better=better, hands=hands, other=other, contract=moment.contract),
+        *(reason.told(words, seats) for reason in reasons),
+    ]
 
 
+def _is_told(made: tuple[int, int], defends: bool) -> bool:
+    """Whether the contract shows why a move is better: it is made, or for a defender fails, clearly more often."""
+    return (made[0] - made[1] if defends else made[1] - made[0]) >= MADE_MIN
+
+
+SAYS_MADE = "-make-chance"
+"""How the keys of reasons end that say how often the contract is made."""
 MADE_MIN = 5
 """A difference of fewer hands of a hundred is none to a person: then the sentence does not speak of the contract."""
 

@@ -129,6 +129,7 @@ def _moment(one: Moment, words: Words, players: list[str]) -> dict[str, object]:
         "chances": one.chances,
         "contract": one.contract,
         "made": one.made,
+        "defends": one.defends,
         "reasons": [reason.as_object(words, seats) for reason in one.reasons],
         "text": " ".join(moment_sentences(one, words, players)),
     }

@@ -140,12 +140,6 @@ def ends_decision(state: State, after: State) -> bool:
     return after.phase == MELD and state.phase in (DRAW, TAKE)
 
 
-def candidates(observation: Observation, legal: Sequence[int]) -> list[int]:
-    """No action is compared besides what is played and what the reference does: a decision has too many."""
-    del observation, legal
-    return []
-
-
 @compiled
 def imagined(seen: Observation, doubted: int, rows: Integers, rng: int) -> int:
     """Write worlds of ``belief.imagine`` into rows; gives the generator's next state."""
@@ -181,3 +175,9 @@ def contract(state: State) -> int:
     """0: Mille has no contract."""
     del state
     return 0
+
+
+def defends(state: State, seat: int) -> bool:
+    """False: Mille has no contract."""
+    del state, seat
+    return False

@@ -20,18 +20,15 @@ from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.reference import choose, choose_card
 from chiliad.games.tysiac.rules import apply, apply_play, chance, dealt
 from chiliad.games.tysiac.scoring import Settled, settle_deal
-from chiliad.games.tysiac.search import cheapest_cards
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONTRACT,
     DEAL,
     GIVE,
-    KIND_BID,
     OVER_CONCEDED,
     OVER_PLAYED,
     PLAY,
     SEATS,
-    SECOND,
     Standing,
     State,
     set_at,
@@ -53,10 +50,6 @@ WORLDS_SHARE = 4
 """A decision is judged with so many times fewer roll-outs of an action than a value takes."""
 POOL_PER_WORLD = 6
 """So many worlds are drawn and weighted for each one that is kept."""
-_CONTRACTS = 8
-"""So many figures of a contract are compared, the lowest ones."""
-_GIFTS = 6
-"""So many cards are compared as gifts, the cheapest ones."""
 
 
 def aims(rules: Rules) -> tuple[str, ...]:
@@ -147,18 +140,6 @@ def ends_decision(state: State, after: State) -> bool:
     return True
 
 
-def candidates(observation: Observation, legal: Sequence[int]) -> list[int]:
-    """The actions that are compared: all cards; the lowest bid and a pass; the cheapest gifts, the lowest contracts."""
-    if observation.phase == AUCTION:
-        return [legal[0], legal[-1]]
-    if observation.phase == CONTRACT:
-        return list(legal[:_CONTRACTS])
-    if observation.phase == GIVE:
-        cheap = cheapest_cards(observation.rules, observation.hand, _GIFTS)
-        return [action for action in legal if action >> 6 == KIND_BID or cheap >> (action & 63) % SECOND & 1]
-    return list(legal)
-
-
 def believed(info: InformationState[Observation], count: int, rng: int) -> Integers:
     """Worlds that fit what a seat has seen, a row each, as likely as what the other players did makes them."""
     import numpy
@@ -215,11 +196,14 @@ def half_dealt(rules: Rules, state: State, count: int, rng: int) -> Integers | N
     return rows
 
 
+_PLACES = {AUCTION: "report-place-auction", GIVE: "report-place-talon", CONTRACT: "report-place-contract"}
+
+
 def place(state: State, actions: Sequence[int]) -> Reason:
     """Where in the deal a decision belongs."""
     del actions
     if state.phase != PLAY:
-        return Reason("report-place-auction" if state.phase == AUCTION else "report-place-talon")
+        return Reason(_PLACES[state.phase])
     return Reason(
         "report-place-trick", {"number": popcount(state.played[0] | state.played[1] | state.played[2]) // 3 + 1}
     )
@@ -228,3 +212,8 @@ def place(state: State, actions: Sequence[int]) -> Reason:
 def contract(state: State) -> int:
     """The contract, or the figure of the auction, in points."""
     return state.auction.contract
+
+
+def defends(state: State, seat: int) -> bool:
+    """Whether the seat plays against the declarer's contract."""
+    return state.phase == PLAY and state.auction.declarer != seat

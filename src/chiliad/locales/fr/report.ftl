@@ -7,13 +7,17 @@ report-head =
         [one] Chance et décisions dans une donne.
        *[other] Chance et décisions dans { $deals } donnes.
     } Un point est un pour cent de chances de gagner la partie.
+report-about = Ce qu’on attendait, c’est la chance avant la première donne et ce que chaque donne change en moyenne. La chance aux cartes vaut 0 en moyenne. Pour les décisions, 0 est ce qu’aurait décidé un robot rapide : plus haut, c’est mieux; plus bas, c’est moins bien. La chance des cartes cachées dit de combien les décisions de tous ont mieux tourné qu’on ne pouvait le prévoir.
 # $expected, $result (Number) points
-report-seat = { $name } : on attendait { $expected } points, le résultat est de { $result }.
+report-seat = { $name } : on attendait { $expected } points; le résultat est { $result }.
 # $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign
 report-part = { $part } : { $points } ± { $error }.
 # $stakes, $stakes_error (String) in small stakes
 report-part-stakes = { $part } : { $points } ± { $error }; en petites mises { $stakes } ± { $stakes_error }.
+report-part-stakes-unsure = { $part } : { $points } ± { $error }; en petites mises, trop petit pour le dire.
+report-part-unsure-stakes = { $part } : trop petit pour le dire; en petites mises { $stakes } ± { $stakes_error }.
 report-part-unsure = { $part } : trop petit pour le dire.
+report-part-zero = { $part } : 0.
 report-luck-deal = Chance de la donne
 report-luck-draws = Chance des cartes suivantes
 report-luck-draws-tysiac = Chance du talon
@@ -23,15 +27,18 @@ report-own-slips = Ses décisions
 report-others-slips = Décisions des autres
 # $five, $ten, $fifteen (Number) how many decisions cost at least so many points
 report-bands = Ses décisions qui ont coûté 5 points ou plus : { $five }; 10 ou plus : { $ten }; 15 ou plus : { $fifteen }.
-report-moments = Les moments importants pour { $name } :
-report-no-moments = Aucune décision de { $name } n’a coûté un point à coup sûr.
+report-bands-none = Ses décisions qui ont coûté 5 points ou plus : aucune.
+report-moments = { $name } : voici les décisions qui t’ont coûté le plus.
+report-no-moments = { $name } : aucune de tes décisions n’a coûté un point à coup sûr.
 # $place (String) one of report-place-…, $played (String) a move, $loss, $error (Number) points
 report-moment = Donne { $deal }, { $place } : « { $played } » a coûté { $loss } ± { $error } points.
-# $hands, $other (Number) of 100
-report-better = « { $better } » gagne la partie dans { $hands } cas sur 100, « { $played } » dans { $other }.
-report-better-makes = Avec « { $better } », le contrat de { $contract } est réussi dans { $hands } donnes sur 100; avec « { $played } », dans { $other }.
+# $hands, $other (Number) of 100: after the better move, and after what was played
+report-better = Avec « { $better } », tu gagnes la partie dans { $hands } cas sur 100 au lieu de { $other }.
+report-better-makes = Avec « { $better } », tu fais { $contract } dans { $hands } donnes sur 100 au lieu de { $other }.
+report-better-stops = Avec « { $better } », le contrat de { $contract } chute dans { $hands } donnes sur 100 au lieu de { $other }.
 report-place-auction = enchères
 report-place-talon = talon
+report-place-contract = contrat
 report-place-trick = levée { $number }
 report-place-turn = tour { $number }
 report-chances = Chances de gagner la partie, en points :

@@ -9,13 +9,17 @@ report-head =
         [many] Szczęście i decyzje w { $deals } rozdaniach.
        *[other] Szczęście i decyzje w { $deals } rozdaniach.
     } Liczby to procenty szansy na wygranie partii.
+report-about = Oczekiwanie to szansa przed pierwszym rozdaniem i to, co każde rozdanie zmienia średnio. Szczęście wynosi średnio 0. Przy decyzjach 0 to wybór szybkiego bota: więcej znaczy lepiej, mniej znaczy gorzej. Szczęście do ukrytych kart mówi, o ile lepiej wyszły decyzje wszystkich, niż dało się przewidzieć.
 # $expected, $result (Number) points
-report-seat = { $name }: oczekiwano { $expected } %, wyszło { $result } %.
+report-seat = { $name }: oczekiwano { $expected } %, wynik to { $result } %.
 # $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign
 report-part = { $part }: { $points } ± { $error }.
 # $stakes, $stakes_error (String) in small stakes
 report-part-stakes = { $part }: { $points } ± { $error }; w małych stawkach { $stakes } ± { $stakes_error }.
+report-part-stakes-unsure = { $part }: { $points } ± { $error }; w małych stawkach za mało, by to stwierdzić.
+report-part-unsure-stakes = { $part }: za mało, by to stwierdzić; w małych stawkach { $stakes } ± { $stakes_error }.
 report-part-unsure = { $part }: za mało, by to stwierdzić.
+report-part-zero = { $part }: 0.
 report-luck-deal = Szczęście w rozdaniu kart
 report-luck-draws = Szczęście do późniejszych kart
 report-luck-draws-tysiac = Szczęście do talonu
@@ -25,15 +29,18 @@ report-own-slips = Własne decyzje
 report-others-slips = Decyzje innych
 # $five, $ten, $fifteen (Number) how many decisions cost at least so many points
 report-bands = Własne decyzje, które kosztowały 5 % lub więcej: { $five }; 10 lub więcej: { $ten }; 15 lub więcej: { $fifteen }.
-report-moments = { $name } — ważne chwile:
-report-no-moments = { $name }: żadna decyzja nie kosztowała na pewno jednego procentu.
+report-bands-none = Własne decyzje, które kosztowały 5 % lub więcej: brak.
+report-moments = { $name }: te decyzje kosztowały cię najwięcej.
+report-no-moments = { $name }: żadna twoja decyzja nie kosztowała na pewno jednego procentu.
 # $place (String) one of report-place-…, $played (String) a move, $loss, $error (Number) points
 report-moment = Rozdanie { $deal }, { $place }: „{ $played }” — koszt { $loss } ± { $error } %.
-# $hands, $other (Number) of 100
-report-better = „{ $better }” wygrywa partię w { $hands } przypadkach na 100, „{ $played }” w { $other }.
-report-better-makes = Po „{ $better }” kontrakt { $contract } jest ugrany w { $hands } układach na 100, po „{ $played }” w { $other }.
+# $hands, $other (Number) of 100: after the better move, and after what was played
+report-better = Po „{ $better }” wygrywasz partię w { $hands } % przypadków zamiast w { $other } %.
+report-better-makes = Po „{ $better }” robisz { $contract } w { $hands } % układów zamiast w { $other } %.
+report-better-stops = Po „{ $better }” kontrakt { $contract } nie wychodzi w { $hands } % układów zamiast w { $other } %.
 report-place-auction = licytacja
 report-place-talon = talon
+report-place-contract = kontrakt
 report-place-trick = lewa { $number }
 report-place-turn = kolejka { $number }
 report-chances = Szanse na wygranie partii, w procentach:
