@@ -11,7 +11,7 @@ from chiliad.games.tysiac import valuation as tysiac
 
 def value_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have a test roll out without compilation; ``make balance`` runs the compiled kernels."""
-    for module, names in ((mille, ("rolled_out", "imagined")), (tysiac, ("rolled_out", "exchange"))):
+    for module, names in ((mille, ("rolled_out", "imagine_hands")), (tysiac, ("rolled_out", "exchange"))):
         for name in names:
             function = getattr(module, name)
             monkeypatch.setattr(module, name, getattr(function, "__wrapped__", function))

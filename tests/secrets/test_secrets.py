@@ -18,6 +18,7 @@ from chiliad.bits import seed_from
 from chiliad.bot import Budget, Candidate, Decision, ask
 from chiliad.bots import BOTS, bot_class, levels
 from chiliad.bots.analysis import Adviser, Hint, strongest
+from chiliad.bots.balance import valuation
 from chiliad.bots.reasons import option, why
 from chiliad.game import CHANCE, NOBODY, OVER, Game
 from chiliad.games import GAMES
@@ -107,6 +108,8 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
                 assert ask(makes(x), other_info, BUDGET) == decision
                 assert explained(other_info, decision) == explained(info, decision)
             assert hinted(game, rules, start, other_log, x) == hinted(game, rules, start, log, x)
+            believed = valuation(game).believed
+            assert (believed(other_info, 2, x) == believed(info, 2, x)).all(), "the report's worlds tell a hidden card"
     return differs
 
 

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, cast
 from chiliad._jit import compiled, hot, numbers
 from chiliad.bits import seed_from
 from chiliad.games.mille import tuned
-from chiliad.games.mille.arrays import WIDTH, pack, unpack
-from chiliad.games.mille.belief import doubted_ranks, imagine
+from chiliad.games.mille.arrays import WIDTH, unpack
 from chiliad.games.mille.equity import CERTAIN, EQUITY, equity_of
+from chiliad.games.mille.hand_belief import features, imagine_hands, rank_chances, thresholds
 from chiliad.games.mille.observation import Observation
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import cards_count
 from chiliad.games.mille.rollout import to_end
 from chiliad.games.mille.rules import apply
 from chiliad.games.mille.scoring import after_deal, deal_score
@@ -140,21 +141,15 @@ def ends_decision(state: State, after: State) -> bool:
     return after.phase == MELD and state.phase in (DRAW, TAKE)
 
 
-@compiled
-def imagined(seen: Observation, doubted: int, rows: Integers, rng: int) -> int:
-    """Write worlds of ``belief.imagine`` into rows; gives the generator's next state."""
-    for row in range(len(rows)):
-        world, rng = imagine(seen, doubted, rng)
-        pack(world, rows[row])
-    return rng
-
-
 def believed(info: InformationState[Observation], count: int, rng: int) -> Integers:
     """Worlds that fit what the seat to act has seen, a row each, as likely as its belief makes them."""
     import numpy
 
+    seen = info.observation
+    rival = 1 - seen.seat
+    cards = seen.held_count[rival] - cards_count(seen.known_any[rival], seen.known_both[rival])
     rows = numpy.zeros((count, WIDTH), numpy.int64)
-    imagined(info.observation, doubted_ranks(info), rows, rng)
+    imagine_hands(seen, thresholds(rank_chances(seen, features(info)), cards), rows, rng)
     return rows
 
 
