@@ -28,6 +28,7 @@ COMMANDS: dict[str, dict[str, str]] = {
 FILES = (
     "test_problems.py",
     "test_reports.py",
+    "test_slips.py",
     "test_commands.py",
     "test_requests.py",
     "test_streams.py",

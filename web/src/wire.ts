@@ -898,6 +898,22 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
+        /**
+         * @description A moment of one of my matches, in a list: it can be asked like a problem.
+         *
+         *     `table`: that of the match; `deal` and `step` as in its report; `played`: when the match ended.
+         */
+        SlipLine: {
+            deal: number;
+            id: string;
+            played: string;
+            step: number;
+            table: string;
+        };
+        /** @description My moments in a game, those of my last match first. */
+        Slips: {
+            slips: components["schemas"]["SlipLine"][];
+        };
         /** @description The move with which a player answers a problem, in notation without the seat. */
         Solution: {
             move: string;
@@ -1097,6 +1113,8 @@ export type SheetDeal = components['schemas']['SheetDeal'];
 export type SheetPayment = components['schemas']['SheetPayment'];
 export type Sign = components['schemas']['Sign'];
 export type Sitting = components['schemas']['Sitting'];
+export type SlipLine = components['schemas']['SlipLine'];
+export type Slips = components['schemas']['Slips'];
 export type Solution = components['schemas']['Solution'];
 export type StartFrom = components['schemas']['StartFrom'];
 export type Step = components['schemas']['Step'];

@@ -10,6 +10,7 @@ from chiliad.bots.problems import Position, faces
 from chiliad.bots.reasons import option
 from chiliad.i18n.words import Seats
 from chiliad.play.deal_view import DealView, Scene
+from chiliad.play.match import Match
 from chiliad.presentation.said import Said
 
 
@@ -43,7 +44,11 @@ def best_said(position: Position, said: Said) -> list[str]:
 
 def hands(position: Position, said: Said) -> list[tuple[int, list[str]]]:
     """Each seat with its cards, in the order in which they are held."""
-    match = position.match
+    return hands_of(position.match, said)
+
+
+def hands_of(match: Match, said: Said) -> list[tuple[int, list[str]]]:
+    """Each seat of a match with its cards, in the order in which they are held."""
     found = []
     for seat in range(match.game.seats):
         view = DealView(Scene(match.record, seat, said), len(match.record.deals) - 1)

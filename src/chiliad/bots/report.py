@@ -64,6 +64,10 @@ class Moment:
     """Where in the deal: the trick, the turn."""
     played: Reason
     better: Reason
+    choice: int
+    """The first action of what was better."""
+    did: int
+    """The first action of what was played."""
     loss: float
     """Of the seat's chance to win the match, and its standard error."""
     error: float
@@ -227,6 +231,8 @@ def _moment(record: Record, verdict: Verdict) -> Moment:
         place=face.place(state, record.deals[hint.deal - 1].actions[: hint.step]),
         played=verdict.played,
         better=verdict.better,
+        choice=hint.own.candidate.action,
+        did=record.deals[hint.deal - 1].actions[hint.step],
         loss=compared.loss,
         error=compared.error,
         chances=(compared.played, compared.other),

@@ -22,7 +22,7 @@ from chiliad.server.protocol import PROTOCOL
 from chiliad.server.quick import Quick
 from chiliad.server.rate_limit import Buckets, daily
 from chiliad.server.registry import Registry
-from chiliad.server.routes import guests, lessons, library, problems, replays, reports, tables
+from chiliad.server.routes import guests, lessons, library, problems, replays, reports, slips, tables
 from chiliad.server.routes.request_context import (
     PROTOCOL_ASKED,
     on_bad_body,
@@ -106,4 +106,12 @@ def _handlers() -> list[ControllerRouterHandler]:
         parameters={"protocol": PROTOCOL_ASKED},
     )
     linked = [*tables.LINKED, *replays.LINKED]
-    return [*guests.HANDLERS, versioned, *linked, *library.HANDLERS, *problems.HANDLERS, *PAGE_HANDLERS]
+    return [
+        *guests.HANDLERS,
+        versioned,
+        *linked,
+        *library.HANDLERS,
+        *problems.HANDLERS,
+        *slips.HANDLERS,
+        *PAGE_HANDLERS,
+    ]

@@ -84,3 +84,22 @@ class TableReport(Struct, frozen=True):
     of: int
     report: MatchReport | None
     why: str | None
+
+
+class SlipLine(Struct, frozen=True):
+    """A moment of one of my matches, in a list: it can be asked like a problem.
+
+    ``table``: that of the match; ``deal`` and ``step`` as in its report; ``played``: when the match ended.
+    """
+
+    id: str
+    table: str
+    deal: int
+    step: int
+    played: str
+
+
+class Slips(Struct, frozen=True):
+    """My moments in a game, those of my last match first."""
+
+    slips: list[SlipLine]

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import msgspec
 
 from chiliad.bots.balance import DealBalance
-from chiliad.bots.report import DealTask, Moment, MomentsTask, Report, moment_tasks, report_of, whole_deals
+from chiliad.bots.report import MOMENTS, DealTask, Moment, MomentsTask, Report, moment_tasks, report_of, whole_deals
 from chiliad.errors import ChiliadError, Unavailable
 from chiliad.records import Record
 from chiliad.server.bot_worker import Analyse, Answer, written
@@ -198,6 +198,24 @@ class Reports:
     def _close(self) -> None:
         self._thread.submit(self._worker.end)
         self._thread.shutdown()
+
+
+class _Moments(msgspec.Struct):
+    """What is read of a report where only the moments are wanted."""
+
+    moments: list[Moment]
+
+
+_decode_moments = msgspec.json.Decoder(_Moments).decode
+
+
+def moments_in(kept: str | None, seat: int) -> list[Moment]:
+    """The moments of a seat in a report as it was kept; none where another version has kept something else."""
+    try:
+        found = [] if kept is None else _decode_moments(kept).moments
+    except msgspec.MsgspecError:
+        return []
+    return [moment for moment in found if moment.seat == seat][:MOMENTS]
 
 
 def _parts(table: Table) -> int:

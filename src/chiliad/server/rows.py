@@ -62,6 +62,15 @@ class LessonRow(NamedTuple):
     phase: Phase
 
 
+class ReportRow(NamedTuple):
+    """The report on a guest's match, as it was stored."""
+
+    table: str
+    seat: int
+    changed_ms: int
+    report: str
+
+
 class Guest(NamedTuple):
     """A person who sits at tables."""
 

@@ -28,6 +28,7 @@ from chiliad.server.rows import (
     Found,
     Guest,
     LessonRow,
+    ReportRow,
     Row,
     SeatRow,
     StoredEvent,
@@ -380,6 +381,14 @@ class Store:
         """The report on a table's match, if one is stored."""
         found = await self._read(select(TABLES.c.report).where(TABLES.c.id == table_id))
         return found[0][0] if found else None
+
+    async def reports_of(self, guest_id: str, game: str, limit: int) -> list[ReportRow]:
+        """The reports on a guest's matches of a game, the most recently changed first."""
+        columns = TABLES.c.id, MEMBERS.c.seat, TABLES.c.changed_ms, TABLES.c.report
+        query = select(*columns).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.guest_id == guest_id, TABLES.c.game == game, TABLES.c.report.is_not(None))
+        query = query.order_by(TABLES.c.changed_ms.desc(), TABLES.c.id)
+        return [ReportRow(*row) for row in await self._read(query.limit(limit))]
 
     async def table_by(
         self, *, invite: str | None = None, watch: str | None = None, replay: str | None = None

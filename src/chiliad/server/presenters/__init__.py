@@ -1,6 +1,7 @@
 """A match for one viewer: the desk, what happened, the sheet, a replay's steps; ``protocol.py`` has their shapes.
 
     viewer.py       Viewer: a match while it is played
+    positions.py    position_shown(): a decision to be made, as its seat sees it; move_answered(): what follows it
     reports.py      report_shown(): the report on a match
     records.py      sheet(): the score sheet; steps(): a deal step by step; marks(), cut(): where to jump to
 
