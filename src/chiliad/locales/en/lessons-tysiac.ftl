@@ -124,5 +124,5 @@ lesson-tysiac-barrel-ace-other = { $card-Ah } is the surest card: nobody can bea
 lesson-tysiac-barrel-declare = Now declare your marriage, with the king or the queen.
 lesson-tysiac-barrel-declare-silent = Declare it, or the 100 points are lost.
 lesson-tysiac-barrel-declare-other = The marriage first: it is nearly all you need.
-lesson-tysiac-barrel-free = You have 119 points, and all hearts are yours. One more trick and the match is won. Play on as you like.
+lesson-tysiac-barrel-free = You are nearly there, and all hearts are yours. One more trick and the match is won. Play on as you like.
 lesson-tysiac-barrel-end = You have won with 1000 points! Had three deals gone by without such a contract, you would have fallen back by 120. That is all of Tysiac. Sit down at a table: beginners are waiting for you.

@@ -124,5 +124,5 @@ lesson-tysiac-barrel-ace-other = La carte la plus sûre, c’est { $card-Ah_acc 
 lesson-tysiac-barrel-declare = Maintenant, déclare ton mariage, avec le roi ou la dame.
 lesson-tysiac-barrel-declare-silent = Déclare-le, sinon les 100 points sont perdus.
 lesson-tysiac-barrel-declare-other = Le mariage d’abord : c’est presque tout ce qu’il te faut.
-lesson-tysiac-barrel-free = Tu as 119 points, et tous les cœurs sont à toi. Encore une levée et la partie est gagnée. Continue comme tu veux.
+lesson-tysiac-barrel-free = Tu y es presque, et tous les cœurs sont à toi. Encore une levée et la partie est gagnée. Continue comme tu veux.
 lesson-tysiac-barrel-end = Tu as gagné avec 1000 points! Trois donnes sans un tel contrat t’auraient coûté 120. C’est tout le Tysiac. Viens à une table : les débutants t’attendent.
