@@ -10,7 +10,7 @@ from chiliad.games.tysiac import valuation as tysiac
 
 
 def value_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have a test roll out without compilation; ``make balance`` runs the compiled kernels."""
+    """Have a test roll out without compilation; ``games/test_valuation.py`` compares the compiled kernels."""
     for module, names in ((mille, ("rolled_out", "imagine_hands")), (tysiac, ("rolled_out", "exchange"))):
         for name in names:
             function = getattr(module, name)
