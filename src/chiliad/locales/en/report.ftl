@@ -7,7 +7,7 @@ report-head =
         [one] Luck and decisions in one deal.
        *[other] Luck and decisions in { $deals } deals.
     } A point is one in a hundred of the chance to win the match.
-report-about = Expected is the chance before the first deal, and what each deal changes on average. Luck is 0 on average. For decisions, 0 is what a quick bot would have decided: above it is better, below it is worse. Luck of hidden cards is how much better the decisions of all turned out than could be foreseen.
+report-about = Expected is the chance before the first deal, and what each deal changes on average. Luck is 0 on average. For decisions, 0 is what a quick bot would have decided: above it is better, below it is worse. Luck of hidden cards is how much better the decisions of all turned out than could be foreseen. What a decision cost is counted from the best move.
 # $expected, $result (Number) points
 report-seat = { $name }: { $expected } points were expected; the result is { $result }.
 # $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign

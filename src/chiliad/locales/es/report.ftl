@@ -7,7 +7,7 @@ report-head =
         [one] Suerte y decisiones en una ronda.
        *[other] Suerte y decisiones en { $deals } rondas.
     } Un punto es un uno por ciento de probabilidad de ganar la partida.
-report-about = Lo esperado es la probabilidad antes de la primera ronda y lo que cada ronda cambia de media. La suerte es 0 de media. En las decisiones, 0 es lo que habría decidido un bot rápido: por encima es mejor; por debajo, peor. La suerte de las cartas ocultas dice cuánto mejor salieron las decisiones de todos de lo que se podía prever.
+report-about = Lo esperado es la probabilidad antes de la primera ronda y lo que cada ronda cambia de media. La suerte es 0 de media. En las decisiones, 0 es lo que habría decidido un bot rápido: por encima es mejor; por debajo, peor. La suerte de las cartas ocultas dice cuánto mejor salieron las decisiones de todos de lo que se podía prever. Lo que costó una decisión se cuenta desde la mejor jugada.
 # $expected, $result (Number) points
 report-seat = { $name }: se esperaban { $expected } puntos; el resultado es { $result }.
 # $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign

@@ -7,7 +7,7 @@ report-head =
         [one] Chance et décisions dans une donne.
        *[other] Chance et décisions dans { $deals } donnes.
     } Un point est un pour cent de chances de gagner la partie.
-report-about = Ce qu’on attendait, c’est la chance avant la première donne et ce que chaque donne change en moyenne. La chance aux cartes vaut 0 en moyenne. Pour les décisions, 0 est ce qu’aurait décidé un robot rapide : plus haut, c’est mieux; plus bas, c’est moins bien. La chance des cartes cachées dit de combien les décisions de tous ont mieux tourné qu’on ne pouvait le prévoir.
+report-about = Ce qu’on attendait, c’est la chance avant la première donne et ce que chaque donne change en moyenne. La chance aux cartes vaut 0 en moyenne. Pour les décisions, 0 est ce qu’aurait décidé un robot rapide : plus haut, c’est mieux; plus bas, c’est moins bien. La chance des cartes cachées dit de combien les décisions de tous ont mieux tourné qu’on ne pouvait le prévoir. Ce qu’a coûté une décision se compte à partir du meilleur coup.
 # $expected, $result (Number) points
 report-seat = { $name } : on attendait { $expected } points; le résultat est { $result }.
 # $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign

@@ -9,7 +9,7 @@ report-head =
         [many] Szczęście i decyzje w { $deals } rozdaniach.
        *[other] Szczęście i decyzje w { $deals } rozdaniach.
     } Liczby to procenty szansy na wygranie partii.
-report-about = Oczekiwanie to szansa przed pierwszym rozdaniem i to, co każde rozdanie zmienia średnio. Szczęście wynosi średnio 0. Przy decyzjach 0 to wybór szybkiego bota: więcej znaczy lepiej, mniej znaczy gorzej. Szczęście do ukrytych kart mówi, o ile lepiej wyszły decyzje wszystkich, niż dało się przewidzieć.
+report-about = Oczekiwanie to szansa przed pierwszym rozdaniem i to, co każde rozdanie zmienia średnio. Szczęście wynosi średnio 0. Przy decyzjach 0 to wybór szybkiego bota: więcej znaczy lepiej, mniej znaczy gorzej. Szczęście do ukrytych kart mówi, o ile lepiej wyszły decyzje wszystkich, niż dało się przewidzieć. Koszt decyzji liczy się od najlepszego ruchu.
 # $expected, $result (Number) points
 report-seat = { $name }: oczekiwano { $expected } %, wynik to { $result } %.
 # $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign
