@@ -115,11 +115,23 @@ def test_moments_are_judged_twice(bots):
 
     bots(Last)
     found = moments(task)
-    assert [one.step for one in found] == [slip.step for _, slip in own if actions[slip.step] != lasts[slip.step][-1]]
+    missed = {lasts[slip.step][-1]: slip.step for _, slip in own if actions[slip.step] != lasts[slip.step][-1]}
+    assert [one.step for one in found] == sorted(missed.values()), "of a card that was missed twice, the last time"
     assert {(round(one.loss, 9), one.band) for one in found} == {(LOSS, 3)}
 
     bots(Last, First)
     assert moments(task) == [], "the second look finds the first one's choice worse, or no better than what was played"
+
+
+def test_a_better_card_that_can_still_be_played_counts_once(bots):
+    """The last card is the best of every trick here: it is left out again and again, and lost with the last chance."""
+    bots(Last)
+    record = record_of("tysiac")
+    found = slips_of(record, 1)
+    for seat in range(3):
+        own = tuple((1, slip) for slip in found if slip.seat == seat)
+        told = [one.better for one in moments(MomentsTask(write(record), seat, own, 4, 0))]
+        assert len({str(move) for move in told}) == len(told)
 
 
 def test_a_turn_is_told_as_it_was_played(bots):

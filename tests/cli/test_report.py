@@ -149,3 +149,13 @@ def test_what_is_said_of_a_part():
     assert said(large, large) == "+12 ± 2; in small stakes +0.1 ± 0.1."
     assert said(large, zero) == "+12 ± 2; in small stakes too small to tell."
     assert said(small, large) == "too small to tell; in small stakes +0.1 ± 0.1."
+
+
+def test_a_slip_that_is_repeated_is_told_once():
+    again, elsewhere = replace(MOMENT, loss=0.1, step=26), replace(MOMENT, loss=0.09, deal=11)
+    auction = replace(MOMENT, loss=0.08, step=16, place=Reason("report-place-auction"))
+    small = replace(MOMENT, loss=0.02, deal=12)
+    report = report_of(match_of("tysiac"), [], [small, auction, elsewhere, again, MOMENT], 4)
+    assert report.told_moments(1) == [MOMENT, elsewhere, auction]
+    assert report.told_moments(0) == []
+    assert report.bands(1) == (4, 2, 0)

@@ -141,8 +141,15 @@ class Report:
 
     def told_moments(self, seat: int | None = None) -> list[Moment]:
         """The moments that people are told, by seat: of one seat, or of all ``told_seats``."""
-        of_seat = {one: [moment for moment in self.moments if moment.seat == one] for one in self.told_seats(seat)}
-        return [moment for some in of_seat.values() for moment in some[:MOMENTS]]
+        return [moment for one in self.told_seats(seat) for moment in self._told(one)[:MOMENTS]]
+
+    def _told(self, seat: int) -> list[Moment]:
+        """The moments of a seat, of each deal only the largest of a kind: a slip that is repeated is told once."""
+        found: dict[tuple[int, str], Moment] = {}
+        for moment in self.moments:
+            if moment.seat == seat:
+                found.setdefault((moment.deal, moment.place.key), moment)
+        return list(found.values())
 
     def told_seats(self, seat: int | None = None) -> list[int]:
         """The seats whose moments are told: one; with None, those of persons, or all where nobody is a person."""
@@ -216,8 +223,18 @@ def moments(task: MomentsTask) -> list[Moment]:
         verdict = judge.verdict(number, slip.step)
         if verdict is not None and verdict.compared.loss >= max(SURE * verdict.compared.error, LOSS_MIN):
             found.append(_moment(record, verdict))
+    found = [one for one in found if not any(_repeats(later, one) for later in found)]
     found.sort(key=lambda one: (-one.loss, one.deal, one.step))
     return found
+
+
+def _repeats(later: Moment, one: Moment) -> bool:
+    """Whether the better move for a contract could still be made in a later moment: then it cost something only there.
+
+    The bot values the first moment as if the seat could make no use of the second.
+    """
+    same = one.made is not None and later.made is not None and later.better == one.better
+    return same and later.deal == one.deal and later.step > one.step
 
 
 def _moment(record: Record, verdict: Verdict) -> Moment:
