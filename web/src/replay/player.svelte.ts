@@ -14,9 +14,8 @@ import type { Desk, Happened, Head, Replay, Step, Steps } from "../protocol";
 import { hush, tell } from "../speech";
 import { initial, spoken, text } from "../texts.svelte";
 import { Table } from "../table/table.svelte";
+import type { Moment, Viewer } from "./moments";
 
-export type Viewer = string; // a seat's number, "public" or "all"
-export type Moment = { deal: number; step: number; viewer: Viewer };
 /** What is told at a step; the dealing is one step. */
 export type Line = { step: number; told: string[] };
 /** A deal's steps: `dealing` are those until the cards are dealt, of which the last is step 0. */
@@ -49,12 +48,6 @@ class StillTable extends Table {
   override act(): Promise<boolean> {
     return Promise.resolve(false);
   }
-}
-
-/** A moment as it stands behind the # of an address: `2.17.all`; null where it is none. */
-export function readMoment(hash: string): Moment | null {
-  const found = /^#(\d{1,5})\.(\d{1,5})(?:\.(\d|public|all))?$/.exec(hash);
-  return found ? { deal: Number(found[1]), step: Number(found[2]), viewer: found[3] ?? "" } : null;
 }
 
 export class Player {
@@ -96,7 +89,7 @@ export class Player {
     }
     const to = going === this.#going ? at : (this.#aim ?? at); // who has gone elsewhere meanwhile goes there
     const viewer = Number(to.viewer) >= this.replay.players.length ? "public" : to.viewer; // a link may have been mistyped
-    await this.go(to.deal, to.step, { viewer, quiet: true });
+    await this.go(to.deal, to.step, { viewer, quiet: true, line: to.line });
   }
 
   get deals(): number {
@@ -165,18 +158,18 @@ export class Player {
   }
 
   /**
-   * Goes to a step; one beyond the last is the last. `jump`: it is told where that is; `quiet`: nothing else is told;
-   * `since`: what happened after that step of this deal is told too.
+   * Goes to a step; one beyond the last is the last. `line`: it is counted as the server counts; `jump`: it is told where
+   * that is; `quiet`: nothing else is told; `since`: what happened after that step of this deal is told too.
    */
   async go(
     deal: number,
     step: number,
-    { viewer = this.viewer, quiet = false, jump = false, since = step - 1 } = {},
+    { viewer = this.viewer, quiet = false, jump = false, line = false, since = Infinity } = {},
   ): Promise<void> {
     if (!this.replay || this.deals === 0) return;
     const mine = ++this.#going;
     const to = Math.min(Math.max(1, deal), this.deals);
-    this.#aim = { deal: to, step, viewer };
+    this.#aim = { deal: to, step, viewer, line };
     let steps: DealSteps;
     try {
       steps = await this.#steps(to, viewer);
@@ -187,7 +180,8 @@ export class Player {
     }
     if (mine !== this.#going) return;
     const here = to === this.deal && viewer === this.viewer && this.steps !== NO_STEPS;
-    const at = Math.min(Math.max(DEALT, step), steps.after.length);
+    const asked = line ? step - (steps.dealing.at(-1)?.number ?? 0) : step;
+    const at = Math.min(Math.max(DEALT, asked), steps.after.length);
     const next = here && at === this.step + 1;
     if (next) this.table.leaving?.();
     [this.deal, this.step, this.viewer, this.steps] = [to, at, viewer, steps];

@@ -12,6 +12,31 @@ export type Way = {
 };
 
 /**
+ * A line for each seat through its number in each row, in a box of `wide` by `high`: rows go to the side, numbers
+ * upwards from `lowest` to `highest`. `backwards`: to the left, as one reads there.
+ */
+export function linesOf(
+  rows: number[][],
+  [lowest, highest]: [number, number],
+  wide: number,
+  high: number,
+  backwards = false,
+): Spot[][] {
+  const side = (row: number) => {
+    const x = (row * wide) / Math.max(1, rows.length - 1);
+    return backwards ? wide - x : x;
+  };
+  return (rows[0] ?? []).map((_, seat) =>
+    rows.map((row, at) => ({ x: side(at), y: heightOf(row[seat] ?? 0, [lowest, highest], high) })),
+  );
+}
+
+/** How far below the top of a box a number is. */
+export function heightOf(number: number, [lowest, highest]: [number, number], high: number): number {
+  return high - ((number - lowest) * high) / (highest - lowest);
+}
+
+/**
  * The way of each seat from zero, in a box of `wide` by `high`: deals go to the side, totals upwards. `backwards`: to the
  * left, as one reads there.
  */
@@ -19,16 +44,10 @@ export function way(deals: SheetDeal[], target: number, wide: number, high: numb
   const first = deals[0];
   const before = first ? first.totals.map((total, seat) => total - (first.scores[seat] ?? 0)) : [];
   const rows = [before, ...deals.map((deal) => deal.totals)];
-  const lowest = Math.min(0, ...rows.flat());
-  const highest = Math.max(target, ...rows.flat());
-  const height = (total: number) => high - ((total - lowest) * high) / (highest - lowest);
-  const side = (deal: number) => {
-    const x = (deal * wide) / Math.max(1, deals.length);
-    return backwards ? wide - x : x;
-  };
+  const range: [number, number] = [Math.min(0, ...rows.flat()), Math.max(target, ...rows.flat())];
   return {
-    lines: before.map((_, seat) => rows.map((row, deal) => ({ x: side(deal), y: height(row[seat] ?? 0) }))),
-    target: height(target),
-    zero: height(0),
+    lines: linesOf(rows, range, wide, high, backwards),
+    target: heightOf(target, range, high),
+    zero: heightOf(0, range, high),
   };
 }
