@@ -8,6 +8,7 @@ export type Route =
   | { page: "watch"; code: string }
   | { page: "replay"; code: string }
   | { page: "check"; code: string }
+  | { page: "report"; table: string }
   | { page: "rules"; game: string; query: string }
   | { page: "learn"; game: string }
   | { page: "problems"; game: string }
@@ -29,6 +30,7 @@ export function read(address: URL | Location): Route {
   if (first === "t") return { page: "table", id: second };
   if (first === "watch") return { page: "watch", code: second };
   if (first === "replay") return { page: "replay", code: second };
+  if (first === "report") return { page: "report", table: second };
   if (first === "check") return { page: "check", code: second };
   if (first === "problems") return { page: "problems", game: second };
   if (first === "rules") return { page: "rules", game: second, query: address.search };

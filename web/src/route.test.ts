@@ -20,6 +20,7 @@ describe("an address leads to a view", () => {
     ["/replay/r1", { page: "replay", code: "r1" }],
     ["/replay/r1#7", { page: "replay", code: "r1" }],
     ["/check/r1", { page: "check", code: "r1" }],
+    ["/report/t1", { page: "report", table: "t1" }],
     ["/rules/bridge?preset=1000", { page: "rules", game: "bridge", query: "?preset=1000" }],
     ["/learn/bridge", { page: "learn", game: "bridge" }],
     ["/learn", { page: "nowhere" }],

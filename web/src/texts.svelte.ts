@@ -239,6 +239,17 @@ export function parts(sentence: string): Part[] {
   return found;
 }
 
+/** The same sentence as plain text: cards by sign. */
+export function written(sentence: string): string {
+  return parts(sentence)
+    .map((part) => {
+      if (part.kind === "text") return part.text;
+      if (part.kind === "rank") return rankIndex(part.rank);
+      return part.card.startsWith("?") ? "▮" : rankIndex(part.card.charAt(0)) + suitSign(part.card.charAt(1));
+    })
+    .join("");
+}
+
 /** The same sentence for the ear: cards by name. */
 export function spoken(sentence: string): string {
   return parts(sentence)

@@ -2,6 +2,9 @@
 
 import type { SheetDeal } from "../protocol";
 
+/** The lines of the seats are told apart by their dashes, not by colour alone. */
+export const PATTERNS = ["", "7 4", "2 4", "9 3 2 3"];
+
 export type Spot = { x: number; y: number };
 export type Way = {
   /** The line of each seat, from the start of the match on. */

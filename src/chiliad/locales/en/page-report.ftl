@@ -1,0 +1,25 @@
+### The page of the report after a match.
+
+# A link on the result of a match
+page-report-link = Look back at the match
+page-report-title = A look back at the match
+# $done, $of (Number) parts of the work
+page-report-busy = The match is being looked through: { $done } of { $of }. You can leave this page and come back.
+page-report-begun = The match is being looked through.
+page-report-ready = The look back is ready.
+page-report-chances = Chance to win the match
+page-report-chances-how = In points: one is one in a hundred. The circled numbers are the moments below.
+# The row before the first deal
+page-report-start = Start
+page-report-table = The same as a table
+page-report-moments = Moments that mattered
+page-report-no-moments = No decision of yours cost a point for certain.
+page-report-again = Try again from here
+page-report-hands = See all hands
+page-report-balance = Luck and decisions
+page-report-balance-how = Each column adds up, in points: what was expected before the first deal, what each part changed, and the result. A pale bar is too small to tell from chance.
+page-report-expected = Expected
+page-report-result = Result
+page-report-unsure = too small to tell
+page-report-sentences = The whole report in sentences
+page-report-copy = Copy as text

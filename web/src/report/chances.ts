@@ -1,0 +1,87 @@
+/** The chances of a match as lines in a box, with its moments, and the parts of the balance as bars. */
+
+import { heightOf, linesOf, type Spot } from "../replay/way";
+
+export type Box = { wide: number; high: number };
+/** A moment: where it is on the line of its seat, and the middle of the circle with its number. */
+export type Mark = { number: number; at: Spot; badge: Spot };
+export type Chart = {
+  /** The line of each seat, from before the first deal on. */
+  lines: Spot[][];
+  marks: Mark[];
+  /** Heights with a number beside them. */
+  rungs: { points: number; y: number }[];
+  /** Deals with a number below them. */
+  deals: { deal: number; x: number }[];
+};
+type Moment = { number: number; deal: number; step: number };
+
+/** The radius of a number's circle: a finger can hit it. */
+export const BADGE = 12;
+const LEAD = 22; // from a spot on the line to its number
+const DEAL_WIDE = 30; // so much room the number of a deal needs
+const RUNGS = [0, 25, 50, 75, 100];
+
+/** A number to the nearest whole one; a half goes to the even one, as in the server's sentences. */
+export function rounded(exact: number): number {
+  const below = Math.floor(exact);
+  if (exact - below === 0.5) return below % 2 ? below + 1 : below;
+  return Math.round(exact);
+}
+
+/** A chance in whole points of a hundred. */
+export function points(chance: number): number {
+  return rounded(100 * chance);
+}
+
+/** The chances (rows: before the first deal and after each deal) in a box; the moments are those of the seat `you`. */
+export function chart(chances: number[][], moments: Moment[], you: number, box: Box, backwards = false): Chart {
+  const { wide, high } = box;
+  const lines = linesOf(chances, [0, 1], wide, high, backwards);
+  const each = Math.max(1, Math.ceil(chances.length / Math.max(1, Math.floor(wide / DEAL_WIDE))));
+  const after = (lines[0] ?? []).map(({ x }, deal) => ({ deal, x })).slice(1);
+  return {
+    lines,
+    marks: marked(moments, lines[you] ?? [], box),
+    rungs: RUNGS.map((rung) => ({ points: rung, y: heightOf(rung, [0, 100], high) })),
+    deals: after.filter(({ deal }) => deal % each === 0),
+  };
+}
+
+/** A deal goes from its row to the next: its moments share that way, in the order in which they came. */
+function marked(moments: Moment[], line: Spot[], box: Box): Mark[] {
+  const found: Mark[] = [];
+  for (const { number, deal, step } of moments) {
+    const same = moments.filter((one) => one.deal === deal);
+    const share = (same.filter((one) => one.step < step).length + 1) / (same.length + 1);
+    const [from, to] = [line[deal - 1], line[deal]];
+    if (!from || !to) continue;
+    const at = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+    const taken = found.map((mark) => mark.badge);
+    found.push({ number, at, badge: badge(at, taken, box) });
+  }
+  return found;
+}
+
+/** The nearest place above or below a spot that is in the box and that no other number has. */
+function badge(at: Spot, taken: Spot[], { wide, high }: Box): Spot {
+  const x = Math.min(Math.max(at.x, BADGE), wide - BADGE);
+  const free = (y: number) => taken.every((one) => Math.hypot(one.x - x, one.y - y) >= 2 * BADGE);
+  for (let lead = LEAD; lead < high; lead += BADGE) {
+    for (const y of [at.y - lead, at.y + lead]) if (y >= BADGE && y <= high - BADGE && free(y)) return { x, y };
+  }
+  return { x, y: at.y };
+}
+
+export type Bar = { from: number; size: number };
+
+/** The bars of the parts, by seat, in percent of a cell's width: to the one side below zero, to the other above it. */
+export function bars(points: number[][]): Bar[][] {
+  const most = Math.max(1, ...points.flat().map(Math.abs));
+  return points.map((seat) =>
+    seat.map((part) => {
+      const size = (50 * Math.abs(part)) / most;
+      return { from: part < 0 ? 50 - size : 50, size };
+    }),
+  );
+}
