@@ -7,6 +7,9 @@ import { defineConfig, type Plugin } from "vite";
 
 const OUT = "../src/chiliad/server/page";
 const FIRST_PLAY_BYTES_MAX = 150_000; // all the page sends before the first card is played, compressed
+// One file for all that a table needs and the first page does not: small files cost more than they hold.
+const TABLE =
+  /src\/(table\/|stream|games\/(?!(\w+\/)?(cards|records?)\.)|replay\/(Way|way|Seat|Sheet)|components\/(Copy|Waiting))/;
 
 /** Prints what the page weighs, and fails the build where it is more than a phone on a train should have to fetch. */
 function weigh(): Plugin {
@@ -52,6 +55,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "table", test: TABLE }], includeDependenciesRecursively: false } },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000" } } },
 });

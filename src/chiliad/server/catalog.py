@@ -140,7 +140,10 @@ def _shared(name: str) -> bool:
 def _messages(source: str) -> dict[str, ast.Message]:
     from fluent.syntax import ast, parse
 
-    return {entry.id.name: entry for entry in parse(source).body if isinstance(entry, ast.Message)}
+    found = {entry.id.name: entry for entry in parse(source).body if isinstance(entry, ast.Message)}
+    for message in found.values():
+        message.comment = None  # for translators: nobody else needs to fetch it
+    return found
 
 
 def read_query_options(query: Mapping[str, str]) -> dict[str, OptionValue]:
