@@ -26,6 +26,7 @@ ALL = os.environ.get("SCREENS") == "all"
 WIDE = {"width": 1280, "height": 800}
 SHOWN_MS = (1200, 2200)  # how long the page shows a full trick, and the end of a deal
 SHOWN_HERE_MS = 50  # a test about this time sets its own value
+POLLED_MS, POLLED_HERE_MS = 1000, 150  # how long the page waits before it asks again how far a report is
 
 
 T = TypeVar("T")
@@ -104,6 +105,7 @@ def arrive(contexts: Contexts, server: Server) -> Iterator[Arrive]:
         player = way(context, name)
         for shown_ms in SHOWN_MS:
             later(player, shown_ms, SHOWN_HERE_MS)
+        later(player, POLLED_MS, POLLED_HERE_MS)
         players.append(player)
         return player
 

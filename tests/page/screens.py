@@ -215,13 +215,16 @@ class Visitor(Mouse):
     # --- When a match is over
 
     def _afterwards(self) -> Iterator[str]:
-        replay = self.head["replay"]
+        table, replay = self.head["table"], self.head["replay"]
         self.go(f"/replay/{replay}#1.30.0")
         self.page.locator("[data-card]:visible").first.wait_for()
         yield "replay"
         self.go(f"/check/{replay}")
         self.page.locator(".verdict").wait_for()
         yield "check"
+        self.go(f"/report/{table}")
+        self.page.locator(".told li").first.wait_for()
+        yield "report"
         self.go("/")
         self.page.locator("section ul a").first.wait_for()
         yield "home"

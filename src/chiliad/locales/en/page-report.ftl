@@ -8,7 +8,8 @@ page-report-busy = The match is being looked through: { $done } of { $of }. You 
 page-report-begun = The match is being looked through.
 page-report-ready = The look back is ready.
 page-report-chances = Chance to win the match
-page-report-chances-how = In points: one is one in a hundred. The circled numbers are the moments below.
+page-report-chances-how = In points: one is one in a hundred.
+page-report-chances-marks = The circled numbers are the moments below.
 # The row before the first deal
 page-report-start = Start
 page-report-table = The same as a table
