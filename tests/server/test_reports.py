@@ -23,7 +23,7 @@ from chiliad.play.lessons import lessons_of
 from chiliad.play.match import Match
 from chiliad.presentation.said import Said
 from chiliad.records import read
-from chiliad.server import reports
+from chiliad.server import bot_worker, reports
 from chiliad.server.bot_worker import Answer
 from chiliad.server.events import Compacted, TableSettings
 from chiliad.server.registry import now_ms
@@ -136,6 +136,7 @@ def test_it_is_that_of_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     text = match_of("mille").text()
     # First, so that the process finds all of it compiled; with its usual priority a busy machine would starve it.
     terminal = report_on(read(text), text, NODES, reports.SEED, 1)
+    assert reports.NICENESS > bot_worker.NICENESS
     monkeypatch.setattr(reports, "NICENESS", 1)
     worked_out(tmp_path, terminal)
 
