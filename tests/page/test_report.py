@@ -72,6 +72,14 @@ def test_a_match_is_looked_back_at(arrive):
         "seat": report["you"],
     }
 
+    # The same moments come first among the problems.
+    player.open("/problems/mille")
+    player.page.get_by_text(ENGLISH.text("problems-slip", day="")).wait_for()
+    (slip, *others) = player.ask("/api/slips/mille?lang=en")["slips"]
+    assert [(one["deal"], one["step"]) for one in (slip, *others)] == [
+        (one["deal"], one["step"]) for one in report["moments"]
+    ]
+
 
 def chances_agree(player: Player, report: dict[str, Any]) -> None:
     """The chart, the table and the server have the same chances; my own line is the last."""

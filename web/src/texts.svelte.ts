@@ -136,6 +136,16 @@ export function moment(iso: string): string {
     : new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
+const DAY_MS = 86_400_000;
+
+/** The day of something that has been: its weekday in the last six days, else its date. */
+export function day(iso: string, now = Date.now()): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const near = now - date.getTime() < 6 * DAY_MS;
+  return new Intl.DateTimeFormat(code, near ? { weekday: "long" } : { dateStyle: "medium" }).format(date);
+}
+
 /** Several names or sentences as a list in a sentence: “Ala, Boris and Cezary”. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(code, { type: "conjunction" }).format(items.map(isolated));

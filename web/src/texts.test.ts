@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speak, speakText } from "../tests/catalogues";
 import {
   cardName,
+  day,
   digits,
   has,
   initial,
@@ -33,6 +34,13 @@ describe("English", () => {
     expect(cardName("??")).toBe("hidden card");
     expect(rankName("Q")).toBe("queens");
     expect(rankName("9")).toBe("9s");
+  });
+
+  it("names the weekday of what was lately, and the date of what was before", () => {
+    const now = Date.parse("2026-11-24T12:00:00Z"); // a Tuesday
+    expect(day("2026-11-19T12:00:00Z", now)).toBe("Thursday");
+    expect(day("2026-11-17T12:00:00Z", now)).toBe("Nov 17, 2026");
+    expect(day("once", now)).toBe("once");
   });
 
   it("says the id of what there is not", () => {

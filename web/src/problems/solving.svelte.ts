@@ -1,8 +1,12 @@
-/** Problems of a game: which comes next, what has been solved in this browser, and the table of one of them. */
+/**
+ * Problems of a game, own slips of past matches first: which comes next, what has been solved in this browser, and the
+ * table of one of them.
+ */
 
 import { alert, sentenceOf } from "../alerts.svelte";
 import { Refusal, get, post } from "../api";
-import type { Desk, Doing, ProblemAnswer, ProblemLine, Problems, ProblemShown } from "../protocol";
+import { knowGuest } from "../guest.svelte";
+import type { Desk, Doing, ProblemAnswer, ProblemLine, Problems, ProblemShown, SlipLine, Slips } from "../protocol";
 import { Table } from "../table/table.svelte";
 
 const KEPT_AS = "chiliad-problems";
@@ -59,20 +63,33 @@ export class ProblemTable extends Table {
   }
 }
 
-/** A sitting: the problems of a game, one after another. */
+/** What is asked: a problem that came with the game, or a moment of a match of one's own. */
+type Asked = { key: string; base: string; line: ProblemLine | null; slip: SlipLine | null };
+
+/** A sitting: own slips, then the problems of a game, one after another. */
 export class Sitting {
   lines: ProblemLine[] = $state.raw([]);
+  slips: SlipLine[] = $state.raw([]);
   table: ProblemTable | null = $state.raw(null);
-  line: ProblemLine | null = $state.raw(null);
   refused: Refusal | null = $state.raw(null);
   /** All of this sitting have been asked. */
   done = $state(false);
+  #now: Asked | null = $state.raw(null);
   #right: Record<string, boolean> = $state.raw(kept());
   readonly #asked = new Set<string>();
-  readonly #base: string;
+  readonly #game: string;
 
   constructor(game: string) {
-    this.#base = `/api/problems/${encodeURIComponent(game)}`;
+    this.#game = encodeURIComponent(game);
+  }
+
+  /** The problem that is asked; null where it is a slip. */
+  get line(): ProblemLine | null {
+    return this.#now?.line ?? null;
+  }
+
+  get slip(): SlipLine | null {
+    return this.#now?.slip ?? null;
   }
 
   get count(): number {
@@ -88,31 +105,53 @@ export class Sitting {
     return this.lines.findIndex((line) => line.id === this.line?.id) + 1;
   }
 
-  /** Loads the list in the language spoken now, and the problem that is asked again in it. */
+  /** Loads the lists in the language spoken now, and the problem that is asked again in it. */
   async load(): Promise<void> {
     await this.#trying(async () => {
-      this.lines = (await get<Problems>(this.#base)).problems;
-      const same = this.lines.find((line) => line.id === this.line?.id && !this.table?.outcome);
+      [this.lines, this.slips] = await Promise.all([this.#problems(), this.#mine()]);
+      const same = this.#all().find((one) => one.key === this.#now?.key && !this.table?.outcome);
       if (same) await this.#show(same);
       else if (!this.table) await this.next();
     });
   }
 
-  /** The next problem: those that were never asked come before those that were missed. */
+  /** The next one: slips before problems, and of both those that were never asked before those that were missed. */
   async next(): Promise<void> {
-    const open = this.lines.filter((line) => !this.#right[line.id] && !this.#asked.has(line.id));
-    const line = open.find((one) => !(one.id in this.#right)) ?? open[0];
-    this.done = line === undefined;
-    if (line) await this.#trying(() => this.#show(line));
+    const open = this.#all().filter(({ key }) => !this.#right[key] && !this.#asked.has(key));
+    const [slips, lines] = [open.filter((one) => one.slip), open.filter((one) => one.line)];
+    const first = (some: Asked[]) => some.find(({ key }) => !(key in this.#right)) ?? some[0];
+    const found = first(slips) ?? first(lines);
+    this.done = found === undefined;
+    if (found) await this.#trying(() => this.#show(found));
   }
 
-  async #show(line: ProblemLine): Promise<void> {
-    const base = `${this.#base}/${encodeURIComponent(line.id)}`;
-    const shown = await get<ProblemShown>(base);
-    this.#asked.add(line.id);
-    const table = new ProblemTable(base, ({ right }) => this.#keep(line.id, right));
+  async #problems(): Promise<ProblemLine[]> {
+    return (await get<Problems>(`/api/problems/${this.#game}`)).problems;
+  }
+
+  /** My slips; nobody has any before they have a name here, and the problems can be asked without them. */
+  async #mine(): Promise<SlipLine[]> {
+    try {
+      return (await knowGuest()) ? (await get<Slips>(`/api/slips/${this.#game}`)).slips : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #all(): Asked[] {
+    const at = (kind: string, id: string) => `/api/${kind}/${this.#game}/${encodeURIComponent(id)}`;
+    return [
+      ...this.slips.map((slip) => ({ key: `slip ${slip.id}`, base: at("slips", slip.id), line: null, slip })),
+      ...this.lines.map((line) => ({ key: line.id, base: at("problems", line.id), line, slip: null })),
+    ];
+  }
+
+  async #show(asked: Asked): Promise<void> {
+    const shown = await get<ProblemShown>(asked.base);
+    this.#asked.add(asked.key);
+    const table = new ProblemTable(asked.base, ({ right }) => this.#keep(asked.key, right));
     table.news(shown.news);
-    [this.line, this.table] = [line, table];
+    [this.#now, this.table] = [asked, table];
   }
 
   async #trying(what: () => Promise<void>): Promise<void> {
@@ -125,8 +164,8 @@ export class Sitting {
     }
   }
 
-  #keep(id: string, right: boolean): void {
-    this.#right = { ...this.#right, [id]: right };
+  #keep(key: string, right: boolean): void {
+    this.#right = { ...this.#right, [key]: right };
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(this.#right));
     } catch {

@@ -21,6 +21,8 @@ const IDS = ["one", "two", "three"];
 let asked: string[] = [];
 let kept: Record<string, string> = {};
 let right = true;
+let slips: string[] = [];
+let guest: string | null = "me";
 
 function news(turn: number): object {
   const desk = {
@@ -37,6 +39,8 @@ function news(turn: number): object {
 }
 
 function answer(path: string): object {
+  if (path === "/api/me") return { guest, name: "Ala", tables: [] };
+  if (path === "/api/slips/whist") return { slips: slips.map((id) => ({ id, played: "2026-11-24T12:00:00Z" })) };
   if (path.endsWith("/answer")) return { right, told: ["said"], hands: [], news: news(1) };
   return path.endsWith("/whist") ? { problems: IDS.map((id) => ({ id, level: "club" })) } : { news: news(0) };
 }
@@ -45,6 +49,7 @@ beforeEach(() => {
   asked = [];
   kept = {};
   right = true;
+  slips = [];
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => (kept[key] = value),
@@ -95,4 +100,34 @@ test("what was missed is asked again in another sitting, after what was never as
   await second.table?.move("x");
   await second.next();
   expect(second.line?.id).toBe("one");
+});
+
+test("own slips come first, and a missed one again in another sitting before any problem", async () => {
+  slips = ["a", "one"]; // an id may be that of a problem too
+  right = false;
+  const sitting = new Sitting("whist");
+  await sitting.load();
+  expect([sitting.slip?.id, sitting.line]).toEqual(["a", null]);
+  await sitting.table?.move("x");
+  expect(asked).toContain("/api/slips/whist/a/answer");
+  right = true;
+  await sitting.next();
+  expect(sitting.slip?.id).toBe("one");
+  await sitting.table?.move("x");
+  await sitting.next();
+  expect([sitting.slip, sitting.line?.id, sitting.place, sitting.solved]).toEqual([null, "one", 1, 0]);
+  const second = new Sitting("whist");
+  await second.load();
+  expect(second.slip?.id).toBe("a");
+});
+
+test("nobody asks for the slips of a stranger", async () => {
+  vi.resetModules(); // the guest is known once a page
+  guest = null;
+  slips = ["a"];
+  const { Sitting: Fresh } = await import("./solving.svelte");
+  const sitting = new Fresh("whist");
+  await sitting.load();
+  expect(sitting.line?.id).toBe("one");
+  expect(asked).not.toContain("/api/slips/whist");
 });
