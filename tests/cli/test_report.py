@@ -82,7 +82,9 @@ CHANCE = Reason(
 )
 PLACE = Reason("report-place-trick", {"number": 3})
 MOVES = Reason("desk-play", {"card": "Ad"}), Reason("desk-play", {"card": "Th"})
-MOMENT = Moment(10, 18, 20, 1, PLACE, *MOVES, loss=0.1154, error=0.001, chances=(0.2549, 0.3703), contract=0, made=None)
+MOMENT = Moment(
+    10, 18, 20, 1, PLACE, *MOVES, 0, 1, loss=0.1154, error=0.001, chances=(0.2549, 0.3703), contract=0, made=None
+)
 DEFENDS = replace(MOMENT, contract=130, made=(87, 3), defends=True, reasons=(CHANCE,))
 DECLARES = replace(MOMENT, contract=130, made=(3, 87), loss=0.01)
 

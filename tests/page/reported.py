@@ -70,6 +70,8 @@ def moment_of(record: Record, judged: Judged, loss: float) -> Moment:
         place=face.place(record.at(hint.deal, step), deal.actions[:step]),
         played=judged.move,
         better=hint.move,
+        choice=hint.own.candidate.action,
+        did=deal.actions[step],
         loss=loss,
         error=0.01,
         chances=(0.5 - loss, 0.5),
