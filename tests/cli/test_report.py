@@ -155,7 +155,7 @@ def test_what_is_said_of_a_part():
 
 def test_a_slip_that_is_repeated_is_told_once():
     again, elsewhere = replace(MOMENT, loss=0.1, step=26), replace(MOMENT, loss=0.09, deal=11)
-    auction = replace(MOMENT, loss=0.08, step=16, place=Reason("report-place-auction"))
+    auction = replace(MOMENT, loss=0.08, step=16, did=1 << 6, choice=1 << 6)
     small = replace(MOMENT, loss=0.02, deal=12)
     report = report_of(match_of("tysiac"), [], [small, auction, elsewhere, again, MOMENT], 4)
     assert report.told_moments(1) == [MOMENT, elsewhere, auction]

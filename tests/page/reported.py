@@ -52,11 +52,12 @@ def balance_of(record: Record, number: int) -> DealBalance:
 
 
 def moments_of(record: Record, seat: int) -> list[Moment]:
-    """The last decisions of a seat in the match."""
+    """The last decisions of a seat in the match, of each deal one of a kind: nothing is told twice."""
     adviser = Adviser(record, quick_bots(record.game.name)[0])
     judged = [one for deal in range(1, whole_deals(record) + 1) for one in adviser.judged(deal)]
-    mine = [one for one in judged if one.hint.seat == seat][-len(LOSSES) :]
-    return [moment_of(record, one, loss) for one, loss in zip(mine, LOSSES, strict=False)]
+    mine = {(one.hint.deal, one.hint.own.candidate.action >> 6): one for one in judged if one.hint.seat == seat}
+    last = sorted(mine.values(), key=lambda one: (one.hint.deal, one.hint.step))[-len(LOSSES) :]
+    return [moment_of(record, one, loss) for one, loss in zip(last, LOSSES, strict=False)]
 
 
 def moment_of(record: Record, judged: Judged, loss: float) -> Moment:

@@ -145,10 +145,11 @@ class Report:
 
     def _told(self, seat: int) -> list[Moment]:
         """The moments of a seat, of each deal only the largest of a kind: a slip that is repeated is told once."""
-        found: dict[tuple[int, str], Moment] = {}
+        found: dict[tuple[int, int, int], Moment] = {}
         for moment in self.moments:
             if moment.seat == seat:
-                found.setdefault((moment.deal, moment.place.key), moment)
+                kinds = moment.did >> 6, moment.choice >> 6
+                found.setdefault((moment.deal, *kinds), moment)
         return list(found.values())
 
     def told_seats(self, seat: int | None = None) -> list[int]:
