@@ -94,6 +94,9 @@ def test_the_directory_is_named_after_the_sources_and_the_compiler(caches, monke
     assert _jit.cache_directory("1.2.4") != directory
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert _jit.cache_directory("1.2.3") != directory
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK")
+    monkeypatch.setattr(_jit, "STEPS_COMPILED", not _jit.STEPS_COMPILED)
+    assert _jit.cache_directory("1.2.3") != directory
 
 
 def test_a_changed_source_file_means_another_directory(caches, monkeypatch):
@@ -269,3 +272,41 @@ def test_what_two_processes_need_is_compiled_by_one_of_them(tmp_path):
     assert printed[0].splitlines()[-1] == printed[1].splitlines()[-1]
     assert sorted(text.count("data saved to") for text in printed) == [0, 1]
     assert sorted(text.count("data loaded from") for text in printed) == [0, 1]
+
+
+CALLED_TWICE = """
+from chiliad._jit import compiled, hot, kernel
+
+@hot
+def inner(x):
+    return x + 1
+
+@kernel
+def shared(x):
+    return inner(x) * 3
+
+@compiled
+def one(x):
+    return shared(x) + 1
+
+@compiled
+def other(x):
+    return one(x) + shared(x)
+"""
+
+
+def test_a_kernel_is_compiled_once_for_all_functions_and_processes(tmp_path):
+    """The second process asks for a function that the first one has compiled for compiled callers only."""
+    (tmp_path / "called.py").write_text(CALLED_TWICE)
+    environ = {**os.environ, "CHILIAD_KERNELS": "", "NUMBA_DISABLE_JIT": "0", "NUMBA_DEBUG_CACHE": "1"}
+    environ |= {"XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])}
+    saved, loaded, printed = [], [], []
+    for name in ("other", "one"):
+        command = [sys.executable, "-c", f"from called import {name}; print({name}(4), {name}(7))"]
+        run = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+        saved.append(set(re.findall(r"data saved to .*called\.(\w+)-", run.stdout)))
+        loaded.append(set(re.findall(r"data loaded from .*called\.(\w+)-", run.stdout)))
+        printed.append(run.stdout.splitlines()[-1])
+    assert printed == ["31 49", "16 25"]
+    assert saved == [{"other", "shared", "inner"}, {"one"}]
+    assert loaded[1] == {"shared"}

@@ -81,8 +81,12 @@ def _alone(path: Path) -> Iterator[None]:
 
 
 def let_compiled_code_call(name: Callable[..., object], function: Callable[..., object], hot: bool) -> None:
-    """Let compiled code that calls ``name`` run the machine code of ``function``."""
-    options = {"forceinline": True} if hot else {}
+    """Let compiled code that calls ``name`` run the machine code of ``function``, which is kept on disk.
+
+    Nothing is kept for a function that Python calls too, under another ``name``: what is compiled for compiled callers
+    lacks what Python's callers need, and would take its place on disk.
+    """
+    options = {"cache": name is function, "forceinline": hot}
     overload(name, jit_options=options, strict=False)(lambda *args: function)
 
 

@@ -67,9 +67,11 @@ def cache_root() -> Path:
 
 def cache_directory(version: str) -> Path:
     """The directory for machine code of these sources by this version of Numba; it is made if it is missing."""
-    # Bounds-checked code must not be mistaken for unchecked code: the setting is part of the name.
+    # Bounds-checked code must not be mistaken for unchecked code, nor kernels that compiled code alone can
+    # call for those that Python can call: the settings are part of the name.
     checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK", "0") == "1" else ""
-    name = f"{source_digest()}-numba{version}-py{platform.python_version()}{checked}"
+    steps = "-steps" if STEPS_COMPILED else ""
+    name = f"{source_digest()}-numba{version}-py{platform.python_version()}{checked}{steps}"
     for root in (cache_root(), Path(tempfile.gettempdir()) / f"chiliad-{os.getuid() if hasattr(os, 'getuid') else 0}"):
         try:
             root.mkdir(mode=0o700, parents=True, exist_ok=True)
