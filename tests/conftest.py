@@ -29,7 +29,14 @@ settings.load_profile("compiled" if COMPILED else "plain")
 LONG = ("test_golden.py", "test_reflow.py", "test_matches.py", "test_friends.py", "test_screens.py", "test_geometry.py")
 TOGETHER = ("heard", "browsers")
 """Folders whose tests share a desktop."""
-COMPILING = ("test_rollouts.py", "test_simulation.py", "test_bench.py", "test_tysiac_worlds.py", "test_bots.py")
+COMPILING = (
+    "test_rollouts.py",
+    "test_simulation.py",
+    "test_bench.py",
+    "test_tysiac_worlds.py",
+    "test_bots.py",
+    "test_balance.py",
+)
 """Most of their time goes into compiling a game's functions, which a second worker would compile once more."""
 
 

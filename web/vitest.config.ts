@@ -14,7 +14,7 @@ export default defineConfig({
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
     },
     include: ["src/**/*.test.ts"],
-    isolate: false, // no file leaves anything behind, in whatever order: one document for all takes a third of the time
+    pool: "threads", // files have documents of their own: with one for all, some failed after some others
     restoreMocks: true,
     unstubGlobals: true,
     env: { TZ: "UTC" },

@@ -54,7 +54,7 @@ def test_more_deals_than_rows_are_counted():
 
 def test_a_proof_is_what_plain_recursion_finds():
     answers = set()
-    for rules, state in endings_of(120, 4, 32):
+    for rules, state in endings_of(60, 4, 32):
         observation = GAME.observe(rules, state, state.turn)
         actions = actions_of(observation.legal)
         twin = Unseen(words_of(rules), state, state.turn)
@@ -99,7 +99,7 @@ def endings_with_worlds(number, size, worlds, seed):
 
 def test_plans_are_those_of_plain_recursion():
     between = 0
-    for rules, state, worlds, weights, actions in endings_with_worlds(max(count(200), 16), 3, 6, 33):
+    for rules, state, worlds, weights, actions in endings_with_worlds(max(count(100), 16), 3, 6, 33):
         twin = Unseen(words_of(rules), state, state.turn, friendly=True)
         expected = []
         for action in actions:

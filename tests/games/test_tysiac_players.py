@@ -101,9 +101,9 @@ def test_the_chances_of_three_seats_add_up_under_every_target():
 
 @pytest.mark.skipif(STEPS_COMPILED, reason="its loop over rows is long to compile; plain, its indices are checked too")
 def test_the_model_is_made_from_played_and_simulated_matches():
-    model = make(PLAYROOM, 1, count(60_000), 3, Budget(nodes=8))
+    model = make(PLAYROOM, 1, count(30_000), 3, Budget(nodes=8))
     if COMPILED:  # plain, the match takes seconds
-        assert model == make(PLAYROOM, 1, count(60_000), 3, Budget(nodes=8))
+        assert model == make(PLAYROOM, 1, count(30_000), 3, Budget(nodes=8))
     assert len(model.values) == len(model.distances)
     assert model.values[0] > model.values[-1], "who is nearer to the target wins more often"
 

@@ -10,9 +10,6 @@ import { clear } from "./page";
 
 const SEATS = ["Ann", "Boris", "Cleo"].map((name, seat) => ({ seat, name, kind: "person", stand_in: null }));
 
-const FILE_MS = 1_000_000; // longer than all tests of a file take
-let ahead = 0;
-
 /** All lines that the regions have had in this test. */
 export let lines: string[] = [];
 
@@ -29,7 +26,6 @@ export function listening(): void {
     await speak("en");
     for (const region of document.querySelectorAll("[data-speech]")) seen.observe(region, { childList: true });
     vi.useFakeTimers(); // once: the queue of what is spoken goes on from test to test
-    await vi.advanceTimersByTimeAsync((ahead += FILE_MS)); // and from file to file, whose time may not go back
   });
 
   beforeEach(() => {
