@@ -105,8 +105,10 @@ def balance_agrees(player: Player, report: dict[str, Any]) -> None:
         for cell, part in zip(line[1:], row, strict=True):
             reach, room, pale = next(bars)
             assert abs(reach / room - part["points"] / most / 2) < 0.02
-            assert pale == (not part["sure"])
-            assert part["sure"] == (part["term"] in SURE)
-            figure = f"{part['points']:+.0f}".replace("-", "−")
-            wanted = f"{figure} ± {part['error']:.0f}" if part["sure"] else ENGLISH.text("page-report-unsure")
+            is_sure = part["whole"] is not None
+            assert pale == (not is_sure)
+            assert is_sure == (part["term"] in SURE)
+            figure = f"{part['whole'] or 0:+d}".replace("-", "−")
+            wanted = f"{figure} ± {part['within']}" if is_sure else ENGLISH.text("page-report-unsure")
             assert cell.split() == wanted.split()
+            assert not is_sure or wanted in part["text"], "the table and the sentence have the same figures"

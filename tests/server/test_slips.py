@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -60,6 +61,7 @@ async def with_slip(person: Person, game: str) -> tuple[str, Decision]:
         )
         for seat in (1, SEAT)
     ]  # fmt: skip
+    moments.append(replace(moments[-1], step=made.step + 1, loss=0.05))  # repeated, which is told once
     report = Report(game, list(made.match.players), ("match",), None, [], moments)
     await person.server.registry.store.keep_report(table, _encode(report).decode())
     return f"/api/slips/{game}/{table}.1.{made.step}", made

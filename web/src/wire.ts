@@ -762,17 +762,18 @@ export interface components {
         /**
          * @description A part of the balance of a seat.
          *
-         *     `points` is exact: with `points` of all parts, `100 * expected` becomes `100 * result`; `error` is half of
-         *     the 95 % interval; `sure`: whether it is large enough to be told; `text` says it in a sentence.
+         *     `points` is exact: with `points` of all parts, `100 * expected` becomes `100 * result`.  `whole` is what
+         *     people read, rounded so that it adds up too; null where it is too small to tell.  `within` is half of the 95 %
+         *     interval, 0 where nothing of the kind has happened.  `text` says it in a sentence.
          */
         ReportPart: {
-            error: number;
             name: string;
             points: number;
-            sure: boolean;
             /** @enum {unknown} */
             term: "luck_deal" | "luck_draws" | "luck_hidden" | "others_slips" | "own_slips";
             text: string;
+            whole: number | null;
+            within: number;
         };
         /**
          * @description The balance of a seat.

@@ -141,21 +141,25 @@ class Report:
 
     def told_moments(self, seat: int | None = None) -> list[Moment]:
         """The moments that people are told, by seat: of one seat, or of all ``told_seats``."""
-        return [moment for one in self.told_seats(seat) for moment in self._told(one)[:MOMENTS]]
-
-    def _told(self, seat: int) -> list[Moment]:
-        """The moments of a seat, of each deal only the largest of a kind: a slip that is repeated is told once."""
-        found: dict[tuple[int, int, int], Moment] = {}
-        for moment in self.moments:
-            if moment.seat == seat:
-                kinds = moment.did >> 6, moment.choice >> 6
-                found.setdefault((moment.deal, *kinds), moment)
-        return list(found.values())
+        return [moment for one in self.told_seats(seat) for moment in told_of(self.moments, one)]
 
     def told_seats(self, seat: int | None = None) -> list[int]:
         """The seats whose moments are told: one; with None, those of persons, or all where nobody is a person."""
         persons = [n for n, player in enumerate(self.players) if not player.startswith("bot:")]
         return [seat] if seat is not None else persons or list(range(len(self.players)))
+
+
+def told_of(moments: Sequence[Moment], seat: int) -> list[Moment]:
+    """The moments that a seat is told, of all in a report: of each deal only the largest of a kind.
+
+    A slip that is repeated is told once.
+    """
+    found: dict[tuple[int, int, int], Moment] = {}
+    for moment in moments:
+        if moment.seat == seat:
+            kinds = moment.did >> 6, moment.choice >> 6
+            found.setdefault((moment.deal, *kinds), moment)
+    return list(found.values())[:MOMENTS]
 
 
 def _summed(deals: Sequence[DealBalance], column: int) -> SeatBalance:

@@ -63,11 +63,11 @@ def part_line(balances: list[SeatBalance], term: str, game: str, words: Words) -
     part, one = part_name(term, game, words), balances[0]
     if not any(balance.terms[term] or balance.errors[term] for balance in balances):
         return words.text("report-part-zero", part=part)
-    value, key = whole_points(one)[term], "report-part-unsure"
+    told, key = figures(one, term), "report-part-unsure"
     values: dict[str, str] = {}
-    if value and one.is_sure(term):
+    if told is not None and told[1]:
         key = "report-part"
-        values = {"points": signed(value, 0), "error": _interval(100 * one.errors[term], 0)}
+        values = {"points": signed(told[0], 0), "error": str(told[1])}
     for stakes in balances[1:]:
         if stakes.is_sure(term):
             key += "-stakes"
@@ -76,6 +76,17 @@ def part_line(balances: list[SeatBalance], term: str, game: str, words: Words) -
         elif key == "report-part":
             key += "-stakes-unsure"
     return words.text(key, part=part, **values)
+
+
+def figures(one: SeatBalance, term: str) -> tuple[int, int] | None:
+    """A part in whole points, and half of its 95 % interval.
+
+    None where it is too small to tell; 0 and 0 where nothing of the kind has happened.
+    """
+    if not (one.terms[term] or one.errors[term]):
+        return 0, 0
+    value = whole_points(one)[term]
+    return (value, int(_interval(100 * one.errors[term], 0))) if value and one.is_sure(term) else None
 
 
 def whole_points(one: SeatBalance) -> dict[str, int]:

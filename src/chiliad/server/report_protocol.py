@@ -31,15 +31,16 @@ class ReportMoment(Struct, frozen=True):
 class ReportPart(Struct, frozen=True):
     """A part of the balance of a seat.
 
-    ``points`` is exact: with ``points`` of all parts, ``100 * expected`` becomes ``100 * result``; ``error`` is half of
-    the 95 % interval; ``sure``: whether it is large enough to be told; ``text`` says it in a sentence.
+    ``points`` is exact: with ``points`` of all parts, ``100 * expected`` becomes ``100 * result``.  ``whole`` is what
+    people read, rounded so that it adds up too; null where it is too small to tell.  ``within`` is half of the 95 %
+    interval, 0 where nothing of the kind has happened.  ``text`` says it in a sentence.
     """
 
     term: Term
     name: str
     points: float
-    error: float
-    sure: bool
+    whole: int | None
+    within: int
     text: str
 
 

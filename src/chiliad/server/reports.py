@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import msgspec
 
 from chiliad.bots.balance import DealBalance
-from chiliad.bots.report import MOMENTS, DealTask, Moment, MomentsTask, Report, moment_tasks, report_of, whole_deals
+from chiliad.bots.report import DealTask, Moment, MomentsTask, Report, moment_tasks, report_of, told_of, whole_deals
 from chiliad.errors import ChiliadError, Unavailable
 from chiliad.records import Record
 from chiliad.server.bot_worker import Analyse, Answer, written
@@ -210,12 +210,12 @@ _decode_moments = msgspec.json.Decoder(_Moments).decode
 
 
 def moments_in(kept: str | None, seat: int) -> list[Moment]:
-    """The moments of a seat in a report as it was kept; none where another version has kept something else."""
+    """The moments that a seat is told by a report as it was kept; none where another version has kept another thing."""
     try:
         found = [] if kept is None else _decode_moments(kept).moments
     except msgspec.MsgspecError:
         return []
-    return [moment for moment in found if moment.seat == seat][:MOMENTS]
+    return told_of(found, seat)
 
 
 def _parts(table: Table) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from chiliad.bots.advice import INTERVAL
 from chiliad.bots.balance import UNIT
 from chiliad.bots.report import Report
-from chiliad.bots.report_text import balance_lines, moment_sentences, part_name, report_lines
+from chiliad.bots.report_text import balance_lines, figures, moment_sentences, part_name, report_lines
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.presentation.said import Said
@@ -45,15 +44,9 @@ def report_shown(report: Report, seat: int, language: Language) -> MatchReport:
 def _seat(report: Report, seat: int, said: Said, seats: Seats) -> ReportSeat:
     one = report.balance()[seat]
     summary, *texts, bands = balance_lines(report, seat, said, seats)
-    parts = [
-        ReportPart(
-            term,
-            part_name(term, report.game, said),
-            100 * one.terms[term] / UNIT,
-            100 * INTERVAL * one.errors[term],
-            one.is_sure(term),
-            text,
-        )
-        for term, text in zip(TERMS, texts, strict=True)
-    ]
+    parts = []
+    for term, text in zip(TERMS, texts, strict=True):
+        whole, within = figures(one, term) or (None, 0)
+        name, points = part_name(term, report.game, said), 100 * one.terms[term] / UNIT
+        parts.append(ReportPart(term, name, points, whole, within, text))
     return ReportSeat(seat, summary, one.expected / UNIT, one.result / UNIT, parts, bands)
