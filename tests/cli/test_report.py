@@ -9,8 +9,9 @@ import pytest
 from chiliad import Match
 from chiliad.bots import play_out, slips
 from chiliad.bots.balance import TERMS, UNIT, Balancer
+from chiliad.bots.player_balance import MatchBalance, by_player
 from chiliad.bots.report import Moment, SeatBalance, report_of
-from chiliad.bots.report_text import moment_sentences, part_line, report_lines, whole_points
+from chiliad.bots.report_text import moment_sentences, part_line, player_lines, report_lines, whole_points
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.text_normalize import ascii_digits
@@ -77,6 +78,35 @@ def test_what_is_told_otherwise(monkeypatch, capsys, tmp_path):
         assert "balance" not in json.loads(tell(monkeypatch, capsys, "analyse", file, "--bots", "greedy", "--json").out)
 
 
+def test_several_records(monkeypatch, capsys, tmp_path):
+    """One balance for each player over all files; what can't be used is told, and the rest is used."""
+    record = match_of("mille")
+    for number in (1, 2):
+        (tmp_path / f"{number}.mille").write_text(write(record))
+    words = ["analyse", tmp_path, "--think", "nodes:4", "--workers", 1]
+    told = tell(monkeypatch, capsys, *words)
+    lines = told.out.splitlines()
+    assert told.status == 0
+    assert lines[0].startswith("Mille, matches: 2.")
+    assert [line.split(",")[0] for line in lines[1:] if ", matches: 2. " in line] == ["Ana", "Bo"]
+    assert len(lines) == 1 + 2 * (3 + len(TERMS))
+    (tmp_path / "bad.mille").write_text("nothing")
+    (tmp_path / "view.mille").write_text(redact(record, 0))
+    told = tell(monkeypatch, capsys, *words, "--json")
+    assert told.status == 1
+    assert "bad.mille" in told.err
+    assert "balance-of-view" in told.err
+    ana, bo = json.loads(told.out)["games"]["mille"]
+    assert (ana["player"], bo["player"], ana["matches"]) == ("Ana", "Bo", 2)
+    alone = json.loads(tell(monkeypatch, capsys, "analyse", tmp_path / "1.mille", *words[2:], "--json").out)
+    assert ana["result"] == [alone["balance"][0]["result"]] * 3
+    assert ana["own_slips"][0] == alone["balance"][0]["own_slips"]
+    for more in (["--deal", 1], ["--decisions"], ["--bots", "greedy"]):
+        told = tell(monkeypatch, capsys, *words, *more)
+        assert (told.status, told.out) == (2, "")
+        assert "analyse-one-file" in told.err
+
+
 CHANCE = Reason(
     "reason-tysiac-make-chance", {"who": "other", "seat": 0, "percent": 3, "other_percent": 87, "move": "x"}
 )
@@ -101,7 +131,10 @@ def test_every_sentence_in_every_language(language):
     found = [MOMENT, DEFENDS, DECLARES, replace(MOMENT, seat=0)]
     told = list(report_lines(report_of(record, [deal], found, 4), words))
     told += report_lines(report_of(record, [deal], [], 4), words, 0)
-    assert all("{" not in line and "report-" not in line for line in told)
+    seats = tuple(report_of(record, [deal], [], 4).balance())
+    many = by_player([MatchBalance("mille", ("Ana", "bot:club"), (seats,), None)])
+    told += player_lines(many, "mille", "Mille", 1, words)
+    assert all("{" not in line and "report-" not in line and "many-" not in line for line in told)
     chance, stops, makes = (moment_sentences(one, words, ["Ana", "Bo"]) for one in found[:3])
     assert len(stops) == 2, "the contract is told once"
     assert numbers(chance[0])[:2] == [10, 3]

@@ -181,6 +181,15 @@ def played_in(record: Record, task: Task) -> Played | None:
     return Played(record.winner, len(settled), tuple(map(int, totals)), unfinished, failed, reason, _paid(record))
 
 
+def block_of(record: Record) -> tuple[int, int] | None:
+    """The seed of the run and the block that the match of a record was played for; None: it was played elsewhere."""
+    stated = record.extra.get(KEY)
+    if not isinstance(stated, dict):
+        return None
+    seed, block = stated.get("seed"), stated.get("block")
+    return (seed, block) if isinstance(seed, int) and isinstance(block, int) else None
+
+
 def _paid(record: Record) -> int:
     """What a loser of the match pays, in small stakes."""
     if record.game.payment is None or record.winner == NOBODY:

@@ -6,13 +6,15 @@ too small to tell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import floor
 
 from chiliad.bots.advice import INTERVAL
 from chiliad.bots.balance import TERMS, UNIT
+from chiliad.bots.intervals import Estimate
+from chiliad.bots.player_balance import EXPECTED, RESULT, PlayerBalance
 from chiliad.bots.report import Moment, Report, SeatBalance
-from chiliad.i18n.words import Seats, Words
+from chiliad.i18n.words import BOT, Seats, Words
 
 
 def part_name(term: str, game: str, words: Words) -> str:
@@ -56,6 +58,27 @@ def balance_lines(report: Report, seat: int, words: Words, seats: Seats) -> Iter
     counts = report.bands(seat)
     key = "report-bands" if counts[0] else "report-bands-none"
     yield words.text(key, **dict(zip(("five", "ten", "fifteen"), counts, strict=True)))
+
+
+def player_lines(players: Sequence[PlayerBalance], game: str, title: str, matches: int, words: Words) -> Iterator[str]:
+    """The balance of each player over many matches of a game, in points a match; ``title``: what the game is called."""
+    yield words.text("many-head", game=title, matches=matches)
+    for one in players:
+        name = words.bot(one.player) if one.player.startswith(BOT) else one.player
+        expected = _tenths(one.means[EXPECTED])["points"]
+        yield words.text("many-player", name=name, matches=one.matches, expected=expected)
+        yield words.text("many-result", **_tenths(one.means[RESULT]))
+        for term in TERMS:
+            yield words.text("many-part", part=part_name(term, game, words), **_tenths(one.means[term], True))
+        ratio = "?" if one.variance_ratio is None else f"{one.variance_ratio:.2f}"
+        yield words.text("many-less-luck", ratio=ratio, **_tenths(one.less_luck))
+
+
+def _tenths(estimate: Estimate, sign: bool = False) -> dict[str, str]:
+    """A mean chance in points and tenths, and the ends of its interval."""
+    form = "+.1f" if sign else ".1f"
+    told = ("?" if one is None else f"{100 * one:{form}}" for one in estimate)
+    return dict(zip(("points", "low", "high"), (one.replace("-", "−") for one in told), strict=True))
 
 
 def part_line(balances: list[SeatBalance], term: str, game: str, words: Words) -> str:

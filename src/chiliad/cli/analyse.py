@@ -1,7 +1,8 @@
 """``chiliad analyse FILE``: the report after a match, or what every decision of a record cost by a bot's count.
 
 The report is of whole matches (``bots/report.py``).  The list of decisions is printed for a single deal, for a view,
-for a bot that is named, and where ``--decisions`` asks for it; programs get both.
+for a bot that is named, and where ``--decisions`` asks for it; programs get both.  Several files have one balance for
+each player (``analyse_many.py``).
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from chiliad.bots import bot_class
 from chiliad.bots.analysis import Adviser, Judged, strongest
 from chiliad.bots.report import whole_deals
 from chiliad.bots.report_text import report_lines
+from chiliad.cli.analyse_many import analyse_many
 from chiliad.cli.arguments import Usage, add_json, add_workers, cores, needed, number
 from chiliad.cli.hint import add_adviser, hint_object, plain, sentences
-from chiliad.cli.record_arg import record_in
+from chiliad.cli.record_arg import expanded, record_in
 from chiliad.cli.reporting import progress, report_object, report_on, shared, steps
 from chiliad.errors import Unavailable
 from chiliad.i18n.language import Language
@@ -52,7 +54,7 @@ class Sum(NamedTuple):
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's options."""
     say = language.text
-    parser.add_argument("file", nargs="?", metavar="FILE", help=say("help-file"))
+    parser.add_argument("file", nargs="*", metavar="FILE", help=say("help-files"))
     deal = number("--deal", 1, DEALS_MAX)
     parser.add_argument("--deal", type=deal, metavar=say("metavar-number"), help=say("help-replay-deal"))
     parser.add_argument("--decisions", action="store_true", help=say("help-analyse-decisions"))
@@ -64,7 +66,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(args: argparse.Namespace, language: Language) -> int:
     """Prints the decisions and their sums."""
     needed(args, "FILE")
-    record = record_in(args.file, language)
+    files = expanded(args.file)
+    if len(files) > 1:
+        return analyse_many(files, args, language)
+    record = record_in(files[0], language)
     if record is None:
         return 1
     if args.deal is not None and args.deal > len(record.deals):

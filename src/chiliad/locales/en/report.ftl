@@ -47,3 +47,16 @@ report-chances-after = after deal { $deal }
 # $chances (String) the players with their points
 report-chances-line = { $when }: { $chances }
 report-chance = { $name } { $points }
+
+## Many matches
+
+# $game (String) its name
+many-head = { $game }, matches: { $matches }. Numbers are points a match: hundredths of the chance to win it. In brackets: interval of 95 %.
+# $expected (String) points
+many-player = { $name }, matches: { $matches }. { $expected } points were expected.
+# $part (String) one of report-luck-deal … report-others-slips; $points, $low, $high (String) with their sign
+many-part = { $part }: { $points } ({ $low } to { $high })
+many-result = Result: { $points } ({ $low } to { $high })
+# $ratio (String) a number such as 0.25
+many-less-luck = Result less luck: { $points } ({ $low } to { $high }); its variance is { $ratio } of that of the result.
+analyse-one-file = --deal, --decisions and --bots are for one file

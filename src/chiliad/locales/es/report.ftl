@@ -47,3 +47,12 @@ report-chances-after = tras la ronda { $deal }
 # $chances (String) the players with their points
 report-chances-line = { $when }: { $chances }
 report-chance = { $name } { $points }
+
+## Muchas partidas
+
+many-head = { $game }, partidas: { $matches }. Los números son puntos por partida: centésimas de la probabilidad de ganarla. Entre paréntesis: intervalo del 95 %.
+many-player = { $name }, partidas: { $matches }. Se esperaban { $expected } puntos.
+many-part = { $part }: { $points } (de { $low } a { $high })
+many-result = Resultado: { $points } (de { $low } a { $high })
+many-less-luck = Resultado sin la suerte: { $points } (de { $low } a { $high }); su varianza es { $ratio } de la del resultado.
+analyse-one-file = --deal, --decisions y --bots son para un solo archivo

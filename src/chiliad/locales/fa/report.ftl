@@ -47,3 +47,12 @@ report-chances-after = پس از دور { $deal }
 # $chances (String) the players with their points
 report-chances-line = { $when }: { $chances }
 report-chance = { $name } { $points }
+
+## Many matches
+
+many-head = { $game }، شمار مسابقه‌ها: { $matches }. عددها امتیاز در هر مسابقه‌اند: صدم‌های احتمال بردن آن. در پرانتز: بازهٔ ۹۵ درصد.
+many-player = { $name }، شمار مسابقه‌ها: { $matches }. { $expected } امتیاز انتظار می‌رفت.
+many-part = { $part }: { $points } (از { $low } تا { $high })
+many-result = نتیجه: { $points } (از { $low } تا { $high })
+many-less-luck = نتیجه منهای بخت: { $points } (از { $low } تا { $high })؛ واریانس آن { $ratio } برابر واریانس نتیجه است.
+analyse-one-file = ‏--deal و --decisions و --bots برای یک پرونده‌اند

@@ -47,3 +47,12 @@ report-chances-after = après la donne { $deal }
 # $chances (String) the players with their points
 report-chances-line = { $when } : { $chances }
 report-chance = { $name } { $points }
+
+## Plusieurs parties
+
+many-head = { $game }, parties : { $matches }. Les nombres sont des points par partie : des centièmes de la chance de la gagner. Entre parenthèses : intervalle de 95 %.
+many-player = { $name }, parties : { $matches }. On attendait { $expected } points.
+many-part = { $part } : { $points } (de { $low } à { $high })
+many-result = Résultat : { $points } (de { $low } à { $high })
+many-less-luck = Résultat sans la chance : { $points } (de { $low } à { $high }); sa variance est { $ratio } de celle du résultat.
+analyse-one-file = --deal, --decisions et --bots sont pour un seul fichier

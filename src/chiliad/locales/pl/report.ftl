@@ -49,3 +49,12 @@ report-chances-after = po rozdaniu { $deal }
 # $chances (String) the players with their points
 report-chances-line = { $when }: { $chances }
 report-chance = { $name } { $points }
+
+## Wiele meczów
+
+many-head = { $game }, meczów: { $matches }. Liczby to punkty na mecz: setne części szansy na jego wygranie. W nawiasach: przedział 95 %.
+many-player = { $name }, meczów: { $matches }. Oczekiwano { $expected } pkt.
+many-part = { $part }: { $points } (od { $low } do { $high })
+many-result = Wynik: { $points } (od { $low } do { $high })
+many-less-luck = Wynik bez szczęścia: { $points } (od { $low } do { $high }); jego wariancja to { $ratio } wariancji wyniku.
+analyse-one-file = --deal, --decisions i --bots są dla jednego pliku

@@ -49,3 +49,12 @@ report-chances-after = после раздачи { $deal }
 # $chances (String) the players with their points
 report-chances-line = { $when }: { $chances }
 report-chance = { $name } { $points }
+
+## Много матчей
+
+many-head = { $game }, матчей: { $matches }. Числа — пункты за матч: сотые доли шанса его выиграть. В скобках: интервал 95 %.
+many-player = { $name }, матчей: { $matches }. Ожидалось пунктов: { $expected }.
+many-part = { $part }: { $points } (от { $low } до { $high })
+many-result = Итог: { $points } (от { $low } до { $high })
+many-less-luck = Итог без удачи: { $points } (от { $low } до { $high }); его дисперсия составляет { $ratio } дисперсии итога.
+analyse-one-file = --deal, --decisions и --bots — для одного файла

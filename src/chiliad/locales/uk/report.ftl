@@ -49,3 +49,12 @@ report-chances-after = після роздачі { $deal }
 # $chances (String) the players with their points
 report-chances-line = { $when }: { $chances }
 report-chance = { $name } { $points }
+
+## Багато матчів
+
+many-head = { $game }, матчів: { $matches }. Числа — пункти за матч: соті частки шансу його виграти. У дужках: інтервал 95 %.
+many-player = { $name }, матчів: { $matches }. Очікувалося пунктів: { $expected }.
+many-part = { $part }: { $points } (від { $low } до { $high })
+many-result = Підсумок: { $points } (від { $low } до { $high })
+many-less-luck = Підсумок без талану: { $points } (від { $low } до { $high }); його дисперсія становить { $ratio } дисперсії підсумку.
+analyse-one-file = --deal, --decisions і --bots — для одного файлу
