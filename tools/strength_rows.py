@@ -136,5 +136,6 @@ ROWS: tuple[Row, ...] = (
     *matches("mille", 100, "expert-stakes expert", "expert-stakes strong", "expert-stakes greedy"),
     *each(TIMES, "mille", 10, ("greedy", *LEVELS)),
 )
-"""In the order of the page.  1,000 matches are 334 blocks in Tysiac, 500 in Mille; the dearest rows are shorter, but those
-of *expert* long enough for an interval of at most 3 % to each side."""
+"""In the order of the page.  1,000 matches are 334 blocks in Tysiac, 500 in Mille.  The dearest rows are shorter.  In
+Tysiac *expert* plays long enough for an interval of at most 3 % to each side.
+"""

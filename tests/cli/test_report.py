@@ -9,7 +9,7 @@ import pytest
 from chiliad import Match
 from chiliad.bots import play_out, slips
 from chiliad.bots.balance import TERMS, UNIT, Balancer
-from chiliad.bots.player_balance import MatchBalance, by_player
+from chiliad.bots.player_balance import MatchBalance, MatchTask, by_player
 from chiliad.bots.report import Moment, SeatBalance, report_of
 from chiliad.bots.report_text import moment_sentences, part_line, player_lines, report_lines, whole_points
 from chiliad.games import GAMES
@@ -17,7 +17,7 @@ from chiliad.i18n.language import Language, available
 from chiliad.i18n.text_normalize import ascii_digits
 from chiliad.i18n.words import NAMES, Words
 from chiliad.presentation.reasons import Reason
-from chiliad.records import redact, write
+from chiliad.records import read, redact, write
 from cli.terminal import tell
 from plain_valuation import value_plainly
 
@@ -81,15 +81,30 @@ def test_what_is_told_otherwise(monkeypatch, capsys, tmp_path):
 def test_several_records(monkeypatch, capsys, tmp_path):
     """One balance for each player over all files; what can't be used is told, and the rest is used."""
     record = match_of("mille")
+    won = SeatBalance(UNIT, UNIT // 2, dict.fromkeys(TERMS, 0) | {"luck_deal": UNIT // 2}, dict.fromkeys(TERMS, 0.0))
+    lost = replace(won, result=0, terms={term: -number for term, number in won.terms.items()})
+    asked = []
+
+    def balanced(task):
+        asked.append(task)
+        return MatchBalance("mille", tuple(read(task.text).players), ((won, lost),), None)
+
+    monkeypatch.setattr("chiliad.cli.analyse_many.match_balance", balanced)
     for number in (1, 2):
         (tmp_path / f"{number}.mille").write_text(write(record))
-    words = ["analyse", tmp_path, "--think", "nodes:4", "--workers", 1]
+    words = ["analyse", tmp_path, "--think", "nodes:4", "--seed", 3, "--workers", 1]
     told = tell(monkeypatch, capsys, *words)
-    lines = told.out.splitlines()
     assert told.status == 0
+    assert asked == [MatchTask(write(record), 4, 3)] * 2
+    lines = told.out.splitlines()
     assert lines[0].startswith("Mille, matches: 2.")
-    assert [line.split(",")[0] for line in lines[1:] if ", matches: 2. " in line] == ["Ana", "Bo"]
-    assert len(lines) == 1 + 2 * (3 + len(TERMS))
+    assert lines[1:4] == [
+        "Ana, matches: 2. 50.0 points were expected.",
+        "Result: 100.0 (100.0 to 100.0)",
+        "Luck of the cards dealt: +50.0 (+50.0 to +50.0)",
+    ]
+    assert lines[8].startswith("Result less luck: 50.0 (50.0 to 50.0)")
+    assert lines[9].startswith("Bo, matches: 2.")
     (tmp_path / "bad.mille").write_text("nothing")
     (tmp_path / "view.mille").write_text(redact(record, 0))
     told = tell(monkeypatch, capsys, *words, "--json")
@@ -98,9 +113,7 @@ def test_several_records(monkeypatch, capsys, tmp_path):
     assert "balance-of-view" in told.err
     ana, bo = json.loads(told.out)["games"]["mille"]
     assert (ana["player"], bo["player"], ana["matches"]) == ("Ana", "Bo", 2)
-    alone = json.loads(tell(monkeypatch, capsys, "analyse", tmp_path / "1.mille", *words[2:], "--json").out)
-    assert ana["result"] == [alone["balance"][0]["result"]] * 3
-    assert ana["own_slips"][0] == alone["balance"][0]["own_slips"]
+    assert (ana["less_luck"], bo["result"]) == ([0.5] * 3, [0.0] * 3)
     for more in (["--deal", 1], ["--decisions"], ["--bots", "greedy"]):
         told = tell(monkeypatch, capsys, *words, *more)
         assert (told.status, told.out) == (2, "")

@@ -34,7 +34,7 @@ def analyse_many(files: Sequence[str], args: argparse.Namespace, language: Langu
         except BadRecord as fault:
             good = _skipped(fault_line(file, fault, language))
         except Unavailable as error:
-            good = _skipped(f"{file}: {language.sentence(error)}")
+            good = _skipped(f"{file}: {error.slug}: {language.sentence(error)}")
     with progress(len(tasks)) as done:
         matches = list(_counted(shared(match_balance, tasks, args.workers or cores()), done))
     found = {name: by_player(some) for name in GAMES if (some := [one for one in matches if one.game == name])}
