@@ -60,7 +60,7 @@ lesson-mille-pack-safe = Be careful now: { $player1 } can take the pack in the s
 lesson-mille-pack-turn = She discarded a seven, and you have no pair of sevens. So draw.
 lesson-mille-pack-add = A four, for your set: add it.
 lesson-mille-pack-add-first = First add the four to your set.
-lesson-mille-pack-end = Remember: only two cards of the same rank from your hand open the pack, never a 2 and never your sets on the table. A large pack is a chance, but whatever you cannot lay counts against you. Next come the 2s, which can be any card.
+lesson-mille-pack-end = Remember: two cards from your hand open the pack, both of the rank of its top card. A 2 cannot stand in for one of them, and your sets on the table do not help. If the top card is a 2, that takes two 2s. A large pack is a chance, but whatever you cannot lay counts against you. Next come the 2s, which can be any card.
 
 ## Lesson 4: twos are wild
 
@@ -100,4 +100,4 @@ lesson-mille-out-last = One card left! Draw.
 lesson-mille-out-ten = It fits your tens. Add it.
 lesson-mille-out-ten-first = First add the ten to your set, then discard your last card.
 lesson-mille-out-out = And now the last card: you go out.
-lesson-mille-out-end = You made 250. { $player1 }’s hand was worth more than her set: 120 below zero, and that is called a chapeau. You win by 1255 to 635, and she pays: 3 for the match, 3 for the chapeau, and 1 for each hundred between you, rounded: 7. That makes 13. Now sit down at a table: beginners are waiting for you.
+lesson-mille-out-end = You made 250. { $player1 }’s hand was worth more than her set: 120 below zero, and that is called a chapeau. You win by 1255 to 635, and she pays: 3 for the match, 3 for the chapeau, and 1 for each hundred between your totals, rounded to 1300 and 600: 7. That makes 13 small stakes. Now sit down at a table: beginners are waiting for you.

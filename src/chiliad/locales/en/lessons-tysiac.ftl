@@ -10,7 +10,7 @@ lesson-tysiac-tricks-lead = Welcome! In this first lesson you see everybody’s 
 lesson-tysiac-tricks-lead-ace = That ace would win as well. But begin with clubs, please: your ten of clubs can win next.
 lesson-tysiac-tricks-lead-nine = The nine is the lowest card: the others would beat it. Lead { $card-Ac }.
 lesson-tysiac-tricks-lead-other = Begin with a card that nobody can beat: { $card-Ac } is the highest club.
-lesson-tysiac-tricks-ten = The trick is yours, and whoever takes a trick leads to the next one. The order is ace, ten, king, queen, jack, nine. Yes, the ten comes right after the ace! So now { $card-Tc } is the highest club.
+lesson-tysiac-tricks-ten = The trick is yours, and whoever takes a trick leads to the next one. The order is ace, ten, king, queen, jack, nine. Yes, the ten comes right after the ace! So now { $card-Tc } is the highest club. Lead it.
 lesson-tysiac-tricks-ten-other = Stay with clubs for one more trick: the ace is gone, so nobody can beat { $card-Tc }.
 lesson-tysiac-tricks-values = { $player1 } had no club left, so she threw away a diamond. Such a card never wins. Why take tricks? Because cards are points: ace 11, ten 10, king 4, queen 3, jack 2, nine 0. Go on with { $card-Ah }.
 lesson-tysiac-tricks-values-other = Hearts first: nobody can beat { $card-Ah }, and your ten of hearts can follow.
@@ -46,12 +46,12 @@ lesson-tysiac-marriage-loser = One of your cards cannot win: { $card-9c }. Lead 
 lesson-tysiac-marriage-loser-trump = Keep your two trumps for a moment. Lead { $card-9c }: whatever comes next, you can trump it.
 lesson-tysiac-marriage-back = { $player2 } leads { $card-Kd }, and you have only trumps. Take the trick with either.
 lesson-tysiac-marriage-final = Nobody can stop your last trump.
-lesson-tysiac-marriage-end = 177 points: 100 for the marriage and 77 in tricks. Diamonds would have brought 80, clubs 60, spades 40. The contract was 150, so that was enough. What a contract is, and how you get one, comes next.
+lesson-tysiac-marriage-end = 177 points: 100 for the marriage and 77 in tricks. Diamonds would have brought 80, clubs 60, spades 40. The contract was 150, so that was enough. A second marriage in the same deal makes its own suit trump instead. What a contract is, and how you get one, comes next.
 
 ## Lesson 3: auction, talon and gifts
 
 lesson-tysiac-auction = Auction, talon and gifts
-lesson-tysiac-auction-bid = Now a deal from its beginning. First comes the auction: whoever promises the most points plays alone against the other two. { $player1 } had to open with 100. You hold a marriage and two aces, so you can promise more: bid 105.
+lesson-tysiac-auction-bid = Now a deal from its beginning. First comes the auction: whoever promises the most points plays alone against the other two. It goes round until two have passed. { $player1 }, next to the dealer, had to open with 100. You hold a marriage and two aces, so you can promise more: bid 105.
 lesson-tysiac-auction-bid-pass = Your hand is too good for that: a marriage is 100 points, and two aces win tricks. Bid 105.
 lesson-tysiac-auction-bid-high = Go up in small steps: 105 is enough now, and you may still raise your promise later.
 lesson-tysiac-auction-give = Nobody bids more, so you are the declarer and take the three cards in the middle, the talon. Then you give one card to each of the others, cards that you do not need. Give { $card-Jc } to { $player1 } and { $card-Jd } to { $player2 }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = If she trumps it, your ten is hers. The king is
 lesson-tysiac-failing-lead-other = Lead a heart: if she has none left, it costs her a trump.
 lesson-tysiac-failing-spade = It worked. And now { $player2 } has beaten her { $card-Qs } with the ace. You have only one spade.
 lesson-tysiac-failing-any = No spades left: play either card.
-lesson-tysiac-failing-end = { $player1 } made 133 points: seven too few, so she loses 140. You keep your own points. She could have conceded when she saw the talon: then she loses nothing, at least twice in a match, but each of you gets half her contract.
+lesson-tysiac-failing-end = { $player1 } made 133 points: seven too few, so she loses 140. You keep your own points. She could have conceded when she saw the talon: twice that costs her nothing, the third time 120. But each of you gets half her bid, at least 60.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = The barrel, and winning
-lesson-tysiac-barrel-bid = A match goes to 1000. Whoever gets to 880 or beyond, but not to 1000, is set to 880 and is on the barrel, as you are now: points as a defender no longer count. You have three deals to make a contract of 120 or more, and then you win. You used one of them already. Open with 100.
+lesson-tysiac-barrel-bid = A match goes to 1000. Whoever reaches 880 is set to 880, on the barrel, as you are now: a defender’s points no longer count there. Make a contract of 120 or more in three deals, and you win. One is gone. Open with 100.
 lesson-tysiac-barrel-bid-high = 100 is enough for the start. You can raise it when you have seen the talon.
 lesson-tysiac-barrel-give = Both pass, and the talon brings you { $card-Ah }! Give away what is worth nothing: { $card-9s } to { $player1 } and { $card-9d } to { $player2 }.
 lesson-tysiac-barrel-give-marriage = Not your marriage: it is 100 points.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Hearts will be trump. Keep every one.
 lesson-tysiac-barrel-give-ace = An ace is too good to give away.
 lesson-tysiac-barrel-give-swapped = Nearly: { $card-9s } to { $player1 }, { $card-9d } to { $player2 }.
 lesson-tysiac-barrel-give-other = Give away the two nines: they are worth no points.
-lesson-tysiac-barrel-contract = Now raise your contract. On the barrel only 120 or more will do.
+lesson-tysiac-barrel-contract = Now raise your contract to 120. On the barrel no less will do.
 lesson-tysiac-barrel-contract-low = Too low: with less than 120 you stay on the barrel and use up one of your three deals.
 lesson-tysiac-barrel-contract-high = 880 and 120 are 1000. That is all you need, so take no risk.
 lesson-tysiac-barrel-ace = Lead { $card-Ah }. It wins, and it draws out hearts that could trump your other cards later.
@@ -125,4 +125,4 @@ lesson-tysiac-barrel-declare = Now declare your marriage, with the king or the q
 lesson-tysiac-barrel-declare-silent = Declare it, or the 100 points are lost.
 lesson-tysiac-barrel-declare-other = The marriage first: it is nearly all you need.
 lesson-tysiac-barrel-free = You are nearly there, and all hearts are yours. One more trick and the match is won. Play on as you like.
-lesson-tysiac-barrel-end = You have won with 1000 points! Had three deals gone by without such a contract, you would have fallen back by 120. That is all of Tysiac. Sit down at a table: beginners are waiting for you.
+lesson-tysiac-barrel-end = You have won with 1000 points! Had three deals gone by without such a contract, you would have fallen back by 120. One more thing: whoever takes no point at all in a deal gets a mark for an empty hand, and every third mark costs 120. Sit down at a table: beginners are waiting for you.

@@ -60,7 +60,7 @@ lesson-mille-pack-safe = Ahora cuidado: { $player1 } puede tomar el paquete igua
 lesson-mille-pack-turn = Ha descartado un 7, y no tienes pareja de sietes. Así que roba.
 lesson-mille-pack-add = Un 4 para tu grupo: añádelo.
 lesson-mille-pack-add-first = Primero añade el 4 a tu grupo.
-lesson-mille-pack-end = Recuerda: solo dos cartas del mismo valor de tu mano abren el paquete, nunca un 2 y nunca tus grupos de la mesa. Un paquete grande es una ocasión, pero lo que no puedas bajar cuenta en tu contra. Ahora vienen los doses, que pueden ser cualquier carta.
+lesson-mille-pack-end = Recuerda: dos cartas de tu mano abren el paquete, las dos del valor de la de arriba. Un 2 no puede sustituir a ninguna, y tus grupos de la mesa no sirven. Si arriba hay un 2, hacen falta dos doses. Un paquete grande es una ocasión, pero lo que no puedas bajar cuenta en tu contra. Ahora vienen los doses, que pueden ser cualquier carta.
 
 ## Lesson 4: twos are wild
 
@@ -100,4 +100,4 @@ lesson-mille-out-last = ¡Te queda una carta! Roba.
 lesson-mille-out-ten = Va con tus dieces. Añádelo.
 lesson-mille-out-ten-first = Primero añade el 10 a tu grupo y luego descarta tu última carta.
 lesson-mille-out-out = Y ahora la última carta: cierras.
-lesson-mille-out-end = Has hecho 250. La mano de { $player1 } valía más que su grupo: 120 bajo cero, y eso se llama chapeau. Ganas por 1255 a 635, y ella paga: 3 por la partida, 3 por el chapeau y 1 por cada cien de diferencia, redondeado: 7. En total, 13. Ahora siéntate a una mesa: los principiantes te esperan.
+lesson-mille-out-end = Has hecho 250. La mano de { $player1 } valía más que su grupo: 120 bajo cero, y eso se llama chapeau. Ganas por 1255 a 635, y ella paga: 3 por la partida, 3 por el chapeau y 1 por cada cien de diferencia entre los totales, redondeados a 1300 y 600: 7. En total, 13 apuestas pequeñas. Ahora siéntate a una mesa: los principiantes te esperan.

@@ -10,7 +10,7 @@ lesson-tysiac-tricks-lead = ¡Hola! En esta primera lección ves las cartas de t
 lesson-tysiac-tricks-lead-ace = Ese as también ganaría. Pero empieza por tréboles, por favor: después puede ganar tu 10 de tréboles.
 lesson-tysiac-tricks-lead-nine = El 9 es la carta más baja: te la ganarían. Sal con { $card-Ac_acc }.
 lesson-tysiac-tricks-lead-other = Empieza con una carta que nadie pueda ganar: { $card-Ac_acc }, el trébol más alto.
-lesson-tysiac-tricks-ten = La baza es tuya, y quien gana una baza sale en la siguiente. El orden es as, 10, rey, reina, sota, 9. Sí, ¡el 10 va justo después del as! Así que ahora el trébol más alto es { $card-Tc_acc }.
+lesson-tysiac-tricks-ten = La baza es tuya, y quien gana una baza sale en la siguiente. El orden es as, 10, rey, reina, sota, 9. Sí, ¡el 10 va justo después del as! Así que ahora el trébol más alto es { $card-Tc_acc }. Sal con él.
 lesson-tysiac-tricks-ten-other = Sigue con tréboles una baza más: el as ya salió y nadie puede ganar { $card-Tc_acc }.
 lesson-tysiac-tricks-values = A { $player1 } no le quedaban tréboles y ha tirado un diamante. Una carta así nunca gana. ¿Para qué sirven las bazas? Las cartas son puntos: as 11, 10 10, rey 4, reina 3, sota 2, 9 0. Sigue con { $card-Ah_acc }.
 lesson-tysiac-tricks-values-other = Primero corazones: nadie puede ganar { $card-Ah_acc }, y luego puede seguir tu 10 de corazones.
@@ -46,12 +46,12 @@ lesson-tysiac-marriage-loser = Una de tus cartas no puede ganar: { $card-9c }. S
 lesson-tysiac-marriage-loser-trump = Guarda un momento tus dos triunfos. Sal con { $card-9c_acc }: venga lo que venga, lo podrás fallar.
 lesson-tysiac-marriage-back = { $player2 } sale con { $card-Kd_acc } y tú solo tienes triunfos. Gana la baza con cualquiera.
 lesson-tysiac-marriage-final = Nadie puede parar tu último triunfo.
-lesson-tysiac-marriage-end = 177 puntos: 100 del casamiento y 77 en bazas. El de diamantes vale 80, el de tréboles 60 y el de picas 40. El contrato era de 150, así que ha bastado. Qué es un contrato y cómo se consigue viene ahora.
+lesson-tysiac-marriage-end = 177 puntos: 100 del casamiento y 77 en bazas. El de diamantes vale 80, el de tréboles 60 y el de picas 40. El contrato era de 150, así que ha bastado. Otro casamiento en la misma ronda cambia el triunfo por su palo. Qué es un contrato y cómo se consigue viene ahora.
 
 ## Lesson 3: auction, talon and gifts
 
 lesson-tysiac-auction = Subasta, talón y regalos
-lesson-tysiac-auction-bid = Ahora una ronda desde el principio. Primero viene la subasta: quien promete más puntos juega solo contra los otros dos. { $player1 } tuvo que abrir con 100. Tú tienes un casamiento y dos ases, así que puedes prometer más: puja 105.
+lesson-tysiac-auction-bid = Ahora una ronda desde el principio. Primero viene la subasta: quien promete más puntos juega solo contra los otros dos. Da vueltas hasta que dos pasan. { $player1 }, que está junto al que reparte, tuvo que abrir con 100. Tú tienes un casamiento y dos ases, así que puedes prometer más: puja 105.
 lesson-tysiac-auction-bid-pass = Tu mano es demasiado buena para eso: un casamiento son 100 puntos, y dos ases ganan bazas. Puja 105.
 lesson-tysiac-auction-bid-high = Sube a pasos pequeños: 105 basta por ahora, y luego aún puedes subir tu promesa.
 lesson-tysiac-auction-give = Nadie puja más, así que eres el tomador y recoges las tres cartas del medio, el talón. Después das una carta a cada uno de los otros, cartas que no necesites. Da { $card-Jc_acc } a { $player1 } y { $card-Jd_acc } a { $player2 }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = Si lo falla, tu 10 es suyo. El rey es un cebo m
 lesson-tysiac-failing-lead-other = Sal con un corazón: si no le queda ninguno, le cuesta un triunfo.
 lesson-tysiac-failing-spade = Ha funcionado. Y ahora { $player2 } ha ganado a { $card-Qs_acc } con el as. Solo tienes una pica.
 lesson-tysiac-failing-any = No te quedan picas: juega cualquiera de las dos.
-lesson-tysiac-failing-end = { $player1 } ha hecho 133 puntos: le faltan siete, así que pierde 140. Tú conservas tus puntos. Habría podido abandonar al ver el talón: entonces no pierde nada, al menos dos veces en una partida, pero cada uno de vosotros recibe la mitad de su contrato.
+lesson-tysiac-failing-end = { $player1 } ha hecho 133 puntos: le faltan siete, así que pierde 140. Tú conservas tus puntos. Habría podido abandonar al ver el talón: dos veces no le cuesta nada, la tercera 120. Pero cada uno de vosotros recibe la mitad de su puja, al menos 60.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = La barrera y la victoria
-lesson-tysiac-barrel-bid = La partida va a 1000. Quien llega a 880 o más, pero no a 1000, se queda en 880 y está en barrera, como tú ahora: los puntos de defensor ya no cuentan. Tienes tres rondas para cumplir un contrato de 120 o más, y entonces ganas. Ya has usado una. Abre con 100.
+lesson-tysiac-barrel-bid = La partida va a 1000. Quien llega a 880 se queda en 880, en barrera, como tú ahora: allí no cuentan los puntos de defensor. Cumple un contrato de 120 o más en tres rondas y ganas. Ya ha pasado una. Abre con 100.
 lesson-tysiac-barrel-bid-high = 100 basta para empezar. Puedes subirlo cuando hayas visto el talón.
 lesson-tysiac-barrel-give = Los dos pasan, ¡y el talón te trae { $card-Ah_acc }! Regala lo que no vale nada: { $card-9s_acc } a { $player1 } y { $card-9d_acc } a { $player2 }.
 lesson-tysiac-barrel-give-marriage = Tu casamiento no: son 100 puntos.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Los corazones serán triunfo. Quédatelos todo
 lesson-tysiac-barrel-give-ace = Un as es demasiado bueno para regalarlo.
 lesson-tysiac-barrel-give-swapped = Casi: { $card-9s } a { $player1 }, { $card-9d } a { $player2 }.
 lesson-tysiac-barrel-give-other = Regala los dos nueves: no valen puntos.
-lesson-tysiac-barrel-contract = Ahora sube tu contrato. En barrera solo sirve 120 o más.
+lesson-tysiac-barrel-contract = Ahora sube tu contrato a 120. En barrera con menos no basta.
 lesson-tysiac-barrel-contract-low = Demasiado bajo: con menos de 120 sigues en barrera y gastas una de tus tres rondas.
 lesson-tysiac-barrel-contract-high = 880 y 120 son 1000. No necesitas más: no te arriesgues.
 lesson-tysiac-barrel-ace = Sal con { $card-Ah_acc }. Gana, y saca corazones que luego podrían fallar tus otras cartas.
@@ -125,4 +125,4 @@ lesson-tysiac-barrel-declare = Ahora declara tu casamiento, con el rey o con la 
 lesson-tysiac-barrel-declare-silent = Decláralo, o los 100 puntos se pierden.
 lesson-tysiac-barrel-declare-other = Primero el casamiento: es casi todo lo que te falta.
 lesson-tysiac-barrel-free = Ya casi lo tienes, y todos los corazones son tuyos. Una baza más y la partida está ganada. Juega como quieras.
-lesson-tysiac-barrel-end = ¡Has ganado con 1000 puntos! Si hubieran pasado tres rondas sin ese contrato, habrías bajado 120. Esto es todo el Tysiac. Siéntate a una mesa: los principiantes te esperan.
+lesson-tysiac-barrel-end = ¡Has ganado con 1000 puntos! Si hubieran pasado tres rondas sin ese contrato, habrías bajado 120. Una cosa más: quien no hace ni un punto en una ronda tiene una mano vacía, y cada tercera mano vacía cuesta 120. Siéntate a una mesa: los principiantes te esperan.

@@ -60,7 +60,7 @@ lesson-mille-pack-safe = Attention maintenant : { $player1 } peut prendre la pi
 lesson-mille-pack-turn = Elle a jeté un 7, et tu n’as pas de paire de 7. Alors pioche.
 lesson-mille-pack-add = Un 4 pour ton groupe : ajoute-le.
 lesson-mille-pack-add-first = Ajoute d’abord le 4 à ton groupe.
-lesson-mille-pack-end = Rappelle-toi : seules deux cartes du même rang, de ta main, ouvrent la pile, jamais un 2 et jamais tes groupes sur la table. Une grosse pile est une chance, mais tout ce que tu n’arrives pas à étaler compte contre toi. Ensuite, les 2, qui peuvent être n’importe quelle carte.
+lesson-mille-pack-end = Rappelle-toi : deux cartes de ta main ouvrent la pile, les deux du rang de celle du dessus. Un 2 ne peut en remplacer aucune, et tes groupes sur la table ne servent pas. Si celle du dessus est un 2, il faut deux 2. Une grosse pile est une chance, mais tout ce que tu n’arrives pas à étaler compte contre toi. Ensuite, les 2, qui peuvent être n’importe quelle carte.
 
 ## Lesson 4: twos are wild
 
@@ -100,4 +100,4 @@ lesson-mille-out-last = Il reste une carte! Pioche.
 lesson-mille-out-ten = Il va avec tes 10. Ajoute-le.
 lesson-mille-out-ten-first = Ajoute d’abord le 10 à ton groupe, puis jette ta dernière carte.
 lesson-mille-out-out = Et maintenant la dernière carte : tu sors.
-lesson-mille-out-end = Tu as fait 250. La main de { $player1 } valait plus que son groupe : 120 sous zéro, et ça s’appelle un chapeau. Tu gagnes 1255 à 635, et elle paie : 3 pour la partie, 3 pour le chapeau, et 1 par centaine d’écart, arrondi : 7. Ça fait 13. Maintenant, viens à une table : les débutants t’attendent.
+lesson-mille-out-end = Tu as fait 250. La main de { $player1 } valait plus que son groupe : 120 sous zéro, et ça s’appelle un chapeau. Tu gagnes 1255 à 635, et elle paie : 3 pour la partie, 3 pour le chapeau, et 1 par centaine d’écart entre les totaux, arrondis à 1300 et 600 : 7. Ça fait 13 petites mises. Maintenant, viens à une table : les débutants t’attendent.

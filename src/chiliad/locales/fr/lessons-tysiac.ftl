@@ -10,7 +10,7 @@ lesson-tysiac-tricks-lead = Bienvenue! Dans cette première leçon, tu vois les 
 lesson-tysiac-tricks-lead-ace = Cet as gagnerait aussi. Mais commence par les trèfles, s’il te plaît : ton 10 de trèfle pourra gagner ensuite.
 lesson-tysiac-tricks-lead-nine = Le 9 est la carte la plus basse : les autres la battraient. Entame avec { $card-Ac_acc }.
 lesson-tysiac-tricks-lead-other = Commence par une carte que personne ne peut battre. Le trèfle le plus haut, c’est { $card-Ac_acc }.
-lesson-tysiac-tricks-ten = La levée est à toi, et qui fait une levée entame la suivante. L’ordre est as, 10, roi, dame, valet, 9. Oui, le 10 vient juste après l’as! Alors maintenant, le trèfle le plus haut, c’est { $card-Tc_acc }.
+lesson-tysiac-tricks-ten = La levée est à toi, et qui fait une levée entame la suivante. L’ordre est as, 10, roi, dame, valet, 9. Oui, le 10 vient juste après l’as! Alors maintenant, le trèfle le plus haut, c’est { $card-Tc_acc }. Joue-le.
 lesson-tysiac-tricks-ten-other = Reste à trèfle encore une levée : l’as est passé, alors personne ne peut battre { $card-Tc_acc }.
 lesson-tysiac-tricks-values = { $player1 } n’avait plus de trèfle, alors elle a jeté un carreau. Une carte comme ça ne gagne jamais. Pourquoi faire des levées? Parce que les cartes sont des points : as 11, 10 10, roi 4, dame 3, valet 2, 9 0. Continue avec { $card-Ah_acc }.
 lesson-tysiac-tricks-values-other = Cœur d’abord : personne ne peut battre { $card-Ah_acc }, et ton 10 de cœur pourra suivre.
@@ -46,12 +46,12 @@ lesson-tysiac-marriage-loser = Une de tes cartes ne peut pas gagner : { $card-9
 lesson-tysiac-marriage-loser-trump = Garde tes deux atouts un instant. Entame avec { $card-9c_acc } : quoi qui vienne après, tu pourras couper.
 lesson-tysiac-marriage-back = { $player2 } entame avec { $card-Kd_acc }, et tu n’as que des atouts. Fais la levée avec celui que tu veux.
 lesson-tysiac-marriage-final = Personne ne peut arrêter ton dernier atout.
-lesson-tysiac-marriage-end = 177 points : 100 pour le mariage et 77 en levées. Celui de carreau vaut 80, celui de trèfle 60, celui de pique 40. Le contrat était de 150, alors ça suffisait. Ce qu’est un contrat, et comment on l’obtient, vient maintenant.
+lesson-tysiac-marriage-end = 177 points : 100 pour le mariage et 77 en levées. Celui de carreau vaut 80, celui de trèfle 60, celui de pique 40. Le contrat était de 150, alors ça suffisait. Un deuxième mariage dans la même donne fait de sa couleur le nouvel atout. Ce qu’est un contrat, et comment on l’obtient, vient maintenant.
 
 ## Lesson 3: auction, talon and gifts
 
 lesson-tysiac-auction = Enchères, talon et cartes données
-lesson-tysiac-auction-bid = Maintenant, une donne depuis le début. D’abord les enchères : qui promet le plus de points joue seul contre les deux autres. { $player1 } devait ouvrir à 100. Tu as un mariage et deux as, alors tu peux promettre plus : annonce 105.
+lesson-tysiac-auction-bid = Maintenant, une donne depuis le début. D’abord les enchères : qui promet le plus de points joue seul contre les deux autres. Elles tournent jusqu’à ce que deux aient passé. { $player1 }, à côté du donneur, devait ouvrir à 100. Tu as un mariage et deux as, alors tu peux promettre plus : annonce 105.
 lesson-tysiac-auction-bid-pass = Ta main est trop bonne pour ça : un mariage fait 100 points, et deux as gagnent des levées. Annonce 105.
 lesson-tysiac-auction-bid-high = Monte à petits pas : 105 suffit pour l’instant, et tu pourras encore hausser ta promesse plus tard.
 lesson-tysiac-auction-give = Personne n’annonce plus, alors tu as le contrat et tu prends les trois cartes du milieu, le talon. Ensuite, tu donnes une carte à chacun des autres, des cartes dont tu n’as pas besoin. Donne { $card-Jc_acc } à { $player1 } et { $card-Jd_acc } à { $player2 }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = Si elle coupe, ton 10 est à elle. Le roi est u
 lesson-tysiac-failing-lead-other = Entame à cœur : s’il ne lui en reste plus, ça lui coûte un atout.
 lesson-tysiac-failing-spade = Ça a marché. Et maintenant, { $player2 } a battu { $card-Qs_acc } avec l’as. Tu as un seul pique.
 lesson-tysiac-failing-any = Plus de pique : joue l’une ou l’autre.
-lesson-tysiac-failing-end = { $player1 } a fait 133 points : il en manque sept, alors elle perd 140. Tu gardes tes points. Elle aurait pu concéder en voyant le talon : alors elle ne perd rien, au moins deux fois par partie, mais chacun de vous reçoit la moitié de son contrat.
+lesson-tysiac-failing-end = { $player1 } a fait 133 points : il en manque sept, alors elle perd 140. Tu gardes tes points. Elle aurait pu concéder en voyant le talon : deux fois, ça ne lui coûte rien, la troisième fois 120. Mais chacun de vous reçoit la moitié de son annonce, au moins 60.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = Le baril et la victoire
-lesson-tysiac-barrel-bid = Une partie va à 1000. Qui atteint 880 ou plus, mais pas 1000, est ramené à 880 et se trouve sur le baril, comme toi maintenant : les points de défense ne comptent plus. Tu as trois donnes pour réussir un contrat de 120 ou plus, et alors tu gagnes. Il y en a déjà une de passée. Ouvre à 100.
+lesson-tysiac-barrel-bid = Une partie va à 1000. Qui atteint 880 est mis à 880, sur le baril, comme toi maintenant : les points de défense n’y comptent plus. Réussis un contrat de 120 ou plus en trois donnes, et tu gagnes. Il y en a une de passée. Ouvre à 100.
 lesson-tysiac-barrel-bid-high = 100 suffit pour commencer. Tu pourras hausser quand tu auras vu le talon.
 lesson-tysiac-barrel-give = Les deux passent, et le talon t’apporte { $card-Ah_acc }! Donne ce qui ne vaut rien : { $card-9s_acc } à { $player1 } et { $card-9d_acc } à { $player2 }.
 lesson-tysiac-barrel-give-marriage = Pas ton mariage : il fait 100 points.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Cœur sera atout. Garde-les tous.
 lesson-tysiac-barrel-give-ace = Un as est trop bon pour être donné.
 lesson-tysiac-barrel-give-swapped = Presque : { $card-9s_acc } à { $player1 }, { $card-9d_acc } à { $player2 }.
 lesson-tysiac-barrel-give-other = Donne les deux 9 : ils ne valent aucun point.
-lesson-tysiac-barrel-contract = Maintenant, hausse ton contrat. Sur le baril, il faut 120 ou plus.
+lesson-tysiac-barrel-contract = Maintenant, hausse ton contrat à 120. Sur le baril, moins ne suffit pas.
 lesson-tysiac-barrel-contract-low = Trop bas : avec moins de 120, tu restes sur le baril et tu dépenses une de tes trois donnes.
 lesson-tysiac-barrel-contract-high = 880 et 120 font 1000. C’est tout ce qu’il te faut, alors ne prends pas de risque.
 lesson-tysiac-barrel-ace = Entame avec { $card-Ah_acc }. Cette carte gagne, et elle fait tomber des cœurs qui pourraient couper tes autres cartes plus tard.
@@ -125,4 +125,4 @@ lesson-tysiac-barrel-declare = Maintenant, déclare ton mariage, avec le roi ou 
 lesson-tysiac-barrel-declare-silent = Déclare-le, sinon les 100 points sont perdus.
 lesson-tysiac-barrel-declare-other = Le mariage d’abord : c’est presque tout ce qu’il te faut.
 lesson-tysiac-barrel-free = Tu y es presque, et tous les cœurs sont à toi. Encore une levée et la partie est gagnée. Continue comme tu veux.
-lesson-tysiac-barrel-end = Tu as gagné avec 1000 points! Trois donnes sans un tel contrat t’auraient coûté 120. C’est tout le Tysiac. Viens à une table : les débutants t’attendent.
+lesson-tysiac-barrel-end = Tu as gagné avec 1000 points! Trois donnes sans un tel contrat t’auraient coûté 120. Encore une chose : qui ne fait pas un seul point dans une donne a une main vide, et chaque troisième main vide coûte 120. Viens à une table : les débutants t’attendent.

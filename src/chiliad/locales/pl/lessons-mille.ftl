@@ -60,7 +60,7 @@ lesson-mille-pack-safe = Teraz ostrożnie: { $player1 } może wziąć stos tak s
 lesson-mille-pack-turn = Odrzuciła siódemkę, a ty nie masz pary siódemek. Więc dobierz.
 lesson-mille-pack-add = Czwórka do twojej grupy: dołóż ją.
 lesson-mille-pack-add-first = Najpierw dołóż czwórkę do grupy.
-lesson-mille-pack-end = Zapamiętaj: stos otwierają tylko dwie karty tej samej wysokości z ręki, nigdy dwójka i nigdy grupy na stole. Duży stos to szansa, ale to, czego nie wyłożysz, liczy się na minus. Teraz dwójki, które mogą być każdą kartą.
+lesson-mille-pack-end = Zapamiętaj: stos otwierają dwie karty z ręki, obie tej samej wysokości co karta na wierzchu. Dwójka żadnej z nich nie zastąpi, a grupy na stole nie pomogą. Gdy na wierzchu leży dwójka, potrzeba dwóch dwójek. Duży stos to szansa, ale to, czego nie wyłożysz, liczy się na minus. Teraz dwójki, które mogą być każdą kartą.
 
 ## Lesson 4: twos are wild
 
@@ -100,4 +100,4 @@ lesson-mille-out-last = Została jedna karta! Dobierz.
 lesson-mille-out-ten = Pasuje do dziesiątek. Dołóż ją.
 lesson-mille-out-ten-first = Najpierw dołóż dziesiątkę do grupy, a potem odrzuć ostatnią kartę.
 lesson-mille-out-out = A teraz ostatnia karta: kończysz.
-lesson-mille-out-end = Zdobywasz 250. Karty, które zostały na ręce ({ $player1 }), były warte więcej niż grupa: 120 poniżej zera, a to nazywa się kapelusz. Wygrywasz 1255 do 635, a ona płaci: 3 za partię, 3 za kapelusz i po 1 za każdą setkę różnicy, w zaokrągleniu: 7. Razem 13. A teraz siadaj do stołu: początkujący już czekają.
+lesson-mille-out-end = Zdobywasz 250. Karty, które zostały na ręce ({ $player1 }), były warte więcej niż grupa: 120 poniżej zera, a to nazywa się kapelusz. Wygrywasz 1255 do 635, a ona płaci: 3 za partię, 3 za kapelusz i po 1 za każdą setkę różnicy między wynikami, zaokrąglonymi do 1300 i 600: 7. Razem 13 małych stawek. A teraz siadaj do stołu: początkujący już czekają.

@@ -10,7 +10,7 @@ lesson-tysiac-tricks-lead = Witaj! W tej pierwszej lekcji widzisz karty wszystki
 lesson-tysiac-tricks-lead-ace = Ten as też by wygrał. Ale zacznij, proszę, od trefli: potem może wygrać twoja dziesiątka trefl.
 lesson-tysiac-tricks-lead-nine = Dziewiątka jest najniższa: inni by ją przebili. Wyjdź { $card-Ac_ins }.
 lesson-tysiac-tricks-lead-other = Zacznij kartą, której nikt nie pobije: najwyższy trefl to { $card-Ac }.
-lesson-tysiac-tricks-ten = Lewa jest twoja, a kto bierze lewę, wychodzi do następnej. Kolejność to as, dziesiątka, król, dama, walet, dziewiątka. Tak, dziesiątka jest zaraz po asie! Teraz najwyższy trefl to { $card-Tc }.
+lesson-tysiac-tricks-ten = Lewa jest twoja, a kto bierze lewę, wychodzi do następnej. Kolejność to as, dziesiątka, król, dama, walet, dziewiątka. Tak, dziesiątka jest zaraz po asie! Teraz najwyższy trefl to { $card-Tc }. Wyjdź nim.
 lesson-tysiac-tricks-ten-other = Zostań jeszcze przy treflach: asa już nie ma, więc nikt nie pobije karty { $card-Tc }.
 lesson-tysiac-tricks-values = { $player1 } nie miała już trefla, więc wyrzuciła karo. Taka karta nigdy nie wygrywa. Po co brać lewy? Karty to punkty: as 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0. Wyjdź teraz { $card-Ah_ins }.
 lesson-tysiac-tricks-values-other = Najpierw kiery: { $card-Ah } jest nie do pobicia, a potem przyjdzie kolej na dziesiątkę kier.
@@ -46,12 +46,12 @@ lesson-tysiac-marriage-loser = Jedna z twoich kart nie wygra: { $card-9c }. Wyjd
 lesson-tysiac-marriage-loser-trump = Zatrzymaj jeszcze dwa atuty. Wyjdź { $card-9c_ins }: cokolwiek potem zagrają, przebijesz to.
 lesson-tysiac-marriage-back = { $player2 } wychodzi { $card-Kd_ins }, a ty masz same atuty. Weź lewę którymkolwiek.
 lesson-tysiac-marriage-final = Twojego ostatniego atutu nikt nie zatrzyma.
-lesson-tysiac-marriage-end = 177 punktów: 100 za meldunek i 77 z lew. Za kara jest 80, za trefle 60, za piki 40. Kontrakt wynosił 150, więc wystarczyło. Co to jest kontrakt i skąd się bierze, zobaczysz teraz.
+lesson-tysiac-marriage-end = 177 punktów: 100 za meldunek i 77 z lew. Za kara jest 80, za trefle 60, za piki 40. Kontrakt wynosił 150, więc wystarczyło. Drugi meldunek w tym samym rozdaniu zmienia atu na swój kolor. Co to jest kontrakt i skąd się bierze, zobaczysz teraz.
 
 ## Lesson 3: auction, talon and gifts
 
 lesson-tysiac-auction = Licytacja, musik i oddawanie kart
-lesson-tysiac-auction-bid = Teraz rozdanie od początku. Najpierw licytacja: kto obieca najwięcej punktów, gra sam przeciw dwóm pozostałym. { $player1 } musiała otworzyć za 100. Masz meldunek i dwa asy, więc możesz obiecać więcej: licytuj 105.
+lesson-tysiac-auction-bid = Teraz rozdanie od początku. Najpierw licytacja: kto obieca najwięcej punktów, gra sam przeciw dwóm pozostałym. Idzie w kółko, aż dwoje spasuje. { $player1 }, obok rozdającego, musiała otworzyć za 100. Masz meldunek i dwa asy, więc możesz obiecać więcej: licytuj 105.
 lesson-tysiac-auction-bid-pass = Masz na to zbyt dobre karty: meldunek to 100 punktów, a dwa asy biorą lewy. Licytuj 105.
 lesson-tysiac-auction-bid-high = Podnoś małymi krokami: teraz wystarczy 105, a obietnicę możesz podnieść później.
 lesson-tysiac-auction-give = Nikt nie daje więcej, więc rozgrywasz i bierzesz trzy karty ze środka, musik. Potem oddajesz po jednej karcie pozostałym, karty, których nie potrzebujesz. { $card-Jc_acc } dostaje { $player1 }, a { $card-Jd_acc } dostaje { $player2 }.
@@ -102,12 +102,12 @@ lesson-tysiac-failing-lead-ten = Jeśli ją przebije, dziesiątka będzie jej. K
 lesson-tysiac-failing-lead-other = Wyjdź kierem: jeśli już ich nie ma, straci atut.
 lesson-tysiac-failing-spade = Udało się. A teraz { $player2 } pobił asem { $card-Qs_acc }. Masz tylko jednego pika.
 lesson-tysiac-failing-any = Pików już nie masz: zagraj dowolną kartę.
-lesson-tysiac-failing-end = { $player1 } zdobyła 133 punkty: o siedem za mało, więc traci 140. Twoje punkty zostają twoje. Mogła rzucić bombę, gdy zobaczyła musik: wtedy nic nie traci, przynajmniej dwa razy w partii, ale każde z was dostaje połowę jej kontraktu.
+lesson-tysiac-failing-end = { $player1 } zdobyła 133 punkty: o siedem za mało, więc traci 140. Twoje punkty zostają twoje. Mogła rzucić bombę, gdy zobaczyła musik: dwa razy nic jej to nie kosztuje, za trzecim 120. Ale każde z was dostaje połowę tego, co licytowała, co najmniej 60.
 
 ## Lesson 5: the barrel and the end
 
 lesson-tysiac-barrel = Beczka i wygrana
-lesson-tysiac-barrel-bid = Partia toczy się do 1000. Kto ma co najmniej 880, ale nie 1000, dostaje dokładnie 880 i siedzi na beczce, jak ty teraz: punkty obrońcy już się tu nie liczą. Masz trzy rozdania, żeby zrobić kontrakt za co najmniej 120, i wtedy wygrywasz. Jedno już minęło. Otwórz za 100.
+lesson-tysiac-barrel-bid = Partia toczy się do 1000. Kto dojdzie do 880, dostaje 880 i siedzi na beczce, jak ty teraz: punkty obrońcy się tu nie liczą. Zrób w trzech rozdaniach kontrakt za co najmniej 120, a wygrasz. Jedno już minęło. Otwórz za 100.
 lesson-tysiac-barrel-bid-high = Na początek wystarczy 100. Podniesiesz, gdy zobaczysz musik.
 lesson-tysiac-barrel-give = Oboje pasują, a w musiku jest { $card-Ah }! Oddaj to, co nic nie jest warte: { $card-9s_acc } dostaje { $player1 }, a { $card-9d_acc } dostaje { $player2 }.
 lesson-tysiac-barrel-give-marriage = Tylko nie meldunek: to 100 punktów.
@@ -115,7 +115,7 @@ lesson-tysiac-barrel-give-heart = Kiery będą atutem. Zachowaj wszystkie.
 lesson-tysiac-barrel-give-ace = As jest za dobry, żeby go oddać.
 lesson-tysiac-barrel-give-swapped = Prawie: { $card-9s_acc } dostaje { $player1 }, a { $card-9d_acc } dostaje { $player2 }.
 lesson-tysiac-barrel-give-other = Oddaj obie dziewiątki: nie są warte ani punktu.
-lesson-tysiac-barrel-contract = Teraz podnieś kontrakt. Na beczce liczy się tylko 120 lub więcej.
+lesson-tysiac-barrel-contract = Teraz podnieś kontrakt do 120. Na beczce mniej nie wystarczy.
 lesson-tysiac-barrel-contract-low = Za mało: poniżej 120 zostajesz na beczce i tracisz jedno z trzech rozdań.
 lesson-tysiac-barrel-contract-high = 880 i 120 to 1000. Więcej nie trzeba, więc nie ryzykuj.
 lesson-tysiac-barrel-ace = Wyjdź { $card-Ah_ins }. Wygra i ściągnie kiery, które mogłyby potem przebić twoje karty.
@@ -125,4 +125,4 @@ lesson-tysiac-barrel-declare = Teraz zamelduj, królem albo damą.
 lesson-tysiac-barrel-declare-silent = Zgłoś meldunek, inaczej 100 punktów przepada.
 lesson-tysiac-barrel-declare-other = Najpierw meldunek: to prawie wszystko, czego ci trzeba.
 lesson-tysiac-barrel-free = Cel jest blisko, a wszystkie kiery są twoje. Jeszcze jedna lewa i partia wygrana. Graj, jak chcesz.
-lesson-tysiac-barrel-end = Wygrywasz z 1000 punktów! Trzy rozdania bez takiego kontraktu kosztowałyby cię 120. To cały tysiąc. Siadaj do stołu: początkujący już czekają.
+lesson-tysiac-barrel-end = Wygrywasz z 1000 punktów! Trzy rozdania bez takiego kontraktu kosztowałyby cię 120. Jeszcze jedno: kto w rozdaniu nie zdobędzie ani punktu, ma pustą rękę, a każda trzecia pusta ręka kosztuje 120. Siadaj do stołu: początkujący już czekają.
