@@ -73,9 +73,13 @@ def test_each_game_keeps_what_was_chosen_for_it(arrive):
     choose_game(player, mille["name"])
     says_changed(player, 1)
     assert others(player) == mille["seats"] - 1
-    begin(player)
+    choose_preset(player, mille["presets"][0])
+    player.page.set_viewport_size({"width": 1280, "height": 2400})  # all in sight: nothing scrolls
+    option(player, "target").fill("900")
+    button(player, "page-new-begin").click(position={"x": 20, "y": 4})  # the number is taken, and nothing moves
+    player.until("() => __watch.news?.head.deal === 1")
     head = player.head
-    assert (head["game"], head["preset"]) == ("mille", mille["presets"][-1]["preset"])
+    assert (head["game"], head["preset"]) == ("mille", mille["presets"][0]["preset"])
     assert head["target"] == 900
 
 
