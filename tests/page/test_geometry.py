@@ -123,6 +123,24 @@ def test_no_card_stays_in_the_hand_that_went_with_the_focus(arrive):
             cards.nth(at % len(held)).focus()
 
 
+def test_a_long_refusal_moves_nothing(arrive):
+    player = arrive(Player, "Ala", viewport={"width": 375, "height": 667})
+    player.context.add_init_script(KEEP_SOURCE)
+    player.sit("mille")
+    player.my_turn()
+    position = next(one for one in positions("mille") if one.name.startswith("24"))
+    prompt, hand = player.page.locator(".prompt"), player.page.locator(".hand")
+    for lang in ("en", "uk"):
+        why = Language(lang).text("no-uptwo")  # no refusal of Mille is longer
+        player.page.evaluate(FEED, [{**desk(position, lang), "take_why": why}, NAMES["mille"], None])
+        prompt.locator(".mine").wait_for()
+        before = prompt.bounding_box(), hand.bounding_box()
+        player.page.keyboard.press("p")
+        prompt.locator(".refused").get_by_text(why).wait_for()
+        assert (prompt.bounding_box(), hand.bounding_box()) == before
+        assert prompt.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
+
+
 def test_a_set_shows_its_cards_to_a_tap_and_to_the_keys(arrive):
     player = arrive(Player, "Ala", viewport={"width": 375, "height": 667})
     player.context.add_init_script(KEEP_SOURCE)
