@@ -34,12 +34,13 @@ describe("a hand", () => {
     for (const { groups, width, height, look } of combinations) {
       const plan = planHand(groups, width, height, 140, look);
       const said = JSON.stringify({ groups, width, height, look, card: plan.card });
+      const count = plan.chips ? TARGET + 2 : 0;
       expect(plan.places.length, said).toBe(groups.reduce((sum, count) => sum + count, 0));
       for (const { x, y } of plan.places) {
         expect(x, said).toBeGreaterThanOrEqual(0);
         expect(x + plan.card, said).toBeLessThanOrEqual(width + 0.01);
         expect(y, said).toBeGreaterThanOrEqual(0);
-        expect(y + SHEET * plan.card, said).toBeLessThanOrEqual(height + 0.01);
+        expect(y + SHEET * plan.card + count, said).toBeLessThanOrEqual(Math.min(height, plan.high) + 0.01);
       }
     }
   });
@@ -57,6 +58,20 @@ describe("a hand", () => {
         else expect(place.y - last.y - lift, said).toBeGreaterThanOrEqual(Math.max(TARGET, card * high) - 0.01);
       });
     }
+  });
+
+  it("has room below its cards for the counts of the ranks", () => {
+    for (const { groups, width, height, look } of combinations) {
+      const { card, chips, places } = planHand(groups, width, height, 140, look);
+      const rows = [...new Set(places.map(({ y }) => y))];
+      if (!chips) continue;
+      rows.slice(1).forEach((y, before) => {
+        expect(y - (rows[before] ?? 0), JSON.stringify({ groups, width, height, look })).toBeGreaterThanOrEqual(
+          SHEET * card + TARGET + 2,
+        );
+      });
+    }
+    expect(planHand(even(20), 1350, 240, 150, ALL).chips).toBe(true);
   });
 
   it("has larger cards the fewer they are, and none larger than asked", () => {

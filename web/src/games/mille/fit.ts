@@ -12,7 +12,7 @@ export const TARGET = 24; // the least size of what is to be pressed (WCAG 2.2, 
 const SHEET = 1.4; // a card is so many times higher than wide
 const BIG_BELOW = 44; // narrower cards have the large index
 const CARD_MIN = 36;
-const CHIP_ROOM = 28; // what a chip with a rank's count takes below the index
+const COUNT_ROOM = 28; // what the count of a rank takes below its cards: it covers none, and is not pressed for one
 const WORTH = 0.78; // points and counts may make the cards smaller by as much
 const ROW_COST = 0.06; // one more row must make the cards larger by as much
 
@@ -29,9 +29,9 @@ export type HandPlan = {
   card: number; // the width of a card
   step: number; // the distance of two cards of one rank in a row
   lift: number; // how far a card can rise without covering the index above it
-  chips: boolean; // whether there is room for counts
+  chips: boolean; // whether there is room for counts below the cards
   places: Place[]; // by card
-  high: number; // all of it
+  high: number; // all of it, counts too
 };
 
 type Row = { cards: number; gaps: number; firsts: boolean[] };
@@ -60,16 +60,18 @@ function rowsWithin(groups: number[], room: number, card: number, step: number, 
   return rows;
 }
 
-type Measure = { step: number; down: number; gap: number };
+type Measure = { step: number; down: number; gap: number; low: number }; // `low`: how high the last row is
 
 type Look = { large: boolean; points: boolean; chips: boolean };
 
 function measure(card: number, { large, points, chips }: Look, groups: number): Measure {
   const index = bigIndex(card, large) ? INDEX.big : INDEX.small;
   const high = index.high + (points ? POINTS_HIGH : 0);
+  const low = SHEET * card + (chips ? COUNT_ROOM : 0);
   return {
     step: Math.max(TARGET, Math.ceil(card * index.wide)),
-    down: Math.max(TARGET, Math.ceil(card * high)) + (chips ? CHIP_ROOM : 0),
+    down: chips ? Math.ceil(low) : Math.max(TARGET, Math.ceil(card * high)),
+    low,
     gap: groups > 1 ? Math.max(2, Math.round(card * 0.06)) : 0,
   };
 }
@@ -79,8 +81,8 @@ function largest(groups: number[], width: number, height: number, max: number, l
   let best: { card: number; worth: number } | null = null;
   for (let card = Math.floor(max); card >= CARD_MIN; card -= 1) {
     if (best && card < best.worth) break; // nothing smaller is better
-    const { step, down, gap } = measure(card, look, groups.length);
-    const most = Math.floor((height - Math.max(SHEET * card, look.chips ? down : 0)) / down) + 1;
+    const { step, down, gap, low } = measure(card, look, groups.length);
+    const most = Math.floor((height - low) / down) + 1;
     if (most < 1) continue;
     const rows = rowsWithin(groups, width, card, step, gap).length;
     const worth = card * (1 - ROW_COST * (rows - 1));
@@ -125,9 +127,9 @@ export function planHand(groups: number[], width: number, height: number, max: n
     row.cards < 2 ? Infinity : (width - card - row.gaps * least.gap) / (row.cards - 1),
   );
   const step = Math.max(least.step, Math.min(card + 6, ...spread));
-  const spare = room - SHEET * card - (rows.length - 1) * least.down;
-  const down = Math.max(least.down, Math.min(SHEET * card + 8, least.down + spare / Math.max(1, rows.length - 1)));
-  const high = (rows.length - 1) * down + SHEET * card;
+  const spare = room - least.low - (rows.length - 1) * least.down;
+  const down = Math.max(least.down, Math.min(least.low + 8, least.down + spare / Math.max(1, rows.length - 1)));
+  const high = (rows.length - 1) * down + least.low;
   const places: Place[] = [];
   rows.forEach((row, number) => {
     const length = (row.cards - 1) * step + row.gaps * least.gap + card;
