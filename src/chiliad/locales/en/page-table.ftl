@@ -311,6 +311,8 @@ table-would-lay =
 table-would-discard = { $card } is selected. Discarding it ends your turn.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = On which set? { $places }.
+# The same, of one card that can be discarded too. $card (String)
+table-lay-or-discard = Discard { $card }, or lay it on which set? { $places }.
 # The buttons with these places.
 table-lay-group = Where to lay
 table-lay-to =

@@ -276,6 +276,8 @@ table-would-lay =
 table-would-discard = { $card }: elegida. Si la descartas, acaba tu turno.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = ¿En qué grupo? { $places }.
+# The same, of one card that can be discarded too. $card (String)
+table-lay-or-discard = ¿Descartar { $card }, o en qué grupo bajarla? { $places }.
 # The buttons with these places.
 table-lay-group = Dónde bajar
 table-lay-to =

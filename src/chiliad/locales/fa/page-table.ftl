@@ -275,6 +275,8 @@ table-would-lay =
 table-would-discard = { $card } انتخاب شده است. دور انداختنش نوبت شما را تمام می‌کند.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = روی کدام ست؟ { $places }.
+# The same, of one card that can be discarded too. $card (String)
+table-lay-or-discard = { $card } را دور می‌اندازید، یا روی کدام ست می‌خوابانید؟ { $places }.
 # The buttons with these places.
 table-lay-group = جای خواباندن
 table-lay-to =

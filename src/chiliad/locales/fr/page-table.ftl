@@ -267,6 +267,7 @@ table-would-lay =
     }
 table-would-discard = Carte choisie : { $card }. La jeter finit ton tour.
 table-lay-where = Sur quel groupe? { $places }.
+table-lay-or-discard = Jeter { $card }, ou sur quel groupe l’étaler? { $places }.
 table-lay-group = Où étaler
 table-lay-to =
     { $new ->

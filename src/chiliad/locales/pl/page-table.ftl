@@ -291,6 +291,8 @@ table-would-lay =
 table-would-discard = Zaznaczona karta: { $card }. Odrzucenie jej kończy twoją kolejkę.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = Do której grupy? { $places }.
+# The same, of one card that can be discarded too. $card (String)
+table-lay-or-discard = { $card }: odrzucić czy dołożyć do grupy? { $places }.
 # The buttons with these places.
 table-lay-group = Gdzie wyłożyć
 table-lay-to =

@@ -291,6 +291,8 @@ table-would-lay =
 table-would-discard = Выбрана карта: { $card }. Если её сбросить, ваш ход закончится.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = К какой комбинации? { $places }.
+# The same, of one card that can be discarded too. $card (String)
+table-lay-or-discard = { $card }: сбросить или положить на стол? { $places }.
 # The buttons with these places.
 table-lay-group = Куда выложить
 table-lay-to =

@@ -291,6 +291,8 @@ table-would-lay =
 table-would-discard = Вибрано карту: { $card }. Якщо її скинути, ваш хід закінчиться.
 # Where cards may be laid that fit several sets. $places (String) table-lay-to, several
 table-lay-where = До якої комбінації? { $places }.
+# The same, of one card that can be discarded too. $card (String)
+table-lay-or-discard = { $card }: скинути чи викласти на стіл? { $places }.
 # The buttons with these places.
 table-lay-group = Куди викласти
 table-lay-to =

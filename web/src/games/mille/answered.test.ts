@@ -54,6 +54,35 @@ test("X asks about the focused card, and discards one that is selected", async (
   expect(sent.at(-1)).toBe(`discard ${other?.card}`);
 });
 
+test("a 2 that fits several sets can be discarded, and the question says so", async () => {
+  const sent: string[] = [];
+  const fits = (rank: string, ways: number[][]) => {
+    return { rank, lies: true, naturals: [], wilds: ["2s", "2d"], ways, refused: [] };
+  };
+  const lays = ["K", "Q"].map((rank) =>
+    fits(rank, [
+      [0, 1],
+      [0, 2],
+    ]),
+  );
+  const moves = ["2s", "2d"].map((card) => ({ move: `discard ${card}`, verb: "discard", cards: [card], label: "" }));
+  const table = tableOf("mille", { phase: "meld", lays, moves, hand: [] });
+  table.move = (move: string) => Promise.resolve(sent.push(move) > 0);
+  const play = new MillePlay(table);
+  play.cursor.hold(ordered([held("2s", 0, "wild", "discard"), held("2d", 1, "wild", "discard")], "mille"));
+  const [first, second] = play.cursor.cards;
+  if (!first || !second) throw new Error("no cards");
+  play.press(first);
+  const places = "To the kings; to the queens";
+  expect(play.would).toBe(text("table-lay-or-discard", { card: `{${first.card}}`, places }));
+  play.press(second);
+  expect(play.would).toBe(text("table-lay-where", { places }));
+  play.press(second);
+  play.discard();
+  expect(sent).toEqual([`discard ${first.card}`]);
+  await vi.advanceTimersByTimeAsync(1000);
+});
+
 test("an arrow says that the deal is over where a result is shown instead of the hand", async () => {
   const table = tableOf("mille", { phase: "over", lays: [], hand: [] }, { phase: "between", next: true });
   const play = new MillePlay(table);

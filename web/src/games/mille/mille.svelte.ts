@@ -212,7 +212,9 @@ export class MillePlay extends Play<MilleDesk> {
   }
 
   #where(fits: Laying[]): string {
-    return text("table-lay-where", { places: initial(fits.map(placeName).join(text("table-semicolon"))) });
+    const places = initial(fits.map(placeName).join(text("table-semicolon")));
+    if (this.discards) return text("table-lay-or-discard", { card: braced(this.cards), places });
+    return text("table-lay-where", { places });
   }
 
   discard(): void {
