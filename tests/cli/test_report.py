@@ -11,7 +11,7 @@ from chiliad.bots import play_out, slips
 from chiliad.bots.balance import TERMS, UNIT, Balancer
 from chiliad.bots.player_balance import MatchBalance, MatchTask, by_player
 from chiliad.bots.report import Moment, SeatBalance, report_of
-from chiliad.bots.report_text import moment_sentences, part_line, player_lines, report_lines, whole_points
+from chiliad.bots.report_text import moment_sentences, part_line, player_lines, report_lines, whole_parts
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language, available
 from chiliad.i18n.text_normalize import ascii_digits
@@ -148,6 +148,7 @@ def test_every_sentence_in_every_language(language):
     many = by_player([MatchBalance("mille", ("Ana", "bot:club"), (seats,), None)])
     told += player_lines(many, "mille", "Mille", 1, words)
     assert all("{" not in line and "report-" not in line and "many-" not in line for line in told)
+    assert language != "fa" or not re.search("[0-9]", "".join(told)), "all figures are in the language's digits"
     chance, stops, makes = (moment_sentences(one, words, ["Ana", "Bo"]) for one in found[:3])
     assert len(stops) == 2, "the contract is told once"
     assert numbers(chance[0])[:2] == [10, 3]
@@ -176,7 +177,7 @@ def balance_of(*parts, expected=33.3, errors=0.0):
 )
 def test_printed_parts_add_up(parts, expected):
     one = balance_of(*parts, expected=expected)
-    whole = whole_points(one)
+    whole = whole_parts(one)
     assert sum(whole.values()) == round(100 * one.result / UNIT) - round(100 * one.expected / UNIT)
     for term, part in zip(TERMS, parts, strict=True):
         assert abs(whole[term] - part) < (2 if part else 1), term

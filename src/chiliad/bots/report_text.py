@@ -16,6 +16,9 @@ from chiliad.bots.player_balance import EXPECTED, RESULT, PlayerBalance
 from chiliad.bots.report import Moment, Report, SeatBalance
 from chiliad.i18n.words import BOT, Seats, Words
 
+POINTS = 100
+"""People read a chance in points: hundredths."""
+
 
 def part_name(term: str, game: str, words: Words) -> str:
     """What a part of the balance is called; a game may have a name of its own for it."""
@@ -33,7 +36,7 @@ def report_lines(report: Report, words: Words, viewer: int | None = None) -> Ite
         own = [moment for moment in told if moment.seat == seat]
         yield words.text("report-moments" if own else "report-no-moments", name=seats.names[seat])
         for number, moment in enumerate(own, 1):
-            yield f"{number}. " + " ".join(moment_sentences(moment, words, report.players))
+            yield f"{words.language.number(str(number))}. " + " ".join(moment_sentences(moment, words, report.players))
     yield words.text("report-about")
     for seat in range(len(report.players)):
         yield from balance_lines(report, seat, words, seats)
@@ -65,20 +68,20 @@ def player_lines(players: Sequence[PlayerBalance], game: str, title: str, matche
     yield words.text("many-head", game=title, matches=matches)
     for one in players:
         name = words.bot(one.player) if one.player.startswith(BOT) else one.player
-        expected = _tenths(one.means[EXPECTED])["points"]
+        expected = _tenths(one.means[EXPECTED], words)["points"]
         yield words.text("many-player", name=name, matches=one.matches, expected=expected)
-        yield words.text("many-result", **_tenths(one.means[RESULT]))
+        yield words.text("many-result", **_tenths(one.means[RESULT], words))
         for term in TERMS:
-            yield words.text("many-part", part=part_name(term, game, words), **_tenths(one.means[term], True))
-        ratio = "?" if one.variance_ratio is None else f"{one.variance_ratio:.2f}"
-        yield words.text("many-less-luck", ratio=ratio, **_tenths(one.less_luck))
+            yield words.text("many-part", part=part_name(term, game, words), **_tenths(one.means[term], words, True))
+        ratio = "?" if one.variance_ratio is None else words.language.number(f"{one.variance_ratio:.2f}")
+        yield words.text("many-less-luck", ratio=ratio, **_tenths(one.less_luck, words))
 
 
-def _tenths(estimate: Estimate, sign: bool = False) -> dict[str, str]:
+def _tenths(estimate: Estimate, words: Words, sign: bool = False) -> dict[str, str]:
     """A mean chance in points and tenths, and the ends of its interval."""
     form = "+.1f" if sign else ".1f"
-    told = ("?" if one is None else f"{100 * one:{form}}" for one in estimate)
-    return dict(zip(("points", "low", "high"), (one.replace("-", "−") for one in told), strict=True))
+    told = ("?" if one is None else words.language.number(f"{POINTS * one:{form}}") for one in estimate)
+    return dict(zip(("points", "low", "high"), told, strict=True))
 
 
 def part_line(balances: list[SeatBalance], term: str, game: str, words: Words) -> str:
@@ -90,42 +93,42 @@ def part_line(balances: list[SeatBalance], term: str, game: str, words: Words) -
     values: dict[str, str] = {}
     if told is not None and told[1]:
         key = "report-part"
-        values = {"points": signed(told[0], 0), "error": str(told[1])}
+        values = {"points": _signed(told[0], 0, words), "error": words.language.number(str(told[1]))}
     for stakes in balances[1:]:
         if stakes.is_sure(term):
             key += "-stakes"
-            values["stakes"] = signed(stakes.terms[term] / UNIT, 1)
-            values["stakes_error"] = _interval(stakes.errors[term], 1)
+            values["stakes"] = _signed(stakes.terms[term] / UNIT, 1, words)
+            values["stakes_error"] = words.language.number(_interval(stakes.errors[term], 1))
         elif key == "report-part":
             key += "-stakes-unsure"
     return words.text(key, part=part, **values)
 
 
-def figures(one: SeatBalance, term: str) -> tuple[int, int] | None:
-    """A part in whole points, and half of its 95 % interval.
+def figures(one: SeatBalance, term: str, scale: int = POINTS) -> tuple[int, int] | None:
+    """A part in whole numbers, and half of its 95 % interval; ``scale``: how many of them a unit is.
 
     None where it is too small to tell; 0 and 0 where nothing of the kind has happened.
     """
     if not (one.terms[term] or one.errors[term]):
         return 0, 0
-    value = whole_points(one)[term]
-    return (value, int(_interval(100 * one.errors[term], 0))) if value and one.is_sure(term) else None
+    value = whole_parts(one, scale)[term]
+    return (value, int(_interval(scale * one.errors[term], 0))) if value and one.is_sure(term) else None
 
 
-def whole_points(one: SeatBalance) -> dict[str, int]:
-    """The parts of a balance in whole points, rounded so that their sum is the result less what was expected."""
-    exact = {term: 100 * number / UNIT for term, number in one.terms.items()}
+def whole_parts(one: SeatBalance, scale: int = POINTS) -> dict[str, int]:
+    """The parts of a balance in whole numbers, rounded so that their sum is the result less what was expected."""
+    exact = {term: scale * number / UNIT for term, number in one.terms.items()}
     whole = {term: floor(number) for term, number in exact.items()}
-    missing = points(one.result / UNIT) - points(one.expected / UNIT) - sum(whole.values())
+    missing = round(scale * one.result / UNIT) - round(scale * one.expected / UNIT) - sum(whole.values())
     order = sorted((term for term in exact if exact[term]), key=lambda term: whole[term] - exact[term])
     for place in range(abs(missing) if order else 0):
         whole[order[place % len(order)] if missing > 0 else order[-1 - place % len(order)]] += 1 if missing > 0 else -1
     return whole
 
 
-def signed(value: float, digits: int) -> str:
+def _signed(value: float, digits: int, words: Words) -> str:
     """A number as people read it, with its sign."""
-    return f"{value:+.{digits}f}".replace("-", "−")
+    return words.language.number(f"{value:+.{digits}f}")
 
 
 def _interval(error: float, digits: int) -> str:
@@ -167,4 +170,4 @@ MADE_MIN = 5
 
 def points(chance: float) -> int:
     """A chance in whole points of a hundred."""
-    return round(100 * chance)
+    return round(POINTS * chance)

@@ -41,6 +41,8 @@ _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = "\u200e", "\u200f"
 _SPELT = "\u00a0\u200c\u200d" + _LEFT_TO_RIGHT + _RIGHT_TO_LEFT
 _DIGITS = {"fa": str.maketrans({**dict(zip("0123456789", "۰۱۲۳۴۵۶۷۸۹", strict=True)), "-": _LEFT_TO_RIGHT + "−"})}
 """The digits of languages that do not write numbers with 0 to 9."""
+_POINTS = {"en": ".", "fa": "٫"}
+"""What is between the whole and the decimals, where that is no comma."""
 _HOLES = tuple(map(chr, range(0xFDD0, 0xFDEF)))
 """They take the places of arguments whose values come later: noncharacters, which no text shows."""
 HOLE = "\ufdef"
@@ -169,6 +171,12 @@ class Language:
             shown = _printable(shown, _SPELT)
         needed = _runs_otherwise if self.right_to_left else _runs_leftwards
         return f"{_ISOLATE}{shown}{_END_ISOLATE}" if self.isolating and needed(shown) else shown
+
+    def number(self, written: str) -> str:
+        """A number that is written already, as one with a sign or decimals, as the language writes it."""
+        language = self.code.split("-")[0]
+        pointed = written.replace(".", _POINTS.get(language, ","))
+        return (pointed.translate(self._digits) if self._digits else pointed).replace("-", "−")
 
     def sentence(self, error: ChiliadError) -> str:
         """The error's slug and details as a sentence."""
