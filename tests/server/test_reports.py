@@ -202,6 +202,21 @@ async def test_each_is_told_their_own_moments_in_their_language(tmp_path: object
         assert "Decisiones propias" in [part["name"] for part in spanish["balance"][0]["parts"]]
 
 
+@pytest.mark.usefixtures("at_once")
+@asynchronous
+async def test_the_payment_is_balanced_where_it_is_played_for(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/t.db") as server:
+        ala, bo = await server.person("Ala"), await server.person("Bo")
+        plain = (await made(ala, await table_over(ala, "mille", small=0)))["report"]
+        assert [seat["money"] for seat in plain["balance"]] == [None, None]
+        played = (await made(bo, await table_over(bo, "mille", small=3 * 2**11)))["report"]
+        for seat, sign in zip(played["balance"], (1, -1), strict=True):
+            # Five parts of 2**-10 small stakes each, six of money, where both began with half a stake.
+            assert [part["exact"] for part in seat["money"]["parts"]] == [sign * 6.0] * len(TERMS)
+            assert [part["whole"] for part in seat["money"]["parts"]] == [sign * 6] * len(TERMS)
+            assert seat["money"]["result"] == seat["money"]["expected"] + sign * 30
+
+
 # --- When it is made --------------------------------------------------------------------------------------------------
 
 

@@ -760,6 +760,16 @@ export interface components {
             text: string[];
         };
         /**
+         * @description The balance of what a seat was paid, below 0 what it paid, in the money that the table was played for.
+         *
+         *     `expected` and `result` are rounded; `parts` in the order of the chance's.
+         */
+        ReportMoney: {
+            expected: number;
+            parts: components["schemas"]["ReportSum"][];
+            result: number;
+        };
+        /**
          * @description A part of the balance of a seat.
          *
          *     `points` is exact: with `points` of all parts, `100 * expected` becomes `100 * result`.  `whole` is what
@@ -779,15 +789,23 @@ export interface components {
          * @description The balance of a seat.
          *
          *     `summary`: what was expected and what came of it; `expected`, `result`: the chance before the match and after
-         *     it; `parts` lead from one to the other; `bands`: how many decisions cost much.
+         *     it; `parts` lead from one to the other; `bands`: how many decisions cost much; `money`: the same of the
+         *     payment, null where nothing was played for.
          */
         ReportSeat: {
             bands: string;
             expected: number;
+            money: components["schemas"]["ReportMoney"] | null;
             parts: components["schemas"]["ReportPart"][];
             result: number;
             seat: number;
             summary: string;
+        };
+        /** @description A part of what a seat was paid: as `points`, `whole` and `within` of a `ReportPart`, in money. */
+        ReportSum: {
+            exact: number;
+            whole: number | null;
+            within: number;
         };
         /** @description One paragraph of the rules. */
         RuleParagraph: {
@@ -1101,8 +1119,10 @@ export type Replay = components['schemas']['Replay'];
 export type ReplayDeal = components['schemas']['ReplayDeal'];
 export type ReplayLink = components['schemas']['ReplayLink'];
 export type ReportMoment = components['schemas']['ReportMoment'];
+export type ReportMoney = components['schemas']['ReportMoney'];
 export type ReportPart = components['schemas']['ReportPart'];
 export type ReportSeat = components['schemas']['ReportSeat'];
+export type ReportSum = components['schemas']['ReportSum'];
 export type RuleParagraph = components['schemas']['RuleParagraph'];
 export type Rules = components['schemas']['Rules'];
 export type Seat = components['schemas']['Seat'];

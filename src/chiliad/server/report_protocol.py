@@ -44,11 +44,31 @@ class ReportPart(Struct, frozen=True):
     text: str
 
 
+class ReportSum(Struct, frozen=True):
+    """A part of what a seat was paid: as ``points``, ``whole`` and ``within`` of a ``ReportPart``, in money."""
+
+    exact: float
+    whole: int | None
+    within: int
+
+
+class ReportMoney(Struct, frozen=True):
+    """The balance of what a seat was paid, below 0 what it paid, in the money that the table was played for.
+
+    ``expected`` and ``result`` are rounded; ``parts`` in the order of the chance's.
+    """
+
+    expected: int
+    result: int
+    parts: list[ReportSum]
+
+
 class ReportSeat(Struct, frozen=True):
     """The balance of a seat.
 
     ``summary``: what was expected and what came of it; ``expected``, ``result``: the chance before the match and after
-    it; ``parts`` lead from one to the other; ``bands``: how many decisions cost much.
+    it; ``parts`` lead from one to the other; ``bands``: how many decisions cost much; ``money``: the same of the
+    payment, null where nothing was played for.
     """
 
     seat: int
@@ -57,6 +77,7 @@ class ReportSeat(Struct, frozen=True):
     result: float
     parts: list[ReportPart]
     bands: str
+    money: ReportMoney | None
 
 
 class MatchReport(Struct, frozen=True):

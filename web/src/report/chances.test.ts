@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { BADGE, bars, chart, points, rounded } from "./chances";
+import { BADGE, balances, bars, chart, points, rounded, ways } from "./chances";
 
 const BOX = { wide: 300, high: 100 };
 const TWO = [
@@ -10,6 +10,13 @@ const TWO = [
 ];
 
 describe("the chart of the chances", () => {
+  it("says for the ear where each line begins, ends and turns", () => {
+    expect(ways([...TWO, [0.4, 0.6]])).toEqual([
+      { start: 50, end: 40, low: 40, high: 100 },
+      { start: 50, end: 60, low: 0, high: 60 },
+    ]);
+  });
+
   it("goes from before the first deal to the end, from 0 below to 1 above", () => {
     const { lines, rungs } = chart(TWO, [], 0, BOX);
     expect(lines[0]).toEqual([
@@ -89,5 +96,18 @@ describe("the bars of the balance", () => {
 
   it("stay small where nothing is large", () => {
     expect(bars([[0.5, -0.5]])[0]?.map(({ size }) => size)).toEqual([25, 25]);
+  });
+});
+
+describe("the balance", () => {
+  const part = { term: "own_slips" as const, name: "Own", points: 12.4, whole: 12, within: 3, text: "" };
+  const money = { expected: -2, result: 5, parts: [{ exact: 6.6, whole: null, within: 0 }] };
+  const seat = { seat: 0, summary: "", expected: 0.5, result: 0.625, parts: [part], bands: "", money };
+  const report = { names: ["A"], you: 0, deals: 1, chances: [], moments: [], balance: [seat], sentences: [] };
+
+  it("is in points, or in what was played for", () => {
+    expect(balances(report, false)).toMatchObject([{ expected: 50, result: 62, parts: [{ exact: 12.4, whole: 12 }] }]);
+    expect(balances(report, true)).toEqual([money]);
+    expect(balances({ ...report, balance: [{ ...seat, money: null }] }, true)).toEqual([]);
   });
 });

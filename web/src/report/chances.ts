@@ -1,5 +1,6 @@
 /** The chances of a match as lines in a box, with its moments, and the parts of the balance as bars. */
 
+import type { MatchReport } from "../protocol";
 import { heightOf, linesOf, type Spot } from "../replay/way";
 
 export type Box = { wide: number; high: number };
@@ -32,6 +33,14 @@ export function rounded(exact: number): number {
 /** A chance in whole points of a hundred. */
 export function points(chance: number): number {
   return rounded(100 * chance);
+}
+
+/** Where the chance of each seat begins and ends, and how low and high it comes, in points. */
+export function ways(chances: number[][]): { start: number; end: number; low: number; high: number }[] {
+  return (chances[0] ?? []).map((_, seat) => {
+    const all = chances.map((row) => points(row[seat] ?? 0));
+    return { start: all[0] ?? 0, end: all.at(-1) ?? 0, low: Math.min(...all), high: Math.max(...all) };
+  });
 }
 
 /** The chances (rows: before the first deal and after each deal) in a box; the moments are those of the seat `you`. */
@@ -71,6 +80,19 @@ function badge(at: Spot, taken: Spot[], { wide, high }: Box): Spot {
     for (const y of [at.y - lead, at.y + lead]) if (y >= BADGE && y <= high - BADGE && free(y)) return { x, y };
   }
   return { x, y: at.y };
+}
+
+type Part = { exact: number; whole: number | null; within: number };
+/** The balance of a seat in whole numbers; of its parts also what they are exactly. */
+export type Balance = { expected: number; result: number; parts: Part[] };
+
+/** The balance of each seat: in points of its chance to win or, with `money`, in what was played for. */
+export function balances(report: MatchReport, money: boolean): Balance[] {
+  return report.balance.flatMap((seat) => {
+    if (money) return seat.money ?? [];
+    const parts = seat.parts.map((part) => ({ ...part, exact: part.points }));
+    return [{ expected: points(seat.expected), result: points(seat.result), parts }];
+  });
 }
 
 export type Bar = { from: number; size: number };

@@ -10,6 +10,8 @@ page-report-ready = The look back is ready.
 page-report-chances = Chance to win the match
 page-report-chances-how = In points: one is one in a hundred.
 page-report-chances-marks = The circled numbers are the moments below.
+# The picture of the chances for the ear; $start, $end, $low, $high (Number) points
+page-report-way = { $name }: { $start } points at the start, { $end } at the end, never below { $low } or above { $high }.
 # The row before the first deal
 page-report-start = Start
 page-report-table = The same as a table
@@ -19,6 +21,8 @@ page-report-again = Try again from here
 page-report-hands = See all hands
 page-report-balance = Luck and decisions
 page-report-balance-how = Each column adds up, in points: what was expected before the first deal, what each part changed, and the result. A pale bar is too small to tell from chance.
+page-report-payment = The payment
+page-report-payment-how = The same for what was played for: with + a player receives, with − a player pays.
 page-report-expected = Expected
 page-report-result = Result
 page-report-unsure = too small to tell

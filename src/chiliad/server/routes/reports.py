@@ -31,7 +31,7 @@ async def table_report(request: Ask, table_id: Link, lang: Lang = None) -> Table
     return TableReport(
         stands.done,
         stands.of,
-        None if stands.report is None else report_shown(stands.report, seat, said),
+        None if stands.report is None else report_shown(stands.report, seat, said, session.table.small),
         None if stands.why is None else Said(said).why(stands.why),
     )
 
