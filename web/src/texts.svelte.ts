@@ -16,6 +16,13 @@ const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
 export type Args = Record<string, string | number>;
 
+/** What is fetched at first, and with the screens that are fetched later. */
+type TextPart = "first" | "later";
+
+const wanted = new Set<TextPart>(["first"]);
+/** The parts that a bundle has. */
+const parted = new WeakMap<FluentBundle, Set<TextPart>>();
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let code = $state(FALLBACK);
 let known = $state.raw<LanguageInfo[]>([]);
@@ -37,22 +44,38 @@ function rightToLeft(lang: string): boolean {
   return RIGHT_TO_LEFT.has(lang.split("-")[0] ?? "");
 }
 
-async function load(lang: string): Promise<FluentBundle> {
-  // `isolated` does it where it is needed: marks around marks would turn a list of cards the other way.
-  const made = new FluentBundle(lang, { useIsolating: false });
-  const source = (await getText(`/api/texts/${encodeURIComponent(lang)}`)).replace(PLACED, `{ $$$1${SHOWN} }`);
-  made.addResource(new FluentResource(source));
-  return made;
+/** Fetches what is wanted and not there; meanwhile more may become wanted. */
+async function complete(made: FluentBundle, lang: string): Promise<void> {
+  const has = parted.get(made) ?? new Set();
+  parted.set(made, has);
+  for (let lacks; (lacks = [...wanted].filter((part) => !has.has(part))).length > 0;) {
+    const address = `/api/texts/${encodeURIComponent(lang)}?part=`;
+    const sources = await Promise.all(lacks.map((part) => getText(address + part)));
+    for (const source of sources) made.addResource(new FluentResource(source.replace(PLACED, `{ $$$1${SHOWN} }`)));
+    for (const part of lacks) has.add(part);
+  }
 }
 
 /** Speaks this language from now on; throws `Refusal` where it can't be had, and then nothing has changed. */
 export async function speakIn(lang: string): Promise<void> {
-  const made = await load(lang);
+  // `isolated` does it where it is needed: marks around marks would turn a list of cards the other way.
+  const made = new FluentBundle(lang, { useIsolating: false });
+  await complete(made, lang);
   bundle = made;
   code = lang;
   askIn(lang);
   document.documentElement.lang = lang;
   document.documentElement.dir = rightToLeft(lang) ? "rtl" : "ltr";
+}
+
+/** A screen that is fetched later, with its texts: `later(import("./Screen.svelte"))`. */
+export async function later<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  wanted.add("later");
+  const texts = async () => {
+    while (bundle && !parted.get(bundle)?.has("later")) await complete(bundle, code);
+  };
+  const [fetched] = await Promise.all([screen, texts()]);
+  return fetched;
 }
 
 /** Asks which languages there are and speaks the one that was chosen, or the first the browser asks for. */

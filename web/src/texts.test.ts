@@ -13,6 +13,7 @@ import {
   parts,
   rankIndex,
   rankName,
+  later,
   speakIn,
   spoken,
   suitSign,
@@ -161,5 +162,23 @@ describe("what is put into a sentence", () => {
     await expect(speakIn("pl")).rejects.toMatchObject({ slug: "no-connection" });
     expect(text("said")).toBe("Hello");
     expect([language.code, document.documentElement.lang]).toEqual(["en", "en"]);
+  });
+
+  it("comes with the screen that says it, and from then on in each language", async () => {
+    const asked: string[] = [];
+    const answer = (address: string) => {
+      asked.push(address);
+      const [, lang, part] = /texts\/(\w+)\?part=(\w+)/.exec(address) ?? [];
+      return Promise.resolve(new Response(part === "later" ? `rare = ${lang} later\n` : `said = ${lang}\n`));
+    };
+    vi.stubGlobal("fetch", answer);
+    await speakIn("en");
+    expect([text("said"), text("rare"), asked.length]).toEqual(["en", "rare", 1]);
+    expect(await later(Promise.resolve("screen"))).toBe("screen");
+    await later(Promise.resolve("screen"));
+    expect([text("rare"), asked.length]).toEqual(["en later", 2]);
+    await speakIn("pl");
+    expect([text("said"), text("rare"), asked.length]).toEqual(["pl", "pl later", 4]);
+    vi.unstubAllGlobals();
   });
 });

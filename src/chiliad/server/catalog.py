@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -38,6 +39,10 @@ log = logging.getLogger(__name__)
 SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
 SHARED_PREFIXES = ("game-", "about-")
 """What the page says with the terminal's words: these messages, and those about a game by its name."""
+SHARED = re.compile(rf"^({'|'.join((*SHARED_MESSAGES, *SHARED_PREFIXES))})", re.MULTILINE)
+FIRST, LATER = "first", "later"
+LATER_FILES = ("page-guide.ftl", "page-problems.ftl", "page-replay.ftl", "page-report.ftl")
+"""What only screens say that the page fetches when they are wanted; it fetches these with them."""
 
 
 @lru_cache(maxsize=16)
@@ -120,16 +125,22 @@ def languages() -> list[LanguageInfo]:
     return [LanguageInfo(one.code, one.text("language-name"), one.right_to_left) for one in found]
 
 
-@lru_cache(maxsize=16)
-def page_texts(code: str) -> str:
-    """The page's messages in one language, a Fluent resource; what the language lacks is in English."""
+@lru_cache(maxsize=32)
+def page_texts(code: str, part: str | None = None) -> str:
+    """The page's messages in one language, a Fluent resource; what the language lacks is in English.
+
+    ``part``: ``FIRST`` for those that a player needs up to the first card, ``LATER`` for the others, None for all.
+    """
     from fluent.syntax import FluentSerializer, ast
 
     found: dict[str, ast.Message] = {}
     for one in dict.fromkeys(("en", code)):
         for path in (path for folder in folders(one) for path in sorted(folder.glob("*.ftl"))):
-            ours, messages = path.name.startswith("page"), _messages(path.read_text("utf-8"))
-            found |= {name: message for name, message in messages.items() if ours or _shared(name)}
+            if part is not None and (path.name in LATER_FILES) != (part == LATER):
+                continue
+            ours, source = path.name.startswith("page"), path.read_text("utf-8")
+            if ours or SHARED.search(source):  # to parse a catalogue takes long
+                found |= {name: message for name, message in _messages(source).items() if ours or _shared(name)}
     return FluentSerializer().serialize(ast.Resource(body=list(found.values())))
 
 

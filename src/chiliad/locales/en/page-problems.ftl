@@ -1,7 +1,5 @@
 # The page of problems.
 
-# $name (String) a game
-page-problems-link = Problems
 # $game (String) a game
 problems-title = Problems of { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it

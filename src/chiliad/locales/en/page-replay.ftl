@@ -32,12 +32,6 @@ replay-place =
            *[turn] turn
         } { $part }
     }
-# A hand that is laid open.
-replay-hand =
-    { $count ->
-        [one] Hand of { $name }, { $count } card
-       *[other] Hand of { $name }, { $count } cards
-    }
 
 replay-controls = Back and forth
 replay-forward = Forward
@@ -58,7 +52,6 @@ replay-deal-forward = Next deal
 replay-deal-back = Previous deal
 replay-step = Step of this deal
 replay-deal = Deal
-replay-deal-option = Deal { $deal }
 replay-part =
     { $kind ->
         [trick] Trick
@@ -108,20 +101,6 @@ replay-key-eyes = Other eyes
 replay-key-where = Which move this is, and whose turn
 replay-key-line-forward = Next line of what happened
 replay-key-line-back = Previous line of what happened
-
-## The score sheet
-
-sheet-caption = Score sheet
-sheet-column-contract = Contract
-# The column of who reads the sheet.
-sheet-you = { $name } (you)
-sheet-go = Go to deal { $deal }
-sheet-of-deal = Deal { $deal }
-sheet-running = , total { $total }
-sheet-total = Total
-sheet-wins = wins
-sheet-payment = Who pays whom
-sheet-in-words = Deal by deal, in words
 
 ## The check of a fair deal
 

@@ -1,7 +1,5 @@
 ### The page of the report after a match.
 
-# A link on the result of a match
-page-report-link = Look back at the match
 page-report-title = A look back at the match
 # $done, $of (Number) parts of the work
 page-report-busy = The match is being looked through: { $done } of { $of }. You can leave this page and come back.

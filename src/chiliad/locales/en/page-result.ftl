@@ -6,3 +6,5 @@ page-result-played =
         [you] Your cards in this deal
        *[other] The cards of { $name } in this deal
     }
+# A link on the result of a match
+page-report-link = Look back at the match

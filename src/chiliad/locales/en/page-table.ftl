@@ -560,3 +560,25 @@ table-key-buttons = To the buttons for what you can do
 table-key-table = What is on the table
 table-key-each = What is on the table, one by one
 table-key-each-back = The one before it
+
+# A hand that is laid open.
+replay-hand =
+    { $count ->
+        [one] Hand of { $name }, { $count } card
+       *[other] Hand of { $name }, { $count } cards
+    }
+replay-deal-option = Deal { $deal }
+
+## The score sheet
+
+sheet-caption = Score sheet
+sheet-column-contract = Contract
+# The column of who reads the sheet.
+sheet-you = { $name } (you)
+sheet-go = Go to deal { $deal }
+sheet-of-deal = Deal { $deal }
+sheet-running = , total { $total }
+sheet-total = Total
+sheet-wins = wins
+sheet-payment = Who pays whom
+sheet-in-words = Deal by deal, in words

@@ -1,7 +1,5 @@
 # La página de los problemas.
 
-# $name (String) a game
-page-problems-link = Problemas
 # $game (String) a game
 problems-title = Problemas de { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it

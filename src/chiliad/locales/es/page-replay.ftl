@@ -27,11 +27,6 @@ replay-place =
            *[turn] turno
         } { $part }
     }
-replay-hand =
-    { $count ->
-        [one] Mano de { $name }, { $count } carta
-       *[other] Mano de { $name }, { $count } cartas
-    }
 
 replay-controls = Avanzar y retroceder
 replay-forward = Avanzar
@@ -52,7 +47,6 @@ replay-deal-forward = Ronda siguiente
 replay-deal-back = Ronda anterior
 replay-step = Paso de esta ronda
 replay-deal = Ronda
-replay-deal-option = Ronda { $deal }
 replay-part =
     { $kind ->
         [trick] Baza
@@ -100,19 +94,6 @@ replay-key-eyes = Otra vista
 replay-key-where = Dónde estamos, a quién le toca
 replay-key-line-forward = Línea siguiente del historial
 replay-key-line-back = Línea anterior del historial
-
-## La hoja de puntos
-
-sheet-caption = Hoja de puntos
-sheet-column-contract = Contrato
-sheet-you = { $name } (tú)
-sheet-go = Ir a la ronda { $deal }
-sheet-of-deal = Ronda { $deal }
-sheet-running = , total { $total }
-sheet-total = Total
-sheet-wins = gana
-sheet-payment = Quién paga a quién
-sheet-in-words = Ronda a ronda, con palabras
 
 ## La comprobación de un reparto limpio
 

@@ -1,6 +1,5 @@
 ### The page of the report after a match.
 
-page-report-link = Repasar la partida
 page-report-title = Repaso de la partida
 page-report-busy = Se está repasando la partida: { $done } de { $of }. Puedes dejar esta página y volver.
 page-report-begun = Se está repasando la partida.

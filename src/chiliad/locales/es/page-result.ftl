@@ -6,3 +6,4 @@ page-result-played =
         [you] Tus cartas en esta ronda
        *[other] Las cartas de { $name } en esta ronda
     }
+page-report-link = Repasar la partida

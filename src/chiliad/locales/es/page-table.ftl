@@ -512,3 +512,23 @@ table-key-buttons = A los botones de lo que puedes hacer
 table-key-table = Qué hay en la mesa
 table-key-each = Qué hay en la mesa, de uno en uno
 table-key-each-back = Lo anterior
+
+replay-hand =
+    { $count ->
+        [one] Mano de { $name }, { $count } carta
+       *[other] Mano de { $name }, { $count } cartas
+    }
+replay-deal-option = Ronda { $deal }
+
+## La hoja de puntos
+
+sheet-caption = Hoja de puntos
+sheet-column-contract = Contrato
+sheet-you = { $name } (tú)
+sheet-go = Ir a la ronda { $deal }
+sheet-of-deal = Ronda { $deal }
+sheet-running = , total { $total }
+sheet-total = Total
+sheet-wins = gana
+sheet-payment = Quién paga a quién
+sheet-in-words = Ronda a ronda, con palabras

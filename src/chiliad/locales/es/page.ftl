@@ -300,3 +300,5 @@ page-keys-word =
         [Backspace] Retroceso
        *[Tab] Tab
     }
+# $name (String) a game
+page-problems-link = Problemas

@@ -1,7 +1,5 @@
 # صفحهٔ مسئله‌ها.
 
-# $name (String) a game
-page-problems-link = مسئله‌ها
 # $game (String) a game
 problems-title = مسئله‌های { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it

@@ -28,11 +28,6 @@ replay-place =
            *[turn] نوبت
         } { $part }
     }
-replay-hand =
-    { $count ->
-        [one] ورق‌های { $name }، { $count } تا
-       *[other] ورق‌های { $name }، { $count } تا
-    }
 
 replay-controls = عقب و جلو
 replay-forward = جلو
@@ -53,7 +48,6 @@ replay-deal-forward = دور بعدی
 replay-deal-back = دور قبلی
 replay-step = گام این دور
 replay-deal = دور
-replay-deal-option = دور { $deal }
 replay-part =
     { $kind ->
         [trick] دست
@@ -101,19 +95,6 @@ replay-key-eyes = دید دیگر
 replay-key-where = کجا هستیم، نوبت چه کسی است
 replay-key-line-forward = سطر بعدی آنچه گذشت
 replay-key-line-back = سطر قبلی آنچه گذشت
-
-## برگهٔ امتیازها
-
-sheet-caption = برگهٔ امتیازها
-sheet-column-contract = قرارداد
-sheet-you = { $name } (شما)
-sheet-go = رفتن به دور { $deal }
-sheet-of-deal = دور { $deal }
-sheet-running = ، جمع { $total }
-sheet-total = جمع
-sheet-wins = برنده
-sheet-payment = چه کسی به چه کسی می‌پردازد
-sheet-in-words = دور به دور، به زبان ساده
 
 ## بررسی پخش منصفانه
 

@@ -1,6 +1,5 @@
 ### The page of the report after a match.
 
-page-report-link = نگاهی به بازی
 page-report-title = نگاهی به بازی گذشته
 page-report-busy = بازی بررسی می‌شود: { $done } از { $of }. می‌توانید از این صفحه بروید و بعد برگردید.
 page-report-begun = بازی بررسی می‌شود.

@@ -6,3 +6,4 @@ page-result-played =
         [you] ورق‌های شما در این دور
        *[other] ورق‌های { $name } در این دور
     }
+page-report-link = نگاهی به بازی

@@ -511,3 +511,23 @@ table-key-buttons = رفتن به دکمه‌های حرکت
 table-key-table = آنچه روی میز است
 table-key-each = آنچه روی میز است، یکی‌یکی
 table-key-each-back = مورد قبلی
+
+replay-hand =
+    { $count ->
+        [one] ورق‌های { $name }، { $count } تا
+       *[other] ورق‌های { $name }، { $count } تا
+    }
+replay-deal-option = دور { $deal }
+
+## برگهٔ امتیازها
+
+sheet-caption = برگهٔ امتیازها
+sheet-column-contract = قرارداد
+sheet-you = { $name } (شما)
+sheet-go = رفتن به دور { $deal }
+sheet-of-deal = دور { $deal }
+sheet-running = ، جمع { $total }
+sheet-total = جمع
+sheet-wins = برنده
+sheet-payment = چه کسی به چه کسی می‌پردازد
+sheet-in-words = دور به دور، به زبان ساده

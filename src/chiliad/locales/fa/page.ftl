@@ -300,3 +300,5 @@ page-keys-word =
         [Backspace] Backspace
        *[Tab] Tab
     }
+# $name (String) a game
+page-problems-link = مسئله‌ها

@@ -1,7 +1,5 @@
 # La page des problèmes.
 
-# $name (String) a game
-page-problems-link = Problèmes
 # $game (String) a game
 problems-title = Problèmes de { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it

@@ -27,11 +27,6 @@ replay-place =
            *[turn] tour
         } { $part }
     }
-replay-hand =
-    { $count ->
-        [one] Main chez { $name }, { $count } carte
-       *[other] Main chez { $name }, { $count } cartes
-    }
 
 replay-controls = Avancer et reculer
 replay-forward = Avancer
@@ -52,7 +47,6 @@ replay-deal-forward = Donne suivante
 replay-deal-back = Donne précédente
 replay-step = Étape de cette donne
 replay-deal = Donne
-replay-deal-option = Donne { $deal }
 replay-part =
     { $kind ->
         [trick] Levée
@@ -100,19 +94,6 @@ replay-key-eyes = Autre vue
 replay-key-where = Quel coup c’est, et à qui de jouer
 replay-key-line-forward = Ligne suivante de ce qui s’est passé
 replay-key-line-back = Ligne précédente de ce qui s’est passé
-
-## La feuille de pointage
-
-sheet-caption = Feuille de pointage
-sheet-column-contract = Contrat
-sheet-you = { $name } (toi)
-sheet-go = Aller à la donne { $deal }
-sheet-of-deal = Donne { $deal }
-sheet-running = , total { $total }
-sheet-total = Total
-sheet-wins = gagne
-sheet-payment = Qui paie qui
-sheet-in-words = Donne par donne, en mots
 
 ## La vérification d’une distribution honnête
 

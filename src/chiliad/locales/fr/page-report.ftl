@@ -1,6 +1,5 @@
 ### The page of the report after a match.
 
-page-report-link = Retour sur la partie
 page-report-title = Retour sur la partie
 page-report-busy = La partie est en cours d’examen : { $done } sur { $of }. Tu peux quitter cette page et revenir.
 page-report-begun = La partie est en cours d’examen.

@@ -6,3 +6,4 @@ page-result-played =
         [you] Tes cartes dans cette donne
        *[other] { $name } : cartes de cette donne
     }
+page-report-link = Retour sur la partie

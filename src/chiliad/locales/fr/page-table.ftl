@@ -494,3 +494,23 @@ table-key-buttons = Aller aux boutons de ce que tu peux faire
 table-key-table = Ce qui est sur la table
 table-key-each = Ce qui est sur la table, une chose à la fois
 table-key-each-back = La chose d’avant
+
+replay-hand =
+    { $count ->
+        [one] Main chez { $name }, { $count } carte
+       *[other] Main chez { $name }, { $count } cartes
+    }
+replay-deal-option = Donne { $deal }
+
+## La feuille de pointage
+
+sheet-caption = Feuille de pointage
+sheet-column-contract = Contrat
+sheet-you = { $name } (toi)
+sheet-go = Aller à la donne { $deal }
+sheet-of-deal = Donne { $deal }
+sheet-running = , total { $total }
+sheet-total = Total
+sheet-wins = gagne
+sheet-payment = Qui paie qui
+sheet-in-words = Donne par donne, en mots

@@ -295,3 +295,5 @@ page-keys-word =
         [Backspace] Retour arrière
        *[Tab] Tab
     }
+# $name (String) a game
+page-problems-link = Problèmes

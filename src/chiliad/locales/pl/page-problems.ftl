@@ -1,7 +1,5 @@
 # Strona z zadaniami.
 
-# $name (String) a game
-page-problems-link = Zadania
 # $game (String) a game
 problems-title = Zadania do gry { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it

@@ -26,12 +26,6 @@ replay-place =
            *[turn] kolejka
         } { $part }
     }
-replay-hand =
-    { $count ->
-        [one] { $name }, na ręce { $count } karta
-        [few] { $name }, na ręce { $count } karty
-       *[many] { $name }, na ręce { $count } kart
-    }
 
 replay-controls = Tam i z powrotem
 replay-forward = Dalej
@@ -52,7 +46,6 @@ replay-deal-forward = Następne rozdanie
 replay-deal-back = Poprzednie rozdanie
 replay-step = Krok tego rozdania
 replay-deal = Rozdanie
-replay-deal-option = Rozdanie { $deal }
 replay-part =
     { $kind ->
         [trick] Lewa
@@ -100,19 +93,6 @@ replay-key-eyes = Inny widok
 replay-key-where = Gdzie jesteśmy i czyja kolej
 replay-key-line-forward = Następny wiersz przebiegu gry
 replay-key-line-back = Poprzedni wiersz przebiegu gry
-
-## Tabela wyników
-
-sheet-caption = Tabela wyników
-sheet-column-contract = Kontrakt
-sheet-you = { $name } (ty)
-sheet-go = Przejdź do rozdania { $deal }
-sheet-of-deal = Rozdanie { $deal }
-sheet-running = , suma { $total }
-sheet-total = Suma
-sheet-wins = wygrywa
-sheet-payment = Kto komu płaci
-sheet-in-words = Rozdanie po rozdaniu, słowami
 
 ## Czy rozdanie było uczciwe
 

@@ -1,6 +1,5 @@
 ### The page of the report after a match.
 
-page-report-link = Spójrz na partię
 page-report-title = Spojrzenie na partię
 page-report-busy = Partia jest przeglądana: { $done } z { $of }. Możesz opuścić tę stronę i wrócić.
 page-report-begun = Partia jest przeglądana.

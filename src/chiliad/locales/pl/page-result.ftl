@@ -6,3 +6,4 @@ page-result-played =
         [you] Twoje karty w tym rozdaniu
        *[other] { $name }: karty w tym rozdaniu
     }
+page-report-link = Spójrz na partię

@@ -536,3 +536,24 @@ table-key-buttons = Do przycisków z ruchami
 table-key-table = Co jest na stole
 table-key-each = Co jest na stole, po kolei
 table-key-each-back = Poprzednie
+
+replay-hand =
+    { $count ->
+        [one] { $name }, na ręce { $count } karta
+        [few] { $name }, na ręce { $count } karty
+       *[many] { $name }, na ręce { $count } kart
+    }
+replay-deal-option = Rozdanie { $deal }
+
+## Tabela wyników
+
+sheet-caption = Tabela wyników
+sheet-column-contract = Kontrakt
+sheet-you = { $name } (ty)
+sheet-go = Przejdź do rozdania { $deal }
+sheet-of-deal = Rozdanie { $deal }
+sheet-running = , suma { $total }
+sheet-total = Suma
+sheet-wins = wygrywa
+sheet-payment = Kto komu płaci
+sheet-in-words = Rozdanie po rozdaniu, słowami

@@ -1,7 +1,5 @@
 # Страница с задачами.
 
-# $name (String) a game
-page-problems-link = Задачи
 # $game (String) a game
 problems-title = Задачи: { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it

@@ -27,12 +27,6 @@ replay-place =
            *[turn] ход
         } { $part }
     }
-replay-hand =
-    { $count ->
-        [one] { $name }, на руках { $count } карта
-        [few] { $name }, на руках { $count } карты
-       *[many] { $name }, на руках { $count } карт
-    }
 
 replay-controls = Вперёд и назад
 replay-forward = Вперёд
@@ -53,7 +47,6 @@ replay-deal-forward = Следующая раздача
 replay-deal-back = Предыдущая раздача
 replay-step = Шаг этой раздачи
 replay-deal = Раздача
-replay-deal-option = Раздача { $deal }
 replay-part =
     { $kind ->
         [trick] Взятка
@@ -101,19 +94,6 @@ replay-key-eyes = Другой вид
 replay-key-where = Где мы сейчас и чей ход
 replay-key-line-forward = Следующая строка хода игры
 replay-key-line-back = Предыдущая строка хода игры
-
-## The score sheet
-
-sheet-caption = Запись счёта
-sheet-column-contract = Заказ
-sheet-you = { $name } (вы)
-sheet-go = Перейти к раздаче { $deal }
-sheet-of-deal = Раздача { $deal }
-sheet-running = , счёт { $total }
-sheet-total = Счёт
-sheet-wins = победа
-sheet-payment = Кто кому платит
-sheet-in-words = Раздача за раздачей, словами
 
 ## The check of a fair deal
 

@@ -1,6 +1,5 @@
 ### The page of the report after a match.
 
-page-report-link = Оглянуться на партию
 page-report-title = Взгляд на партию
 page-report-busy = Партия разбирается: { $done } из { $of }. Можно уйти с этой страницы и вернуться.
 page-report-begun = Партия разбирается.

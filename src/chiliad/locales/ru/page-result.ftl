@@ -6,3 +6,4 @@ page-result-played =
         [you] Ваши карты в этой раздаче
        *[other] { $name }: карты в этой раздаче
     }
+page-report-link = Оглянуться на партию

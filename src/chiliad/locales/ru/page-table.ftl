@@ -536,3 +536,24 @@ table-key-buttons = К кнопкам ходов
 table-key-table = Что на столе
 table-key-each = Что на столе, по порядку
 table-key-each-back = Предыдущее
+
+replay-hand =
+    { $count ->
+        [one] { $name }, на руках { $count } карта
+        [few] { $name }, на руках { $count } карты
+       *[many] { $name }, на руках { $count } карт
+    }
+replay-deal-option = Раздача { $deal }
+
+## The score sheet
+
+sheet-caption = Запись счёта
+sheet-column-contract = Заказ
+sheet-you = { $name } (вы)
+sheet-go = Перейти к раздаче { $deal }
+sheet-of-deal = Раздача { $deal }
+sheet-running = , счёт { $total }
+sheet-total = Счёт
+sheet-wins = победа
+sheet-payment = Кто кому платит
+sheet-in-words = Раздача за раздачей, словами

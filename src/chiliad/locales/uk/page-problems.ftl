@@ -1,7 +1,5 @@
 # Сторінка із задачами.
 
-# $name (String) a game
-page-problems-link = Задачі
 # $game (String) a game
 problems-title = Задачі: { $game }
 # $place, $count (Number); $level (String) the weakest level of the bots that solves it

@@ -27,12 +27,6 @@ replay-place =
            *[turn] хід
         } { $part }
     }
-replay-hand =
-    { $count ->
-        [one] { $name }, на руках { $count } карта
-        [few] { $name }, на руках { $count } карти
-       *[many] { $name }, на руках { $count } карт
-    }
 
 replay-controls = Вперед і назад
 replay-forward = Вперед
@@ -53,7 +47,6 @@ replay-deal-forward = Наступна роздача
 replay-deal-back = Попередня роздача
 replay-step = Крок цієї роздачі
 replay-deal = Роздача
-replay-deal-option = Роздача { $deal }
 replay-part =
     { $kind ->
         [trick] Взятка
@@ -101,19 +94,6 @@ replay-key-eyes = Інший вигляд
 replay-key-where = Де ми зараз і чий хід
 replay-key-line-forward = Наступний рядок перебігу гри
 replay-key-line-back = Попередній рядок перебігу гри
-
-## The score sheet
-
-sheet-caption = Запис рахунку
-sheet-column-contract = Замовлення
-sheet-you = { $name } (ви)
-sheet-go = Перейти до роздачі { $deal }
-sheet-of-deal = Роздача { $deal }
-sheet-running = , рахунок { $total }
-sheet-total = Рахунок
-sheet-wins = виграє
-sheet-payment = Хто кому платить
-sheet-in-words = Роздача за роздачею, словами
 
 ## The check of a fair deal
 

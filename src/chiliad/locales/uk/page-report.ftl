@@ -1,6 +1,5 @@
 ### The page of the report after a match.
 
-page-report-link = Озирнутися на партію
 page-report-title = Погляд на партію
 page-report-busy = Партія розбирається: { $done } з { $of }. Можна залишити цю сторінку й повернутися.
 page-report-begun = Партія розбирається.

@@ -6,3 +6,4 @@ page-result-played =
         [you] Ваші карти в цій роздачі
        *[other] { $name }: карти в цій роздачі
     }
+page-report-link = Озирнутися на партію

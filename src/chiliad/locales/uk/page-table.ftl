@@ -536,3 +536,24 @@ table-key-buttons = До кнопок ходів
 table-key-table = Що на столі
 table-key-each = Що на столі, по порядку
 table-key-each-back = Попереднє
+
+replay-hand =
+    { $count ->
+        [one] { $name }, на руках { $count } карта
+        [few] { $name }, на руках { $count } карти
+       *[many] { $name }, на руках { $count } карт
+    }
+replay-deal-option = Роздача { $deal }
+
+## The score sheet
+
+sheet-caption = Запис рахунку
+sheet-column-contract = Замовлення
+sheet-you = { $name } (ви)
+sheet-go = Перейти до роздачі { $deal }
+sheet-of-deal = Роздача { $deal }
+sheet-running = , рахунок { $total }
+sheet-total = Рахунок
+sheet-wins = виграє
+sheet-payment = Хто кому платить
+sheet-in-words = Роздача за роздачею, словами

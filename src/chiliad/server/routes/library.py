@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
-from typing import cast
+from typing import Literal, cast
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromQuery
 
@@ -32,9 +33,10 @@ FRESH = {"Cache-Control": "no-cache"}
 
 
 @get("/api/games", responses=refusals(), tags=["library"])
-async def all_games(request: Ask, lang: Lang = None) -> Games:
-    """The games, their presets, options and bots, in words."""
-    return Games(games(language(lang_of(request, lang))))
+async def all_games(request: Ask, lang: Lang = None) -> Response[Games]:
+    """The games, their presets, options and bots, in words; compressed for a client that reads gzip."""
+    found = Games(games(language(lang_of(request, lang))))
+    return cast("Response[Games]", _compressed(request, msgspec.json.encode(found), "application/json", {}))
 
 
 @get("/api/rules/{game:str}", responses=refusals(404), tags=["library"], guards=limited("commands"))
@@ -66,19 +68,26 @@ async def all_languages() -> LanguageList:
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain", responses=refusals(), tags=["library"])
-async def texts(request: Ask, lang: Link) -> Response[str]:
-    """The page's own messages, a Fluent resource; compressed for a client that reads gzip."""
-    said = page_texts(check_language(lang, None))
-    headers = {**FRESH, "Vary": "Accept-Encoding"}
+async def texts(request: Ask, lang: Link, part: FromQuery[Literal["first", "later"] | None] = None) -> Response[str]:
+    """The page's own messages, a Fluent resource; compressed for a client that reads gzip.
+
+    With ``part`` those that a player needs up to the first card, or the others.
+    """
+    said = page_texts(check_language(lang, None), part)
+    return cast("Response[str]", _compressed(request, said.encode(), "text/plain; charset=utf-8", FRESH))
+
+
+def _compressed(request: Ask, body: bytes, media_type: str, headers: dict[str, str]) -> Response[bytes]:
+    """An answer that is compressed for a client that reads gzip."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(said, media_type="text/plain", headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(cast("str", _zipped(said)), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(body, media_type=media_type, headers=headers)
+    return Response(_zipped(body), media_type=media_type, headers={**headers, "Content-Encoding": "gzip"})
 
 
-@lru_cache(maxsize=16)
-def _zipped(text: str) -> bytes:
-    return gzip.compress(text.encode(), mtime=0)
+@lru_cache(maxsize=64)
+def _zipped(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 @get("/api/addresses", responses=refusals(), tags=["library"])
