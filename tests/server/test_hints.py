@@ -10,9 +10,10 @@ import pytest
 from chiliad.bots.analysis import Adviser
 from chiliad.errors import Unavailable
 from chiliad.game import NOBODY
+from chiliad.i18n.language import Language
 from chiliad.play.match import Match
 from chiliad.records import read, write
-from chiliad.server import hinting
+from chiliad.server import hinting, thinking
 from chiliad.server.events import Hinted
 from server.client import Person, Server, asynchronous, serving, until
 from server.refusing import hold_bots, refused, unchanged
@@ -197,6 +198,28 @@ async def test_a_hint_that_is_not_ready_says_so(database_url: str, monkeypatch: 
                 refused(await ala.command(table, "hint", name="asked"), 503, "hint-not-ready")
         (await ala.command(table, "hint", name="asked")).done()
         assert (await ala.news(table))["hint"] is not None
+
+
+@pytest.mark.parametrize("game", ["tysiac", "mille"])
+@asynchronous
+async def test_a_simple_bot_gives_hints_until_the_strong_one_is_ready(
+    game: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "adviser", lambda game, workers: "expert")
+    monkeypatch.setattr(thinking, "READY_S", 0.0)
+    async with serving(f"sqlite:///{tmp_path}/t.db", bot_workers_max=0) as server:  # nobody is ever ready
+        ala = await server.person("Ala")
+        table = (await ala.open(game, "me", *["bot:greedy"] * (2 if game == "tysiac" else 1)))["table"]
+        await ala.listen(table).until(lambda it: it.news)
+        await my_turn(server, ala, table)
+        (await ala.command(table, "hint")).done()
+        hint = cast("Any", (await ala.news(table))["hint"])
+        session = await server.session(table)
+        assert session.table.playing.read_move(0, hint["move"]), "a legal move"
+        assert hint["reasons"][-1] == Language().text("advice-quick")
+        given = session.table.hints.given
+        assert given is not None
+        assert given.advice.quick
 
 
 # --- Among people ----------------------------------------------------------------------------------------------------

@@ -47,11 +47,15 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot would do; ``options``: the best moves that it has compared, the choice first."""
+    """What a bot would do; ``options``: the best moves that it has compared, the choice first.
+
+    ``quick``: a bot that does not search has said this, because the one that gives hints could not be asked.
+    """
 
     choice: Weighed
     options: list[Weighed]
     reasons: list[Reason]
+    quick: bool = False
 
 
 class Told(NamedTuple):
@@ -102,7 +106,10 @@ def told(advice: Advice, words: Words, seats: Seats) -> Told:
     return Told(
         said=text("advice-move", move=advice.choice.said.told(words, seats)),
         worth=text("advice-worth", worth=words.listed(parts)) if parts else None,
-        reasons=[reason.told(words, seats) for reason in advice.reasons],
+        reasons=[
+            *(reason.told(words, seats) for reason in advice.reasons),
+            *([text("advice-quick")] if advice.quick else []),
+        ],
         columns=[text(f"advice-column-{_slug(key)}") for key in keys] if len(advice.options) > 1 else [],
         rows=[
             (one.said.told(words, seats), [_cell(one, key, words) for key in keys])

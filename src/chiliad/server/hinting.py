@@ -59,8 +59,11 @@ class Hinting:
         name = adviser(match.game, self._thinking.pool.count)
         # As `chiliad hint` asks it about the record: the same position has the same hint.
         seed = seed_from(0, len(match.record.deals), seat)
-        player = self._thinking.player(match.game, name, bot_class(match.game.name, name), seed)
-        advice = await self._thinking.advise(position, player)
+        player, spare = (
+            self._thinking.player(match.game, one, bot_class(match.game.name, one), seed)
+            for one in (name, quick_bots(match.game.name)[0])
+        )
+        advice = await self._thinking.advise(position, player, spare)
 
         def decide() -> list[TableEvent]:
             if table.game_revision != revision:

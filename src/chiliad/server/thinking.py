@@ -24,7 +24,7 @@ from chiliad.server.bot_pool import BotPool, Kind
 from chiliad.server.bot_worker import Makes
 from chiliad.server.worker_process import Unserved
 
-READY_S = 12.0  # a person waits so long for a hint; with what it has compiled before, a worker is ready in three
+READY_S = 5.0  # a person waits so long for a hint; with what it has compiled before, a worker is ready in three
 READY_STEP_S = 0.05
 TOLD_EVERY_S = 60.0  # a lasting state, as a busy machine, must not fill the log
 LASTING = {
@@ -133,16 +133,18 @@ class Thinking:
             actions += await loop.run_in_executor(self.executor, decision, position, quick)
         return actions
 
-    async def advise(self, position: Position, player: Player) -> Advice:
-        """What a bot would do, and why; raises ``Unavailable("hint-not-ready")`` where it can't be asked now."""
+    async def advise(self, position: Position, player: Player, spare: Player | None = None) -> Advice:
+        """What a bot would do, and why; raises ``Unavailable("hint-not-ready")`` where it can't be asked now.
+
+        Where no worker is ready or free for ``player``, the bot ``spare`` says it at once, if it is one for a thread.
+        """
         try:
-            if isinstance(player, Searching):
-                await self._loaded(player)
-                texts, info = position.texts(), position.information_state
-                advice = await self.pool.advise(player.kind, player.seed, info, texts)
-            else:
-                loop = asyncio.get_running_loop()
-                advice = await loop.run_in_executor(self.executor, _advice, position, player)
+            try:
+                advice = await self._advised(position, player)
+            except Unserved as unserved:
+                if not isinstance(spare, Quick) or unserved.reason not in LASTING:
+                    raise
+                player, advice = spare, replace(await self._advised(position, spare), quick=True)
         except Unserved as unserved:
             if isinstance(player, Searching) and unserved.reason not in LASTING:
                 self._tell(player, unserved)
@@ -157,6 +159,13 @@ class Thinking:
         options = list(whole.values())
         choice = options[0] if options else await self._whole(position, player, advice.choice)
         return replace(advice, choice=choice, options=options)
+
+    async def _advised(self, position: Position, player: Player) -> Advice:
+        """What a bot says in a worker, or in a thread; raises ``Unserved``."""
+        if isinstance(player, Quick):
+            return await asyncio.get_running_loop().run_in_executor(self.executor, _advice, position, player)
+        await self._loaded(player)
+        return await self.pool.advise(player.kind, player.seed, position.information_state, position.texts())
 
     async def _loaded(self, player: Searching) -> None:
         """Wait until a worker is ready for a bot: it loads what hints need when somebody first asks for one."""

@@ -2,6 +2,8 @@
 
 # $move (String) a move as the table's buttons say it: Play K♠
 advice-move = Hint: { $move }.
+# The last sentence of a hint while the bot that gives hints gets ready
+advice-quick = A simple bot says this, without a search: the strong one is not ready yet.
 # $worth (String) a list of the parts that follow
 advice-worth = What to expect: { $worth }.
 # $percent (Number) whole; $error (Number) how far off it may be, by the 95 % interval; 0: not known, or less than half

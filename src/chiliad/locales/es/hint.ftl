@@ -2,6 +2,8 @@
 ### Las variables están explicadas en en/hint.ftl.
 
 advice-move = Pista: { $move }.
+# The last sentence of a hint while the bot that gives hints gets ready
+advice-quick = Lo dice un bot sencillo, sin búsqueda: el fuerte aún no está listo.
 advice-worth = Lo que se espera: { $worth }.
 advice-match = la partida se gana en el { $percent } %{ $error ->
         [0] {""}

@@ -2,6 +2,8 @@
 ### متغیرها در en/hint.ftl توضیح داده شده‌اند.
 
 advice-move = راهنمایی: { $move }.
+# The last sentence of a hint while the bot that gives hints gets ready
+advice-quick = این را رباتی ساده بدون جست‌وجو می‌گوید: ربات قوی هنوز آماده نیست.
 advice-worth = انتظار می‌رود: { $worth }.
 advice-match = برد بازی در { $percent } درصد{ $error ->
         [0] {""}

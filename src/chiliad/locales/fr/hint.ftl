@@ -2,6 +2,7 @@
 ### Les variables sont expliquées dans en/hint.ftl.
 
 advice-move = Indice : { $move }.
+advice-quick = C’est un bot simple qui le dit, sans recherche : le fort n’est pas encore prêt.
 advice-worth = À quoi s’attendre : { $worth }.
 advice-match = la partie est gagnée dans { $percent } %{ $error ->
         [0] {""}

@@ -2,6 +2,8 @@
 ### Zmienne są objaśnione w en/hint.ftl.
 
 advice-move = Podpowiedź: { $move }.
+# The last sentence of a hint while the bot that gives hints gets ready
+advice-quick = Mówi to prosty bot, bez przeszukiwania: silny nie jest jeszcze gotowy.
 advice-worth = Czego się spodziewać: { $worth }.
 advice-match = wygrana partia w { $percent } %{ $error ->
         [0] {""}

@@ -2,6 +2,8 @@
 ### Переменные объяснены в en/hint.ftl.
 
 advice-move = Подсказка: { $move }.
+# The last sentence of a hint while the bot that gives hints gets ready
+advice-quick = Так говорит простой бот, без перебора: сильный ещё не готов.
 advice-worth = Чего ждать: { $worth }.
 advice-match = партия выиграна в { $percent } %{ $error ->
         [0] {""}

@@ -1,6 +1,8 @@
 ### A hint for the player who must act: what to play, and what it is worth. The variables are explained in en/hint.ftl.
 
 advice-move = Підказка: { $move }.
+# The last sentence of a hint while the bot that gives hints gets ready
+advice-quick = Так каже простий бот, без перебору: сильний ще не готовий.
 advice-worth = Чого чекати: { $worth }.
 advice-match = виграш партії у { $percent } %{ $error ->
         [0] {""}
