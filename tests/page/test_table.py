@@ -142,8 +142,8 @@ def test_a_press_on_the_pack_discards_the_one_selected_card(arrive):
     assert len(discarded) == 1
 
 
-def test_the_open_log_is_above_all_of_the_table_on_a_phone(arrive):
-    player = arrive(Mouse, "Ala", viewport=PHONE)
+def test_the_open_log_is_above_all_of_the_table_on_a_small_screen(arrive):
+    player = arrive(Mouse, "Ala", viewport={"width": 800, "height": 600})
     player.sit("mille")
     player.my_turn()
     badges = player.page.locator(".hand .count")
