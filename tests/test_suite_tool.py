@@ -30,6 +30,7 @@ class Scene:
         self.vitest = (0, VITEST)
         self.status = 1
         self.ran: dict[str, list[tuple[list[str], dict[str, str]]]] = defaultdict(list)
+        self.gives_way: dict[str, bool] = {}  # by pass
         monkeypatch.setattr(self.suite, "execute", self.execute)
         monkeypatch.setattr(self.suite, "CACHE", folder)
 
@@ -39,6 +40,7 @@ class Scene:
         cache = Path(words[words.index("-o") + 1].removeprefix("cache_dir="))
         tests = words[words.index("-n", words.index("pytest")) + 2 :]
         self.ran[cache.name].append((tests, environ))
+        self.gives_way[cache.name] = words[0] == "nice"
         failing = self.failing[cache.name].pop(0) if self.failing.get(cache.name) else []
         if not failing:
             return 0, "===== 7 passed in 3.00s =====\n"
@@ -65,6 +67,7 @@ def test_all_passes_run_and_each_has_its_line_at_the_end(scene, monkeypatch, cap
     assert scene.main(monkeypatch) == 0
     passes = [scene.suite.ALL, *scene.suite.ENGINES]
     assert scene.ran == {one.name: [(list(one.tests), one.environ)] for one in passes}
+    assert scene.gives_way == {"all": True, "checked": False, "plain": False}
     end = capsys.readouterr().out.split("==== the whole suite\n")[1]
     assert end.count("===== 7 passed in 3.00s =====") == 3
     assert "===== Tests 85 passed (85) =====" in end

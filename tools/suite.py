@@ -4,8 +4,9 @@
     suite.py [WORKERS]    the number of processes for the pass with all tests, 4 by default
 
 Tests in a browser or with a screen reader often wait.  The passes over the engines use that time: each of them runs in
-one process while all tests run.  Every pass runs even if another one fails, and the end repeats each
-pass's own summary line.
+one process while all tests run, before which it has precedence: the others are several processes, so they fill all
+cores to the end, and one process that is left over fills only one.  Every pass runs even if another one fails, and the
+end repeats each pass's own summary line.
 
 With REPEAT=1 a test in a browser or with a screen reader that has failed is run once more, alone.  If it then passes,
 it is listed as flaky and does not fail the run.  No other test is repeated.
@@ -64,6 +65,7 @@ class Pass(NamedTuple):
     title: str
     tests: tuple[str, ...]  # empty: all
     environ: dict[str, str]
+    nice: int = 0  # how far it gives way to the others: 1 is a fifth less of a contested core
 
     @property
     def cache(self) -> Path:
@@ -71,7 +73,7 @@ class Pass(NamedTuple):
         return CACHE / self.name
 
 
-ALL = Pass("all", "as people run it: steps plain, whole deals compiled", (), {})
+ALL = Pass("all", "as people run it: steps plain, whole deals compiled", (), {}, nice=3)
 ENGINES = (
     Pass(
         "checked",
@@ -112,7 +114,8 @@ def pytest(one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = Fals
     """
     last_failed(one).unlink(missing_ok=True)
     options = ["-o", f"cache_dir={one.cache}", "-n", str(workers)]
-    return execute([sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
+    priority = ["nice", "-n", str(one.nice)] if one.nice else []
+    return execute([*priority, sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
 
 
 def last_failed(one: Pass) -> Path:
