@@ -11,7 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 KEPT_MAX = 4  # each has a process
-UNDONE = frozenset({"add_init_script", "clear_cookies", "new_page", "request", "set_default_timeout"})
+UNDONE = frozenset(
+    {"add_cookies", "add_init_script", "clear_cookies", "cookies", "new_page", "request", "set_default_timeout"}
+)
 """What a test may do with a context that is lent again: ``Contexts.end`` undoes it."""
 REAL_TIME = "[Date, setTimeout].every(one => /native code/.test(one))"  # a page's clock is that of its context
 

@@ -8,7 +8,7 @@ from chiliad.games import GAMES
 from page.conftest import ALL
 from page.driver import POLL_MS
 from page.plain import PlainKeyboard, PlainMouse, drawn, rename
-from page.replays import deal_and_stop
+from page.replays import ended_match
 from page.test_screens import FAULTS, LOOKS, SMALL, TARGET_PX, TOO_WIDE, axe  # noqa: F401
 
 STEPS = None if ALL else 5
@@ -89,7 +89,7 @@ def test_it_looks_well(arrive, axe, game):  # noqa: F811
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_looked_back_at(arrive, game):
     player = arrive(PlainKeyboard, "Ala")
-    _, replay = deal_and_stop(player, game)
+    _, replay = ended_match(player, game)
     rename(player, game)
     player.page.goto(f"/replay/{replay}#1.2.all")
     player.page.locator(".simple").wait_for()

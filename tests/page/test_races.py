@@ -8,7 +8,7 @@ from page.driver import ENGLISH, POLL_MS, WAIT_MS, Player
 from page.keyboard import Keyboard
 from page.locators import button
 from page.mouse import Mouse
-from page.replays import deal_and_stop, look_back, served, stands
+from page.replays import ended_match, look_back, served, stands
 
 A_WHILE_MS = 300
 
@@ -132,7 +132,7 @@ def test_who_sits_down_before_it_is_known_who_he_is_keeps_his_name(arrive):
 
 def test_who_goes_on_while_another_language_comes_hears_it_there(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     dealt = served(player, replay).dealt
     look_back(player, replay, "#1.3.public")
     stands(player, "1.3.public")

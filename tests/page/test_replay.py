@@ -8,7 +8,7 @@ import pytest
 
 from page.keyboard import Keyboard
 from page.locators import has_focus
-from page.replays import deal_and_stop, look_back, served, stands
+from page.replays import deal_and_stop, ended_match, look_back, served, stands
 
 ON = "said => document.activeElement.textContent.includes(said)"
 TABS_MAX = 60
@@ -17,7 +17,7 @@ TABS_MAX = 60
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
 def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, game)
+    _, replay = ended_match(player, game)
     steps, dealt = deal = served(player, replay)
     last = deal.last
     assert dealt > 1
@@ -46,7 +46,7 @@ def test_steps_are_counted_from_the_dealing_everywhere(arrive, game):
 
 def test_a_table_starts_from_the_step_that_is_shown(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     steps, dealt = served(player, replay, viewer="0")
     at, mine = next(
         (number, step["desk"])
@@ -66,7 +66,7 @@ def test_a_table_starts_from_the_step_that_is_shown(arrive):
 
 def test_from_the_table_to_its_replay_and_back(arrive):
     player = arrive(Keyboard, "Ala")
-    table, replay = deal_and_stop(player, "tysiac")
+    table, replay = deal_and_stop(player, "tysiac")  # of a person of this test alone: it has their only table
     player.open("/")
     player.page.locator(".game button").first.wait_for()
     player.page.evaluate("window.stayed = true")
@@ -92,7 +92,7 @@ def test_from_the_table_to_its_replay_and_back(arrive):
 
 def test_one_finds_oneself_on_the_score_sheet(arrive):
     player = arrive(Keyboard, "Ala")
-    table, replay = deal_and_stop(player, "mille")
+    table, replay = ended_match(player, "mille")
     mine = player.page.get_by_role("columnheader", name=player.language.text("sheet-you", name="Ala"), exact=True)
     look_back(player, replay)
     mine.wait_for()
@@ -104,7 +104,7 @@ def test_one_finds_oneself_on_the_score_sheet(arrive):
 
 def test_what_happened_is_one_stop_of_tab_and_walked_by_arrows(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     look_back(player, replay, "#1.5.public")
     lines = player.page.locator(".told li button")
     texts = lines.all_inner_texts()

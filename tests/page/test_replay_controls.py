@@ -11,7 +11,7 @@ from page.conftest import ALL
 from page.driver import ENGLISH
 from page.keyboard import Keyboard
 from page.mouse import Mouse
-from page.replays import deal_and_stop, laid, look_back, lying, parts, served, stands
+from page.replays import ended_match, laid, look_back, lying, parts, served, stands
 
 SHOWN = """wanted => {
   const shown = [...document.querySelectorAll("select")].map((one) => one.selectedOptions[0]?.textContent);
@@ -41,7 +41,7 @@ def off(button: Any) -> bool:
 @GAMES
 def test_keys_lead_from_deal_to_deal(arrive, game):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, game, deals=2)
+    _, replay = ended_match(player, game, deals=2)
     first, second = (served(player, replay, deal, "all") for deal in (1, 2))
     middle = first.last // 2
     look_back(player, replay, f"#1.{middle}.all")
@@ -68,7 +68,7 @@ def test_keys_lead_from_deal_to_deal(arrive, game):
 
 def test_forward_and_back_lead_over_the_end_of_a_deal(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac", deals=2)
+    _, replay = ended_match(player, "tysiac", deals=2)
     first, second = (served(player, replay, deal) for deal in (1, 2))
     look_back(player, replay, f"#1.{first.last - 1}.public")
     forth = [f"1.{first.last}", "2.0", "2.1"]
@@ -96,7 +96,7 @@ def test_forward_and_back_lead_over_the_end_of_a_deal(arrive):
 @GAMES
 def test_buttons_lead_where_they_say_and_none_beyond_the_ends(arrive, game):
     player = arrive(Mouse, "Ala")
-    _, replay = deal_and_stop(player, game, deals=2)
+    _, replay = ended_match(player, game, deals=2)
     last = served(player, replay, 2).last
     start = next(start for start in parts(player, replay, 1) if start > 1)
     kind = "turn" if game == "mille" else "trick"
@@ -133,7 +133,7 @@ def test_buttons_lead_where_they_say_and_none_beyond_the_ends(arrive, game):
 @GAMES
 def test_slider_and_lists_lead_to_a_step_a_deal_a_trick(arrive, game):
     player = arrive(Mouse, "Ala")
-    _, replay = deal_and_stop(player, game, deals=2)
+    _, replay = ended_match(player, game, deals=2)
     second = served(player, replay, 2, "0")
     starts = parts(player, replay, 2)
     kind = "turn" if game == "mille" else "trick"
@@ -163,7 +163,7 @@ def test_slider_and_lists_lead_to_a_step_a_deal_a_trick(arrive, game):
 @GAMES
 def test_other_eyes_see_their_own_cards(arrive, game):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, game)
+    _, replay = ended_match(player, game)
     names = player.ask(f"/api/replays/{replay}")["players"]
     step = parts(player, replay, 1)[1] + 1
     eyes = [*(str(seat) for seat in range(len(names))), "public", "all"]
@@ -190,7 +190,7 @@ def test_other_eyes_see_their_own_cards(arrive, game):
 
 def test_where_one_stands_is_told_when_asked(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     last = served(player, replay).last
     start = parts(player, replay, 1)[1]
     look_back(player, replay, f"#1.{start}.public")
@@ -202,7 +202,7 @@ def test_where_one_stands_is_told_when_asked(arrive):
 
 def test_an_address_changed_by_hand_leads_there(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac", deals=2)
+    _, replay = ended_match(player, "tysiac", deals=2)
     first, second = (served(player, replay, deal, "1") for deal in (1, 2))
     look_back(player, replay, "#1.2.1")
     for typed, moment in (
@@ -250,7 +250,7 @@ def test_a_replay_that_does_not_exist_is_refused_in_a_sentence(arrive):
 def test_without_an_answer_one_stays_and_the_lists_say_so(arrive):
     player = arrive(Keyboard, "Ala")
     player.forgiven = re.compile("net::ERR_FAILED")
-    _, replay = deal_and_stop(player, "tysiac", deals=2)
+    _, replay = ended_match(player, "tysiac", deals=2)
     deals, view = chooser(player, "replay-deal"), chooser(player, "replay-eyes")
     look_back(player, replay, "#1.4.0")
     shown = [shown_option(one) for one in (deals, view)]

@@ -8,7 +8,7 @@ from page.driver import ENGLISH, Player
 from page.keyboard import Keyboard
 from page.locators import button
 from page.mouse import Mouse
-from page.replays import deal_and_stop, laid, look_back, lying, served, stands
+from page.replays import ended_match, laid, look_back, lying, served, stands
 
 BEGAN_S, PAUSED_S = 1_800_000_000, 1_800_003_600
 LONG_MS = 120_000  # no step is shown for such a long time
@@ -38,7 +38,7 @@ def stays(player: Player, moment: str) -> None:
 
 def test_playing_goes_on_by_itself_until_space_stops_it(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     stop_the_clock(player, replay, "#1.0.public")
     player.key("Space")
     for step in range(1, 5):
@@ -57,7 +57,7 @@ def test_playing_goes_on_by_itself_until_space_stops_it(arrive):
 
 def test_playing_waits_as_long_as_reading_takes(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     deal = served(player, replay)
     lengths = [len(" ".join(deal.told(step))) for step in range(deal.last)]
     step = lengths.index(max(lengths[1:]), 1)
@@ -72,7 +72,7 @@ def test_playing_waits_as_long_as_reading_takes(arrive):
 
 def test_playing_leads_over_a_deal_and_stops_at_the_end(arrive):
     player = arrive(Mouse, "Ala")
-    _, replay = deal_and_stop(player, "tysiac", deals=2)
+    _, replay = ended_match(player, "tysiac", deals=2)
     first, second = (served(player, replay, deal) for deal in (1, 2))
     stop_the_clock(player, replay, f"#1.{first.last - 1}.public")
     button(player, "replay-play").click()
@@ -102,7 +102,7 @@ def test_playing_leads_over_a_deal_and_stops_at_the_end(arrive):
 
 def test_whoever_goes_elsewhere_stops_it(arrive):
     player = arrive(Mouse, "Ala")
-    _, replay = deal_and_stop(player, "tysiac", deals=2)
+    _, replay = ended_match(player, "tysiac", deals=2)
     second = served(player, replay, 2)
     fifth = [step for step in range(1, second.last) if second.told(step)][3]  # the dealing is the first
     stop_the_clock(player, replay, "#1.0.public")
@@ -123,7 +123,7 @@ def test_whoever_goes_elsewhere_stops_it(arrive):
 
 def test_the_score_sheet_leads_to_a_deal(arrive):
     player = arrive(Mouse, "Ala")
-    _, replay = deal_and_stop(player, "mille", deals=2)
+    _, replay = ended_match(player, "mille", deals=2)
     look_back(player, replay, "#1.5.all")
     first, second = (button(player, "sheet-go", deal=deal) for deal in (1, 2))
     assert [one.get_attribute("aria-current") for one in (first, second)] == ["true", None]
@@ -139,7 +139,7 @@ def test_the_score_sheet_leads_to_a_deal(arrive):
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
 def test_a_table_starts_for_another_seat_against_other_bots(arrive, game):
     player = arrive(Mouse, "Ala")
-    _, replay = deal_and_stop(player, game, deals=2)
+    _, replay = ended_match(player, game, deals=2)
     deal = served(player, replay, 2, "1")
     step = next(step for step in deal.played() if step > 3 and deal.desk(step)["turn"] == 1)
     names = player.ask(f"/api/replays/{replay}")["players"]
@@ -167,7 +167,7 @@ def test_a_table_starts_for_another_seat_against_other_bots(arrive, game):
 
 def test_while_one_chooses_how_to_start_the_moment_stays(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     stop_the_clock(player, replay, "#1.3.0")
     player.key("Space")
     stands(player, "1.4.0")
@@ -181,7 +181,7 @@ def test_while_one_chooses_how_to_start_the_moment_stays(arrive):
 
 def test_at_the_end_nothing_can_start(arrive):
     player = arrive(Keyboard, "Ala")
-    _, replay = deal_and_stop(player, "tysiac")
+    _, replay = ended_match(player, "tysiac")
     look_back(player, replay, f"#1.{served(player, replay).last}.public")
     start = button(player, "replay-start")
     assert start.get_attribute("aria-disabled") == "true"
@@ -209,7 +209,7 @@ HIDDEN = """() => [...document.querySelectorAll(".cloth [data-card]")]
 @pytest.mark.parametrize("game", ["tysiac", "mille"])
 def test_cards_that_fly_come_to_lie_where_they_belong(arrive, game):
     player = arrive(Keyboard, "Ala", reduced_motion="no-preference")
-    _, replay = deal_and_stop(player, game)
+    _, replay = ended_match(player, game)
     deal = served(player, replay, viewer="all")
     steps = [step for step in deal.played() if step > 2][:12]
     look_back(player, replay, f"#1.{steps[0] - 1}.all")
