@@ -101,16 +101,9 @@ def with_sets(desk: dict[str, Any]) -> bool:
 
 def test_what_keys_answer_in_mille(arrive):
     player = arrive(Keyboard, "Ala")
-    told: list[str] = []
-
-    def found(desk: dict[str, Any]) -> bool:
-        if desk["phase"] == "draw":  # the other player has just acted
-            happened = player.ask(f"/api/tables/{player.head['table']}")["happened"]
-            acts = [one for one in happened if one["kind"] == "act"]
-            told[:] = acts[-1]["told"] if acts else []
-        return with_sets(desk) and bool(told)
-
-    player.play_to("mille", found)
+    player.come_to("mille", with_sets)
+    happened = player.ask(f"/api/tables/{player.head['table']}")["happened"]
+    told = [one["told"] for one in happened if one["kind"] == "act" and one["seat"] != player.head["you"]][-1]
     desk = player.desk
     assert in_turn(answer(player, "h"), [str(len(desk["hand"])), *names(shown_hand(player))])
     below = list(desk["pack"])

@@ -57,7 +57,7 @@ def test_the_cards_of_the_others_are_counted_through_a_deal_of_tysiac(arrive):
             counts = {seat: PLAYING - asked["play"] - lying.count(seat) for seat in others(player)}
         assert answer(player, "o") == held(player, counts)
         asked[desk["phase"]] = asked.get(desk["phase"], 0) + 1
-        player.step()
+        player.follow()
     assert asked["auction"]
     assert asked["play"] == PLAYING
     for key in ("ArrowRight", "ArrowLeft", "z"):  # the deal is over: there is no hand to move through
@@ -76,7 +76,7 @@ def test_the_cards_of_the_other_are_counted_in_mille(arrive):
         # other's.
         count = MILLE_CARDS - desk["stock"] - len(desk["pack"]) - laid - len(desk["hand"])
         assert answer(player, "o").startswith(held(player, {other: count}))
-        player.step()
+        player.follow()
 
 
 def first_to_act(player: Player) -> int:
@@ -96,12 +96,12 @@ def test_the_dealer_sits_before_the_player_who_begins(arrive, game):
     for deal in (1, 2) if game == "tysiac" else (1,):  # a deal of Mille is long
         assert player.my_turn() == "playing"
         begun = answer(player, "a")  # before anybody has acted, if I am the first
-        player.step()
+        player.follow()
         player.my_turn()
         dealers.append((first_to_act(player) - 1) % len(who))
         assert begun == said("table-say-dealer", name=who[dealers[-1]])
-        while game == "tysiac" and deal == 1 and player.my_turn() == "playing":
-            player.step()
+        if game == "tysiac" and deal == 1:
+            player.hurry(deals=False)
         if player.my_turn() == "between":
             player.next_deal()
     assert len(dealers) == 1 or dealers[1] == (dealers[0] + 1) % len(who)
@@ -120,7 +120,7 @@ def test_the_points_that_the_contract_still_needs_are_counted_trick_by_trick(arr
         made = tricks + sum(MARRIAGES[one["suit"]] for one in desk["marriages"] if one["seat"] == declarer)
         asked.append(max(0, contract - made))
         assert answer(player, "b").endswith(said("table-say-left", left=asked[-1]))
-        player.step()
+        player.follow()
     assert len(asked) == PLAYING
     assert asked[0] == contract
     assert len(set(asked)) > 1
@@ -226,7 +226,7 @@ def test_the_trick_or_the_last_one_is_said_card_by_card(arrive):
             open_kinds.remove(kind)
             who = seat_names(player)
             card_by_card(player, [[who[one["seat"]], *names([one["card"]])] for one in cards])
-        player.step()
+        player.follow()
         while player.my_turn() == "between":
             player.next_deal()
 

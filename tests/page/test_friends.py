@@ -247,7 +247,7 @@ def test_who_watches_sees_no_hand(arrive):
         talon |= {card for card in desk["talon"] if card != "??"}
         spectator.until("revision => __watch.news.revision >= revision", player.news()["revision"])
         assert mentioned(spectator.page) & hand(player) <= talon
-        player.step()
+        player.follow()
     assert spectator.page.locator(".hand").count() == 0
 
 
@@ -269,8 +269,8 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
     host.page.get_by_text(ENGLISH.text("table-stand-in", bot=BOT), exact=True).wait_for()
 
     # The bot plays for the player, a whole deal.
-    while host.my_turn() == "playing":
-        host.step()
+    host.hurry(deals=False)
+    assert host.my_turn() == "between"
     assert all(event["kind"] != "act" or event["told"] for event in host.news()["happened"])
 
     # A player who opens the table again gets the seat back.

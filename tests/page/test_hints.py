@@ -32,13 +32,13 @@ COVERED = """panel => {
 
 def come_to_a_hint(player: Player, game: str) -> dict[str, Any]:
     """Sit down and play on to a decision whose hint would name a card of the hand; return the desk."""
-    player.sit(game)
-    while True:
+    player.come_to(game, lambda desk: desk["phase"] in ("play", "meld"))
+    while not player.head["hint"]:
+        player.follow()
         assert player.my_turn() == "playing"
-        desk: dict[str, Any] = player.desk
-        if player.head["hint"] and desk["phase"] in ("play", "meld"):
-            return desk
-        player.step()
+    desk: dict[str, Any] = player.desk
+    assert desk["phase"] in ("play", "meld")
+    return desk
 
 
 def marked(player: Player) -> list[str]:
@@ -105,9 +105,8 @@ def test_by_keys_a_hint_is_heard_once_and_the_focus_stays(arrive, game):
 def test_where_there_is_no_hint_the_key_says_why(arrive):
     player = arrive(Keyboard, "Ala")
     come_to_a_hint(player, "tysiac")
-    while player.head["phase"] == "playing":
-        player.step()
-        player.my_turn()
+    player.hurry(deals=False)
+    assert player.my_turn() == "between"
     player.page.keyboard.press("y")
     player.until("said => __watch.said(said) !== undefined", ENGLISH.text("table-hint-none"))
 

@@ -133,9 +133,12 @@ def test_results_and_dialogs(visit, game, target):
     visitor, found = visit(), {}
     numbers = count(0 if game == "tysiac" else 3)  # other languages for the other game
     page = visitor.page
-    visitor.sit(game, options={"target": target}, salt=salt_of(f"1 whole {game}"))
+    table = visitor.table(game, options={"target": target}, salt=salt_of(f"1 whole {game}"))
+    visitor.play_on(table, deals=False)
+    visitor.open(f"/t/{table}")
     for phase in ("between", "over"):
-        visitor.hurry(deals=phase == "over")
+        if phase == "over":
+            visitor.hurry()
         assert visitor.head["phase"] == phase
         page.locator(".result.paper").wait_for()
         if phase == "over":

@@ -61,11 +61,11 @@ def test_points_stand_on_cards_until_they_are_switched_off(arrive):
 
 def test_trump_is_named_beside_the_trick_and_the_contract_beside_its_declarer(arrive):
     player = arrive(Mouse, "Ala")
-    player.play_to("tysiac", lambda desk: next_led(desk) and desk["trump"])
+    player.come_to("tysiac", lambda desk: next_led(desk) and desk["trump"])
     desk, trick = player.desk, player.page.locator(".trick")
     names = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
     led = [one["card"] for one in desk["trick"]]
-    player.until(f"led => String(({TRICK})()) === String(led)", led)  # the page shows the one before it for a moment
+    player.until(f"led => String(({TRICK})()) === String(led)", led)
     said = trick.locator(".trump").inner_text().split()
     assert [said[0].lower(), said[-1].lower()] == ["trump", names[desk["trump"]]]
     sign, card = trick.locator(".trump").bounding_box(), trick.locator("ol li").first.bounding_box()
@@ -173,9 +173,7 @@ IN_SIGHT = """one => { const box = one.getBoundingClientRect();
 
 def test_the_result_says_it_in_a_headline_and_the_way_on_is_in_sight(arrive):
     player = arrive(Mouse, "Ala")
-    player.sit("mille", options={"target": 200})
-    player.hurry()
-    player.page.keyboard.press("Shift")
+    player.finish("mille", options={"target": 200})
     result = player.page.locator(".result.paper")
     result.locator("div.sheet").wait_for()
     settled = player.desk["settled"]
@@ -195,8 +193,7 @@ def test_the_result_says_it_in_a_headline_and_the_way_on_is_in_sight(arrive):
 
 def test_on_a_phone_the_result_breaks_no_word_and_its_sheet_is_whole(arrive):
     player = arrive(Visitor, "Ala", viewport=PHONE)
-    player.sit("tysiac", options={"target": 125})
-    player.hurry()
+    player.finish("tysiac", options={"target": 125})
     player.page.locator(".result div.sheet").wait_for()
     for lang in LANGUAGES:
         player.speak(lang)

@@ -386,41 +386,22 @@ def test_a_marriage_in_hand_says_its_points_and_why_it_waits(arrive):
     player.says(lambda: player.page.keyboard.press("w"), one["why"])
 
 
-def test_what_was_played_last_is_seen_before_the_result(arrive):
-    player = arrive(Mouse, "Ala")
-    later(player, SHOWN_CALM_MS, LONG_MS)
-    player.sit("mille")
-    while player.my_turn() == "playing":
-        player.step()
-    ending = player.page.locator(".mille[data-ending]")
-    ending.wait_for()
-    assert player.page.locator(".result.paper").count() == 0
-    player.page.keyboard.press("Shift")
-    player.page.locator(".result.paper").wait_for()
-    assert ending.count() == 0
-
-
-def test_what_was_played_last_is_seen_for_a_moment(arrive):
-    player = arrive(Mouse, "Ala")
-    player.sit("mille")
-    while player.my_turn() == "playing":
-        player.step()
-    player.page.locator(".result.paper").wait_for()
-
-
-def test_on_a_phone_the_result_of_mille_is_shown_from_its_beginning(arrive):
+def test_what_was_played_last_is_seen_before_the_result_which_a_phone_shows_from_its_beginning(arrive):
     player = arrive(Mouse, "Ala", viewport={"width": 390, "height": 640})
     later(player, SHOWN_CALM_MS, LONG_MS)
     player.sit("mille")
-    while player.my_turn() == "playing":
-        player.step()
-    player.page.locator(".mille[data-ending]").wait_for()
+    player.my_turn()
+    player.hurry(deals=False)
+    ending = player.page.locator(".mille[data-ending]")
+    ending.wait_for()
+    assert player.page.locator(".result.paper").count() == 0
     # The player has looked at their own sets, at the bottom.
     assert player.page.evaluate(
         "(() => { const b = document.querySelector('.board'); return b.scrollTop = b.scrollHeight; })()"
     )
     player.page.keyboard.press("Shift")
-    player.page.locator("#result-title").wait_for()
+    player.page.locator(".result.paper").wait_for()
+    assert ending.count() == 0
     player.until(
         """() => {
           const title = document.querySelector("#result-title").getBoundingClientRect();
