@@ -1,5 +1,6 @@
 """Compiled code is never stale, never another user's, and returns the same as plain Python."""
 
+import ast
 import json
 import os
 import re
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from chiliad import _jit
-from source import PACKAGE, TESTS, python_files
+from source import PACKAGE, TESTS, parse, python_files
 
 # ------------------------------------------------------------------------------------------------ the directory
 
@@ -40,13 +41,56 @@ def is_kernel_free(name: Path) -> bool:
 
 def test_no_kernel_stands_where_the_digest_does_not_look(tmp_path):
     def asks_for_a_compiler(source: str) -> bool:
-        return bool(re.search(r"\b_jit import [^#]*\b(kernel|hot)\b|\bnumba\b", source))
+        return bool(re.search(r"\b_jit import [^#]*\b(kernel|hot|compiled)\b|\bnumba\b", source))
 
     skipped = [path for path in python_files(PACKAGE) if is_kernel_free(path.relative_to(PACKAGE))]
     assert skipped
     assert [path for path in skipped if asks_for_a_compiler(path.read_text(encoding="utf-8"))] == []
     assert asks_for_a_compiler("from chiliad._jit import COMPILED, kernel\n")
     assert asks_for_a_compiler("from chiliad._jit import (\n    hot,\n)\n")
+
+
+def names(*nodes: ast.AST) -> set[str]:
+    return {one.id for node in nodes for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+def unseen_by_the_digest(tree: ast.Module) -> list[str]:
+    """What the kernels of a file use of files where the digest does not look, also through the file's constants."""
+
+    def is_free(module: str) -> bool:
+        return is_kernel_free(Path(*module.removeprefix("chiliad.").split(".")).with_suffix(".py"))
+
+    free = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("chiliad"):
+            for one in node.names:
+                if is_free(node.module) or is_free(f"{node.module}.{one.name}"):
+                    free.add(one.asname or one.name)
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None and names(node.value) & free:
+            free |= names(*(node.targets if isinstance(node, ast.Assign) else [node.target]))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    kernels = [one for one in functions if names(*one.decorator_list) & {"kernel", "hot", "compiled"}]
+    return sorted(f"{one.name}: {name}" for one in kernels for name in names(*one.body) & free)
+
+
+def test_no_kernel_uses_what_the_digest_does_not_see():
+    found = {path.relative_to(PACKAGE).as_posix(): unseen_by_the_digest(parse(path)) for path in python_files(PACKAGE)}
+    assert {path: uses for path, uses in found.items() if uses} == {}
+    source = """
+from chiliad.games.mille import coach
+from chiliad.bots.report import MANY as MOST
+from chiliad.cards import RANKS
+LIMIT = 2 * MOST
+
+@kernel
+def counts(x):
+    return x + LIMIT + coach.LEAST + RANKS
+
+def plain(x):
+    return x + MOST
+"""
+    assert unseen_by_the_digest(ast.parse(source)) == ["counts: LIMIT", "counts: coach"]
 
 
 def test_a_file_without_kernels_leaves_the_digest_alone(tmp_path):
