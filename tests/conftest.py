@@ -38,6 +38,17 @@ COMPILING = (
     "test_balance.py",
 )
 """Most of their time goes into compiling a game's functions, which a second worker would compile once more."""
+SHARING = (
+    "test_edges.py",
+    "test_mille_long_deal.py",
+    "test_openapi.py",
+    "test_schnapsen.py",
+    "test_tysiac_problems.py",
+)
+"""The tests of such a file share what takes seconds to make, and a second worker would make it once more.
+
+None of them needs a browser: the largest groups come first, and the tests in a browser come last.
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -63,7 +74,7 @@ def group(test: str) -> str:
         return folder
     if file in COMPILING:
         return "compiling mille" if "mille" in name else "compiling tysiac"
-    return test
+    return path if file in SHARING else test
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:

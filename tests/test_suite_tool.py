@@ -149,9 +149,10 @@ def test_what_those_passes_leave_out_calls_nothing_that_is_compiled():
     assert [str(path) for path in stepping if compiled.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_tests_that_share_a_desktop_or_compile_the_same_functions_run_on_one_worker(tmp_path):
-    folder = tmp_path / "tests"
-    for file in ("heard/test_a.py", "heard/test_b.py", "games/test_rollouts.py", "bots/test_bots.py"):
+def test_tests_that_share_something_or_compile_the_same_functions_run_on_one_worker(tmp_path):
+    folder, shared = tmp_path / "tests", ("heard", "openapi")
+    files = ("heard/test_a.py", "heard/test_b.py", "games/test_rollouts.py", "bots/test_bots.py")
+    for file in (*files, "server/test_openapi.py"):
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(
             "import pytest\n"
@@ -173,6 +174,6 @@ def test_tests_that_share_a_desktop_or_compile_the_same_functions_run_on_one_wor
     assert ran.returncode == 0, ran.stdout + ran.stderr
     workers = defaultdict(set)
     for worker, test in re.findall(r"\[(gw\d)\] .* PASSED (\S+)", ran.stdout):
-        workers["heard" if "heard" in test else "mille" if "mille" in test else "tysiac"].add(worker)
+        workers[next(name for name in (*shared, "mille", "tysiac") if name in test)].add(worker)
     assert set(map(len, workers.values())) == {1}
-    assert len(workers) == 3
+    assert len(workers) == 4
