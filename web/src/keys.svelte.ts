@@ -4,8 +4,6 @@
  *     $effect(() => register([{ name: "page-table-key-hand", combination: "H", action: sayHand }]));
  */
 
-import { untrack } from "svelte";
-
 import { dialogOpen } from "./focus.svelte";
 import { settings } from "./settings.svelte";
 
@@ -18,20 +16,23 @@ export type Key = {
   hidden?: boolean; // not in the list
 };
 
-let registered = $state.raw<Key[]>([]);
+// What an effect reads when it ends is what was there before the others ran: the list itself is no state.
+let registered: Key[] = [];
+let listed = $state.raw<Key[]>(registered);
+
+function list(now: Key[]): void {
+  listed = registered = now;
+}
 
 /** All keys that do something on this view. Reactive. */
 export function keys(): Key[] {
-  return registered;
+  return listed;
 }
 
 /** Registers keys; what comes later goes before. Returns what takes them off again. */
 export function register(some: Key[]): () => void {
-  // Called in effects, which must not run again because of what others register.
-  registered = [...some, ...untrack(() => registered)];
-  return () => {
-    registered = registered.filter((key) => !some.includes(key));
-  };
+  list([...some, ...registered]);
+  return () => list(registered.filter((key) => !some.includes(key)));
 }
 
 /** Keys that have a twin with Alt: screen readers and browsers let it through in every mode. */
