@@ -79,7 +79,11 @@ export class Sitting {
   readonly #asked = new Set<string>();
   readonly #game: string;
 
-  constructor(game: string) {
+  /** `begins`: what is called when another problem is asked, before its table tells anything. */
+  constructor(
+    game: string,
+    readonly begins: () => void = () => undefined,
+  ) {
     this.#game = encodeURIComponent(game);
   }
 
@@ -150,8 +154,10 @@ export class Sitting {
     const shown = await get<ProblemShown>(asked.base);
     this.#asked.add(asked.key);
     const table = new ProblemTable(asked.base, ({ right }) => this.#keep(asked.key, right));
+    this.#now = asked;
+    this.begins();
     table.news(shown.news);
-    [this.#now, this.table] = [asked, table];
+    this.table = table;
   }
 
   async #trying(what: () => Promise<void>): Promise<void> {
