@@ -50,7 +50,7 @@ def _required_mille(desk: dict[str, Any], lang: str) -> Required:
     return [
         ("name", ".bar h2 bdi", 2, ""),
         ("cards the other holds", ".bar.first .held .count", 1, ""),
-        ("cards I hold", ".bar.last li", 1, _words(lang, "table-cards-held", count=desk["held"][0])),
+        ("cards I hold", ".bar.last li", 1, _words(lang, "table-cards-held", count=desk["held"][desk["seat"]])),
         ("stock", ".stock p", 1, _words(lang, "table-stock", count=desk["stock"])),
         ("pack", ".stock p", 1, _words(lang, "table-pack", count=len(desk["pack"]))),
         ("set", ".set .tile", sum(map(len, desk["sets"])), ""),
