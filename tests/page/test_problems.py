@@ -163,7 +163,8 @@ def test_one_problem_is_missed_the_next_is_solved(arrive, way, look, game):
     player.solve(first, right=False)
     player.all_hands()
     has_focus(player, player.page.locator(f"{ANSWER} ul"))
-    hands = [heard(one, player.language) for one in hands_said(Position(first), Said(player.language))]
+    said = hands_said(first.match(), first.seat, Said(player.language))
+    hands = [heard(one, player.language) for one in said]
     assert [one.split(": ")[1] for one in player.read("li")] == [one.split(": ")[1] for one in hands]
     assert player.page.evaluate(CUT, ANSWER) == []
     player.next()

@@ -5,9 +5,13 @@ The terminal and the server say the same.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chiliad.bot import Candidate
 from chiliad.bots.problems import Position, faces
 from chiliad.bots.reasons import option
+from chiliad.bots.report import Moment
+from chiliad.bots.report_text import moment_sentences
 from chiliad.i18n.words import Seats
 from chiliad.play.deal_view import DealView, Scene
 from chiliad.play.match import Match
@@ -30,6 +34,13 @@ def answered(position: Position, right: bool, said: Said) -> list[str]:
         said.text(f"problem-known-{proof}"),
         *(reason.told(said, seats) for reason in position.problem.reasons),
     ]
+
+
+def slip_answered(moment: Moment, actions: Sequence[int], players: list[str], said: Said) -> tuple[bool, list[str]]:
+    """Whether a move is better than the slip that was made in a match, and the sentences after it."""
+    right, same = moment.choice in actions, moment.did in actions
+    verdict = said.text("problem-right" if right else "slip-same" if same else "slip-other")
+    return right, [verdict, *moment_sentences(moment, said, players)]
 
 
 def best_said(position: Position, said: Said) -> list[str]:
@@ -57,9 +68,7 @@ def hands_of(match: Match, said: Said) -> list[tuple[int, list[str]]]:
     return found
 
 
-def hands_said(position: Position, said: Said) -> list[str]:
-    """All hands in sentences."""
-    seats = seats_of(position, said)
-    return [
-        said.text("problem-hand", cards=said.cards(cards), **seats.who(seat)) for seat, cards in hands(position, said)
-    ]
+def hands_said(match: Match, seat: int, said: Said) -> list[str]:
+    """All hands in sentences, to the person at a seat."""
+    seats = Seats(said, match.players, seat)
+    return [said.text("problem-hand", cards=said.cards(cards), **seats.who(at)) for at, cards in hands_of(match, said)]

@@ -105,20 +105,20 @@ def read_set(text: str) -> list[Problem]:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             fields = json.loads(line)
-            reasons = tuple(_reason(one) for one in fields.get("reasons", ()))
+            reasons = tuple(read_reason(one) for one in fields.get("reasons", ()))
             found.append(Problem(**{**fields, "best": tuple(fields["best"]), "reasons": reasons}))
         except (ValueError, TypeError, KeyError, AttributeError):
             raise Unreadable("bad-problems", line=number) from None
     return found
 
 
-def _reason(fields: Mapping[str, object]) -> Reason:
-    """A reason that was written in a set; raises ``TypeError`` or ``KeyError`` for what is none."""
+def read_reason(fields: Mapping[str, object]) -> Reason:
+    """A reason that was written as an object; raises ``TypeError`` or ``KeyError`` for what is none."""
     values: dict[str, Value] = {}
     given = fields["values"]
     for name, value in given.items() if isinstance(given, dict) else ():
         if isinstance(value, dict):
-            values[name] = _reason(value)
+            values[name] = read_reason(value)
         elif isinstance(value, list):
             values[name] = tuple(map(str, value))
         elif isinstance(value, str | int):

@@ -63,11 +63,21 @@ def unfinished(where: Path, game: str) -> tuple[list[Saved], list[str]]:
 
 def finished(where: Path, game: str) -> Iterator[tuple[list[str], int]]:
     """The players and the winner's seat of each match of a game that is over, the last one first."""
+    for _, table in _over(where, game):
+        yield table["players"], int(table["result"]["winner"])
+
+
+def over(where: Path, game: str) -> Iterator[Path]:
+    """The files of the matches of a game that are over, the last one first."""
+    return (path for path, _ in _over(where, game))
+
+
+def _over(where: Path, game: str) -> Iterator[tuple[Path, dict[str, Any]]]:  # as ``_look``
     for path in _newest(where, game):
         with contextlib.suppress(*_NO_MATCH):
             table = _look(path, game)
-            if "result" in table:
-                yield table["players"], int(table["result"]["winner"])
+            if "winner" in table.get("result", ()):
+                yield path, table
 
 
 _NO_MATCH = (OSError, ValueError, KeyError, TypeError, RecursionError)

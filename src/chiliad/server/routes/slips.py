@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from litestar import get, post
 from litestar.params import JSONBody
 
+from chiliad.bots.problem_answers import slip_answered
 from chiliad.bots.report import Moment
-from chiliad.bots.report_text import moment_sentences
 from chiliad.games import GAMES
 from chiliad.play.match import Match
 from chiliad.presentation.said import Said
@@ -91,9 +91,7 @@ async def slip_answer(
     match, moment = await _slip(request, game, slip)
     said = Said(language(lang_of(request, lang)))
     actions = match.read_move(moment.seat, data.move)
-    right, same = moment.choice in actions, moment.did in actions
-    verdict = said.text("problem-right" if right else "slip-same" if same else "slip-other")
-    told = [verdict, *moment_sentences(moment, said, match.players)]
+    right, told = slip_answered(moment, actions, match.players, said)
     return move_answered(match, moment.seat, actions, right, told, said)
 
 
