@@ -36,6 +36,8 @@ GAMES = {"tysiac": 400, "mille": 200}
 PROVED_MIN = {"tysiac": 0.5, "mille": 0.25}
 BYTES_MAX = 3_000_000
 SAMPLE = int(os.environ.get("PROBLEMS_SAMPLE", "20"))
+LOOKED_FOR = {"tysiac": "play-on"}
+LOOKED_FOR_MIN = 20
 TWIN = {"tysiac": 40, "mille": 30}
 TWIN_CARDS, TWIN_WORLDS = 4, 40  # more take the twin seconds
 compiled = pytest.mark.skipif(not COMPILED, reason="without compilation nothing is searched in a test's time")
@@ -153,6 +155,16 @@ def test_a_shipped_problem_is_made_again(game):
 
 
 @compiled
+@pytest.mark.parametrize("game, theme", LOOKED_FOR.items())
+def test_a_problem_that_its_theme_was_looked_for_is_made_again(game, theme):
+    problems = [one for one in shipped(game) if one.theme == theme]
+    assert len(problems) >= LOOKED_FOR_MIN
+    problem = problems[-1]
+    _, proof, seed, number, _ = problem.id.split("-")
+    assert next(candidates(find(game), proof, int(seed), int(number), theme=theme)) == (int(number), problem)
+
+
+@compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_spoiled_problem_is_found(game):
     problem, tempting, others = next(filter(None, map(spoiling, shipped(game))))
@@ -190,6 +202,20 @@ def test_a_set_takes_no_problem_twice(game):
     assert choice.take(problem)
     assert not choice.take(replace(problem, id=problem.id + "0"))
     assert choice.taken == [problem]
+
+
+def test_a_set_goes_on_with_a_theme_and_takes_no_other():
+    before = next(one for one in shipped("tysiac") if one.theme != "play-on")
+    wanted, more, *_ = (one for one in shipped("tysiac") if one.theme == "play-on")
+    other = next(one for one in shipped("tysiac") if one.theme != "play-on" and one != before)
+    choice = Choice("tysiac", 1, [before], "play-on")
+    assert choice.wanted == JUDGED
+    assert not choice.take(other)
+    assert choice.take(wanted)
+    assert choice.wanted is None
+    assert choice.taken == [before, wanted]
+    assert Choice("tysiac", 2, [before, wanted], "play-on").wanted == JUDGED
+    assert not Choice("tysiac", 2, [before, wanted], "play-on").take(replace(wanted, id=more.id))
 
 
 # --- Files ------------------------------------------------------------------------------------------------------------

@@ -128,3 +128,10 @@ def test_the_problems_are_asked_where_the_look_back_is_stopped_or_has_found_noth
     told = tell(monkeypatch, capsys, "problems", played.game, typed="q\n")
     assert by_ease(played.game)[0].id in told.out
     assert "looked back at" not in tell(monkeypatch, capsys, "problems", played.game, typed="q\n").out
+
+
+def test_a_theme_that_no_problem_has_is_refused(monkeypatch, capsys):
+    for words in (["problems", "mille"], ["problems", "make", "mille", "--count", 1, "--seed", 1]):
+        told = tell(monkeypatch, capsys, *words, "--theme", "take-pac")
+        assert told.status == 2
+        assert "take-pack" in told.err

@@ -142,14 +142,20 @@ def shipped(game: str) -> list[Problem]:
 
 
 def candidates(
-    game: Game, proof: str, seed: int, first: int = 0, wanted: Callable[[Position], bool] = lambda position: True
+    game: Game,
+    proof: str,
+    seed: int,
+    first: int = 0,
+    wanted: Callable[[Position], bool] = lambda position: True,
+    theme: str | None = None,
 ) -> Iterator[tuple[int, Problem | None]]:
     """Deal by deal, from the ``first`` on, without end: the number of the deal, and its first problem that is wanted.
 
-    ``wanted`` is asked before the strongest level is, which takes longer; the difficulty is not known yet.
+    ``wanted`` is asked before the strongest level is, which takes longer; the difficulty is not known yet.  ``theme``:
+    only decisions that may have it are looked at.
     """
     face, rules = faces(game.name), next(iter(game.presets.values()))
-    for played in face.deals(proof, rules, seed, first):
+    for played in face.deals(proof, rules, seed, first, theme):
         found = (_problem(game, face, proof, seed, played, one, wanted) for one in _decisions(game, played))
         yield played.number, next((problem for problem in found if problem is not None), None)
 
@@ -248,19 +254,27 @@ def confirmed(position: Position, seed: int) -> bool:
 
 
 class Choice:
-    """Which of the problems found a set of ``count`` takes: enough proved ones, of all difficulties and themes."""
+    """Which of the problems found a set of ``count`` takes: enough proved ones, of all difficulties and themes.
 
-    def __init__(self, game: str, count: int, taken: Iterable[Problem] = ()) -> None:
-        self.face, self.count = faces(game), count
+    With a ``theme`` the set goes on until it has so many of that theme, each judged, and of no others.
+    """
+
+    def __init__(self, game: str, count: int, taken: Iterable[Problem] = (), theme: str | None = None) -> None:
+        self.face, self.count, self.theme = faces(game), count, theme
         self.taken: list[Problem] = []
         self._seen: set[object] = set()
         self._counted: Counter[tuple[str, ...]] = Counter()
         for problem in taken:
-            self.take(problem)
+            if theme is None:
+                self.take(problem)
+            else:
+                self._add(problem)
 
     @property
     def wanted(self) -> str | None:
         """The kind of proof that is looked for next; None where the set is complete."""
+        if self.theme is not None:
+            return JUDGED if sum(one.theme == self.theme for one in self.taken) < self.count else None
         if self._counted[(PROVED,)] < self._size(PROVED):
             return PROVED
         return JUDGED if len(self.taken) < self.count else None
@@ -272,11 +286,15 @@ class Choice:
     def wants(self, position: Position) -> bool:
         """Whether the set has no problem like this one, and not enough of its theme and for the level ``USUAL``."""
         signature = self.face.signature(position.info.observation)
+        if self.theme is not None and position.problem.theme != self.theme:
+            return False
         return signature not in self._seen and not self._full(self._limits(position))
 
     def _limits(self, position: Position) -> dict[tuple[str, ...], float]:
         """The kinds to which a problem belongs whatever its difficulty, and how many the set takes of each."""
         problem = position.problem
+        if self.theme is not None:
+            return {}
         limits: dict[tuple[str, ...], float] = {("theme", problem.theme): self.face.THEME_SHARE * self.count}
         if solves(position, USUAL, _rng(problem)):
             usual = self.face.USUAL_SHARE[problem.proof]
@@ -292,14 +310,18 @@ class Choice:
         """Take a problem, unless the set has one like it, or enough of its kind."""
         position = Position(problem)
         limits = self._limits(position)
-        level = ("level", problem.proof, problem.difficulty)
-        limits[level] = self.face.LEVEL_SHARE[problem.proof] * self._size(problem.proof)
+        if self.theme is None:
+            level = ("level", problem.proof, problem.difficulty)
+            limits[level] = self.face.LEVEL_SHARE[problem.proof] * self._size(problem.proof)
         if not self.wants(position) or self._full(limits):
             return False
-        self._seen.add(self.face.signature(position.info.observation))
+        self._add(problem)
         self._counted.update([(problem.proof,), *limits])
-        self.taken.append(problem)
         return True
+
+    def _add(self, problem: Problem) -> None:
+        self._seen.add(self.face.signature(Position(problem).info.observation))
+        self.taken.append(problem)
 
 
 # --- Checking ---------------------------------------------------------------------------------------------------------

@@ -65,9 +65,8 @@ def chosen(args: argparse.Namespace, language: Language) -> list[Problem]:
     Raises ``Usage`` for a theme or level that none has.
     """
     from chiliad.bots import levels
-    from chiliad.bots.problems import faces, read_set, shipped
+    from chiliad.bots.problems import read_set, shipped
 
-    face = faces(args.game)
     if args.file is None:
         found = shipped(args.game)
     else:
@@ -78,13 +77,20 @@ def chosen(args: argparse.Namespace, language: Language) -> list[Problem]:
         for problem in found:
             if problem.game != args.game:
                 raise Unreadable("problems-of-another-game", game=game_title(args.game, language))
-    if args.theme is not None and args.theme not in face.THEMES:
-        raise Usage("unknown-theme", **unknown_name("text", args.theme, face.THEMES))
+    _check_theme(args)
     if args.level is not None and args.level not in levels(args.game):
         raise Usage("unknown-level", **unknown_name("text", args.level, levels(args.game)))
     return [
         problem for problem in found if args.theme in (None, problem.theme) and args.level in (None, problem.difficulty)
     ]
+
+
+def _check_theme(args: argparse.Namespace) -> None:
+    from chiliad.bots.problems import faces
+
+    themes = faces(args.game).THEMES
+    if args.theme is not None and args.theme not in themes:
+        raise Usage("unknown-theme", **unknown_name("text", args.theme, themes))
 
 
 # --- list -------------------------------------------------------------------------------------------------------------
@@ -124,16 +130,18 @@ def _make(args: argparse.Namespace, language: Language) -> int:
     from chiliad.bots.problems import Choice, candidates, read_set
 
     needed(args, "--count", "--seed")
+    _check_theme(args)
     path = Path(args.out) if args.out else None
     made = read_set(path.read_text("utf-8")) if path is not None and path.exists() else []
-    choice = Choice(args.game, args.count, made)
+    choice = Choice(args.game, args.count, made, args.theme)
     if len(choice.taken) < len(made) or any(f"-{args.seed}-" not in problem.id for problem in made):
         raise Usage("problems-of-another-command", path=str(path))
     with _progress(args.count, language) as done:
         done(len(choice.taken))
         while (proof := choice.wanted) is not None:
-            first = 1 + max((int(one.id.split("-")[3]) for one in choice.taken if one.proof == proof), default=-1)
-            for _, problem in candidates(GAMES[args.game], proof, args.seed, first, choice.wants):
+            before = [one for one in choice.taken if one.proof == proof and args.theme in (None, one.theme)]
+            first = 1 + max((int(one.id.split("-")[3]) for one in before), default=-1)
+            for _, problem in candidates(GAMES[args.game], proof, args.seed, first, choice.wants, args.theme):
                 if problem is not None and choice.take(problem):
                     _write(path, problem.as_json())
                     done(len(choice.taken))

@@ -25,6 +25,7 @@ from chiliad.games.mille.state import (
     RANK_CARDS,
     STOCK,
     TAKE,
+    TURN_TAKE,
     Standing,
     State,
 )
@@ -43,6 +44,9 @@ TRIES = 30
 BEGINNINGS_EVERY = 8
 """In one deal of so many, decisions how to begin a turn are looked at too: there ``greedy`` errs most."""
 CARD_MIN = 5  # points: the cheapest card
+EVERY, SUSPECTS, TAKES = range(3)
+"""Which decisions are marked: every one between the draw and the discard, or how to begin, with a choice; where a
+certain win may be overlooked; where ``greedy`` leaves a pack that may be taken."""
 
 
 @kernel
@@ -129,13 +133,12 @@ def _suspicious(rules: Rules, state: State, rng: int) -> bool:
 
 @compiled
 def play(
-    rules: Rules, seed: int, number: int, low: int, high: int, suspects: bool, log: Integers, marks: Integers
+    rules: Rules, seed: int, number: int, low: int, high: int, marked_ones: int, log: Integers, marks: Integers
 ) -> tuple[int, int, int]:
     """Play a deal: write its actions into ``log`` and the decisions worth a look into ``marks``.
 
-    ``low``, ``high``: of the totals before it.  ``suspects``: mark only where a certain win may be overlooked; else
-    every decision between the draw and the discard, or how to begin, with a choice.  Gives how many actions and marks,
-    and ``player 0 * 3 + player 1``.
+    ``low``, ``high``: of the totals before it.  ``marked_ones``: ``EVERY``, ``SUSPECTS`` or ``TAKES``.  Gives how many
+    actions and marks, and ``player 0 * 3 + player 1``.
     """
     state, one, two, rng = _begun(rules, seed, number, low, high)
     length = marked = 0
@@ -143,8 +146,11 @@ def play(
         if state.phase == DEAL or state.phase == STOCK:
             action, rng = chance(rules, state, rng)
         else:
-            if suspects:
+            if marked_ones == SUSPECTS:
                 look = _suspicious(rules, state, seed_from(rng, length, 1))
+            elif marked_ones == TAKES:
+                takes = state.phase == DRAW and legal(rules, state)[0] >> TURN_TAKE & 1 == 1
+                look = takes and greedy.choose(rules, state) == ACTION_DRAW
             else:
                 begins = state.phase == DRAW and number % BEGINNINGS_EVERY == 0
                 look = state.phase == MELD or (begins and popcount(legal(rules, state)[0]) > 1)
@@ -179,7 +185,7 @@ def next_suspect(rules: Rules, seed: int, first: int, low: int, high: int, log: 
     """The number of the next deal, from ``first`` on, in which a certain win may be overlooked."""
     number = first
     while True:
-        _, marked, _ = play(rules, seed, number, low, high, True, log, marks)
+        _, marked, _ = play(rules, seed, number, low, high, SUSPECTS, log, marks)
         if marked:
             return number
         number += 1

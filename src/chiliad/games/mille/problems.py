@@ -28,7 +28,7 @@ from chiliad.games.mille.options import Rules
 from chiliad.games.mille.plan_lines import plan_lines
 from chiliad.games.mille.player_cards import CARDS, count_of_rank
 from chiliad.games.mille.policy import StrongMille
-from chiliad.games.mille.problem_deals import PLAYERS, next_suspect, play, standing
+from chiliad.games.mille.problem_deals import EVERY, PLAYERS, SUSPECTS, TAKES, next_suspect, play, standing
 from chiliad.games.mille.scoring import points_of
 from chiliad.games.mille.state import (
     ACTION_DRAW,
@@ -94,17 +94,21 @@ THEMES = (
 )
 
 
-def deals(proof: str, rules: Rules, seed: int, first: int) -> Iterator[Played]:
-    """Deals of policies, from the ``first`` on, without end; each has the places worth a look."""
+def deals(proof: str, rules: Rules, seed: int, first: int, theme: str | None = None) -> Iterator[Played]:
+    """Deals of policies, from the ``first`` on, without end; each has the places worth a look.
+
+    ``theme``: where it is to take the pack, only places at which ``greedy`` leaves it.
+    """
     import numpy
 
     log, marks = numpy.zeros(ACTIONS_PER_DEAL_MAX, numpy.int64), numpy.zeros(MARKS_MAX, numpy.int64)
     low, high = TOTALS[proof]
+    marked_ones = SUSPECTS if proof == PROVED else TAKES if theme == "take-pack" else EVERY
     number = first
     while True:
         if proof == PROVED:
             number = int(next_suspect(rules, seed, number, low, high, log, marks))
-        length, marked, who = play(rules, seed, number, low, high, proof == PROVED, log, marks)
+        length, marked, who = play(rules, seed, number, low, high, marked_ones, log, marks)
         names = PLAYERS[int(who) // 3], PLAYERS[int(who) % 3]
         before = standing(rules, seed, number, low, high)
         yield Played(number, before, number & 1, names, tuple(log[:length].tolist()), tuple(marks[:marked].tolist()))

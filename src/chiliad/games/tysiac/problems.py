@@ -109,11 +109,23 @@ THEMES = (
 )
 
 
-def deals(proof: str, rules: Rules, seed: int, first: int) -> Iterator[Played]:
-    """Deals of players of the levels, from the ``first`` on, without end; each has the places worth a look."""
+GIFT_THEMES = ("play-on", "gifts", "concede")
+"""Of decisions with the talon in hand: for these a deal is played no further."""
+
+
+def deals(proof: str, rules: Rules, seed: int, first: int, theme: str | None = None) -> Iterator[Played]:
+    """Deals of players of the levels, from the ``first`` on, without end; each has the places worth a look.
+
+    ``theme``: places that can't have it are left out.
+    """
+    gifts = theme in GIFT_THEMES
     for number in count(first):
-        names, log, states = played(rules, seed_from(seed, number, 0), PLAYERS)
-        places = [place for place, state in enumerate(states) if _worth_a_look(proof, state)]
+        names, log, states = played(rules, seed_from(seed, number, 0), PLAYERS, GIVE if gifts else None)
+        places = [
+            place
+            for place, state in enumerate(states)
+            if _worth_a_look(proof, state) and (theme is None or gifts == (state.phase == GIVE))
+        ]
         yield Played(number, Standing(), states[0].dealer, tuple(names), tuple(log), tuple(places))
 
 
@@ -233,20 +245,27 @@ def _best_gifts(info: InformationState[Observation], wrong: int | None, seed: in
         made: Floats = (points[:, :, seat] >= contract).mean(axis=1)
         return made
 
+    def chances_of(made: Floats) -> dict[int, float]:
+        """The best chance with each gift."""
+        found: dict[int, float] = {}
+        for n, pair in enumerate(pairs):
+            for gift in pair:
+                action = KIND_GIVE << 6 | gift
+                found[action] = max(found.get(action, 0.0), float(made[n]))
+        return found
+
     sure = SURE if wrong is not None else SURE - SLACK
-    if wrong is not None and 1 - sure < rolled(LOOK_WORLDS).max() < sure:
-        return ()
+    if wrong is not None:
+        look = rolled(LOOK_WORLDS)
+        if 1 - sure < look.max() < sure or chances_of(look).get(wrong, 0.0) > sure - GIFTS_AHEAD / 2:
+            return ()
     made = rolled(WORLDS)
     worlds = _likely(info, WORLDS, seed_from(seed, 1, 0))
     order = sorted(range(len(pairs)), key=lambda n: -made[n])
     solved = {n: _makes_after(observation, worlds, pairs[n]) for n in order[:PAIRS_SOLVED]}
     if made.max() <= 1 - sure and max(solved.values()) <= 1 - sure:
         return (concede,) if wrong != concede else ()
-    chances: dict[int, float] = {}
-    for n, pair in enumerate(pairs):
-        for gift in pair:
-            action = KIND_GIVE << 6 | gift
-            chances[action] = max(chances.get(action, 0.0), float(made[n]))
+    chances = chances_of(made)
     found = {pairs[n] for n in solved if min(solved[n], made[n]) >= sure}
     best = {KIND_GIVE << 6 | gift for pair in found for gift in pair}
     best |= {action for action, chance in chances.items() if chance >= sure and best}

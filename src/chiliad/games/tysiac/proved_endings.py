@@ -68,8 +68,13 @@ def find_problems(rules: Rules, seed: int, nodes: int = PROOF_NODES) -> Iterator
         deal += 1
 
 
-def played(rules: Rules, rng: int, levels: Sequence[str] = PLAYERS) -> tuple[list[str], list[int], list[State]]:
-    """A deal of players of these levels: the levels by seat, its actions, and the state before each."""
+def played(
+    rules: Rules, rng: int, levels: Sequence[str] = PLAYERS, phase: int | None = None
+) -> tuple[list[str], list[int], list[State]]:
+    """A deal of players of these levels: the levels by seat, its actions, and the state before each.
+
+    ``phase``: it ends with the first action of this phase.
+    """
     rng = step(rng)
     dealer = below(rng, SEATS)
     state: State = GAME.start(rules, Standing(), dealer)
@@ -90,6 +95,8 @@ def played(rules: Rules, rng: int, levels: Sequence[str] = PLAYERS) -> tuple[lis
             action = ask(players[seat], info, Budget(nodes=PLAYER_NODES)).action
         log.append(action)
         states.append(state)
+        if state.phase == phase:
+            break
         state = GAME.apply(rules, state, action)
     return names, log, states
 
