@@ -167,6 +167,29 @@ CARDS = """([least, target, contrast]) => {
   return [all.length, faults];
 }"""
 
+# The frame of the focus around a card of the hand: where it lies beside the card, and what cuts it off.
+FRAME = """() => {
+  const card = document.activeElement, place = card.closest(".place");
+  const style = getComputedStyle(place, "::after"), around = place.getBoundingClientRect();
+  if (style.borderTopStyle !== "solid") return ["there is no frame"];
+  const px = (one) => parseFloat(style[one]);
+  const moved = style.transform === "none" ? 0 : new DOMMatrix(style.transform).m42;
+  const top = around.top + px("top") + moved, left = around.left + px("left");
+  const frame = { top, left, bottom: top + px("height"), right: left + px("width") };
+  const box = card.getBoundingClientRect(), faults = [];
+  if (Math.abs(frame.top - box.top) > 1 || Math.abs(frame.bottom - box.bottom) > 1)
+    faults.push(`frame ${frame.top} to ${frame.bottom}, card ${box.top} to ${box.bottom}`);
+  if (frame.left < box.left - 1 || frame.right > box.right + 1) faults.push("beside the card");
+  const window = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
+  const rooms = [["window", window]];
+  for (let one = place; one; one = one.parentElement)
+    if (getComputedStyle(one).overflowY !== "visible") rooms.push([one.className, one.getBoundingClientRect()]);
+  for (const [name, room] of rooms)
+    if (frame.top < room.top || frame.left < room.left || frame.bottom > room.bottom || frame.right > room.right)
+      faults.push(`cut off by ${name}: ${frame.top} ${frame.bottom} in ${room.top} ${room.bottom}`);
+  return faults;
+}"""
+
 INDEX_PX, TARGET_PX, CONTRAST = 12, 24, 4.5
 
 Required = list[tuple[str, str, int, str]]
@@ -183,3 +206,10 @@ def card_faults(page: Any, count: int) -> list[str]:
     """The faults of the cards in the hand, which must have this number."""
     shown, found = page.evaluate(CARDS, [INDEX_PX, TARGET_PX, CONTRAST])
     return list(found) if shown == count else [f"{shown} cards shown of {count}", *found]
+
+
+def frame_faults(page: Any) -> list[str]:
+    """The faults of the frame around the card that has the focus, as far as that is raised."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(FRAME)
+    return found

@@ -10,7 +10,7 @@ import pytest
 from chiliad.i18n.language import Language
 from page.conftest import in_turn
 from page.driver import Player
-from page.geometry import FEED, KEEP_SOURCE, SIZES, Required, card_faults, faults
+from page.geometry import FEED, KEEP_SOURCE, SIZES, Required, card_faults, faults, frame_faults
 from page.positions import NAMES, desk, positions
 
 LANGUAGES = ["en", "pl", "fa"]
@@ -104,6 +104,40 @@ def test_all_is_in_sight(arrive, game, lang):
                 if wrong:
                     found[f"{position.name} {banner or ''} {width}x{height}"] = wrong
     assert found == {}
+
+
+FRAMED = [(375, 667), (667, 375), (1366, 768), (1920, 1080)]
+CHOSEN = {"mille": ("24", " "), "tysiac": ("give", "Enter")}  # where cards are chosen, and with which key
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+def test_the_frame_of_the_focus_is_raised_with_its_card_and_is_whole(arrive, game, lang):
+    player = arrive(Player, "Ala", locale=lang)
+    player.context.add_init_script(KEEP_SOURCE)
+    player.sit(game)
+    player.my_turn()
+    name, key = CHOSEN[game]
+    shown = next(desk(one, lang) for one in positions(game) if one.name.startswith(name))
+    player.page.evaluate(FEED, [shown, NAMES[game], None])
+    cards = player.page.locator(".hand [data-key]")
+    found: dict[str, list[str]] = {}
+    for width, height in FRAMED:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.mouse.move(1, 1)
+        for at in (0, len(shown["hand"]) // 2):
+            card = cards.nth(at)
+            card.focus()
+            found[f"{width}x{height} {at}"] = frame_faults(player.page)
+            player.page.keyboard.press(key)
+            player.until("one => one.matches('.up')", card.element_handle())
+            found[f"{width}x{height} {at} chosen"] = frame_faults(player.page)
+            player.page.keyboard.press("Escape")
+            player.until("one => !one.matches('.up')", card.element_handle())
+            card.hover(position={"x": 4, "y": 30})
+            found[f"{width}x{height} {at} under the mouse"] = frame_faults(player.page)
+            player.page.mouse.move(1, 1)
+    assert {place: wrong for place, wrong in found.items() if wrong} == {}
 
 
 def test_no_card_stays_in_the_hand_that_went_with_the_focus(arrive):
