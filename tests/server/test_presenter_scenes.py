@@ -57,11 +57,11 @@ def test_the_auction_says_what_may_be_bid_and_why():
         "low": 100,
         "high": 160,
         "step": 5,
-        "why": "The first bid is 100 or more. You hold the marriage of spades: up to 160.",
+        "why": "The first bid is 100 or more. Up to 160: 120 for any hand + 40 (the marriage of spades).",
     }
     assert labels(opening) == ["Bid 100"]
     second = desk(scripted("tysiac", TYSIAC[:4] + ["0 bid 100"], dealer=2), 1)
-    assert second["call"]["why"] == "You hold the marriage of diamonds: up to 200."
+    assert second["call"]["why"] == "Up to 200: 120 for any hand + 80 (the marriage of diamonds)."
     assert labels(second) == ["Bid 105", "Pass"]
     assert second["bids"] == [100, None, None]
     third = desk(scripted("tysiac", [*TYSIAC, "0 bid 100", "1 bid 110"], dealer=2), 2)
@@ -76,7 +76,7 @@ def test_the_auction_says_what_may_be_bid_and_why():
 @pytest.mark.parametrize(
     "rules,why",
     [
-        ({"bid_limit": NO_LIMIT}, "The first bid is 100 or more. Every hand may go up to 400."),
+        ({"bid_limit": NO_LIMIT}, "The first bid is 100 or more. By this table’s rules every hand may go up to 400."),
         ({"bid_limit": ANY_MARRIAGE}, "The first bid is 100 or more. You hold the marriage of spades: up to 400."),
     ],
 )
@@ -87,16 +87,29 @@ def test_other_limits_of_bids_have_other_reasons(rules, why):
 def test_two_marriages_are_both_named():
     lines = ["deal 0 KsQsKhQh9dJcAc", "deal 1 AsTs9sKdQdJdTc", "deal 2 Js9hJhAhAdTd9c", "deal talon ThKcQc"]
     why = desk(scripted("tysiac", lines, dealer=2), 0)["call"]["why"]
-    assert why.endswith("You hold the marriage of spades and the marriage of hearts: up to 260.")
+    assert why.endswith("Up to 260: 120 for any hand + 40 (the marriage of spades) + 100 (the marriage of hearts).")
+
+
+def test_a_limit_below_the_sum_of_the_marriages_is_that_of_every_hand():
+    lines = ["deal 0 KsQsKhQh9dJcAc", "deal 1 AsTs9sKdQdJdTc", "deal 2 Js9hJhAhAdTd9c", "deal talon ThKcQc"]
+    call = desk(scripted("tysiac", lines, dealer=2, bid_max=250), 0)["call"]
+    assert (call["high"], call["why"]) == (250, "The first bid is 100 or more. Up to 250: no hand may go higher.")
 
 
 def test_the_contract_says_how_far_and_why():
     free = desk(scripted("tysiac", GIVEN, dealer=2), 0)
-    assert free["call"] == {"low": 115, "high": 400, "step": 5, "why": "Every hand may go up to 400."}
+    assert free["call"] == {
+        "low": 115,
+        "high": 400,
+        "step": 5,
+        "why": "By this table’s rules every hand may go up to 400.",
+    }
     assert (free["prompt"], labels(free)) == ("Name the contract, 115 to 400.", ["Contract 115"])
     held = desk(scripted("tysiac", GIVEN, dealer=2, raise_limit=RAISE_HELD), 0)
     assert held["call"]["high"] == 220  # 120, the marriages of spades (40) and clubs (60)
-    assert held["call"]["why"] == "You hold the marriage of spades and the marriage of clubs: up to 220."
+    assert held["call"]["why"] == (
+        "Up to 220: 120 for any hand + 40 (the marriage of spades) + 60 (the marriage of clubs)."
+    )
     broken = [*TYSIAC, "0 bid 100", "1 bid 125", "2 pass", "0 bid 145", "1 pass", "0 give 1 Ks", "0 give 2 Kc"]
     stands = desk(scripted("tysiac", broken, dealer=2, raise_limit=RAISE_HELD), 0)
     assert (stands["call"]["low"], stands["call"]["high"]) == (145, 145)

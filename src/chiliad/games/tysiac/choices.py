@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from chiliad.game import actions_of
 from chiliad.games.tysiac.desk import Call
 from chiliad.games.tysiac.narration import MASKS_KEPT, RANKS_DOWN, cards_of
 from chiliad.games.tysiac.notation import action_text_of
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import NO_LIMIT, RAISE_HELD, Rules
+from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, RAISE_HELD, Rules
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
 from chiliad.games.tysiac.state import (
     AUCTION,
@@ -26,6 +26,7 @@ from chiliad.games.tysiac.state import (
     PASS,
     SEATS,
     SECOND,
+    SUITS,
     marriage_points,
     marriages,
 )
@@ -154,8 +155,10 @@ def _why_bid(said: Said, rules: Rules, observation: Observation) -> str:
     limit = bid_limit(rules, observation.hand)
     if rules.bid_limit == NO_LIMIT:
         why = said.text("desk-why-free", limit=limit)
+    elif rules.bid_limit == ANY_MARRIAGE:
+        why = _why_any(said, observation.hand, limit)
     else:
-        why = _why_marriages(said, observation.hand, limit)
+        why = _why_held(said, rules, observation.hand, limit)
     if observation.auction.contract:
         return why
     opening = said.text("desk-why-opening", least=rules.bid_opening)
@@ -168,14 +171,33 @@ def _why_contract(said: Said, rules: Rules, observation: Observation) -> str:
     limit = contract_limit(rules, observation.hand, 0)
     if limit < observation.auction.contract:
         return said.text("desk-why-bid-stands")
-    return _why_marriages(said, observation.hand, limit)
+    return _why_held(said, rules, observation.hand, limit)
 
 
-def _why_marriages(said: Said, hand: int, limit: int) -> str:
-    suits = [card[1] for card in cards_of(marriages(hand))]
-    if not suits:
+def _why_held(said: Said, rules: Rules, hand: int, limit: int) -> str:
+    """The sum that a limit by the marriages in hand is (T8, T11)."""
+    base = rules.bid_without_marriage_max
+    if limit < base + marriage_points(rules, hand):
+        return said.text("desk-why-most", limit=limit)
+    worths = []
+    for suit in _suits(hand):
+        points = rules.marriage_values[SUITS.index(suit)]
+        worths.append(said.text("desk-marriage-worth", points=points, marriage=said.text("desk-marriage", suit=suit)))
+    if not worths:
         return said.text("desk-why-no-marriage", limit=limit)
-    listed = said.text("desk-marriage", suit=suits[0])
-    for suit in suits[1:]:
-        listed = said.text("desk-and", list=listed, item=said.text("desk-marriage", suit=suit))
+    added = reduce(lambda one, other: said.text("desk-plus", list=one, item=other), worths)
+    return said.text("desk-why-sum", limit=limit, base=base, marriages=added)
+
+
+def _why_any(said: Said, hand: int, limit: int) -> str:
+    """Which marriages in hand allow this limit, or that none does (T8)."""
+    held = [said.text("desk-marriage", suit=suit) for suit in _suits(hand)]
+    if not held:
+        return said.text("desk-why-no-marriage", limit=limit)
+    listed = reduce(lambda one, other: said.text("desk-and", list=one, item=other), held)
     return said.text("desk-why-marriages", marriages=listed, limit=limit)
+
+
+def _suits(hand: int) -> list[str]:
+    """The suits of the marriages in a hand."""
+    return [card[1] for card in cards_of(marriages(hand))]

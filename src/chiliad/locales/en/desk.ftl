@@ -105,7 +105,10 @@ desk-why-opening = The first bid is { $least } or more.
 desk-why-no-marriage = Without a marriage in hand { $limit } is the limit.
 # $marriages: "the marriage of spades and the marriage of hearts", of the messages below
 desk-why-marriages = You hold { $marriages }: up to { $limit }.
-desk-why-free = Every hand may go up to { $limit }.
+# $base: what every hand may bid; $marriages: “100 (the marriage of hearts) + 80 (…)”, of the messages below
+desk-why-sum = Up to { $limit }: { $base } for any hand + { $marriages }.
+desk-why-most = Up to { $limit }: no hand may go higher.
+desk-why-free = By this table’s rules every hand may go up to { $limit }.
 desk-why-bid-stands = Your hand allows no more than you have bid.
 desk-marriage =
     { $suit ->
@@ -115,5 +118,8 @@ desk-marriage =
        *[c] the marriage of clubs
     }
 desk-and = { $list } and { $item }
+# a marriage of a sum, and one more
+desk-marriage-worth = { $points } ({ $marriage })
+desk-plus = { $list } + { $item }
 # two sentences, one after the other
 desk-sentences = { $first } { $second }

@@ -250,7 +250,7 @@ table-onward = What comes next
 table-tools = Tools of the table
 table-less = { $step } less
 table-more = { $step } more
-table-quick = Figures at once
+table-quick = Set to:
 # $card (String) its name
 table-give-who = Who gets { $card }?
 table-give-group = Who gets the card

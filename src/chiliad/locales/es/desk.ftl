@@ -100,7 +100,9 @@ desk-concede-wins = Con eso { $name } gana la partida.
 desk-why-opening = La primera puja es de { $least } o más.
 desk-why-no-marriage = Sin un casamiento en la mano, el límite es { $limit }.
 desk-why-marriages = Tienes { $marriages }: hasta { $limit }.
-desk-why-free = Con cualquier mano se puede llegar a { $limit }.
+desk-why-sum = Hasta { $limit }: { $base } con cualquier mano + { $marriages }.
+desk-why-most = Hasta { $limit }: ninguna mano puede ir más alto.
+desk-why-free = Según las reglas de esta mesa, con cualquier mano se puede llegar a { $limit }.
 desk-why-bid-stands = Tu mano no permite más de lo que has pujado.
 desk-marriage =
     { $suit ->
@@ -110,4 +112,6 @@ desk-marriage =
        *[c] el casamiento de tréboles
     }
 desk-and = { $list } y { $item }
+desk-marriage-worth = { $points } ({ $marriage })
+desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }

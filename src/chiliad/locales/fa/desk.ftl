@@ -100,7 +100,9 @@ desk-concede-wins = { $name } با آن بازی را می‌برد.
 desk-why-opening = اولین پیشنهاد { $least } یا بیشتر است.
 desk-why-no-marriage = بدون زوج در دست، حد { $limit } است.
 desk-why-marriages = { $marriages } دارید: تا { $limit }.
-desk-why-free = با هر ورقی می‌توان تا { $limit } رفت.
+desk-why-sum = تا { $limit }: { $base } با هر ورقی + { $marriages }.
+desk-why-most = تا { $limit }: با هیچ ورقی نمی‌توان بالاتر رفت.
+desk-why-free = طبق قواعد این میز با هر ورقی می‌توان تا { $limit } رفت.
 desk-why-bid-stands = ورق‌های شما بیش از آنچه خوانده‌اید اجازه نمی‌دهد.
 desk-marriage =
     { $suit ->
@@ -110,4 +112,6 @@ desk-marriage =
        *[c] زوج گشنیز
     }
 desk-and = { $list } و { $item }
+desk-marriage-worth = { $points } ({ $marriage })
+desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }

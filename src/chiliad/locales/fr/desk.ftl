@@ -100,7 +100,9 @@ desk-concede-wins = { $name } gagne ainsi la partie.
 desk-why-opening = La première annonce est de { $least } ou plus.
 desk-why-no-marriage = Sans mariage en main, la limite est { $limit }.
 desk-why-marriages = Tu as { $marriages } : jusqu’à { $limit }.
-desk-why-free = Toute main peut aller jusqu’à { $limit }.
+desk-why-sum = Jusqu’à { $limit } : { $base } avec toute main + { $marriages }.
+desk-why-most = Jusqu’à { $limit } : aucune main ne peut aller plus haut.
+desk-why-free = Selon les règles de cette table, toute main peut aller jusqu’à { $limit }.
 desk-why-bid-stands = Ta main ne permet pas plus que ce que tu as annoncé.
 desk-marriage =
     { $suit ->
@@ -110,5 +112,7 @@ desk-marriage =
        *[c] le mariage de trèfle
     }
 desk-and = { $list } et { $item }
+desk-marriage-worth = { $points } ({ $marriage })
+desk-plus = { $list } + { $item }
 # deux phrases, l’une après l’autre
 desk-sentences = { $first } { $second }

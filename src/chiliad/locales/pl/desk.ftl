@@ -102,7 +102,9 @@ desk-concede-wins = W ten sposób { $name } wygrywa partię.
 desk-why-opening = Pierwsza odzywka to { $least } lub więcej.
 desk-why-no-marriage = Bez meldunku na ręce granicą jest { $limit }.
 desk-why-marriages = Masz { $marriages }: do { $limit }.
-desk-why-free = Z każdymi kartami wolno do { $limit }.
+desk-why-sum = Do { $limit }: { $base } z każdymi kartami + { $marriages }.
+desk-why-most = Do { $limit }: z żadnymi kartami nie wolno wyżej.
+desk-why-free = Według zasad tego stołu z każdymi kartami wolno do { $limit }.
 desk-why-bid-stands = Z tymi kartami nie wolno podnieść kontraktu.
 desk-marriage =
     { $suit ->
@@ -112,4 +114,6 @@ desk-marriage =
        *[c] meldunek w treflach
     }
 desk-and = { $list } i { $item }
+desk-marriage-worth = { $points } ({ $marriage })
+desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }

@@ -103,7 +103,9 @@ desk-concede-wins = { $name } этим выигрывает партию.
 desk-why-opening = Первая заявка — { $least } или больше.
 desk-why-no-marriage = Без марьяжа на руках предел { $limit }.
 desk-why-marriages = У вас { $marriages }: можно до { $limit }.
-desk-why-free = С любыми картами можно до { $limit }.
+desk-why-sum = Можно до { $limit }: { $base } с любыми картами + { $marriages }.
+desk-why-most = Можно до { $limit }: выше нельзя ни с какими картами.
+desk-why-free = По правилам этого стола с любыми картами можно до { $limit }.
 desk-why-bid-stands = С этими картами выше вашей заявки не подняться.
 desk-marriage =
     { $suit ->
@@ -113,4 +115,6 @@ desk-marriage =
        *[c] трефовый марьяж
     }
 desk-and = { $list } и { $item }
+desk-marriage-worth = { $points } ({ $marriage })
+desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }

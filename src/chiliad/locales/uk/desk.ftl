@@ -104,7 +104,9 @@ desk-concede-wins = { $name } цим виграє партію.
 desk-why-opening = Перша заявка — { $least } або більше.
 desk-why-no-marriage = Без марʼяжу на руках межа { $limit }.
 desk-why-marriages = У вас { $marriages }: можна до { $limit }.
-desk-why-free = З будь-якими картами можна до { $limit }.
+desk-why-sum = Можна до { $limit }: { $base } з будь-якими картами + { $marriages }.
+desk-why-most = Можна до { $limit }: вище не можна з жодними картами.
+desk-why-free = За правилами цього столу з будь-якими картами можна до { $limit }.
 desk-why-bid-stands = Із цими картами вище за вашу заявку не піднятися.
 desk-marriage =
     { $suit ->
@@ -114,4 +116,6 @@ desk-marriage =
        *[c] трефовий марʼяж
     }
 desk-and = { $list } і { $item }
+desk-marriage-worth = { $points } ({ $marriage })
+desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }
