@@ -10,7 +10,7 @@ import pytest
 from chiliad.i18n.language import Language
 from page.conftest import in_turn
 from page.driver import Player
-from page.geometry import FEED, KEEP_SOURCE, SIZES, Required, card_faults, faults, frame_faults
+from page.geometry import FEED, KEEP_SOURCE, SETTLED, SIZES, Required, card_faults, faults, frame_faults
 from page.positions import NAMES, desk, positions
 
 LANGUAGES = ["en", "pl", "fa"]
@@ -138,6 +138,50 @@ def test_the_frame_of_the_focus_is_raised_with_its_card_and_is_whole(arrive, gam
             found[f"{width}x{height} {at} under the mouse"] = frame_faults(player.page)
             player.page.mouse.move(1, 1)
     assert {place: wrong for place, wrong in found.items() if wrong} == {}
+
+
+STILL = [(375, 667), (1366, 768), (1920, 1080)]
+# The heights of what is around the cards, and the width of a card, px.
+AROUND = """() => ["head", "pad", "prompt", "hand"].map((name) => {
+  const box = document.querySelector(`.cloth .${name}`).getBoundingClientRect();
+  return [name, Math.round(box.height)];
+}).concat([["card", Math.round(document.querySelector(".cloth .hand .card").getBoundingClientRect().width)]])"""
+HEAD_PX = 54  # on a phone: a line for the name, two for the state
+
+
+def waiting(shown: dict[str, Any]) -> dict[str, Any]:
+    """The same table where another player must act."""
+    other = (shown["seat"] + 1) % len(shown["held"])
+    hand = [{**held, "can": [], "why": None} for held in shown["hand"]]
+    return {**shown, "turn": other, "moves": [], "prompt": None, "hand": hand} | (
+        {"call": None} if "call" in shown else {}
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["mille", "tysiac"])
+def test_nothing_moves_when_it_is_my_turn_or_is_no_longer(arrive, game, lang):
+    player = arrive(Player, "Ala", locale=lang)
+    player.context.add_init_script(KEEP_SOURCE)
+    player.sit(game)
+    player.my_turn()
+    moved = {}
+    for width, height in (size for at, size in enumerate(STILL) if at == 0 or lang in in_turn(LANGUAGES, at)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        for position in positions(game):
+            shown = desk(position, lang)
+            if shown["turn"] != shown["seat"]:
+                continue
+            found = []
+            for one in (shown, waiting(shown)):
+                player.page.evaluate(FEED, [one, NAMES[game], None])
+                player.page.evaluate(SETTLED)
+                found.append(dict(player.page.evaluate(AROUND)))
+            if found[0] != found[1]:
+                moved[f"{position.name} {width}x{height}"] = found
+            if width < 480:
+                assert found[0]["head"] <= HEAD_PX, position.name
+    assert moved == {}
 
 
 def test_no_card_stays_in_the_hand_that_went_with_the_focus(arrive):
