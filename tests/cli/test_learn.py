@@ -33,6 +33,7 @@ def test_all_lessons_are_played_one_after_another(game, monkeypatch, capsys):
     told = tell(monkeypatch, capsys, "learn", game, typed="\n".join(typed[:-1]) + "\n")
     assert (told.status, told.err) == (0, "")
     assert f"chiliad play {game}" in told.out.splitlines()[-1]
+    assert "Not a point" not in told.out, "a mark for later deals, which do not follow"
     listed = json.loads(tell(monkeypatch, capsys, "learn", game, "--json").out)
     assert [(one["number"], one["done"], one["begun"]) for one in listed] == [(n, True, False) for n in range(1, 6)]
     again = tell(monkeypatch, capsys, "learn", game)

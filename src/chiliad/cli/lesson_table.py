@@ -37,6 +37,7 @@ class LessonTable(TerminalGame):
     def __init__(self, console: Console, run: LessonRun, progress: Progress) -> None:
         run.match.record.players[run.lesson.seat] = console.words.text("default-name")
         super().__init__(console, run.match, run.lesson.seat, [], _Notebook(progress, run))
+        self._narration.tells_marks = False  # no other deal follows
         self._run, self._progress = run, progress
         self._help, self._ending = "lesson-help", {"skip", "again"}
         self._asked_for: Ending | None = None

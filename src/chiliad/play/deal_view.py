@@ -28,15 +28,16 @@ class NarratedLine(NamedTuple):
 class Scene:
     """What does not change from deal to deal: a match's record, the viewer and their words."""
 
-    def __init__(self, record: Record, seat: int | None, said: Said, *, tells_table: bool = True) -> None:
+    def __init__(self, record: Record, seat: int | None, said: Said, *, tells_table: bool = True, is_lesson: bool = False) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards.
 
-        ``tells_table``: whether desks say what lies open in sentences.
+        ``tells_table``: whether desks say what lies open in sentences.  ``is_lesson``: no other deal follows.
         """
         self.record, self.seat, self.said, self.tells_table = record, seat, said, tells_table
         self.person = None if seat is None or seat == NOBODY else seat
         self.seats = Seats(said, record.players, self.person)
         self.narration = record.game.face("narration").Narration(said, self.seats, record.rules)
+        self.narration.tells_marks = not is_lesson
 
     def standing(self, totals: tuple[int, ...]) -> list[str]:
         """Each seat's total in a sentence."""

@@ -21,6 +21,8 @@ class Narrator(Generic[Rules, Standing]):
 
     def __init__(self, words: Words, seats: Seats, rules: Rules) -> None:
         self.words, self.seats, self.rules = words, seats, rules
+        self.tells_marks = True
+        """Whether it says what a deal leaves for later ones, and costs nothing yet; a lesson has no later ones."""
 
     def hand(self, cards: Iterable[str]) -> str:
         """A hand, in the order in which its cards are shown."""

@@ -92,7 +92,13 @@ class SeatProjection:
             lesson = self.table.lesson
             is_open = lesson is not None and lesson.lesson.is_open and self.seat == lesson.seat
             self._viewer = Viewer(
-                match, self.seat, self.language, feed, tells_table=self._tells_table, open_hands=is_open
+                match,
+                self.seat,
+                self.language,
+                feed,
+                tells_table=self._tells_table,
+                open_hands=is_open,
+                is_lesson=lesson is not None,
             )
         return self._viewer
 

@@ -143,7 +143,7 @@ class Narration(Narrator[Rules, Standing]):
         told, raw = [], before.totals[seat] + score
         for name in ("concessions", "empty_hands"):
             was, now = getattr(before, name)[seat], getattr(after, name)[seat]
-            if now > was:
+            if now > was and self.tells_marks:
                 told.append(say(f"tysiac-counted-{name}", count=now, free=rules.offences_free, **who))
             elif now < was:
                 raw -= rules.penalty

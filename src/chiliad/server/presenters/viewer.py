@@ -31,15 +31,17 @@ class Viewer:
         *,
         tells_table: bool = True,
         open_hands: bool = False,
+        is_lesson: bool = False,
     ) -> None:
         """``seat``: 0 and up, NOBODY for the public, None for somebody who sees all cards (a replay).
 
         ``feed``: the match's feed, where several viewers share one.  ``tells_table``: whether desks say what lies open
         in sentences.  ``open_hands``: whether desks show every hand, as in a lesson whose cards lie open.
+        ``is_lesson``: whether it is one, after which no other deal follows.
         """
         self.match = self._match = match
         self._seat, self._said = seat, Said(language)
-        self._scene = Scene(match.record, seat, self._said, tells_table=tells_table)
+        self._scene = Scene(match.record, seat, self._said, tells_table=tells_table, is_lesson=is_lesson)
         self._feed = feed if feed is not None else MatchFeed(match)
         self._deal: DealView | None = None
         self._waiting: list[tuple[int, NarratedLine]] = []  # what was read and not asked for, with the actions it took
