@@ -151,12 +151,17 @@ export function digits(value: number, sign = false): string {
   return minus(format.format(value));
 }
 
+/** The language with the reader's region, as the browser has it: 19 Nov in Britain is Nov 19 in the United States. */
+function regional(): string {
+  return navigator.languages.find((one) => one.split("-")[0] === code) ?? code;
+}
+
 /** A day and hour in the reader's way of writing them. */
 export function moment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? iso
-    : new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(date);
+    : new Intl.DateTimeFormat(regional(), { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
 const DAY_MS = 86_400_000;
@@ -166,7 +171,7 @@ export function day(iso: string, now = Date.now()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
   const near = now - date.getTime() < 6 * DAY_MS;
-  return new Intl.DateTimeFormat(code, near ? { weekday: "long" } : { dateStyle: "medium" }).format(date);
+  return new Intl.DateTimeFormat(regional(), near ? { weekday: "long" } : { dateStyle: "medium" }).format(date);
 }
 
 /** Several names or sentences as a list in a sentence: “Ala, Boris and Cezary”. */

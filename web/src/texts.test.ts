@@ -44,6 +44,17 @@ describe("English", () => {
     expect(day("once", now)).toBe("once");
   });
 
+  it("writes a date as the reader's region does, of those with this language", () => {
+    const now = Date.parse("2026-11-24T12:00:00Z");
+    const languages = vi.spyOn(navigator, "languages", "get");
+    const dates = [["pl-PL", "en-GB", "en-US"], ["en-US", "en-GB"], ["pl-PL"]].map((some) => {
+      languages.mockReturnValue(some);
+      return day("2026-11-17T12:00:00Z", now);
+    });
+    languages.mockRestore();
+    expect(dates).toEqual(["17 Nov 2026", "Nov 17, 2026", "Nov 17, 2026"]);
+  });
+
   it("says the id of what there is not", () => {
     expect(text("no-such-message")).toBe("no-such-message");
     expect(has("no-such-message")).toBe(false);
