@@ -93,7 +93,7 @@ def test_from_the_table_to_its_replay_and_back(arrive):
 def test_one_finds_oneself_on_the_score_sheet(arrive):
     player = arrive(Keyboard, "Ala")
     table, replay = ended_match(player, "mille")
-    mine = player.page.get_by_role("columnheader", name=player.language.text("sheet-you", name="Ala"), exact=True)
+    mine = player.page.get_by_role("columnheader", name=player.language.text("table-you"), exact=True)
     look_back(player, replay)
     mine.wait_for()
     player.open(f"/t/{table}")

@@ -28,7 +28,9 @@ class NarratedLine(NamedTuple):
 class Scene:
     """What does not change from deal to deal: a match's record, the viewer and their words."""
 
-    def __init__(self, record: Record, seat: int | None, said: Said, *, tells_table: bool = True, is_lesson: bool = False) -> None:
+    def __init__(
+        self, record: Record, seat: int | None, said: Said, *, tells_table: bool = True, is_lesson: bool = False
+    ) -> None:
         """``seat``: the viewer; NOBODY for the public, None for somebody who sees all cards.
 
         ``tells_table``: whether desks say what lies open in sentences.  ``is_lesson``: no other deal follows.

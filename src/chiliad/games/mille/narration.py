@@ -189,16 +189,20 @@ class Narration(Narrator[Rules, Standing]):
         counts = {"naturals": after.stars[winner], "chapeaux": after.chapeaux[loser], "small": small}
         totals = after.totals[winner], after.totals[loser]
         paid = payment(rules.payment, *totals, counts["naturals"], counts["chapeaux"], small, rules.target)
-        return payment_lines(self.words, paid, self.seats.names[winner], self.seats.names[loser], counts)
+        person = self.seats.person
+        me = "payer" if person == loser else "payee" if person == winner else "no"
+        return payment_lines(self.words, paid, self.seats.names[winner], self.seats.names[loser], counts, me)
 
 
-def payment_lines(words: Words, payment: Payment, winner: str, loser: str, counts: dict[str, int]) -> list[str]:
+def payment_lines(
+    words: Words, payment: Payment, winner: str, loser: str, counts: dict[str, int], me: str = "no"
+) -> list[str]:
     """A payment, line by line: who pays whom, and why.  ``counts``: ``naturals``, ``chapeaux``, ``small``.
 
-    Without names (``""``) it is said of the loser and the winner.
+    Without names (``""``) it is said of the loser and the winner.  ``me``: ``payer`` or ``payee`` if the person is one.
     """
     say = words.text
-    names = {"payer": loser, "payee": winner} if winner else {}
+    names = {"payer": loser, "payee": winner, "me": me} if winner else {}
     plain = "" if winner else "-plain"
     told = [say(f"payment-head{plain}", **names), say("payment-game", amount=payment.game)]
     told.append(say("payment-difference", amount=payment.difference))

@@ -573,8 +573,6 @@ replay-deal-option = Deal { $deal }
 
 sheet-caption = Score sheet
 sheet-column-contract = Contract
-# The column of who reads the sheet.
-sheet-you = { $name } (you)
 sheet-go = Go to deal { $deal }
 sheet-of-deal = Deal { $deal }
 sheet-running = , total { $total }

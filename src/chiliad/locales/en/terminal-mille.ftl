@@ -129,7 +129,13 @@ mille-chapeau =
 
 ## The payment; amounts are in the unit of the stakes
 
-payment-head = { $payer } pays { $payee }:
+# $me (String): payer, payee or no: which of the two is addressed
+payment-head =
+    { $me ->
+        [payer] You pay { $payee }:
+        [payee] { $payer } pays you:
+       *[no] { $payer } pays { $payee }:
+    }
 payment-head-plain = The loser pays the winner:
 payment-game = { $amount } for the game
 payment-difference = { $amount } for the difference of the totals
@@ -152,7 +158,13 @@ payment-times =
     }
 # $small (Number) the small stake
 payment-total-plain = In all the loser pays the winner { $amount } (small stake { $small }).
-payment-total = In all { $payer } pays { $payee } { $amount } (small stake { $small }).
+# $me (String): payer, payee or no: which of the two is addressed
+payment-total =
+    { $me ->
+        [payer] In all you pay { $payee } { $amount } (small stake { $small }).
+        [payee] In all { $payer } pays you { $amount } (small stake { $small }).
+       *[no] In all { $payer } pays { $payee } { $amount } (small stake { $small }).
+    }
 
 ## What lies open
 

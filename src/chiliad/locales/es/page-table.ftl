@@ -524,7 +524,6 @@ replay-deal-option = Ronda { $deal }
 
 sheet-caption = Hoja de puntos
 sheet-column-contract = Contrato
-sheet-you = { $name } (tú)
 sheet-go = Ir a la ronda { $deal }
 sheet-of-deal = Ronda { $deal }
 sheet-running = , total { $total }

@@ -126,7 +126,12 @@ mille-chapeau =
 
 ## El pago; las cantidades están en la unidad de las apuestas
 
-payment-head = Pago de { $payer } a { $payee }:
+payment-head =
+    { $me ->
+        [payer] Pagas a { $payee }:
+        [payee] { $payer } te paga:
+       *[no] Pago de { $payer } a { $payee }:
+    }
 payment-head-plain = El perdedor paga al ganador:
 payment-game = { $amount } por la partida
 payment-difference = { $amount } por la diferencia de los totales
@@ -147,7 +152,12 @@ payment-times =
        *[other] todo ello por { $times }, por el skunk (mofeta)
     }
 payment-total-plain = En total, el perdedor paga al ganador { $amount } (apuesta pequeña { $small }).
-payment-total = En total, pago de { $payer } a { $payee }: { $amount } (apuesta pequeña { $small }).
+payment-total =
+    { $me ->
+        [payer] En total pagas a { $payee } { $amount } (apuesta pequeña { $small }).
+        [payee] En total { $payer } te paga { $amount } (apuesta pequeña { $small }).
+       *[no] En total, pago de { $payer } a { $payee }: { $amount } (apuesta pequeña { $small }).
+    }
 
 ## Lo que está a la vista
 

@@ -523,7 +523,6 @@ replay-deal-option = دور { $deal }
 
 sheet-caption = برگهٔ امتیازها
 sheet-column-contract = قرارداد
-sheet-you = { $name } (شما)
 sheet-go = رفتن به دور { $deal }
 sheet-of-deal = دور { $deal }
 sheet-running = ، جمع { $total }

@@ -126,7 +126,12 @@ mille-chapeau =
 
 ## پرداخت؛ مبلغ‌ها به واحد شرط‌اند
 
-payment-head = { $payer } به { $payee } می‌پردازد:
+payment-head =
+    { $me ->
+        [payer] شما به { $payee } می‌پردازید:
+        [payee] { $payer } به شما می‌پردازد:
+       *[no] { $payer } به { $payee } می‌پردازد:
+    }
 payment-head-plain = بازنده به برنده می‌پردازد:
 payment-game = { $amount } برای بازی
 payment-difference = { $amount } برای اختلاف امتیاز
@@ -147,7 +152,12 @@ payment-times =
        *[other] همه ضرب در { $times }، به خاطر اسکانک
     }
 payment-total-plain = بازنده روی هم { $amount } به برنده می‌پردازد (شرط کوچک { $small }).
-payment-total = { $payer } روی هم { $amount } به { $payee } می‌پردازد (شرط کوچک { $small }).
+payment-total =
+    { $me ->
+        [payer] شما روی هم { $amount } به { $payee } می‌پردازید (شرط کوچک { $small }).
+        [payee] { $payer } روی هم { $amount } به شما می‌پردازد (شرط کوچک { $small }).
+       *[no] { $payer } روی هم { $amount } به { $payee } می‌پردازد (شرط کوچک { $small }).
+    }
 
 ## آنچه روی میز است
 

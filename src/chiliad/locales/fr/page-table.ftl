@@ -506,7 +506,6 @@ replay-deal-option = Donne { $deal }
 
 sheet-caption = Feuille de pointage
 sheet-column-contract = Contrat
-sheet-you = { $name } (toi)
 sheet-go = Aller à la donne { $deal }
 sheet-of-deal = Donne { $deal }
 sheet-running = , total { $total }

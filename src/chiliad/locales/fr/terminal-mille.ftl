@@ -126,7 +126,12 @@ mille-chapeau =
 
 ## Le paiement; les montants sont dans l’unité des mises
 
-payment-head = À payer par { $payer } à { $payee } :
+payment-head =
+    { $me ->
+        [payer] Tu paies à { $payee } :
+        [payee] { $payer } te paie :
+       *[no] À payer par { $payer } à { $payee } :
+    }
 payment-head-plain = À payer par le perdant au gagnant :
 payment-game = { $amount } pour la partie
 payment-difference = { $amount } pour la différence des totaux
@@ -147,7 +152,12 @@ payment-times =
        *[other] le tout fois { $times }, pour la mouffette
     }
 payment-total-plain = En tout, le perdant paie { $amount } au gagnant (petite mise : { $small }).
-payment-total = En tout, à payer par { $payer } à { $payee } : { $amount } (petite mise : { $small }).
+payment-total =
+    { $me ->
+        [payer] En tout, tu paies { $amount } à { $payee } (petite mise : { $small }).
+        [payee] En tout, { $payer } te paie { $amount } (petite mise : { $small }).
+       *[no] En tout, à payer par { $payer } à { $payee } : { $amount } (petite mise : { $small }).
+    }
 
 ## Ce qui est visible
 

@@ -549,7 +549,6 @@ replay-deal-option = Rozdanie { $deal }
 
 sheet-caption = Tabela wyników
 sheet-column-contract = Kontrakt
-sheet-you = { $name } (ty)
 sheet-go = Przejdź do rozdania { $deal }
 sheet-of-deal = Rozdanie { $deal }
 sheet-running = , suma { $total }

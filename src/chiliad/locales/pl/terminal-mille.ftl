@@ -141,7 +141,12 @@ mille-chapeau =
 
 ## Wypłata; kwoty są w jednostkach stawki
 
-payment-head = { $payer } płaci, { $payee } dostaje:
+payment-head =
+    { $me ->
+        [payer] Płacisz, { $payee } dostaje:
+        [payee] { $payer } płaci, ty dostajesz:
+       *[no] { $payer } płaci, { $payee } dostaje:
+    }
 payment-head-plain = Przegrany płaci wygranemu:
 payment-game = { $amount } za partię
 payment-difference = { $amount } za różnicę sum
@@ -164,7 +169,12 @@ payment-times =
        *[other] wszystko razy { $times }, za skunksa
     }
 payment-total-plain = Razem przegrany płaci wygranemu { $amount } (mała stawka { $small }).
-payment-total = Razem { $payer } płaci, a { $payee } dostaje { $amount } (mała stawka { $small }).
+payment-total =
+    { $me ->
+        [payer] Razem płacisz, a { $payee } dostaje { $amount } (mała stawka { $small }).
+        [payee] Razem { $payer } płaci, a ty dostajesz { $amount } (mała stawka { $small }).
+       *[no] Razem { $payer } płaci, a { $payee } dostaje { $amount } (mała stawka { $small }).
+    }
 
 ## Co leży odkryte
 

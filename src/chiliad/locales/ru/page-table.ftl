@@ -549,7 +549,6 @@ replay-deal-option = Раздача { $deal }
 
 sheet-caption = Запись счёта
 sheet-column-contract = Заказ
-sheet-you = { $name } (вы)
 sheet-go = Перейти к раздаче { $deal }
 sheet-of-deal = Раздача { $deal }
 sheet-running = , счёт { $total }

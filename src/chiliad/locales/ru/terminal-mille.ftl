@@ -141,7 +141,12 @@ mille-chapeau =
 
 ## The payment; amounts are in the unit of the stakes
 
-payment-head = Платит { $payer }, получает { $payee }:
+payment-head =
+    { $me ->
+        [payer] Платите вы, получает { $payee }:
+        [payee] Платит { $payer }, получаете вы:
+       *[no] Платит { $payer }, получает { $payee }:
+    }
 payment-head-plain = Проигравший платит победителю:
 payment-game = { $amount } за победу
 payment-difference = { $amount } за разницу в счёте
@@ -164,7 +169,12 @@ payment-times =
        *[other] всё умножается на { $times } за скунса
     }
 payment-total-plain = Всего проигравший платит победителю { $amount } (малая ставка { $small }).
-payment-total = Всего { $amount }: платит { $payer }, получает { $payee } (малая ставка { $small }).
+payment-total =
+    { $me ->
+        [payer] Всего { $amount }: платите вы, получает { $payee } (малая ставка { $small }).
+        [payee] Всего { $amount }: платит { $payer }, получаете вы (малая ставка { $small }).
+       *[no] Всего { $amount }: платит { $payer }, получает { $payee } (малая ставка { $small }).
+    }
 
 ## What lies open
 

@@ -549,7 +549,6 @@ replay-deal-option = Роздача { $deal }
 
 sheet-caption = Запис рахунку
 sheet-column-contract = Замовлення
-sheet-you = { $name } (ви)
 sheet-go = Перейти до роздачі { $deal }
 sheet-of-deal = Роздача { $deal }
 sheet-running = , рахунок { $total }

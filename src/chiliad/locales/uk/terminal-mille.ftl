@@ -141,7 +141,12 @@ mille-chapeau =
 
 ## The payment; amounts are in the unit of the stakes
 
-payment-head = Платить { $payer }, отримує { $payee }:
+payment-head =
+    { $me ->
+        [payer] Платите ви, отримує { $payee }:
+        [payee] Платить { $payer }, отримуєте ви:
+       *[no] Платить { $payer }, отримує { $payee }:
+    }
 payment-head-plain = Хто програв, платить переможцеві:
 payment-game = { $amount } за перемогу
 payment-difference = { $amount } за різницю в рахунку
@@ -164,7 +169,12 @@ payment-times =
        *[other] усе множиться на { $times } за скунса
     }
 payment-total-plain = Разом той, хто програв, платить переможцеві { $amount } (мала ставка { $small }).
-payment-total = Разом { $amount }: платить { $payer }, отримує { $payee } (мала ставка { $small }).
+payment-total =
+    { $me ->
+        [payer] Разом { $amount }: платите ви, отримує { $payee } (мала ставка { $small }).
+        [payee] Разом { $amount }: платить { $payer }, отримуєте ви (мала ставка { $small }).
+       *[no] Разом { $amount }: платить { $payer }, отримує { $payee } (мала ставка { $small }).
+    }
 
 ## What lies open
 
