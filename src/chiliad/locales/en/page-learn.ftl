@@ -1,7 +1,7 @@
 ### Lessons at the table in the browser. What a lesson itself says is in lessons-GAME.ftl.
 
 # $name (String) the game
-page-learn-link = Learn { $name } in ten minutes
+page-learn-link = Learn { $name } in short lessons
 page-learn-title = Learn { $name }
 # $count (Number) lessons
 page-learn-lead =

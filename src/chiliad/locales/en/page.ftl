@@ -41,7 +41,7 @@ page-nowhere = This address leads nowhere. A letter of it may be missing.
 ## The first page
 
 page-home-heading = Sit down and play
-page-home-lead = Two card games, both named “thousand”, against bots or with friends. No account, nothing to install.
+page-home-lead = Two card games whose names both mean “thousand”, against bots or with friends. No account, nothing to install.
 # $name (String) the game
 # $seats (Number) of the table
 page-play-now =

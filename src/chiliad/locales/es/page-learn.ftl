@@ -1,6 +1,6 @@
 ### Lecciones en la mesa del navegador.
 
-page-learn-link = Aprender { $name } en diez minutos
+page-learn-link = Aprender { $name } en lecciones cortas
 page-learn-title = Aprender { $name }
 page-learn-lead =
     { $count ->

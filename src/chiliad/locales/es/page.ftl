@@ -38,7 +38,7 @@ page-nowhere = La dirección no lleva a ninguna parte. Quizá se perdió una let
 ## El inicio
 
 page-home-heading = Siéntate a jugar
-page-home-lead = Dos juegos de cartas que se llaman «mil», contra bots o con amigos. Sin cuenta y sin instalar nada.
+page-home-lead = Dos juegos de cartas cuyos nombres significan «mil», contra bots o con amigos. Sin cuenta y sin instalar nada.
 page-play-now =
     { $seats ->
         [2] Jugar a { $name } con un bot

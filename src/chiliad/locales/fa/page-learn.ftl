@@ -1,6 +1,6 @@
 ### درس‌ها سر میز در مرورگر.
 
-page-learn-link = یادگیری { $name } در ده دقیقه
+page-learn-link = یادگیری { $name } با درس‌های کوتاه
 page-learn-title = یادگیری { $name }
 page-learn-lead =
     { $count ->

@@ -1,6 +1,6 @@
 ### Les leçons à la table du navigateur.
 
-page-learn-link = Apprendre { $name } en dix minutes
+page-learn-link = Apprendre { $name } en courtes leçons
 page-learn-title = Apprendre { $name }
 page-learn-lead =
     { $count ->

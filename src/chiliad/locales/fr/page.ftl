@@ -39,7 +39,7 @@ page-nowhere = Cette adresse ne mène nulle part. Il en manque peut-être une le
 ## L’accueil
 
 page-home-heading = Prends place et joue
-page-home-lead = Deux jeux de cartes qui s’appellent tous deux « mille », contre des robots ou avec des amis. Pas de compte, rien à installer.
+page-home-lead = Deux jeux de cartes dont les noms veulent dire « mille », contre des robots ou avec des amis. Pas de compte, rien à installer.
 page-play-now =
     { $seats ->
         [2] Jouer à { $name } contre un robot

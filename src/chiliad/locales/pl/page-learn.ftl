@@ -1,6 +1,6 @@
 ### Lekcje przy stole w przeglądarce.
 
-page-learn-link = Nauka gry w dziesięć minut: { $name }
+page-learn-link = Nauka gry w krótkich lekcjach: { $name }
 page-learn-title = Nauka gry: { $name }
 page-learn-lead =
     { $count ->

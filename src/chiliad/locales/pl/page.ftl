@@ -39,7 +39,7 @@ page-nowhere = Ten adres nie prowadzi donikąd. Może po drodze zgubiła się ja
 ## Strona główna
 
 page-home-heading = Siadaj i graj
-page-home-lead = Dwie gry w karty, które nazywają się „tysiąc”: z botami albo z przyjaciółmi. Bez konta, bez instalowania.
+page-home-lead = Dwie gry w karty, których nazwy znaczą „tysiąc”: z botami albo z przyjaciółmi. Bez konta, bez instalowania.
 page-play-now =
     { $seats ->
         [2] { $name } z botem

@@ -1,6 +1,6 @@
 ### Lessons at the table in the browser.
 
-page-learn-link = Научиться за десять минут: { $name }
+page-learn-link = Научиться за короткие уроки: { $name }
 page-learn-title = Уроки игры: { $name }
 page-learn-lead =
     { $count ->

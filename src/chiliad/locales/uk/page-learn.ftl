@@ -1,6 +1,6 @@
 ### Уроки за столом у браузері.
 
-page-learn-link = Навчитися за десять хвилин: { $name }
+page-learn-link = Навчитися за короткі уроки: { $name }
 page-learn-title = Уроки гри: { $name }
 page-learn-lead =
     { $count ->
