@@ -7,7 +7,7 @@
 
 lesson-mille-turns = Draw and discard
 lesson-mille-turns-draw = Welcome! In this first lesson you see both hands. You collect cards of the same rank: three kings, four sixes. Suits hardly matter. Every turn begins with a new card: draw one.
-lesson-mille-turns-discard = A ten: now you have two. Every turn ends with a discard: you put one card on the pile in the middle, which is called the pack. Give away a card that is alone in your hand, such as { $card-7d } or { $card-8h }.
+lesson-mille-turns-discard = A ten: now you have two. Every turn ends with a discard: you put one card on the pile marked “Pack” on the table. Give away a card that is alone in your hand, such as { $card-7d } or { $card-8h }.
 lesson-mille-turns-pair = You have two of those, and a third one would make a set. Keep pairs, and discard a card that is alone.
 lesson-mille-turns-turn = { $player1 } has drawn and discarded as well. It is your turn: draw.
 lesson-mille-turns-alone = Only one five: no help yet. Discard a card that is alone again.

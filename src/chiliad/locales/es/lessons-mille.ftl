@@ -7,7 +7,7 @@
 
 lesson-mille-turns = Robar y descartar
 lesson-mille-turns-draw = ¡Hola! En esta primera lección ves las dos manos. Se reúnen cartas del mismo valor: tres reyes, cuatro seises. Los palos apenas importan. Cada turno empieza con una carta nueva: roba una.
-lesson-mille-turns-discard = Un 10: ahora tienes dos. Cada turno acaba con un descarte: pones una carta en la pila del medio, que se llama paquete. Suelta una carta que esté sola en tu mano, como { $card-7d } o { $card-8h }.
+lesson-mille-turns-discard = Un 10: ahora tienes dos. Cada turno acaba con un descarte: pones una carta en la pila marcada «Paquete» en la mesa. Suelta una carta que esté sola en tu mano, como { $card-7d } o { $card-8h }.
 lesson-mille-turns-pair = De esas tienes dos, y una tercera haría un grupo. Guarda las parejas y descarta una carta que esté sola.
 lesson-mille-turns-turn = { $player1 } también ha robado y descartado. Es tu turno: roba.
 lesson-mille-turns-alone = Solo un 5: todavía no ayuda. Descarta otra vez una carta que esté sola.

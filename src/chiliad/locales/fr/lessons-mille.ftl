@@ -7,7 +7,7 @@
 
 lesson-mille-turns = Piocher et jeter
 lesson-mille-turns-draw = Bienvenue! Dans cette première leçon, tu vois les deux mains. On ramasse des cartes du même rang : trois rois, quatre 6. Les couleurs ne comptent presque pas. Chaque tour commence par une nouvelle carte : pioche.
-lesson-mille-turns-discard = Un 10 : maintenant, tu en as deux. Chaque tour finit en jetant une carte au milieu, sur la pile. Donne une carte qui est seule dans ta main, comme { $card-7d_acc } ou { $card-8h_acc }.
+lesson-mille-turns-discard = Un 10 : maintenant, tu en as deux. Chaque tour finit par une carte jetée sur le tas marqué « Pile » sur la table. Donne une carte qui est seule dans ta main, comme { $card-7d_acc } ou { $card-8h_acc }.
 lesson-mille-turns-pair = Tu en as deux comme ça, et une troisième ferait un groupe. Garde les paires et jette une carte qui est seule.
 lesson-mille-turns-turn = { $player1 } a pioché et jeté, elle aussi. C’est ton tour : pioche.
 lesson-mille-turns-alone = Un seul 5 : ça n’aide pas encore. Jette encore une carte qui est seule.

@@ -7,7 +7,7 @@
 
 lesson-mille-turns = Dobieranie i odrzucanie
 lesson-mille-turns-draw = Witaj! W tej pierwszej lekcji widzisz obie ręce. Zbiera się karty tej samej wysokości: trzy króle, cztery szóstki. Kolory prawie się nie liczą. Każda kolejka zaczyna się od nowej karty: dobierz ją.
-lesson-mille-turns-discard = Dziesiątka: masz teraz dwie. Każda kolejka kończy się odrzuceniem: kładziesz kartę na środku, na stosie. Oddaj kartę, która jest na ręce sama, na przykład { $card-7d_acc } albo { $card-8h_acc }.
+lesson-mille-turns-discard = Dziesiątka: masz teraz dwie. Każda kolejka kończy się odrzuceniem: kładziesz kartę na stole tam, gdzie jest napis „Stos”. Oddaj kartę, która jest na ręce sama, na przykład { $card-7d_acc } albo { $card-8h_acc }.
 lesson-mille-turns-pair = Takie masz dwie, a z trzecią byłaby grupa. Zatrzymuj pary i odrzuć kartę, która jest sama.
 lesson-mille-turns-turn = { $player1 } też dobrała i odrzuciła. Twoja kolej: dobierz.
 lesson-mille-turns-alone = Tylko jedna piątka: to jeszcze nie pomaga. Znów odrzuć kartę, która jest sama.
