@@ -10,7 +10,7 @@ import pytest
 from page.assertions import NAMES, hand
 from page.driver import ENGLISH, POLL_MS, may_lay
 from page.keyboard import IN_THE_BID, Keyboard
-from page.locators import MOVED, SENT, later
+from page.locators import MOVED, SENT, has_focus, later
 from page.mouse import Mouse
 
 TYPED_MS = 2000  # after this time figures begin another number
@@ -215,3 +215,23 @@ def test_u_takes_back_and_says_when_there_is_nothing(arrive):
     player.act(lambda: player.key("u"))
     assert player.desk["hand"] == before
     assert hand(player) == {held["card"] for held in before}
+
+
+def test_the_layings_are_one_stop_of_tab_and_the_arrows_go_along_them(arrive):
+    player = arrive(Keyboard, "Ala")
+
+    def several(desk: dict[str, Any]) -> bool:
+        return desk["phase"] == "meld" and sum(move["verb"] == "lay" for move in desk["moves"]) > 1
+
+    player.come_to("mille", several)
+    offers = player.page.get_by_role("group", name=ENGLISH.text("table-offers")).get_by_role("button")
+    card = player.page.locator('.hand [data-key][tabindex="0"]')
+    card.focus()
+    player.key("Shift+Tab")
+    has_focus(player, offers.first)
+    player.key("ArrowRight")
+    has_focus(player, offers.nth(1))
+    player.key("Tab")
+    has_focus(player, card)
+    player.key("Shift+Tab")
+    has_focus(player, offers.nth(1))
