@@ -9,8 +9,9 @@ import re
 import pytest
 
 from games import tysiac_family_examples as examples
+from games import tysiac_family_legality as examples_of_legality
 from games import tysiac_family_options as option_examples
-from naive import tysiac_options, tysiac_scoring
+from naive import tysiac, tysiac_options, tysiac_scoring
 
 
 def by_id(cases):
@@ -113,3 +114,42 @@ def test_3_rounding(step, points, rounded):
     before = tysiac_options.zero(options)
     scores, _, _ = tysiac_scoring.settle(options, before, 2, 0, 100, False, [115 - points, points, 5])
     assert scores[1] == rounded
+
+
+# ------------------------------------------------------------------------------------------------- what is legal
+
+
+def deal_of(example):
+    """The twin's deal of an example, after its log."""
+    options = tysiac_options.rule_set(example.preset, example.options)
+    players = options["players"]
+    dealer = players - 1 if example.dealer is None else example.dealer
+    deal = tysiac.Deal(options, standing(options, example.before), dealer)
+    cards = [cards_of(text) for text in example.cards]
+    if players == 2:
+        deal.deal(cards[:2], cards[2:])
+    else:
+        hands = cards[:3]
+        if players == 4:
+            hands.insert(dealer, [])
+        deal.deal(hands, cards[3])
+    for line in example.log:
+        deal.apply(line)
+    return deal
+
+
+@by_id(examples_of_legality.LEGALITY)
+def test_legality(example):
+    deal = deal_of(example)
+    legal = deal.legal()
+    assert set(example.legal) <= legal
+    assert not set(example.illegal) & legal
+    if example.nothing_else:
+        assert set(example.legal) == legal
+    snapshot = deal.snapshot()
+    assert {key: snapshot[key] for key in example.facts} == example.facts
+
+
+def test_the_examples_of_legality_have_their_own_names():
+    names = [example.id for example in examples_of_legality.LEGALITY]
+    assert len(set(names)) == len(names)
