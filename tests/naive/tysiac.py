@@ -168,7 +168,7 @@ class Deal:
         assert [len(hand) for hand in hands] == [
             (10 if two else 7) if seat in self.seats else 0 for seat in range(self.options["players"])]
         assert [len(cards) for cards in talons] == ([2, 2] if two else [3])
-        assert sorted(sum(hands, []) + sum(talons, [])) == sorted(PACK)
+        assert sorted(card for cards in [*hands, *talons] for card in cards) == sorted(PACK)
         self.hands = [list(hand) for hand in hands]
         self.talon = [list(cards) for cards in talons] if two else list(talon)
         for seat in sorted(self.seats):
