@@ -15,9 +15,10 @@ Where notation.md leaves room, this file reads it in this way (quotes mark its w
 """
 
 BEFORE_KEYS = {
-    "tysiac": ["totals", "concessions", "empty_hands", "barrel_deals"],
+    "tysiac": ["totals", "concessions", "empty_hands", "barrel_deals", "barrel_falls", "golden_deals"],
     "mille": ["totals", "stars", "chapeaux"],
 }
+OPTIONAL_BEFORE_KEYS = ["barrel_falls", "golden_deals"]      # only where their options are on
 PAYMENT_KEYS = ["small", "large", "amount"]
 SHORT_ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
 
@@ -77,8 +78,9 @@ def write_record(game, preset, options, players, deals, result=None):
     for number, deal in enumerate(deals):
         table = ["[[deal]]", f"dealer = {toml_value(deal['dealer'])}"]
         before = deal.get("before")
-        if number == 0 and before and any(any(figures) for figures in before.values()):
-            table.append(f"before = {inline_table(before, BEFORE_KEYS[game])}")
+        if number == 0 and before and any(figures if isinstance(figures, int) else any(figures) for figures in before.values()):
+            keys = [key for key in BEFORE_KEYS[game] if key in before or key not in OPTIONAL_BEFORE_KEYS]
+            table.append(f"before = {inline_table(before, keys)}")
         table.append("actions = [")
         for line in deal["lines"]:
             table.append(f"  {toml_string(line)},")

@@ -96,7 +96,7 @@ PRESETS = {
 
 
 def rule_set(preset, options):
-    """All options: those of the preset, save the ones given."""
+    """All options: those of the preset, except the ones given."""
     assert set(options) <= set(DEFAULTS), options
     return {**DEFAULTS, **PRESETS[preset], **options}
 
