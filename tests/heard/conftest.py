@@ -13,7 +13,6 @@ import pytest
 
 from browser import READER, chromium, need
 from heard.desktop import Desktop
-from heard.listener import Listener
 from page import conftest as page
 from page.server import Server
 
@@ -24,7 +23,7 @@ WORD_S = 0.12 if DEALS else 0.03  # a practised listener's rate; for a short tes
 PACE_S = "0.25"  # between the actions of bots
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def desktop() -> Iterator[Desktop]:
     if chromium() is None:
         need("chromium")
@@ -33,16 +32,8 @@ def desktop() -> Iterator[Desktop]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def calm(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"), PACE_S)
     yield server
     server.stop()
-
-
-@pytest.fixture(scope="module")
-def listener(desktop: Desktop, calm: Server) -> Iterator[Listener]:
-    """A guest of this server; another one for each file."""
-    found = Listener(desktop, calm.url)
-    yield found
-    found.asking.close()

@@ -21,7 +21,6 @@ LIMIT_S = 60.0  # for events that a person would wait for
 SILENCE_S = 12.0  # without a word, where something should be said: the sentence is lost
 POLL_S = 0.03
 QUIET_S = 0.35  # Orca's longest pause between two utterances
-LOADED = "document web"  # Orca says this of a page that it comes to
 FOCUS_MODE = "Focus mode"  # Orca says this when letters go to the page from now on
 ACTS_MAX = 4
 ASKED_S = 0.6  # after the answer to a key: nothing was done, the page asks for confirmation
@@ -100,32 +99,6 @@ class Listener:
         """Come to the table by its address."""
         with self.arriving():
             self.page.open(f"{self.url}/t/{self.table}", dict(self.asking.cookies))
-
-    def visit(self, path: str, arrived: str) -> None:
-        """Come to a page from the first one, as by its link; a text that is spoken there shows that Orca has come."""
-        began = time.time()
-        self.page.open(f"{self.url}/", dict(self.asking.cookies))
-        self.until(lambda: self._hears(LOADED, began), "Orca has the first page")
-        self.desktop.press("Control_L")  # Orca reads no further
-        self.quiet()
-        self.from_s = time.time()
-        self.page.evaluate(LINK.replace("PATH", path))
-        self.until(lambda: self._hears(arrived, self.from_s), arrived)
-        self.quiet()
-
-    def _hears(self, said: str, since: float) -> bool:
-        return said in " ".join(one.said for one in self.journal.spoken(since))
-
-    def read_part(self, heading: str, end: str) -> list[str]:
-        """Have Orca read the last part of the page (Say All), from its heading on; return all that is spoken."""
-        self.desktop.press("ctrl+End")
-        self.quiet()
-        assert heading in " ".join(self.answer("shift+2")), "the last heading of level 2"
-        since = time.time()
-        self.desktop.press("KP_Add")
-        self.until(lambda: self._hears(end, since), end)
-        self.quiet()
-        return [one.said for one in self.journal.spoken(since)]
 
     def reload(self) -> None:
         """Load the page of the table again."""
