@@ -90,26 +90,15 @@ def test_two_marriages_are_both_named():
     assert why.endswith("Up to 260: 120 for any hand + 40 (the marriage of spades) + 100 (the marriage of hearts).")
 
 
-def test_a_limit_below_the_sum_of_the_marriages_is_that_of_every_hand():
-    lines = ["deal 0 KsQsKhQh9dJcAc", "deal 1 AsTs9sKdQdJdTc", "deal 2 Js9hJhAhAdTd9c", "deal talon ThKcQc"]
-    call = desk(scripted("tysiac", lines, dealer=2, bid_max=250), 0)["call"]
-    assert (call["high"], call["why"]) == (250, "The first bid is 100 or more. Up to 250: no hand may go higher.")
-
-
 def test_the_contract_says_how_far_and_why():
     free = desk(scripted("tysiac", GIVEN, dealer=2), 0)
-    assert free["call"] == {
-        "low": 115,
-        "high": 400,
-        "step": 5,
-        "why": "By this table’s rules every hand may go up to 400.",
-    }
+    why = "By this table’s rules every hand may go up to 400."
+    assert free["call"] == {"low": 115, "high": 400, "step": 5, "why": why}
     assert (free["prompt"], labels(free)) == ("Name the contract, 115 to 400.", ["Contract 115"])
     held = desk(scripted("tysiac", GIVEN, dealer=2, raise_limit=RAISE_HELD), 0)
     assert held["call"]["high"] == 220  # 120, the marriages of spades (40) and clubs (60)
-    assert held["call"]["why"] == (
-        "Up to 220: 120 for any hand + 40 (the marriage of spades) + 60 (the marriage of clubs)."
-    )
+    why = "Up to 220: 120 for any hand + 40 (the marriage of spades) + 60 (the marriage of clubs)."
+    assert held["call"]["why"] == why
     broken = [*TYSIAC, "0 bid 100", "1 bid 125", "2 pass", "0 bid 145", "1 pass", "0 give 1 Ks", "0 give 2 Kc"]
     stands = desk(scripted("tysiac", broken, dealer=2, raise_limit=RAISE_HELD), 0)
     assert (stands["call"]["low"], stands["call"]["high"]) == (145, 145)
@@ -408,7 +397,7 @@ def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
     assert viewer.catch_up()[-1].told[-1] == "The match is over after 1 deal. You have won!"
     match.record.payment = Payment.of(GAMES["mille"], match.rules, match.before, 0, 2)
     told = Viewer(match, 1, ENGLISH).catch_up()[-1].told
-    assert told[-1] == f"In all Boris pays Ala {match.record.payment.amount} (small stake 2)."
+    assert told[-1] == f"In all you pay Ala {match.record.payment.amount} (small stake 2)."
     payment = sheet(match, ENGLISH, 1).payment
     assert payment is not None
     assert payment.lines == told[-len(payment.lines) :]
@@ -418,9 +407,7 @@ def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
 # --- Moves that are refused ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "move", ["draw 7c", "", "deal 0 Ks", "fly", "lay", "discard", "discard Kx", "x" * 5000, "1 draw"]
-)
+@pytest.mark.parametrize("move", ["draw 7c", "", "deal 0 Ks", "lay", "discard", "discard Kx", "x" * 5000, "1 draw"])
 def test_what_is_no_move_of_mille_is_unreadable(move):
     """Above all, a player cannot name the card that they draw."""
     refused = refusal(scripted("mille", [*MILLE, "0 draw 2h"], dealer=1), 0, move)
