@@ -9,8 +9,8 @@ import pytest
 
 from chiliad._jit import COMPILED
 from chiliad.games.tysiac import GAME
-from chiliad.games.tysiac.rules import apply_play
 from chiliad.games.tysiac.state import CARDS, KIND_PLAY
+from chiliad.games.tysiac.tricks import apply_play
 from games.solver_endings import OPTION_SETS, Minimax, random_ending, rules_of
 from games.test_tysiac_endings import all_hands, endings_of
 from games.tysiac_positions import eights, mask_of

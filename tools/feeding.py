@@ -33,10 +33,11 @@ from chiliad.games.tysiac import endings
 from chiliad.games.tysiac.decision_search import ENDING_CARDS
 from chiliad.games.tysiac.observation import observe
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import apply, beats, legal_play
+from chiliad.games.tysiac.rules import apply
 from chiliad.games.tysiac.rules_of_thumb import cards_of
 from chiliad.games.tysiac.solver import action_values
 from chiliad.games.tysiac.state import ACES, ALL, KIND_PLAY, OVER_PLAYED, PLAY, TENS, State, after, marriages
+from chiliad.games.tysiac.tricks import beats, legal_play
 from chiliad.play.duplicate import DuplicateChance
 from chiliad.play.match import Match
 

@@ -16,7 +16,7 @@ The life of a match::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -72,7 +72,7 @@ class StandingTuple(Protocol):
 
     def _asdict(self) -> Mapping[str, tuple[int, ...]]: ...
 
-    def __iter__(self) -> Iterator[tuple[int, ...]]: ...
+    def __iter__(self) -> Iterator[tuple[int, ...] | int]: ...
 
 
 class Observed(Protocol):
@@ -158,12 +158,16 @@ class Option:
 
 @dataclass(frozen=True)
 class Settlement:
-    """A deal settled: ``points`` made, each total's change, what stands before the next deal, who has won the match."""
+    """A deal settled: ``points`` made, each total's change, what stands before the next deal, who has won the match.
+
+    ``void``: the deal ended without being played and counts for nothing; the same dealer deals the next one.
+    """
 
     points: tuple[int, ...]
     scores: tuple[int, ...]
     after: Any  # the game's own standing: code for all games passes it on, the game's faces read its counters
     winner: int
+    void: bool = False
 
 
 Rules = TypeVar("Rules", bound=RulesTuple)
@@ -236,7 +240,11 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
 
     problems: Callable[[Rules], list[str]] = _BY_DEFAULT
     """``problems(rules)``: slugs of all that is wrong with a choice of options."""
+    disagreements: Callable[[Rules], Iterable[tuple[str, str]]] = _BY_DEFAULT
+    """``disagreements(rules)``: the pairs of options whose values exclude each other, the first to be told first."""
     before: Callable[[Rules], Standing]
+    standing_keys: Callable[[Rules], tuple[str, ...]] = _BY_DEFAULT
+    """``standing_keys(rules)``: the totals and counters that a standing has under these rules, in a record's order."""
     start: Callable[[Rules, Standing, int], State]
     actor: Callable[[State], int]
     legal: Callable[[Rules, State], tuple[int, ...]]
@@ -299,8 +307,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
 
     It may leave out what the state tells, or what is not known yet (a card that is drawn).  Raises as ``read_line``.
     """
-    redact_lines: Callable[[Rules, list[str], int], list[str]]
-    """``redact_lines(rules, lines, seat)``: the lines as a seat (NOBODY: the public) may see them."""
+    redact_lines: Callable[[Rules, State, list[str], int], list[str]]
+    """``redact_lines(rules, start, lines, seat)``: a deal's lines as a seat (NOBODY: the public) may see them."""
     reconstruct_deal: Callable[[Rules, State, list[str], int, tuple[int, ...] | None], list[str]]
     """``reconstruct_deal(rules, start, lines, seat, scores)``: a whole deal that would be redacted to these lines.
 
@@ -421,6 +429,8 @@ def _random_deals(game: Game, rules: RulesTuple, before: StandingTuple, count: i
 
 _DEFAULTS: Mapping[str, Callable[..., object]] = {
     "problems": _problems,
+    "disagreements": lambda game, rules: (),
+    "standing_keys": lambda game, rules: game.before(rules)._fields,
     "chance": _chance,
     "cards_to_come": _cards_to_come,
     "mid_move": lambda game, state: False,  # each action is a move of its own

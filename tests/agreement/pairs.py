@@ -7,25 +7,36 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from chiliad.game import CHANCE, NOBODY, OVER, Settlement, actions_of
+from chiliad.game import CHANCE, NOBODY, OVER, Option, Settlement, actions_of
 from chiliad.games import GAMES
 from chiliad.games.mille import events as mille_events
 from chiliad.games.mille import state as mille_state
 from chiliad.games.tysiac import events as tysiac_events
+from chiliad.games.tysiac import rules as tysiac_rules
 from chiliad.games.tysiac import state as tysiac_state
+from chiliad.games.tysiac.options import FAMILY_OPTIONS
 from chiliad.records.options import written_value
 from naive import mille as naive_mille
 from naive import tysiac as naive_tysiac
 
+DECLARED = tysiac_events.Married | tysiac_events.AcesDeclared
+PLAYED = DECLARED | tysiac_events.Played
+
+
+def all_options(game: Any) -> tuple[Option, ...]:
+    """The options of a game, and those that its engine knows besides."""
+    return (*game.options, *FAMILY_OPTIONS) if game.name == "tysiac" else tuple(game.options)
+
 
 def options_of(game: Any, rules: Any) -> dict[str, Any]:
     """All options by key, as in a record."""
-    return {option.key: written_value(option, getattr(rules, option.key)) for option in game.options}
+    return {option.key: written_value(option, getattr(rules, option.key)) for option in all_options(game)}
 
 
-def before_of(before: Any) -> dict[str, list[int]]:
+def before_of(game: Any, rules: Any, before: Any) -> dict[str, Any]:
     """The standing before a deal, as in a record."""
-    return {key: list(getattr(before, key)) for key in before._fields}
+    found = {key: getattr(before, key) for key in game.standing_keys(rules)}
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in found.items()}
 
 
 class Pair:
@@ -38,7 +49,7 @@ class Pair:
         self.rules, self.dealer, self.x = rules, dealer, rng
         self.state = self.start = self.game.start(rules, before, dealer)
         self.log: list[int] = []
-        self.twin = self.make_twin(options_of(self.game, rules), before_of(before))
+        self.twin = self.make_twin(options_of(self.game, rules), before_of(self.game, rules, before))
         while self.state.phase == 0:
             self.draw()
         self.deal_twin()
@@ -92,7 +103,12 @@ class Pair:
         self.compare_state()
         settled = self.game.settle(self.rules, self.state)
         assert list(settled.scores) == self.twin.scores, (settled, self.twin.scores, self.rules, self.state)
-        assert before_of(settled.after) == self.twin.after, (settled, self.twin.after, self.rules, self.state)
+        assert before_of(self.game, self.rules, settled.after) == self.twin.after, (
+            settled,
+            self.twin.after,
+            self.rules,
+            self.state,
+        )
         assert (None if settled.winner == NOBODY else settled.winner) == self.twin.winner
         entries = list(self.game.entries(self.rules, self.start, self.log))
         assert [self.game.line(entry.events[0]) for entry in entries] == self.twin.lines
@@ -108,13 +124,14 @@ class TysiacPair(Pair):
     """Tysiac on both sides."""
 
     name = "tysiac"
-    phases = ("deal", "auction", "give", "contract", "play", "over", "over")
+    phases = ("deal", "auction", "give", "contract", "play", "over", "over", "over")
 
     def make_twin(self, options: dict[str, Any], before: dict[str, list[int]]) -> Any:
         return naive_tysiac.Deal(options, before, self.dealer)
 
     def deal_twin(self) -> None:
-        self.twin.deal([_tysiac_cards(hand) for hand in self.state.hands], _tysiac_cards(self.state.auction.talon))
+        talon = self.state.auction.talon  # in a golden deal a hand has it already
+        self.twin.deal([_tysiac_cards(hand & ~talon) for hand in self.state.hands], _tysiac_cards(talon))
 
     def step_text(self, action: int) -> str:
         return self.game.action_text(self.rules, self.state, action)
@@ -128,7 +145,16 @@ class TysiacPair(Pair):
         assert twin["bid"] == (auction.contract if twin["contract"] is None else twin["bid"])
         assert twin["contract"] in (None, auction.contract)
         assert twin["passed"] == [seat for seat in range(3) if auction.passed >> seat & 1]
-        assert twin["declarer"] == (None if state.phase < tysiac_state.GIVE else auction.declarer)
+        unsettled = state.phase < tysiac_state.GIVE or state.phase == tysiac_state.OVER_VOID
+        assert twin["declarer"] == (None if unsettled else auction.declarer)
+        assert twin["void"] == (state.phase == tysiac_state.OVER_VOID)
+        assert twin["blind"] == (auction.blind == 1)
+        unseen = tysiac_rules.hand_unseen(self.rules, state)
+        assert twin["hand_not_seen"] == (None if unseen == NOBODY else unseen)
+        assert [seat for seat in range(3) if twin["tricks_won"][seat]] == [s for s in range(3) if state.takers >> s & 1]
+        for seat in range(3):
+            own = self.game.observe(self.rules, state, seat).hand
+            assert own == (0 if seat == unseen else state.hands[seat])
         assert twin["trick"] == [tysiac_state.CARD_TEXT[card] for card in (state.led, state.second) if card >= 0]
         assert twin["trump"] == (None if state.trump < 0 else "shdc"[state.trump])
         assert twin["points"] == list(state.points)
@@ -154,9 +180,15 @@ class TysiacPair(Pair):
                 case tysiac_events.ContractNamed():
                     assert event.raised == (event.points > contract)
                     contract = event.points
-                case tysiac_events.Played() | tysiac_events.Married():
+                case tysiac_events.HandSeen():
+                    assert hands[event.seat] - Counter(event.cards) == Counter(
+                        self.twin.talon if declarer == event.seat else []
+                    )
+                case tysiac_events.Played():
                     hands[event.seat].subtract([event.card])
-                    made[event.seat] += event.points if isinstance(event, tysiac_events.Married) else 0
+                case tysiac_events.Married() | tysiac_events.AcesDeclared():
+                    hands[event.seat].subtract([event.card])
+                    made[event.seat] += event.points
                 case tysiac_events.TrickTaken():
                     made[event.seat] += event.points
                     tricks.append(event)
@@ -164,16 +196,18 @@ class TysiacPair(Pair):
         twin = self.twin.snapshot()
         assert [sorted(hand.elements()) for hand in hands] == twin["hands"]
         assert (declarer, contract) == (twin["declarer"], twin["contract"])
-        played = [event for event in events if isinstance(event, tysiac_events.Played | tysiac_events.Married)]
+        played = [event for event in events if isinstance(event, PLAYED)]
         conceded = [event for event in events if isinstance(event, tysiac_events.Conceded)]
-        assert [event.contract for event in conceded] == ([contract] if not played else [])
+        void = any(isinstance(event, tysiac_events.Redealt) for event in events)
+        assert void == twin["void"]
+        assert [event.contract for event in conceded] == ([contract] if not played and not void else [])
         assert made == twin["points"]
         assert [trick.last for trick in tricks] == ([False] * 7 + [True] if played else [])
         for number, trick in enumerate(tricks):
             laid = played[3 * number : 3 * number + 3]
             assert trick.cards == tuple(event.card for event in laid)
             assert trick.leader == laid[0].seat
-            assert [isinstance(event, tysiac_events.Married) or event.leads for event in laid] == [True, False, False]
+            assert [isinstance(event, DECLARED) or event.leads for event in laid] == [True, False, False]
 
 
 def _tysiac_cards(mask: int) -> list[str]:

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
-from agreement.pairs import PAIRS, any_action, before_of, options_of
+from agreement.pairs import PAIRS, all_options, any_action, before_of, options_of
 from chiliad.bot import ask
 from chiliad.bots import bot_class
 from chiliad.game import NOBODY
 from chiliad.games import GAMES
+from chiliad.games.tysiac.options import EMPTY_NO, ENDGAME_BARREL, FAMILY_PRESETS
+from chiliad.games.tysiac.scoring import concessions_max
 from chiliad.information import InformationState
 from chiliad.records import Record, read, write
 from chiliad.records.options import written_options
@@ -29,20 +31,30 @@ PARTS = 8 if DEALS <= 10_000 else 100
 DEALS_MAX = 300  # a match in which random play makes no progress is compared up to this deal
 
 
-def random_rules(game: Any, rng: random.Random) -> Any:
-    """A preset, and half the time any choice of its options."""
-    rules = rng.choice(list(game.presets.values()))
-    if rng.random() < 0.5:
-        for option in game.options:
-            if option.values and (option.low is None or rng.random() < 0.5):
-                value = rng.choice(list(option.values.values()))
-            elif option.key == "target":
-                value = rng.choice([rules.target, 125, 300, 500, 2000])
-            else:
-                value = rng.randint(option.low, option.high)
-            rules = rules._replace(**{option.key: value})
-    assert game.problems(rules) == []
+def random_rules(game: Any, rng: random.Random, family: bool = True) -> Any:
+    """A preset, and half the time any choice of its options; ``family``: also what no table offers yet."""
+    presets = [*game.presets.values(), *(FAMILY_PRESETS.values() if family and game.name == "tysiac" else ())]
+    rules = rng.choice(presets)
+    while rng.random() < 0.5:
+        mixed = rules._replace(**{
+            option.key: random_value(option, rules, rng)
+            for option in (all_options(game) if family else game.options)
+            if rng.random() < 0.7
+        })  # fmt: skip
+        if not any(game.disagreements(mixed)):
+            rules = mixed
+            break
+    assert game.problems(rules) == [] == list(game.disagreements(rules))
     return rules
+
+
+def random_value(option: Any, rules: Any, rng: random.Random) -> int:
+    """An allowed value of an option."""
+    if option.values and (option.low is None or rng.random() < 0.5):
+        return rng.choice(list(option.values.values()))
+    if option.key == "target":
+        return rng.choice([rules.target, 125, 300, 500, 2000])
+    return rng.randint(option.low, option.high)
 
 
 def random_before(game: Any, rules: Any, rng: random.Random) -> Any:
@@ -54,9 +66,13 @@ def random_before(game: Any, rules: Any, rng: random.Random) -> Any:
         ]
         if game.name == "tysiac":
             counters = {
-                "concessions": tuple(rng.randrange(3) for _ in totals),
-                "empty_hands": tuple(rng.randrange(3) for _ in totals),
-                "barrel_deals": tuple(rng.randrange(3) if total == near else 0 for total in totals),
+                "concessions": tuple(rng.randrange(concessions_max(rules) + 1) for _ in totals),
+                "empty_hands": tuple(rng.randrange(3) if rules.empty_hand != EMPTY_NO else 0 for _ in totals),
+                "barrel_deals": tuple(
+                    rng.randrange(3) if total == near and rules.endgame == ENDGAME_BARREL else 0 for total in totals
+                ),
+                "barrel_falls": tuple(rng.randrange(3) if rules.third_fall_resets else 0 for _ in totals),
+                "golden_deals": rng.randrange(4) if rules.golden_deal else 0,
             }
         else:
             counters = {key: tuple(rng.randrange(4) for _ in totals) for key in ("stars", "chapeaux")}
@@ -102,7 +118,7 @@ def _players(game: Any, rng: random.Random) -> Any:
 
 def _compare_match(game: Any, rng: random.Random) -> None:
     preset = rng.choice(list(game.presets))
-    rules = game.presets[preset] if rng.random() < 0.5 else random_rules(game, rng)
+    rules = game.presets[preset] if rng.random() < 0.3 else random_rules(game, rng)
     preset = next((key for key, value in game.presets.items() if _same_family(game, rules, value)), preset)
     players = [f"P{seat} “ü”" for seat in range(game.seats)]
     record = Record.new(game, preset, rules, players)
@@ -115,7 +131,9 @@ def _compare_match(game: Any, rng: random.Random) -> None:
         deal.actions = pair.log
         record.settle(pair.state)
         twins.append(_twin_deal(game, pair, settled))
-        dealer = game.next_dealer(dealer)
+        dealer = record.next_dealer()
+    if not _same_family(game, rules, game.presets[preset]):
+        return  # a record can't say such options yet
     result = None if record.winner == NOBODY else {"winner": record.winner}
     theirs = write_record(game.name, preset, written_options(game, preset, rules), players, twins, result)
     ours = write(record)
@@ -130,7 +148,7 @@ def _same_family(game: Any, rules: Any, preset: Any) -> bool:
 
 
 def _twin_deal(game: Any, pair: Any, settled: Any) -> dict[str, Any]:
-    before = before_of(pair.start.before)
+    before = before_of(game, pair.rules, pair.start.before)
     deal = {"dealer": pair.dealer, "before": before, "lines": pair.twin.lines, "scores": pair.twin.scores}
     deal["totals"] = pair.twin.after["totals"]
     if game.name == "tysiac":
@@ -141,4 +159,4 @@ def _twin_deal(game: Any, pair: Any, settled: Any) -> dict[str, Any]:
 def test_the_twins_are_asked_about_every_option() -> None:
     for game in GAMES.values():
         rules = next(iter(game.presets.values()))
-        assert set(options_of(game, rules)) == {option.key for option in game.options}
+        assert set(options_of(game, rules)) == {option.key for option in all_options(game)}

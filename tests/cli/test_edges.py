@@ -10,7 +10,7 @@ import pytest
 
 from chiliad.cli.main import COMMANDS
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.scoring import settle_deal
+from chiliad.games.tysiac.scoring import settle_deal, standing_keys
 from chiliad.games.tysiac.state import Standing
 from chiliad.i18n.language import available
 from chiliad.records import read
@@ -141,7 +141,7 @@ def test_what_triples_the_payment_is_a_total_below_zero(run):
 # ---------------------------------------------------------------------------------------------------- settle
 
 TYSIAC = {"dealer": 0, "declarer": 1, "contract": 140, "conceded": False, "points": [20, 153, 47]}
-ZERO = {key: [0, 0, 0] for key in Standing._fields}
+ZERO = {key: [0, 0, 0] for key in standing_keys(Rules())}
 
 
 def test_settling_tysiac(run):

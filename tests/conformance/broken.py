@@ -308,26 +308,26 @@ def hides_ones_own_events(game: Game) -> Game:
 
 
 def redacts_nothing(game: Game) -> Game:
-    return replace(game, redact_lines=lambda rules, lines, seat: list(lines))
+    return replace(game, redact_lines=lambda rules, start, lines, seat: list(lines))
 
 
 def redacts_too_little(game: Game) -> Game:
     """The last seat sees the first line whole: the cards dealt to the first seat."""
 
-    def redact_lines(rules: Any, lines: list[str], seat: int) -> list[str]:
-        seen = game.redact_lines(rules, lines, seat)
+    def redact_lines(rules: Any, start: Any, lines: list[str], seat: int) -> list[str]:
+        seen = game.redact_lines(rules, start, lines, seat)
         return [*lines[:1], *seen[1:]] if seat == game.seats - 1 else seen
 
     return replace(game, redact_lines=redact_lines)
 
 
 def redacts_ones_own_hand(game: Game) -> Game:
-    return replace(game, redact_lines=lambda rules, lines, seat: game.redact_lines(rules, lines, NOBODY))
+    return replace(game, redact_lines=lambda rules, start, lines, seat: game.redact_lines(rules, start, lines, NOBODY))
 
 
 def redacts_the_actions(game: Game) -> Game:
-    def redact_lines(rules: Any, lines: list[str], seat: int) -> list[str]:
-        return ["0 pass" if "?" in line else line for line in game.redact_lines(rules, lines, seat)]
+    def redact_lines(rules: Any, start: Any, lines: list[str], seat: int) -> list[str]:
+        return ["0 pass" if "?" in line else line for line in game.redact_lines(rules, start, lines, seat)]
 
     return replace(game, redact_lines=redact_lines)
 

@@ -86,16 +86,16 @@ def tysiac_resample_deals_too_many(game: Game) -> Game:
 
 
 def tysiac_redact_shows_the_talon(game: Game) -> Game:
-    def redact_lines(rules: Any, lines: list[str], seat: int) -> list[str]:
-        seen = game.redact_lines(rules, lines, seat)
+    def redact_lines(rules: Any, start: Any, lines: list[str], seat: int) -> list[str]:
+        seen = game.redact_lines(rules, start, lines, seat)
         return [line if line.startswith("deal talon") else other for line, other in zip(lines, seen, strict=True)]
 
     return replace(game, redact_lines=redact_lines)
 
 
 def tysiac_redact_shows_the_gifts(game: Game) -> Game:
-    def redact_lines(rules: Any, lines: list[str], seat: int) -> list[str]:
-        seen = game.redact_lines(rules, lines, seat)
+    def redact_lines(rules: Any, start: Any, lines: list[str], seat: int) -> list[str]:
+        seen = game.redact_lines(rules, start, lines, seat)
         return [line if " give " in line else other for line, other in zip(lines, seen, strict=True)]
 
     return replace(game, redact_lines=redact_lines)
@@ -177,8 +177,8 @@ def mille_resample_keeps_a_card(game: Game) -> Game:
 
 
 def mille_redact_shows_draws(game: Game) -> Game:
-    def redact_lines(rules: Any, lines: list[str], seat: int) -> list[str]:
-        seen = game.redact_lines(rules, lines, seat)
+    def redact_lines(rules: Any, start: Any, lines: list[str], seat: int) -> list[str]:
+        seen = game.redact_lines(rules, start, lines, seat)
         return [line if " draw " in line else other for line, other in zip(lines, seen, strict=True)]
 
     return replace(game, redact_lines=redact_lines)

@@ -87,7 +87,7 @@ def check_unseen_count(game: Game, deals: int) -> None:
 
         def hidden(place: int, seat: int, walked: Walk = walked) -> int:
             lines = game.write_lines(walked.rules, walked.start, walked.actions[:place])
-            return "".join(game.redact_lines(walked.rules, lines, seat)).count(HIDDEN)
+            return "".join(game.redact_lines(walked.rules, walked.start, lines, seat)).count(HIDDEN)
 
         for place, (state, after) in enumerate(pairwise(walked.states)):
             actor = game.actor(state)

@@ -115,7 +115,7 @@ def check_events_hide(game: Game, deals: int) -> None:
                 )
                 assert [game.redact(event, seat) for event in seen] == seen, "redacting twice hides more"
                 if n in looked_at:
-                    line = game.redact_lines(rules, lines[: n + 1], seat)[n]
+                    line = game.redact_lines(rules, start, lines[: n + 1], seat)[n]
                     assert game.line(seen[0]) == line, f"the event and its line differ: {seen[0]} and {line!r}"
                     hidden += HIDDEN in line
     assert hidden > deals, f"only {hidden} events hide anything"
@@ -213,7 +213,7 @@ def check_lines_of_another_moment(game: Game, deals: int) -> None:
 def completed(game: Game, walked: Walk, seat: int) -> tuple[list[str], list[str], list[str]]:
     """A deal's lines, the view that ``seat`` has of them, and another whole deal that looks the same to that seat."""
     lines = game.write_lines(walked.rules, walked.start, walked.actions)
-    seen = game.redact_lines(walked.rules, lines, seat)
+    seen = game.redact_lines(walked.rules, walked.start, lines, seat)
     scores = game.settle(walked.rules, walked.last).scores if game.actor(walked.last) == OVER else None
     return lines, seen, game.reconstruct_deal(walked.rules, walked.start, seen, seat, scores)
 
@@ -229,11 +229,11 @@ def check_redaction_hides(game: Game, deals: int) -> None:
                 same = line.split()[:-1] == shown.split()[:-1] and len(line) == len(shown)
                 assert line == shown or (same and HIDDEN in shown), f"changed: {line!r} to {shown!r}"
             assert not any(HIDDEN in line for line in other), f"a card is still hidden: {differing(lines, other)}"
-            again = game.redact_lines(walked.rules, other, seat)
+            again = game.redact_lines(walked.rules, walked.start, other, seat)
             assert again == seen, f"seat {seat} sees what it can't know: {differing(seen, again)}"
-            assert game.redact_lines(walked.rules, seen, seat) == seen, "redacting twice hides more"
+            assert game.redact_lines(walked.rules, walked.start, seen, seat) == seen, "redacting twice hides more"
             others += other != lines
-        assert game.redact_lines(walked.rules, [], NOBODY) == []
+        assert game.redact_lines(walked.rules, walked.start, [], NOBODY) == []
     assert others > deals, f"only {others} deals of {deals} hide anything"
 
 
@@ -298,8 +298,8 @@ def check_redaction_keeps_secrets(game: Game, deals: int) -> None:
             alike = first + seen_alike(game, rules, states[first], other[first : first + 30], observations, seat)
             if alike == first or lines[:alike] == other[:alike]:
                 continue
-            seen = game.redact_lines(rules, lines[:alike], seat)
-            again = game.redact_lines(rules, other[:alike], seat)
+            seen = game.redact_lines(rules, walked.start, lines[:alike], seat)
+            again = game.redact_lines(rules, walked.start, other[:alike], seat)
             assert seen == again, f"seat {seat} can't tell these by its observations: {differing(seen, again)}"
             secrets += 1
     assert secrets > deals, f"only {secrets} changes of cards were secret"

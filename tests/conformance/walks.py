@@ -49,8 +49,12 @@ def random_value(option: Option, rng: random.Random) -> int:
 def random_rules(game: Game, rng: random.Random) -> Any:
     """A preset, with some of its options changed."""
     rules = rng.choice(list(game.presets.values()))
-    changed = {option.key: random_value(option, rng) for option in game.options if rng.random() < 0.5}
-    return rules._replace(**changed)
+    share = 0.5
+    while True:
+        changed = {option.key: random_value(option, rng) for option in game.options if rng.random() < share}
+        if not any(game.disagreements(rules._replace(**changed))):
+            return rules._replace(**changed)
+        share = rng.random()  # fewer changes exclude each other less often
 
 
 def all_rules(game: Game, rng: random.Random) -> Iterator[Any]:
@@ -60,6 +64,13 @@ def all_rules(game: Game, rng: random.Random) -> Iterator[Any]:
         yield random_rules(game, rng)
 
 
+def random_counter(zero: Any, rng: random.Random) -> Any:
+    """A count from 0 to 2 for each seat, or one for the match."""
+    if isinstance(zero, tuple):
+        return tuple(rng.choice((0, 0, 1, 2)) for _ in zero)
+    return rng.choice((0, 0, 1, 2))
+
+
 def random_before(game: Game, rules: Any, rng: random.Random) -> Any:
     """Zero, or any standing that ``check_before`` allows: totals near the target too, counters from 0 to 2."""
     zero = game.before(rules)
@@ -67,7 +78,8 @@ def random_before(game: Game, rules: Any, rng: random.Random) -> Any:
         # Totals are steps of five down from the target, or multiples of five: a game may require either.
         highest = rules.target - rng.choice((0, rules.target % 5))
         before = zero._replace(totals=tuple(highest - 5 * rng.randint(0, 60) for _ in zero.totals))
-        counters = {key: tuple(rng.choice((0, 0, 1, 2)) for _ in zero.totals) for key in zero._fields[1:]}
+        keys = game.standing_keys(rules)[1:]
+        counters = {key: random_counter(getattr(zero, key), rng) for key in keys}
         before = before._replace(**counters)
         if game.check_before(rules, before) == "":
             return before

@@ -6,8 +6,8 @@ import random
 
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import apply_play, legal_play
 from chiliad.games.tysiac.state import CARD_TEXT, CARDS, PLAY, SEATS, SUITS, Auction, Standing, State
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 from games.tysiac_positions import rules_with
 from naive import tysiac as naive
 

@@ -12,8 +12,8 @@ import numpy
 
 from chiliad._jit import compiled, highest_index, hot, kernel, lowest_index, numbers, popcount
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import apply_play, legal_play
 from chiliad.games.tysiac.state import CARDS, PLAY, SEATS, SECOND, State, marriages
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

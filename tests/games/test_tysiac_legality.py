@@ -4,15 +4,19 @@ from chiliad.bits import below, seed_from, step
 from chiliad.game import actions_of, contains
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.legality import REASONS
+from chiliad.games.tysiac.options import CONCESSION_NO, FAMILY_PRESETS
 from chiliad.games.tysiac.state import (
+    BLIND,
     CARD_NUMBER,
     CONCEDE,
     KIND_BID,
     KIND_CHANCE,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     KIND_PLAY,
     PASS,
+    REDEAL,
     SECOND,
     Standing,
 )
@@ -28,10 +32,10 @@ from games.tysiac_positions import (
     rules_with,
 )
 
-ACTIONS = 5 * 64  # kinds times indices
+ACTIONS = 6 * 64  # kinds times indices
 BEAT = rules_with(must_beat="yes")
 HELD = rules_with(raise_limit="held_marriages")
-TENS = PLAYROOM._replace(step=10)  # no preset has this step yet, but the reasons exist
+TENS = PLAYROOM._replace(step=10)
 
 NO_MARRIAGES = ("As Ts Ks Js Ad Td Kd", "Ah Th Kh Jh Ac Tc Kc", "9s Qs 9h Qh 9d Qd 9c")
 HANDS = ("Kh Qh As Ts Ks Td Jd 9d", "Th Jh 9h Qs Js 9s Kd Qd", "Ah Ad Ac Tc Kc Qc Jc 9c")
@@ -59,6 +63,24 @@ def marriage_given_away() -> Table:
     return bought(table, 200).do("0 give 1 9h", "0 give 2 Qh")
 
 
+def rules_of_family(**options):
+    return PLAYROOM._replace(**options)
+
+
+KURNIK = FAMILY_PRESETS["kurnik"]
+BLIND_BIDS = rules_of_family(opening=1, blind_bid=1)
+ACES_COUNT = rules_of_family(ace_marriage=1)
+
+
+def called_with_nines() -> Table:
+    table = dealt("9s 9h 9d 9c Kh Qc Th", rules=KURNIK)
+    return table.do("0 bid 100", "1 bid 110", "2 pass")
+
+
+def golden() -> Table:
+    return opening(rules_of_family(golden_deal=1))
+
+
 def bid(points):
     return KIND_BID << 6 | (points - 100) // 5
 
@@ -81,6 +103,10 @@ def marry(card):
 
 def deal(card):
     return KIND_CHANCE << 6 | CARD_NUMBER[card]
+
+
+def first(index):
+    return KIND_FIRST << 6 | index
 
 
 PASSING, CONCEDING = KIND_BID << 6 | PASS, KIND_BID << 6 | CONCEDE
@@ -144,6 +170,15 @@ REFUSED = [  # the reason, a position, an action, the details beside the seat to
         play("Jh"),
         {"card": "Jh", "suit": "h", "best": "Qh", "held": "Th"},
     ),
+    ("opening-is-hundred", lambda: opening(KURNIK), bid(110), {"least": 100}),
+    ("no-four-nines", lambda: opening(KURNIK), first(REDEAL), {}),
+    ("no-such-action", opening, first(REDEAL), {}),
+    ("not-first-call", called_with_nines, first(REDEAL), {}),
+    ("blind-not-offered", lambda: opening(BLIND_BIDS), first(BLIND), {}),
+    ("concession-off", lambda: bought(opening(rules_of_family(concession=CONCESSION_NO))), CONCEDING, {}),
+    ("contract-fixed", golden, CONCEDING, {"least": 120}),
+    ("contract-fixed", lambda: golden().do("0 give 1 Js", "0 give 2 Kd"), contract(130), {"least": 120}),
+    ("no-four-aces", lambda: eights(*HANDS, rules=ACES_COUNT), KIND_PLAY << 6 | 48, {}),
 ]
 
 
@@ -159,7 +194,7 @@ def test_each_reason_by_a_position():
 
 
 def test_no_reason_is_out_of_reach():
-    assert {slug for slug, _, _, _ in REFUSED} == set(REASONS) - {""}
+    assert {slug for slug, _, _, _ in REFUSED} == set(REASONS) - {""}  # of the whole family
     assert len(set(REASONS)) == len(REASONS)
 
 

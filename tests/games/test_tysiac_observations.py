@@ -32,7 +32,7 @@ from games.tysiac_positions import (
 )
 
 VIEWERS = (0, 1, 2, NOBODY)
-NOTHING = (0, 0, 0, 0, 0)
+NOTHING = (0, 0, 0, 0, 0, 0)
 CLUBS = {rank + "c" for rank in "ATKQJ9"}
 HANDS = ("As Ts Ks Js Ad Td Kd", "Ah Th Kh Jh Ac Tc Kc", "9s Qs 9h Qh 9d Qd 9c", "Jd Qc Jc")
 
@@ -62,7 +62,7 @@ def test_in_the_auction_the_talon_is_hidden():
         assert observation.seat == seat
         assert texts(observation.hand) == (set() if seat == NOBODY else table.hand(seat))
         assert observation.counts == (7, 7, 7)
-        assert observation.auction == (0, 0, (105, 0, 0), 0, 105, (-1, -1, -1))
+        assert observation.auction == (0, 0, (105, 0, 0), 0, 105, (-1, -1, -1), 0)
         assert observation.legal == (GAME.legal(PLAYROOM, table.state) if seat == 1 else NOTHING)
         assert (observation.turn, observation.held, observation.excluded, observation.played) == (
             1,
@@ -127,7 +127,7 @@ def test_played_cards_marriages_and_voids_are_public():
         assert texts(1 << observation.led) == {"As"}
         assert (observation.second, observation.trump, observation.points, observation.turn) == (-1, 1, (127, 0, 0), 1)
         assert observation.counts == (5, 6, 6)
-        assert observation.legal == ((0, 0, 0, mask_of("Ah"), 0) if seat == 1 else NOTHING)
+        assert observation.legal == ((0, 0, 0, mask_of("Ah"), 0, 0) if seat == 1 else NOTHING)
 
 
 def test_a_card_that_does_not_beat_tells_what_is_not_held():

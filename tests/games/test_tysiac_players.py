@@ -18,7 +18,6 @@ from chiliad.games.tysiac.equity import ONE, chances, share, strengths
 from chiliad.games.tysiac.make_equity import make
 from chiliad.games.tysiac.players import SearchTysiac
 from chiliad.games.tysiac.policy import BOTS, LEVELS
-from chiliad.games.tysiac.rules import beats
 from chiliad.games.tysiac.scoring import Settled, settle, settle_deal
 from chiliad.games.tysiac.state import (
     CONTRACT,
@@ -32,6 +31,7 @@ from chiliad.games.tysiac.state import (
     Standing,
     card,
 )
+from chiliad.games.tysiac.tricks import beats
 from chiliad.play.observing import Observer
 from chiliad.search import worlds as worlds_of
 from games.stepping import deals, decisions, observed, stepped

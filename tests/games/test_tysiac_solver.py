@@ -16,9 +16,9 @@ from chiliad._jit import COMPILED, STEPS_COMPILED
 from chiliad.errors import Illegal
 from chiliad.games.tysiac import GAME, solver
 from chiliad.games.tysiac import solver_moves as moves
-from chiliad.games.tysiac.rules import apply_play, legal_play
 from chiliad.games.tysiac.solver_search import TABLE_HEAD, play, prepare
 from chiliad.games.tysiac.state import CARDS, KIND_PLAY, PLAY, SEATS, SECOND, cards, marriages
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 from chiliad.search.worlds import pack_states
 from games.solver_endings import OPTION_SETS, Minimax, random_ending, rules_of
 from games.tysiac_positions import PLAYROOM, eights, rules_with

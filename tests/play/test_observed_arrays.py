@@ -149,6 +149,7 @@ def test_arrays_say_what_the_seat_has_seen(name: str) -> None:
             assert events == info.events
             seen |= {type(event).__name__ for event in events}
     rare = {"Conceded", "SetPiled", "Blocked", "TookTwo"}
+    rare |= {"BidBlind", "HandSeen", "Redealt", "AcesDeclared"}  # by options that no table offers yet
     assert {kind.__name__ for kind in kinds} - seen <= rare, "a kind of event that no deal has shown"
 
 

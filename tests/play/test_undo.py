@@ -243,7 +243,7 @@ def test_what_goes_back_is_ones_own_and_nothing_was_seen(match, moves, other):
 def shown(match: Match, seat: int, length: int) -> int:
     """The number of cards hidden from a seat in its log so far."""
     lines = match.game.write_lines(match.rules, match.deal.start, match.deal.actions[:length])
-    return "".join(match.game.redact_lines(match.rules, lines, seat)).count(HIDDEN)
+    return "".join(match.game.redact_lines(match.rules, match.deal.start, lines, seat)).count(HIDDEN)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -85,9 +85,9 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
         observation = game.observe(rules, state, seat)
         world, x = game.resample(observation, x)
         assert game.observe(rules, world, seat) == observation
-        seen = game.redact_lines(rules, lines, seat)
+        seen = game.redact_lines(rules, start, lines, seat)
         other = game.reconstruct_deal(rules, start, seen, seat, None)
-        assert game.redact_lines(rules, other, seat) == seen
+        assert game.redact_lines(rules, start, other, seat) == seen
         other_state, other_log = replayed(game, rules, start, other)
         assert game.observe(rules, other_state, seat) == observation
         info = information(game, rules, start, log, state, seat)

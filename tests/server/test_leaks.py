@@ -223,7 +223,7 @@ async def other_world(server: Server, table: str, viewer: int) -> list[StoredEve
     events = await server.registry.store.events(table)
     deal = match.deal
     lines = game.write_lines(match.rules, deal.start, deal.actions)
-    shown = game.redact_lines(match.rules, lines, viewer)
+    shown = game.redact_lines(match.rules, deal.start, lines, viewer)
     other = game.reconstruct_deal(match.rules, deal.start, shown, viewer, None)
     if other == lines:
         return None

@@ -247,7 +247,7 @@ def other_world(match: Match, seat: int) -> Match | None:
     """The same deal in which the cards that a seat can't see are dealt otherwise; None inside a line."""
     game, rules, deal = match.game, match.rules, match.deal
     lines = game.write_lines(rules, deal.start, deal.actions)
-    seen = game.redact_lines(rules, lines, seat)
+    seen = game.redact_lines(rules, deal.start, lines, seat)
     scores = deal.settlement.scores if deal.settlement else None
     record = Record.new(game, match.record.preset, rules, match.players)
     other = Deal(deal.dealer, deal.before, deal.start)
@@ -362,8 +362,10 @@ def test_another_deal_is_begun_by_itself(name):
     match.begin_deal()
     lines = [line.line for line in viewer.catch_up()]
     game, (first, second) = match.game, match.record.deals
-    wanted = game.redact_lines(match.rules, game.write_lines(match.rules, first.start, first.actions), 0)
-    dealt_anew = game.redact_lines(match.rules, game.write_lines(match.rules, second.start, second.actions), 0)
+    wanted = game.redact_lines(match.rules, first.start, game.write_lines(match.rules, first.start, first.actions), 0)
+    dealt_anew = game.redact_lines(
+        match.rules, second.start, game.write_lines(match.rules, second.start, second.actions), 0
+    )
     assert lines == wanted[len(dealt_lines) :] + dealt_anew
     assert sent(viewer.desk()) == sent(Viewer(match, 0, ENGLISH).desk())
 
@@ -408,7 +410,7 @@ def test_the_steps_of_a_deal_end_where_the_match_stands(name):
             assert found[0]["line"] == ""
             assert found[-1]["desk"] == sent(Viewer(match, seat, ENGLISH).desk())
             lines = match.game.write_lines(match.rules, match.deal.start, match.deal.actions)
-            shown = lines if seat is None else match.game.redact_lines(match.rules, lines, seat)
+            shown = lines if seat is None else match.game.redact_lines(match.rules, match.deal.start, lines, seat)
             got = [step["line"] for step in found[1:]]
             hidden = [line if line.startswith("deal talon") else None for line in got]
             assert got == [mine or line for mine, line in zip(hidden, shown, strict=True)]

@@ -51,6 +51,7 @@ async def test_nothing_is_told_that_the_seat_may_not_see(game: str, tmp_path: ob
             lines = [line for event in shown["happened"] for line in event["lines"]]
             seen = position.match.game.redact_lines(
                 position.match.rules,
+                position.match.deal.start,
                 position.match.game.write_lines(
                     position.match.rules, position.match.deal.start, position.match.deal.actions
                 ),

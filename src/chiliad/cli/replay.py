@@ -67,7 +67,7 @@ def _onlooker(record: Record, wanted: int | None) -> int | None:
 def _print_json(record: Record, at: int, seat: int | None) -> None:
     """A deal as lines of JSON: one for its head, one an action, one for its figures."""
     deal = record.deals[at]
-    before = {key: list(value) for key, value in deal.before._asdict().items()}
+    before = {key: getattr(deal.before, key) for key in record.game.standing_keys(record.rules)}
     print(json.dumps({"deal": at + 1, "action": 0, "dealer": deal.dealer, "before": before}))
     for seen in FeedReader(record, deal, seat).news():
         told: dict[str, object] = {"deal": at + 1, "action": seen.number, "line": seen.line}

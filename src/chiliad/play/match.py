@@ -226,7 +226,7 @@ class Match:
         if self.over or not self.deal_over:
             raise Illegal("match-over" if self.over else "deal-not-over")
         if self.record.deals:
-            dealer = self.game.next_dealer(self.deal.dealer)
+            dealer = self.record.next_dealer()
         else:
             dealer = self.chance.first_dealer(self.game.seats)
         self.state = self.record.begin_deal(dealer).start
@@ -312,7 +312,7 @@ class Match:
         if self.over or not self.deal_over:
             raise Illegal("match-over" if self.over else "deal-not-over")
         if self.record.deals:
-            dealer = self.game.next_dealer(self.deal.dealer)
+            dealer = self.record.next_dealer()
         else:
             dealer = self.chance.first_dealer(self.game.seats)
         start = self.game.start(self.rules, self.record.before_next(), dealer)

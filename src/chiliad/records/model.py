@@ -183,6 +183,12 @@ class Record:
         standing = settlement.after
         return standing
 
+    def next_dealer(self) -> int:
+        """The dealer of the next deal: the last one again after a void deal.  There must be a last deal, settled."""
+        last = self.deals[-1]
+        again = last.settlement is not None and last.settlement.void
+        return last.dealer if again else self.game.next_dealer(last.dealer)
+
     def begin_deal(self, dealer: int, before: StandingTuple | None = None) -> Deal:
         """Begin a deal, to which actions are then appended; ``before`` where it does not follow from the record."""
         before = self.before_next() if before is None else before

@@ -20,8 +20,8 @@ def read_options(game: Game, preset: str | None, mapping: Mapping[str, object], 
     """The ``Rules`` of a preset (None: the game's first) with the options of ``mapping`` applied.
 
     ``as_text``: numbers may be given as text, as on a command line.  Raises ``Unreadable``: unknown-preset,
-    unknown-option (``near``: the most likely one meant), bad-option-value (``allowed``), or a slug of
-    ``game.problems`` when the options exclude each other.
+    unknown-option (``near``: the most likely one meant), bad-option-value (``allowed``), or options-disagree when two
+    exclude each other.
     """
     rules = read_preset(game, preset)
     options = {option.key: option for option in game.options}
@@ -41,6 +41,9 @@ def read_options(game: Game, preset: str | None, mapping: Mapping[str, object], 
             value = shown(written_value(option, getattr(rules, problem)))
             raise Unreadable("bad-option-value", key=problem, value=value, allowed=allowed_text(option))
         raise Unreadable(problem)
+    for key, other in game.disagreements(rules):
+        values = {name: shown(written_value(options[name], getattr(rules, name))) for name in (key, other)}
+        raise Unreadable("options-disagree", key=key, value=values[key], other=other, other_value=values[other])
     return rules
 
 

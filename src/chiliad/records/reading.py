@@ -144,7 +144,7 @@ def _read_dealer(record: Record, number: int, table: TomlTable) -> int:
     if not 0 <= dealer < record.game.seats:
         raise BadRecord(number, 0, "bad-dealer", dealer=dealer, seats=record.game.seats)
     if record.deals:
-        wanted = record.game.next_dealer(record.deals[-1].dealer)
+        wanted = record.next_dealer()
         if dealer != wanted:
             raise BadRecord(number, 0, "wrong-dealer", dealer=dealer, wanted=wanted)
     return dealer
@@ -157,13 +157,13 @@ def _read_before(record: Record, number: int, table: TomlTable) -> tuple[Standin
     if "before" not in table:
         return follows, {}
     stated = _table(table["before"], number, "before")
-    _check_keys(stated, follows._fields, number)
-    values = [
-        tuple(_numbers(_needed(stated, key, number), number, key, game.seats, "before")) for key in follows._fields
-    ]
-    before = type(follows)(*values)
+    keys = game.standing_keys(record.rules)
+    _check_keys(stated, keys, number)
+    values = {key: _standing_value(record, number, stated, key) for key in keys}
+    before = type(follows)(**{**follows._asdict(), **values})
     if record.deals:
-        for key, value, wanted in zip(follows._fields, before, follows, strict=True):
+        for key, value in values.items():
+            wanted = getattr(follows, key)
             if value != wanted:
                 raise BadRecord(number, 0, "before-disagrees", key=key, stated=_list(value), wanted=_list(wanted))
     else:
@@ -171,6 +171,14 @@ def _read_before(record: Record, number: int, table: TomlTable) -> tuple[Standin
         if slug:
             raise BadRecord(number, 0, slug)
     return before, _extra(stated)
+
+
+def _standing_value(record: Record, number: int, stated: TomlTable, key: str) -> tuple[int, ...] | int:
+    """One counter of a table ``before``: a number for each seat, or one for the match."""
+    value = _needed(stated, key, number)
+    if isinstance(getattr(record.before_next(), key), int):
+        return _number(value, number, f"before.{key}")
+    return tuple(_numbers(value, number, key, record.game.seats, "before"))
 
 
 def _read_lines(game: Game, number: int, actions: TomlValue) -> tuple[list[tuple[str, str]], BadRecord | None]:
@@ -196,7 +204,7 @@ def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]
     """The state after all actions; the engine checks each of them.  ``texts`` are the lines with nothing hidden."""
     game, rules = record.game, record.rules
     state = deal.start
-    hidden = check_hidden(game, rules, [line for line, _ in lines], texts, record.viewer)
+    hidden = check_hidden(game, rules, state, [line for line, _ in lines], texts, record.viewer)
     for n, ((_, comment), text) in enumerate(zip(lines, texts, strict=True), 1):
         if game.actor(state) == OVER:
             raise BadRecord(number, n, "deal-is-over")
@@ -352,6 +360,8 @@ def _bounded(value: object, count: int) -> list[int] | None:
     return value if all(type(n) is int and abs(n) <= NUMBER_MAX for n in value) else None
 
 
-def _list(values: Sequence[int]) -> str:
+def _list(values: Sequence[int] | int) -> str:
     """Numbers as a record writes them."""
+    if isinstance(values, int):
+        return str(values)
     return "[" + ", ".join(str(value) for value in values) + "]"

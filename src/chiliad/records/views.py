@@ -35,17 +35,22 @@ def viewer_of(game: Game, deals: Sequence[Mapping[str, object]]) -> int | None:
             match = _DEAL_LINE.fullmatch(line)
             if match and int(match[1]) < game.seats:
                 (covered if hidden else opened).add(int(match[1]))
-    return min(opened - covered, default=NOBODY) if any_hidden else None
+    # A seat that is to bid blind does not see its own hand yet, in the last deal alone.
+    own = next(iter(opened)) if len(opened) == 1 else NOBODY
+    return min(opened - covered, default=own) if any_hidden else None
 
 
-def check_hidden(game: Game, rules: RulesTuple, lines: list[str], whole: list[str], viewer: int | None) -> int:
+def check_hidden(
+    game: Game, rules: RulesTuple, start: object, lines: list[str], whole: list[str], viewer: int | None
+) -> int:
     """The first of ``lines``, from 1, that hides more or less than it must for ``viewer``; 0 when all are right.
 
     ``whole`` are the same lines with nothing hidden.
     """
     if viewer is None:
         return 0
-    for n, (line, full, seen) in enumerate(zip(lines, whole, game.redact_lines(rules, whole, viewer), strict=True), 1):
+    redacted = game.redact_lines(rules, start, whole, viewer)
+    for n, (line, full, seen) in enumerate(zip(lines, whole, redacted, strict=True), 1):
         if HIDDEN in line + seen and _cards(line) != _cards(seen):
             return n
         # Completing replaces hidden cards, and changes nothing else.

@@ -61,7 +61,7 @@ def _deal_lines(record: Record, deal: Deal, first: bool, viewer: int | None, who
     """One deal's table, without its heading."""
     lines = [f"dealer = {deal.dealer}"]
     if (deal.before_extra and whole) or (first and deal.before != record.game.before(record.rules)):
-        lines.append(f"before = {_before_text(deal, whole)}")
+        lines.append(f"before = {_before_text(record, deal, whole)}")
     actions = action_lines(record, deal, viewer, with_comments=whole)
     if actions:
         lines += ["actions = [", *(f"  {write_string(line)}," for line in actions), "]"]
@@ -75,8 +75,9 @@ def _deal_lines(record: Record, deal: Deal, first: bool, viewer: int | None, who
     return lines + _extra_lines(deal.extra, whole)
 
 
-def _before_text(deal: Deal, whole: bool) -> str:
-    pairs = [f"{key} = {write_value(value)}" for key, value in zip(deal.before._fields, deal.before, strict=True)]
+def _before_text(record: Record, deal: Deal, whole: bool) -> str:
+    keys = record.game.standing_keys(record.rules)
+    pairs = [f"{key} = {write_value(getattr(deal.before, key))}" for key in keys]
     return "{ " + ", ".join(pairs + _extra_lines(deal.before_extra, whole)) + " }"
 
 
@@ -102,7 +103,7 @@ def action_lines(record: Record, deal: Deal, viewer: int | None = None, *, with_
     lines = [game.line(entry.events[0]) for entry in entries]
     comments = _comments_by_line(deal, [entry.length for entry in entries]) if with_comments else {}
     if viewer is not None:
-        lines = game.redact_lines(rules, lines, viewer)
+        lines = game.redact_lines(rules, deal.start, lines, viewer)
     return [f"{line} # {comments[n]}" if comments.get(n) else line for n, line in enumerate(lines)]
 
 

@@ -21,9 +21,9 @@ _FACE_DOWN = -1
 """The place, instead of a line's number, of a card that stays in the talon."""
 
 
-def redact_lines(rules: Rules, lines: list[str], seat: int) -> list[str]:
+def redact_lines(rules: Rules, start: State, lines: list[str], seat: int) -> list[str]:
     """Return the lines as ``seat`` (NOBODY: the public) may see them: ``??`` for cards dealt to or drawn by others."""
-    del rules
+    del rules, start
     return [_redact_line(line, seat) for line in lines]
 
 

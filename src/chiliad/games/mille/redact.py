@@ -28,9 +28,9 @@ WAYS_MAX = 200  # ways to meet the needs that are tried for the value of the kep
 _VALUES = {card: int(points_of(1 << CARD_NUMBER[card], 0)) for card in CARD_TEXT}
 
 
-def redact_lines(rules: Rules, lines: list[str], seat: int) -> list[str]:
+def redact_lines(rules: Rules, start: State, lines: list[str], seat: int) -> list[str]:
     """The lines as ``seat`` (NOBODY: the public) may see them: ``??`` for the cards that others were dealt or drew."""
-    del rules
+    del rules, start
     return [_redact_line(line, seat) for line in lines]
 
 

@@ -14,9 +14,9 @@ from chiliad.games.tysiac.state import Auction, Standing, State
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
-BEFORE_WIDTH = 12
-HANDS_AT = 15  # the first of the three hands in a row
-WIDTH = 41
+BEFORE_WIDTH = 16
+HANDS_AT = 19  # the first of the three hands in a row
+WIDTH = 47
 """How many integers a row of ``Standing``, and one of ``State``, has."""
 
 
@@ -28,6 +28,8 @@ def pack_before(before: Standing, row: Integers) -> None:
         row[3 + seat] = before.concessions[seat]
         row[6 + seat] = before.empty_hands[seat]
         row[9 + seat] = before.barrel_deals[seat]
+        row[12 + seat] = before.barrel_falls[seat]
+    row[15] = before.golden_deals
 
 
 @kernel
@@ -35,47 +37,53 @@ def pack(state: State, row: Integers) -> None:
     """Write a state into a row."""
     auction = state.auction
     pack_before(state.before, row)
-    row[12], row[13], row[14] = state.dealer, state.phase, state.turn
-    row[18], row[19], row[23], row[24] = auction.talon, auction.passed, auction.declarer, auction.contract
+    row[16], row[17], row[18] = state.dealer, state.phase, state.turn
+    row[22], row[23], row[27], row[28] = auction.talon, auction.passed, auction.declarer, auction.contract
+    row[32] = auction.blind
     for seat in range(3):
-        row[15 + seat] = state.hands[seat]
-        row[20 + seat] = auction.bids[seat]
-        row[25 + seat] = auction.given[seat]
-        row[28 + seat] = state.played[seat]
-        row[31 + seat] = state.excluded[seat]
-        row[38 + seat] = state.points[seat]
-    row[34], row[35], row[36], row[37] = state.shown, state.trump, state.led, state.second
+        row[19 + seat] = state.hands[seat]
+        row[24 + seat] = auction.bids[seat]
+        row[29 + seat] = auction.given[seat]
+        row[33 + seat] = state.played[seat]
+        row[36 + seat] = state.excluded[seat]
+        row[43 + seat] = state.points[seat]
+    row[39], row[40], row[41], row[42] = state.shown, state.trump, state.led, state.second
+    row[46] = state.takers
 
 
 @kernel
 def unpack(row: Sequence[int]) -> State:
     """The state that a row holds."""
     auction = Auction(
-        talon=row[18],
-        passed=row[19],
-        bids=(row[20], row[21], row[22]),
-        declarer=row[23],
-        contract=row[24],
-        given=(row[25], row[26], row[27]),
+        talon=row[22],
+        passed=row[23],
+        bids=(row[24], row[25], row[26]),
+        declarer=row[27],
+        contract=row[28],
+        given=(row[29], row[30], row[31]),
+        blind=row[32],
     )
     before = Standing(
         totals=(row[0], row[1], row[2]),
         concessions=(row[3], row[4], row[5]),
         empty_hands=(row[6], row[7], row[8]),
         barrel_deals=(row[9], row[10], row[11]),
+        barrel_falls=(row[12], row[13], row[14]),
+        golden_deals=row[15],
     )
     return State(
         before=before,
-        dealer=row[12],
-        phase=row[13],
-        turn=row[14],
-        hands=(row[15], row[16], row[17]),
+        dealer=row[16],
+        phase=row[17],
+        turn=row[18],
+        hands=(row[19], row[20], row[21]),
         auction=auction,
-        played=(row[28], row[29], row[30]),
-        excluded=(row[31], row[32], row[33]),
-        shown=row[34],
-        trump=row[35],
-        led=row[36],
-        second=row[37],
-        points=(row[38], row[39], row[40]),
+        played=(row[33], row[34], row[35]),
+        excluded=(row[36], row[37], row[38]),
+        shown=row[39],
+        trump=row[40],
+        led=row[41],
+        second=row[42],
+        points=(row[43], row[44], row[45]),
+        takers=row[46],
     )

@@ -23,7 +23,7 @@ from chiliad.games.tysiac.arrays import BEFORE_WIDTH, WIDTH, pack, unpack
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rollout import evaluate
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index, contract_limit, may_concede
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index, contract_fixed, contract_limit, may_concede
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.search import cheapest_cards, gift_points
 from chiliad.games.tysiac.state import (
@@ -203,22 +203,23 @@ class Bidding:
 
     def _give(self) -> Decision:
         observation = self._observation
-        figure = observation.auction.contract
-        contracts = 1 + (observation.rules.bid_max - figure) // CALL_STEP
+        figure, stride = observation.auction.contract, observation.rules.step
+        fixed = contract_fixed(observation.rules, observation.before, observation.auction)
+        contracts = 1 if fixed else 1 + (observation.rules.bid_max - figure) // stride
         given, seat = observation.auction.given, observation.seat
         pairs = _pairs(observation.rules, observation.hand, given[after(seat)] < 0, given[after(after(seat))] < 0)
         if len(pairs) > GIFTS_KEPT:
-            first, _ = self._gains(pairs, figure, self._worlds(self._count(GIFT_WORLDS)), CALL_STEP, contracts)
+            first, _ = self._gains(pairs, figure, self._worlds(self._count(GIFT_WORLDS)), stride, contracts)
             order = sorted(range(len(pairs)), key=lambda n: -float(first[n].max()))
             pairs = [pairs[n] for n in order[:GIFTS_KEPT]]
-        gains, conceded = self._gains(pairs, figure, self._worlds(self._count(GIFT_WORLDS_AGAIN)), CALL_STEP, contracts)
+        gains, conceded = self._gains(pairs, figure, self._worlds(self._count(GIFT_WORLDS_AGAIN)), stride, contracts)
         found = []
         for pair, of_pair in zip(pairs, gains, strict=True):
             gift = pair[0] if pair[0] >= 0 else pair[1]
             if gift >= 0:
                 found.append(Candidate(KIND_GIVE << 6 | gift, float(of_pair.max())))
                 continue
-            named = [(figure + CALL_STEP * b, float(gain)) for b, gain in enumerate(of_pair)]
+            named = [(figure + stride * b, float(gain)) for b, gain in enumerate(of_pair)]
             legal = observation.legal[KIND_CONTRACT]
             found += [
                 Candidate(KIND_CONTRACT << 6 | call_index(contract), gain)

@@ -28,7 +28,8 @@ from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rollout import evaluate
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index, on_barrel
-from chiliad.games.tysiac.rules_of_thumb import best_marriage, cheapest, dearest, winners
+from chiliad.games.tysiac.rules_of_thumb import best_marriage, cheapest, dearest, redeals, winners
+from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.search import makes_exactly
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.state import (
@@ -40,10 +41,12 @@ from chiliad.games.tysiac.state import (
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     KIND_PLAY,
     PASS,
     PLAY,
+    REDEAL,
     SEATS,
     SECOND,
     marriage_points,
@@ -74,6 +77,8 @@ class ThumbTysiac:
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions, at once."""
         observation = info.observation
+        if redeals(observation):
+            return KIND_FIRST << 6 | REDEAL
         if observation.phase == AUCTION:
             return KIND_BID << 6 | _thumb_bid(observation)
         if observation.phase == GIVE:
@@ -106,7 +111,7 @@ def _thumb_gift(observation: Observation) -> int:
     It concedes if that is free and 30 points are missing.
     """
     rules, seat, hand = observation.rules, observation.seat, observation.hand
-    if observation.legal[KIND_BID] >> CONCEDE & 1 and observation.before.concessions[seat] < rules.offences_free:
+    if observation.legal[KIND_BID] >> CONCEDE & 1 and concession_is_free(rules, observation.before, seat):
         if _thumb_promise(rules, hand) + 30 < observation.auction.contract:
             return KIND_BID << 6 | CONCEDE
     gift = cheapest(_without_marriages(hand, hand))
@@ -169,6 +174,8 @@ class Flat32Tysiac:
         actions = info.legal_actions()
         if len(actions) == 1:
             return Decision(actions[0])
+        if redeals(observation):
+            return Decision(KIND_FIRST << 6 | REDEAL)
         nodes = FULL_NODES if budget is None or budget.nodes is None else min(budget.nodes, FULL_NODES)
         place = observation.phase << 12 | observation.auction.contract << 4 | popcount(observation.hand)
         played = observation.played

@@ -10,7 +10,6 @@ from chiliad.bits import popcount
 from chiliad.games.tysiac.narration import cards_of
 from chiliad.games.tysiac.observation import UNSEEN_GIFT, Observation
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import beats, higher, suit_of, trumps
 from chiliad.games.tysiac.state import (
     ALL,
     CARD_TEXT,
@@ -22,6 +21,7 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     suit_number,
 )
+from chiliad.games.tysiac.tricks import beats, higher, suit_of, trumps
 from chiliad.presentation.reasons import Reason, Value
 
 CARD_POINTS = 120

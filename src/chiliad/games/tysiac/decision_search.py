@@ -29,7 +29,7 @@ from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
 from chiliad.games.tysiac.calibration import BIDS, calibrated
 from chiliad.games.tysiac.equity import ONE, share, strengths
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, call_index
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index, contract_fixed
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.state import (
@@ -46,6 +46,7 @@ from chiliad.games.tysiac.state import (
     card_points,
     set_at,
 )
+from chiliad.games.tysiac.tricks import beats
 from chiliad.games.tysiac.worlds import fill
 
 if TYPE_CHECKING:
@@ -368,7 +369,7 @@ class DecisionSearch:
         if not self.calibrates:
             return means
         for n, b in numpy.ndindex(means.shape):
-            made = points[n] >= self.observation.auction.contract + CALL_STEP * b
+            made = points[n] >= self.observation.auction.contract + self.observation.rules.step * b
             chance = float(made.mean())
             if means[n, b] >= 0 and 0 < chance < 1:
                 gain = float(shares[n, b][made].mean() - shares[n, b][~made].mean())
@@ -381,22 +382,24 @@ class DecisionSearch:
         import numpy
 
         pairs = self.pairs()
-        figure = self.observation.auction.contract
-        room = (self.observation.rules.bid_max - figure) // CALL_STEP
+        rules, auction = self.observation.rules, self.observation.auction
+        figure = auction.contract
+        fixed = contract_fixed(rules, self.observation.before, auction)
+        room = 0 if fixed else (rules.bid_max - figure) // rules.step
         while len(pairs) > _KEPT:
             kept = _KEPT if len(pairs) <= _MANY_PAIRS else len(pairs) // 4
             count = self.nodes // ((2 if kept == _KEPT else 8) * len(pairs))
-            _, shares, _ = self.gifts(pairs, count, 4 * CALL_STEP, min(6, 1 + room // 4))
+            _, shares, _ = self.gifts(pairs, count, 4 * rules.step, min(6, 1 + room // 4))
             means = shares.mean(axis=2).max(axis=1)
             pairs = [pairs[n] for n in sorted(range(len(pairs)), key=lambda n: (-means[n], n))[:kept]]
-        points, shares, conceded = self.gifts(pairs, self.nodes // (2 * len(pairs)), CALL_STEP, min(41, 1 + room))
+        points, shares, conceded = self.gifts(pairs, self.nodes // (2 * len(pairs)), rules.step, min(41, 1 + room))
         means = self.worths(pairs, points[:, :, self.observation.seat], shares)
         found = []
         for n, pair in enumerate(pairs):
             for b in [int(means[n].argmax())] if pair != (-1, -1) else range(means.shape[1]):
                 if means[n, b] < 0:
                     continue
-                contract = figure + CALL_STEP * b
+                contract = figure + rules.step * b
                 gift = pair[0] if pair[0] >= 0 else pair[1]
                 action = KIND_GIVE << 6 | gift if gift >= 0 else KIND_CONTRACT << 6 | call_index(contract)
                 made = (points[n, :, self.observation.seat] >= contract).astype(numpy.int64)

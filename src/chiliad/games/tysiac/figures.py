@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.state import SEATS
+from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS
 
 CARD_VALUES = (11, 10, 4, 3, 2, 0)  # T2: of A 10 K Q J 9; each four times
 COPIES = 4
@@ -19,36 +19,44 @@ CARDS_TOTAL = COPIES * sum(CARD_VALUES)
 TRICK_CARDS = 3
 
 
-def impossible(rules: Rules, points: tuple[int, int, int]) -> str:
+Declared = tuple[int | None, ...]
+"""Who declared each marriage, in the order of the suits, and the four aces last; None: nobody."""
+
+
+def impossible(rules: Rules, points: tuple[int, int, int], declared: Declared | None = None) -> str:
     """The slug of why no deal that was played to its end makes these points, or ``""``.
 
-    ``points``: by seat, cards and marriages, unrounded, each 0 or more.
+    ``points``: by seat, cards and marriages, unrounded, each 0 or more.  ``declared``: where it is known.
     """
-    values = rules.marriage_values
-    owners = list(product((*range(SEATS), None), repeat=len(values)))
-    sums = {sum(v for v, owner in zip(values, chosen, strict=True) if owner is not None) for chosen in owners}
+    values = (*rules.marriage_values, rules.ace_marriage_value)
+    aces: tuple[int | None, ...] = (*range(SEATS), None) if rules.ace_marriage else (None,)
+    marriages = product((*range(SEATS), None), repeat=len(rules.marriage_values))
+    ways = [declared] if declared is not None else [(*suits, owner) for suits in marriages for owner in aces]
+    sums = {sum(v for v, owner in zip(values, way, strict=True) if owner is not None) for way in ways}
     if sum(points) - CARDS_TOTAL not in sums:
         return "points-no-marriages"
-    if any(_fits(rules, points, chosen) for chosen in owners):
+    if any(_fits(rules, points, way) for way in ways):
         return ""
     return "points-no-tricks"
 
 
-def _fits(rules: Rules, points: tuple[int, int, int], owners: tuple[int | None, ...]) -> bool:
-    """Whether the points are right if the seats in ``owners`` declared the marriages (None: nobody did)."""
+def _fits(rules: Rules, points: tuple[int, int, int], owners: Declared) -> bool:
+    """Whether the points are right if the seats in ``owners`` declared the marriages and the aces."""
     cards = list(points)
-    declared = [0] * SEATS
-    for value, owner in zip(rules.marriage_values, owners, strict=True):
+    held = [0] * SEATS  # cards of a hand that were declared
+    values = (*rules.marriage_values, rules.ace_marriage_value)
+    sizes = (*(2 for _ in rules.marriage_values), 4)
+    for value, size, owner in zip(values, sizes, owners, strict=True):
         if owner is not None:
             cards[owner] -= value
-            declared[owner] += 1
+            held[owner] += size
     if min(cards) < 0 or sum(cards) != CARDS_TOTAL:
         return False
-    # All four marriages are a whole hand: unless the first lead may declare, one of them cannot be declared (T18).
-    if max(declared) == len(rules.marriage_values) and not rules.first_trick_marriage:
+    # What is declared must lie in one hand, and a whole hand only if the first lead may declare (T18): it breaks it.
+    if max(held) > HAND_CARDS_PLAYED or (max(held) == HAND_CARDS_PLAYED and not rules.first_trick_marriage):
         return False
     # A player who declares has led, so has won a trick; a trick without points is three 9s, and there are four 9s.
-    if sum(1 for seat in range(SEATS) if declared[seat] and cards[seat] == 0) > 1:
+    if sum(1 for seat in range(SEATS) if held[seat] and cards[seat] == 0) > 1:
         return False
     return bool(_shares()[cards[0]] >> cards[1] & 1)
 

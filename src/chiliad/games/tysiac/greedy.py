@@ -15,17 +15,14 @@ from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
     CALL_STEP,
     FIRST_CALL,
-    beats,
     call_index,
-    higher,
     legal_auction,
     legal_contract,
-    legal_play,
     may_concede,
+    may_redeal,
     on_barrel,
-    suit_of,
-    trumps,
 )
+from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.state import (
     ACES,
     ALL,
@@ -35,6 +32,7 @@ from chiliad.games.tysiac.state import (
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     KIND_PLAY,
     KING,
@@ -44,10 +42,12 @@ from chiliad.games.tysiac.state import (
     PASS,
     QUEEN,
     QUEENS,
+    REDEAL,
     SECOND,
     SUIT,
     TEN,
     TENS,
+    THIRD,
     Standing,
     State,
     after,
@@ -55,6 +55,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     suit_number,
 )
+from chiliad.games.tysiac.tricks import beats, higher, legal_play, suit_of, trumps
 
 if TYPE_CHECKING:
     from chiliad.games.tysiac.observation import Observation
@@ -129,8 +130,7 @@ def choose_gift(
     cheapest, second = _two_cheapest(rules, hand)
     if concedable:
         kept = hand & ~(1 << cheapest | 1 << second)
-        free = before.concessions[seat] < rules.offences_free
-        if free and estimate(rules, kept, False) + CONCEDE_MARGIN < contract:
+        if concession_is_free(rules, before, seat) and estimate(rules, kept, False) + CONCEDE_MARGIN < contract:
             return KIND_BID << 6 | CONCEDE
     return KIND_GIVE << 6 | (SECOND + cheapest if first_given else cheapest)
 
@@ -183,10 +183,14 @@ def gift_cost(rules: Rules, hand: int, card: int) -> float:
 
 @hot
 def choose_lead(rules: Rules, hand: int, unseen: int, trump: int, declaring: bool, legal: int) -> int:
-    """A marriage, with the surest winners before it; else a winner; else what costs least.  An index of kind PLAY.
+    """Four aces, where they count; a marriage, the surest winners before it; else a winner; else what costs least.
+
+    An index of kind PLAY.
 
     ``unseen``: the cards that the other two may hold; ``declaring``: whether the seat is the declarer.
     """
+    if legal >> THIRD:
+        return THIRD + lowest_index(legal >> THIRD)
     trump_suit = trumps(trump)
     beaten = _beaten(unseen)
     sure = hand & ~beaten
@@ -329,6 +333,8 @@ def choose(rules: Rules, state: State) -> int:
     seat, auction = state.turn, state.auction
     hand = state.hands[seat]
     if state.phase == AUCTION:
+        if may_redeal(rules, state):
+            return KIND_FIRST << 6 | REDEAL
         calls = legal_auction(rules, state)
         return KIND_BID << 6 | choose_bid(rules, state.before, seat, auction.declarer, hand, calls)
     if state.phase == GIVE:
@@ -343,6 +349,8 @@ def choose_seen(observation: Observation) -> int:
     """The action of the policy for the seat of an observation, one of ``observation.legal``."""
     rules, seat, hand, auction = observation.rules, observation.seat, observation.hand, observation.auction
     if observation.phase == AUCTION:
+        if observation.legal[KIND_FIRST] >> REDEAL & 1:
+            return KIND_FIRST << 6 | REDEAL
         return KIND_BID << 6 | choose_bid(
             rules, observation.before, seat, auction.declarer, hand, observation.legal[KIND_BID]
         )

@@ -8,22 +8,21 @@ from __future__ import annotations
 from chiliad._jit import kernel
 from chiliad.errors import Illegal
 from chiliad.game import CHANCE
-from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.options import CONCESSION_NO, OPENING_HUNDRED, Rules
 from chiliad.games.tysiac.rules import (
     CALL_STEP,
     FIRST_CALL,
     actor,
-    best_on_table,
     bid_limit,
+    contract_fixed,
     contract_limit,
     legal,
     on_barrel,
-    suit_of,
-    trumps,
 )
 from chiliad.games.tysiac.state import (
-    ACTION_KINDS,
+    ACES,
     AUCTION,
+    BLIND,
     CALLS,
     CARD_TEXT,
     CARDS,
@@ -34,19 +33,25 @@ from chiliad.games.tysiac.state import (
     KIND_BID,
     KIND_CHANCE,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     KIND_PLAY,
     KINGS,
+    NINES,
     OVER_PLAYED,
     PASS,
     PLAY,
     QUEENS,
+    REDEAL,
     SECOND,
     SUITS,
+    THIRD,
     State,
     after,
+    card_played,
     marriages,
 )
+from chiliad.games.tysiac.tricks import best_on_table, suit_of, trumps
 
 REASONS = (
     "",
@@ -79,6 +84,13 @@ REASONS = (
     "must-follow-suit",
     "must-trump",
     "must-beat",
+    "opening-is-hundred",
+    "no-four-nines",
+    "not-first-call",
+    "blind-not-offered",
+    "concession-off",
+    "contract-fixed",
+    "no-four-aces",
 )
 (
     LEGAL,
@@ -111,6 +123,13 @@ REASONS = (
     MUST_FOLLOW_SUIT,
     MUST_TRUMP,
     MUST_BEAT,
+    OPENING_IS_HUNDRED,
+    NO_FOUR_NINES,
+    NOT_FIRST_CALL,
+    BLIND_NOT_OFFERED,
+    CONCESSION_OFF,
+    CONTRACT_FIXED,
+    NO_FOUR_ACES,
 ) = range(len(REASONS))
 
 
@@ -118,7 +137,7 @@ REASONS = (
 def why_illegal(rules: Rules, state: State, action: int) -> int:
     """0 when ``action`` is legal, else an index of ``REASONS``."""
     kind, index = action >> 6, action & 63
-    if kind < 0 or kind >= ACTION_KINDS or _indices_of(kind) <= index:
+    if not _exists(rules, kind, index):
         return NO_SUCH_ACTION
     if legal(rules, state)[kind] >> index & 1:
         return LEGAL
@@ -137,6 +156,8 @@ def _why_not(rules: Rules, state: State, action: int) -> int:
         return NOT_DEALT_YET
     if kind == KIND_BID:
         return _why_not_concede(rules, state) if index == CONCEDE else _why_not_bid(rules, state, index)
+    if kind == KIND_FIRST:
+        return _why_not_first(state, index)
     if state.phase == AUCTION:
         return AUCTION_NOT_OVER
     if kind == KIND_GIVE:
@@ -147,18 +168,29 @@ def _why_not(rules: Rules, state: State, action: int) -> int:
 
 
 @kernel
-def _indices_of(kind: int) -> int:
+def _exists(rules: Rules, kind: int, index: int) -> bool:
+    """Whether there is such an action under these rules at all, at whatever moment."""
     if kind == KIND_BID:
-        return CONCEDE + 1
+        return index <= CONCEDE
     if kind == KIND_CONTRACT:
-        return CALLS
-    return CARDS if kind == KIND_CHANCE else 2 * CARDS
+        return index < CALLS
+    if kind == KIND_GIVE:
+        return index < 2 * CARDS
+    if kind == KIND_PLAY:
+        return index < 2 * CARDS or (rules.ace_marriage == 1 and index < THIRD + len(SUITS))
+    if kind == KIND_FIRST:
+        return rules.redeal_four_nines == 1 if index == REDEAL else index == BLIND and rules.blind_bid == 1
+    return kind == KIND_CHANCE and index < CARDS
 
 
 @kernel
 def _why_not_concede(rules: Rules, state: State) -> int:
     if state.phase == AUCTION:
         return AUCTION_NOT_OVER
+    if rules.concession == CONCESSION_NO:
+        return CONCESSION_OFF
+    if contract_fixed(rules, state.before, state.auction):
+        return CONTRACT_FIXED
     return CONCEDE_ON_BARREL if on_barrel(rules, state.before, state.auction.declarer) else CONCEDE_TOO_LATE
 
 
@@ -168,12 +200,23 @@ def _why_not_bid(rules: Rules, state: State, index: int) -> int:
         return AUCTION_OVER
     if index == PASS:
         return MUST_OPEN
+    if state.auction.contract == 0 and rules.opening == OPENING_HUNDRED:
+        return OPENING_IS_HUNDRED
     points = FIRST_CALL + CALL_STEP * index
     if points <= state.auction.contract or points < rules.bid_opening:
         return BID_TOO_LOW
     if points > bid_limit(rules, state.hands[state.turn]):
         return BID_OVER_LIMIT
     return BID_NOT_A_STEP
+
+
+@kernel
+def _why_not_first(state: State, index: int) -> int:
+    if state.phase != AUCTION:
+        return AUCTION_OVER
+    if index == BLIND:
+        return BLIND_NOT_OFFERED
+    return NOT_FIRST_CALL if state.hands[state.turn] & NINES == NINES else NO_FOUR_NINES
 
 
 @kernel
@@ -192,6 +235,8 @@ def _why_not_contract(rules: Rules, state: State, index: int) -> int:
         return MUST_GIVE_FIRST
     if state.phase == PLAY:
         return CONTRACT_NAMED
+    if contract_fixed(rules, state.before, state.auction):
+        return CONTRACT_FIXED
     points = FIRST_CALL + CALL_STEP * index
     if points < state.auction.contract:
         return CONTRACT_BELOW_BID
@@ -207,9 +252,13 @@ def _why_not_play(rules: Rules, state: State, index: int) -> int:
     if state.phase == CONTRACT:
         return MUST_NAME_CONTRACT
     hand = state.hands[state.turn]
-    card = index if index < SECOND else index - SECOND
+    card = card_played(index)
     if not hand >> card & 1:
         return NOT_IN_HAND
+    if index >= THIRD:
+        if state.led >= 0:
+            return MARRIAGE_NOT_LEADING
+        return MARRIAGE_FIRST_TRICK if hand & ACES == ACES else NO_FOUR_ACES
     if index >= SECOND:
         if state.led >= 0:
             return MARRIAGE_NOT_LEADING
@@ -248,6 +297,8 @@ def _refusal(rules: Rules, state: State, action: int, why: int, playable: int) -
         details["seat"] = seat
     if kind in (KIND_GIVE, KIND_PLAY, KIND_CHANCE) and index < 2 * CARDS:
         details["card"] = CARD_TEXT[index % SECOND]
+    elif kind == KIND_PLAY and index < THIRD + len(SUITS):
+        details["card"] = CARD_TEXT[card_played(index)]
     if seat == CHANCE or seat < 0:
         return Illegal(slug, **details)
     auction = state.auction
@@ -257,7 +308,9 @@ def _refusal(rules: Rules, state: State, action: int, why: int, playable: int) -
         details["limit"] = contract_limit(rules, state.hands[seat], auction.contract)
     if slug in ("bid-too-low", "must-open"):
         details["least"] = auction.contract + rules.step if auction.contract else rules.bid_opening
-    if slug == "contract-below-bid":
+    if slug == "opening-is-hundred":
+        details["least"] = rules.bid_opening
+    if slug in ("contract-below-bid", "contract-fixed"):
         details["least"] = auction.contract
     if slug in ("bid-not-a-step", "contract-not-a-step"):
         details["step"] = rules.step

@@ -2,6 +2,7 @@
 
 deal 0 <7>   deal 1 <7>   deal 2 <7>   deal talon <3>
 0 bid 100    1 pass       0 concede    0 give 1 9s    0 contract 140    0 play Ah    0 marry Kh
+0 redeal     0 blind      0 aces As
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from chiliad.cards import read_cards, sort_key, write_cards
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import CHANCE, OVER, Event, contains
 from chiliad.games.tysiac.events import (
+    AcesDeclared,
     Bid,
+    BidBlind,
     Conceded,
     ContractNamed,
     Given,
@@ -20,12 +23,15 @@ from chiliad.games.tysiac.events import (
     Married,
     Passed,
     Played,
+    Redealt,
     TalonDealt,
 )
 from chiliad.games.tysiac.legality import explain
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, actor, apply, legal, legal_deal
 from chiliad.games.tysiac.state import (
+    ACES,
+    BLIND,
     CARD_NUMBER,
     CARD_TEXT,
     CARDS,
@@ -35,14 +41,19 @@ from chiliad.games.tysiac.state import (
     KIND_BID,
     KIND_CHANCE,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     KIND_PLAY,
     PASS,
+    REDEAL,
     SEATS,
     SECOND,
     TALON_CARDS,
+    THIRD,
     State,
     after,
+    card_played,
+    suit_number,
 )
 
 _PLACES = ("0", "1", "2", "talon")
@@ -68,15 +79,17 @@ def action_text_of(seat: int, action: int) -> str:
     kind, index = action >> 6, action & 63
     if kind == KIND_CHANCE:
         return f"deal {_PLACES[seat // HAND_CARDS_DEALT]} {CARD_TEXT[index]}"
+    if kind == KIND_FIRST:
+        return f"{seat} {'redeal' if index == REDEAL else 'blind'}"
     if kind == KIND_BID and index in (PASS, CONCEDE):
         return f"{seat} pass" if index == PASS else f"{seat} concede"
     if kind in (KIND_BID, KIND_CONTRACT):
         return f"{seat} {'bid' if kind == KIND_BID else 'contract'} {FIRST_CALL + CALL_STEP * index}"
-    card = CARD_TEXT[index % SECOND]
     if kind == KIND_GIVE:
         receiver = after(seat) if index < SECOND else after(after(seat))
-        return f"{seat} give {receiver} {card}"
-    return f"{seat} {'play' if index < SECOND else 'marry'} {card}"
+        return f"{seat} give {receiver} {CARD_TEXT[index % SECOND]}"
+    verb = "play" if index < SECOND else "marry" if index < THIRD else "aces"
+    return f"{seat} {verb} {CARD_TEXT[card_played(index)]}"
 
 
 def line(event: Event) -> str:
@@ -86,6 +99,10 @@ def line(event: Event) -> str:
             return f"deal {event.seat} {write_cards(event.cards)}"
         case TalonDealt():
             return f"deal talon {write_cards(event.cards)}"
+        case Redealt():
+            return f"{event.seat} redeal"
+        case BidBlind():
+            return f"{event.seat} blind"
         case Bid():
             return f"{event.seat} bid {event.points}"
         case Passed():
@@ -100,6 +117,8 @@ def line(event: Event) -> str:
             return f"{event.seat} play {event.card}"
         case Married():
             return f"{event.seat} marry {event.card}"
+        case AcesDeclared():
+            return f"{event.seat} aces {event.card}"
         case _:
             raise ValueError(event)
 
@@ -115,7 +134,7 @@ def read_line(rules: Rules, state: State, line: str) -> list[int]:
         raise Unreadable("bad-action", text=line)
     if words[0].lower() == "deal":
         return _read_deal(rules, state, words)
-    action = _read_action(state, words)
+    action = _read_action(rules, state, words)
     if not contains(legal(rules, state), action):
         raise explain(rules, state, action)
     return [action]
@@ -148,22 +167,40 @@ def _read_deal(rules: Rules, state: State, words: list[str]) -> list[int]:
     return actions
 
 
-def _read_action(state: State, words: list[str]) -> int:
+_ARGUMENTS = {
+    **dict.fromkeys(("pass", "concede", "redeal", "blind"), 0),
+    **dict.fromkeys(("bid", "contract", "play", "marry", "aces"), 1),
+    "give": 2,
+}
+
+
+def verbs_off(rules: Rules) -> set[str]:
+    """The words of actions that these options switch off: such a line is no action."""
+    on = {"redeal": rules.redeal_four_nines, "blind": rules.blind_bid, "aces": rules.ace_marriage}
+    return {verb for verb, given in on.items() if not given}
+
+
+def _read_action(rules: Rules, state: State, words: list[str]) -> int:
     """The action of a line that begins with a seat, whether legal or not."""
     text = " ".join(words)[:80]
     if words[0] not in _PLACES[:SEATS]:
         raise Unreadable("bad-seat" if _NUMBER.fullmatch(words[0]) else "bad-action", text=text)
     seat, verb, rest = int(words[0]), words[1].lower() if len(words) > 1 else "", words[2:]
-    arguments = {"pass": 0, "concede": 0, "bid": 1, "contract": 1, "play": 1, "marry": 1, "give": 2}
-    if arguments.get(verb) != len(rest):
+    if _ARGUMENTS.get(verb) != len(rest) or verb in verbs_off(rules):
         raise Unreadable("bad-action", text=text)
-    card = _single_card(rest[-1]) if verb in ("play", "marry", "give") else 0
+    card = _single_card(rest[-1]) if verb in ("play", "marry", "aces", "give") else 0
+    if verb == "aces" and not ACES >> card & 1:
+        raise Unreadable("bad-card", text=rest[-1][:20])
     call = _call_index(rest[0]) if verb in ("bid", "contract") else 0
     _check_turn(state, seat)
     if verb in ("pass", "concede"):
         return KIND_BID << 6 | (PASS if verb == "pass" else CONCEDE)
+    if verb in ("redeal", "blind"):
+        return KIND_FIRST << 6 | (REDEAL if verb == "redeal" else BLIND)
     if verb in ("bid", "contract"):
         return (KIND_BID if verb == "bid" else KIND_CONTRACT) << 6 | call
+    if verb == "aces":
+        return KIND_PLAY << 6 | THIRD + suit_number(card)
     if verb in ("play", "marry"):
         return KIND_PLAY << 6 | card + (SECOND if verb == "marry" else 0)
     if rest[0] not in _PLACES[:SEATS] or int(rest[0]) == seat:

@@ -10,16 +10,16 @@ from typing import NamedTuple
 from chiliad._jit import kernel, popcount
 from chiliad.cards import described
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import legal
+from chiliad.games.tysiac.rules import hand_unseen, legal
 from chiliad.games.tysiac.state import (
     ALL,
     DEAL,
-    GIVE,
     SEATS,
     SHOWN_AS,
     Auction,
     Standing,
     State,
+    is_talon_hidden,
     set_at,
 )
 
@@ -37,18 +37,19 @@ class Observation(NamedTuple):
     dealer: int
     phase: int
     turn: int  # the seat to act; during DEAL how many cards are dealt
-    hand: int  # mask of this seat's cards; 0 for the public
+    hand: int  # mask of this seat's cards; 0 for the public, and for a seat that has not looked at them (T36)
     counts: Three  # how many cards each seat holds
     auction: Auction  # talon 0 until it has been shown; given: UNSEEN_GIFT for a card not seen
     played: Three
     excluded: Three  # cards that a seat has shown not to hold
-    held: Three  # cards that another seat has shown to hold: the partner of a declared marriage
-    shown: int  # mask: K and Q of the declared marriages
+    held: Three  # cards that another seat has shown to hold: the partner of a declared marriage, aces, nines
+    shown: int  # mask: K and Q of the declared marriages, the four aces declared, the four nines of a void deal
     trump: int
     led: int
     second: int
     points: Three
-    legal: tuple[int, int, int, int, int]  # this seat's legal actions, one mask a kind; zeros when another acts
+    takers: int  # mask of the seats that have won a trick
+    legal: tuple[int, int, int, int, int, int]  # this seat's legal actions, one mask a kind; zeros when another acts
 
     def __repr__(self) -> str:
         return described(self, SHOWN_AS)
@@ -62,15 +63,15 @@ def observe(rules: Rules, state: State, seat: int) -> Observation:
     for receiver in range(SEATS):
         if given[receiver] >= 0 and seat != receiver and seat != auction.declarer:
             given = set_at(given, receiver, UNSEEN_GIFT)
-    talon = auction.talon if state.phase >= GIVE else 0
+    talon = 0 if is_talon_hidden(state.phase) else auction.talon
     acts = seat >= 0 and state.phase != DEAL and state.turn == seat
     held = (0, 0, 0)
     for other in range(SEATS):
         if other != seat:
             held = set_at(held, other, hands[other] & state.shown)
-    own = hands[seat] if seat >= 0 else 0
-    seen = Auction(talon, auction.passed, auction.bids, auction.declarer, auction.contract, given)
-    actions = legal(rules, state) if acts else (0, 0, 0, 0, 0)
+    own = hands[seat] if seat >= 0 and seat != hand_unseen(rules, state) else 0
+    seen = Auction(talon, auction.passed, auction.bids, auction.declarer, auction.contract, given, auction.blind)
+    actions = legal(rules, state) if acts else (0, 0, 0, 0, 0, 0)
     return Observation(
         rules,
         seat,
@@ -89,6 +90,7 @@ def observe(rules: Rules, state: State, seat: int) -> Observation:
         state.led,
         state.second,
         state.points,
+        state.takers,
         actions,
     )
 

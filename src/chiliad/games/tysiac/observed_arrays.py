@@ -1,6 +1,6 @@
 """Observations and histories of Tysiac as NumPy arrays of int64, for batches, kernels and learning.
 
-An observation, shape ``(51,)``: the fields of ``Observation`` in their order, without ``rules``; masks and numbers as
+An observation, shape ``(58,)``: the fields of ``Observation`` in their order, without ``rules``; masks and numbers as
 there.
 
     offset  count  field
@@ -9,26 +9,30 @@ there.
          4      3  before.concessions
          7      3  before.empty_hands
         10      3  before.barrel_deals
-        13      1  dealer
-        14      1  phase
-        15      1  turn
-        16      1  hand
-        17      3  counts
-        20      1  auction.talon
-        21      1  auction.passed
-        22      3  auction.bids
-        25      1  auction.declarer
-        26      1  auction.contract
-        27      3  auction.given
-        30      3  played
-        33      3  excluded
-        36      3  held
-        39      1  shown
-        40      1  trump
-        41      1  led
-        42      1  second
-        43      3  points
-        46      5  legal
+        13      3  before.barrel_falls
+        16      1  before.golden_deals
+        17      1  dealer
+        18      1  phase
+        19      1  turn
+        20      1  hand
+        21      3  counts
+        24      1  auction.talon
+        25      1  auction.passed
+        26      3  auction.bids
+        29      1  auction.declarer
+        30      1  auction.contract
+        31      3  auction.given
+        34      1  auction.blind
+        35      3  played
+        38      3  excluded
+        41      3  held
+        44      1  shown
+        45      1  trump
+        46      1  led
+        47      1  second
+        48      3  points
+        51      1  takers
+        52      6  legal
 
 A history, shape ``(events, 11)``: one row an event, in order; -1 where an event has no such figure, 0 for no cards.
 
@@ -51,14 +55,18 @@ from collections.abc import Sequence
 from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event
 from chiliad.games.tysiac.events import (
+    AcesDeclared,
     Bid,
+    BidBlind,
     Conceded,
     ContractNamed,
     Given,
     HandDealt,
+    HandSeen,
     Married,
     Passed,
     Played,
+    Redealt,
     TalonDealt,
     TalonShown,
     TrickTaken,
@@ -79,6 +87,10 @@ KINDS = (
     Played,
     Married,
     TrickTaken,
+    BidBlind,
+    HandSeen,
+    Redealt,
+    AcesDeclared,
 )
 """The classes of events; column 0 of a history is a place in this tuple."""
 COLUMNS = 11
@@ -86,7 +98,7 @@ NONE = -1
 
 
 def observation_array(observation: Observation) -> Integers:
-    """What a seat observes now, shape ``(51,)``."""
+    """What a seat observes now, shape ``(58,)``."""
     return flat_array(observation[1:])
 
 
@@ -103,8 +115,12 @@ def _row(event: Event) -> list[int]:
             return _filled(event, NOBODY, cards=event.cards)
         case Bid():
             return _filled(event, event.seat, points=event.points)
-        case Passed():
+        case Passed() | Redealt():
             return _filled(event, event.seat)
+        case BidBlind():
+            return _filled(event, event.seat, points=event.points)
+        case HandSeen():
+            return _filled(event, event.seat, cards=event.cards)
         case TalonShown():
             return _filled(event, event.seat, points=event.points, cards=event.cards)
         case Conceded():
@@ -115,7 +131,7 @@ def _row(event: Event) -> list[int]:
             return _filled(event, event.seat, points=event.points, flag=event.raised)
         case Played():
             return _filled(event, event.seat, flag=event.leads, cards=(event.card,))
-        case Married():
+        case Married() | AcesDeclared():
             return _filled(event, event.seat, points=event.points, cards=(event.card,))
         case TrickTaken():
             row = _filled(

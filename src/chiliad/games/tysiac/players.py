@@ -15,7 +15,8 @@ from chiliad.bot import Budget, Decision
 from chiliad.games.tysiac.decision_search import DecisionSearch
 from chiliad.games.tysiac.equity import ONE
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.state import AUCTION, KIND_BID, PASS, PLAY
+from chiliad.games.tysiac.rules_of_thumb import redeals
+from chiliad.games.tysiac.state import AUCTION, KIND_BID, KIND_FIRST, PASS, PLAY, REDEAL
 from chiliad.information import InformationState
 
 PACE_NODES = 800 if COMPILED else 8
@@ -52,6 +53,8 @@ class SearchTysiac:
         actions = info.legal_actions()
         if len(actions) == 1:
             return Decision(actions[0])
+        if redeals(observation):
+            return Decision(KIND_FIRST << 6 | REDEAL)
         if observation.phase == AUCTION and not observation.legal[KIND_BID] >> PASS & 1:
             return Decision(actions[0])  # the opening bid is forced, and the lowest one is enough
         if observation.phase == AUCTION and actions[0] == KIND_BID << 6 | PASS:

@@ -6,16 +6,16 @@ from chiliad._jit import compiled, hot, kernel, lowest_index, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
+    all_dealt,
     apply_auction,
     apply_concede,
     apply_contract,
+    apply_first,
     apply_give,
-    apply_play,
-    dealt,
     legal_auction,
     legal_contract,
+    legal_first,
     legal_give,
-    legal_play,
     may_concede,
 )
 from chiliad.games.tysiac.state import (
@@ -26,12 +26,13 @@ from chiliad.games.tysiac.state import (
     GIVE,
     HAND_CARDS_DEALT,
     HAND_CARDS_PLAYED,
+    OVER_VOID,
     PLAY,
     SEATS,
     Standing,
     State,
-    after,
 )
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 
 
 @hot
@@ -82,7 +83,7 @@ def pick_card(mask: int, rng: int) -> tuple[int, int]:
 
 
 @kernel
-def pick_action(masks: tuple[int, int, int, int, int], rng: int) -> tuple[int, int]:
+def pick_action(masks: tuple[int, int, int, int, int, int], rng: int) -> tuple[int, int]:
     """One of the actions in ``masks`` (one at least), each equally likely, and the generator's next state."""
     total = 0
     for kind in range(ACTION_KINDS):
@@ -102,12 +103,23 @@ def random_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[
     The same as stepping ``legal`` and ``apply`` with ``pick``, by phase so that each step runs only what it needs.
     """
     hands, talon, rng = shuffled(rng)
-    state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
+    state = all_dealt(rules, before, dealer, hands, talon)
     decisions = 0
     while state.phase == AUCTION:
-        index, rng = pick(legal_auction(rules, state), rng)
-        state = apply_auction(rules, state, index)
+        calls, first = legal_auction(rules, state), legal_first(rules, state)
         decisions += 1
+        if first == 0:
+            index, rng = pick(calls, rng)
+            state = apply_auction(rules, state, index)
+            continue
+        rng = step(rng)
+        n = below(rng, popcount(calls) + popcount(first))
+        if n < popcount(calls):
+            state = apply_auction(rules, state, bit_at(calls, n))
+        else:
+            state = apply_first(rules, state, bit_at(first, n - popcount(calls)))
+    if state.phase == OVER_VOID:
+        return state, decisions, rng
     while state.phase == GIVE:
         gifts = legal_give(state)
         concede = 1 if may_concede(rules, state) else 0

@@ -16,7 +16,9 @@ from chiliad.games.tysiac.state import (
     CONTRACT,
     KIND_BID,
     KIND_CONTRACT,
+    KIND_FIRST,
     PASS,
+    REDEAL,
 )
 from chiliad.information import InformationState
 
@@ -41,12 +43,15 @@ class RandomTysiac(RandomBot):
     Not every legal action is as likely: figures drawn evenly from 100 to 400 are hardly ever made, so that totals only
     sink and the match does not end.  So it tosses a coin: the least bid or a pass; a concession or a gift; the
     auction's figure or the next one, and so on upward.  Gifts and cards are drawn evenly from all legal ones.
+    With four nines it has the cards dealt again, and it never bids blind.
     """
 
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions."""
         observation = info.observation
         calls = observation.legal[KIND_BID]
+        if observation.legal[KIND_FIRST] >> REDEAL & 1:
+            return KIND_FIRST << 6 | REDEAL
         if observation.phase == AUCTION:
             least = (calls & -calls).bit_length() - 1
             return KIND_BID << 6 | (PASS if calls >> PASS & 1 and self._coin() else least)

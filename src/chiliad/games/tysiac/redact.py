@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
+from typing import NamedTuple
 
 from chiliad.cards import HIDDEN, read_cards
 from chiliad.errors import Illegal, Unreadable
@@ -17,37 +18,57 @@ from chiliad.game import NOBODY
 from chiliad.games.tysiac.notation import read_line
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.redact_log import Log, read_log
-from chiliad.games.tysiac.rules import apply, bid_limit, contract_limit, legal
+from chiliad.games.tysiac.rules import apply, bid_limit, contract_limit, is_golden, legal, may_bid_blind
 from chiliad.games.tysiac.state import (
+    ACES,
     ALL,
     CARD_TEXT,
     CARDS,
     HAND_CARDS_DEALT,
     KIND_PLAY,
     MARRIAGE,
+    NINES,
     SEATS,
     TALON_CARDS,
     State,
+    after,
 )
 
 _DUTIES = ("must-follow-suit", "must-trump", "must-beat")
-_SUITS = range(4)
+_MARRIAGES = [MARRIAGE << 6 * suit for suit in range(4)]
+_NINES = [1 << 6 * suit for suit in range(4)]
 _REST = 3
 """The place after the three hands: the talon."""
 
 Place = tuple[int, int]
 """Where a card was dealt (a seat, or ``_REST``) and who holds it when the play begins (``_REST``: nobody)."""
-Demands = tuple[list[int], int]
-"""Cards that each seat must have been dealt, and those that the declarer must have kept, as masks."""
 
 
-def redact_lines(rules: Rules, lines: list[str], seat: int) -> list[str]:
+class Demands(NamedTuple):
+    """Which cards must lie where, as masks."""
+
+    dealt: list[int]  # cards that each seat must have been dealt
+    kept: int  # cards that the declarer must have kept
+    missing: int  # cards that the opener can't have been dealt
+    opener: int
+
+
+def redact_lines(rules: Rules, start: State, lines: list[str], seat: int) -> list[str]:
     """The lines as ``seat`` (NOBODY: the public) may see them: ``??`` for other hands, the talon until it is shown,
-    and a card given between others.
+    and a card given between others; for its own hand too while it does not look at it (T36).
     """
-    del rules
-    shown = sum(line.lower().split()[1:] == ["pass"] for line in lines) == SEATS - 1
-    return [_redact_line(line, seat, shown) for line in lines]
+    calls = [line.lower().split()[1:2] for line in lines if not line.lower().startswith("deal ")]
+    shown = is_golden(rules, start.before) or calls.count(["pass"]) == SEATS - 1
+    unseen = calls in ([], [["blind"]]) or (calls[0] == ["blind"] and ["bid"] not in calls and not shown)
+    owner = NOBODY if unseen and _bids_blind(rules, start, lines, seat) else seat
+    return [_redact_line(line, owner if line.lower().startswith("deal ") else seat, shown) for line in lines]
+
+
+def _bids_blind(rules: Rules, start: State, lines: list[str], seat: int) -> bool:
+    """Whether a seat is the opener and may bid blind, by the cards of its line."""
+    if not rules.blind_bid or seat != after(start.dealer):
+        return False
+    return bool(may_bid_blind(rules, start.before, seat, read_log(lines[:SEATS]).dealt.get(seat, 0)))
 
 
 def _redact_line(line: str, seat: int, talon_shown: bool) -> str:
@@ -75,18 +96,18 @@ def reconstruct_deal(
     If there is none, the longest possible beginning is completed, and the engine refuses the line after it.
     ``scores`` have no effect here: all cards are seen in a deal played out.
     """
-    del seat, scores
-    whole = _complete(rules, start, lines)
+    del scores
+    whole = _complete(rules, start, lines, seat)
     if whole is not None:
         return whole
     possible, impossible = 0, len(lines)
     while impossible - possible > 1:
         middle = (possible + impossible) // 2
-        if _complete(rules, start, lines[:middle]) is None:
+        if _complete(rules, start, lines[:middle], seat) is None:
             impossible = middle
         else:
             possible = middle
-    begun = _complete(rules, start, lines[:possible]) or []
+    begun = _complete(rules, start, lines[:possible], seat) or []
     return begun + [_any_gift(line, begun) for line in lines[possible:]]
 
 
@@ -100,12 +121,17 @@ def _any_gift(line: str, begun: list[str]) -> str:
     return line
 
 
-def _complete(rules: Rules, start: State, lines: list[str]) -> list[str] | None:
+def _complete(rules: Rules, start: State, lines: list[str], seat: int) -> list[str] | None:
     """A deal that goes exactly this way, None when there is none."""
-    log = read_log(lines)
+    opener = after(start.dealer)
+    log = read_log(lines, opener if is_golden(rules, start.before) else NOBODY)
+    blind = log.blind or (seat == opener and opener in log.lines_dealt and opener not in log.dealt)
+    not_dealt = _NINES if blind and rules.redeal_four_nines else [0]  # a blind bid is not offered with four nines
     excluded = [0] * SEATS  # masks: the cards that each seat can't have held, as its plays show
     # Cards that are ruled out stay so for all other marriages and gifts that are possible: no way is tried twice.
-    for demands, (places, counts) in product(_marriage_demands(rules, log), _place_counts(log)):
+    ways = product(_marriage_demands(rules, log), not_dealt, _place_counts(log))
+    for (dealt, kept), missing, (places, counts) in ways:
+        demands = Demands(dealt, kept, missing, opener)
         learnt = True
         while learnt:
             placed = _placed(log, excluded, demands, places, counts)
@@ -179,7 +205,6 @@ def _place_counts(log: Log) -> Iterator[tuple[list[Place], list[int]]]:
 def _allowed(log: Log, excluded: list[int], demands: Demands, places: list[Place], card: int) -> int:
     """The mask of the places where a card may be."""
     bit = 1 << card
-    dealt_demands, kept_demand = demands
     mask = 0
     for n, (origin, holder) in enumerate(places):
         given = holder != origin and holder != log.declarer
@@ -190,9 +215,11 @@ def _allowed(log: Log, excluded: list[int], demands: Demands, places: list[Place
         for seat in range(SEATS):
             if (log.held[seat] & bit and holder != seat) or (excluded[seat] & bit and holder == seat):
                 fits = False
-            if dealt_demands[seat] & bit and origin != seat:
+            if demands.dealt[seat] & bit and origin != seat:
                 fits = False
-        if kept_demand & bit and holder != log.declarer:
+        if demands.kept & bit and holder != log.declarer:
+            fits = False
+        if demands.missing & bit and origin == demands.opener:
             fits = False
         for receiver, gift in log.gifts.items():
             if gift == card and not (given and holder == receiver):
@@ -234,8 +261,8 @@ def _match(allowed: list[int], counts: list[int]) -> list[int] | None:
 # --- Marriages that bids and contract require ------------------------------------------------------------------------
 
 
-def _marriage_demands(rules: Rules, log: Log) -> Iterator[Demands]:
-    """Cards that each seat must have been dealt, and that the declarer must have kept, to allow the bids and contract.
+def _marriage_demands(rules: Rules, log: Log) -> Iterator[tuple[list[int], int]]:
+    """Cards that each seat must have been dealt, and that the declarer must have kept, to allow calls and contract.
 
     The fewest marriages come first; each is a sufficient way, and every possible deal has one of them.
     """
@@ -243,22 +270,25 @@ def _marriage_demands(rules: Rules, log: Log) -> Iterator[Demands]:
     for seat in range(SEATS):
         bid = log.bids[seat]
         # The engine checks a hand that is seen.
-        by_seat.append([0] if seat in log.dealt else _least(lambda mask: bid_limit(rules, mask), bid))
+        by_seat.append([0] if seat in log.dealt else _least(rules, lambda mask: bid_limit(rules, mask), bid))
     kept = [0]
     if log.contract > log.bids[log.declarer] > 0:
         figure = log.bids[log.declarer]
-        kept = _least(lambda mask: contract_limit(rules, mask, figure), log.contract)
+        kept = _least(rules, lambda mask: contract_limit(rules, mask, figure), log.contract)
+    if log.redealer != NOBODY and log.redealer not in log.dealt:
+        by_seat[log.redealer] = [NINES | held for held in by_seat[log.redealer]]
     for *dealt, kept_cards in product(*by_seat, kept):
         if not (dealt[0] & dealt[1] | dealt[0] & dealt[2] | dealt[1] & dealt[2]):
             yield dealt, kept_cards
 
 
-def _least(limit: Callable[[int], int], figure: int) -> list[int]:
-    """The smallest sets of marriages, as masks of kings and queens, for which a limit allows a figure."""
+def _least(rules: Rules, limit: Callable[[int], int], figure: int) -> list[int]:
+    """The smallest sets of marriages (and of four aces), as masks, for which a limit allows a figure."""
     found: list[int] = []
-    for count in range(5):
-        for suits in combinations(_SUITS, count):
-            mask = sum(MARRIAGE << 6 * suit for suit in suits)
+    declared = [*_MARRIAGES, ACES] if rules.ace_marriage else _MARRIAGES
+    for count in range(len(declared) + 1):
+        for chosen in combinations(declared, count):
+            mask = sum(chosen)
             if not any(less & mask == less for less in found) and limit(mask) >= figure:
                 found.append(mask)
     return found

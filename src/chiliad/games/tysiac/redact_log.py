@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from chiliad.cards import HIDDEN, read_cards, write_cards
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY
-from chiliad.games.tysiac.state import CARD_NUMBER, CARD_TEXT, CARDS, KING, QUEEN, SEATS
+from chiliad.games.tysiac.state import ACES, CARD_NUMBER, CARD_TEXT, CARDS, KING, QUEEN, SEATS
 
 _PLACES = ("0", "1", "2", "talon")
+_CALLS = ("bid", "pass", "blind", "redeal")
 UNKNOWN = -1
 
 
@@ -25,6 +26,9 @@ class Log:
     bids: list[int] = field(default_factory=lambda: [0] * SEATS)  # each seat's highest, points
     passes: int = 0
     last_bidder: int = NOBODY
+    golden: bool = False  # there is no auction: the opener is declarer (T37)
+    blind: bool = False  # the opener has bid blind (T36)
+    redealer: int = NOBODY  # the seat that had four nines, and made the deal void (T35)
     gifts: dict[int, int] = field(default_factory=dict)  # receiver -> the card's number, or UNKNOWN
     lines_given: dict[int, int] = field(default_factory=dict)  # receiver -> the line that gives
     contract: int = 0
@@ -33,7 +37,7 @@ class Log:
     @property
     def declarer(self) -> int:
         """The seat that has won the auction; NOBODY while it lasts."""
-        return self.last_bidder if self.passes == SEATS - 1 else NOBODY
+        return self.last_bidder if self.golden or self.passes == SEATS - 1 else NOBODY
 
     def filled(self, lines: list[str], dealt: list[int], gifts: dict[int, int]) -> list[str]:
         """The lines with these cards where some are hidden."""
@@ -48,9 +52,9 @@ class Log:
         return whole
 
 
-def read_log(lines: list[str]) -> Log:
-    """What the lines say, up to the first line that is not understood."""
-    log = Log()
+def read_log(lines: list[str], golden: int = NOBODY) -> Log:
+    """What the lines say, up to the first line that is not understood; ``golden``: the declarer of a golden deal."""
+    log = Log(golden=golden != NOBODY, last_bidder=golden)
     for n, line in enumerate(lines):
         try:
             understood = _note(log, n, line.split())
@@ -75,9 +79,13 @@ def _note(log: Log, n: int, words: list[str]) -> bool:
     if len(words) < 2 or words[0] not in _PLACES[:SEATS]:
         return False
     seat, verb = int(words[0]), words[1].lower()
-    if (verb in ("bid", "pass")) != (log.declarer == NOBODY):
+    if (verb in _CALLS) != (log.declarer == NOBODY) or log.redealer != NOBODY:
         return False
-    if verb == "pass":
+    if verb == "redeal":
+        log.redealer = seat
+    elif verb == "blind":
+        log.blind, log.last_bidder = True, seat
+    elif verb == "pass":
         log.passes += 1
     elif verb == "bid":
         log.bids[seat] = int(words[2][:4])
@@ -90,13 +98,15 @@ def _note(log: Log, n: int, words: list[str]) -> bool:
             return False
         log.gifts[receiver] = UNKNOWN if words[3] == HIDDEN else CARD_NUMBER[read_cards(words[3])[0]]
         log.lines_given[receiver] = n
-    elif verb in ("play", "marry"):
+    elif verb in ("play", "marry", "aces"):
         _note_play(log, seat, verb, CARD_NUMBER[read_cards(words[2])[0]])
-    return verb in ("pass", "bid", "contract", "give", "play", "marry", "concede")
+    return verb in (*_CALLS, "contract", "give", "play", "marry", "aces", "concede")
 
 
 def _note_play(log: Log, seat: int, verb: str, card: int) -> None:
     log.held[seat] |= 1 << card
+    if verb == "aces":
+        log.held[seat] |= ACES
     if verb == "marry" and card % 6 in (KING, QUEEN):
         # The other card of the marriage was in hand as well.
         log.held[seat] |= 1 << card + (QUEEN - KING if card % 6 == KING else KING - QUEEN)

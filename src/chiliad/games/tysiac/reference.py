@@ -20,14 +20,13 @@ from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
     CALL_STEP,
     FIRST_CALL,
-    apply_play,
     call_index,
     legal_auction,
     legal_contract,
-    legal_play,
     may_concede,
     on_barrel,
 )
+from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.search import cheapest_cards
 from chiliad.games.tysiac.state import (
     ALL,
@@ -48,6 +47,7 @@ from chiliad.games.tysiac.state import (
     after,
     set_at,
 )
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 from chiliad.games.tysiac.worlds import unplayed
 
 GIFT_CARDS, GIFT_DEALS = 5, 8
@@ -134,7 +134,7 @@ def _gift(rules: Rules, state: State) -> int:
             worth = made * MADE_POINTS + total
             if worth > most:
                 best, most, made_most = (second if next_given >= 0 else first), worth, made
-    if may_concede(rules, state) and made_most < CONCEDE_BELOW and state.before.concessions[seat] < rules.offences_free:
+    if may_concede(rules, state) and made_most < CONCEDE_BELOW and concession_is_free(rules, state.before, seat):
         return KIND_BID << 6 | CONCEDE
     return KIND_GIVE << 6 | (SECOND + best if next_given >= 0 else best)
 

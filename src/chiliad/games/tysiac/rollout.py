@@ -15,9 +15,10 @@ from chiliad.games.tysiac.arrays import pack_before, unpack
 from chiliad.games.tysiac.greedy import choose, choose_play
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.playout import pick_action
-from chiliad.games.tysiac.rules import apply, apply_play, chance, legal
-from chiliad.games.tysiac.scoring import settle_deal
-from chiliad.games.tysiac.state import DEAL, OVER_CONCEDED, OVER_PLAYED, PLAY, SEATS, State
+from chiliad.games.tysiac.rules import apply, chance, legal
+from chiliad.games.tysiac.scoring import settle_state
+from chiliad.games.tysiac.state import DEAL, OVER_PLAYED, PLAY, SEATS, State
+from chiliad.games.tysiac.tricks import apply_play
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -103,12 +104,7 @@ def evaluate(
         for c in range(len(actions)):
             state = apply(rules, world, actions[c])
             state, _ = _to_end(rules, state, policies, seed_from(rng, w, 0))
-            auction = state.auction
-            conceded = state.phase == OVER_CONCEDED
-            points = (0, 0, 0) if conceded else state.points
-            settled = settle_deal(
-                rules, state.before, state.dealer, auction.declarer, auction.contract, conceded, points
-            )
+            settled = settle_state(rules, state)
             for seat in range(SEATS):
                 scores[c, w, seat] = settled.scores[seat]
             pack_before(settled.after, after[c, w])

@@ -5,8 +5,9 @@ Options: ``options.py``.  The actions, by kind (``state.py`` has the indices):
     bid      0  100 to 400 by fives, pass, concede        T5 to T8, T22
     contract 1  the contract in points                    T11
     give     2  a card to either opponent                 T10
-    play     3  a card, or K or Q declaring the marriage  T12 to T19
+    play     3  a card, or one that declares a marriage or four aces: ``tricks.py``   T12 to T19, T34
     chance   4  the next card dealt: 7 to seat 0, 7 to seat 1, 7 to seat 2, 3 to the talon   T4
+    first    5  deal again, a blind bid: a seat's first call   T35, T36
 
 The kernels are in the order of a deal, paired by phase: ``legal_X``, ``apply_X``.  Paragraphs T… are those of
 ``docs/rules/tysiac.md``.
@@ -17,11 +18,21 @@ from __future__ import annotations
 from chiliad._jit import hot, kernel, popcount
 from chiliad.bits import below, bit_at, step
 from chiliad.game import CHANCE, NOBODY, OVER
-from chiliad.games.tysiac.options import ANY_MARRIAGE, HELD_MARRIAGES, RAISE_HELD, Rules
+from chiliad.games.tysiac.options import (
+    CONCESSION_NO,
+    ENDGAME_BARREL,
+    HELD_MARRIAGES,
+    NO_LIMIT,
+    OPENING_HUNDRED,
+    RAISE_HELD,
+    Rules,
+)
 from chiliad.games.tysiac.state import (
+    ACES,
     ACTION_KINDS,
     ALL,
     AUCTION,
+    BLIND,
     CARDS,
     CONCEDE,
     CONTRACT,
@@ -31,25 +42,26 @@ from chiliad.games.tysiac.state import (
     KIND_BID,
     KIND_CHANCE,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
-    MARRIAGE,
+    NINES,
     NO_AUCTION,
     OVER_CONCEDED,
     OVER_PLAYED,
+    OVER_VOID,
     PASS,
     PLAY,
+    REDEAL,
+    SEATS,
     SECOND,
-    SUIT,
     Auction,
     Standing,
     State,
     after,
-    card_points,
     marriage_points,
-    marriages,
     set_at,
-    suit_number,
 )
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 
 FIRST_CALL = 100
 CALL_STEP = 5
@@ -59,7 +71,7 @@ ZEROS = (0, 0, 0)
 def start(rules: Rules, before: Standing, dealer: int) -> State:
     """The state before a deal's first card (T4)."""
     del rules
-    return State(before, dealer, DEAL, 0, ZEROS, NO_AUCTION, ZEROS, ZEROS, 0, -1, -1, -1, ZEROS)
+    return State(before, dealer, DEAL, 0, ZEROS, NO_AUCTION, ZEROS, ZEROS, 0, -1, -1, -1, ZEROS, 0)
 
 
 @kernel
@@ -86,7 +98,7 @@ def legal_deal(state: State) -> int:
 
 
 @kernel
-def apply_deal(state: State, card: int) -> State:
+def apply_deal(rules: Rules, state: State, card: int) -> State:
     """The next card goes to its place; after the last card the seat after the dealer opens (T4, T5)."""
     seat = state.turn // HAND_CARDS_DEALT
     bit = 1 << card
@@ -97,7 +109,23 @@ def apply_deal(state: State, card: int) -> State:
         talon |= bit
     if state.turn < CARDS - 1:
         return dealt(state.before, state.dealer, DEAL, state.turn + 1, hands, talon)
-    return dealt(state.before, state.dealer, AUCTION, after(state.dealer), hands, talon)
+    return all_dealt(rules, state.before, state.dealer, hands, talon)
+
+
+@hot
+def is_golden(rules: Rules, before: Standing) -> bool:
+    """Whether a deal is one of the golden ones, that begin a match: as many as there are players (T37)."""
+    return rules.golden_deal == 1 and before.golden_deals < SEATS
+
+
+@hot
+def all_dealt(rules: Rules, before: Standing, dealer: int, hands: tuple[int, int, int], talon: int) -> State:
+    """A deal whose cards are dealt: the seat after the dealer opens, or is declarer in a golden deal (T5, T37)."""
+    opener = after(dealer)
+    state = dealt(before, dealer, AUCTION, opener, hands, talon)
+    if not is_golden(rules, before):
+        return state
+    return _with_talon(state, Auction(talon, 0, ZEROS, opener, rules.blind_bid_points, (-1, -1, -1), 0))
 
 
 @hot
@@ -109,7 +137,7 @@ def dealt(before: Standing, dealer: int, phase: int, turn: int, hands: tuple[int
         phase=phase,
         turn=turn,
         hands=hands,
-        auction=Auction(talon, 0, ZEROS, NOBODY, 0, (-1, -1, -1)),
+        auction=Auction(talon, 0, ZEROS, NOBODY, 0, (-1, -1, -1), 0),
         played=ZEROS,
         excluded=ZEROS,
         shown=0,
@@ -117,6 +145,7 @@ def dealt(before: Standing, dealer: int, phase: int, turn: int, hands: tuple[int
         led=-1,
         second=-1,
         points=ZEROS,
+        takers=0,
     )
 
 
@@ -124,13 +153,23 @@ def dealt(before: Standing, dealer: int, phase: int, turn: int, hands: tuple[int
 
 
 @hot
+def declarable_points(rules: Rules, hand: int) -> int:
+    """What a hand can declare is worth: its marriages, and four aces where they count (T3, T34)."""
+    points = marriage_points(rules, hand)
+    if rules.ace_marriage and hand & ACES == ACES:
+        points += rules.ace_marriage_value
+    return points
+
+
+@hot
 def bid_limit(rules: Rules, hand: int) -> int:
     """The highest bid a hand of seven allows (T8), points."""
+    if rules.bid_limit == NO_LIMIT:
+        return rules.bid_max
+    held = declarable_points(rules, hand)
     if rules.bid_limit == HELD_MARRIAGES:
-        return min(rules.bid_max, rules.bid_without_marriage_max + marriage_points(rules, hand))
-    if rules.bid_limit == ANY_MARRIAGE and marriages(hand) == 0:
-        return rules.bid_without_marriage_max
-    return rules.bid_max
+        return min(rules.bid_max, rules.bid_without_marriage_max + held)
+    return rules.bid_max if held else rules.bid_without_marriage_max
 
 
 @hot
@@ -156,10 +195,56 @@ def calls_between(rules: Rules, low: int, high: int) -> int:
 @hot
 def legal_auction(rules: Rules, state: State) -> int:
     """Bids above the highest up to the seat's limit, and a pass, except for the seat that must open (T5 to T8)."""
+    if state.auction.contract == 0 and rules.opening == OPENING_HUNDRED:
+        return 1 << call_index(rules.bid_opening)
     limit = bid_limit(rules, state.hands[state.turn])
     if state.auction.contract == 0:
         return calls_between(rules, rules.bid_opening, limit)
     return calls_between(rules, state.auction.contract + CALL_STEP, limit) | 1 << PASS
+
+
+@hot
+def may_bid_blind(rules: Rules, before: Standing, opener: int, hand: int) -> bool:
+    """Whether a deal begins with the offer of a blind bid (T36); ``hand``: the opener's, which does not look at it.
+
+    It needs a total that can bear the loss, nobody on the barrel, and no right to a new deal.
+    """
+    if rules.blind_bid == 0 or is_golden(rules, before) or before.totals[opener] < rules.blind_bid_total_min:
+        return False
+    for seat in range(SEATS):
+        if on_barrel(rules, before, seat):
+            return False
+    return rules.redeal_four_nines == 0 or hand & NINES != NINES
+
+
+@hot
+def blind_offered(rules: Rules, state: State) -> bool:
+    """Whether the opener may bid blind now, and so has not seen the hand (T36)."""
+    if rules.blind_bid == 0 or state.phase != AUCTION or state.auction.contract:
+        return False
+    return may_bid_blind(rules, state.before, state.turn, state.hands[state.turn])
+
+
+@hot
+def may_redeal(rules: Rules, state: State) -> bool:
+    """Whether the seat that calls may ask for a new deal: it has four nines, and this is its first call (T35)."""
+    nines = state.hands[state.turn] & NINES == NINES
+    return rules.redeal_four_nines == 1 and nines and state.auction.bids[state.turn] == 0
+
+
+@hot
+def legal_first(rules: Rules, state: State) -> int:
+    """What else a seat may say as its first call: a new deal, a blind bid (T35, T36)."""
+    actions = 1 << REDEAL if may_redeal(rules, state) else 0
+    return actions | (1 << BLIND if blind_offered(rules, state) else 0)
+
+
+@hot
+def hand_unseen(rules: Rules, state: State) -> int:
+    """The seat that has not looked at its hand, because it may bid blind or has; NOBODY if there is none (T36)."""
+    if blind_offered(rules, state):
+        return state.turn
+    return state.auction.declarer if state.phase == AUCTION and state.auction.blind == 1 else NOBODY
 
 
 @hot
@@ -168,34 +253,61 @@ def apply_auction(rules: Rules, state: State, index: int) -> State:
     seat = state.turn
     auction = state.auction
     passed, bids, declarer, contract = auction.passed, auction.bids, auction.declarer, auction.contract
+    blind = auction.blind
     if index == PASS:
         passed |= 1 << seat
     else:
         contract = FIRST_CALL + CALL_STEP * index
         bids = set_at(bids, seat, contract)
-        declarer = seat
-    phase, hands = AUCTION, state.hands
+        declarer, blind = seat, 2 if blind else 0
+    called = Auction(auction.talon, passed, bids, declarer, contract, auction.given, blind)
+    if popcount(passed) == 2:
+        return _with_talon(state, called)
     turn = after(seat)
     if passed >> turn & 1:
         turn = after(turn)
-    if popcount(passed) == 2:
-        phase, turn = GIVE, declarer
-        hands = set_at(hands, declarer, hands[declarer] | state.auction.talon)
+    return with_auction(state, AUCTION, turn, state.hands, called)
+
+
+@hot
+def _with_talon(state: State, auction: Auction) -> State:
+    """The declarer takes up the talon (T9)."""
+    declarer = auction.declarer
+    hands = set_at(state.hands, declarer, state.hands[declarer] | auction.talon)
+    return with_auction(state, GIVE, declarer, hands, auction)
+
+
+@hot
+def void(state: State) -> State:
+    """The deal ends unplayed, and all know who has the four nines (T35)."""
     return State(
         before=state.before,
         dealer=state.dealer,
-        phase=phase,
-        turn=turn,
-        hands=hands,
-        auction=Auction(auction.talon, passed, bids, declarer, contract, auction.given),
+        phase=OVER_VOID,
+        turn=NOBODY,
+        hands=state.hands,
+        auction=state.auction,
         played=state.played,
         excluded=state.excluded,
-        shown=state.shown,
+        shown=NINES,
         trump=state.trump,
         led=state.led,
         second=state.second,
         points=state.points,
+        takers=state.takers,
     )
+
+
+@kernel
+def apply_first(rules: Rules, state: State, index: int) -> State:
+    """The deal is void (T35), or the opener bids blind (T36)."""
+    auction, seat = state.auction, state.turn
+    if index == REDEAL:
+        return void(state)
+    points = rules.blind_bid_points
+    bids = set_at(auction.bids, seat, points)
+    bid = Auction(auction.talon, auction.passed, bids, seat, points, auction.given, 1)
+    return with_auction(state, AUCTION, after(seat), state.hands, bid)
 
 
 # --- Talon, concession, contract (T9 to T11, T22) ---------------------------------------------------------------------
@@ -204,13 +316,21 @@ def apply_auction(rules: Rules, state: State, index: int) -> State:
 @hot
 def on_barrel(rules: Rules, before: Standing, seat: int) -> bool:
     """Whether a seat plays this deal on the barrel: its total is exactly the barrel's (T25)."""
-    return before.totals[seat] == rules.target - rules.barrel_width
+    return rules.endgame == ENDGAME_BARREL and before.totals[seat] == rules.target - rules.barrel_width
+
+
+@hot
+def contract_fixed(rules: Rules, before: Standing, auction: Auction) -> bool:
+    """Whether the deal must be played for what it was bid: a golden deal, or one bid blind (T36, T37)."""
+    return auction.blind == 1 or is_golden(rules, before)
 
 
 @hot
 def may_concede(rules: Rules, state: State) -> bool:
     """Whether the declarer may concede: before giving a card, and never on the barrel (T22)."""
     none_given = state.auction.given[0] < 0 and state.auction.given[1] < 0 and state.auction.given[2] < 0
+    if rules.concession == CONCESSION_NO or contract_fixed(rules, state.before, state.auction):
+        return False
     return none_given and not on_barrel(rules, state.before, state.auction.declarer)
 
 
@@ -241,13 +361,15 @@ def apply_give(state: State, index: int) -> State:
 def contract_limit(rules: Rules, hand: int, contract: int) -> int:
     """The highest contract after giving, with the eight cards left (T11); the auction's figure is always allowed."""
     if rules.raise_limit == RAISE_HELD:
-        return max(contract, min(rules.bid_max, rules.bid_without_marriage_max + marriage_points(rules, hand)))
+        return max(contract, min(rules.bid_max, rules.bid_without_marriage_max + declarable_points(rules, hand)))
     return rules.bid_max
 
 
 @hot
 def legal_contract(rules: Rules, state: State) -> int:
     """The auction's figure and every higher one up to the limit (T11)."""
+    if contract_fixed(rules, state.before, state.auction):
+        return 1 << call_index(state.auction.contract)
     return calls_between(
         rules,
         state.auction.contract,
@@ -272,13 +394,21 @@ def _with_contract(
     state: State, phase: int, contract: int, hands: tuple[int, int, int], given: tuple[int, int, int]
 ) -> State:
     auction = state.auction
+    turn = auction.declarer if phase < OVER_PLAYED else NOBODY
+    named = Auction(auction.talon, auction.passed, auction.bids, auction.declarer, contract, given, auction.blind)
+    return with_auction(state, phase, turn, hands, named)
+
+
+@hot
+def with_auction(state: State, phase: int, turn: int, hands: tuple[int, int, int], auction: Auction) -> State:
+    """A deal before its first trick, with what a call or a gift has changed."""
     return State(
         before=state.before,
         dealer=state.dealer,
         phase=phase,
-        turn=state.auction.declarer if phase < OVER_PLAYED else NOBODY,
+        turn=turn,
         hands=hands,
-        auction=Auction(auction.talon, auction.passed, auction.bids, auction.declarer, contract, given),
+        auction=auction,
         played=state.played,
         excluded=state.excluded,
         shown=state.shown,
@@ -286,166 +416,7 @@ def _with_contract(
         led=state.led,
         second=state.second,
         points=state.points,
-    )
-
-
-# --- Tricks and marriages (T12 to T19) --------------------------------------------------------------------------------
-
-
-@hot
-def suit_of(card: int) -> int:
-    """The mask of a card's suit."""
-    return SUIT << (6 * suit_number(card))
-
-
-@hot
-def trumps(trump: int) -> int:
-    """The mask of the trump suit; empty when there is none."""
-    return SUIT << (6 * trump) if trump >= 0 else 0
-
-
-@hot
-def beats(card: int, best: int, trump: int) -> bool:
-    """Whether ``card``, played after ``best``, beats it: higher in its suit, or a trump on another suit (T12)."""
-    suit = suit_number(card)
-    if suit == suit_number(best):
-        return card > best
-    return suit == trump
-
-
-@hot
-def best_on_table(state: State) -> int:
-    """The card that wins the trick so far (T12); at least one card is on the table."""
-    if state.second >= 0 and beats(state.second, state.led, state.trump):
-        return state.second
-    return state.led
-
-
-@hot
-def higher(best: int) -> int:
-    """The cards of the same suit above ``best``."""
-    return suit_of(best) & ~((2 << best) - 1)
-
-
-@hot
-def legal_lead(rules: Rules, state: State) -> int:
-    """Any card, and a king or queen that declares its marriage; on the first lead only if allowed (T12, T16, T18)."""
-    hand = state.hands[state.turn]
-    if state.played[state.auction.declarer] == 0 and rules.first_trick_marriage == 0:
-        return hand
-    kings = marriages(hand)
-    return hand | (kings | kings >> 1) << SECOND
-
-
-@hot
-def legal_follow(rules: Rules, state: State) -> int:
-    """The first group held: cards of the suit led, trumps, anything; in a group beating cards first (T13 to T15)."""
-    hand = state.hands[state.turn]
-    follow = hand & suit_of(state.led)
-    trump_suit = trumps(state.trump)
-    if follow:
-        if rules.must_beat:
-            best = best_on_table(state)
-            # Under a trump a follower is free: no card of the suit led can beat it.
-            over = follow & higher(best)
-            return over if over else follow
-        return follow
-    ruff = hand & trump_suit
-    if rules.must_trump and ruff:
-        if rules.must_beat:
-            best = best_on_table(state)
-            over = ruff & higher(best) if suit_of(best) == trump_suit else ruff
-            return over if over else ruff
-        return ruff
-    return hand
-
-
-@hot
-def legal_play(rules: Rules, state: State) -> int:
-    """The cards that may be played, and from index 24 on the marriages that may be declared."""
-    return legal_lead(rules, state) if state.led < 0 else legal_follow(rules, state)
-
-
-@hot
-def duties(rules: Rules) -> tuple[int, int]:
-    """Whether a player must beat (T14), and whether a void hand must trump (T15): for code with a form of its own."""
-    return rules.must_beat, rules.must_trump
-
-
-@hot
-def ruled_out(rules: Rules, state: State, card: int) -> int:
-    """The cards that the seat, which followed with ``card``, can't hold: it would have had to play one of them.
-
-    The function applies the duties of ``legal_follow`` in reverse (T13 to T15).
-    """
-    led_suit, trump_suit = suit_of(state.led), trumps(state.trump)
-    bit = 1 << card
-    if bit & led_suit:
-        if rules.must_beat == 0:
-            return 0
-        best = best_on_table(state)
-        return 0 if bit & higher(best) else led_suit & higher(best)
-    if rules.must_trump == 0:
-        return led_suit
-    if not bit & trump_suit:
-        return led_suit | trump_suit
-    if rules.must_beat == 0:
-        return led_suit
-    best = best_on_table(state)
-    if suit_of(best) != trump_suit or bit & higher(best):
-        return led_suit
-    return led_suit | higher(best)
-
-
-@hot
-def trick_winner(state: State, card: int) -> int:
-    """The seat that takes the trick which ``card``, the third one, completes (T12, T17)."""
-    # The third player's seat is before the leader's, so the leader is the next seat.
-    leader = after(state.turn)
-    best, winner = state.led, leader
-    if beats(state.second, best, state.trump):
-        best, winner = state.second, after(leader)
-    return state.turn if beats(card, best, state.trump) else winner
-
-
-@hot
-def apply_play(rules: Rules, state: State, index: int) -> State:
-    """A card goes to the trick, possibly with a marriage; the third card ends the trick (T12, T16, T17)."""
-    seat = state.turn
-    card = index if index < SECOND else index - SECOND
-    shown, trump, points, excluded = state.shown, state.trump, state.points, state.excluded
-    led, second = state.led, state.second
-    turn = after(seat)
-    if index >= SECOND:
-        trump = suit_number(card)
-        shown |= MARRIAGE << (6 * trump)
-        points = set_at(points, seat, points[seat] + rules.marriage_values[trump])
-    if led < 0:
-        led = card
-    else:
-        excluded = set_at(excluded, seat, excluded[seat] | ruled_out(rules, state, card))
-        if second < 0:
-            second = card
-        else:
-            winner = trick_winner(state, card)
-            points = set_at(points, winner, points[winner] + card_points(1 << led | 1 << second | 1 << card))
-            turn, led, second = winner, -1, -1
-    hands = set_at(state.hands, seat, state.hands[seat] & ~(1 << card))
-    over = hands[0] | hands[1] | hands[2] == 0
-    return State(
-        before=state.before,
-        dealer=state.dealer,
-        phase=OVER_PLAYED if over else PLAY,
-        turn=NOBODY if over else turn,
-        hands=hands,
-        auction=state.auction,
-        played=set_at(state.played, seat, state.played[seat] | 1 << card),
-        excluded=excluded,
-        shown=shown,
-        trump=trump,
-        led=led,
-        second=second,
-        points=points,
+        takers=state.takers,
     )
 
 
@@ -453,19 +424,19 @@ def apply_play(rules: Rules, state: State, index: int) -> State:
 
 
 @kernel
-def legal(rules: Rules, state: State) -> tuple[int, int, int, int, int]:
+def legal(rules: Rules, state: State) -> tuple[int, int, int, int, int, int]:
     """The legal actions, one mask for each kind; all are empty when the deal is over."""
     if state.phase == DEAL:
-        return (0, 0, 0, 0, legal_deal(state))
+        return (0, 0, 0, 0, legal_deal(state), 0)
     if state.phase == AUCTION:
-        return (legal_auction(rules, state), 0, 0, 0, 0)
+        return (legal_auction(rules, state), 0, 0, 0, 0, legal_first(rules, state))
     if state.phase == GIVE:
-        return (1 << CONCEDE if may_concede(rules, state) else 0, 0, legal_give(state), 0, 0)
+        return (1 << CONCEDE if may_concede(rules, state) else 0, 0, legal_give(state), 0, 0, 0)
     if state.phase == CONTRACT:
-        return (0, legal_contract(rules, state), 0, 0, 0)
+        return (0, legal_contract(rules, state), 0, 0, 0, 0)
     if state.phase == PLAY:
-        return (0, 0, 0, legal_play(rules, state), 0)
-    return (0, 0, 0, 0, 0)
+        return (0, 0, 0, legal_play(rules, state), 0, 0)
+    return (0, 0, 0, 0, 0, 0)
 
 
 @kernel
@@ -475,13 +446,15 @@ def apply(rules: Rules, state: State, action: int) -> State:
     assert 0 <= kind < ACTION_KINDS, "no such kind"
     assert legal(rules, state)[kind] >> index & 1, "not a legal action"
     if kind == KIND_CHANCE:
-        return apply_deal(state, index)
+        return apply_deal(rules, state, index)
     if kind == KIND_BID:
         return apply_concede(state) if index == CONCEDE else apply_auction(rules, state, index)
     if kind == KIND_CONTRACT:
         return apply_contract(state, index)
     if kind == KIND_GIVE:
         return apply_give(state, index)
+    if kind == KIND_FIRST:
+        return apply_first(rules, state, index)
     return apply_play(rules, state, index)
 
 

@@ -13,7 +13,8 @@ from chiliad.bits import highest_index, lowest_index, popcount
 from chiliad.bot import Budget
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, beats, on_barrel, suit_of, trumps
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, on_barrel
+from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.state import (
     ACES,
     ALL,
@@ -23,12 +24,14 @@ from chiliad.games.tysiac.state import (
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     KIND_PLAY,
     KING,
     MARRIAGE,
     PASS,
     QUEEN,
+    REDEAL,
     SECOND,
     SUIT,
     TEN,
@@ -38,6 +41,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     suit_number,
 )
+from chiliad.games.tysiac.tricks import beats, suit_of, trumps
 from chiliad.information import InformationState
 
 
@@ -72,6 +76,11 @@ def winners(observation: Observation, legal: int) -> int:
     return sum(1 << card for card in cards_of(legal) if beats(card, best, observation.trump))
 
 
+def redeals(observation: Observation) -> bool:
+    """Whether the seat may have the cards dealt again: every player does, for four nines win nothing (T35)."""
+    return bool(observation.legal[KIND_FIRST] >> REDEAL & 1)
+
+
 class BeginnerTysiac:
     """Plays one seat as somebody who has just learned the rules."""
 
@@ -81,6 +90,8 @@ class BeginnerTysiac:
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> int:
         """One of the legal actions, at once."""
         observation = info.observation
+        if redeals(observation):
+            return KIND_FIRST << 6 | REDEAL
         if observation.phase == AUCTION:
             return KIND_BID << 6 | self._bid(observation)
         if observation.phase == GIVE:
@@ -156,7 +167,7 @@ class CasualTysiac(BeginnerTysiac):
     def _gift(self, observation: Observation) -> int:
         rules, seat = observation.rules, observation.seat
         if observation.legal[KIND_BID] >> CONCEDE & 1:
-            free = observation.before.concessions[seat] < rules.offences_free
+            free = concession_is_free(rules, observation.before, seat)
             if free and self.promise(rules, observation.hand) + 30 < observation.auction.contract:
                 return KIND_BID << 6 | CONCEDE
         return super()._gift(observation)

@@ -1,70 +1,145 @@
-"""Tysiac for a score-keeper: a deal settled from plain figures (T20 to T32)."""
+"""Tysiac for a score-keeper: a deal settled from plain figures (T20 to T40)."""
 
 from __future__ import annotations
 
 from chiliad.game import NOBODY
-from chiliad.games.tysiac.figures import impossible
-from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.scoring import barrel, check_before, settle_deal
-from chiliad.games.tysiac.state import SEATS, Standing
+from chiliad.games.tysiac.figures import Declared, impossible
+from chiliad.games.tysiac.options import CONCESSION_NO, EMPTY_TRICKS, OPENING_HUNDRED, Rules
+from chiliad.games.tysiac.rules import is_golden, on_barrel
+from chiliad.games.tysiac.scoring import ALL_SEATS, Settled, Three, check_before, settle_deal, standing_keys
+from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, SUITS, Standing
 from chiliad.presentation.figures import BadFigures, check_keys, table_of, whole, wholes
 
-NEEDED = ("dealer", "declarer", "contract")
-OTHERS = ("before", "conceded", "points")
+NEEDED = ("dealer",)
+OTHERS = ("before", "declarer", "contract", "conceded", "blind", "void", "points", "marriages", "aces", "tricks")
 
 TOTAL_MAX = 100_000_000
-POINTS_MAX = 400  # all cards and all marriages
 
 
 def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     """The scores, totals and counters after the deal, the winner or None; raises ``Unreadable``."""
-    before = _before(figures.get("before", {}))
+    before = _before(rules, figures.get("before", {}))
     slug = check_before(rules, before)
     if slug:
         raise BadFigures(slug)
     dealer = whole(figures["dealer"], "dealer", 0, SEATS - 1)
+    void = _yes_or_no(figures, "void", bool(rules.redeal_four_nines))
+    told = Settled((0, 0, 0), before, NOBODY) if void else _played(rules, figures, before, dealer)
+    if void and (more := [key for key in OTHERS[1:] if key in figures and key != "void"]):
+        raise BadFigures("void-and-more", key=more[0])
+    return {
+        "scores": [int(score) for score in told.scores],
+        "after": {key: _plain(getattr(told.after, key)) for key in standing_keys(rules)},
+        "winner": None if told.winner == NOBODY else int(told.winner),
+    }
+
+
+def _plain(value: int | Three) -> int | list[int]:
+    return [int(n) for n in value] if isinstance(value, tuple) else int(value)
+
+
+def _played(rules: Rules, figures: dict[str, object], before: Standing, dealer: int) -> Settled:
+    """A deal that was played or conceded."""
+    for key in ("declarer", "contract"):
+        if key not in figures:
+            raise BadFigures("missing-key", key=key)
     declarer = whole(figures["declarer"], "declarer", 0, SEATS - 1)
     contract = whole(figures["contract"], "contract", rules.bid_opening, rules.bid_max)
     if contract % rules.step:
         raise BadFigures("contract-not-a-step", step=rules.step)
-    conceded = figures.get("conceded", False)
-    if not isinstance(conceded, bool):
-        raise BadFigures("not-yes-or-no", key="conceded")
-    points = _points(figures, conceded)
-    if not conceded and (slug := impossible(rules, points)):
+    blind = _yes_or_no(figures, "blind", bool(rules.blind_bid and rules.opening == OPENING_HUNDRED))
+    fixed = blind or bool(is_golden(rules, before))
+    if fixed and contract != rules.blind_bid_points:
+        raise BadFigures("contract-fixed", least=rules.blind_bid_points)
+    conceded = _yes_or_no(figures, "conceded", True)
+    points = _points(rules, figures, conceded)
+    if conceded:
+        _check_concession(rules, before, declarer, fixed)
+    elif slug := impossible(rules, points, _declared(rules, figures)):
         total, (first, second, third) = sum(points), points
         raise BadFigures(slug, total=total, first=first, second=second, third=third)
-    if conceded and before.totals[declarer] == barrel(rules):
+    takers = _takers(rules, figures, conceded)
+    return settle_deal(rules, before, dealer, declarer, contract, conceded, points, takers, blind)
+
+
+def _check_concession(rules: Rules, before: Standing, declarer: int, fixed: bool) -> None:
+    if rules.concession == CONCESSION_NO:
+        raise BadFigures("concession-off")
+    if fixed:
+        raise BadFigures("contract-fixed", least=rules.blind_bid_points)
+    if on_barrel(rules, before, declarer):
         raise BadFigures("concede-on-barrel")
-    scores, after, winner = settle_deal(rules, before, dealer, declarer, contract, conceded, points)
-    told_after = {key: [int(n) for n in value] for key, value in zip(Standing._fields, after, strict=True)}
-    return {
-        "scores": [int(score) for score in scores],
-        "after": told_after,
-        "winner": None if winner == NOBODY else int(winner),
-    }
 
 
-def _before(value: object) -> Standing:
+def _yes_or_no(figures: dict[str, object], key: str, allowed: bool) -> bool:
+    """A truth value, false where it is left out; refused where the rules have no such thing."""
+    value = figures.get(key, False)
+    if not isinstance(value, bool):
+        raise BadFigures("not-yes-or-no", key=key)
+    if value and not allowed:
+        raise BadFigures("bad-key", key=key, near="")
+    return value
+
+
+def _before(rules: Rules, value: object) -> Standing:
     """What stood before the deal; what is left out is zero."""
     table = table_of(value, "before")
-    check_keys(table, (), Standing._fields, "before.")
-    read = {}
+    check_keys(table, (), standing_keys(rules), "before.")
+    read: dict[str, object] = {}
     for key in table:
         bounds = (-TOTAL_MAX, TOTAL_MAX) if key == "totals" else (0, TOTAL_MAX)
-        read[key] = wholes(table[key], f"before.{key}", SEATS, *bounds)
+        if key == "golden_deals":
+            read[key] = whole(table[key], f"before.{key}", *bounds)
+        else:
+            read[key] = wholes(table[key], f"before.{key}", SEATS, *bounds)
     return Standing(**read)  # type: ignore[arg-type]
 
 
-def _points(figures: dict[str, object], conceded: bool) -> tuple[int, int, int]:
+def _points(rules: Rules, figures: dict[str, object], conceded: bool) -> Three:
     """The points each seat made; a conceded deal has none."""
     if "points" not in figures and conceded:
         return 0, 0, 0
     if "points" not in figures:
         raise BadFigures("missing-key", key="points")
-    first, second, third = wholes(figures["points"], "points", SEATS, 0, POINTS_MAX)
+    limit = POINTS_MAX + (rules.ace_marriage_value if rules.ace_marriage else 0)
+    first, second, third = wholes(figures["points"], "points", SEATS, 0, limit)
     if conceded and (first or second or third):
         raise BadFigures("points-conceded")
-    if first + second + third > POINTS_MAX:
-        raise BadFigures("points-too-many", limit=POINTS_MAX)
+    if first + second + third > limit:
+        raise BadFigures("points-too-many", limit=limit)
     return first, second, third
+
+
+POINTS_MAX = 400  # all cards and all marriages
+
+
+def _declared(rules: Rules, figures: dict[str, object]) -> Declared | None:
+    """Who declared what, where the figures say it: ``marriages`` as pairs of seat and suit, ``aces`` as a seat."""
+    if "marriages" not in figures and "aces" not in figures:
+        return None
+    owners: dict[str, int] = {}
+    pairs = figures.get("marriages", [])
+    if not isinstance(pairs, list):
+        raise BadFigures("not-marriages")
+    for pair in pairs:
+        if not (isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], str) and pair[1] in tuple(SUITS)):
+            raise BadFigures("not-marriages")
+        if pair[1] in owners:
+            raise BadFigures("marriage-twice", suit=pair[1])
+        owners[pair[1]] = whole(pair[0], "marriages", 0, SEATS - 1)
+    if "aces" in figures and not rules.ace_marriage:
+        raise BadFigures("bad-key", key="aces", near="")
+    aces = whole(figures["aces"], "aces", 0, SEATS - 1) if "aces" in figures else None
+    return (*(owners.get(suit) for suit in SUITS), aces)
+
+
+def _takers(rules: Rules, figures: dict[str, object], conceded: bool) -> int:
+    """The mask of the seats that won a trick; needed where an empty hand is one without tricks (T24)."""
+    if conceded or ("tricks" not in figures and rules.empty_hand != EMPTY_TRICKS):
+        return ALL_SEATS
+    if "tricks" not in figures:
+        raise BadFigures("missing-key", key="tricks")
+    tricks = wholes(figures["tricks"], "tricks", SEATS, 0, HAND_CARDS_PLAYED)
+    if sum(tricks) != HAND_CARDS_PLAYED:
+        raise BadFigures("tricks-sum", found=sum(tricks), wanted=HAND_CARDS_PLAYED)
+    return sum(1 << seat for seat in range(SEATS) if tricks[seat])

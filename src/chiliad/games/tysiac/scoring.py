@@ -1,6 +1,7 @@
 """A deal's score and a match's end, from plain numbers: a score-keeper at a real table uses these functions too.
 
-``settle_deal`` works in the order of T32: scores, penalties, barrel deals, the win, the clamp to the barrel.
+``settle_deal`` works in the order of T32: scores, penalties, barrel deals, the win, the clamp to the barrel, a third
+fall from it, the totals that become 0.
 """
 
 from __future__ import annotations
@@ -9,10 +10,25 @@ from typing import NamedTuple
 
 from chiliad._jit import hot, kernel
 from chiliad.game import NOBODY, Settlement
-from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Standing, State, after, set_at
+from chiliad.games.tysiac.options import (
+    CONCESSION_AWARD,
+    CONCESSION_BOMB,
+    CONCESSION_BOMB_HOME,
+    CONCESSION_WRITE_OFF,
+    DUMP_BOTH,
+    DUMP_NO,
+    EMPTY_NO,
+    EMPTY_POINTS,
+    ENDGAME_BARREL,
+    ENDGAME_LOCK,
+    WINNER_DECLARER,
+    Rules,
+)
+from chiliad.games.tysiac.rules import is_golden, on_barrel
+from chiliad.games.tysiac.state import OVER_CONCEDED, OVER_PLAYED, OVER_VOID, SEATS, Standing, State, set_at
 
 Three = tuple[int, int, int]
+ALL_SEATS = (1 << SEATS) - 1
 
 
 class Settled(NamedTuple):
@@ -30,10 +46,36 @@ def rounded(rules: Rules, points: int) -> int:
 
 
 @hot
-def concession_award(rules: Rules, contract: int) -> int:
-    """The gain of each defender from a concession: half the contract, at least 60, rounded up (T22)."""
+def concession_award(rules: Rules, contract: int, earlier: int = 0) -> int:
+    """The gain of each defender from a concession (T22); ``earlier``: those that count of the player (T23)."""
+    if rules.concession == CONCESSION_BOMB or rules.concession == CONCESSION_BOMB_HOME:
+        return rules.concession_award_min if earlier or rules.concession == CONCESSION_BOMB_HOME else 0
     half = -(-contract // (2 * rules.step)) * rules.step
-    return max(rules.concession_award_min, half)
+    return half if rules.concession == CONCESSION_WRITE_OFF else max(rules.concession_award_min, half)
+
+
+@hot
+def concession_cost(rules: Rules, contract: int, earlier: int) -> int:
+    """What a concession itself costs the declarer (T22); penalties for the third come besides."""
+    if rules.concession == CONCESSION_WRITE_OFF or (rules.concession == CONCESSION_BOMB_HOME and earlier):
+        return contract
+    return 0
+
+
+@hot
+def concession_is_free(rules: Rules, before: Standing, seat: int) -> bool:
+    """Whether a player's next concession costs nothing but what the others get (T22, T23)."""
+    if rules.concession == CONCESSION_AWARD:
+        return before.concessions[seat] < rules.offences_free
+    return rules.concession != CONCESSION_WRITE_OFF and before.concessions[seat] == 0
+
+
+@hot
+def concessions_after(rules: Rules, count: int) -> tuple[int, int]:
+    """A player's count after one more concession, and the penalty (T23)."""
+    if rules.concession == CONCESSION_AWARD:
+        return offence(rules, count)
+    return 0 if rules.concession == CONCESSION_WRITE_OFF else 1, 0
 
 
 @hot
@@ -42,21 +84,38 @@ def barrel(rules: Rules) -> int:
     return rules.target - rules.barrel_width
 
 
+@hot
+def gains_as_declarer_only(rules: Rules, before: Standing, seat: int) -> bool:
+    """Whether nothing but contracts of its own can add to a seat's total: on the barrel, or locked (T27, T38)."""
+    if rules.endgame == ENDGAME_LOCK:
+        return before.totals[seat] >= rules.target - rules.lock_width
+    return on_barrel(rules, before, seat)
+
+
 @kernel
-def deal_scores(rules: Rules, before: Standing, declarer: int, contract: int, conceded: bool, points: Three) -> Three:
-    """The score of each seat from the deal alone, before penalties (T20 to T22, T26, T27)."""
+def deal_scores(
+    rules: Rules, before: Standing, declarer: int, contract: int, conceded: bool, points: Three, blind: bool = False
+) -> Three:
+    """The score of each seat from the deal alone, before penalties (T20 to T22, T26, T27, T36 to T38)."""
     scores = (0, 0, 0)
+    golden = is_golden(rules, before)
     for seat in range(SEATS):
-        on_barrel = before.totals[seat] == barrel(rules)
         score = 0
         if seat != declarer:
-            if not on_barrel:
-                score = concession_award(rules, contract) if conceded else rounded(rules, points[seat])
-        elif not conceded:
-            if points[seat] < contract:
-                score = -contract
-            elif not on_barrel or contract >= rules.barrel_contract_min:
-                score = contract
+            if gains_as_declarer_only(rules, before, seat):
+                score = 0
+            elif conceded:
+                score = concession_award(rules, contract, before.concessions[declarer])
+            else:
+                score = rounded(rules, points[seat]) * (2 if golden else 1)
+        elif conceded:
+            score = -concession_cost(rules, contract, before.concessions[seat])
+        elif points[seat] < contract:
+            score = -contract
+        elif not on_barrel(rules, before, seat) or contract >= rules.barrel_contract_min:
+            score = contract
+        if seat == declarer and (golden or blind):
+            score *= 2
         scores = set_at(scores, seat, score)
     return scores
 
@@ -69,49 +128,89 @@ def offence(rules: Rules, count: int) -> tuple[int, int]:
     return count + 1, 0
 
 
+@hot
+def is_empty(rules: Rules, before: Standing, seat: int, points: int, takers: int) -> bool:
+    """Whether a seat comes away from a deal played with an empty hand that counts (T24)."""
+    if rules.empty_hand == EMPTY_NO or on_barrel(rules, before, seat):
+        return False
+    return points == 0 if rules.empty_hand == EMPTY_POINTS else takers >> seat & 1 == 0
+
+
 @kernel
 def settle_deal(
-    rules: Rules, before: Standing, dealer: int, declarer: int, contract: int, conceded: bool, points: Three
+    rules: Rules,
+    before: Standing,
+    dealer: int,
+    declarer: int,
+    contract: int,
+    conceded: bool,
+    points: Three,
+    takers: int = ALL_SEATS,
+    blind: bool = False,
 ) -> Settled:
     """Settle one deal.
 
     ``points`` are the points that each seat made, cards and marriages, unrounded; all zero in a conceded deal.
+    ``takers``: the mask of the seats that won a trick; ``blind``: the contract is a blind bid that nobody overbid.
     """
-    scores = deal_scores(rules, before, declarer, contract, conceded, points)
+    scores = deal_scores(rules, before, declarer, contract, conceded, points, blind)
     concessions, empty_hands, barrel_deals = before.concessions, before.empty_hands, before.barrel_deals
     totals = before.totals
-    stays = 0  # mask of the seats that remain on the barrel
+    stays, fallen = 0, 0  # masks of the seats that remain on the barrel, and that have left it without a win
     for seat in range(SEATS):
-        on_barrel = totals[seat] == barrel(rules)
         cost = 0
         if conceded and seat == declarer:
-            count, cost = offence(rules, concessions[seat])
+            count, cost = concessions_after(rules, concessions[seat])
             concessions = set_at(concessions, seat, count)
-        elif not conceded and points[seat] == 0 and not on_barrel:
+        elif not conceded and is_empty(rules, before, seat, points[seat], takers):
             count, cost = offence(rules, empty_hands[seat])
             empty_hands = set_at(empty_hands, seat, count)
         used = 0
-        if on_barrel and scores[seat] == 0:
-            used = barrel_deals[seat]
-            if not conceded or rules.conceded_deal_uses_barrel:
-                used += 1
-            if used == rules.barrel_deals_max:
-                used, cost = 0, rules.penalty
-            else:
-                stays |= 1 << seat
+        if on_barrel(rules, before, seat):
+            if scores[seat] == 0:
+                used = barrel_deals[seat]
+                if not conceded or rules.conceded_deal_uses_barrel:
+                    used += 1
+                if used == rules.barrel_deals_max:
+                    used, cost = 0, rules.penalty
+                else:
+                    stays |= 1 << seat
+            if scores[seat] - cost < 0:
+                fallen |= 1 << seat
         barrel_deals = set_at(barrel_deals, seat, used)
         totals = set_at(totals, seat, totals[seat] + scores[seat] - cost)
-    winner = match_winner(rules, totals, dealer, declarer)
-    totals = clamped(rules, totals, stays, dealer, declarer)
+    winner = match_winner(rules, before, totals, dealer, declarer)
+    if rules.endgame == ENDGAME_BARREL:
+        totals, thrown_off = clamped(rules, totals, stays, winner, dealer, declarer)
+        fallen |= thrown_off & stays
+    barrel_falls = before.barrel_falls
     for seat in range(SEATS):
-        if totals[seat] != barrel(rules):
+        if rules.third_fall_resets and fallen >> seat & 1:
+            falls = barrel_falls[seat] + 1
+            if falls == rules.barrel_falls_max:
+                falls = 0
+                totals = set_at(totals, seat, 0)
+            barrel_falls = set_at(barrel_falls, seat, falls)
+        if seat != winner and is_dumped(rules, before.totals[seat], totals[seat]):
+            totals = set_at(totals, seat, 0)
+        if rules.endgame == ENDGAME_BARREL and totals[seat] != barrel(rules):
             barrel_deals = set_at(barrel_deals, seat, 0)
     change = (
         totals[0] - before.totals[0],
         totals[1] - before.totals[1],
         totals[2] - before.totals[2],
     )
-    return Settled(change, Standing(totals, concessions, empty_hands, barrel_deals), winner)
+    golden_deals = before.golden_deals + 1 if is_golden(rules, before) else before.golden_deals
+    after_deal = Standing(totals, concessions, empty_hands, barrel_deals, barrel_falls, golden_deals)
+    return Settled(change, after_deal, winner)
+
+
+@hot
+def is_dumped(rules: Rules, earlier: int, total: int) -> bool:
+    """Whether a total that a deal has changed is one that becomes 0 (T40)."""
+    if rules.dump_truck == DUMP_NO or total == earlier:
+        return False
+    return total == rules.dump_truck_total or (rules.dump_truck == DUMP_BOTH and total == -rules.dump_truck_total)
 
 
 @hot
@@ -135,63 +234,103 @@ def foremost(totals: Three, among: int, dealer: int, declarer: int) -> int:
 
 
 @kernel
-def match_winner(rules: Rules, totals: Three, dealer: int, declarer: int) -> int:
-    """The seat that has reached the target, the highest of several (T31); NOBODY while the match continues."""
+def match_winner(rules: Rules, before: Standing, totals: Three, dealer: int, declarer: int) -> int:
+    """The seat that has reached the target, the first of several (T31); NOBODY while the match continues."""
     reached = 0
     for seat in range(SEATS):
-        if totals[seat] >= rules.target:
+        wins_here = rules.barrel_required == 0 or (seat == declarer and on_barrel(rules, before, seat))
+        if totals[seat] >= rules.target and wins_here:
             reached |= 1 << seat
+    if rules.winner_first == WINNER_DECLARER and reached >> declarer & 1:
+        return declarer
     return foremost(totals, reached, dealer, declarer)
 
 
 @kernel
-def clamped(rules: Rules, totals: Three, stays: int, dealer: int, declarer: int) -> Three:
+def clamped(rules: Rules, totals: Three, stays: int, winner: int, dealer: int, declarer: int) -> tuple[Three, int]:
     """Totals near the target are set to the barrel (T25); an exclusive barrel holds a single player (T30).
 
-    ``stays`` is the mask of the seats that were on the barrel and have not left it.
+    ``stays`` is the mask of the seats that were on the barrel and have not left it.  The second result is the mask of
+    the seats that are thrown off.
     """
     newcomers = 0
     for seat in range(SEATS):
-        if barrel(rules) <= totals[seat] < rules.target and not stays >> seat & 1:
+        beyond = totals[seat] >= rules.target and rules.barrel_required == 0
+        if totals[seat] >= barrel(rules) and not beyond and seat != winner and not stays >> seat & 1:
             newcomers |= 1 << seat
     keeps = stays | newcomers
     if rules.barrel_exclusive and newcomers:
         keeps = 1 << foremost(totals, newcomers, dealer, declarer)
+    thrown_off = (stays | newcomers) & ~keeps
     for seat in range(SEATS):
         if (stays | newcomers) >> seat & 1:
-            thrown_off = 0 if keeps >> seat & 1 else rules.penalty
-            totals = set_at(totals, seat, barrel(rules) - thrown_off)
-    return totals
+            totals = set_at(totals, seat, barrel(rules) - (rules.penalty if thrown_off >> seat & 1 else 0))
+    return totals, thrown_off
 
 
 def check_before(rules: Rules, before: Standing) -> str:
-    """The slug of why this standing is impossible before a deal, or "" (T22 to T31)."""
+    """The slug of why this standing is impossible before a deal, or "" (T22 to T31, T37 to T39)."""
+    has_barrel = rules.endgame == ENDGAME_BARREL
     for seat in range(SEATS):
         if before.totals[seat] >= rules.target:
             return "before-game-over"
-        if before.totals[seat] > barrel(rules):
+        if has_barrel and before.totals[seat] > barrel(rules):
             return "before-inside-barrel"
-        if not 0 <= before.concessions[seat] <= rules.offences_free:
+        limits = (
+            (before.concessions, concessions_max(rules)),
+            (before.empty_hands, 0 if rules.empty_hand == EMPTY_NO else rules.offences_free),
+            (before.barrel_deals, rules.barrel_deals_max - 1 if on_barrel(rules, before, seat) else 0),
+            (before.barrel_falls, rules.barrel_falls_max - 1 if rules.third_fall_resets else 0),
+        )
+        if not all(0 <= counts[seat] <= limit for counts, limit in limits):
             return "before-bad-counter"
-        if not 0 <= before.empty_hands[seat] <= rules.offences_free:
-            return "before-bad-counter"
-        on_barrel = before.totals[seat] == barrel(rules)
-        if not 0 <= before.barrel_deals[seat] < (rules.barrel_deals_max if on_barrel else 1):
-            return "before-bad-counter"
+    if not 0 <= before.golden_deals <= (SEATS if rules.golden_deal else 0):
+        return "before-bad-counter"
     if rules.barrel_exclusive and sum(total == barrel(rules) for total in before.totals) > 1:
         return "before-barrel-shared"
     return ""
 
 
-def settle(rules: Rules, state: State) -> Settlement:
-    """Settle a deal that is over (T20 to T33)."""
+def concessions_max(rules: Rules) -> int:
+    """The highest count of a player's concessions before a deal (T23)."""
+    if rules.concession == CONCESSION_AWARD:
+        return rules.offences_free
+    return 1 if rules.concession in (CONCESSION_BOMB, CONCESSION_BOMB_HOME) else 0
+
+
+def standing_keys(rules: Rules) -> tuple[str, ...]:
+    """The counters that a standing has under these rules, in a record's order: two exist with their option alone."""
+    missing = {"barrel_falls": rules.third_fall_resets == 0, "golden_deals": rules.golden_deal == 0}
+    return tuple(key for key in Standing._fields if not missing.get(key, False))
+
+
+@kernel
+def settle_state(rules: Rules, state: State) -> Settled:
+    """Settle a deal that is over; a void one changes nothing (T20 to T40)."""
+    if state.phase == OVER_VOID:
+        return Settled((0, 0, 0), state.before, NOBODY)
     auction = state.auction
-    conceded = state.phase == OVER_CONCEDED
-    points = (0, 0, 0) if conceded else state.points
-    settled = settle_deal(rules, state.before, state.dealer, auction.declarer, auction.contract, conceded, points)
-    return Settlement(points, settled.scores, settled.after, settled.winner)
+    return settle_deal(
+        rules,
+        state.before,
+        state.dealer,
+        auction.declarer,
+        auction.contract,
+        state.phase == OVER_CONCEDED,
+        points_made(state),
+        state.takers,
+        auction.blind == 1,
+    )
 
 
-def next_dealer(dealer: int) -> int:
-    """The deal moves clockwise (T4)."""
-    return after(dealer)
+@hot
+def points_made(state: State) -> Three:
+    """The points that each seat has made in a deal that is over: none in a deal conceded, or void."""
+    return state.points if state.phase == OVER_PLAYED else (0, 0, 0)
+
+
+def settle(rules: Rules, state: State) -> Settlement:
+    """Settle a deal that is over (T20 to T40)."""
+    settled = settle_state(rules, state)
+    void = state.phase == OVER_VOID
+    return Settlement(points_made(state), settled.scores, settled.after, settled.winner, void)

@@ -17,22 +17,14 @@ from chiliad.games.tysiac.arrays import unpack
 from chiliad.games.tysiac.equity import share
 from chiliad.games.tysiac.greedy import choose, choose_play, gift_cost
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import (
-    apply,
-    apply_contract,
-    apply_give,
-    apply_play,
-    call_index,
-    contract_limit,
-    may_concede,
-)
-from chiliad.games.tysiac.scoring import settle_deal
+from chiliad.games.tysiac.rules import apply, apply_contract, apply_give, call_index, contract_limit, may_concede
+from chiliad.games.tysiac.scoring import settle_deal, settle_state
 from chiliad.games.tysiac.solver import declarer_reaches
 from chiliad.games.tysiac.state import (
     ALL,
     GIVE,
     HAND_CARDS_DEALT,
-    OVER_CONCEDED,
+    OVER_PLAYED,
     PLAY,
     SEATS,
     SECOND,
@@ -42,6 +34,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     set_at,
 )
+from chiliad.games.tysiac.tricks import apply_play
 from chiliad.games.tysiac.worlds import unplayed
 
 if TYPE_CHECKING:
@@ -97,13 +90,9 @@ def evaluate(
         for c in range(len(actions)):
             state = _to_end(rules, apply(rules, world, actions[c]))
             auction = state.auction
-            conceded = state.phase == OVER_CONCEDED
-            points = (0, 0, 0) if conceded else state.points
-            settled = settle_deal(
-                rules, state.before, state.dealer, auction.declarer, auction.contract, conceded, points
-            )
+            settled = settle_state(rules, state)
             results[SHARE, c, w] = share(rules, state.before, settled, table, seat)
-            results[MADE, c, w] = points[auction.declarer] >= auction.contract
+            results[MADE, c, w] = state.phase == OVER_PLAYED and state.points[auction.declarer] >= auction.contract
             results[SCORE, c, w] = settled.scores[seat]
     return len(worlds) * len(candidates)
 

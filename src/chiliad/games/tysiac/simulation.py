@@ -9,20 +9,21 @@ from chiliad.bits import below, bit_at, lowest_index, popcount, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.playout import shuffled
 from chiliad.games.tysiac.rules import (
+    all_dealt,
     apply_auction,
     apply_concede,
     apply_contract,
     apply_give,
-    apply_play,
-    dealt,
     legal_auction,
     legal_contract,
     legal_give,
-    legal_play,
     may_concede,
+    may_redeal,
+    void,
 )
-from chiliad.games.tysiac.scoring import settle_deal
-from chiliad.games.tysiac.state import AUCTION, GIVE, OVER_CONCEDED, PASS, PLAY, SEATS, Standing, State, after
+from chiliad.games.tysiac.scoring import points_made, settle_state
+from chiliad.games.tysiac.state import AUCTION, GIVE, PASS, PLAY, SEATS, Standing, State
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -38,9 +39,8 @@ The declarer's seat and contract (of a deal conceded too), and the points that e
 def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: int) -> None:
     """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
     auction = state.auction
-    conceded = state.phase == OVER_CONCEDED
-    points = (0, 0, 0) if conceded else state.points
-    settled = settle_deal(rules, state.before, state.dealer, auction.declarer, auction.contract, conceded, points)
+    points = points_made(state)
+    settled = settle_state(rules, state)
     for seat in range(SEATS):
         table[row, seat] = settled.scores[seat]
         table[row, SEATS + 3 + seat] = points[seat]
@@ -68,9 +68,12 @@ def random_bots_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> t
     It takes the same random numbers in the same order as one such bot that plays for all: a test compares them.
     """
     hands, talon, rng = shuffled(rng)
-    state = dealt(before, dealer, AUCTION, after(dealer), hands, talon)
+    state = all_dealt(rules, before, dealer, hands, talon)
     decisions = 0
     while state.phase == AUCTION:
+        if may_redeal(rules, state):
+            decisions += 1
+            return void(state), decisions, rng
         calls = legal_auction(rules, state)
         call, heads = lowest_index(calls), 0
         if calls >> PASS & 1:

@@ -26,10 +26,11 @@ from chiliad.errors import Illegal
 from chiliad.game import actions_of
 from chiliad.games.tysiac.arrays import WIDTH, pack, unpack
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import apply_play, legal, legal_play
+from chiliad.games.tysiac.rules import legal
 from chiliad.games.tysiac.solver_moves import STACK_WIDTH, Memory
 from chiliad.games.tysiac.solver_search import TABLE_HEAD, exact, prepare, reaches
 from chiliad.games.tysiac.state import CARDS, KIND_PLAY, PLAY, State
+from chiliad.games.tysiac.tricks import apply_play, legal_play
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers

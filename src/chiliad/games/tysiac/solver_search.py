@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from chiliad._jit import highest_index, hot, kernel, lowest_index, multiply_add, popcount
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import duties
 from chiliad.games.tysiac.solver_moves import (
     BEST,
     BEST_MOVE,
@@ -55,6 +54,7 @@ from chiliad.games.tysiac.solver_moves import (
     ranked,
 )
 from chiliad.games.tysiac.state import SEATS, State, after
+from chiliad.games.tysiac.tricks import duties
 
 VALUE = 0x3FF  # a value in the table has 10 bits
 TABLE_HEAD = 16  # the number of the context, then what it is: the declarer and the rules

@@ -30,7 +30,7 @@ RANKS = "9JQKTA"
 SUITS = "shdc"
 CARD_TEXT = tuple(RANKS[card % 6] + SUITS[card // 6] for card in range(CARDS))
 CARD_NUMBER = {text: card for card, text in enumerate(CARD_TEXT)}
-QUEEN, KING, TEN = 2, 3, 4
+QUEEN, KING, TEN, ACE = 2, 3, 4, 5
 
 ALL = (1 << CARDS) - 1
 SUIT = 0b111111  # the suit of spades; shift by 6 * suit for the others
@@ -39,19 +39,22 @@ NINES = 0b000001_000001_000001_000001
 JACKS, QUEENS, KINGS, TENS, ACES = NINES << 1, NINES << 2, NINES << 3, NINES << 4, NINES << 5
 
 # Phases, in the order of a deal.
-PHASES = ("DEAL", "AUCTION", "GIVE", "CONTRACT", "PLAY", "OVER_PLAYED", "OVER_CONCEDED")
-DEAL, AUCTION, GIVE, CONTRACT, PLAY, OVER_PLAYED, OVER_CONCEDED = range(7)
+PHASES = ("DEAL", "AUCTION", "GIVE", "CONTRACT", "PLAY", "OVER_PLAYED", "OVER_CONCEDED", "OVER_VOID")
+DEAL, AUCTION, GIVE, CONTRACT, PLAY, OVER_PLAYED, OVER_CONCEDED, OVER_VOID = range(8)
 
 # Kinds of actions: an action is kind << 6 | index.
 KIND_BID = 0  # index n: bid 100 + 5n; index PASS; index CONCEDE
 KIND_CONTRACT = 1  # index n: a contract of 100 + 5n
 KIND_GIVE = 2  # index card: to the seat after the declarer; index 24 + card: to the one before the declarer
-KIND_PLAY = 3  # index card: play it; index 24 + card: lead it and declare the marriage
+KIND_PLAY = 3  # index card: play it; 24 + card: lead it and declare the marriage; 48 + suit: lead its ace, declare four
 KIND_CHANCE = 4  # index card: the next card dealt
-ACTION_KINDS = 5
+KIND_FIRST = 5  # index REDEAL or BLIND: a seat's first call instead of a bid
+ACTION_KINDS = 6
 PASS, CONCEDE = 61, 62
+REDEAL, BLIND = 0, 1
 CALLS = 61  # 100, 105, … 400
-SECOND = 24  # the offset of the second meaning of a card's index
+SECOND, THIRD = 24, 48  # the offsets of the second meaning of a card's index, and of the third
+FOUR_SUITS = 0b1111
 
 
 def cards(text: str) -> int:
@@ -93,6 +96,8 @@ class Standing(NamedTuple):
     concessions: tuple[int, int, int] = (0, 0, 0)  # since the last penalty: 0, 1 or 2
     empty_hands: tuple[int, int, int] = (0, 0, 0)  # since the last penalty: 0, 1 or 2
     barrel_deals: tuple[int, int, int] = (0, 0, 0)  # deals used on the barrel: 0, 1 or 2
+    barrel_falls: tuple[int, int, int] = (0, 0, 0)  # falls from the barrel since the last reset: 0, 1 or 2 (T39)
+    golden_deals: int = 0  # golden deals played, of three (T37)
 
 
 class Auction(NamedTuple):
@@ -104,6 +109,7 @@ class Auction(NamedTuple):
     declarer: int  # the highest bidder so far, settled when the auction ends; NOBODY before the opening
     contract: int  # the highest bid so far, then the contract, points; 0 before the opening
     given: tuple[int, int, int]  # the card given to each seat, -1 if none
+    blind: int = 0  # 1: the highest bid is a blind one, and so is the contract in the end; 2: one was overbid (T36)
 
     def __repr__(self) -> str:
         return described(self, SHOWN_AS)
@@ -114,17 +120,18 @@ class State(NamedTuple):
 
     before: Standing
     dealer: int  # 0 to 2
-    phase: int  # DEAL … OVER_CONCEDED
+    phase: int  # DEAL … OVER_VOID
     turn: int  # the seat to act; during DEAL how many cards are dealt; NOBODY when over
     hands: tuple[int, int, int]  # masks: the cards held
     auction: Auction
     played: tuple[int, int, int]  # masks: the cards each seat has played
     excluded: tuple[int, int, int]  # masks: cards that a seat cannot hold, as its plays have shown
-    shown: int  # mask: K and Q of the declared marriages
+    shown: int  # mask: K and Q of the declared marriages, the four aces declared, the four nines of a void deal
     trump: int  # suit, -1 before a marriage
     led: int  # the card led to the trick on the table, -1 if none
     second: int  # the second card on the table, -1 if none
     points: tuple[int, int, int]  # made so far, cards and marriages
+    takers: int = 0  # mask of the seats that have won a trick (T24)
 
     def __repr__(self) -> str:
         return described(self, SHOWN_AS)
@@ -147,6 +154,14 @@ def set_at(values: tuple[int, int, int], seat: int, value: int) -> tuple[int, in
 def suit_number(card: int) -> int:
     """The suit of a card, 0 to 3; -1 for no card.  This division by 6 takes a processor two steps."""
     return card * 43 >> 8
+
+
+@hot
+def card_played(index: int) -> int:
+    """The card of an index of ``KIND_PLAY``."""
+    if index >= THIRD:
+        return 6 * (index - THIRD) + ACE
+    return index if index < SECOND else index - SECOND
 
 
 @hot
@@ -184,6 +199,12 @@ def marriage_points(rules: Rules, mask: int) -> int:
     return total
 
 
+@hot
+def is_talon_hidden(phase: int) -> bool:
+    """Whether the talon lies face down: while the cards are dealt, during the auction, and in a void deal (T9, T35)."""
+    return phase <= AUCTION or phase == OVER_VOID
+
+
 @kernel
 def check(rules: Rules, state: State) -> int:
     """0 when every invariant holds, else the number of the first that fails."""
@@ -195,7 +216,7 @@ def check(rules: Rules, state: State) -> int:
         count += popcount(hands[seat]) + popcount(played[seat])
     if popcount(seen) != count or seen & ~ALL:
         return 1  # a card in two places
-    in_talon = state.phase <= AUCTION
+    in_talon = is_talon_hidden(state.phase)
     if in_talon and (seen & talon or count + popcount(talon) > CARDS):
         return 2
     if state.phase == DEAL:
@@ -208,6 +229,8 @@ def check(rules: Rules, state: State) -> int:
         for suit in range(4):
             if married >> (6 * suit + KING) & 1:
                 total -= rules.marriage_values[suit]
+        if state.shown & ACES:
+            total -= rules.ace_marriage_value
         on_table = (1 << state.led if state.led >= 0 else 0) | (1 << state.second if state.second >= 0 else 0)
         if total != card_points(played[0] | played[1] | played[2]) - card_points(on_table):
             return 5  # the points equal those of the cards taken and the marriages declared
@@ -217,7 +240,7 @@ def check(rules: Rules, state: State) -> int:
             if popcount(hands[seat] | played[seat]) != HAND_CARDS_PLAYED:
                 return 7
     contract = state.auction.contract
-    if state.phase >= GIVE:
+    if GIVE <= state.phase < OVER_VOID:
         if not (rules.bid_opening <= contract <= rules.bid_max and contract % rules.step == 0):
             return 8
     if state.phase == OVER_PLAYED and (hands[0] | hands[1] | hands[2]):

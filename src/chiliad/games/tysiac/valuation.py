@@ -18,14 +18,13 @@ from chiliad.games.tysiac.equity_model import REFERENCE
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.reference import choose, choose_card
-from chiliad.games.tysiac.rules import apply, apply_play, chance, dealt
-from chiliad.games.tysiac.scoring import Settled, settle_deal
+from chiliad.games.tysiac.rules import apply, chance, dealt
+from chiliad.games.tysiac.scoring import Settled, settle_state
 from chiliad.games.tysiac.state import (
     AUCTION,
     CONTRACT,
     DEAL,
     GIVE,
-    OVER_CONCEDED,
     OVER_PLAYED,
     PLAY,
     SEATS,
@@ -33,6 +32,7 @@ from chiliad.games.tysiac.state import (
     State,
     set_at,
 )
+from chiliad.games.tysiac.tricks import apply_play
 from chiliad.games.tysiac.worlds import fill
 from chiliad.information import InformationState
 from chiliad.presentation.reasons import Reason
@@ -93,12 +93,7 @@ def rolled_out(
                     state = apply(rules, state, run[n])
             for k in range(times):
                 end = _to_end(rules, state, seed_from(rng, w, k))
-                auction = end.auction
-                conceded = end.phase == OVER_CONCEDED
-                points = (0, 0, 0) if conceded else end.points
-                settled = settle_deal(
-                    rules, end.before, end.dealer, auction.declarer, auction.contract, conceded, points
-                )
+                settled = settle_state(rules, end)
                 first = share(rules, end.before, settled, table, 0)
                 second = share(rules, end.before, settled, table, 1)
                 values[c, w, k, 0] = first

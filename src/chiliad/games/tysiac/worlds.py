@@ -21,12 +21,15 @@ from chiliad.games.tysiac.state import (
     ALL,
     AUCTION,
     CARDS,
+    DEAL,
     HAND_CARDS_DEALT,
+    NINES,
     SEATS,
     TALON_CARDS,
     Auction,
     State,
     after,
+    is_talon_hidden,
     set_at,
 )
 
@@ -45,7 +48,7 @@ def resample(observation: Observation, rng: int) -> tuple[State, int]:
     """
     while True:
         hands, talon, rng = _draw_hands(observation, rng)
-        if observation.phase <= AUCTION:
+        if is_talon_hidden(observation.phase):
             if _bids_possible(observation, hands):
                 return world_of(observation, hands, talon, observation.auction.given), rng
             continue
@@ -71,7 +74,7 @@ def every_world(observation: Observation, tries_max: int) -> Iterator[tuple[Stat
     tries = 0
     placed, lacking, free, in_talon = _placed(observation)
     for hands, rest in _splits(observation, placed, lacking, free, 0):
-        talons = _subsets(rest, in_talon) if observation.phase <= AUCTION else iter([observation.auction.talon])
+        talons = _subsets(rest, in_talon) if is_talon_hidden(observation.phase) else iter([observation.auction.talon])
         cards = [hands[seat] | observation.played[seat] for seat in range(SEATS)]
         hidden = [gift == UNSEEN_GIFT for gift in observation.auction.given]
         gifts = [_cards(cards[seat]) if hidden[seat] else [observation.auction.given[seat]] for seat in range(SEATS)]
@@ -80,7 +83,7 @@ def every_world(observation: Observation, tries_max: int) -> Iterator[tuple[Stat
             tries += 1
             if tries > tries_max:
                 raise OverflowError
-            if observation.phase <= AUCTION:
+            if is_talon_hidden(observation.phase):
                 possible = _bids_possible(observation, hands)
             else:
                 possible = _gifts_possible(observation, (cards[0], cards[1], cards[2]), given)
@@ -174,7 +177,7 @@ def _placed(observation: Observation) -> tuple[Three, Three, int, int]:
     lacking = observation.excluded
     for seat in range(SEATS):
         if (
-            observation.phase > AUCTION
+            not is_talon_hidden(observation.phase)
             and seat == observation.auction.declarer
             and observation.auction.given == (-1, -1, -1)
         ):
@@ -187,14 +190,16 @@ def _placed(observation: Observation) -> tuple[Three, Three, int, int]:
         hands[0] | hands[1] | hands[2] | observation.played[0] | observation.played[1] | observation.played[2]
     )
     in_talon = 0
-    if observation.phase <= AUCTION:
-        in_talon = TALON_CARDS if observation.phase == AUCTION else max(0, observation.turn - SEATS * HAND_CARDS_DEALT)
+    if observation.phase == DEAL:
+        in_talon = max(0, observation.turn - SEATS * HAND_CARDS_DEALT)
+    elif is_talon_hidden(observation.phase):
+        in_talon = TALON_CARDS
     free = left
     for seat in range(SEATS):
         if popcount(hands[seat]) < observation.counts[seat]:
             continue
         lacking = set_at(lacking, seat, ALL)
-    if observation.phase > AUCTION:
+    if not is_talon_hidden(observation.phase):
         for seat in range(SEATS):
             only = left & ~lacking[seat] & lacking[after(seat)] & lacking[after(after(seat))]
             hands = set_at(hands, seat, hands[seat] | only)
@@ -227,14 +232,19 @@ def _draw_hands(observation: Observation, rng: int) -> tuple[Three, int, int]:
         card = 1 << bit_at(free, below(rng, popcount(free)))
         drawn |= card
         free &= ~card
-    return hands, drawn if observation.phase <= AUCTION else observation.auction.talon, rng
+    return hands, drawn if is_talon_hidden(observation.phase) else observation.auction.talon, rng
 
 
 @kernel
 def _bids_possible(observation: Observation, initial: Three) -> bool:
-    """Whether the hands of seven allowed the bids made (T8); a negative mask means that the world is impossible."""
+    """Whether the hands of seven allowed the bids made (T8, T36); a negative mask: the world is impossible."""
     if initial[0] < 0:
         return False
+    opener = after(observation.dealer)
+    unseen = observation.seat == opener and observation.phase == AUCTION and observation.hand == 0
+    if observation.rules.redeal_four_nines and (unseen or observation.auction.blind):
+        if initial[opener] & NINES == NINES:
+            return False  # a blind bid is not offered with four nines
     for seat in range(SEATS):
         if seat != observation.seat and observation.auction.bids[seat] > observation.rules.bid_without_marriage_max:
             if bid_limit(observation.rules, initial[seat]) < observation.auction.bids[seat]:
@@ -293,7 +303,7 @@ def world_of(observation: Observation, hands: Three, talon: int, given: Three) -
         observation.phase,
         observation.turn,
         hands,
-        Auction(talon, seen.passed, seen.bids, seen.declarer, seen.contract, given),
+        Auction(talon, seen.passed, seen.bids, seen.declarer, seen.contract, given, seen.blind),
         observation.played,
         observation.excluded,
         observation.shown,
@@ -301,6 +311,7 @@ def world_of(observation: Observation, hands: Three, talon: int, given: Three) -
         observation.led,
         observation.second,
         observation.points,
+        observation.takers,
     )
 
 
@@ -321,4 +332,5 @@ def unplayed(state: State, phase: int, turn: int, hands: Three, auction: Auction
         led=-1,
         second=-1,
         points=(0, 0, 0),
+        takers=0,
     )

@@ -243,6 +243,10 @@ points-conceded = a conceded deal has no points
 points-too-many = a deal has { $limit } points at most
 points-no-marriages = the points make { $total } together: 120 for the cards, and what is above that must be different marriages
 points-no-tricks = no tricks and marriages give the players { $first }, { $second } and { $third }
+void-and-more = a void deal has no { $key }
+not-marriages = the marriages must be pairs of a seat and a suit, as in [[0, "h"]]
+marriage-twice = the marriage of { $suit } is declared twice
+tricks-sum = the tricks make { $found } together, and a deal has { $wanted }
 
 ## Measuring
 

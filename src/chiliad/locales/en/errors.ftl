@@ -49,6 +49,7 @@ unknown-preset =
     }
 unknown-option = there is no option “{ $key }”; perhaps { $near } is meant
 bad-option-value = the option { $key } cannot be “{ $value }”, only: { $allowed }
+options-disagree = the options { $key } = { $value } and { $other } = { $other_value } exclude each other
 
 ## The surroundings
 
@@ -298,6 +299,13 @@ must-trump =
        *[c] seat { $seat } holds { $held } and must trump with a club
     }
 must-beat = seat { $seat } holds { $held } and must beat { $best }
+opening-is-hundred = the opening bid is exactly { $least }
+no-four-nines = only a player who was dealt all four nines may have the cards dealt again
+not-first-call = the cards can be dealt again only as a player’s first call
+blind-not-offered = a blind bid is not on offer in this deal
+concession-off = by these rules a deal cannot be conceded
+contract-fixed = this deal must be played for { $least }
+no-four-aces = four aces are declared only by who holds them all
 
 ## The table on the web
 

@@ -234,6 +234,10 @@ points-conceded = una ronda abandonada no tiene puntos
 points-too-many = una ronda tiene { $limit } puntos como máximo
 points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo que pasa de ahí tiene que ser de casamientos distintos
 points-no-tricks = no hay bazas y casamientos que den a los jugadores { $first }, { $second } y { $third }
+void-and-more = una mano anulada no tiene { $key }
+not-marriages = los matrimonios deben ser pares de asiento y palo, como en [[0, "h"]]
+marriage-twice = el matrimonio de { $suit } está declarado dos veces
+tricks-sum = las bazas suman { $found }, y una mano tiene { $wanted }
 
 ## Medir
 

@@ -47,6 +47,7 @@ unknown-preset =
     }
 unknown-option = no hay ninguna opción «{ $key }»; quizá se trate de { $near }
 bad-option-value = la opción { $key } no puede ser «{ $value }», solo: { $allowed }
+options-disagree = las opciones { $key } = { $value } y { $other } = { $other_value } se excluyen
 
 ## El entorno
 
@@ -287,6 +288,13 @@ must-trump =
        *[c] el asiento { $seat } tiene { $held } y debe jugar triunfo, tréboles
     }
 must-beat = el asiento { $seat } tiene { $held } y debe superar { $best }
+opening-is-hundred = la primera puja es de { $least } exactos
+no-four-nines = solo puede pedir que se reparta de nuevo quien ha recibido los cuatro nueves
+not-first-call = solo se puede pedir que se reparta de nuevo en la primera intervención
+blind-not-offered = en esta mano no se puede pujar a ciegas
+concession-off = con estas reglas no se puede ceder una mano
+contract-fixed = esta mano hay que jugarla por { $least }
+no-four-aces = solo declara los cuatro ases quien los tiene todos
 
 ## La mesa en la red
 

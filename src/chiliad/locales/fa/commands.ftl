@@ -236,6 +236,10 @@ points-conceded = دوری که واگذار شده امتیاز دست ندار
 points-too-many = یک دور حداکثر { $limit } امتیاز دارد
 points-no-marriages = جمع امتیازها { $total } است: ۱۲۰ از ورق‌هاست و بیش از آن باید از زوج‌های متفاوت باشد
 points-no-tricks = هیچ دست و زوجی به بازیکنان { $first }، { $second } و { $third } نمی‌دهد
+void-and-more = دستی که باطل شده { $key } ندارد
+not-marriages = ازدواج‌ها باید جفت‌هایی از جا و خال باشند، مانند [[0, "h"]]
+marriage-twice = ازدواج { $suit } دو بار اعلام شده است
+tricks-sum = جمع دست‌برده‌ها { $found } است و هر دست { $wanted } تا دارد
 
 ## Measuring
 

@@ -47,6 +47,7 @@ unknown-preset =
     }
 unknown-option = گزینهٔ «{ $key }» وجود ندارد؛ شاید منظور { $near } باشد
 bad-option-value = گزینهٔ { $key } نمی‌تواند «{ $value }» باشد، فقط: { $allowed }
+options-disagree = گزینه‌های { $key } = { $value } و { $other } = { $other_value } با هم نمی‌شوند
 
 ## The surroundings
 
@@ -287,6 +288,13 @@ must-trump =
        *[c] صندلی { $seat } { $held } دارد و باید حکم، یعنی گشنیز، بازی کند
     }
 must-beat = صندلی { $seat } { $held } دارد و باید { $best } را بزند
+opening-is-hundred = اولین پیشنهاد دقیقاً { $least } است
+no-four-nines = فقط بازیکنی که هر چهار ۹ را گرفته می‌تواند بخواهد دوباره پخش کنند
+not-first-call = فقط در اولین نوبت پیشنهاد می‌توان خواست که دوباره پخش کنند
+blind-not-offered = در این دست پیشنهاد ندیده ممکن نیست
+concession-off = در این قواعد نمی‌توان از دست گذشت
+contract-fixed = این دست باید برای { $least } بازی شود
+no-four-aces = چهار آس را فقط کسی اعلام می‌کند که هر چهار را دارد
 
 ## The table on the web
 

@@ -234,6 +234,10 @@ points-conceded = une donne concédée n’a pas de points
 points-too-many = une donne a au plus { $limit } points
 points-no-marriages = les points font { $total } ensemble : 120 pour les cartes, et ce qui dépasse doit venir de mariages différents
 points-no-tricks = aucune combinaison de levées et de mariages ne donne { $first }, { $second } et { $third } aux joueurs
+void-and-more = une donne annulée n’a pas de { $key }
+not-marriages = les mariages doivent être des paires d’une place et d’une couleur, comme [[0, "h"]]
+marriage-twice = le mariage de { $suit } est annoncé deux fois
+tricks-sum = les levées font { $found } en tout, et une donne en a { $wanted }
 
 ## Mesurer
 

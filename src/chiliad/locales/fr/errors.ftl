@@ -47,6 +47,7 @@ unknown-preset =
     }
 unknown-option = il n’y a pas d’option « { $key } »; peut-être { $near }
 bad-option-value = l’option { $key } ne peut pas être « { $value } », seulement : { $allowed }
+options-disagree = les options { $key } = { $value } et { $other } = { $other_value } s’excluent
 
 ## Ce qui entoure le programme
 
@@ -287,6 +288,13 @@ must-trump =
        *[c] la place { $seat } a { $held } et doit couper à trèfle
     }
 must-beat = la place { $seat } a { $held } et doit battre { $best }
+opening-is-hundred = la première mise est de { $least } exactement
+no-four-nines = seul un joueur qui a reçu les quatre neuf peut demander une nouvelle donne
+not-first-call = une nouvelle donne ne se demande qu’à sa première parole
+blind-not-offered = on ne peut pas miser à l’aveugle dans cette donne
+concession-off = avec ces règles, on ne peut pas concéder une donne
+contract-fixed = cette donne doit se jouer pour { $least }
+no-four-aces = seul celui qui a les quatre as peut les annoncer
 
 ## La table sur le web
 

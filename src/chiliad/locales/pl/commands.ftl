@@ -242,6 +242,10 @@ points-conceded = w rozdaniu zakończonym bombą nie ma punktów
 points-too-many = w rozdaniu można zdobyć najwyżej { $limit } punktów
 points-no-marriages = punktów jest razem { $total }: 120 za karty, a reszta musi pochodzić z różnych meldunków
 points-no-tricks = żadne lewy i meldunki nie dają graczom { $first }, { $second } i { $third }
+void-and-more = unieważnione rozdanie nie ma klucza { $key }
+not-marriages = meldunki to pary miejsca i koloru, na przykład [[0, "h"]]
+marriage-twice = meldunek w kolorze { $suit } podano dwa razy
+tricks-sum = lew jest razem { $found }, a w rozdaniu jest ich { $wanted }
 
 ## Pomiary
 

@@ -47,6 +47,7 @@ unknown-preset =
     }
 unknown-option = nie ma opcji „{ $key }”; może chodzi o { $near }
 bad-option-value = opcja { $key } nie może mieć wartości „{ $value }”, tylko: { $allowed }
+options-disagree = opcje { $key } = { $value } i { $other } = { $other_value } wykluczają się
 
 ## Otoczenie
 
@@ -301,6 +302,13 @@ must-trump =
        *[c] gracz na miejscu { $seat } ma kartę { $held } i musi zagrać atut: trefl
     }
 must-beat = gracz na miejscu { $seat } ma kartę { $held } i musi przebić: na stole jest { $best }
+opening-is-hundred = pierwsza odzywka to dokładnie { $least }
+no-four-nines = o nowe rozdanie może prosić tylko gracz, któremu rozdano wszystkie cztery dziewiątki
+not-first-call = o nowe rozdanie można prosić tylko zamiast pierwszej odzywki
+blind-not-offered = w tym rozdaniu nie można licytować w ciemno
+concession-off = według tych zasad nie można rzucić bomby
+contract-fixed = to rozdanie trzeba grać za { $least }
+no-four-aces = cztery asy melduje tylko ten, kto ma wszystkie
 
 ## Stół w przeglądarce
 

@@ -242,6 +242,10 @@ points-conceded = у расписанной раздачи нет очков
 points-too-many = в раздаче бывает не больше { $limit } очков
 points-no-marriages = всего очков { $total }: 120 за карты, а остальное должны дать разные марьяжи
 points-no-tricks = никакие взятки и марьяжи не дают игрокам { $first }, { $second } и { $third }
+void-and-more = у отменённой раздачи не бывает ключа { $key }
+not-marriages = марьяжи задаются парами места и масти, например [[0, "h"]]
+marriage-twice = марьяж масти { $suit } указан дважды
+tricks-sum = взяток вместе { $found }, а в раздаче их { $wanted }
 
 ## Measuring
 

@@ -49,6 +49,7 @@ unknown-preset =
     }
 unknown-option = настройки «{ $key }» нет; возможно, имелось в виду { $near }
 bad-option-value = настройка { $key } не может быть «{ $value }», допустимо только: { $allowed }
+options-disagree = настройки { $key } = { $value } и { $other } = { $other_value } исключают друг друга
 
 ## The surroundings
 
@@ -303,6 +304,13 @@ must-trump =
        *[c] у игрока на месте { $seat } есть { $held }: он должен класть козырь, то есть трефу
     }
 must-beat = на столе { $best }, а у игрока на месте { $seat } есть { $held }: он должен перебивать
+opening-is-hundred = первая заявка — ровно { $least }
+no-four-nines = пересдачи может просить только игрок, которому сданы все четыре девятки
+not-first-call = пересдачи можно просить только вместо первой заявки
+blind-not-offered = в этой раздаче нельзя торговаться вслепую
+concession-off = по этим правилам раздачу нельзя расписать
+contract-fixed = эту раздачу надо играть за { $least }
+no-four-aces = четырёх тузов объявляет только тот, у кого они все
 
 ## The table on the web
 

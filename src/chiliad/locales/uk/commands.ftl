@@ -242,6 +242,10 @@ points-conceded = розписана роздача не має очок
 points-too-many = у роздачі буває щонайбільше { $limit } очок
 points-no-marriages = усього очок { $total }: 120 за карти, а решту мають дати різні марʼяжі
 points-no-tricks = жодні взятки й марʼяжі не дають гравцям { $first }, { $second } і { $third }
+void-and-more = у скасованій роздачі не буває ключа { $key }
+not-marriages = марʼяжі задають парами місця і масті, наприклад [[0, "h"]]
+marriage-twice = марʼяж масті { $suit } вказано двічі
+tricks-sum = взяток разом { $found }, а в роздачі їх { $wanted }
 
 ## Measuring
 

@@ -49,6 +49,7 @@ unknown-preset =
     }
 unknown-option = налаштування «{ $key }» немає; можливо, ідеться про { $near }
 bad-option-value = налаштування { $key } не може бути «{ $value }», дозволено лише: { $allowed }
+options-disagree = налаштування { $key } = { $value } і { $other } = { $other_value } виключають одне одного
 
 ## The surroundings
 
@@ -303,6 +304,13 @@ must-trump =
        *[c] у гравця на місці { $seat } є { $held }: він має класти козир, тобто трефу
     }
 must-beat = на столі { $best }, а у гравця на місці { $seat } є { $held }: він має перебивати
+opening-is-hundred = перша заявка — рівно { $least }
+no-four-nines = просити перездачі може лише гравець, якому роздали всі чотири девʼятки
+not-first-call = просити перездачі можна лише замість першої заявки
+blind-not-offered = у цій роздачі не можна торгуватися наосліп
+concession-off = за цими правилами роздачу не можна розписати
+contract-fixed = цю роздачу треба грати за { $least }
+no-four-aces = чотирьох тузів оголошує лише той, хто має всіх
 
 ## The table on the web
 
