@@ -72,5 +72,5 @@ def test_an_option_touches_the_options_and_the_rules():
     """Its words are in the catalogues besides, two messages in each language."""
     assert any(option.key == "must_beat" for option in GAMES["tysiac"].options)
     places = files_with(r"\bmust_beat\b", "src/chiliad", "web/src")
-    assert places == {"src/chiliad/games/tysiac/options.py", "src/chiliad/games/tysiac/rules.py"}
+    assert places == {"src/chiliad/games/tysiac/options.py", "src/chiliad/games/tysiac/tricks.py"}
     assert len(places) == NOW["an option"]

@@ -41,7 +41,7 @@ def random_ending(rules: Rules, rng: random.Random, size: int) -> State:
         phase=PLAY,
         turn=rng.randrange(SEATS) if gone else declarer,
         hands=(hands[0], hands[1], hands[2]),
-        auction=Auction(0, 0, (0, 0, 0), declarer, 120, (NOBODY, NOBODY, NOBODY)),
+        auction=Auction(0, 0, (0, 0, 0), declarer, 120, (NOBODY, NOBODY, NOBODY), 0),
         played=(played[0], played[1], played[2]),
         excluded=(0, 0, 0),
         shown=0,
@@ -49,6 +49,7 @@ def random_ending(rules: Rules, rng: random.Random, size: int) -> State:
         led=-1,
         second=-1,
         points=made,
+        takers=0,
     )
     for _ in range(rng.randrange(SEATS)):
         moves = legal_play(rules, state)

@@ -45,6 +45,7 @@ def position(root: State, hands: tuple[int, int, int], leader: int, trump: int) 
         led=-1,
         second=-1,
         points=(0, 0, 0),
+        takers=0,
     )
 
 

@@ -81,7 +81,7 @@ def diagram(
         phase=PLAY,
         turn=lead,
         hands=(hands[0], hands[1], hands[2]),
-        auction=Auction(sum(1 << gift for gift in gifts), 6, (100, 0, 0), 0, contract, (NOBODY, gifts[1], gifts[2])),
+        auction=Auction(sum(1 << gift for gift in gifts), 6, (100, 0, 0), 0, contract, (NOBODY, gifts[1], gifts[2]), 0),
         played=(played[0], played[1], played[2]),
         excluded=tuple(sum(0b111111 << 6 * SUITS.index(suit) for suit in void) for void in voids),
         shown=sum(MARRIAGE << 6 * suit for suit in suits),
@@ -89,6 +89,7 @@ def diagram(
         led=-1,
         second=-1,
         points=(made, total - made, 0),
+        takers=0,
     )
     return Table(PLAYROOM, state).cards(table)
 

@@ -23,7 +23,15 @@ from chiliad.games.tysiac.arrays import BEFORE_WIDTH, WIDTH, pack, unpack
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rollout import evaluate
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index, contract_fixed, contract_limit, may_concede
+from chiliad.games.tysiac.rules import (
+    CALL_STEP,
+    FIRST_CALL,
+    call_index,
+    contract_fixed,
+    contract_limit,
+    may_concede,
+    won,
+)
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.search import cheapest_cards, gift_points
 from chiliad.games.tysiac.state import (
@@ -39,7 +47,6 @@ from chiliad.games.tysiac.state import (
     PASS,
     SEATS,
     SECOND,
-    Auction,
     State,
     after,
     set_at,
@@ -117,7 +124,7 @@ def declare(world: Integers, seat: int, contract: int, rows: Integers, rng: int)
     """
     state = unpack(numbers(world))
     own = state.hands[seat] | state.auction.talon
-    auction = Auction(state.auction.talon, 7 & ~(1 << seat), state.auction.bids, seat, contract, (-1, -1, -1))
+    auction = won(state.auction, seat, contract)
     for row in range(len(rows)):
         left, hand = ALL & ~own, 0
         for _ in range(HAND_CARDS_DEALT):

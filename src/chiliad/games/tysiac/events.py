@@ -49,9 +49,10 @@ class HandDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class TalonDealt(Event):
-    """Three cards are dealt to the talon, face down (T4)."""
+    """Three cards are dealt to the talon, face down (T4); ``shown``: in a golden deal they are seen at once (T37)."""
 
     cards: tuple[str, ...]
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +196,9 @@ def _dealt(rules: Rules, place: int, cards: tuple[str, ...], reached: State) -> 
         opener = after(reached.dealer)
         unseen = place == opener and may_bid_blind(rules, reached.before, opener, reached.hands[opener])
         return (HandDealt(place, cards, unseen),)
-    dealt = TalonDealt(cards)
-    return (dealt, _shown(rules, reached)) if reached.phase == GIVE else (dealt,)
+    if reached.phase != GIVE:
+        return (TalonDealt(cards),)
+    return TalonDealt(cards, shown=True), _shown(rules, reached)
 
 
 def _shown(rules: Rules, reached: State) -> TalonShown:
@@ -265,7 +267,7 @@ def redact(event: Event, seat: int) -> Event:
             return replace(event, cards=(HIDDEN,) * len(event.cards))
         case HandSeen() if event.seat != seat:
             return replace(event, cards=(HIDDEN,) * len(event.cards))
-        case TalonDealt():
+        case TalonDealt() if not event.shown:
             return replace(event, cards=(HIDDEN,) * len(event.cards))
         case Given() if seat not in (event.seat, event.receiver):
             return replace(event, card=HIDDEN)

@@ -100,7 +100,7 @@ def _points(rules: Rules, state: State, hand: int, first: int, second: int, numb
     hands = set_at(hands, last, left | 1 << second)
     auction = state.auction
     given = set_at(set_at((-1, -1, -1), other, first), last, second)
-    called = Auction(auction.talon, auction.passed, auction.bids, seat, auction.contract, given)
+    called = Auction(auction.talon, auction.passed, auction.bids, seat, auction.contract, given, auction.blind)
     played = unplayed(state, PLAY, seat, hands, called)
     while played.phase == PLAY:
         played = apply_play(rules, played, choose_play(rules, played))

@@ -270,6 +270,13 @@ def apply_auction(rules: Rules, state: State, index: int) -> State:
 
 
 @hot
+def won(auction: Auction, seat: int, contract: int) -> Auction:
+    """The auction as ``seat`` wins it for ``contract``, its own bid or one above the highest so far (T7, T36)."""
+    blind = 2 if auction.blind and contract > auction.contract else auction.blind
+    return Auction(auction.talon, (1 << SEATS) - 1 & ~(1 << seat), auction.bids, seat, contract, (-1, -1, -1), blind)
+
+
+@hot
 def _with_talon(state: State, auction: Auction) -> State:
     """The declarer takes up the talon (T9)."""
     declarer = auction.declarer

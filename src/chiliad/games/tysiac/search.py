@@ -17,7 +17,7 @@ from chiliad.games.tysiac.arrays import unpack
 from chiliad.games.tysiac.equity import share
 from chiliad.games.tysiac.greedy import choose, choose_play, gift_cost
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import apply, apply_contract, apply_give, call_index, contract_limit, may_concede
+from chiliad.games.tysiac.rules import apply, apply_contract, apply_give, call_index, contract_limit, may_concede, won
 from chiliad.games.tysiac.scoring import settle_deal, settle_state
 from chiliad.games.tysiac.solver import declarer_reaches
 from chiliad.games.tysiac.state import (
@@ -28,7 +28,6 @@ from chiliad.games.tysiac.state import (
     PLAY,
     SEATS,
     SECOND,
-    Auction,
     State,
     after,
     marriages,
@@ -197,13 +196,11 @@ def cheapest_cards(rules: Rules, hand: int, count: int) -> int:
 @kernel
 def _as_declarer(state: State, seat: int, contract: int, next_hand: int) -> State:
     """The deal in which ``seat`` has won the auction at ``contract``; the next seat's hand is ``next_hand``."""
-    talon = state.auction.talon
-    own = state.hands[seat] | talon
+    own = state.hands[seat] | state.auction.talon
     hands = set_at(state.hands, seat, own)
     hands = set_at(hands, after(seat), next_hand)
     hands = set_at(hands, after(after(seat)), ALL & ~(own | next_hand))
-    auction = Auction(talon, 7 & ~(1 << seat), state.auction.bids, seat, contract, (-1, -1, -1))
-    return unplayed(state, GIVE, seat, hands, auction)
+    return unplayed(state, GIVE, seat, hands, won(state.auction, seat, contract))
 
 
 @kernel

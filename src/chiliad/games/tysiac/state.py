@@ -109,7 +109,7 @@ class Auction(NamedTuple):
     declarer: int  # the highest bidder so far, settled when the auction ends; NOBODY before the opening
     contract: int  # the highest bid so far, then the contract, points; 0 before the opening
     given: tuple[int, int, int]  # the card given to each seat, -1 if none
-    blind: int = 0  # 1: the highest bid is a blind one, and so is the contract in the end; 2: one was overbid (T36)
+    blind: int  # 1: the highest bid is a blind one, and so is the contract in the end; 2: one was overbid (T36)
 
     def __repr__(self) -> str:
         return described(self, SHOWN_AS)
@@ -131,13 +131,13 @@ class State(NamedTuple):
     led: int  # the card led to the trick on the table, -1 if none
     second: int  # the second card on the table, -1 if none
     points: tuple[int, int, int]  # made so far, cards and marriages
-    takers: int = 0  # mask of the seats that have won a trick (T24)
+    takers: int  # mask of the seats that have won a trick (T24)
 
     def __repr__(self) -> str:
         return described(self, SHOWN_AS)
 
 
-NO_AUCTION = Auction(0, 0, (0, 0, 0), NOBODY, 0, (-1, -1, -1))
+NO_AUCTION = Auction(0, 0, (0, 0, 0), NOBODY, 0, (-1, -1, -1), 0)
 
 
 @hot
