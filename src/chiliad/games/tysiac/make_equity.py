@@ -21,7 +21,7 @@ from chiliad._jit import compiled, kernel, numbers
 from chiliad.bits import below, seed_from, step
 from chiliad.bot import Budget
 from chiliad.game import CHANCE, NOBODY, OVER
-from chiliad.games.tysiac.arrays import pack_before
+from chiliad.games.tysiac.arrays import BEFORE_WIDTH, pack_before
 from chiliad.games.tysiac.equity_model import PLAYROOM, Model
 from chiliad.games.tysiac.options import PRESETS, Rules
 from chiliad.games.tysiac.scoring import barrel, settle, settle_deal
@@ -193,7 +193,7 @@ def make(rules: Rules, matches: int, rows: int, seed: int, budget: Budget | None
     import numpy
 
     pool, bounds = pooled(list(played_deals(rules, matches, seed, budget)))
-    table = numpy.zeros((rows, 12), numpy.int64)
+    table = numpy.zeros((rows, BEFORE_WIDTH), numpy.int64)
     winners = numpy.zeros(rows, numpy.int64)
     done = simulate(rules, Standing(), pool, bounds, seed_from(seed, 0, 1), table, winners)
     return fitted(rules, PLAYROOM.distances, table[:done], winners[:done])

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from chiliad._jit import compiled
 from chiliad.bits import seed_from
 from chiliad.game import NOBODY
-from chiliad.games.tysiac.arrays import pack_before
+from chiliad.games.tysiac.arrays import BEFORE_WIDTH, pack_before
 from chiliad.games.tysiac.equity_model import PLAYROOM
 from chiliad.games.tysiac.make_equity import DEALS_MAX, fitted
 from chiliad.games.tysiac.options import PRESETS, Rules
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rows", type=int, default=400_000, help="deals")
     chosen = parser.parse_args(arguments)
     rules = PRESETS["playroom"]
-    table = numpy.zeros((chosen.rows, 12), numpy.int64)
+    table = numpy.zeros((chosen.rows, BEFORE_WIDTH), numpy.int64)
     winners = numpy.zeros(chosen.rows, numpy.int64)
     done = play_matches(rules, Standing(), chosen.seed, table, winners)
     sys.stdout.write(f"{fitted(rules, PLAYROOM.distances, table[:done], winners[:done])}\n")
