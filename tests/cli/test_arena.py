@@ -15,6 +15,7 @@ from chiliad.errors import Unavailable
 from chiliad.games.tysiac import policy as tysiac_policy
 from cli.terminal import start, tell
 from pace import count
+from plain_valuation import value_plainly
 from source import ROOT
 
 KEYS = ["game", "players", "blocks", "matches", "share", "interval", "per_deal", "unfinished"]
@@ -365,3 +366,45 @@ def test_a_terminal_shows_the_share_so_far(run, monkeypatch):
         {"completed": 1, "description": "greedy: 100.0 % (0.0 to 100.0)"},
         {"completed": 2, "description": "greedy: 100.0 % (34.2 to 100.0)"},
     ]
+
+
+def test_less_luck_is_what_an_analysis_of_the_records_says(run, tmp_path, monkeypatch, capsys):
+    """Of matches it plays, of those in its folder, and without a folder."""
+    value_plainly(monkeypatch)
+    folder = str(tmp_path / "run")
+    words = [
+        "mille",
+        "casual",
+        "beginner",
+        "--blocks",
+        2,
+        "--seed",
+        5,
+        "--less-luck",
+        4,
+        "--option",
+        "target=200",
+        "--workers",
+        1,
+    ]
+    played = run(*words, "--json", "--out", folder)[1]
+    assert played == run(*words, "--json", "--out", folder)[1]
+    said = json.loads(played)
+    assert list(said)[len(KEYS) :] == ["stakes", "less_luck", "variance_ratio"]
+    _, told, _ = tell(
+        monkeypatch, capsys, "analyse", folder, "--think", "nodes:4", "--seed", 5, "--workers", 1, "--json"
+    )
+    players = {one["player"].removeprefix("bot:"): one for one in json.loads(told)["games"]["mille"]}
+    assert said["less_luck"] == {name: one["less_luck"] for name, one in players.items()}
+    assert said["variance_ratio"] == {name: one["variance_ratio"] for name, one in players.items()}
+    _, text, _ = run(*words)
+    assert f"casual less luck: {100 * said['less_luck']['casual'][0]:.1f} %" in text
+
+
+def test_equal_bots_are_told_apart_less_luck(run, monkeypatch):
+    """Two seats of one bot have two labels; together they have the one match that is won."""
+    value_plainly(monkeypatch)
+    words = ["mille", "casual", "casual", "--blocks", 1, "--seed", 5, "--less-luck", 4, "--option", "target=200"]
+    said = json.loads(run(*words, "--workers", 1, "--json")[1])
+    assert list(said["less_luck"]) == ["casual", "casual#2"]
+    assert sum(mean for mean, *_ in said["less_luck"].values()) == pytest.approx(1)

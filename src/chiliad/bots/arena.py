@@ -57,6 +57,11 @@ class Task(NamedTuple):
     seats: tuple[int, ...]  # the player at each seat, by their place in ``players``
     deals_max: int = DEALS_MAX
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """How the run calls the player of each seat."""
+        return tuple(self.players[player].label for player in self.seats)
+
 
 class Played(NamedTuple):
     """What became of a match."""
@@ -161,7 +166,7 @@ def _said(error: Exception) -> str:
 
 def _identity(task: Task) -> TomlTable:
     """Which match of which run it is."""
-    labels: list[TomlValue] = [task.players[player].label for player in task.seats]
+    labels: list[TomlValue] = list(task.labels)
     return {"block": task.block, "seating": task.seating, "seed": task.seed, "players": labels}
 
 

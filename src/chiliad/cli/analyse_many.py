@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
-from chiliad.bots.player_balance import MatchBalance, MatchTask, PlayerBalance, by_player, match_balance
+from chiliad.bots.player_balance import MatchTask, PlayerBalance, by_player
 from chiliad.bots.report import whole_deals
 from chiliad.bots.report_text import player_lines
 from chiliad.cli.arguments import Usage, cores, game_title
 from chiliad.cli.record_arg import record_at
-from chiliad.cli.reporting import progress, shared
+from chiliad.cli.reporting import balances
 from chiliad.errors import BadRecord, Unavailable
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
@@ -35,8 +35,7 @@ def analyse_many(files: Sequence[str], args: argparse.Namespace, language: Langu
             good = _skipped(fault_line(file, fault, language))
         except Unavailable as error:
             good = _skipped(f"{file}: {error.slug}: {language.sentence(error)}")
-    with progress(len(tasks)) as done:
-        matches = list(_counted(shared(match_balance, tasks, args.workers or cores()), done))
+    matches = balances(tasks, args.workers or cores())
     found = {name: by_player(some) for name in GAMES if (some := [one for one in matches if one.game == name])}
     if args.json:
         print(json.dumps({"nodes": nodes, "games": {name: _objects(players) for name, players in found.items()}}))
@@ -51,12 +50,6 @@ def analyse_many(files: Sequence[str], args: argparse.Namespace, language: Langu
 def _skipped(sentence: str) -> bool:
     print(f"chiliad: {sentence}", file=sys.stderr)
     return False
-
-
-def _counted(matches: Iterator[MatchBalance], done: Callable[[], None]) -> Iterator[MatchBalance]:
-    for match in matches:
-        done()
-        yield match
 
 
 def _objects(players: Sequence[PlayerBalance]) -> list[dict[str, object]]:

@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from itertools import islice
 
 from chiliad.bots.arena import Played, Player, Tally, Task, play_match, read_players, seatings, tasks_of
+from chiliad.bots.balance import NODES_MAX
 from chiliad.bots.intervals import Sprt
+from chiliad.bots.player_balance import MatchTask, PlayerBalance, by_player
 from chiliad.cli.arena_files import BLOCKS_MAX, Folder, draw_ladder, save_picture
 from chiliad.cli.arguments import (
     Usage,
@@ -25,14 +27,17 @@ from chiliad.cli.arguments import (
     number,
     rules_of,
 )
+from chiliad.cli.reporting import balances
 from chiliad.cli.workers import in_order
 from chiliad.errors import Unavailable, Unreadable
+from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.chance import SEED_MAX
 from chiliad.records.options import written_options
 
 BLOCKS = 100
+NODES_ENOUGH = 64  # of ``--less-luck``: more make the interval hardly shorter (docs/analysis.md)
 SEED_BITS = 32  # of one that nobody has chosen: short enough to be typed again
 
 
@@ -47,6 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--seed", type=number("--seed", 0, SEED_MAX), metavar=n, help=say("help-seed"))
     parser.add_argument("--out", metavar=say("metavar-folder"), help=say("help-arena-out"))
     parser.add_argument("--sprt", nargs=2, type=_share, metavar=("P0", "P1"), help=say("help-arena-sprt"))
+    nodes = number("--less-luck", 4, NODES_MAX)
+    parser.add_argument("--less-luck", type=nodes, metavar=n, help=say("help-arena-less-luck", nodes=NODES_ENOUGH))
     parser.add_argument("--svg", metavar="FILE", help=say("help-arena-svg"))
     parser.add_argument("--ladder", nargs="+", metavar="FILE", help=say("help-arena-ladder"))
     add_rules(parser, language)
@@ -82,7 +89,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
         folder.begin(task)
     tally = Tally(GAMES[args.game], task.players)
     try:
-        _play(args, task, seats, tally, sprt, folder, language)
+        texts = _play(args, task, seats, tally, sprt, folder, language)
+        reduced = None if args.less_luck is None else _less_luck(texts, args.less_luck, args.workers or cores())
     except Unavailable as error:
         if error.slug != "worker-ended" or folder is None:
             raise
@@ -91,11 +99,11 @@ def run(args: argparse.Namespace, language: Language) -> int:
         save_picture(args.svg, tally, language)
     verdict = _verdict(sprt, tally, language)
     if args.json:
-        print(json.dumps(tally.summary()))
+        print(json.dumps({**tally.summary(), **({} if reduced is None else _reduced_object(reduced))}))
         if verdict:
             print(verdict, file=sys.stderr)
         return 0
-    _print_result(tally, language)
+    _print_result(tally, reduced or (), language)
     if verdict:
         print(verdict)
     if args.seed is None:
@@ -135,8 +143,12 @@ def _play(
     sprt: Sprt | None,
     folder: Folder | None,
     language: Language,
-) -> None:
-    """Plays the matches that the folder does not have yet, block by block, until the run is over or decided."""
+) -> list[tuple[Task, str]]:
+    """Plays the matches that the folder does not have yet, block by block, until the run is over or decided.
+
+    Gives the finished matches with their records, if luck is to be taken out of them.
+    """
+    texts: list[tuple[Task, str]] = []
     matches = [one for block in range(1, args.blocks + 1) for one in tasks_of(block, task, seats)]
     known = {} if folder is None else folder.known(matches)
     to_play = [one for one in matches if (one.block, one.seating) not in known]
@@ -148,8 +160,12 @@ def _play(
             results = []
             for one in matches[(block - 1) * len(seats) : block * len(seats)]:
                 played = known.get((one.block, one.seating))
+                text = "" if played is None or folder is None else folder.text(one)
                 if played is None:
-                    played = _keep(*next(new), one, folder, language)
+                    text, played = next(new)
+                    _keep(text, played, one, folder, language)
+                if args.less_luck is not None and played.winner != NOBODY:
+                    texts.append((one, text))
                 results.append(played)
             tally.add(seats, results)
             done(tally)
@@ -158,6 +174,7 @@ def _play(
                 if sprt.decided is not None:
                     break
     new.close()
+    return texts
 
 
 def _played(tasks: list[Task], workers: int) -> Generator[tuple[str, Played]]:
@@ -167,7 +184,22 @@ def _played(tasks: list[Task], workers: int) -> Generator[tuple[str, Played]]:
     yield from in_order(play_match, islice(tasks, 1, None), len(tasks) - 1, workers)
 
 
-def _keep(text: str, played: Played, task: Task, folder: Folder | None, language: Language) -> Played:
+def _less_luck(texts: Sequence[tuple[Task, str]], nodes: int, workers: int) -> list[PlayerBalance]:
+    """The balance of each player over these matches."""
+    tasks = [MatchTask(text, nodes, task.seed) for task, text in texts]
+    found = zip(texts, balances(tasks, workers), strict=True)
+    return by_player([balance._replace(players=task.labels) for (task, _), balance in found])
+
+
+def _reduced_object(reduced: Sequence[PlayerBalance]) -> dict[str, object]:
+    """The balances for programs."""
+    return {
+        "less_luck": {one.player: list(one.less_luck) for one in reduced},
+        "variance_ratio": {one.player: one.variance_ratio for one in reduced},
+    }
+
+
+def _keep(text: str, played: Played, task: Task, folder: Folder | None, language: Language) -> None:
     """Writes a record, if there is a folder for it; says when a bot has failed."""
     if folder is not None:
         folder.save(task, text)
@@ -175,7 +207,6 @@ def _keep(text: str, played: Played, task: Task, folder: Folder | None, language
         player = task.players[task.seats[played.failed]].label
         match = f"{task.block}-{task.seating}"
         print(language.text("arena-failed", player=player, match=match, reason=played.reason), file=sys.stderr)
-    return played
 
 
 @contextmanager
@@ -212,7 +243,7 @@ def _figures(tally: Tally, player: int) -> dict[str, str]:
     }
 
 
-def _print_result(tally: Tally, language: Language) -> None:
+def _print_result(tally: Tally, reduced: Sequence[PlayerBalance], language: Language) -> None:
     say = language.text
     title = game_title(tally.game.name, language)
     print(say("arena-head", game=title, blocks=tally.blocks, matches=tally.matches))
@@ -222,6 +253,12 @@ def _print_result(tally: Tally, language: Language) -> None:
             low, high = ("?" if end is None else f"{end:+.1f}" for end in stakes[1:])
             label = tally.players[player].label
             print(say("arena-stakes", player=label, stakes=f"{stakes.mean:+.1f}", low=low, high=high))
+    for one in reduced:
+        mean, *ends = one.less_luck
+        low, high = ("?" if end is None else f"{100 * end:.1f}" for end in ends)
+        ratio = "?" if one.variance_ratio is None else f"{one.variance_ratio:.2f}"
+        said = {"share": f"{100 * mean:.1f}", "low": low, "high": high, "ratio": ratio}
+        print(say("arena-less-luck", player=one.player, **said))
     print(say("arena-equal", equal=f"{100 * tally.equal:.1f}"))
     if len(tally.players) < tally.game.seats:
         print(say("arena-per-seat", player=tally.players[-1].label))

@@ -79,6 +79,10 @@ class Folder:
                 found[task.block, task.seating] = played
         return found
 
+    def text(self, task: Task) -> str:
+        """The record of a match that is known."""
+        return self._file(task).read_text("utf-8")
+
     def save(self, task: Task, text: str) -> None:
         """Write the record of a match."""
         save(self._file(task), text)

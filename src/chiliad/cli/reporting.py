@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from chiliad.bots.analysis import ends_of_lines
 from chiliad.bots.balance import UNIT, Change, DealBalance
+from chiliad.bots.player_balance import MatchBalance, MatchTask, match_balance
 from chiliad.bots.report import (
     DealTask,
     Moment,
@@ -72,6 +73,16 @@ def progress(total: int) -> Iterator[Callable[[], None]]:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         shown = bar.add_task("", total=total)
         yield lambda: bar.advance(shown)
+
+
+def balances(tasks: Sequence[MatchTask], workers: int) -> list[MatchBalance]:
+    """The balances of matches, in order; on a terminal with a bar."""
+    found = []
+    with progress(len(tasks)) as done:
+        for one in shared(match_balance, tasks, workers):
+            found.append(one)
+            done()
+    return found
 
 
 def report_object(report: Report, record: Record, words: Words) -> dict[str, object]:

@@ -4,6 +4,7 @@ help-arena-players = the bots, each as NAME or NAME@BUDGET (greedy, strong@50ms,
 help-arena-blocks = how many blocks, each with the same cards in all seatings; otherwise 100
 help-arena-out = the folder to write the records to; the same command continues a run that was stopped
 help-arena-sprt = stop as soon as it is decided whether the share of the first bot is P0 at most, or P1 at least (from 0 to 1); --blocks is then the limit
+help-arena-less-luck = take luck out of the result: value every event with so many roll-outs ({ $nodes } are enough); the interval becomes about half as long
 help-arena-svg = draw the result into this file
 help-arena-ladder = play nothing: draw these results, files with what --json printed, into the file of --svg
 
@@ -31,6 +32,8 @@ arena-head = { $game }. Blocks: { $blocks }, matches: { $matches }.
 arena-player = { $player }: won { $share } % of the matches (95 %: { $low } to { $high }), points a deal { $points } (95 %: { $points_low } to { $points_high }).
 # $stakes, $low, $high (String) with their sign and fraction
 arena-stakes = { $player }: { $stakes } small stakes a match (95 %: { $low } to { $high }).
+# $share, $low, $high (String) in per cent, with their fraction; $ratio (String) a number such as 0.25
+arena-less-luck = { $player } less luck: { $share } % (95 %: { $low } to { $high }); the variance is { $ratio } of that of the result.
 arena-equal = A bot as strong as the others wins { $equal } %.
 arena-per-seat = The bot { $player } has several seats: its figures are those of one of them.
 arena-unfinished =

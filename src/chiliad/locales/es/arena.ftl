@@ -4,6 +4,7 @@ help-arena-players = los bots, cada uno como NOMBRE o NOMBRE@LÍMITE (greedy, st
 help-arena-blocks = cuántos bloques, cada uno con las mismas cartas en todos los repartos de asientos; si no, 100
 help-arena-out = la carpeta en que se guardan las partidas; la misma orden continúa una medición interrumpida
 help-arena-sprt = parar en cuanto se sepa si la parte que gana el primer bot es como mucho P0 o como poco P1 (de 0 a 1); --blocks es entonces el máximo
+help-arena-less-luck = quitar la suerte del resultado: valorar cada suceso con tantas simulaciones (bastan { $nodes }); el intervalo queda en cerca de la mitad
 help-arena-svg = dibujar el resultado en este archivo
 help-arena-ladder = no jugar: dibujar estos resultados, archivos con lo que escribió --json, en el archivo de --svg
 
@@ -30,6 +31,7 @@ arena-head = { $game }. Bloques: { $blocks }; partidas: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: ganó el { $share } % de las partidas (95 %: de { $low } a { $high }); puntos por ronda: { $points } (95 %: de { $points_low } a { $points_high }).
 arena-stakes = { $player }: { $stakes } apuestas pequeñas por partida (95 %: de { $low } a { $high }).
+arena-less-luck = { $player } sin la suerte: { $share } % (95 %: de { $low } a { $high }); la varianza es { $ratio } de la del resultado.
 arena-equal = Un bot tan fuerte como los demás gana el { $equal } %.
 arena-per-seat = El bot { $player } ocupa varios asientos: sus cifras son las de uno de ellos.
 arena-unfinished =

@@ -4,6 +4,7 @@ help-arena-players = ربات‌ها، هر یک به شکل NAME یا NAME@BUDG
 help-arena-blocks = تعداد دسته‌ها، هر دسته با همان کارت‌ها در همهٔ جای‌گیری‌ها؛ اگر داده نشود، 100
 help-arena-out = پوشه‌ای که سابقه‌ها در آن نوشته می‌شود؛ همان فرمان سنجش ناتمام را ادامه می‌دهد
 help-arena-sprt = توقف به محض روشن شدن اینکه سهم ربات اول حداکثر P0 است یا دست‌کم P1 ‏(از 0 تا 1)؛ در این حالت --blocks سقف دسته‌هاست
+help-arena-less-luck = کنار گذاشتن بخت از نتیجه: ارزیابی هر رویداد با این تعداد شبیه‌سازی ({ $nodes } کافی است)؛ بازهٔ اطمینان حدود نصف می‌شود
 help-arena-svg = کشیدن نتیجه در این پرونده
 help-arena-ladder = بدون بازی: کشیدن این نتیجه‌ها (پرونده‌هایی با خروجی --json) در پروندهٔ --svg
 
@@ -30,6 +31,7 @@ arena-head = { $game }. دسته‌ها: { $blocks }، بازی‌ها: { $match
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: برد در { $share } درصد بازی‌ها (با اطمینان 95 درصد: از { $low } تا { $high })، امتیاز هر دور { $points } (با اطمینان 95 درصد: از { $points_low } تا { $points_high }).
 arena-stakes = { $player }: در هر بازی { $stakes } شرط کوچک (با اطمینان 95 درصد: از { $low } تا { $high }).
+arena-less-luck = { $player } منهای بخت: { $share } درصد (با اطمینان 95 درصد: از { $low } تا { $high })؛ واریانس { $ratio } برابر واریانس نتیجه است.
 arena-equal = رباتی به قدرت بقیه { $equal } درصد بازی‌ها را می‌برد.
 arena-per-seat = ربات { $player } چند صندلی دارد: این رقم‌ها برای یکی از آن‌هاست.
 arena-unfinished =

@@ -4,6 +4,7 @@ help-arena-players = les robots, chacun comme NOM ou NOM@LIMITE (greedy, strong@
 help-arena-blocks = combien de blocs, chacun avec les mêmes cartes dans toutes les dispositions; sinon, 100
 help-arena-out = le dossier où écrire les parties; la même commande continue une mesure interrompue
 help-arena-sprt = arrêter dès qu’on sait si la part du premier robot est d’au plus P0, ou d’au moins P1 (de 0 à 1); --blocks est alors le maximum
+help-arena-less-luck = retirer la chance du résultat : évaluer chaque événement par autant de simulations ({ $nodes } suffisent); l’intervalle devient environ deux fois plus court
 help-arena-svg = dessiner le résultat dans ce fichier
 help-arena-ladder = ne rien jouer : dessiner ces résultats, des fichiers de ce que --json a écrit, dans le fichier de --svg
 
@@ -31,6 +32,7 @@ arena-head = { $game }. Blocs : { $blocks }, parties : { $matches }.
 arena-player = { $player } : a gagné { $share } % des parties (95 % : de { $low } à { $high }), points par donne { $points } (95 % : de { $points_low } à { $points_high }).
 # $stakes, $low, $high (String) with their sign and fraction
 arena-stakes = { $player } : { $stakes } petites mises par partie (95 % : de { $low } à { $high }).
+arena-less-luck = { $player } sans la chance : { $share } % (95 % : de { $low } à { $high }); la variance est { $ratio } de celle du résultat.
 arena-equal = Un robot aussi fort que les autres gagne { $equal } %.
 arena-per-seat = Le robot { $player } a plusieurs places : ses chiffres sont ceux d’une seule.
 arena-unfinished =

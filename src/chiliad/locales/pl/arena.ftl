@@ -4,6 +4,7 @@ help-arena-players = boty, każdy jako NAZWA albo NAZWA@LIMIT (greedy, strong@50
 help-arena-blocks = ile bloków, każdy z tymi samymi kartami przy wszystkich rozmieszczeniach; domyślnie 100
 help-arena-out = katalog na zapisy; to samo polecenie kontynuuje przerwany pomiar
 help-arena-sprt = kończy, gdy tylko wiadomo, czy udział pierwszego bota wynosi najwyżej P0, czy co najmniej P1 (od 0 do 1); --blocks jest wtedy górną granicą
+help-arena-less-luck = odejmuje szczęście od wyniku: każde zdarzenie wycenia w tylu symulacjach (wystarczy { $nodes }); przedział skraca się mniej więcej o połowę
 help-arena-svg = rysuje wynik w tym pliku
 help-arena-ladder = nic nie rozgrywa: rysuje te wyniki, czyli pliki z tym, co wypisało --json, w pliku z --svg
 
@@ -31,6 +32,7 @@ arena-head = { $game }. Bloki: { $blocks }, partie: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: wygrane { $share } % partii (95 %: od { $low } do { $high }), punkty na rozdanie: { $points } (95 %: od { $points_low } do { $points_high }).
 arena-stakes = { $player }: { $stakes } małych stawek na partię (95 %: od { $low } do { $high }).
+arena-less-luck = { $player } bez szczęścia: { $share } % (95 %: od { $low } do { $high }); wariancja to { $ratio } wariancji wyniku.
 arena-equal = Bot równie silny jak pozostałe wygrywa { $equal } %.
 arena-per-seat = Bot { $player } ma kilka miejsc: jego liczby dotyczą jednego z nich.
 arena-unfinished =

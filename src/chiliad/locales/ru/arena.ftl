@@ -4,6 +4,7 @@ help-arena-players = боты, каждый как ИМЯ или ИМЯ@ПРЕД
 help-arena-blocks = сколько блоков, в каждом одни и те же карты при всех рассадках; по умолчанию 100
 help-arena-out = папка, куда записывать партии; та же команда продолжает прерванное измерение
 help-arena-sprt = остановиться, как только станет ясно, не больше ли P0 доля первого бота или не меньше ли она P1 (от 0 до 1); тогда --blocks — верхняя граница
+help-arena-less-luck = вычесть удачу из итога: оценивать каждое событие столькими розыгрышами (достаточно { $nodes }); интервал становится короче примерно вдвое
 help-arena-svg = нарисовать результат в этом файле
 help-arena-ladder = ничего не играть: нарисовать эти результаты (файлы с тем, что вывел --json) в файле из --svg
 
@@ -31,6 +32,7 @@ arena-head = { $game }. Блоков: { $blocks }, партий: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: выиграно { $share } % партий (95 %: от { $low } до { $high }), очков за раздачу: { $points } (95 %: от { $points_low } до { $points_high }).
 arena-stakes = { $player }: { $stakes } малых ставок за партию (95 %: от { $low } до { $high }).
+arena-less-luck = { $player } без удачи: { $share } % (95 %: от { $low } до { $high }); дисперсия составляет { $ratio } дисперсии итога.
 arena-equal = Бот, равный остальным по силе, выигрывает { $equal } %.
 arena-per-seat = У бота { $player } несколько мест: его числа — за одно из них.
 arena-unfinished =

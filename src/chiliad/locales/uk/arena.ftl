@@ -4,6 +4,7 @@ help-arena-players = боти, кожен як ІМʼЯ або ІМʼЯ@МЕЖА
 help-arena-blocks = скільки блоків, у кожному ті самі карти при всіх розсадженнях; типово 100
 help-arena-out = папка, куди записувати партії; та сама команда продовжує перерване вимірювання
 help-arena-sprt = зупинитися, щойно стане ясно, чи частка першого бота не більша за P0, чи не менша за P1 (від 0 до 1); тоді --blocks — верхня межа
+help-arena-less-luck = відняти талан від підсумку: оцінювати кожну подію стількома розіграшами (досить { $nodes }); інтервал коротшає приблизно вдвічі
 help-arena-svg = намалювати результат у цьому файлі
 help-arena-ladder = нічого не грати: намалювати ці результати (файли з тим, що вивів --json) у файлі з --svg
 
@@ -31,6 +32,7 @@ arena-head = { $game }. Блоків: { $blocks }, партій: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
 arena-player = { $player }: виграно { $share } % партій (95 %: від { $low } до { $high }), очок за роздачу: { $points } (95 %: від { $points_low } до { $points_high }).
 arena-stakes = { $player }: { $stakes } малих ставок за партію (95 %: від { $low } до { $high }).
+arena-less-luck = { $player } без талану: { $share } % (95 %: від { $low } до { $high }); дисперсія становить { $ratio } дисперсії підсумку.
 arena-equal = Бот, рівний решті за силою, виграє { $equal } %.
 arena-per-seat = Бот { $player } має кілька місць: його числа — за одне з них.
 arena-unfinished =
