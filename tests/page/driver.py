@@ -71,7 +71,7 @@ MY_TURN = """() => {
   return news.head.phase !== "playing" || (news.desk.turn !== null && news.desk.turn === news.head.you);
 }"""
 POLL_MS = 30
-WAIT_MS = 20_000
+WAIT_MS = 60_000
 TABLES_MAX = 5
 ENGLISH = Language("en")
 

@@ -209,7 +209,7 @@ def card_faults(page: Any, count: int) -> list[str]:
 
 
 def frame_faults(page: Any) -> list[str]:
-    """The faults of the frame around the card that has the focus, as far as that is raised."""
+    """What is wrong with the focus frame of a raised card."""
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(FRAME)
     return found

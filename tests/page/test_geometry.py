@@ -130,7 +130,7 @@ def test_the_frame_of_the_focus_is_raised_with_its_card_and_is_whole(arrive, gam
             card.focus()
             found[f"{width}x{height} {at}"] = frame_faults(player.page)
             player.page.keyboard.press(key)
-            player.until("one => one.matches('.up')", card.element_handle())
+            player.until("one => one.matches('.up') && one.matches(':focus-visible')", card.element_handle())
             found[f"{width}x{height} {at} chosen"] = frame_faults(player.page)
             player.page.keyboard.press("Escape")
             player.until("one => !one.matches('.up')", card.element_handle())

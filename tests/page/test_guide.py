@@ -20,8 +20,9 @@ def open_guide(player: Player, game: str) -> None:
 def meaning_of(player: Player, at: int) -> str:
     """The text of the meaning that is shown for a word, which lies whole within the window."""
     shown = player.page.locator(".meaning")
+    shown.wait_for()
+    player.until(INSIDE, shown.element_handle())
     assert shown.count() == 1
-    assert shown.evaluate(INSIDE)
     said: str = shown.inner_text()
     assert player.page.locator(".term").nth(at).get_attribute("aria-description") == said
     return said

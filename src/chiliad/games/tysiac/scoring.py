@@ -195,11 +195,7 @@ def settle_deal(
             totals = set_at(totals, seat, 0)
         if rules.endgame == ENDGAME_BARREL and totals[seat] != barrel(rules):
             barrel_deals = set_at(barrel_deals, seat, 0)
-    change = (
-        totals[0] - before.totals[0],
-        totals[1] - before.totals[1],
-        totals[2] - before.totals[2],
-    )
+    change = (totals[0] - before.totals[0], totals[1] - before.totals[1], totals[2] - before.totals[2])
     golden_deals = before.golden_deals + 1 if is_golden(rules, before) else before.golden_deals
     after_deal = Standing(totals, concessions, empty_hands, barrel_deals, barrel_falls, golden_deals)
     return Settled(change, after_deal, winner)
