@@ -89,7 +89,7 @@ def test_several_records(monkeypatch, capsys, tmp_path):
         asked.append(task)
         return MatchBalance("mille", tuple(read(task.text).players), ((won, lost),), None)
 
-    monkeypatch.setattr("chiliad.cli.analyse_many.match_balance", balanced)
+    monkeypatch.setattr("chiliad.cli.reporting.match_balance", balanced)
     for number in (1, 2):
         (tmp_path / f"{number}.mille").write_text(write(record))
     words = ["analyse", tmp_path, "--think", "nodes:4", "--seed", 3, "--workers", 1]
