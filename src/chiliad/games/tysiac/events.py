@@ -263,7 +263,10 @@ def _trick(state: State, card: int, reached: State) -> TrickTaken:
 def redact(event: Event, seat: int) -> Event:
     """The event as ``seat`` (NOBODY: the public) may see it when it happens: ``??`` for the cards it may not know."""
     match event:
-        case HandDealt() if event.seat != seat or event.unseen:
+        case HandDealt() if event.seat != seat:
+            # Where a blind bid may be on offer, whether it is tells whether the opener has the four nines (T36).
+            return replace(event, cards=(HIDDEN,) * len(event.cards), unseen=False)
+        case HandDealt() if event.unseen:
             return replace(event, cards=(HIDDEN,) * len(event.cards))
         case HandSeen() if event.seat != seat:
             return replace(event, cards=(HIDDEN,) * len(event.cards))

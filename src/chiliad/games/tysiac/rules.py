@@ -242,6 +242,11 @@ def legal_first(rules: Rules, state: State) -> int:
 @hot
 def hand_unseen(rules: Rules, state: State) -> int:
     """The seat that has not looked at its hand, because it may bid blind or has; NOBODY if there is none (T36)."""
+    if rules.blind_bid == 0:
+        return NOBODY
+    if state.phase == DEAL:
+        opener = after(state.dealer)
+        return opener if may_bid_blind(rules, state.before, opener, state.hands[opener]) else NOBODY
     if blind_offered(rules, state):
         return state.turn
     return state.auction.declarer if state.phase == AUCTION and state.auction.blind == 1 else NOBODY
