@@ -7,6 +7,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The four aces, which a seat has declared. */
+        Aces: {
+            points: number;
+            seat: number;
+        };
         /** @description Addresses of this server for other machines of the same network, with a slash at the end; most have none. */
         Addresses: {
             network: string[];
@@ -70,7 +75,8 @@ export interface components {
          *     `phase` is `deal` while cards are dealt and `over` when the deal is over, between them what its game says;
          *     `seat` is the viewer's, `turn` the seat that must act; `held` counts the cards in each hand; `prompt` and
          *     `moves` are there while it is my turn; `table`: all that lies open, in sentences, cards in braces; `shown`:
-         *     every hand, for a viewer who looks at a replay with all cards.
+         *     every hand, for a viewer who looks at a replay with all cards; `unseen`: why my own cards lie face down, in a
+         *     sentence, null where they don't.
          */
         Desk: {
             /** @enum {unknown} */
@@ -85,6 +91,8 @@ export interface components {
             shown: string[][] | null;
             table: string[];
             turn: number | null;
+            /** @default null */
+            unseen?: string | null;
         };
         /** @description Yes or no to a player who asks for hints; no also ends an agreement. */
         DoAllowHints: {
@@ -541,6 +549,8 @@ export interface components {
             take_why: string | null;
             top: string | null;
             turn: number | null;
+            /** @default null */
+            unseen?: string | null;
         };
         /** @description A set on the table; a set of seven or eight is a pile. */
         MilleSet: {
@@ -574,6 +584,11 @@ export interface components {
             label: string;
             move: string;
             verb: string;
+        };
+        /** @description The four aces in my hand; `why`: on my turn in play, why they can't be declared. */
+        MyAces: {
+            points: number;
+            why: string | null;
         };
         /** @description A marriage in my hand; `why`: on my turn in play, why it can't be declared. */
         MyMarriage: {
@@ -994,10 +1009,13 @@ export interface components {
          * @description A table of Tysiac.
          *
          *     `talon`: three hidden cards until it is shown; `concession`: where I may concede, what it brings each of us;
-         *     `tricks` and `points` count by seat.
+         *     `tricks` and `points` count by seat; `aces`: the four aces that somebody has declared; `blind`: the seat
+         *     whose blind bid nobody has overbid; `golden`: which of the golden deals this is, from 1.
          */
         TysiacDesk: {
+            aces: components["schemas"]["Aces"] | null;
             bids: (number | null)[];
+            blind: number | null;
             call: components["schemas"]["Call"] | null;
             concession: string[] | null;
             contract: number | null;
@@ -1005,12 +1023,14 @@ export interface components {
             /** @enum {unknown} */
             game: "tysiac";
             given: components["schemas"]["Gift"][];
+            golden: number | null;
             hand: components["schemas"]["HeldCard"][];
             held: number[];
             last_trick: components["schemas"]["Trick"] | null;
             leader: number | null;
             marriages: components["schemas"]["Marriage"][];
             moves: components["schemas"]["Move"][];
+            my_aces: components["schemas"]["MyAces"] | null;
             my_marriages: components["schemas"]["MyMarriage"][];
             passed: boolean[];
             /** @enum {unknown} */
@@ -1027,13 +1047,25 @@ export interface components {
             tricks: number[];
             trump: ("c" | "d" | "h" | "s") | null;
             turn: number | null;
+            /** @default null */
+            unseen?: string | null;
         };
-        /** @description A seat's total, how many deals it may stay on the barrel yet, its offences, and how many of them cost nothing. */
+        /**
+         * @description A seat's total, and what else is counted of it; null for what these rules don't count.
+         *
+         *     `barrel_left`: how many deals it may stay on the barrel yet, null off it; `free_concessions` and `free_empty`:
+         *     how many offences of the kind cost nothing; `falls`: those from the barrel, of which the one with the number
+         *     `falls_max` makes the total 0; `locked`: only contracts of its own add to the total.
+         */
         TysiacStanding: {
             barrel_left: number | null;
-            concessions: number;
-            empty_hands: number;
-            free: number;
+            concessions: number | null;
+            empty_hands: number | null;
+            falls: number | null;
+            falls_max: number;
+            free_concessions: number;
+            free_empty: number;
+            locked: boolean;
             total: number;
         };
     };
@@ -1043,6 +1075,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Aces = components['schemas']['Aces'];
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
 export type AnyDesk = components['schemas']['AnyDesk'];
@@ -1099,6 +1132,7 @@ export type MilleSet = components['schemas']['MilleSet'];
 export type MilleStanding = components['schemas']['MilleStanding'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
+export type MyAces = components['schemas']['MyAces'];
 export type MyMarriage = components['schemas']['MyMarriage'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type News = components['schemas']['News'];

@@ -347,7 +347,10 @@ class TerminalGame:
 
     def _show_hand(self, desk: Desk) -> None:
         cards = [held.card for held in desk.hand]
-        self.console.say("your-hand", cards=self._narration.hand(cards), count=len(cards))
+        if desk.unseen is not None:
+            self.console.line(desk.unseen)
+        else:
+            self.console.say("your-hand", cards=self._narration.hand(cards), count=len(cards))
         self._known = _cards(desk)
 
     def _greet(self) -> None:

@@ -82,7 +82,8 @@ class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):
     ``phase`` is ``deal`` while cards are dealt and ``over`` when the deal is over, between them what its game says;
     ``seat`` is the viewer's, ``turn`` the seat that must act; ``held`` counts the cards in each hand; ``prompt`` and
     ``moves`` are there while it is my turn; ``table``: all that lies open, in sentences, cards in braces; ``shown``:
-    every hand, for a viewer who looks at a replay with all cards.
+    every hand, for a viewer who looks at a replay with all cards; ``unseen``: why my own cards lie face down, in a
+    sentence, null where they don't.
     """
 
     phase: str
@@ -95,6 +96,7 @@ class Desk(Struct, frozen=True, kw_only=True, tag_field="game"):
     table: list[str]
     shown: list[list[Card]] | None
     settled: Settled | None
+    unseen: str | None = None
 
 
 SignLook = Literal["", "bad", "lined", "circled", "star", "mark", "tally"]

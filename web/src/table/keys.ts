@@ -8,7 +8,7 @@ import { setSort, type Cursor, type Sort } from "./hand.svelte";
 import type { Table } from "./table.svelte";
 import { clocks, dealer, rulesSaid } from "./answers";
 import { along } from "./walk";
-import { afterDeal, seatName } from "./labels";
+import { afterDeal, noCards, seatName } from "./labels";
 
 const SCOPE = "table-keys";
 
@@ -38,7 +38,7 @@ export function walking(table: Table, cursor: Cursor): Key[] {
   // Where the focus is there already, nothing else would say so.
   const go = (by: 1 | -1, legal: boolean) => () => {
     const { at, focused } = cursor;
-    if (cursor.cards.length === 0) return table.answer(text("table-hand-none"));
+    if (cursor.cards.length === 0) return table.answer(noCards(table.desk));
     if (!cursor.root && table.head) return table.answer(afterDeal(table.head)); // a result is shown instead of the hand
     if (!cursor.step(by, legal)) table.answer(text("table-none-legal"));
     else if (focused && cursor.at === at) table.answer(cursor.element?.ariaLabel ?? "");

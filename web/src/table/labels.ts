@@ -1,6 +1,6 @@
 /** What seats, cards and zones of the table are called. */
 
-import type { Head, HeldCard, LessonStep } from "../protocol";
+import type { Desk, Head, HeldCard, LessonStep } from "../protocol";
 import { keyed } from "../settings.svelte";
 import { cardName, initial, text } from "../texts.svelte";
 
@@ -24,6 +24,11 @@ export function heading(head: Head, game: string, lesson: LessonStep | null = nu
 /** Somebody's hand, and how many cards it has: “Your hand, 8 cards”. */
 export function handName(head: Head, seat: number, count: number): string {
   return seat === head.you ? text("table-hand", { count }) : text("replay-hand", { name: seatName(head, seat), count });
+}
+
+/** Why I see no card of mine: they lie face down, or there is none. */
+export function noCards(desk: Desk | null): string {
+  return desk?.unseen ?? text("table-hand-none");
 }
 
 /** The name of a card in hand: “Queen of spades, 3 points, can be played”; `use` says what it can be used for. */

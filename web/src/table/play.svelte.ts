@@ -13,7 +13,7 @@ import { Ending } from "./ending.svelte";
 import { Cursor, ordered, type Held } from "./hand.svelte";
 import { asking } from "./keys";
 import type { Table } from "./table.svelte";
-import { braced, canBe, heldName, seatName, useOf } from "./labels";
+import { braced, canBe, heldName, noCards, seatName, useOf } from "./labels";
 
 const FORCED_MS_MIN = 800; // what is forced is done like what is chosen: its pace tells nothing
 const FORCED_MS_MAX = 1800;
@@ -229,7 +229,7 @@ export abstract class Play<GameDesk extends Desk = Desk> {
 
   sayHand(): void {
     const { fresh, cursor } = this;
-    if (cursor.cards.length === 0) return this.table.answer(text("table-hand-none"));
+    if (cursor.cards.length === 0) return this.table.answer(noCards(this.desk));
     const named = (some: Held[]) => ({ count: some.length, cards: braced(some.map((held) => held.card)) });
     const said = [text("table-say-hand", named(cursor.cards))];
     if (fresh.length > 0) said.push(text("table-say-fresh", named(fresh)));
@@ -239,7 +239,7 @@ export abstract class Play<GameDesk extends Desk = Desk> {
   /** Why the card that the keys are on can't be used. */
   sayWhy(): void {
     const { held } = this.cursor;
-    if (!held) return this.table.answer(text("table-hand-none"));
+    if (!held) return this.table.answer(noCards(this.desk));
     if (!this.mine) return this.table.notMine();
     whyNot(this.table, held, this.whyNotMore(held));
   }

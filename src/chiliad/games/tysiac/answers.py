@@ -14,7 +14,7 @@ from chiliad.presentation.answers import Unclear, as_typed, cards_in, is_cards, 
 class Answers(answers.Answers[Rules, State, TysiacDesk]):
     """Reads bids as numbers, cards by their ranks and receivers by their names."""
 
-    verbs = ("bid", "pass", "concede", "give", "contract", "play", "marry")
+    verbs = ("bid", "pass", "concede", "give", "contract", "play", "marry", "aces", "blind", "redeal")
     filled = ("give",)
 
     def read(self, verb: str | None, rest: list[str], state: State, desk: TysiacDesk) -> list[int]:
@@ -43,7 +43,7 @@ class Answers(answers.Answers[Rules, State, TysiacDesk]):
     def _line(self, verb: str, rest: list[str], desk: TysiacDesk) -> str:
         if verb == "bid" and desk.phase == "contract":
             verb = "contract"
-        if verb in ("pass", "concede"):
+        if verb in ("pass", "concede", "blind", "redeal"):
             return " ".join([verb, *rest])
         if not rest:
             raise Unclear("needs-more", verb=verb)

@@ -10,15 +10,17 @@ from chiliad.bits import popcount
 from chiliad.games.tysiac.narration import cards_of
 from chiliad.games.tysiac.observation import UNSEEN_GIFT, Observation
 from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.rules import declarable_points
 from chiliad.games.tysiac.state import (
     ALL,
     CARD_TEXT,
     MARRIAGE,
     SECOND,
     SUITS,
+    THIRD,
     after,
+    card_played,
     card_points,
-    marriage_points,
     suit_number,
 )
 from chiliad.games.tysiac.tricks import beats, higher, suit_of, trumps
@@ -99,18 +101,18 @@ class Knowledge:
 
     def points_out(self) -> int:
         """The points of the cards that nobody has taken yet, those on the table among them."""
-        declared = int(marriage_points(self.rules, self.seen.shown))
+        declared = int(declarable_points(self.rules, self.seen.shown))
         return CARD_POINTS - (sum(self.seen.points) - declared)
 
     def marriages_out(self) -> int:
-        """The points of the marriages that the declarer may still declare, by leading one of two cards or more."""
+        """The points of what the declarer may still declare, by leading one of two cards or more: marriages, aces."""
         declarer, seen = self.declarer, self.seen
         to_play = self.others if seen.led < 0 else self.others[:1] if seen.second < 0 else ()
         follows = declarer in to_play or (seen.led >= 0 and declarer == self.seat)
         if seen.counts[declarer] - follows < PAIR_CARDS:
             return 0
         held = seen.hand if declarer == self.seat else self.may_hold(declarer)
-        return int(marriage_points(self.rules, held))
+        return int(declarable_points(self.rules, held))
 
     def out_of_reach(self, points_lost: int = 0) -> bool:
         """Whether the declarer cannot make the contract any more if a trick of so many points goes elsewhere."""
@@ -119,7 +121,9 @@ class Knowledge:
 
 def facts_for(known: Knowledge, index: int) -> list[Reason]:
     """What speaks for a card (an index of kind PLAY), the most telling first."""
-    card, seen = index % SECOND, known.seen
+    card, seen = card_played(index), known.seen
+    if index >= THIRD:
+        return [*_declaring_aces(known), *_leading(known, card, False)]
     found = _marrying(known, card) if index >= SECOND else []
     if seen.led < 0:
         return found + _leading(known, card, index >= SECOND)
@@ -130,6 +134,14 @@ def _marrying(known: Knowledge, card: int) -> list[Reason]:
     suit = suit_number(card)
     points = known.rules.marriage_values[suit]
     found = [Reason("reason-tysiac-marries", {"suit": SUITS[suit], "points": points})]
+    if known.seat == known.declarer and 0 < known.needed() <= points:
+        found.insert(0, Reason("reason-tysiac-marriage-makes", {"points": points, "contract": known.contract}))
+    return found
+
+
+def _declaring_aces(known: Knowledge) -> list[Reason]:
+    points = known.rules.ace_marriage_value
+    found = [Reason("reason-tysiac-declares-aces", {"points": points})]
     if known.seat == known.declarer and 0 < known.needed() <= points:
         found.insert(0, Reason("reason-tysiac-marriage-makes", {"points": points, "contract": known.contract}))
     return found
@@ -206,13 +218,13 @@ def _decides(known: Knowledge, winner: int, card: int) -> list[Reason]:
 
 def facts_against(known: Knowledge, index: int) -> list[Reason]:
     """What speaks against a card (an index of kind PLAY), the most telling first."""
-    card, seen = index % SECOND, known.seen
+    card, seen = card_played(index), known.seen
     name = CARD_TEXT[card]
     suit = suit_number(card)
     found = breaks_marriage(known.rules, seen.hand, card) if index < SECOND and popcount(seen.hand) > PAIR_CARDS else []
     if seen.second >= 0:
         return found
-    trump = seen.trump if index < SECOND else suit
+    trump = suit if SECOND <= index < THIRD else seen.trump
     led = card if seen.led < 0 else seen.led
     rest = known.others if seen.led < 0 else known.others[:1]
     if seen.led >= 0 and not beats(card, seen.led, trump):
@@ -243,7 +255,7 @@ def breaks_marriage(rules: Rules, hand: int, card: int) -> list[Reason]:
 
 def compared(known: Knowledge, index: int, other: int) -> list[Reason]:
     """What a card does better than another one, where both do the same otherwise."""
-    card, rival, seen = index % SECOND, other % SECOND, known.seen
+    card, rival, seen = card_played(index), card_played(other), known.seen
     points, others = int(card_points(1 << card)), int(card_points(1 << rival))
     values: dict[str, Value] = {
         "card": CARD_TEXT[card],

@@ -10,10 +10,19 @@ from chiliad.games.tysiac.desk import Call
 from chiliad.games.tysiac.narration import MASKS_KEPT, RANKS_DOWN, cards_of
 from chiliad.games.tysiac.notation import action_text_of
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, RAISE_HELD, Rules
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, bid_limit, contract_limit
+from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, OPENING_HUNDRED, RAISE_HELD, Rules
+from chiliad.games.tysiac.rules import (
+    CALL_STEP,
+    FIRST_CALL,
+    bid_limit,
+    contract_fixed,
+    contract_limit,
+    declarable_points,
+)
 from chiliad.games.tysiac.state import (
+    ACES,
     AUCTION,
+    BLIND,
     CARD_NUMBER,
     CARD_TEXT,
     CONCEDE,
@@ -21,12 +30,15 @@ from chiliad.games.tysiac.state import (
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     KIND_PLAY,
     PASS,
+    REDEAL,
     SEATS,
     SECOND,
     SUITS,
+    THIRD,
     marriage_points,
     marriages,
 )
@@ -35,8 +47,9 @@ from chiliad.i18n.words import Seats, by_suit
 from chiliad.presentation.desk import Move
 from chiliad.presentation.said import Said, move
 
-MOVES_KEPT = 10_000  # of all tables: a language has 130 moves and those that name a receiver
+MOVES_KEPT = 10_000  # of all tables: a language has 140 moves and those that name a receiver
 _CALL_BITS = (1 << PASS) - 1
+_CARD_BITS = (1 << SECOND) - 1
 PAIR = 0b11  # a queen and the king next above her
 _PLACES = {card: at for at, card in enumerate(card for group in by_suit(CARD_TEXT, RANKS_DOWN) for card in group)}
 """The position of each card in a sorted hand."""
@@ -60,23 +73,41 @@ def prompt(said: Said, seats: Seats, observation: Observation) -> str:
     """The question for the viewer's decision."""
     say, legal = said.text, observation.legal
     if observation.phase == AUCTION:
-        calls = _calls(legal[KIND_BID])
-        if not calls:
-            return say("desk-ask-pass")
-        return _ask_call(said, "desk-ask-bid" if legal[KIND_BID] >> PASS & 1 else "desk-ask-opening", calls)
+        return _ask_bid(said, observation)
     if observation.phase == GIVE:
         waiting = [seat for seat in range(SEATS) if seat != observation.seat and observation.auction.given[seat] < 0]
         if len(waiting) == 1:
             return say("desk-ask-give-other", receiver=seats.names[waiting[0]])
         return say("desk-ask-give" if legal[KIND_BID] else "desk-ask-give-only")
     if observation.phase == CONTRACT:
-        return _ask_call(said, "desk-ask-contract", _calls(legal[KIND_CONTRACT]))
+        calls = _calls(legal[KIND_CONTRACT])
+        if contract_fixed(observation.rules, observation.before, observation.auction):
+            return say("desk-ask-contract-fixed", points=calls[0])
+        return _ask_call(said, "desk-ask-contract", calls)
+    if legal[KIND_PLAY] >> THIRD:
+        married = legal[KIND_PLAY] >> SECOND & _CARD_BITS
+        return say("desk-ask-lead-aces-or-marriage" if married else "desk-ask-lead-aces")
     if legal[KIND_PLAY] >> SECOND:
         return say("desk-ask-lead-marriage")
     playable = actions_of((legal[KIND_PLAY],))
     if len(playable) == 1:
         return say("desk-ask-only", card=said.card(CARD_TEXT[playable[0]]))
     return say("desk-ask-lead" if observation.led < 0 else "desk-ask-play")
+
+
+def _ask_bid(said: Said, observation: Observation) -> str:
+    """The question for a call: what may be bid, and what may be said instead as a first call (T35, T36)."""
+    legal, rules = observation.legal, observation.rules
+    calls = _calls(legal[KIND_BID])
+    if legal[KIND_FIRST] >> BLIND & 1:
+        return said.text("desk-ask-blind", points=rules.blind_bid_points, least=calls[0])
+    if not calls:
+        asked = said.text("desk-ask-pass")
+    else:
+        asked = _ask_call(said, "desk-ask-bid" if legal[KIND_BID] >> PASS & 1 else "desk-ask-opening", calls)
+    if legal[KIND_FIRST] >> REDEAL & 1:
+        return said.text("desk-sentences", first=said.text("desk-ask-redeal"), second=asked)
+    return asked
 
 
 def _ask_call(said: Said, message: str, calls: list[int]) -> str:
@@ -97,10 +128,14 @@ def moves(said: Said, seats: Seats, rules: Rules, observation: Observation) -> l
             actions.append(kind << 6 | (calls & -calls).bit_length() - 1)
     if legal[KIND_BID] >> PASS & 1:
         actions.append(KIND_BID << 6 | PASS)
+    actions += [KIND_FIRST << 6 | index for index in (BLIND, REDEAL) if legal[KIND_FIRST] >> index & 1]
     for card in hand_of(observation.hand):
+        number = CARD_NUMBER[card]
         for kind in (KIND_GIVE, KIND_PLAY):
-            places = CARD_NUMBER[card], SECOND + CARD_NUMBER[card]
+            places = number, SECOND + number
             actions += [kind << 6 | place for place in places if legal[kind] >> place & 1]
+        if ACES >> number & 1 and legal[KIND_PLAY] >> THIRD + number // 6 & 1:
+            actions.append(KIND_PLAY << 6 | THIRD + number // 6)
     if legal[KIND_BID] >> CONCEDE & 1:
         actions.append(KIND_BID << 6 | CONCEDE)
     return [_move(said, seats, rules, observation.turn, action) for action in actions]
@@ -120,14 +155,18 @@ def _made(language: Language, style: str, names: tuple[str, ...], rules: Rules, 
     verb, *rest = line.split()
     if verb in ("bid", "contract"):
         return move(line, say(f"desk-{verb}", points=int(rest[0])), [])
-    if verb in ("pass", "concede"):
+    if verb in ("pass", "concede", "redeal"):
         return move(line, say(f"desk-{verb}"), [])
+    if verb == "blind":
+        return move(line, say("desk-blind", points=rules.blind_bid_points), [])
     card = said.card(rest[-1])
     if verb == "give":
         return move(line, say("desk-give", card=card, receiver=names[int(rest[0])]), [rest[1]])
     if verb == "marry":
         points = int(marriage_points(rules, PAIR << (action & 63) - SECOND - (rest[0][0] == "K")))
         return move(line, say("desk-marry", card=card, points=points), [rest[0]])
+    if verb == "aces":
+        return move(line, say("desk-aces", card=card, points=rules.ace_marriage_value), [rest[0]])
     return move(line, say("desk-play", card=card), [rest[0]])
 
 
@@ -152,11 +191,13 @@ def _calls(mask: int) -> list[int]:
 
 
 def _why_bid(said: Said, rules: Rules, observation: Observation) -> str:
+    if rules.opening == OPENING_HUNDRED and not observation.auction.contract:
+        return said.text("desk-why-opening-exact", least=rules.bid_opening)
     limit = bid_limit(rules, observation.hand)
     if rules.bid_limit == NO_LIMIT:
         why = said.text("desk-why-free", limit=limit)
     elif rules.bid_limit == ANY_MARRIAGE:
-        why = _why_any(said, observation.hand, limit)
+        why = _why_any(said, rules, observation.hand, limit)
     else:
         why = _why_held(said, rules, observation.hand, limit)
     if observation.auction.contract:
@@ -166,6 +207,9 @@ def _why_bid(said: Said, rules: Rules, observation: Observation) -> str:
 
 
 def _why_contract(said: Said, rules: Rules, observation: Observation) -> str:
+    if contract_fixed(rules, observation.before, observation.auction):
+        fixed = "desk-why-blind" if observation.auction.blind == 1 else "desk-why-golden"
+        return said.text(fixed, points=observation.auction.contract)
     if rules.raise_limit != RAISE_HELD:
         return said.text("desk-why-free", limit=contract_limit(rules, observation.hand, observation.auction.contract))
     limit = contract_limit(rules, observation.hand, 0)
@@ -177,25 +221,35 @@ def _why_contract(said: Said, rules: Rules, observation: Observation) -> str:
 def _why_held(said: Said, rules: Rules, hand: int, limit: int) -> str:
     """The sum that a limit by the marriages in hand is (T8, T11)."""
     base = rules.bid_without_marriage_max
-    if limit < base + marriage_points(rules, hand):
+    if limit < base + declarable_points(rules, hand):
         return said.text("desk-why-most", limit=limit)
     worths = []
     for suit in _suits(hand):
         points = rules.marriage_values[SUITS.index(suit)]
         worths.append(said.text("desk-marriage-worth", points=points, marriage=said.text("desk-marriage", suit=suit)))
+    if _has_aces(rules, hand):
+        aces = said.text("desk-four-aces")
+        worths.append(said.text("desk-marriage-worth", points=rules.ace_marriage_value, marriage=aces))
     if not worths:
         return said.text("desk-why-no-marriage", limit=limit)
     added = reduce(lambda one, other: said.text("desk-plus", list=one, item=other), worths)
     return said.text("desk-why-sum", limit=limit, base=base, marriages=added)
 
 
-def _why_any(said: Said, hand: int, limit: int) -> str:
+def _why_any(said: Said, rules: Rules, hand: int, limit: int) -> str:
     """Which marriages in hand allow this limit, or that none does (T8)."""
     held = [said.text("desk-marriage", suit=suit) for suit in _suits(hand)]
+    if _has_aces(rules, hand):
+        held.append(said.text("desk-four-aces"))
     if not held:
         return said.text("desk-why-no-marriage", limit=limit)
     listed = reduce(lambda one, other: said.text("desk-and", list=one, item=other), held)
     return said.text("desk-why-marriages", marriages=listed, limit=limit)
+
+
+def _has_aces(rules: Rules, hand: int) -> bool:
+    """Whether a hand holds four aces that count as a marriage (T34)."""
+    return bool(rules.ace_marriage) and hand & ACES == ACES
 
 
 def _suits(hand: int) -> list[str]:

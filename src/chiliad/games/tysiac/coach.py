@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from chiliad.bits import popcount
 from chiliad.games.tysiac.card_facts import taker
 from chiliad.games.tysiac.observation import Observation
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, declarable_points
 from chiliad.games.tysiac.state import (
     ACES,
     CALLS,
@@ -18,7 +19,6 @@ from chiliad.games.tysiac.state import (
     KIND_PLAY,
     MARRIAGE,
     SECOND,
-    SUIT,
     card_points,
     marriage_points,
     suit_number,
@@ -47,7 +47,7 @@ def slip(info: InformationState[Observation], actions: Sequence[int]) -> Reason 
     if kind == KIND_PLAY and index < SECOND:
         return _undeclared(seen, index) or _broken(seen, index) or _given_away(seen, index)
     if kind in (KIND_BID, KIND_CONTRACT) and index < CALLS:
-        return _bold(seen, 100 + 5 * index)
+        return _bold(seen, FIRST_CALL + CALL_STEP * index)
     return None
 
 
@@ -115,9 +115,9 @@ def _given_away(seen: Observation, card: int) -> Reason | None:
 
 def _bold(seen: Observation, contract: int) -> Reason | None:
     """More is promised than the cards in hand make, counted roughly."""
-    marriages = sum(int(marriage_points(seen.rules, seen.hand & SUIT << 6 * suit)) for suit in range(4))
-    worth = marriages + ACE_WORTH * popcount(seen.hand & ACES) + REST_WORTH
-    least = max(seen.auction.contract + 5, 100) if seen.legal[KIND_BID] else seen.auction.contract
-    if contract <= worth + HOPE or contract <= 100 or (seen.legal[KIND_CONTRACT] and contract == least):
+    rules, opening = seen.rules, seen.rules.bid_opening
+    worth = int(declarable_points(rules, seen.hand)) + ACE_WORTH * popcount(seen.hand & ACES) + REST_WORTH
+    least = max(seen.auction.contract + rules.step, opening) if seen.legal[KIND_BID] else seen.auction.contract
+    if contract <= worth + HOPE or contract <= opening or (seen.legal[KIND_CONTRACT] and contract == least):
         return None
     return Reason("coach-tysiac-bold", {"contract": contract, "points": worth})

@@ -49,6 +49,20 @@ class MyMarriage(Struct, frozen=True):
     why: str | None
 
 
+class Aces(Struct, frozen=True):
+    """The four aces, which a seat has declared."""
+
+    seat: int
+    points: int
+
+
+class MyAces(Struct, frozen=True):
+    """The four aces in my hand; ``why``: on my turn in play, why they can't be declared."""
+
+    points: int
+    why: str | None
+
+
 class Call(Struct, frozen=True):
     """The bids or contracts open to me, and where the limit comes from; of them ``moves`` has the lowest alone."""
 
@@ -61,21 +75,31 @@ class Call(Struct, frozen=True):
 TysiacPhase = Literal["deal", "auction", "give", "contract", "play", "over"]
 
 
-class TysiacStanding(Struct, frozen=True):
-    """A seat's total, how many deals it may stay on the barrel yet, its offences, and how many of them cost nothing."""
+class TysiacStanding(Struct, frozen=True, kw_only=True):
+    """A seat's total, and what else is counted of it; null for what these rules don't count.
+
+    ``barrel_left``: how many deals it may stay on the barrel yet, null off it; ``free_concessions`` and ``free_empty``:
+    how many offences of the kind cost nothing; ``falls``: those from the barrel, of which the one with the number
+    ``falls_max`` makes the total 0; ``locked``: only contracts of its own add to the total.
+    """
 
     total: int
     barrel_left: int | None
-    concessions: int
-    empty_hands: int
-    free: int
+    concessions: int | None
+    free_concessions: int
+    empty_hands: int | None
+    free_empty: int
+    falls: int | None
+    falls_max: int
+    locked: bool
 
 
 class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
     """A table of Tysiac.
 
     ``talon``: three hidden cards until it is shown; ``concession``: where I may concede, what it brings each of us;
-    ``tricks`` and ``points`` count by seat.
+    ``tricks`` and ``points`` count by seat; ``aces``: the four aces that somebody has declared; ``blind``: the seat
+    whose blind bid nobody has overbid; ``golden``: which of the golden deals this is, from 1.
     """
 
     phase: TysiacPhase
@@ -95,4 +119,8 @@ class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
     tricks: list[int]
     points: list[int]
     marriages: list[Marriage]
+    aces: Aces | None
+    my_aces: MyAces | None
+    blind: int | None
+    golden: int | None
     standing: list[TysiacStanding]

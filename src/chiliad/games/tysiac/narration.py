@@ -6,24 +6,45 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from chiliad.cards import HIDDEN
-from chiliad.game import Event, Settlement
+from chiliad.game import NOBODY, Event, Settlement
 from chiliad.games.tysiac.events import (
+    AcesDeclared,
     Bid,
+    BidBlind,
     Conceded,
     ContractNamed,
     Given,
     HandDealt,
+    HandSeen,
     Married,
     Passed,
     Played,
+    Redealt,
     TalonDealt,
     TalonShown,
     TrickTaken,
 )
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.scoring import barrel, concession_award, deal_scores
-from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, SEATS, Standing
+from chiliad.games.tysiac.options import (
+    CONCESSION_AWARD,
+    CONCESSION_BOMB_HOME,
+    CONCESSION_WRITE_OFF,
+    DUMP_NO,
+    EMPTY_NO,
+    EMPTY_TRICKS,
+    ENDGAME_LOCK,
+    Rules,
+)
+from chiliad.games.tysiac.rules import is_golden, on_barrel
+from chiliad.games.tysiac.scoring import (
+    Three,
+    barrel,
+    deal_scores,
+    gains_as_declarer_only,
+    rounded,
+    settle_deal,
+)
+from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, OVER_VOID, SEATS, Standing
 from chiliad.i18n.words import by_suit
 from chiliad.presentation.faces import Narrator
 
@@ -48,22 +69,31 @@ class Narration(Narrator[Rules, Standing]):
 
     def events(self, events: tuple[Event, ...]) -> list[str]:
         """The sentences for one entry of the log."""
-        return [sentence for event in events for sentence in self._event(event)]
+        return [sentence for event in events for sentence in self._event(event, events[0])]
 
-    def _event(self, event: Event) -> list[str]:
+    def _event(self, event: Event, first: Event) -> list[str]:
+        """The sentences for one event; ``first``: the first one of its entry, which is what was done."""
         say, card, who = self.words.text, self.words.card, self.seats.who_in(event)
         match event:
             case HandDealt():
-                return [] if HIDDEN in event.cards else [say("dealt", cards=self.hand(event.cards), **who)]
+                return self._deals(event)
+            case HandSeen():
+                return self._looks(event, first)
             case TalonDealt():
-                hidden = HIDDEN in event.cards
+                hidden = HIDDEN in event.cards or event.shown  # what is shown at once is told with its declarer
                 return [] if hidden else [say("tysiac-dealt-talon", cards=self.words.cards(event.cards))]
+            case Redealt():
+                return [say("tysiac-redealt", **who)]
+            case BidBlind():
+                return [say("tysiac-bids-blind", points=event.points, **who)]
             case Bid():
                 return [say("tysiac-bids", points=event.points, **who)]
             case Passed():
                 return [say("tysiac-passes", **who)]
             case TalonShown():
-                return [say("tysiac-talon", bid=event.points, cards=self.words.cards(event.cards), **who)]
+                doubled = "tysiac-talon-golden" if isinstance(first, TalonDealt) else "tysiac-talon-blind"
+                shown = doubled if event.fixed else "tysiac-talon"
+                return [say(shown, bid=event.points, cards=self.words.cards(event.cards), **who)]
             case Conceded():
                 return [say("tysiac-concedes", contract=event.contract, **who)]
             case Given():
@@ -73,6 +103,8 @@ class Narration(Narrator[Rules, Standing]):
             case Married():
                 said, suit = card(event.card), event.card[1]
                 return [say("tysiac-marries", card=said, suit=suit, points=event.points, **who)]
+            case AcesDeclared():
+                return [say("tysiac-aces", card=card(event.card), points=event.points, **who)]
             case Played():
                 return [say("tysiac-leads" if event.leads else "tysiac-plays", card=card(event.card), **who)]
             case TrickTaken():
@@ -82,8 +114,8 @@ class Narration(Narrator[Rules, Standing]):
                 raise ValueError(event)
 
     def is_essential(self, events: tuple[Event, ...]) -> bool:
-        """Whether one can't play on without having heard of it: a card for this seat, who is declarer and the talon,
-        the contract, a concession, marriages, what is led, who takes the trick.
+        """Whether one can't play on without having heard of it: a card for this seat or its own cards, who is declarer
+        and the talon, the contract, a concession, marriages, what is led, who takes the trick.
         """
         match events[0]:
             case Given() as gift:
@@ -92,8 +124,26 @@ class Narration(Narrator[Rules, Standing]):
                 return played.leads or len(events) > 1
             case Passed():
                 return len(events) > 1
-            case done:
-                return not isinstance(done, Bid)
+            case Bid():
+                return any(isinstance(event, HandSeen) and event.seat == self.seats.person for event in events)
+            case _:
+                return True
+
+    def _deals(self, event: HandDealt) -> list[str]:
+        """A hand, as far as it is seen, and that its player does not look at it yet."""
+        say, who = self.words.text, self.seats.who(event.seat)
+        told = [] if HIDDEN in event.cards else [say("dealt", cards=self.hand(event.cards), **who)]
+        if event.unseen:
+            told.append(say("tysiac-dealt-unseen", points=self.rules.blind_bid_points, **who))
+        return told
+
+    def _looks(self, event: HandSeen, first: Event) -> list[str]:
+        """What a player sees who could bid blind; the others hear of it where they know that there was a blind bid."""
+        say, who = self.words.text, self.seats.who(event.seat)
+        if event.seat == self.seats.person:
+            return [say("tysiac-hand-seen", cards=self.hand(event.cards), **who)]
+        bid_itself = isinstance(first, Bid) and first.seat == event.seat
+        return [] if bid_itself else [say("tysiac-hand-looked-at", **who)]
 
     def _gives(self, event: Given) -> str:
         say, giver = self.words.text, self.seats.who(event.seat)
@@ -108,71 +158,192 @@ class Narration(Narrator[Rules, Standing]):
 
     def settled(self, observation: Observation, settlement: Settlement) -> list[str]:
         """The deal's result with its reasons; ``observation`` is one of its end."""
-        rules, before, after = self.rules, observation.before, settlement.after
-        declarer, contract = observation.auction.declarer, observation.auction.contract
-        conceded = observation.phase == OVER_CONCEDED
-        points = (0, 0, 0) if conceded else observation.points
-        scores = deal_scores(rules, before, declarer, contract, conceded, points)
+        if observation.phase == OVER_VOID:
+            return [self.words.text("tysiac-settled-void", **self.seats.who(observation.dealer))]
+        declarer = observation.auction.declarer
+        scores = scores_of(self.rules, observation)
+        unreset = self._unreset(observation)
         told = []
         for seat in (declarer, (declarer + 1) % SEATS, (declarer + 2) % SEATS):
-            told.append(self._why(observation, seat, scores[seat], conceded))
-            told += self._penalties(observation, seat, scores[seat], after)
+            told.append(self._why(observation, seat, scores[seat]))
+            raw = observation.before.totals[seat] + scores[seat]
+            penalties = self._penalties(observation, seat, settlement.after)
+            raw -= self.rules.penalty * self._paid(observation.before, settlement.after, seat)
+            told += penalties
+            told += self._barrel(observation, seat, scores[seat], raw, unreset.totals[seat], settlement)
+            told += self._became_zero(observation, seat, unreset.totals[seat], settlement.after)
+            told += self._lock(observation.before, seat, settlement)
         return told
 
-    def _why(self, observation: Observation, seat: int, score: int, conceded: bool) -> str:
-        say, who = self.words.text, self.seats.who(seat)
-        contract, points = observation.auction.contract, observation.points[seat]
-        on_barrel = observation.before.totals[seat] == barrel(self.rules)
-        if seat == observation.auction.declarer:
+    def _unreset(self, observation: Observation) -> Standing:
+        """The standing after the deal if no total became 0: neither by a third fall nor by its figure (T39, T40)."""
+        rules = self.rules._replace(third_fall_resets=0, dump_truck=DUMP_NO)
+        auction, conceded = observation.auction, observation.phase == OVER_CONCEDED
+        settled = settle_deal(
+            rules,
+            observation.before,
+            observation.dealer,
+            auction.declarer,
+            auction.contract,
+            conceded,
+            (0, 0, 0) if conceded else observation.points,
+            observation.takers,
+            auction.blind == 1,
+        )
+        return settled.after
+
+    def _why(self, observation: Observation, seat: int, score: int) -> str:
+        """What a seat scores, and why."""
+        say, who, rules = self.words.text, self.seats.who(seat), self.rules
+        auction, before, points = observation.auction, observation.before, observation.points[seat]
+        conceded, contract = observation.phase == OVER_CONCEDED, auction.contract
+        if seat == auction.declarer:
             if conceded:
-                return say("tysiac-scored-conceded", **who)
+                return say("tysiac-scored-conceded-costs" if score else "tysiac-scored-conceded", points=-score, **who)
             if score == 0:
                 return say("tysiac-scored-small-on-barrel", points=points, contract=contract, **who)
-            done = "tysiac-scored-made" if score > 0 else "tysiac-scored-failed"
-            return say(done, points=points, contract=contract, **who)
-        if on_barrel:
-            return say("tysiac-scored-nothing-on-barrel", **who)
+            done = "made" if score > 0 else "failed"
+            doubled = "-doubled" if abs(score) != contract else ""
+            return say(f"tysiac-scored-{done}{doubled}", points=points, contract=contract, score=abs(score), **who)
+        if gains_as_declarer_only(rules, before, seat):
+            locked = rules.endgame == ENDGAME_LOCK
+            return say("tysiac-scored-nothing-locked" if locked else "tysiac-scored-nothing-on-barrel", **who)
         if conceded:
-            return say("tysiac-scored-award", score=concession_award(self.rules, contract), **who)
-        rounded = "tysiac-scored-rounded" if points != score else "tysiac-scored-defender"
-        return say(rounded, points=points, score=score, **who)
+            return say("tysiac-scored-award" if score else "tysiac-scored-no-award", score=score, **who)
+        near = int(rounded(rules, points))
+        if is_golden(rules, before):
+            return say("tysiac-scored-doubled", points=points, rounded=near, score=score, **who)
+        return say(
+            "tysiac-scored-rounded" if near != points else "tysiac-scored-defender", points=points, score=score, **who
+        )
 
-    def _penalties(self, observation: Observation, seat: int, score: int, after: Standing) -> list[str]:
-        """What else changed a seat's total: penalties, and the barrel (T22 to T30)."""
+    @staticmethod
+    def _paid(before: Standing, after: Standing, seat: int) -> int:
+        """How many penalties for offences a seat pays: a count that is paid for begins again."""
+        counts = ("concessions", "empty_hands")
+        return sum(getattr(after, name)[seat] < getattr(before, name)[seat] for name in counts)
+
+    def _penalties(self, observation: Observation, seat: int, after: Standing) -> list[str]:
+        """The offences that are counted, and those that cost (T23, T24)."""
         say, who, rules, before = self.words.text, self.seats.who(seat), self.rules, observation.before
-        told, raw = [], before.totals[seat] + score
+        told = []
         for name in ("concessions", "empty_hands"):
             was, now = getattr(before, name)[seat], getattr(after, name)[seat]
-            if now > was and self.tells_marks:
-                told.append(say(f"tysiac-counted-{name}", count=now, free=rules.offences_free, **who))
-            elif now < was:
-                raw -= rules.penalty
+            if now < was:
                 told.append(say(f"tysiac-penalty-{name}", penalty=rules.penalty, **who))
-        on_barrel, total = before.totals[seat] == barrel(rules), after.totals[seat]
-        if on_barrel and score == 0 and total == barrel(rules):
-            left = rules.barrel_deals_max - after.barrel_deals[seat]
-            told.append(say("tysiac-barrel-stays", left=left, total=total, **who))
-        elif on_barrel and score == 0 and before.barrel_deals[seat] == rules.barrel_deals_max - 1:
-            told.append(say("tysiac-barrel-three-deals", penalty=rules.penalty, total=total, **who))
-        elif on_barrel and score < 0:
-            told.append(say("tysiac-barrel-left", total=total, **who))
-        elif total == barrel(rules):
-            if raw > total:
-                told.append(say("tysiac-barrel-stops", total=total, lost=raw - total, **who))
-            told.append(say("tysiac-barrel-mounts", total=total, deals=rules.barrel_deals_max, **who))
-        elif total != raw:
-            told.append(say("tysiac-barrel-thrown", penalty=rules.penalty, total=total, **who))
+            elif now > was and self.tells_marks:
+                told.append(self._counted(name, now, seat))
         return told
+
+    def _counted(self, name: str, count: int, seat: int) -> str:
+        """An offence that costs nothing yet."""
+        say, who, rules = self.words.text, self.seats.who(seat), self.rules
+        if name == "concessions" and rules.concession != CONCESSION_AWARD:
+            further = "tysiac-counted-bomb-home" if rules.concession == CONCESSION_BOMB_HOME else "tysiac-counted-bomb"
+            return say(further, award=rules.concession_award_min, **who)
+        if name == "empty_hands" and rules.empty_hand == EMPTY_TRICKS:
+            return say("tysiac-counted-no-trick", count=count, free=rules.offences_free, **who)
+        return say(f"tysiac-counted-{name}", count=count, free=rules.offences_free, **who)
+
+    def _barrel(
+        self, observation: Observation, seat: int, score: int, raw: int, total: int, settlement: Settlement
+    ) -> list[str]:
+        """What the barrel changed (T25 to T31).
+
+        ``raw``: the total by score and penalties alone; ``total``: before it may become 0.
+        """
+        say, who, rules, before = self.words.text, self.seats.who(seat), self.rules, observation.before
+        after, was_on = settlement.after, on_barrel(rules, before, seat)
+        if was_on and score == 0 and total == barrel(rules):
+            left = rules.barrel_deals_max - after.barrel_deals[seat]
+            return [say("tysiac-barrel-stays", left=left, total=total, **who)]
+        uses_deal = observation.phase != OVER_CONCEDED or rules.conceded_deal_uses_barrel
+        if was_on and score == 0 and uses_deal and before.barrel_deals[seat] == rules.barrel_deals_max - 1:
+            return [say("tysiac-barrel-three-deals", penalty=rules.penalty, total=total, **who)]
+        if was_on and score < 0:
+            return [say("tysiac-barrel-left", total=total, **who)]
+        if on_barrel(rules, Standing(totals=(total, total, total)), seat):
+            told = []
+            if raw >= rules.target:
+                told.append(say("tysiac-barrel-required", reached=raw, total=total, **who))
+            elif raw > total:
+                told.append(say("tysiac-barrel-stops", total=total, lost=raw - total, **who))
+            return [*told, say("tysiac-barrel-mounts", total=total, deals=rules.barrel_deals_max, **who)]
+        return [say("tysiac-barrel-thrown", penalty=rules.penalty, total=total, **who)] if total != raw else []
+
+    def _became_zero(self, observation: Observation, seat: int, unreset: int, after: Standing) -> list[str]:
+        """The fall from the barrel, and the total that became 0 (T39, T40); ``unreset``: what it would be else."""
+        say, who, rules, before = self.words.text, self.seats.who(seat), self.rules, observation.before
+        was, falls = before.barrel_falls[seat], after.barrel_falls[seat]
+        if falls < was:
+            return [say("tysiac-fall-last", count=rules.barrel_falls_max, **who)]
+        told = []
+        if falls > was and self.tells_marks:
+            told.append(say("tysiac-fall", count=falls, most=rules.barrel_falls_max, **who))
+        if after.totals[seat] != unreset:
+            told.append(say("tysiac-dumped", total=unreset, **who))
+        return told
+
+    def _lock(self, before: Standing, seat: int, settlement: Settlement) -> list[str]:
+        """That a total is locked from now on, or no longer (T38)."""
+        if self.rules.endgame != ENDGAME_LOCK or settlement.winner != NOBODY or not self.tells_marks:
+            return []
+        was = gains_as_declarer_only(self.rules, before, seat)
+        now = gains_as_declarer_only(self.rules, settlement.after, seat)
+        if was == now:
+            return []
+        return [self.words.text("tysiac-locked" if now else "tysiac-unlocked", **self.seats.who(seat))]
 
     # --- What is counted ---------------------------------------------------------------------------------------------
 
+    def standing(self, before: Standing) -> list[str]:
+        """Each seat's total and what else is counted, and the golden deals that are left."""
+        told = super().standing(before)
+        if is_golden(self.rules, before):
+            told.append(self.words.text("tysiac-standing-golden", left=SEATS - before.golden_deals))
+        return told
+
     def marks(self, before: Standing, seat: int) -> list[str]:
-        """The deals left on the barrel, and the offences."""
+        """The deals left on the barrel, the falls from it, a lock, and the offences."""
         say, who, rules = self.words.text, self.seats.who(seat), self.rules
         told = []
-        if before.totals[seat] == barrel(rules):
+        if on_barrel(rules, before, seat):
             told.append(say("tysiac-standing-barrel", left=rules.barrel_deals_max - before.barrel_deals[seat], **who))
-        if before.concessions[seat] or before.empty_hands[seat]:
-            counts = {"concessions": before.concessions[seat], "empty": before.empty_hands[seat]}
-            told.append(say("tysiac-standing-counters", free=rules.offences_free, **counts, **who))
+        if rules.endgame == ENDGAME_LOCK and gains_as_declarer_only(rules, before, seat):
+            told.append(say("tysiac-standing-locked", **who))
+        if before.barrel_falls[seat]:
+            told.append(
+                say("tysiac-standing-falls", count=before.barrel_falls[seat], most=rules.barrel_falls_max, **who)
+            )
+        return told + self._offences(before, seat)
+
+    def _offences(self, before: Standing, seat: int) -> list[str]:
+        say, who, rules = self.words.text, self.seats.who(seat), self.rules
+        concessions, empty = before.concessions[seat], before.empty_hands[seat]
+        if not concessions and not empty:
+            return []
+        if rules.concession == CONCESSION_AWARD and rules.empty_hand != EMPTY_NO:
+            counts = {"concessions": concessions, "empty": empty}
+            return [say("tysiac-standing-counters", free=rules.offences_free, **counts, **who)]
+        told = []
+        if concessions:
+            free = concessions_free(rules)
+            told.append(say("tysiac-standing-concessions", concessions=concessions, free=free, **who))
+        if empty:
+            told.append(say("tysiac-standing-empty", empty=empty, free=rules.offences_free, **who))
         return told
+
+
+def scores_of(rules: Rules, observation: Observation) -> Three:
+    """The score of each seat from a deal that is over, before penalties; ``observation`` is one of its end."""
+    auction, conceded = observation.auction, observation.phase == OVER_CONCEDED
+    points = (0, 0, 0) if conceded else observation.points
+    blind = auction.blind == 1
+    return deal_scores(rules, observation.before, auction.declarer, auction.contract, conceded, points, blind)
+
+
+def concessions_free(rules: Rules) -> int:
+    """How many of a player's concessions cost nothing (T22, T23): of bombs the first one, of write-offs none."""
+    if rules.concession == CONCESSION_AWARD:
+        return rules.offences_free
+    return 0 if rules.concession == CONCESSION_WRITE_OFF else 1

@@ -9,8 +9,10 @@ from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.choices import PAIR, call, hand_of, moves, prompt, sorted_hand
 from chiliad.games.tysiac.desk import (
+    Aces,
     Gift,
     Marriage,
+    MyAces,
     MyMarriage,
     Played,
     Trick,
@@ -18,14 +20,32 @@ from chiliad.games.tysiac.desk import (
     TysiacPhase,
     TysiacStanding,
 )
-from chiliad.games.tysiac.events import Given, HandDealt, Married, TalonDealt, TalonShown, TrickTaken
+from chiliad.games.tysiac.events import (
+    AcesDeclared,
+    Given,
+    HandDealt,
+    HandSeen,
+    Married,
+    TalonDealt,
+    TalonShown,
+    TrickTaken,
+)
 from chiliad.games.tysiac.events import Played as CardPlayed
 from chiliad.games.tysiac.legality import why_not_play
-from chiliad.games.tysiac.narration import cards_of
+from chiliad.games.tysiac.narration import cards_of, concessions_free, scores_of
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.scoring import barrel, deal_scores
+from chiliad.games.tysiac.options import (
+    CONCESSION_AWARD,
+    CONCESSION_BOMB_HOME,
+    EMPTY_NO,
+    ENDGAME_LOCK,
+    Rules,
+)
+from chiliad.games.tysiac.rules import hand_unseen, is_golden, on_barrel
+from chiliad.games.tysiac.scoring import barrel, gains_as_declarer_only
 from chiliad.games.tysiac.state import (
+    ACE,
+    ACES,
     AUCTION,
     CARD_NUMBER,
     CARD_TEXT,
@@ -37,10 +57,12 @@ from chiliad.games.tysiac.state import (
     KIND_PLAY,
     OVER_CONCEDED,
     OVER_PLAYED,
+    OVER_VOID,
     PLAY,
     SEATS,
     SECOND,
     SUITS,
+    THIRD,
     Standing,
     State,
     after,
@@ -58,7 +80,7 @@ _CARD_BITS = (1 << SECOND) - 1
 _POINTS = {card: int(card_points(1 << number)) for card, number in CARD_NUMBER.items()}
 
 
-PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over")
+PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over", "over")
 
 
 class Presenter(faces.Presenter[Rules, Observation]):
@@ -71,6 +93,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         self._last_trick: Trick | None = None
         self._tricks = [0] * SEATS
         self._marriages: list[Marriage] = []
+        self._aces: Aces | None = None
         self._laid: list[list[str]] = [[] for _ in range(SEATS)]  # the cards that each seat has played
         self._standing: tuple[Standing, list[TysiacStanding]] | None = None  # with what it was made from
 
@@ -79,6 +102,8 @@ class Presenter(faces.Presenter[Rules, Observation]):
         hands = self._hands
         match event:
             case HandDealt():
+                hands.comes(event.seat, event.cards)
+            case HandSeen() if event.seat == self._person:  # who sees all has seen these cards before
                 hands.comes(event.seat, event.cards)
             case TalonDealt():
                 self._talon = list(event.cards)
@@ -96,6 +121,10 @@ class Presenter(faces.Presenter[Rules, Observation]):
                 hands.goes(event.seat, [event.card])
                 self._laid[event.seat].append(event.card)
                 self._marriages.append(Marriage(event.seat, suit_of(event.card), event.points))
+            case AcesDeclared():
+                hands.goes(event.seat, [event.card])
+                self._laid[event.seat].append(event.card)
+                self._aces = Aces(event.seat, event.points)
             case TrickTaken():
                 laid = [_played((event.leader + at) % SEATS, card) for at, card in enumerate(event.cards)]
                 self._last_trick = Trick(laid, event.seat, event.points)
@@ -121,7 +150,9 @@ class Presenter(faces.Presenter[Rules, Observation]):
         mine = turn is not None and turn == self._person
         auction, trick = observation.auction, _on_table(observation)
         leader = None if observation.phase != PLAY else trick[0].seat if trick else turn
-        declared = observation.phase >= GIVE
+        declared = GIVE <= observation.phase < OVER_VOID
+        fixed = auction.declarer if auction.blind == 1 else None
+        golden = before.golden_deals + (settled is None)  # after the deal it is counted
         return TysiacDesk(
             phase=PHASES[observation.phase],
             seat=self._person,
@@ -146,19 +177,34 @@ class Presenter(faces.Presenter[Rules, Observation]):
             tricks=list(self._tricks),
             points=list(observation.points),
             marriages=list(self._marriages),
+            aces=self._aces,
+            my_aces=self._my_aces(observation, state, mine),
+            blind=fixed,
+            golden=golden if is_golden(self.rules, observation.before) else None,
             standing=self._standings(before),
             table=self._table(observation, trick) if self.tells_table else [],
             shown=[sorted_hand(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
             settled=settled,
+            unseen=self._unseen(observation, state),
         )
+
+    def _unseen(self, observation: Observation, state: State) -> str | None:
+        """That the viewer's cards lie face down, for they may bid blind or have (T36)."""
+        person = self._person
+        if person is None or hand_unseen(self.rules, state) != person:
+            return None
+        has_bid = "yes" if observation.auction.blind else "no"
+        return self.said.text("desk-unseen", count=observation.counts[person], bid=has_bid)
 
     def headline(self, observation: Observation, settlement: Settlement) -> str:
         """What the deal has brought its declarer, in a few words."""
-        declarer, contract = observation.auction.declarer, observation.auction.contract
+        if observation.phase == OVER_VOID:
+            return self.said.text("desk-headline-void")
+        declarer = observation.auction.declarer
         who = self.seats.who(declarer)
         if observation.phase == OVER_CONCEDED:
             return self.said.text("desk-headline-conceded", **who)
-        score = deal_scores(self.rules, observation.before, declarer, contract, False, observation.points)[declarer]
+        score = scores_of(self.rules, observation)[declarer]
         if score < 0:
             return self.said.text("desk-headline-failed", points=-score, **who)
         return self.said.text("desk-headline-made", points=score, **who)
@@ -184,12 +230,18 @@ class Presenter(faces.Presenter[Rules, Observation]):
         told = [say("tysiac-table-dealer", **who(observation.dealer))]
         if observation.phase == AUCTION:
             for seat, bid in enumerate(auction.bids):
-                passed = auction.passed >> seat & 1
-                told.append(say("tysiac-table-passed" if passed else "tysiac-table-bid", points=bid, **who(seat)))
-        if observation.phase <= AUCTION:
+                shown = "passed" if auction.passed >> seat & 1 else "bid"
+                if auction.blind == 1 and seat == auction.declarer:
+                    shown = "blind"
+                told.append(say(f"tysiac-table-{shown}", points=bid, **who(seat)))
+        if not GIVE <= observation.phase < OVER_VOID:
             return told
         suit, talon = "none" if observation.trump < 0 else SUITS[observation.trump], self.said.cards(self._talon)
         told.append(say("tysiac-table-contract", points=auction.contract, cards=talon, **who(auction.declarer)))
+        if auction.blind == 1:
+            told.append(say("tysiac-table-doubled-blind"))
+        elif is_golden(self.rules, observation.before):
+            told.append(say("tysiac-table-doubled-golden"))
         told.append(say("tysiac-table-trump", suit=suit))
         for seat in range(SEATS):
             told.append(
@@ -235,6 +287,16 @@ class Presenter(faces.Presenter[Rules, Observation]):
             held.append(MyMarriage(suit_of(CARD_TEXT[king]), points, why))
         return held
 
+    def _my_aces(self, observation: Observation, state: State, mine: bool) -> MyAces | None:
+        """The four aces in the viewer's hand, and on their turn why they can't be declared now (T34)."""
+        rules = self.rules
+        if self._person is None or not rules.ace_marriage or observation.hand & ACES != ACES:
+            return None
+        why = None
+        if mine and observation.phase == PLAY and not observation.legal[KIND_PLAY] >> THIRD:
+            why = self._why_not(observation, state, THIRD)
+        return MyAces(rules.ace_marriage_value, why)
+
     def _concession(self, observation: Observation, state: State) -> list[str] | None:
         """What conceding the deal would bring each seat, in sentences; None where it can't be conceded."""
         own = self._person
@@ -244,32 +306,58 @@ class Presenter(faces.Presenter[Rules, Observation]):
         settled = GAME.settle(self.rules, GAME.apply(self.rules, state, KIND_BID << 6 | CONCEDE))
         told = [say("desk-concede-bid", contract=observation.auction.contract)]
         lost, after_ = -settled.scores[own], settled.after
-        if lost:
+        if lost > 0:
             told.append(say("desk-concede-costs", points=lost, total=after_.totals[own]))
+        elif lost:  # a total that becomes 0 may rise by it (T40)
+            told.append(say("desk-concede-becomes", total=after_.totals[own], **self.seats.who(own)))
         else:
-            left = self.rules.offences_free - before.concessions[own] - 1
-            told.append(say("desk-concede-free", left=left, penalty=self.rules.penalty))
+            told.append(self._free_concession(before.concessions[own]))
         for seat in (after(own), after(after(own))):
             points, total, name = settled.scores[seat], after_.totals[seat], self.seats.names[seat]
-            told.append(say("desk-concede-gains", name=name, points=points, total=total))
+            if points < 0:  # one that was thrown off the barrel, or a total that becomes 0
+                told.append(say("desk-concede-becomes", total=total, **self.seats.who(seat)))
+            else:
+                told.append(say("desk-concede-gains", name=name, points=points, total=total))
         if settled.winner != NOBODY:
             told.append(say("desk-concede-wins", name=self.seats.names[settled.winner]))
         return told
 
+    def _free_concession(self, earlier: int) -> str:
+        """What a concession that costs nothing means for later ones; ``earlier``: those that count of the player."""
+        say, rules = self.said.text, self.rules
+        if rules.concession == CONCESSION_AWARD:
+            return say("desk-concede-free", left=rules.offences_free - earlier - 1, penalty=rules.penalty)
+        if earlier:
+            return say("desk-concede-again")
+        if rules.concession == CONCESSION_BOMB_HOME:
+            return say("desk-concede-first-home")
+        return say("desk-concede-first", award=rules.concession_award_min)
+
 
 def standing(rules: Rules, before: Standing, seat: int) -> TysiacStanding:
     """A seat's total and what else is counted, as ``before`` has it."""
-    total = before.totals[seat]
-    left = rules.barrel_deals_max - before.barrel_deals[seat] if total == barrel(rules) else None
-    return TysiacStanding(total, left, before.concessions[seat], before.empty_hands[seat], rules.offences_free)
+    is_on_barrel = on_barrel(rules, before, seat)
+    return TysiacStanding(
+        total=before.totals[seat],
+        barrel_left=rules.barrel_deals_max - before.barrel_deals[seat] if is_on_barrel else None,
+        concessions=before.concessions[seat] if concessions_free(rules) else None,
+        free_concessions=concessions_free(rules),
+        empty_hands=None if rules.empty_hand == EMPTY_NO else before.empty_hands[seat],
+        free_empty=rules.offences_free,
+        falls=before.barrel_falls[seat] if rules.third_fall_resets else None,
+        falls_max=rules.barrel_falls_max,
+        locked=rules.endgame == ENDGAME_LOCK and bool(gains_as_declarer_only(rules, before, seat)),
+    )
 
 
 def _usable(legal: tuple[int, ...]) -> dict[str, list[str]]:
     """What each card can be used for now."""
     found: dict[str, list[str]] = {}
     gives = legal[KIND_GIVE]
-    masks = (legal[KIND_PLAY] & _CARD_BITS, legal[KIND_PLAY] >> SECOND, (gives | gives >> SECOND) & _CARD_BITS)
-    for verb, mask in zip(("play", "marry", "give"), masks, strict=True):
+    plays = legal[KIND_PLAY]
+    aces = sum(1 << 6 * suit + ACE for suit in range(len(SUITS)) if plays >> THIRD + suit & 1)
+    masks = (plays & _CARD_BITS, plays >> SECOND & _CARD_BITS, aces, (gives | gives >> SECOND) & _CARD_BITS)
+    for verb, mask in zip(("play", "marry", "aces", "give"), masks, strict=True):
         for card in cards_of(mask):
             found.setdefault(card, []).append(verb)
     return found
@@ -303,14 +391,18 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
             SignKind("made", "✓", ""),
             SignKind("failed", "✗", "bad"),
             SignKind("conceded", "–", ""),
+            SignKind("doubled", shown(2) + "×", ""),
             SignKind("declarer", shown(60), "lined"),
             SignKind("barrel", "❘❘❘", "tally"),
+            SignKind("falls", "↓", "mark"),
             SignKind("concessions", say("tysiac-sheet-concession-sign"), "mark"),
             SignKind("empty_hands", "∅", "mark"),
         ]
 
-    def contract(self, observation: Observation) -> SheetContract:
-        """Who declared, the contract, and how it ended."""
+    def contract(self, observation: Observation) -> SheetContract | None:
+        """Who declared, the contract, and how it ended; None of a deal that is void."""
+        if observation.phase == OVER_VOID:
+            return None
         how = _ended(self.rules, observation)
         ended = self.sign(how, self.said.text("tysiac-sheet-ended", how=how))
         return SheetContract(observation.auction.declarer, observation.auction.contract, ended)
@@ -318,15 +410,19 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
     def signs(self, seat: int, observation: Observation, after: Standing) -> list[Sign]:
         """The declarer's line, the deals left on the barrel, and each count that has changed."""
         say, found = self.said.text, []
+        if observation.phase == OVER_VOID:
+            return []
         if seat == observation.auction.declarer:
             found.append(self.sign("declarer", say("tysiac-sheet-declarer"), ""))
+            if observation.auction.blind == 1 or is_golden(self.rules, observation.before):
+                found.append(self.sign("doubled", say("tysiac-sheet-doubled")))
         left = standing(self.rules, after, seat).barrel_left
         if left is not None:
             self._on_barrel = True
             found.append(self.sign("barrel", say("tysiac-sheet-barrel", left=left), "❘" * left))
-        for kind in ("concessions", "empty_hands"):
-            count = getattr(after, kind)[seat]
-            if count != getattr(observation.before, kind)[seat]:
+        for kind, name in (("falls", "barrel_falls"), ("concessions", "concessions"), ("empty_hands", "empty_hands")):
+            count = getattr(after, name)[seat]
+            if count != getattr(observation.before, name)[seat]:
                 # The count begins again with the one that was paid for.
                 shown = self._kinds[kind].sign + (self.said.language.shown(count) if count else "!")
                 found.append(self.sign(kind, say(f"tysiac-sheet-{kind}", count=count), shown))
@@ -341,9 +437,8 @@ def _ended(rules: Rules, observation: Observation) -> str:
     """How the contract ended: made, failed or conceded."""
     if observation.phase == OVER_CONCEDED:
         return "conceded"
-    declarer, contract = observation.auction.declarer, observation.auction.contract
     # Before penalties: what the contract alone brought. Too small a contract on the barrel is made, and brings nothing.
-    score = deal_scores(rules, observation.before, declarer, contract, False, observation.points)[declarer]
+    score = scores_of(rules, observation)[observation.auction.declarer]
     return "made" if score >= 0 else "failed"
 
 

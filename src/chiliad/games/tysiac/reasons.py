@@ -18,16 +18,18 @@ from chiliad.games.tysiac.card_facts import (
     standing_of_contract,
 )
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
-from chiliad.games.tysiac.scoring import barrel, concession_award, settle_deal
+from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, contract_fixed, declarable_points, on_barrel
+from chiliad.games.tysiac.scoring import concession_award, settle_deal
 from chiliad.games.tysiac.state import (
     ACES,
     AUCTION,
+    BLIND,
     CARD_TEXT,
     CONCEDE,
     CONTRACT,
     KIND_BID,
     KIND_CONTRACT,
+    KIND_FIRST,
     KIND_GIVE,
     MARRIAGE,
     PASS,
@@ -35,7 +37,9 @@ from chiliad.games.tysiac.state import (
     SECOND,
     SUIT,
     SUITS,
+    THIRD,
     after,
+    card_played,
     card_points,
     marriage_points,
     marriages,
@@ -55,18 +59,22 @@ PERCENT_MIN = 2
 def move_of(observation: Observation, candidate: Candidate, brief: bool = False) -> Reason:
     """A move as the table's buttons say it; ``brief`` changes nothing, all moves are short."""
     del brief
-    kind, index = candidate.action >> 6, candidate.action & 63
+    rules, kind, index = observation.rules, candidate.action >> 6, candidate.action & 63
     if kind == KIND_BID and index in (PASS, CONCEDE):
         return Reason("desk-pass" if index == PASS else "desk-concede")
     if kind in (KIND_BID, KIND_CONTRACT):
         return Reason("desk-bid" if kind == KIND_BID else "desk-contract", {"points": FIRST_CALL + CALL_STEP * index})
-    card = index % SECOND
+    if kind == KIND_FIRST:
+        return Reason("desk-blind", {"points": rules.blind_bid_points}) if index == BLIND else Reason("desk-redeal")
     if kind == KIND_GIVE:
         receiver = after(observation.seat) if index < SECOND else after(after(observation.seat))
-        return Reason("desk-give", {"card": CARD_TEXT[card], "receiver": receiver})
+        return Reason("desk-give", {"card": CARD_TEXT[index % SECOND], "receiver": receiver})
+    card = card_played(index)
+    if index >= THIRD:
+        return Reason("desk-aces", {"card": CARD_TEXT[card], "points": rules.ace_marriage_value})
     if index >= SECOND:
         suit = SUIT << 6 * suit_number(card)
-        points = int(marriage_points(observation.rules, observation.hand & suit))
+        points = int(marriage_points(rules, observation.hand & suit))
         return Reason("desk-marry", {"card": CARD_TEXT[card], "points": points})
     return Reason("desk-play", {"card": CARD_TEXT[card]})
 
@@ -180,7 +188,8 @@ def _conceding(seen: Observation) -> Reason:
     rules, seat, contract = seen.rules, seen.seat, seen.auction.contract
     before = seen.before
     settled = settle_deal(rules, before, seen.dealer, seat, contract, True, (0, 0, 0))
-    cost, award = -settled.scores[seat], int(concession_award(rules, contract))
+    # A total that becomes 0 may rise by it (T40).
+    cost, award = max(0, -settled.scores[seat]), int(concession_award(rules, contract, before.concessions[seat]))
     if cost:
         return Reason("reason-tysiac-concede-costs", {"points": cost, "award": award})
     return Reason("reason-tysiac-concede-free", {"award": award, "contract": contract})
@@ -207,13 +216,15 @@ def _points_of_call(action: int) -> int:
 
 def _why_bid(seen: Observation, choice: Candidate) -> list[Reason]:
     rules, index = seen.rules, choice.action & 63
+    if choice.action >> 6 == KIND_FIRST:
+        return []
     if not seen.legal[KIND_BID] >> PASS & 1:
         return [Reason("reason-tysiac-opening", {"points": rules.bid_opening})]
     held = [suit for suit in range(len(SUITS)) if marriages(seen.hand) & SUIT << 6 * suit]
     found = []
     if index == PASS:
         least = seen.auction.contract + rules.step
-        if not held:
+        if not declarable_points(rules, seen.hand):
             found.append(Reason("reason-tysiac-no-marriage", {"points": CARD_POINTS, "least": least}))
     else:
         for suit in sorted(held, key=lambda suit: -rules.marriage_values[suit])[:1]:
@@ -227,7 +238,7 @@ def _why_bid(seen: Observation, choice: Candidate) -> list[Reason]:
 
 
 def _on_barrel(seen: Observation, seat: int) -> bool:
-    return seat not in (NOBODY, seen.seat) and seen.before.totals[seat] == barrel(seen.rules)
+    return seat not in (NOBODY, seen.seat) and bool(on_barrel(seen.rules, seen.before, seat))
 
 
 def _barrel(seen: Observation, seat: int) -> Reason:
@@ -237,12 +248,14 @@ def _barrel(seen: Observation, seat: int) -> Reason:
 def _why_contract(seen: Observation, choice: Candidate, rival: Candidate | None) -> list[Reason]:
     rules, total = seen.rules, seen.before.totals[seen.seat]
     contract = _points_of_call(choice.action)
-    on_barrel = total == barrel(rules)
+    if contract_fixed(rules, seen.before, seen.auction):
+        return []
+    is_on_barrel = bool(on_barrel(rules, seen.before, seen.seat))
     other = _points_of_call(rival.action) if rival is not None else contract
     found = []
-    if on_barrel and contract >= rules.barrel_contract_min > min(other, seen.auction.contract):
+    if is_on_barrel and contract >= rules.barrel_contract_min > min(other, seen.auction.contract):
         found.append(Reason("reason-tysiac-leaves-barrel", {"points": rules.barrel_contract_min}))
-    elif not on_barrel and total + contract >= rules.target > total + other:
+    elif not is_on_barrel and not rules.barrel_required and total + contract >= rules.target > total + other:
         found.append(Reason("reason-tysiac-wins", {"contract": contract, "total": total + contract}))
     if rival is None or other == contract:
         return found

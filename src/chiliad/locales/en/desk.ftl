@@ -123,3 +123,44 @@ desk-marriage-worth = { $points } ({ $marriage })
 desk-plus = { $list } + { $item }
 # two sentences, one after the other
 desk-sentences = { $first } { $second }
+
+## The family of rules
+
+# The viewer has not looked at the cards yet. $points (Number) the blind bid, $least (Number) the bid that looks at them
+desk-ask-blind = You have not looked at your cards yet. Bid { $points } blind, or bid { $least } and look at them.
+desk-ask-redeal = You have the four nines and may ask for a new deal.
+desk-ask-contract-fixed = The contract stays { $points }: name it and lead.
+desk-ask-lead-aces = You lead: play any card, or declare four aces with one of them.
+desk-ask-lead-aces-or-marriage = You lead: play any card, or declare four aces or a marriage.
+desk-blind = Bid { $points } blind
+desk-redeal = Ask for a new deal
+desk-aces = Declare four aces with { $card }: { $points } points
+desk-headline-void = A new deal
+# Why the viewer’s own cards are not shown. $count (Number) cards; $bid (String) yes, no: whether they have bid blind
+desk-unseen =
+    { $bid ->
+        [yes]
+            { $count ->
+                [one] Your { $count } card lies face down until your blind bid is overbid or you take the talon.
+               *[other] Your { $count } cards lie face down until your blind bid is overbid or you take the talon.
+            }
+       *[no]
+            { $count ->
+                [one] Your { $count } card lies face down: you may bid blind.
+               *[other] Your { $count } cards lie face down: you may bid blind.
+            }
+    }
+desk-why-opening-exact = The first bid is exactly { $least }.
+desk-why-golden = A golden deal is played for { $points }.
+desk-why-blind = A deal bid blind is played for { $points }.
+# As desk-marriage, in the same places.
+desk-four-aces = four aces
+# $award (Number) what each of the others gets for a further one
+desk-concede-first = It costs you nothing; a further one gives each of the others { $award }.
+desk-concede-first-home = It costs you nothing; a further one costs the contract.
+desk-concede-again = It costs you nothing.
+desk-concede-becomes =
+    { $who ->
+        [you] Your total becomes { $total }.
+       *[other] { $name }’s total becomes { $total }.
+    }

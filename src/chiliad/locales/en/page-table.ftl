@@ -460,11 +460,11 @@ table-say-no-bid = { $name }: no bid yet
 table-say-passed = { $name }: passed
 table-say-score = { $name }: { $points } in this deal, total { $total }
 table-say-total = { $name }: total { $total }
-# $empty (Number) empty hands; $barrel (String) yes, no; $left (Number) barrel deals left
-table-say-marks = { $name }: concessions { $concessions } of { $free }, empty hands { $empty } of { $free }{ $barrel ->
-        [yes] , on the barrel, deals left: { $left }
-       *[no] {""}
-    }.
+# What is counted of a player, one after another: the messages below
+table-say-marks = { $name }: { $marks }.
+table-say-mark-concessions = concessions { $concessions } of { $free }
+table-say-mark-empty = empty hands { $empty } of { $free }
+table-say-mark-barrel = on the barrel, deals left: { $left }
 # The pack but for its top card.
 table-say-under = Under it: { $cards }.
 table-say-stock = Stock: { $stock }.
@@ -580,3 +580,35 @@ sheet-total = Total
 sheet-wins = wins
 sheet-payment = Who pays whom
 sheet-in-words = Deal by deal, in words
+
+## The family of Tysiac
+
+# Beside a name: only contracts of their own add to this total.
+table-locked = total locked
+# Beside a name. $count (Number) falls from the barrel, $most (Number) the one that makes the total 0
+table-falls = falls: { $count } of { $most }
+table-has-bid-blind = bid { $points } blind
+table-says-aces = Four aces, { $points }
+table-aces-made = four aces { $points }
+# In the name of an ace where all four are in hand.
+table-aces-part = one of four aces of { $points } points
+table-aces-declare = Declare four aces, { $points }
+table-aces-or-play = Declare four aces with { $card }, { $points } points?
+table-aces-group = Four aces
+# Shift+B pressed once. $bid (String) desk-blind
+table-blind-sure = { $bid }? Shift+B once more bids it.
+table-say-bid-blind = { $name }: { $points } blind
+# Shift+N pressed once.
+table-redeal-sure = Ask for a new deal? Shift+N once more asks for it.
+table-blind-none = A blind bid is not on offer.
+table-redeal-none = You cannot ask for a new deal now.
+# Above the table. $number (Number) of the golden deals this is, $count (Number) how many there are
+table-golden = Golden deal { $number } of { $count }: counts double
+# Above the table, beside the contract.
+table-blind = Bid blind: the contract counts double
+# The same in brief.
+table-doubled = ×2
+# Nothing is counted of the players.
+table-marks-none = nothing is counted
+table-key-blind = Bid blind
+table-key-redeal = Ask for a new deal, with four nines

@@ -10,6 +10,7 @@ reason-tysiac-marries =
         [d] Declaring makes diamonds trump and brings { $points } points.
        *[c] Declaring makes clubs trump and brings { $points } points.
     }
+reason-tysiac-declares-aces = Declaring the four aces brings { $points } points.
 reason-tysiac-marriage-makes = With these { $points } points the contract of { $contract } is made.
 # $name (String) the other defender
 reason-tysiac-void =

@@ -328,3 +328,174 @@ legend-concessions = concessions so far; ! cost points
 legend-empty_hands = empty hands so far; ! cost points
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = The barrel: a total goes above { $barrel } only by winning. Whoever is on it has three deals to make a contract of 120 or more; otherwise 120 points are lost.
+
+## The family of rules
+
+# Of the hand of a player who may bid blind. $points (Number) the blind bid
+tysiac-dealt-unseen =
+    { $who ->
+        [you] Your cards lie face down: you may bid { $points } blind before you look at them.
+       *[other] { $name } does not look at these cards yet and may bid { $points } blind.
+    }
+tysiac-bids-blind =
+    { $who ->
+        [you] You bid { $points } blind.
+       *[other] { $name } bids { $points } blind.
+    }
+tysiac-hand-seen =
+    { $who ->
+        [you] You look at your cards: { $cards }.
+       *[other] { $name } looks at the cards: { $cards }.
+    }
+tysiac-hand-looked-at = { $name } looks at the cards now.
+tysiac-redealt =
+    { $who ->
+        [you] You have the four nines and ask for a new deal.
+       *[other] { $name } has the four nines and asks for a new deal.
+    }
+tysiac-talon-golden =
+    { $who ->
+        [you] A golden deal, without an auction: what it brings counts double. You are declarer at { $bid }. The talon: { $cards }.
+       *[other] A golden deal, without an auction: what it brings counts double. { $name } is declarer at { $bid }. The talon: { $cards }.
+    }
+tysiac-talon-blind =
+    { $who ->
+        [you] You are declarer at { $bid }, bid blind: the contract counts double. The talon: { $cards }.
+       *[other] { $name } is declarer at { $bid }, bid blind: the contract counts double. The talon: { $cards }.
+    }
+tysiac-aces =
+    { $who ->
+        [you] You lead { $card } and declare four aces, { $points } points.
+       *[other] { $name } leads { $card } and declares four aces, { $points } points.
+    }
+# $who, $name: the dealer
+tysiac-settled-void =
+    { $who ->
+        [you] The deal is void: nothing is scored, and you deal again.
+       *[other] The deal is void: nothing is scored, and { $name } deals again.
+    }
+# $score (Number) what the contract counts
+tysiac-scored-made-doubled =
+    { $who ->
+        [you] You made { $points } with a contract of { $contract }, which counts double: plus { $score }.
+       *[other] { $name } made { $points } with a contract of { $contract }, which counts double: plus { $score }.
+    }
+tysiac-scored-failed-doubled =
+    { $who ->
+        [you] You made { $points }, less than the contract of { $contract }, which counts double: minus { $score }.
+       *[other] { $name } made { $points }, less than the contract of { $contract }, which counts double: minus { $score }.
+    }
+# $rounded (Number) the points to the nearest step, $score (Number) twice as much
+tysiac-scored-doubled =
+    { $who ->
+        [you] You made { $points } as defender; { $rounded } doubled: plus { $score }.
+       *[other] { $name } made { $points } as defender; { $rounded } doubled: plus { $score }.
+    }
+tysiac-scored-conceded-costs =
+    { $who ->
+        [you] You conceded: minus { $points }.
+       *[other] { $name } conceded: minus { $points }.
+    }
+tysiac-scored-no-award =
+    { $who ->
+        [you] A player’s first concession brings you no points.
+       *[other] A player’s first concession brings { $name } no points.
+    }
+tysiac-scored-nothing-locked =
+    { $who ->
+        [you] Your total is locked, and you are not declarer: no points.
+       *[other] { $name }’s total is locked, and another player is declarer: no points.
+    }
+# $award (Number) what each of the others gets for a further one
+tysiac-counted-bomb =
+    { $who ->
+        [you] That was your first concession: a further one gives each of the others { $award }.
+       *[other] That was the first concession of { $name }: a further one gives each of the others { $award }.
+    }
+tysiac-counted-bomb-home =
+    { $who ->
+        [you] That was your first concession: a further one costs you the contract.
+       *[other] That was the first concession of { $name }: a further one costs the contract.
+    }
+tysiac-counted-no-trick =
+    { $who ->
+        [you] Not a trick: empty hand { $count } of { $free } that cost you nothing.
+       *[other] Not a trick: empty hand { $count } of { $free } that cost { $name } nothing.
+    }
+# $reached (Number) what the total would be, $total (Number) the barrel
+tysiac-barrel-required =
+    { $who ->
+        [you] You reach { $reached }, but the match is won only from the barrel: your total stops at { $total }.
+       *[other] { $name } reaches { $reached }, but the match is won only from the barrel: the total stops at { $total }.
+    }
+# $count (Number) which fall from the barrel it is, $most (Number) the one that makes the total 0
+tysiac-fall =
+    { $who ->
+        [you] That was your fall { $count } from the barrel; fall { $most } makes the total 0.
+       *[other] That was fall { $count } of { $name } from the barrel; fall { $most } makes the total 0.
+    }
+tysiac-fall-last =
+    { $who ->
+        [you] That was your fall { $count } from the barrel: your total becomes 0.
+       *[other] That was fall { $count } of { $name } from the barrel: the total becomes 0.
+    }
+# $total (Number) 555 or -555, which becomes 0
+tysiac-dumped =
+    { $who ->
+        [you] Your total comes to exactly { $total }: it becomes 0.
+       *[other] { $name }’s total comes to exactly { $total }: it becomes 0.
+    }
+tysiac-locked =
+    { $who ->
+        [you] Your total is locked now: only contracts of your own add to it.
+       *[other] { $name }’s total is locked now: only contracts of their own add to it.
+    }
+tysiac-unlocked =
+    { $who ->
+        [you] Your total is no longer locked.
+       *[other] { $name }’s total is no longer locked.
+    }
+tysiac-table-blind =
+    { $who ->
+        [you] Your bid is { $points }, blind.
+       *[other] { $name }’s bid is { $points }, blind.
+    }
+tysiac-table-doubled-blind = The contract was bid blind and counts double.
+tysiac-table-doubled-golden = This is a golden deal: what it brings counts double.
+# $left (Number) golden deals that are still to come
+tysiac-standing-golden =
+    { $left ->
+        [one] { $left } golden deal is still to come.
+       *[other] { $left } golden deals are still to come.
+    }
+tysiac-standing-locked =
+    { $who ->
+        [you] Your total is locked: only contracts of your own add to it.
+       *[other] { $name }’s total is locked: only contracts of their own add to it.
+    }
+tysiac-standing-falls =
+    { $who ->
+        [you] Your falls from the barrel: { $count }; fall { $most } makes the total 0.
+       *[other] { $name }’s falls from the barrel: { $count }; fall { $most } makes the total 0.
+    }
+tysiac-standing-concessions =
+    { $who ->
+        [you] You have used { $concessions } of { $free } free concessions.
+       *[other] { $name } has used { $concessions } of { $free } free concessions.
+    }
+tysiac-standing-empty =
+    { $who ->
+        [you] You have used { $empty } of { $free } empty hands.
+       *[other] { $name } has used { $empty } of { $free } empty hands.
+    }
+# For the ear, before the declarer’s score: the deal is golden, or was bid blind.
+tysiac-sheet-doubled = counts double
+# $count (Number) falls from the barrel; 0: the one that made the total 0
+tysiac-sheet-falls =
+    { $count ->
+        [0] a fall from the barrel that made the total 0
+        [one] { $count } fall from the barrel
+       *[other] { $count } falls from the barrel
+    }
+legend-doubled = counts double: golden, or bid blind
+legend-falls = falls from the barrel so far; ! made the total 0

@@ -120,6 +120,9 @@ verb-give = g give
 verb-contract = contract
 verb-play = play
 verb-marry = m marry marriage
+verb-aces = aces
+verb-blind = blind
+verb-redeal = redeal
 verb-draw = d draw
 verb-take = t take
 verb-uptwo = two
@@ -291,6 +294,7 @@ needs-more =
         [contract] How much? As in: contract 140
         [play] Which card? As in: play Ks
         [marry] With which card? As in: marry Ks
+        [aces] With which ace? As in: aces As
        *[other] Which card? As in: { $verb } Ks
     }
 one-card-only = One card only

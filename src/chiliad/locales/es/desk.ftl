@@ -115,3 +115,44 @@ desk-and = { $list } y { $item }
 desk-marriage-worth = { $points } ({ $marriage })
 desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }
+
+## The family of rules
+
+# The viewer has not looked at the cards yet. $points (Number) the blind bid, $least (Number) the bid that looks at them
+desk-ask-blind = Aún no has mirado tus cartas. Puja { $points } a ciegas, o puja { $least } y míralas.
+desk-ask-redeal = Tienes los cuatro nueves y puedes pedir que se reparta de nuevo.
+desk-ask-contract-fixed = El contrato sigue en { $points }: dilo y sal.
+desk-ask-lead-aces = Sales tú: juega cualquier carta, o declara los cuatro ases con uno de ellos.
+desk-ask-lead-aces-or-marriage = Sales tú: juega cualquier carta, o declara los cuatro ases o un casamiento.
+desk-blind = Pujar { $points } a ciegas
+desk-redeal = Pedir que se reparta de nuevo
+desk-aces = Declarar los cuatro ases con { $card_acc }: { $points } puntos
+desk-headline-void = Se reparte de nuevo
+# Why the viewer’s own cards are not shown. $count (Number) cards; $bid (String) yes, no: whether they have bid blind
+desk-unseen =
+    { $bid ->
+        [yes]
+            { $count ->
+                [one] Tu { $count } carta sigue boca abajo hasta que superen tu puja a ciegas o tomes el talón.
+               *[other] Tus { $count } cartas siguen boca abajo hasta que superen tu puja a ciegas o tomes el talón.
+            }
+       *[no]
+            { $count ->
+                [one] Tu { $count } carta está boca abajo: puedes pujar a ciegas.
+               *[other] Tus { $count } cartas están boca abajo: puedes pujar a ciegas.
+            }
+    }
+desk-why-opening-exact = La primera puja es de { $least } exactos.
+desk-why-golden = Una ronda de oro se juega por { $points }.
+desk-why-blind = Una ronda pujada a ciegas se juega por { $points }.
+# As desk-marriage, in the same places.
+desk-four-aces = los cuatro ases
+# $award (Number) what each of the others gets for a further one
+desk-concede-first = No te cuesta nada; otro abandono dará { $award } a cada uno de los demás.
+desk-concede-first-home = No te cuesta nada; otro abandono cuesta el contrato.
+desk-concede-again = No te cuesta nada.
+desk-concede-becomes =
+    { $who ->
+        [you] Tu total pasa a { $total }.
+       *[other] El total de { $name } pasa a { $total }.
+    }

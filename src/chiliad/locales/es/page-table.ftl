@@ -413,10 +413,10 @@ table-say-no-bid = { $name }: aún sin puja
 table-say-passed = { $name } ha pasado
 table-say-score = { $name }: { $points } en esta ronda, total { $total }
 table-say-total = { $name }: total { $total }
-table-say-marks = { $name }: abandonos { $concessions } de { $free }, manos vacías { $empty } de { $free }{ $barrel ->
-        [yes] , en barrera, rondas que quedan: { $left }
-       *[no] {""}
-    }.
+table-say-marks = { $name }: { $marks }.
+table-say-mark-concessions = abandonos { $concessions } de { $free }
+table-say-mark-empty = manos vacías { $empty } de { $free }
+table-say-mark-barrel = en barrera, rondas que quedan: { $left }
 # The pack but for its top card.
 table-say-under = Debajo: { $cards }.
 table-say-stock = Mazo: { $stock }.
@@ -531,3 +531,35 @@ sheet-total = Total
 sheet-wins = gana
 sheet-payment = Quién paga a quién
 sheet-in-words = Ronda a ronda, con palabras
+
+## The family of Tysiac
+
+# Beside a name: only contracts of their own add to this total.
+table-locked = total bloqueado
+# Beside a name. $count (Number) falls from the barrel, $most (Number) the one that makes the total 0
+table-falls = caídas: { $count } de { $most }
+table-has-bid-blind = puja { $points } a ciegas
+table-says-aces = Los cuatro ases, { $points }
+table-aces-made = cuatro ases { $points }
+# In the name of an ace where all four are in hand.
+table-aces-part = uno de los cuatro ases de { $points } puntos
+table-aces-declare = Declarar los cuatro ases, { $points }
+table-aces-or-play = ¿Declarar los cuatro ases con { $card }, { $points } puntos?
+table-aces-group = Los cuatro ases
+# Shift+B pressed once. $bid (String) desk-blind
+table-blind-sure = ¿{ $bid }? Mayús+B otra vez lo confirma.
+table-say-bid-blind = { $name }: { $points } a ciegas
+# Shift+N pressed once.
+table-redeal-sure = ¿Pedir que se reparta de nuevo? Mayús+N otra vez lo confirma.
+table-blind-none = No se ofrece pujar a ciegas.
+table-redeal-none = Ahora no puedes pedir que se reparta de nuevo.
+# Above the table. $number (Number) of the golden deals this is, $count (Number) how many there are
+table-golden = Ronda de oro { $number } de { $count }: cuenta doble
+# Above the table, beside the contract.
+table-blind = Pujado a ciegas: el contrato cuenta doble
+# The same in brief.
+table-doubled = ×2
+# Nothing is counted of the players.
+table-marks-none = no se cuenta nada
+table-key-blind = Pujar a ciegas
+table-key-redeal = Pedir que se reparta de nuevo, con cuatro nueves

@@ -10,6 +10,7 @@ reason-tysiac-marries =
         [d] Declarar da { $points } puntos, y el triunfo pasa a ser diamantes.
        *[c] Declarar da { $points } puntos, y el triunfo pasa a ser tréboles.
     }
+reason-tysiac-declares-aces = Declarar los cuatro ases da { $points } puntos.
 reason-tysiac-marriage-makes = Con estos { $points } puntos se cumple el contrato de { $contract }.
 # $name (String) the other defender
 reason-tysiac-void =

@@ -317,3 +317,174 @@ legend-concessions = abandonos hasta ahora; ! costó puntos
 legend-empty_hands = manos vacías hasta ahora; ! costó puntos
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = La barrera: un total no pasa de { $barrel } si no es para ganar. Quien está en ella tiene tres rondas para cumplir un contrato de 120 o más; si no lo logra, pierde 120 puntos.
+
+## The family of rules
+
+# Of the hand of a player who may bid blind. $points (Number) the blind bid
+tysiac-dealt-unseen =
+    { $who ->
+        [you] Tus cartas están boca abajo: puedes pujar { $points } a ciegas antes de mirarlas.
+       *[other] { $name } aún no mira estas cartas y puede pujar { $points } a ciegas.
+    }
+tysiac-bids-blind =
+    { $who ->
+        [you] Pujas { $points } a ciegas.
+       *[other] { $name } puja { $points } a ciegas.
+    }
+tysiac-hand-seen =
+    { $who ->
+        [you] Miras tus cartas: { $cards }.
+       *[other] { $name } mira sus cartas: { $cards }.
+    }
+tysiac-hand-looked-at = { $name } mira ahora sus cartas.
+tysiac-redealt =
+    { $who ->
+        [you] Tienes los cuatro nueves y pides que se reparta de nuevo.
+       *[other] { $name } tiene los cuatro nueves y pide que se reparta de nuevo.
+    }
+tysiac-talon-golden =
+    { $who ->
+        [you] Ronda de oro, sin subasta: lo que dé cuenta doble. Eres el tomador, con { $bid }. El talón: { $cards }.
+       *[other] Ronda de oro, sin subasta: lo que dé cuenta doble. { $name } es el tomador, con { $bid }. El talón: { $cards }.
+    }
+tysiac-talon-blind =
+    { $who ->
+        [you] Eres el tomador, con { $bid } a ciegas: el contrato cuenta doble. El talón: { $cards }.
+       *[other] { $name } es el tomador, con { $bid } a ciegas: el contrato cuenta doble. El talón: { $cards }.
+    }
+tysiac-aces =
+    { $who ->
+        [you] Sales con { $card_acc } y declaras los cuatro ases, { $points } puntos.
+       *[other] { $name } sale con { $card_acc } y declara los cuatro ases, { $points } puntos.
+    }
+# $who, $name: the dealer
+tysiac-settled-void =
+    { $who ->
+        [you] La ronda se anula: nadie se anota nada y vuelves a repartir tú.
+       *[other] La ronda se anula: nadie se anota nada y vuelve a repartir { $name }.
+    }
+# $score (Number) what the contract counts
+tysiac-scored-made-doubled =
+    { $who ->
+        [you] Has hecho { $points } con un contrato de { $contract }, que cuenta doble: más { $score }.
+       *[other] { $name } ha hecho { $points } con un contrato de { $contract }, que cuenta doble: más { $score }.
+    }
+tysiac-scored-failed-doubled =
+    { $who ->
+        [you] Has hecho { $points }, menos que el contrato de { $contract }, que cuenta doble: menos { $score }.
+       *[other] { $name } ha hecho { $points }, menos que el contrato de { $contract }, que cuenta doble: menos { $score }.
+    }
+# $rounded (Number) the points to the nearest step, $score (Number) twice as much
+tysiac-scored-doubled =
+    { $who ->
+        [you] Has hecho { $points } en defensa; { $rounded } por dos: más { $score }.
+       *[other] { $name } ha hecho { $points } en defensa; { $rounded } por dos: más { $score }.
+    }
+tysiac-scored-conceded-costs =
+    { $who ->
+        [you] Has abandonado: menos { $points }.
+       *[other] { $name } ha abandonado: menos { $points }.
+    }
+tysiac-scored-no-award =
+    { $who ->
+        [you] El primer abandono de alguien no te da puntos.
+       *[other] El primer abandono de alguien no da puntos a { $name }.
+    }
+tysiac-scored-nothing-locked =
+    { $who ->
+        [you] Tu total está bloqueado y no eras el tomador: cero puntos.
+       *[other] El total de { $name } está bloqueado y no era el tomador: cero puntos.
+    }
+# $award (Number) what each of the others gets for a further one
+tysiac-counted-bomb =
+    { $who ->
+        [you] Era tu primer abandono: otro dará { $award } a cada uno de los demás.
+       *[other] Era el primer abandono de { $name }: otro dará { $award } a cada uno de los demás.
+    }
+tysiac-counted-bomb-home =
+    { $who ->
+        [you] Era tu primer abandono: otro te costará el contrato.
+       *[other] Era el primer abandono de { $name }: otro le costará el contrato.
+    }
+tysiac-counted-no-trick =
+    { $who ->
+        [you] Ni una baza: manos vacías, { $count } de las { $free } sin castigo.
+       *[other] Ni una baza para { $name }: manos vacías, { $count } de las { $free } sin castigo.
+    }
+# $reached (Number) what the total would be, $total (Number) the barrel
+tysiac-barrel-required =
+    { $who ->
+        [you] Llegas a { $reached }, pero solo se gana desde la barrera: tu total se queda en { $total }.
+       *[other] { $name } llega a { $reached }, pero solo se gana desde la barrera: su total se queda en { $total }.
+    }
+# $count (Number) which fall from the barrel it is, $most (Number) the one that makes the total 0
+tysiac-fall =
+    { $who ->
+        [you] Es tu caída { $count } de la barrera; la caída { $most } deja el total en 0.
+       *[other] Es la caída { $count } de { $name } de la barrera; la caída { $most } deja el total en 0.
+    }
+tysiac-fall-last =
+    { $who ->
+        [you] Es tu caída { $count } de la barrera: tu total pasa a 0.
+       *[other] Es la caída { $count } de { $name } de la barrera: su total pasa a 0.
+    }
+# $total (Number) 555 or -555, which becomes 0
+tysiac-dumped =
+    { $who ->
+        [you] Tu total llega a { $total } exactos: pasa a 0.
+       *[other] El total de { $name } llega a { $total } exactos: pasa a 0.
+    }
+tysiac-locked =
+    { $who ->
+        [you] Tu total queda bloqueado: solo suman tus propios contratos.
+       *[other] El total de { $name } queda bloqueado: solo suman sus propios contratos.
+    }
+tysiac-unlocked =
+    { $who ->
+        [you] Tu total ya no está bloqueado.
+       *[other] El total de { $name } ya no está bloqueado.
+    }
+tysiac-table-blind =
+    { $who ->
+        [you] Tu puja es { $points }, a ciegas.
+       *[other] La puja de { $name } es { $points }, a ciegas.
+    }
+tysiac-table-doubled-blind = El contrato se pujó a ciegas y cuenta doble.
+tysiac-table-doubled-golden = Es una ronda de oro: lo que dé cuenta doble.
+# $left (Number) golden deals that are still to come
+tysiac-standing-golden =
+    { $left ->
+        [one] Queda { $left } ronda de oro.
+       *[other] Quedan { $left } rondas de oro.
+    }
+tysiac-standing-locked =
+    { $who ->
+        [you] Tu total está bloqueado: solo suman tus propios contratos.
+       *[other] El total de { $name } está bloqueado: solo suman sus propios contratos.
+    }
+tysiac-standing-falls =
+    { $who ->
+        [you] Tus caídas de la barrera: { $count }; la caída { $most } deja el total en 0.
+       *[other] Caídas de { $name } de la barrera: { $count }; la caída { $most } deja el total en 0.
+    }
+tysiac-standing-concessions =
+    { $who ->
+        [you] Abandonos tuyos: { $concessions } de { $free } libres.
+       *[other] Abandonos de { $name }: { $concessions } de { $free } libres.
+    }
+tysiac-standing-empty =
+    { $who ->
+        [you] Con las manos vacías: { $empty } de { $free }.
+       *[other] { $name }, con las manos vacías: { $empty } de { $free }.
+    }
+# For the ear, before the declarer’s score: the deal is golden, or was bid blind.
+tysiac-sheet-doubled = cuenta doble
+# $count (Number) falls from the barrel; 0: the one that made the total 0
+tysiac-sheet-falls =
+    { $count ->
+        [0] una caída de la barrera que dejó el total en 0
+        [one] { $count } caída de la barrera
+       *[other] { $count } caídas de la barrera
+    }
+legend-doubled = cuenta doble: de oro, o pujado a ciegas
+legend-falls = caídas de la barrera hasta ahora; ! dejó el total en 0

@@ -135,6 +135,9 @@ verb-give = g doy dar
 verb-contract = contrato
 verb-play = juego jugar
 verb-marry = m casamiento casar declaro declarar matrimonio
+verb-aces = ases
+verb-blind = ciegas
+verb-redeal = repartir
 verb-draw = d robo robar
 verb-take = t tomo tomar paquete pozo
 verb-uptwo = dos
@@ -282,6 +285,7 @@ needs-more =
         [contract] ¿Cuánto? Por ejemplo: contrato 140
         [play] ¿Qué carta? Por ejemplo: juego Ks
         [marry] ¿Con qué carta? Por ejemplo: casamiento Ks
+        [aces] ¿Con qué as? Por ejemplo: ases As
        *[other] ¿Qué carta? Por ejemplo: { $verb } Ks
     }
 one-card-only = Una sola carta

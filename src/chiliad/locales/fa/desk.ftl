@@ -115,3 +115,44 @@ desk-and = { $list } و { $item }
 desk-marriage-worth = { $points } ({ $marriage })
 desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }
+
+## The family of rules
+
+# The viewer has not looked at the cards yet. $points (Number) the blind bid, $least (Number) the bid that looks at them
+desk-ask-blind = هنوز ورق‌هایتان را ندیده‌اید. { $points } را ندیده بخوانید، یا { $least } بخوانید و آن‌ها را ببینید.
+desk-ask-redeal = شما هر چهار ۹ را دارید و می‌توانید بخواهید دوباره پخش شود.
+desk-ask-contract-fixed = قرارداد همان { $points } می‌ماند: آن را بگویید و شروع کنید.
+desk-ask-lead-aces = شما شروع می‌کنید: هر ورقی را بازی کنید، یا چهار آس را با یکی از آن‌ها اعلام کنید.
+desk-ask-lead-aces-or-marriage = شما شروع می‌کنید: هر ورقی را بازی کنید، یا چهار آس یا یک زوج را اعلام کنید.
+desk-blind = خواندن { $points } ندیده
+desk-redeal = خواستن پخش دوباره
+desk-aces = اعلام چهار آس با { $card }: { $points } امتیاز
+desk-headline-void = پخش دوباره
+# Why the viewer’s own cards are not shown. $count (Number) cards; $bid (String) yes, no: whether they have bid blind
+desk-unseen =
+    { $bid ->
+        [yes]
+            { $count ->
+                [one] { $count } ورق شما بسته می‌ماند تا کسی از خواندن ندیدهٔ شما بالاتر بخواند یا تالون را بردارید.
+               *[other] { $count } ورق شما بسته می‌ماند تا کسی از خواندن ندیدهٔ شما بالاتر بخواند یا تالون را بردارید.
+            }
+       *[no]
+            { $count ->
+                [one] { $count } ورق شما بسته است: می‌توانید ندیده بخوانید.
+               *[other] { $count } ورق شما بسته است: می‌توانید ندیده بخوانید.
+            }
+    }
+desk-why-opening-exact = خواندن اول درست { $least } است.
+desk-why-golden = دور طلایی برای { $points } بازی می‌شود.
+desk-why-blind = دوری که ندیده خوانده شده برای { $points } بازی می‌شود.
+# As desk-marriage, in the same places.
+desk-four-aces = چهار آس
+# $award (Number) what each of the others gets for a further one
+desk-concede-first = برای شما هزینه‌ای ندارد؛ واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+desk-concede-first-home = برای شما هزینه‌ای ندارد؛ واگذاری بعدی به اندازهٔ قرارداد کم می‌کند.
+desk-concede-again = برای شما هزینه‌ای ندارد.
+desk-concede-becomes =
+    { $who ->
+        [you] مجموع شما { $total } می‌شود.
+       *[other] مجموع { $name } { $total } می‌شود.
+    }

@@ -412,10 +412,10 @@ table-say-no-bid = { $name }: هنوز نخوانده
 table-say-passed = { $name }: پاس
 table-say-score = { $name }: { $points } در این دور، جمع { $total }
 table-say-total = { $name }: جمع { $total }
-table-say-marks = { $name }: واگذاری { $concessions } از { $free }، دست‌خالی { $empty } از { $free }{ $barrel ->
-        [yes] ، روی بشکه، دورهای مانده: { $left }
-       *[no] {""}
-    }.
+table-say-marks = { $name }: { $marks }.
+table-say-mark-concessions = واگذاری { $concessions } از { $free }
+table-say-mark-empty = دست‌خالی { $empty } از { $free }
+table-say-mark-barrel = روی بشکه، دورهای مانده: { $left }
 # The pack but for its top card.
 table-say-under = زیر آن: { $cards }.
 table-say-stock = دک: { $stock }.
@@ -530,3 +530,35 @@ sheet-total = جمع
 sheet-wins = برنده
 sheet-payment = چه کسی به چه کسی می‌پردازد
 sheet-in-words = دور به دور، به زبان ساده
+
+## The family of Tysiac
+
+# Beside a name: only contracts of their own add to this total.
+table-locked = مجموع قفل
+# Beside a name. $count (Number) falls from the barrel, $most (Number) the one that makes the total 0
+table-falls = افتادن: { $count } از { $most }
+table-has-bid-blind = ندیده خوانده: { $points }
+table-says-aces = چهار آس، { $points }
+table-aces-made = چهار آس { $points }
+# In the name of an ace where all four are in hand.
+table-aces-part = یکی از چهار آسِ { $points } امتیازی
+table-aces-declare = اعلام چهار آس، { $points }
+table-aces-or-play = چهار آس را با { $card } اعلام می‌کنید، { $points } امتیاز؟
+table-aces-group = چهار آس
+# Shift+B pressed once. $bid (String) desk-blind
+table-blind-sure = { $bid }؟ برای تأیید یک بار دیگر Shift+B را بزنید.
+table-say-bid-blind = { $name }: { $points } ندیده
+# Shift+N pressed once.
+table-redeal-sure = پخش دوباره می‌خواهید؟ برای تأیید یک بار دیگر Shift+N را بزنید.
+table-blind-none = حالا نمی‌توان ندیده خواند.
+table-redeal-none = حالا نمی‌توانید پخش دوباره بخواهید.
+# Above the table. $number (Number) of the golden deals this is, $count (Number) how many there are
+table-golden = دور طلایی { $number } از { $count }: دو برابر
+# Above the table, beside the contract.
+table-blind = ندیده خوانده شده: قرارداد دو برابر است
+# The same in brief.
+table-doubled = ×۲
+# Nothing is counted of the players.
+table-marks-none = چیزی شمرده نمی‌شود
+table-key-blind = ندیده خواندن
+table-key-redeal = خواستن پخش دوباره، با چهار ۹

@@ -10,6 +10,7 @@ reason-tysiac-marries =
         [d] با اعلام زوج، خشت حکم می‌شود و { $points } امتیاز می‌آورد.
        *[c] با اعلام زوج، گشنیز حکم می‌شود و { $points } امتیاز می‌آورد.
     }
+reason-tysiac-declares-aces = اعلام چهار آس { $points } امتیاز می‌آورد.
 reason-tysiac-marriage-makes = با این { $points } امتیاز قرارداد { $contract } انجام می‌شود.
 # $name (String) the other defender
 reason-tysiac-void =

@@ -316,3 +316,174 @@ legend-concessions = واگذاری‌ها تا اینجا؛ ! امتیاز کم
 legend-empty_hands = دست‌خالی‌ها تا اینجا؛ ! امتیاز کم کرد
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = بشکه: امتیاز کل از { $barrel } بالاتر نمی‌رود مگر برای بردن. هرکس روی آن باشد سه دور فرصت دارد تا قراردادی ۱۲۰ یا بیشتر را به دست بیاورد؛ وگرنه ۱۲۰ امتیاز از دست می‌دهد.
+
+## The family of rules
+
+# Of the hand of a player who may bid blind. $points (Number) the blind bid
+tysiac-dealt-unseen =
+    { $who ->
+        [you] ورق‌های شما بسته‌اند: می‌توانید پیش از دیدنشان { $points } را ندیده بخوانید.
+       *[other] { $name } هنوز این ورق‌ها را نمی‌بیند و می‌تواند { $points } را ندیده بخواند.
+    }
+tysiac-bids-blind =
+    { $who ->
+        [you] شما { $points } را ندیده خواندید.
+       *[other] { $name } { $points } را ندیده خواند.
+    }
+tysiac-hand-seen =
+    { $who ->
+        [you] شما ورق‌هایتان را دیدید: { $cards }.
+       *[other] { $name } ورق‌هایش را دید: { $cards }.
+    }
+tysiac-hand-looked-at = { $name } حالا ورق‌هایش را دید.
+tysiac-redealt =
+    { $who ->
+        [you] شما هر چهار ۹ را دارید و خواستید دوباره پخش شود.
+       *[other] { $name } هر چهار ۹ را دارد و خواست دوباره پخش شود.
+    }
+tysiac-talon-golden =
+    { $who ->
+        [you] دور طلایی، بدون خواندن: نتیجه‌اش دو برابر حساب می‌شود. شما با { $bid } صاحب قراردادید. تالون: { $cards }.
+       *[other] دور طلایی، بدون خواندن: نتیجه‌اش دو برابر حساب می‌شود. { $name } با { $bid } صاحب قرارداد است. تالون: { $cards }.
+    }
+tysiac-talon-blind =
+    { $who ->
+        [you] شما با { $bid } که ندیده خوانده بودید صاحب قرارداد شدید: قرارداد دو برابر حساب می‌شود. تالون: { $cards }.
+       *[other] { $name } با { $bid } که ندیده خوانده بود صاحب قرارداد شد: قرارداد دو برابر حساب می‌شود. تالون: { $cards }.
+    }
+tysiac-aces =
+    { $who ->
+        [you] شما با { $card } شروع کردید و چهار آس را اعلام کردید، { $points } امتیاز.
+       *[other] { $name } با { $card } شروع کرد و چهار آس را اعلام کرد، { $points } امتیاز.
+    }
+# $who, $name: the dealer
+tysiac-settled-void =
+    { $who ->
+        [you] این دور باطل شد: امتیازی نوشته نمی‌شود و شما دوباره پخش می‌کنید.
+       *[other] این دور باطل شد: امتیازی نوشته نمی‌شود و { $name } دوباره پخش می‌کند.
+    }
+# $score (Number) what the contract counts
+tysiac-scored-made-doubled =
+    { $who ->
+        [you] شما با قرارداد { $contract } به { $points } رسیدید و قرارداد دو برابر حساب می‌شود: { $score } امتیاز گرفتید.
+       *[other] { $name } با قرارداد { $contract } به { $points } رسید و قرارداد دو برابر حساب می‌شود: { $score } امتیاز گرفت.
+    }
+tysiac-scored-failed-doubled =
+    { $who ->
+        [you] شما به { $points } رسیدید، کمتر از قرارداد { $contract } که دو برابر حساب می‌شود: { $score } امتیاز از شما کم شد.
+       *[other] { $name } به { $points } رسید، کمتر از قرارداد { $contract } که دو برابر حساب می‌شود: { $score } امتیاز از او کم شد.
+    }
+# $rounded (Number) the points to the nearest step, $score (Number) twice as much
+tysiac-scored-doubled =
+    { $who ->
+        [you] شما به عنوان مدافع { $points } آوردید؛ دو برابرِ { $rounded }: { $score } امتیاز گرفتید.
+       *[other] { $name } به عنوان مدافع { $points } آورد؛ دو برابرِ { $rounded }: { $score } امتیاز گرفت.
+    }
+tysiac-scored-conceded-costs =
+    { $who ->
+        [you] شما واگذار کردید: { $points } امتیاز از شما کم شد.
+       *[other] { $name } واگذار کرد: { $points } امتیاز از او کم شد.
+    }
+tysiac-scored-no-award =
+    { $who ->
+        [you] نخستین واگذاری یک بازیکن به شما امتیازی نمی‌دهد.
+       *[other] نخستین واگذاری یک بازیکن به { $name } امتیازی نمی‌دهد.
+    }
+tysiac-scored-nothing-locked =
+    { $who ->
+        [you] مجموع شما قفل است و صاحب قرارداد نیستید: بدون امتیاز.
+       *[other] مجموع { $name } قفل است و صاحب قرارداد نیست: بدون امتیاز.
+    }
+# $award (Number) what each of the others gets for a further one
+tysiac-counted-bomb =
+    { $who ->
+        [you] این نخستین واگذاری شما بود: واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+       *[other] این نخستین واگذاری { $name } بود: واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+    }
+tysiac-counted-bomb-home =
+    { $who ->
+        [you] این نخستین واگذاری شما بود: واگذاری بعدی به اندازهٔ قرارداد از شما کم می‌کند.
+       *[other] این نخستین واگذاری { $name } بود: واگذاری بعدی به اندازهٔ قرارداد از او کم می‌کند.
+    }
+tysiac-counted-no-trick =
+    { $who ->
+        [you] حتی یک دست هم نه: دست‌خالیِ بی‌جریمهٔ { $count } از { $free } برای شما.
+       *[other] حتی یک دست هم نه: دست‌خالیِ بی‌جریمهٔ { $count } از { $free } برای { $name }.
+    }
+# $reached (Number) what the total would be, $total (Number) the barrel
+tysiac-barrel-required =
+    { $who ->
+        [you] شما به { $reached } رسیدید، ولی فقط از روی بشکه می‌توان برد: مجموع شما در { $total } می‌ماند.
+       *[other] { $name } به { $reached } رسید، ولی فقط از روی بشکه می‌توان برد: مجموع او در { $total } می‌ماند.
+    }
+# $count (Number) which fall from the barrel it is, $most (Number) the one that makes the total 0
+tysiac-fall =
+    { $who ->
+        [you] این افتادن { $count } شما از بشکه بود؛ افتادن { $most } مجموع را صفر می‌کند.
+       *[other] این افتادن { $count } { $name } از بشکه بود؛ افتادن { $most } مجموع را صفر می‌کند.
+    }
+tysiac-fall-last =
+    { $who ->
+        [you] این افتادن { $count } شما از بشکه بود: مجموع شما ۰ می‌شود.
+       *[other] این افتادن { $count } { $name } از بشکه بود: مجموع او ۰ می‌شود.
+    }
+# $total (Number) 555 or -555, which becomes 0
+tysiac-dumped =
+    { $who ->
+        [you] مجموع شما درست { $total } شد: ۰ می‌شود.
+       *[other] مجموع { $name } درست { $total } شد: ۰ می‌شود.
+    }
+tysiac-locked =
+    { $who ->
+        [you] مجموع شما از این پس قفل است: فقط قراردادهای خودتان به آن می‌افزاید.
+       *[other] مجموع { $name } از این پس قفل است: فقط قراردادهای خودش به آن می‌افزاید.
+    }
+tysiac-unlocked =
+    { $who ->
+        [you] مجموع شما دیگر قفل نیست.
+       *[other] مجموع { $name } دیگر قفل نیست.
+    }
+tysiac-table-blind =
+    { $who ->
+        [you] شما { $points } را ندیده خوانده‌اید.
+       *[other] { $name } { $points } را ندیده خوانده است.
+    }
+tysiac-table-doubled-blind = قرارداد ندیده خوانده شده و دو برابر حساب می‌شود.
+tysiac-table-doubled-golden = این دور طلایی است: نتیجه‌اش دو برابر حساب می‌شود.
+# $left (Number) golden deals that are still to come
+tysiac-standing-golden =
+    { $left ->
+        [one] { $left } دور طلایی مانده است.
+       *[other] { $left } دور طلایی مانده است.
+    }
+tysiac-standing-locked =
+    { $who ->
+        [you] مجموع شما قفل است: فقط قراردادهای خودتان به آن می‌افزاید.
+       *[other] مجموع { $name } قفل است: فقط قراردادهای خودش به آن می‌افزاید.
+    }
+tysiac-standing-falls =
+    { $who ->
+        [you] افتادن‌های شما از بشکه: { $count }؛ افتادن { $most } مجموع را صفر می‌کند.
+       *[other] افتادن‌های { $name } از بشکه: { $count }؛ افتادن { $most } مجموع را صفر می‌کند.
+    }
+tysiac-standing-concessions =
+    { $who ->
+        [you] شما { $concessions } از { $free } واگذاری آزاد را به کار برده‌اید.
+       *[other] { $name } { $concessions } از { $free } واگذاری آزاد را به کار برده است.
+    }
+tysiac-standing-empty =
+    { $who ->
+        [you] شما { $empty } از { $free } دست‌خالی آزاد را به کار برده‌اید.
+       *[other] { $name } { $empty } از { $free } دست‌خالی آزاد را به کار برده است.
+    }
+# For the ear, before the declarer’s score: the deal is golden, or was bid blind.
+tysiac-sheet-doubled = دو برابر
+# $count (Number) falls from the barrel; 0: the one that made the total 0
+tysiac-sheet-falls =
+    { $count ->
+        [0] افتادنی از بشکه که مجموع را صفر کرد
+        [one] { $count } افتادن از بشکه
+       *[other] { $count } افتادن از بشکه
+    }
+legend-doubled = دو برابر: طلایی، یا ندیده خوانده‌شده
+legend-falls = افتادن‌ها از بشکه تا اینجا؛ ! مجموع را صفر کرد

@@ -114,6 +114,9 @@ verb-give = g بده دادن
 verb-contract = قرارداد
 verb-play = بازی
 verb-marry = m زوج ازدواج
+verb-aces = آس‌ها
+verb-blind = ندیده
+verb-redeal = دوباره
 verb-draw = d بکش کشیدن
 verb-take = t بردار برداشتن دورریز
 verb-uptwo = دولو
@@ -261,6 +264,7 @@ needs-more =
         [contract] چقدر؟ مثلاً: قرارداد 140
         [play] کدام ورق؟ مثلاً: بازی Ks
         [marry] با کدام ورق؟ مثلاً: زوج Ks
+        [aces] با کدام آس؟ مثلاً: آس‌ها As
        *[other] کدام ورق؟ مثلاً: ‎{ $verb } Ks
     }
 one-card-only = فقط یک ورق

@@ -116,3 +116,44 @@ desk-marriage-worth = { $points } ({ $marriage })
 desk-plus = { $list } + { $item }
 # deux phrases, l’une après l’autre
 desk-sentences = { $first } { $second }
+
+## The family of rules
+
+# The viewer has not looked at the cards yet. $points (Number) the blind bid, $least (Number) the bid that looks at them
+desk-ask-blind = Tu n’as pas encore regardé tes cartes. Annonce { $points } à l’aveugle, ou annonce { $least } et regarde-les.
+desk-ask-redeal = Tu as les quatre neuf et peux demander une nouvelle donne.
+desk-ask-contract-fixed = Le contrat reste à { $points } : fixe-le, puis entame.
+desk-ask-lead-aces = À toi d’entamer : joue n’importe quelle carte, ou déclare les quatre as avec l’un d’eux.
+desk-ask-lead-aces-or-marriage = À toi d’entamer : joue n’importe quelle carte, ou déclare les quatre as ou un mariage.
+desk-blind = Annoncer { $points } à l’aveugle
+desk-redeal = Demander une nouvelle donne
+desk-aces = Déclarer les quatre as avec { $card_acc } : { $points } points
+desk-headline-void = Nouvelle donne
+# Why the viewer’s own cards are not shown. $count (Number) cards; $bid (String) yes, no: whether they have bid blind
+desk-unseen =
+    { $bid ->
+        [yes]
+            { $count ->
+                [one] Ta { $count } carte reste face cachée jusqu’à ce qu’on surenchérisse sur ton annonce à l’aveugle ou que tu prennes le talon.
+               *[other] Tes { $count } cartes restent face cachée jusqu’à ce qu’on surenchérisse sur ton annonce à l’aveugle ou que tu prennes le talon.
+            }
+       *[no]
+            { $count ->
+                [one] Ta { $count } carte est face cachée : tu peux annoncer à l’aveugle.
+               *[other] Tes { $count } cartes sont face cachée : tu peux annoncer à l’aveugle.
+            }
+    }
+desk-why-opening-exact = La première annonce est de { $least } exactement.
+desk-why-golden = Une donne d’or se joue pour { $points }.
+desk-why-blind = Une donne annoncée à l’aveugle se joue pour { $points }.
+# As desk-marriage, in the same places.
+desk-four-aces = les quatre as
+# $award (Number) what each of the others gets for a further one
+desk-concede-first = Ça ne te coûte rien; une autre concession donnera { $award } à chacun des autres.
+desk-concede-first-home = Ça ne te coûte rien; une autre concession coûtera le contrat.
+desk-concede-again = Ça ne te coûte rien.
+desk-concede-becomes =
+    { $who ->
+        [you] Ton total devient { $total }.
+       *[other] Le total devient { $total } pour { $name }.
+    }

@@ -401,10 +401,10 @@ table-say-no-bid = { $name } : pas encore d’annonce
 table-say-passed = { $name } : passe
 table-say-score = { $name } : { $points } dans cette donne, total { $total }
 table-say-total = { $name } : total { $total }
-table-say-marks = { $name } : concessions { $concessions } sur { $free }, mains vides { $empty } sur { $free }{ $barrel ->
-        [yes] , sur le baril, donnes qui restent : { $left }
-       *[no] {""}
-    }.
+table-say-marks = { $name } : { $marks }.
+table-say-mark-concessions = concessions { $concessions } sur { $free }
+table-say-mark-empty = mains vides { $empty } sur { $free }
+table-say-mark-barrel = sur le baril, donnes qui restent : { $left }
 table-say-under = En dessous : { $cards }.
 table-say-stock = Pioche : { $stock }.
 table-say-sets =
@@ -513,3 +513,35 @@ sheet-total = Total
 sheet-wins = gagne
 sheet-payment = Qui paie qui
 sheet-in-words = Donne par donne, en mots
+
+## The family of Tysiac
+
+# Beside a name: only contracts of their own add to this total.
+table-locked = total bloqué
+# Beside a name. $count (Number) falls from the barrel, $most (Number) the one that makes the total 0
+table-falls = chutes : { $count } sur { $most }
+table-has-bid-blind = annonce { $points } à l’aveugle
+table-says-aces = Les quatre as, { $points }
+table-aces-made = quatre as { $points }
+# In the name of an ace where all four are in hand.
+table-aces-part = un des quatre as de { $points } points
+table-aces-declare = Déclarer les quatre as, { $points }
+table-aces-or-play = Déclarer les quatre as, { $points } points, avec cette carte : { $card }?
+table-aces-group = Les quatre as
+# Shift+B pressed once. $bid (String) desk-blind
+table-blind-sure = { $bid }? Maj+B encore une fois pour confirmer.
+table-say-bid-blind = { $name } : { $points } à l’aveugle
+# Shift+N pressed once.
+table-redeal-sure = Demander une nouvelle donne? Maj+N encore une fois pour confirmer.
+table-blind-none = On ne peut pas annoncer à l’aveugle maintenant.
+table-redeal-none = Tu ne peux pas demander une nouvelle donne maintenant.
+# Above the table. $number (Number) of the golden deals this is, $count (Number) how many there are
+table-golden = Donne d’or { $number } sur { $count } : compte double
+# Above the table, beside the contract.
+table-blind = Annoncé à l’aveugle : le contrat compte double
+# The same in brief.
+table-doubled = ×2
+# Nothing is counted of the players.
+table-marks-none = rien n’est compté
+table-key-blind = Annoncer à l’aveugle
+table-key-redeal = Demander une nouvelle donne, avec quatre neuf

@@ -10,6 +10,7 @@ reason-tysiac-marries =
         [d] Déclarer le mariage met l’atout à carreau et rapporte { $points } points.
        *[c] Déclarer le mariage met l’atout à trèfle et rapporte { $points } points.
     }
+reason-tysiac-declares-aces = Déclarer les quatre as rapporte { $points } points.
 reason-tysiac-marriage-makes = Avec ces { $points } points, le contrat de { $contract } est réussi.
 reason-tysiac-void =
     { $suit ->

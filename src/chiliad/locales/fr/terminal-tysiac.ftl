@@ -317,3 +317,174 @@ legend-concessions = concessions jusqu’ici; ! a coûté des points
 legend-empty_hands = mains vides jusqu’ici; ! a coûté des points
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = Le baril : on ne dépasse { $barrel } qu’en gagnant. Qui est dessus a trois donnes pour réussir un contrat de 120 ou plus; sinon, 120 points sont perdus.
+
+## The family of rules
+
+# Of the hand of a player who may bid blind. $points (Number) the blind bid
+tysiac-dealt-unseen =
+    { $who ->
+        [you] Tes cartes sont face cachée : tu peux annoncer { $points } à l’aveugle avant de les regarder.
+       *[other] { $name } ne regarde pas encore ces cartes et peut annoncer { $points } à l’aveugle.
+    }
+tysiac-bids-blind =
+    { $who ->
+        [you] Tu annonces { $points } à l’aveugle.
+       *[other] { $name } annonce { $points } à l’aveugle.
+    }
+tysiac-hand-seen =
+    { $who ->
+        [you] Tu regardes tes cartes : { $cards }.
+       *[other] { $name } regarde ses cartes : { $cards }.
+    }
+tysiac-hand-looked-at = { $name } regarde maintenant ses cartes.
+tysiac-redealt =
+    { $who ->
+        [you] Tu as les quatre neuf et demandes une nouvelle donne.
+       *[other] { $name } a les quatre neuf et demande une nouvelle donne.
+    }
+tysiac-talon-golden =
+    { $who ->
+        [you] Donne d’or, sans enchères : ce qu’elle rapporte compte double. Tu as le contrat, à { $bid }. Le talon : { $cards }.
+       *[other] Donne d’or, sans enchères : ce qu’elle rapporte compte double. { $name } a le contrat, à { $bid }. Le talon : { $cards }.
+    }
+tysiac-talon-blind =
+    { $who ->
+        [you] Tu remportes les enchères à { $bid }, à l’aveugle : le contrat compte double. Le talon : { $cards }.
+       *[other] { $name } remporte les enchères à { $bid }, à l’aveugle : le contrat compte double. Le talon : { $cards }.
+    }
+tysiac-aces =
+    { $who ->
+        [you] Tu entames avec { $card_acc } et déclares les quatre as, { $points } points.
+       *[other] { $name } entame avec { $card_acc } et déclare les quatre as, { $points } points.
+    }
+# $who, $name: the dealer
+tysiac-settled-void =
+    { $who ->
+        [you] La donne est annulée : personne ne marque rien, et tu brasses de nouveau.
+       *[other] La donne est annulée : personne ne marque rien, et { $name } brasse de nouveau.
+    }
+# $score (Number) what the contract counts
+tysiac-scored-made-doubled =
+    { $who ->
+        [you] Tu as fait { $points } avec un contrat de { $contract }, qui compte double : plus { $score }.
+       *[other] { $name } a fait { $points } avec un contrat de { $contract }, qui compte double : plus { $score }.
+    }
+tysiac-scored-failed-doubled =
+    { $who ->
+        [you] Tu as fait { $points }, moins que le contrat de { $contract }, qui compte double : moins { $score }.
+       *[other] { $name } a fait { $points }, moins que le contrat de { $contract }, qui compte double : moins { $score }.
+    }
+# $rounded (Number) the points to the nearest step, $score (Number) twice as much
+tysiac-scored-doubled =
+    { $who ->
+        [you] Tu as fait { $points } en défense; { $rounded } doublé : plus { $score }.
+       *[other] { $name } a fait { $points } en défense; { $rounded } doublé : plus { $score }.
+    }
+tysiac-scored-conceded-costs =
+    { $who ->
+        [you] Tu as concédé : moins { $points }.
+       *[other] { $name } a concédé : moins { $points }.
+    }
+tysiac-scored-no-award =
+    { $who ->
+        [you] Une première concession ne te rapporte aucun point.
+       *[other] Une première concession ne rapporte aucun point à { $name }.
+    }
+tysiac-scored-nothing-locked =
+    { $who ->
+        [you] Ton total est bloqué, et le contrat n’était pas à toi : aucun point.
+       *[other] Le total est bloqué pour { $name }, sans avoir eu le contrat : aucun point.
+    }
+# $award (Number) what each of the others gets for a further one
+tysiac-counted-bomb =
+    { $who ->
+        [you] C’était ta première concession : une autre donnera { $award } à chacun des autres.
+       *[other] C’était une première concession pour { $name } : une autre donnera { $award } à chacun des autres.
+    }
+tysiac-counted-bomb-home =
+    { $who ->
+        [you] C’était ta première concession : une autre te coûtera le contrat.
+       *[other] C’était une première concession pour { $name } : une autre coûtera le contrat.
+    }
+tysiac-counted-no-trick =
+    { $who ->
+        [you] Pas une levée : main vide { $count } sur { $free }, sans pénalité.
+       *[other] Pas une levée pour { $name } : main vide { $count } sur { $free }, sans pénalité.
+    }
+# $reached (Number) what the total would be, $total (Number) the barrel
+tysiac-barrel-required =
+    { $who ->
+        [you] Tu atteins { $reached }, mais on ne gagne que depuis le baril : ton total s’arrête à { $total }.
+       *[other] { $name } atteint { $reached }, mais on ne gagne que depuis le baril : le total s’arrête à { $total }.
+    }
+# $count (Number) which fall from the barrel it is, $most (Number) the one that makes the total 0
+tysiac-fall =
+    { $who ->
+        [you] C’est ta chute { $count } du baril; la chute { $most } ramène le total à 0.
+       *[other] C’est la chute { $count } du baril pour { $name }; la chute { $most } ramène le total à 0.
+    }
+tysiac-fall-last =
+    { $who ->
+        [you] C’est ta chute { $count } du baril : ton total revient à 0.
+       *[other] C’est la chute { $count } du baril pour { $name } : le total revient à 0.
+    }
+# $total (Number) 555 or -555, which becomes 0
+tysiac-dumped =
+    { $who ->
+        [you] Ton total tombe juste sur { $total } : il revient à 0.
+       *[other] Pour { $name }, le total tombe juste sur { $total } : il revient à 0.
+    }
+tysiac-locked =
+    { $who ->
+        [you] Ton total est maintenant bloqué : seuls tes propres contrats s’y ajoutent.
+       *[other] Le total est maintenant bloqué pour { $name } : seuls ses propres contrats s’y ajoutent.
+    }
+tysiac-unlocked =
+    { $who ->
+        [you] Ton total n’est plus bloqué.
+       *[other] Le total n’est plus bloqué pour { $name }.
+    }
+tysiac-table-blind =
+    { $who ->
+        [you] Ton annonce : { $points }, à l’aveugle.
+       *[other] { $name } a annoncé { $points }, à l’aveugle.
+    }
+tysiac-table-doubled-blind = Le contrat a été annoncé à l’aveugle et compte double.
+tysiac-table-doubled-golden = C’est une donne d’or : ce qu’elle rapporte compte double.
+# $left (Number) golden deals that are still to come
+tysiac-standing-golden =
+    { $left ->
+        [one] Il reste { $left } donne d’or.
+       *[other] Il reste { $left } donnes d’or.
+    }
+tysiac-standing-locked =
+    { $who ->
+        [you] Ton total est bloqué : seuls tes propres contrats s’y ajoutent.
+       *[other] Le total est bloqué pour { $name } : seuls ses propres contrats s’y ajoutent.
+    }
+tysiac-standing-falls =
+    { $who ->
+        [you] Tes chutes du baril : { $count }; la chute { $most } ramène le total à 0.
+       *[other] Chutes du baril pour { $name } : { $count }; la chute { $most } ramène le total à 0.
+    }
+tysiac-standing-concessions =
+    { $who ->
+        [you] Tes concessions gratuites : { $concessions } sur { $free }.
+       *[other] Concessions gratuites pour { $name } : { $concessions } sur { $free }.
+    }
+tysiac-standing-empty =
+    { $who ->
+        [you] Tes mains vides : { $empty } sur { $free }.
+       *[other] Mains vides pour { $name } : { $empty } sur { $free }.
+    }
+# For the ear, before the declarer’s score: the deal is golden, or was bid blind.
+tysiac-sheet-doubled = compte double
+# $count (Number) falls from the barrel; 0: the one that made the total 0
+tysiac-sheet-falls =
+    { $count ->
+        [0] une chute du baril qui a ramené le total à 0
+        [one] { $count } chute du baril
+       *[other] { $count } chutes du baril
+    }
+legend-doubled = compte double : donne d’or ou à l’aveugle
+legend-falls = chutes du baril jusqu’ici; ! a ramené le total à 0

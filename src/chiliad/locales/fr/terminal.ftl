@@ -155,6 +155,9 @@ verb-give = g donner donne
 verb-contract = contrat
 verb-play = jouer joue
 verb-marry = m mariage marier déclarer déclare
+verb-aces = as
+verb-blind = aveugle
+verb-redeal = redonner
 verb-draw = d piocher pioche
 verb-take = t prendre prends pile
 verb-uptwo = deux
@@ -302,6 +305,7 @@ needs-more =
         [contract] Combien? Par exemple : contrat 140
         [play] Quelle carte? Par exemple : jouer Rp
         [marry] Avec quelle carte? Par exemple : mariage Rp
+        [aces] Avec quel as? Par exemple : as Ap
        *[other] Quelle carte? Par exemple : { $verb } Ks
     }
 one-card-only = Une seule carte

@@ -117,3 +117,46 @@ desk-and = { $list } i { $item }
 desk-marriage-worth = { $points } ({ $marriage })
 desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }
+
+## The family of rules
+
+# The viewer has not looked at the cards yet. $points (Number) the blind bid, $least (Number) the bid that looks at them
+desk-ask-blind = Nie znasz jeszcze swoich kart. Zalicytuj { $points } w ciemno albo zalicytuj { $least } i spójrz na nie.
+desk-ask-redeal = Masz cztery dziewiątki i możesz poprosić o nowe rozdanie.
+desk-ask-contract-fixed = Kontrakt zostaje { $points }: potwierdź go i wychodź.
+desk-ask-lead-aces = Wychodzisz: zagraj dowolną kartę albo zamelduj cztery asy jednym z nich.
+desk-ask-lead-aces-or-marriage = Wychodzisz: zagraj dowolną kartę albo zamelduj cztery asy lub parę.
+desk-blind = Licytuj { $points } w ciemno
+desk-redeal = Poproś o nowe rozdanie
+desk-aces = Zamelduj cztery asy, wyjdź { $card_ins }: { $points } punktów
+desk-headline-void = Nowe rozdanie
+# Why the viewer’s own cards are not shown. $count (Number) cards; $bid (String) yes, no: whether they have bid blind
+desk-unseen =
+    { $bid ->
+        [yes]
+            { $count ->
+                [one] Twoja { $count } karta leży zakryta, dopóki ktoś nie przebije licytacji w ciemno albo nie weźmiesz musiku.
+                [few] Twoje { $count } karty leżą zakryte, dopóki ktoś nie przebije licytacji w ciemno albo nie weźmiesz musiku.
+               *[many] Twoje karty ({ $count }) leżą zakryte, dopóki ktoś nie przebije licytacji w ciemno albo nie weźmiesz musiku.
+            }
+       *[no]
+            { $count ->
+                [one] Twoja { $count } karta leży zakryta: możesz licytować w ciemno.
+                [few] Twoje { $count } karty leżą zakryte: możesz licytować w ciemno.
+               *[many] Twoje karty ({ $count }) leżą zakryte: możesz licytować w ciemno.
+            }
+    }
+desk-why-opening-exact = Pierwsza odzywka to dokładnie { $least }.
+desk-why-golden = Złote rozdanie gra się za { $points }.
+desk-why-blind = Rozdanie licytowane w ciemno gra się za { $points }.
+# As desk-marriage, in the same places.
+desk-four-aces = cztery asy
+# $award (Number) what each of the others gets for a further one
+desk-concede-first = Nic cię to nie kosztuje; za następną bombę każdy z pozostałych dostanie { $award }.
+desk-concede-first-home = Nic cię to nie kosztuje; następna bomba będzie kosztować tyle, ile kontrakt.
+desk-concede-again = Nic cię to nie kosztuje.
+desk-concede-becomes =
+    { $who ->
+        [you] Twój wynik będzie wynosił { $total }.
+       *[other] { $name } będzie mieć { $total }.
+    }

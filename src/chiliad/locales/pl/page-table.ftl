@@ -435,10 +435,10 @@ table-say-no-bid = { $name }: jeszcze nie licytuje
 table-say-passed = { $name }: pas
 table-say-score = { $name }: { $points } w tym rozdaniu, suma { $total }
 table-say-total = { $name }: suma { $total }
-table-say-marks = { $name }: bomby { $concessions } z { $free }, rozdania bez punktu { $empty } z { $free }{ $barrel ->
-        [yes] , na beczce, pozostałe rozdania: { $left }
-       *[no] {""}
-    }.
+table-say-marks = { $name }: { $marks }.
+table-say-mark-concessions = bomby { $concessions } z { $free }
+table-say-mark-empty = rozdania bez punktu { $empty } z { $free }
+table-say-mark-barrel = na beczce, pozostałe rozdania: { $left }
 # The pack but for its top card.
 table-say-under = Niżej: { $cards }.
 table-say-stock = Talon: { $stock }.
@@ -556,3 +556,35 @@ sheet-total = Suma
 sheet-wins = wygrywa
 sheet-payment = Kto komu płaci
 sheet-in-words = Rozdanie po rozdaniu, słowami
+
+## The family of Tysiac
+
+# Beside a name: only contracts of their own add to this total.
+table-locked = wynik zablokowany
+# Beside a name. $count (Number) falls from the barrel, $most (Number) the one that makes the total 0
+table-falls = upadki: { $count } z { $most }
+table-has-bid-blind = licytuje { $points } w ciemno
+table-says-aces = Cztery asy, { $points }
+table-aces-made = cztery asy { $points }
+# In the name of an ace where all four are in hand.
+table-aces-part = jeden z czterech asów za { $points } punktów
+table-aces-declare = Zamelduj cztery asy, { $points }
+table-aces-or-play = { $card }: zameldować cztery asy za { $points }?
+table-aces-group = Cztery asy
+# Shift+B pressed once. $bid (String) desk-blind
+table-blind-sure = { $bid }? Naciśnij Shift+B jeszcze raz.
+table-say-bid-blind = { $name }: { $points } w ciemno
+# Shift+N pressed once.
+table-redeal-sure = Prosisz o nowe rozdanie? Naciśnij Shift+N jeszcze raz.
+table-blind-none = Teraz nie można licytować w ciemno.
+table-redeal-none = Teraz nie możesz prosić o nowe rozdanie.
+# Above the table. $number (Number) of the golden deals this is, $count (Number) how many there are
+table-golden = Złote rozdanie { $number } z { $count }: liczy się podwójnie
+# Above the table, beside the contract.
+table-blind = W ciemno: kontrakt liczy się podwójnie
+# The same in brief.
+table-doubled = ×2
+# Nothing is counted of the players.
+table-marks-none = niczego się nie liczy
+table-key-blind = Licytuj w ciemno
+table-key-redeal = Poproś o nowe rozdanie, z czterema dziewiątkami

@@ -10,6 +10,7 @@ reason-tysiac-marries =
         [d] Meldunek daje { $points } punktów, a atutem stają się kara.
        *[c] Meldunek daje { $points } punktów, a atutem stają się trefle.
     }
+reason-tysiac-declares-aces = Meldunek czterech asów daje { $points } punktów.
 reason-tysiac-marriage-makes = Te { $points } punktów wystarcza na kontrakt { $contract }.
 # $name (String) the other defender
 reason-tysiac-void =

@@ -366,3 +366,176 @@ legend-concessions = bomby do tej pory; ! kosztowała punkty
 legend-empty_hands = rozdania bez punktu do tej pory; ! kosztowało punkty
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = Beczka: wynik nie przekracza { $barrel }, chyba że wygrywa. Kto na niej siedzi, ma trzy rozdania na kontrakt za co najmniej 120; jeśli go nie zrobi, traci 120 punktów.
+
+## The family of rules
+
+# Of the hand of a player who may bid blind. $points (Number) the blind bid
+tysiac-dealt-unseen =
+    { $who ->
+        [you] Twoje karty leżą zakryte: zanim na nie spojrzysz, możesz zalicytować { $points } w ciemno.
+       *[other] { $name } jeszcze nie patrzy na te karty i może zalicytować { $points } w ciemno.
+    }
+tysiac-bids-blind =
+    { $who ->
+        [you] Licytujesz { $points } w ciemno.
+       *[other] { $name } licytuje { $points } w ciemno.
+    }
+tysiac-hand-seen =
+    { $who ->
+        [you] Patrzysz na swoje karty: { $cards }.
+       *[other] { $name } patrzy na swoje karty: { $cards }.
+    }
+tysiac-hand-looked-at = { $name } patrzy teraz na swoje karty.
+tysiac-redealt =
+    { $who ->
+        [you] Masz cztery dziewiątki i prosisz o nowe rozdanie.
+       *[other] { $name } ma cztery dziewiątki i prosi o nowe rozdanie.
+    }
+tysiac-talon-golden =
+    { $who ->
+        [you] Złote rozdanie, bez licytacji: jego wynik liczy się podwójnie. Rozgrywasz za { $bid }. Musik: { $cards }.
+       *[other] Złote rozdanie, bez licytacji: jego wynik liczy się podwójnie. { $name } rozgrywa za { $bid }. Musik: { $cards }.
+    }
+tysiac-talon-blind =
+    { $who ->
+        [you] Rozgrywasz za { $bid } w ciemno: kontrakt liczy się podwójnie. Musik: { $cards }.
+       *[other] { $name } rozgrywa za { $bid } w ciemno: kontrakt liczy się podwójnie. Musik: { $cards }.
+    }
+tysiac-aces =
+    { $who ->
+        [you] Wychodzisz { $card_ins } i meldujesz cztery asy, { $points } punktów.
+       *[other] { $name } wychodzi { $card_ins } i melduje cztery asy, { $points } punktów.
+    }
+# $who, $name: the dealer
+tysiac-settled-void =
+    { $who ->
+        [you] Rozdanie unieważnione: nikt nic nie zapisuje, rozdajesz jeszcze raz.
+       *[other] Rozdanie unieważnione: nikt nic nie zapisuje, jeszcze raz rozdaje { $name }.
+    }
+# $score (Number) what the contract counts
+tysiac-scored-made-doubled =
+    { $who ->
+        [you] Zdobywasz { $points } przy kontrakcie { $contract }, który liczy się podwójnie: plus { $score }.
+       *[other] { $name } zdobywa { $points } przy kontrakcie { $contract }, który liczy się podwójnie: plus { $score }.
+    }
+tysiac-scored-failed-doubled =
+    { $who ->
+        [you] Zdobywasz { $points }, mniej niż kontrakt { $contract }, który liczy się podwójnie: minus { $score }.
+       *[other] { $name } zdobywa { $points }, mniej niż kontrakt { $contract }, który liczy się podwójnie: minus { $score }.
+    }
+# $rounded (Number) the points to the nearest step, $score (Number) twice as much
+tysiac-scored-doubled =
+    { $who ->
+        [you] Zdobywasz { $points } w obronie; { $rounded } podwojone: plus { $score }.
+       *[other] { $name } zdobywa { $points } w obronie; { $rounded } podwojone: plus { $score }.
+    }
+tysiac-scored-conceded-costs =
+    { $who ->
+        [you] Twoja bomba: minus { $points }.
+       *[other] { $name } za swoją bombę: minus { $points }.
+    }
+tysiac-scored-no-award =
+    { $who ->
+        [you] Za pierwszą bombę gracza nic nie dostajesz.
+       *[other] Za pierwszą bombę gracza { $name } nic nie dostaje.
+    }
+tysiac-scored-nothing-locked =
+    { $who ->
+        [you] Twój wynik jest zablokowany, a nie rozgrywasz: zero punktów.
+       *[other] { $name } ma zablokowany wynik i nie rozgrywa: zero punktów.
+    }
+# $award (Number) what each of the others gets for a further one
+tysiac-counted-bomb =
+    { $who ->
+        [you] To twoja pierwsza bomba: za następną każdy z pozostałych dostanie { $award }.
+       *[other] { $name }: to pierwsza bomba, za następną każdy z pozostałych dostanie { $award }.
+    }
+tysiac-counted-bomb-home =
+    { $who ->
+        [you] To twoja pierwsza bomba: następna będzie kosztować tyle, ile kontrakt.
+       *[other] { $name }: to pierwsza bomba, następna będzie kosztować tyle, ile kontrakt.
+    }
+tysiac-counted-no-trick =
+    { $who ->
+        [you] Ani jednej lewy: to twoje puste rozdanie, { $count } z { $free } darmowych.
+       *[other] { $name }, ani jednej lewy: puste rozdanie, { $count } z { $free } darmowych.
+    }
+# $reached (Number) what the total would be, $total (Number) the barrel
+tysiac-barrel-required =
+    { $who ->
+        [you] Osiągasz { $reached }, ale wygrać można tylko z beczki: twój wynik zatrzymuje się na { $total }.
+       *[other] { $name } osiąga { $reached }, ale wygrać można tylko z beczki: wynik zatrzymuje się na { $total }.
+    }
+# $count (Number) which fall from the barrel it is, $most (Number) the one that makes the total 0
+tysiac-fall =
+    { $who ->
+        [you] To twój upadek z beczki numer { $count }; upadek numer { $most } zeruje wynik.
+       *[other] { $name }: to upadek z beczki numer { $count }; upadek numer { $most } zeruje wynik.
+    }
+tysiac-fall-last =
+    { $who ->
+        [you] To twój upadek z beczki numer { $count }: twój wynik spada do 0.
+       *[other] { $name }: to upadek z beczki numer { $count }, wynik spada do 0.
+    }
+# $total (Number) 555 or -555, which becomes 0
+tysiac-dumped =
+    { $who ->
+        [you] Twój wynik to dokładnie { $total }: spada do 0.
+       *[other] { $name } ma dokładnie { $total }: wynik spada do 0.
+    }
+tysiac-locked =
+    { $who ->
+        [you] Twój wynik jest teraz zablokowany: powiększą go tylko własne kontrakty.
+       *[other] { $name } ma teraz zablokowany wynik: powiększą go tylko własne kontrakty.
+    }
+tysiac-unlocked =
+    { $who ->
+        [you] Twój wynik nie jest już zablokowany.
+       *[other] { $name } nie ma już zablokowanego wyniku.
+    }
+tysiac-table-blind =
+    { $who ->
+        [you] Licytujesz { $points } w ciemno.
+       *[other] { $name } licytuje { $points } w ciemno.
+    }
+tysiac-table-doubled-blind = Kontrakt wylicytowano w ciemno, liczy się podwójnie.
+tysiac-table-doubled-golden = To złote rozdanie: jego wynik liczy się podwójnie.
+# $left (Number) golden deals that are still to come
+tysiac-standing-golden =
+    { $left ->
+        [one] Zostało { $left } złote rozdanie.
+        [few] Zostały { $left } złote rozdania.
+       *[many] Zostało { $left } złotych rozdań.
+    }
+tysiac-standing-locked =
+    { $who ->
+        [you] Twój wynik jest zablokowany: powiększą go tylko własne kontrakty.
+       *[other] { $name } ma zablokowany wynik: powiększą go tylko własne kontrakty.
+    }
+tysiac-standing-falls =
+    { $who ->
+        [you] Twoje upadki z beczki: { $count }; upadek numer { $most } zeruje wynik.
+       *[other] { $name }, upadki z beczki: { $count }; upadek numer { $most } zeruje wynik.
+    }
+tysiac-standing-concessions =
+    { $who ->
+        [you] Twoje bomby: { $concessions } z { $free } darmowych.
+       *[other] { $name }, bomby: { $concessions } z { $free } darmowych.
+    }
+tysiac-standing-empty =
+    { $who ->
+        [you] Twoje puste rozdania: { $empty } z { $free }.
+       *[other] { $name }, puste rozdania: { $empty } z { $free }.
+    }
+# For the ear, before the declarer’s score: the deal is golden, or was bid blind.
+tysiac-sheet-doubled = liczy się podwójnie
+# $count (Number) falls from the barrel; 0: the one that made the total 0
+tysiac-sheet-falls =
+    { $count ->
+        [0] upadek z beczki, który wyzerował wynik
+        [one] { $count } upadek z beczki
+        [few] { $count } upadki z beczki
+       *[many] { $count } upadków z beczki
+    }
+legend-doubled = liczy się podwójnie: złote albo w ciemno
+legend-falls = upadki z beczki do tej pory; ! wyzerował wynik

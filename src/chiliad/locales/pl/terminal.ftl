@@ -157,6 +157,9 @@ verb-give = g daj daję daje oddaj oddaję oddaje
 verb-contract = kontrakt
 verb-play = zagraj zagrywam graj gram
 verb-marry = m meldunek melduj melduję melduje zamelduj
+verb-aces = asy
+verb-blind = ciemno
+verb-redeal = rozdaj
 verb-draw = d dobierz dobieram
 verb-take = t weź wez biorę biore bierz stos pakiet
 verb-uptwo = dwójka dwojka
@@ -312,6 +315,7 @@ needs-more =
         [contract] Ile? Na przykład: kontrakt 140
         [play] Którą kartę? Na przykład: zagraj Ks
         [marry] Którą kartą? Na przykład: meldunek Ks
+        [aces] Którym asem? Na przykład: asy As
        *[other] Którą kartę? Na przykład: { $verb } Ks
     }
 one-card-only = Tylko jedną kartę

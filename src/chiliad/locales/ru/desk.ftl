@@ -118,3 +118,46 @@ desk-and = { $list } и { $item }
 desk-marriage-worth = { $points } ({ $marriage })
 desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }
+
+## The family of rules
+
+# The viewer has not looked at the cards yet. $points (Number) the blind bid, $least (Number) the bid that looks at them
+desk-ask-blind = Вы ещё не смотрели свои карты. Заявите { $points } вслепую или заявите { $least } и посмотрите их.
+desk-ask-redeal = У вас четыре девятки, и вы можете попросить пересдачу.
+desk-ask-contract-fixed = Заказ остаётся { $points }: подтвердите его и ходите.
+desk-ask-lead-aces = Вы начинаете взятку: ходите любой картой или объявите четырёх тузов одним из них.
+desk-ask-lead-aces-or-marriage = Вы начинаете взятку: ходите любой картой или объявите четырёх тузов либо марьяж.
+desk-blind = Заявить { $points } вслепую
+desk-redeal = Просить пересдачу
+desk-aces = Объявить четырёх тузов, ходить { $card_ins }, очки: { $points }
+desk-headline-void = Пересдача
+# Why the viewer’s own cards are not shown. $count (Number) cards; $bid (String) yes, no: whether they have bid blind
+desk-unseen =
+    { $bid ->
+        [yes]
+            { $count ->
+                [one] Ваша { $count } карта лежит рубашкой вверх, пока заявку вслепую не перебьют или вы не возьмёте прикуп.
+                [few] Ваши { $count } карты лежат рубашкой вверх, пока заявку вслепую не перебьют или вы не возьмёте прикуп.
+               *[many] Ваши { $count } карт лежат рубашкой вверх, пока заявку вслепую не перебьют или вы не возьмёте прикуп.
+            }
+       *[no]
+            { $count ->
+                [one] Ваша { $count } карта лежит рубашкой вверх: можно заявить вслепую.
+                [few] Ваши { $count } карты лежат рубашкой вверх: можно заявить вслепую.
+               *[many] Ваши { $count } карт лежат рубашкой вверх: можно заявить вслепую.
+            }
+    }
+desk-why-opening-exact = Первая заявка — ровно { $least }.
+desk-why-golden = Золотую раздачу играют на { $points }.
+desk-why-blind = Раздачу, заявленную вслепую, играют на { $points }.
+# As desk-marriage, in the same places.
+desk-four-aces = четыре туза
+# $award (Number) what each of the others gets for a further one
+desk-concede-first = Вам это ничего не стоит; за следующую роспись каждый из остальных получит { $award }.
+desk-concede-first-home = Вам это ничего не стоит; следующая роспись будет стоить заказа.
+desk-concede-again = Вам это ничего не стоит.
+desk-concede-becomes =
+    { $who ->
+        [you] Ваш счёт будет { $total }.
+       *[other] { $name }: счёт будет { $total }.
+    }

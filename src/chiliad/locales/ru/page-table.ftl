@@ -435,10 +435,10 @@ table-say-no-bid = { $name }: заявки ещё не было
 table-say-passed = { $name }: пас
 table-say-score = { $name }: { $points } в этой раздаче, счёт { $total }
 table-say-total = { $name }: счёт { $total }
-table-say-marks = { $name }: росписи { $concessions } из { $free }, болты { $empty } из { $free }{ $barrel ->
-        [yes] , на бочке, осталось раздач: { $left }
-       *[no] {""}
-    }.
+table-say-marks = { $name }: { $marks }.
+table-say-mark-concessions = росписи { $concessions } из { $free }
+table-say-mark-empty = болты { $empty } из { $free }
+table-say-mark-barrel = на бочке, осталось раздач: { $left }
 # The pack but for its top card.
 table-say-under = Ниже: { $cards }.
 table-say-stock = В колоде: { $stock }.
@@ -556,3 +556,35 @@ sheet-total = Счёт
 sheet-wins = победа
 sheet-payment = Кто кому платит
 sheet-in-words = Раздача за раздачей, словами
+
+## The family of Tysiac
+
+# Beside a name: only contracts of their own add to this total.
+table-locked = счёт закрыт
+# Beside a name. $count (Number) falls from the barrel, $most (Number) the one that makes the total 0
+table-falls = слёты: { $count } из { $most }
+table-has-bid-blind = заявка { $points } вслепую
+table-says-aces = Четыре туза, { $points }
+table-aces-made = четыре туза { $points }
+# In the name of an ace where all four are in hand.
+table-aces-part = один из четырёх тузов, очки: { $points }
+table-aces-declare = Объявить четырёх тузов, { $points }
+table-aces-or-play = { $card }: объявить четырёх тузов, { $points }?
+table-aces-group = Четыре туза
+# Shift+B pressed once. $bid (String) desk-blind
+table-blind-sure = { $bid }? Нажмите Shift+B ещё раз.
+table-say-bid-blind = { $name }: { $points } вслепую
+# Shift+N pressed once.
+table-redeal-sure = Просить пересдачу? Нажмите Shift+N ещё раз.
+table-blind-none = Заявить вслепую сейчас нельзя.
+table-redeal-none = Просить пересдачу сейчас нельзя.
+# Above the table. $number (Number) of the golden deals this is, $count (Number) how many there are
+table-golden = Золотая раздача { $number } из { $count }: всё удваивается
+# Above the table, beside the contract.
+table-blind = Вслепую: заказ удваивается
+# The same in brief.
+table-doubled = ×2
+# Nothing is counted of the players.
+table-marks-none = ничего не считается
+table-key-blind = Заявить вслепую
+table-key-redeal = Просить пересдачу, с четырьмя девятками

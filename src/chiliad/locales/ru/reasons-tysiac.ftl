@@ -10,6 +10,7 @@ reason-tysiac-marries =
         [d] Марьяж приносит { $points } очков, и козырями становятся бубны.
        *[c] Марьяж приносит { $points } очков, и козырями становятся трефы.
     }
+reason-tysiac-declares-aces = Объявление четырёх тузов приносит { $points } очков.
 reason-tysiac-marriage-makes = Этих { $points } очков хватает на заказ { $contract }.
 # $name (String) the other defender
 reason-tysiac-void =

@@ -340,3 +340,176 @@ legend-concessions = росписи до этой раздачи включит�
 legend-empty_hands = болты до этой раздачи включительно; ! — платный
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = Бочка: счёт не поднимается выше { $barrel }, кроме победы. Кто на ней сидит, за три раздачи должен сыграть заказ не меньше 120; иначе он теряет 120 очков.
+
+## The family of rules
+
+# Of the hand of a player who may bid blind. $points (Number) the blind bid
+tysiac-dealt-unseen =
+    { $who ->
+        [you] Ваши карты лежат рубашкой вверх: пока вы их не смотрели, можно заявить { $points } вслепую.
+       *[other] { $name } пока не смотрит эти карты и может заявить { $points } вслепую.
+    }
+tysiac-bids-blind =
+    { $who ->
+        [you] Вы заявляете { $points } вслепую.
+       *[other] { $name } заявляет { $points } вслепую.
+    }
+tysiac-hand-seen =
+    { $who ->
+        [you] Вы смотрите свои карты: { $cards }.
+       *[other] { $name } смотрит свои карты: { $cards }.
+    }
+tysiac-hand-looked-at = { $name } теперь смотрит свои карты.
+tysiac-redealt =
+    { $who ->
+        [you] У вас четыре девятки, и вы просите пересдачи.
+       *[other] { $name } держит четыре девятки и просит пересдачи.
+    }
+tysiac-talon-golden =
+    { $who ->
+        [you] Золотая раздача, без торгов: очки за неё удваиваются. Разыгрываете вы, заказ { $bid }. Прикуп: { $cards }.
+       *[other] Золотая раздача, без торгов: очки за неё удваиваются. Разыгрывает { $name }, заказ { $bid }. Прикуп: { $cards }.
+    }
+tysiac-talon-blind =
+    { $who ->
+        [you] Разыгрываете вы, заказ { $bid } вслепую удваивается. Прикуп: { $cards }.
+       *[other] Разыгрывает { $name }, заказ { $bid } вслепую удваивается. Прикуп: { $cards }.
+    }
+tysiac-aces =
+    { $who ->
+        [you] Вы объявляете четырёх тузов, { $points } очков, и ходите { $card_ins }.
+       *[other] { $name } объявляет четырёх тузов, { $points } очков, и ходит { $card_ins }.
+    }
+# $who, $name: the dealer
+tysiac-settled-void =
+    { $who ->
+        [you] Раздача не считается: никому ничего не пишут, вы сдаёте ещё раз.
+       *[other] Раздача не считается: никому ничего не пишут, ещё раз сдаёт { $name }.
+    }
+# $score (Number) what the contract counts
+tysiac-scored-made-doubled =
+    { $who ->
+        [you] У вас набрано { $points } при заказе { $contract }, он удваивается: плюс { $score }.
+       *[other] { $name }: набрано { $points } при заказе { $contract }, он удваивается, плюс { $score }.
+    }
+tysiac-scored-failed-doubled =
+    { $who ->
+        [you] У вас набрано { $points }, это меньше заказа { $contract }, он удваивается: минус { $score }.
+       *[other] { $name }: набрано { $points }, это меньше заказа { $contract }, он удваивается, минус { $score }.
+    }
+# $rounded (Number) the points to the nearest step, $score (Number) twice as much
+tysiac-scored-doubled =
+    { $who ->
+        [you] В защите у вас набрано { $points }; удваивается { $rounded }: плюс { $score }.
+       *[other] { $name }: в защите набрано { $points }; удваивается { $rounded }, плюс { $score }.
+    }
+tysiac-scored-conceded-costs =
+    { $who ->
+        [you] Вы расписали раздачу: минус { $points }.
+       *[other] { $name } расписывает раздачу: минус { $points }.
+    }
+tysiac-scored-no-award =
+    { $who ->
+        [you] За первую роспись игрока вам ничего не пишут.
+       *[other] За первую роспись игрока { $name } ничего не получает.
+    }
+tysiac-scored-nothing-locked =
+    { $who ->
+        [you] Ваш счёт закрыт, а разыгрываете не вы: ноль очков.
+       *[other] { $name }: счёт закрыт, а разыгрывает другой игрок, ноль очков.
+    }
+# $award (Number) what each of the others gets for a further one
+tysiac-counted-bomb =
+    { $who ->
+        [you] Это ваша первая роспись: за следующую каждый из остальных получит { $award }.
+       *[other] { $name }: это первая роспись, за следующую каждый из остальных получит { $award }.
+    }
+tysiac-counted-bomb-home =
+    { $who ->
+        [you] Это ваша первая роспись: следующая будет стоить заказа.
+       *[other] { $name }: это первая роспись, следующая будет стоить заказа.
+    }
+tysiac-counted-no-trick =
+    { $who ->
+        [you] Ни одной взятки: у вас болт { $count } из { $free } бесплатных.
+       *[other] { $name }, ни одной взятки: болт { $count } из { $free } бесплатных.
+    }
+# $reached (Number) what the total would be, $total (Number) the barrel
+tysiac-barrel-required =
+    { $who ->
+        [you] У вас выходит { $reached }, но победить можно только с бочки: счёт останавливается на { $total }.
+       *[other] { $name }: выходит { $reached }, но победить можно только с бочки, счёт останавливается на { $total }.
+    }
+# $count (Number) which fall from the barrel it is, $most (Number) the one that makes the total 0
+tysiac-fall =
+    { $who ->
+        [you] Это ваш слёт с бочки номер { $count }; слёт номер { $most } обнуляет счёт.
+       *[other] { $name }: слёт с бочки номер { $count }; слёт номер { $most } обнуляет счёт.
+    }
+tysiac-fall-last =
+    { $who ->
+        [you] Это ваш слёт с бочки номер { $count }: ваш счёт обнуляется.
+       *[other] { $name }: слёт с бочки номер { $count }, счёт обнуляется.
+    }
+# $total (Number) 555 or -555, which becomes 0
+tysiac-dumped =
+    { $who ->
+        [you] У вас ровно { $total }: самосвал, счёт обнуляется.
+       *[other] { $name }: ровно { $total }, самосвал, счёт обнуляется.
+    }
+tysiac-locked =
+    { $who ->
+        [you] Ваш счёт теперь закрыт: к нему идут только ваши сыгранные заказы.
+       *[other] { $name }: счёт теперь закрыт, к нему идут только свои сыгранные заказы.
+    }
+tysiac-unlocked =
+    { $who ->
+        [you] Ваш счёт больше не закрыт.
+       *[other] { $name }: счёт больше не закрыт.
+    }
+tysiac-table-blind =
+    { $who ->
+        [you] Ваша заявка: { $points } вслепую.
+       *[other] { $name }: заявка { $points } вслепую.
+    }
+tysiac-table-doubled-blind = Заказ заявлен вслепую и удваивается.
+tysiac-table-doubled-golden = Это золотая раздача: очки за неё удваиваются.
+# $left (Number) golden deals that are still to come
+tysiac-standing-golden =
+    { $left ->
+        [one] Осталась { $left } золотая раздача.
+        [few] Осталось { $left } золотые раздачи.
+       *[many] Осталось { $left } золотых раздач.
+    }
+tysiac-standing-locked =
+    { $who ->
+        [you] Ваш счёт закрыт: к нему идут только ваши сыгранные заказы.
+       *[other] { $name }: счёт закрыт, к нему идут только свои сыгранные заказы.
+    }
+tysiac-standing-falls =
+    { $who ->
+        [you] Ваши слёты с бочки: { $count }; слёт номер { $most } обнуляет счёт.
+       *[other] { $name }, слёты с бочки: { $count }; слёт номер { $most } обнуляет счёт.
+    }
+tysiac-standing-concessions =
+    { $who ->
+        [you] Ваши бесплатные росписи: { $concessions } из { $free }.
+       *[other] { $name }, бесплатные росписи: { $concessions } из { $free }.
+    }
+tysiac-standing-empty =
+    { $who ->
+        [you] Ваши болты: { $empty } из { $free }.
+       *[other] { $name }, болты: { $empty } из { $free }.
+    }
+# For the ear, before the declarer’s score: the deal is golden, or was bid blind.
+tysiac-sheet-doubled = удвоено
+# $count (Number) falls from the barrel; 0: the one that made the total 0
+tysiac-sheet-falls =
+    { $count ->
+        [0] слёт с бочки, который обнулил счёт
+        [one] { $count } слёт с бочки
+        [few] { $count } слёта с бочки
+       *[many] { $count } слётов с бочки
+    }
+legend-doubled = удвоено: золотая раздача или вслепую
+legend-falls = слёты с бочки до этой раздачи включительно; ! — счёт обнулён

@@ -119,3 +119,46 @@ desk-and = { $list } і { $item }
 desk-marriage-worth = { $points } ({ $marriage })
 desk-plus = { $list } + { $item }
 desk-sentences = { $first } { $second }
+
+## The family of rules
+
+# The viewer has not looked at the cards yet. $points (Number) the blind bid, $least (Number) the bid that looks at them
+desk-ask-blind = Ви ще не дивилися свої карти. Заявіть { $points } наосліп або заявіть { $least } і подивіться їх.
+desk-ask-redeal = У вас чотири девʼятки, і ви можете попросити перездачу.
+desk-ask-contract-fixed = Замовлення лишається { $points }: підтвердьте його й ходіть.
+desk-ask-lead-aces = Ви починаєте взятку: ходіть будь-якою картою або оголосіть чотирьох тузів одним із них.
+desk-ask-lead-aces-or-marriage = Ви починаєте взятку: ходіть будь-якою картою або оголосіть чотирьох тузів чи марʼяж.
+desk-blind = Заявити { $points } наосліп
+desk-redeal = Просити перездачу
+desk-aces = Оголосити чотирьох тузів, ходити { $card_ins }, очки: { $points }
+desk-headline-void = Перездача
+# Why the viewerʼs own cards are not shown. $count (Number) cards; $bid (String) yes, no: whether they have bid blind
+desk-unseen =
+    { $bid ->
+        [yes]
+            { $count ->
+                [one] Ваша { $count } карта лежить сорочкою вгору, поки заявку наосліп не перебʼють або ви не візьмете прикуп.
+                [few] Ваші { $count } карти лежать сорочкою вгору, поки заявку наосліп не перебʼють або ви не візьмете прикуп.
+               *[many] Ваші { $count } карт лежать сорочкою вгору, поки заявку наосліп не перебʼють або ви не візьмете прикуп.
+            }
+       *[no]
+            { $count ->
+                [one] Ваша { $count } карта лежить сорочкою вгору: можна заявити наосліп.
+                [few] Ваші { $count } карти лежать сорочкою вгору: можна заявити наосліп.
+               *[many] Ваші { $count } карт лежать сорочкою вгору: можна заявити наосліп.
+            }
+    }
+desk-why-opening-exact = Перша заявка — рівно { $least }.
+desk-why-golden = Золоту роздачу грають на { $points }.
+desk-why-blind = Роздачу, заявлену наосліп, грають на { $points }.
+# As desk-marriage, in the same places.
+desk-four-aces = чотири тузи
+# $award (Number) what each of the others gets for a further one
+desk-concede-first = Вам це нічого не коштує; за наступний розпис кожен з інших отримає { $award }.
+desk-concede-first-home = Вам це нічого не коштує; наступний розпис коштуватиме замовлення.
+desk-concede-again = Вам це нічого не коштує.
+desk-concede-becomes =
+    { $who ->
+        [you] Ваш рахунок буде { $total }.
+       *[other] { $name }: рахунок буде { $total }.
+    }

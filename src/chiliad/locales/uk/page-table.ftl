@@ -435,10 +435,10 @@ table-say-no-bid = { $name }: заявки ще не було
 table-say-passed = { $name }: пас
 table-say-score = { $name }: { $points } у цій роздачі, рахунок { $total }
 table-say-total = { $name }: рахунок { $total }
-table-say-marks = { $name }: розписи { $concessions } з { $free }, болти { $empty } з { $free }{ $barrel ->
-        [yes] , на бочці, лишилося роздач: { $left }
-       *[no] {""}
-    }.
+table-say-marks = { $name }: { $marks }.
+table-say-mark-concessions = розписи { $concessions } з { $free }
+table-say-mark-empty = болти { $empty } з { $free }
+table-say-mark-barrel = на бочці, лишилося роздач: { $left }
 # The pack but for its top card.
 table-say-under = Нижче: { $cards }.
 table-say-stock = У колоді: { $stock }.
@@ -556,3 +556,35 @@ sheet-total = Рахунок
 sheet-wins = виграє
 sheet-payment = Хто кому платить
 sheet-in-words = Роздача за роздачею, словами
+
+## The family of Tysiac
+
+# Beside a name: only contracts of their own add to this total.
+table-locked = рахунок закрито
+# Beside a name. $count (Number) falls from the barrel, $most (Number) the one that makes the total 0
+table-falls = падіння: { $count } з { $most }
+table-has-bid-blind = заявка { $points } наосліп
+table-says-aces = Чотири тузи, { $points }
+table-aces-made = чотири тузи { $points }
+# In the name of an ace where all four are in hand.
+table-aces-part = один із чотирьох тузів, очки: { $points }
+table-aces-declare = Оголосити чотирьох тузів, { $points }
+table-aces-or-play = { $card }: оголосити чотирьох тузів, { $points }?
+table-aces-group = Чотири тузи
+# Shift+B pressed once. $bid (String) desk-blind
+table-blind-sure = { $bid }? Натисніть Shift+B ще раз.
+table-say-bid-blind = { $name }: { $points } наосліп
+# Shift+N pressed once.
+table-redeal-sure = Просити перездачу? Натисніть Shift+N ще раз.
+table-blind-none = Заявити наосліп зараз не можна.
+table-redeal-none = Просити перездачу зараз не можна.
+# Above the table. $number (Number) of the golden deals this is, $count (Number) how many there are
+table-golden = Золота роздача { $number } з { $count }: усе подвоюється
+# Above the table, beside the contract.
+table-blind = Наосліп: замовлення подвоюється
+# The same in brief.
+table-doubled = ×2
+# Nothing is counted of the players.
+table-marks-none = нічого не рахується
+table-key-blind = Заявити наосліп
+table-key-redeal = Просити перездачу, з чотирма девʼятками

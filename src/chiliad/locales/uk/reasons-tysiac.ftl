@@ -10,6 +10,7 @@ reason-tysiac-marries =
         [d] Марʼяж приносить { $points } очок, і козирями стають бубни.
        *[c] Марʼяж приносить { $points } очок, і козирями стають трефи.
     }
+reason-tysiac-declares-aces = Оголошення чотирьох тузів дає { $points } очок.
 reason-tysiac-marriage-makes = Цих { $points } очок досить на замовлення { $contract }.
 # $name (String) the other defender
 reason-tysiac-void =

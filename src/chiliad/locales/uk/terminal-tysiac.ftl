@@ -340,3 +340,176 @@ legend-concessions = розписи до цієї роздачі включно;
 legend-empty_hands = болти до цієї роздачі включно; ! — платний
 # $barrel (Number) the total on the barrel
 tysiac-sheet-barrel-rule = Бочка: рахунок не піднімається вище за { $barrel }, хіба що перемогою. Хто на ній сидить, має за три роздачі виконати замовлення щонайменше 120; інакше він втрачає 120 очок.
+
+## The family of rules
+
+# Of the hand of a player who may bid blind. $points (Number) the blind bid
+tysiac-dealt-unseen =
+    { $who ->
+        [you] Ваші карти лежать сорочкою вгору: поки ви їх не дивилися, можна заявити { $points } наосліп.
+       *[other] { $name } поки не дивиться ці карти й може заявити { $points } наосліп.
+    }
+tysiac-bids-blind =
+    { $who ->
+        [you] Ви заявляєте { $points } наосліп.
+       *[other] { $name } заявляє { $points } наосліп.
+    }
+tysiac-hand-seen =
+    { $who ->
+        [you] Ви дивитеся свої карти: { $cards }.
+       *[other] { $name } дивиться свої карти: { $cards }.
+    }
+tysiac-hand-looked-at = { $name } тепер дивиться свої карти.
+tysiac-redealt =
+    { $who ->
+        [you] У вас чотири девʼятки, і ви просите перездачі.
+       *[other] { $name } має чотири девʼятки й просить перездачі.
+    }
+tysiac-talon-golden =
+    { $who ->
+        [you] Золота роздача, без торгів: очки за неї подвоюються. Розігруєте ви, замовлення { $bid }. Прикуп: { $cards }.
+       *[other] Золота роздача, без торгів: очки за неї подвоюються. Розігрує { $name }, замовлення { $bid }. Прикуп: { $cards }.
+    }
+tysiac-talon-blind =
+    { $who ->
+        [you] Розігруєте ви, замовлення { $bid } наосліп подвоюється. Прикуп: { $cards }.
+       *[other] Розігрує { $name }, замовлення { $bid } наосліп подвоюється. Прикуп: { $cards }.
+    }
+tysiac-aces =
+    { $who ->
+        [you] Ви оголошуєте чотирьох тузів, { $points } очок, і ходите { $card_ins }.
+       *[other] { $name } оголошує чотирьох тузів, { $points } очок, і ходить { $card_ins }.
+    }
+# $who, $name: the dealer
+tysiac-settled-void =
+    { $who ->
+        [you] Роздача не рахується: нікому нічого не пишуть, ви роздаєте ще раз.
+       *[other] Роздача не рахується: нікому нічого не пишуть, ще раз роздає { $name }.
+    }
+# $score (Number) what the contract counts
+tysiac-scored-made-doubled =
+    { $who ->
+        [you] У вас набрано { $points } на замовленні { $contract }, воно подвоюється: плюс { $score }.
+       *[other] { $name }: набрано { $points } на замовленні { $contract }, воно подвоюється, плюс { $score }.
+    }
+tysiac-scored-failed-doubled =
+    { $who ->
+        [you] У вас набрано { $points }, це менше за ваше замовлення { $contract }, воно подвоюється: мінус { $score }.
+       *[other] { $name }: набрано { $points }, це менше за замовлення { $contract }, воно подвоюється, мінус { $score }.
+    }
+# $rounded (Number) the points to the nearest step, $score (Number) twice as much
+tysiac-scored-doubled =
+    { $who ->
+        [you] У захисті у вас набрано { $points }; подвоюється { $rounded }: плюс { $score }.
+       *[other] { $name }: у захисті набрано { $points }; подвоюється { $rounded }, плюс { $score }.
+    }
+tysiac-scored-conceded-costs =
+    { $who ->
+        [you] Ви розписали роздачу: мінус { $points }.
+       *[other] { $name } розписує роздачу: мінус { $points }.
+    }
+tysiac-scored-no-award =
+    { $who ->
+        [you] За перший розпис гравця вам нічого не пишуть.
+       *[other] За перший розпис гравця { $name } нічого не отримує.
+    }
+tysiac-scored-nothing-locked =
+    { $who ->
+        [you] Ваш рахунок закрито, а розігруєте не ви: нуль очок.
+       *[other] { $name }: рахунок закрито, а розігрує інший гравець, нуль очок.
+    }
+# $award (Number) what each of the others gets for a further one
+tysiac-counted-bomb =
+    { $who ->
+        [you] Це ваш перший розпис: за наступний кожен з інших отримає { $award }.
+       *[other] { $name }: це перший розпис, за наступний кожен з інших отримає { $award }.
+    }
+tysiac-counted-bomb-home =
+    { $who ->
+        [you] Це ваш перший розпис: наступний коштуватиме замовлення.
+       *[other] { $name }: це перший розпис, наступний коштуватиме замовлення.
+    }
+tysiac-counted-no-trick =
+    { $who ->
+        [you] Жодної взятки: у вас болт { $count } з { $free } безплатних.
+       *[other] { $name }, жодної взятки: болт { $count } з { $free } безплатних.
+    }
+# $reached (Number) what the total would be, $total (Number) the barrel
+tysiac-barrel-required =
+    { $who ->
+        [you] У вас виходить { $reached }, але перемогти можна лише з бочки: рахунок зупиняється на { $total }.
+       *[other] { $name }: виходить { $reached }, але перемогти можна лише з бочки, рахунок зупиняється на { $total }.
+    }
+# $count (Number) which fall from the barrel it is, $most (Number) the one that makes the total 0
+tysiac-fall =
+    { $who ->
+        [you] Це ваше падіння з бочки номер { $count }; падіння номер { $most } обнуляє рахунок.
+       *[other] { $name }: падіння з бочки номер { $count }; падіння номер { $most } обнуляє рахунок.
+    }
+tysiac-fall-last =
+    { $who ->
+        [you] Це ваше падіння з бочки номер { $count }: ваш рахунок обнуляється.
+       *[other] { $name }: падіння з бочки номер { $count }, рахунок обнуляється.
+    }
+# $total (Number) 555 or -555, which becomes 0
+tysiac-dumped =
+    { $who ->
+        [you] У вас рівно { $total }: самоскид, рахунок обнуляється.
+       *[other] { $name }: рівно { $total }, самоскид, рахунок обнуляється.
+    }
+tysiac-locked =
+    { $who ->
+        [you] Ваш рахунок тепер закрито: до нього йдуть лише ваші виконані замовлення.
+       *[other] { $name }: рахунок тепер закрито, до нього йдуть лише свої виконані замовлення.
+    }
+tysiac-unlocked =
+    { $who ->
+        [you] Ваш рахунок більше не закрито.
+       *[other] { $name }: рахунок більше не закрито.
+    }
+tysiac-table-blind =
+    { $who ->
+        [you] Ваша заявка: { $points } наосліп.
+       *[other] { $name }: заявка { $points } наосліп.
+    }
+tysiac-table-doubled-blind = Замовлення заявлено наосліп, воно подвоюється.
+tysiac-table-doubled-golden = Це золота роздача: очки за неї подвоюються.
+# $left (Number) golden deals that are still to come
+tysiac-standing-golden =
+    { $left ->
+        [one] Лишилася { $left } золота роздача.
+        [few] Лишилося { $left } золоті роздачі.
+       *[many] Лишилося { $left } золотих роздач.
+    }
+tysiac-standing-locked =
+    { $who ->
+        [you] Ваш рахунок закрито: до нього йдуть лише ваші виконані замовлення.
+       *[other] { $name }: рахунок закрито, до нього йдуть лише свої виконані замовлення.
+    }
+tysiac-standing-falls =
+    { $who ->
+        [you] Ваші падіння з бочки: { $count }; падіння номер { $most } обнуляє рахунок.
+       *[other] { $name }, падіння з бочки: { $count }; падіння номер { $most } обнуляє рахунок.
+    }
+tysiac-standing-concessions =
+    { $who ->
+        [you] Ваші безплатні розписи: { $concessions } з { $free }.
+       *[other] { $name }, безплатні розписи: { $concessions } з { $free }.
+    }
+tysiac-standing-empty =
+    { $who ->
+        [you] Ваші болти: { $empty } з { $free }.
+       *[other] { $name }, болти: { $empty } з { $free }.
+    }
+# For the ear, before the declarerʼs score: the deal is golden, or was bid blind.
+tysiac-sheet-doubled = подвоєно
+# $count (Number) falls from the barrel; 0: the one that made the total 0
+tysiac-sheet-falls =
+    { $count ->
+        [0] падіння з бочки, яке обнулило рахунок
+        [one] { $count } падіння з бочки
+        [few] { $count } падіння з бочки
+       *[many] { $count } падінь із бочки
+    }
+legend-doubled = подвоєно: золота роздача або наосліп
+legend-falls = падіння з бочки до цієї роздачі включно; ! — рахунок обнулено

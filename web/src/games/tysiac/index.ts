@@ -5,7 +5,7 @@ import type { CardRoutes } from "../../table/flights";
 import { seatName } from "../../table/labels";
 import { digits, suitName, text } from "../../texts.svelte";
 import type { Chip, GameView } from "../views";
-import { contractSaid } from "./tysiac.svelte";
+import { contractSaid, doubledSaid } from "./tysiac.svelte";
 import Table from "./TysiacTable.svelte";
 
 /** Where a card that appears comes from, and where one that is gone went, as far as this seat may know. */
@@ -34,13 +34,14 @@ function cardRoutes(before: Desk | null, after: Desk): CardRoutes {
   };
 }
 
-/** Contract and trump. */
+/** Contract, whether it counts double, and trump. */
 function chips(head: Head, desk: Desk): Chip[] {
   const now = desk as TysiacDesk;
   const { declarer, contract, trump, phase } = now;
   const found: Chip[] = [];
   if (declarer !== null && contract !== null)
     found.push({ said: contractSaid(head, now), shown: digits(contract), name: seatName(head, declarer) });
+  found.push(...doubledSaid(now).map((said) => ({ said, shown: text("table-doubled") })));
   if (trump) found.push({ said: text("table-trump", { suit: suitName(trump) }), suit: trump });
   else if (phase === "play") found.push({ said: text("table-trump-none") });
   return found;

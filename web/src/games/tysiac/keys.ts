@@ -8,7 +8,8 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
   const { table, cursor } = play;
   // In the bid, where Enter would lead nowhere else, it says why no marriage can be declared.
   const marry = () => (cursor.focused || document.activeElement === play.home() ? play.marry() : play.goHome());
-  const marriages = () => play.desk?.phase === "play" && play.desk.my_marriages.length > 0;
+  const marriages = () =>
+    play.desk?.phase === "play" && (play.desk.my_marriages.length > 0 || play.desk.my_aces != null);
   const bid = () => {
     play.sayContract();
     play.first()?.focus();
@@ -20,6 +21,10 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     key("marry", "Shift+Enter", marry, { when: () => !marriages(), hidden: true }), // says why not
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase === "auction" }),
     key("pass", "P", () => play.pass(), { when: () => play.desk?.phase !== "auction", hidden: true }), // says what is asked
+    key("blind", "Shift+B", () => play.bidBlind(), { when: () => play.moves("blind").length > 0 }),
+    key("blind", "Shift+B", () => play.bidBlind(), { when: () => play.moves("blind").length === 0, hidden: true }),
+    key("redeal", "Shift+N", () => play.redeal(), { when: () => play.moves("redeal").length > 0 }),
+    key("redeal", "Shift+N", () => play.redeal(), { when: () => play.moves("redeal").length === 0, hidden: true }),
     key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length > 0 }),
     key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length === 0, hidden: true }),
     key("why", "W", () => play.sayWhy()),

@@ -1,6 +1,6 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
-import type { Head, HeldCard, Move, MyMarriage, Played, TysiacDesk } from "../../protocol";
+import type { Head, HeldCard, Move, MyAces, MyMarriage, Played, TysiacDesk, TysiacStanding } from "../../protocol";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
@@ -15,6 +15,24 @@ export function contractSaid(head: Head, desk: TysiacDesk): string {
     points: desk.contract,
     made: desk.points[desk.declarer] ?? 0,
   });
+}
+
+/** That what this deal brings counts double, and why; empty where it does not. */
+export function doubledSaid(desk: TysiacDesk): string[] {
+  if (desk.golden != null) return [text("table-golden", { number: desk.golden, count: desk.held.length })];
+  return desk.blind != null && desk.declarer != null ? [text("table-blind")] : [];
+}
+
+/** What is counted of a seat by these rules. */
+export function marksOf(standing: TysiacStanding): string[] {
+  const { concessions, free_concessions, empty_hands: empty, free_empty, barrel_left: left, falls } = standing;
+  const found: string[] = [];
+  if (concessions !== null) found.push(text("table-say-mark-concessions", { concessions, free: free_concessions }));
+  if (empty !== null) found.push(text("table-say-mark-empty", { empty, free: free_empty }));
+  if (left !== null) found.push(text("table-say-mark-barrel", { left }));
+  if (falls !== null) found.push(text("table-falls", { count: falls, most: standing.falls_max }));
+  if (standing.locked) found.push(text("table-locked"));
+  return found;
 }
 
 /** What is asked about a chosen card is who gets it, or whether it declares its marriage. */
@@ -37,6 +55,17 @@ export class TysiacPlay extends Play<TysiacDesk> {
     );
   }
 
+  /** The four aces in hand, where the card is one of them and they count. */
+  aces(held: HeldCard): MyAces | null {
+    return held.card.startsWith("A") ? (this.desk?.my_aces ?? null) : null;
+  }
+
+  /** The verb that declares something with a card, where it can. */
+  declares(held: HeldCard): "marry" | "aces" | null {
+    if (held.can.includes("marry")) return "marry";
+    return held.can.includes("aces") ? "aces" : null;
+  }
+
   /** Only a card is played for me: whether to pass is always asked. */
   override get forced(): Move | undefined {
     return this.desk?.phase === "play" ? super.forced : undefined;
@@ -51,14 +80,15 @@ export class TysiacPlay extends Play<TysiacDesk> {
 
   override name(held: Held): string {
     const verb = held.can.includes("marry") ? "marry" : useOf(held, this.cursor.cards, ["play", "give"]);
-    const marriage = this.marriage(held);
+    const [marriage, aces] = [this.marriage(held), this.aces(held)];
     const half = marriage ? [text("table-marriage-half", { points: marriage.points })] : [];
-    return [heldName(held, canBe(verb)), ...half].join(text("table-comma"));
+    const four = aces ? [text("table-aces-part", { points: aces.points })] : [];
+    return [heldName(held, canBe(verb)), ...half, ...four].join(text("table-comma"));
   }
 
   /** Why a card that can be played can't declare its marriage. */
   protected override whyNotMore(held: Held): string | null {
-    return this.marriage(held)?.why ?? null;
+    return this.marriage(held)?.why ?? this.aces(held)?.why ?? null;
   }
 
   override withdraw(): void {
@@ -72,6 +102,22 @@ export class TysiacPlay extends Play<TysiacDesk> {
     const pass = this.moves("pass")[0];
     if (!pass) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
     this.sendSure(pass.move, this.desk, text("table-pass-sure"));
+  }
+
+  /** Asks whether to bid blind; pressed once more, the key bids. */
+  bidBlind(): void {
+    const blind = this.moves("blind")[0];
+    if (!this.mine) return this.table.notMine();
+    if (!blind) return this.table.answer(text("table-blind-none"));
+    this.sendSure(blind.move, this.desk, text("table-blind-sure", { bid: blind.label }));
+  }
+
+  /** Asks whether to have the cards dealt again; pressed once more, the key has it done. */
+  redeal(): void {
+    const redeal = this.moves("redeal")[0];
+    if (!this.mine) return this.table.notMine();
+    if (!redeal) return this.table.answer(text("table-redeal-none"));
+    this.sendSure(redeal.move, this.desk, text("table-redeal-sure"));
   }
 
   /** Asks whether to concede. */
@@ -90,7 +136,7 @@ export class TysiacPlay extends Play<TysiacDesk> {
   override press(held: Held): void {
     if (!this.mine) this.table.notMine();
     else if (held.can.includes("give")) this.ask(held);
-    else if (held.can.includes("marry") && this.chosen !== held.key) this.ask(held);
+    else if (this.declares(held) && this.chosen !== held.key) this.ask(held);
     else if (held.can.includes("play")) this.send(`play ${held.card}`);
     else this.refuse(held);
   }
@@ -100,15 +146,17 @@ export class TysiacPlay extends Play<TysiacDesk> {
     if (!held) return null;
     const card = cardName(held.card);
     if (held.can.includes("give")) return text("table-give-who", { card });
+    if (held.can.includes("aces")) return text("table-aces-or-play", { card, points: this.aces(held)?.points ?? 0 });
     return text("table-marry-or-play", { card, points: this.marriage(held)?.points ?? 0 });
   }
 
   marry(): void {
     const held = this.cursor.held;
     if (!held) return;
-    if (held.can.includes("marry")) this.send(`marry ${held.card}`);
+    const verb = this.declares(held) ?? (this.aces(held) ? "aces" : "marry");
+    if (held.can.includes(verb)) this.send(`${verb} ${held.card}`);
     else if (!this.mine) this.table.notMine();
-    else void this.table.move(`marry ${held.card}`); // the server says why not
+    else void this.table.move(`${verb} ${held.card}`); // the server says why not
   }
 
   /** Where a card may be dragged. */
@@ -119,7 +167,7 @@ export class TysiacPlay extends Play<TysiacDesk> {
     if (places.length === 0) return null;
     const drop = (place: string) => {
       if (place !== "table") this.send(`give ${place.slice("seat-".length)} ${held.card}`);
-      else if (held.can.includes("marry")) this.chosen = held.key;
+      else if (this.declares(held)) this.chosen = held.key;
       else this.send(`play ${held.card}`);
     };
     return { cards: [held.card], places, drop };
@@ -173,15 +221,17 @@ export class TysiacPlay extends Play<TysiacDesk> {
     if (desk.contract !== null && desk.declarer !== null) {
       const made = desk.points[desk.declarer] ?? 0;
       const said = this.table.head ? whole(contractSaid(this.table.head, desk)) : "";
-      this.table.answer(`${said} ${text("table-say-left", { left: Math.max(0, desk.contract - made) })}`);
+      const left = text("table-say-left", { left: Math.max(0, desk.contract - made) });
+      this.table.answer([said, left, ...doubledSaid(desk).map((one) => `${one}.`)].join(" "));
     } else {
       this.sayOfSeats((seat) => this.#bid(seat, desk), text("table-comma"));
     }
   }
 
-  #bid(seat: number, { bids, passed }: TysiacDesk): string {
+  #bid(seat: number, { bids, passed, blind }: TysiacDesk): string {
     const name = this.nameOf(seat, seat > 0);
     if (passed[seat]) return text("table-say-passed", { name });
+    if (blind === seat) return text("table-say-bid-blind", { name, points: bids[seat] ?? 0 });
     const points = bids[seat] ?? null;
     return points === null ? text("table-say-no-bid", { name }) : text("table-say-bid", { name, points });
   }
@@ -196,16 +246,10 @@ export class TysiacPlay extends Play<TysiacDesk> {
 
   sayMarks(): void {
     this.sayOfSeats((seat) => {
-      const { concessions = 0, empty_hands: empty = 0, free = 0, barrel_left = null } = this.desk?.standing[seat] ?? {};
-      const barrel = barrel_left === null ? "no" : "yes";
-      return text("table-say-marks", {
-        name: this.nameOf(seat),
-        concessions,
-        empty,
-        free,
-        barrel,
-        left: barrel_left ?? 0,
-      });
+      const standing = this.desk?.standing[seat];
+      const marks = standing ? marksOf(standing) : [];
+      const said = marks.length > 0 ? marks.join(text("table-comma")) : text("table-marks-none");
+      return text("table-say-marks", { name: this.nameOf(seat), marks: said });
     });
   }
 
