@@ -186,6 +186,10 @@ class Language:
         """Whether there is such a message (or attribute, ``ID.NAME``), here or in English."""
         return any(message_id in catalogue for catalogue in self._chain())
 
+    def chosen_by(self, message_id: str) -> frozenset[str] | None:
+        """The arguments by which a message may choose its text; None where it refers to other messages."""
+        return _chosen_by(self._chain(), message_id)
+
     def _chain(self) -> tuple[_Catalogue, ...]:
         return _chain(self.code, LOCALES, _added)
 

@@ -38,10 +38,14 @@ Setting = tuple[str, str]
 
 
 class Reading(NamedTuple):
-    """The text of a paragraph when one or two settings differ from the default preset."""
+    """The text of a paragraph when one or two settings differ from the default preset.
+
+    ``also``: other options and presets that alone produce the same text.
+    """
 
     settings: tuple[Setting, ...]
     text: str
+    also: tuple[Setting, ...] = ()
 
 
 def paragraphs(game: Game, variables: Variables, language: Language) -> list[Paragraph]:
@@ -61,9 +65,12 @@ def examples(game: Game, language: Language) -> list[Example]:
 
 
 def in_force(game: Game, number: str, variables: Variables) -> bool:
-    """Whether a paragraph holds under these rules: some hold under one value of an option only, and say so."""
-    needed: Mapping[str, Setting] = game.face("rule_text").IN_FORCE
-    return number not in needed or variables[needed[number][0]] == needed[number][1]
+    """Whether a paragraph holds under these rules: some hold under some values of an option only, and say so."""
+    needed: Mapping[str, tuple[str, ...]] = game.face("rule_text").IN_FORCE
+    if number not in needed:
+        return True
+    option, *values = needed[number]
+    return variables[option] in values
 
 
 def message_ids(game: Game, language: Language) -> list[str]:
@@ -77,38 +84,60 @@ def message_ids(game: Game, language: Language) -> list[str]:
 def readings(game: Game, number: str, language: Language) -> list[Reading]:
     """The other texts that a paragraph can have: under one or two other options, or another preset."""
     base = next(iter(game.presets.values()))
-    plain = one_line(language.text(number.lower(), **variables_of(game, base)))
-    shown: dict[str, set[Setting]] = {_shape(plain): set()}
-    found = []
-    for settings, rules in _choices(game, base):
-        text = one_line(language.text(number.lower(), **variables_of(game, rules)))
-        same = shown.setdefault(_shape(text), set())
-        # A text is listed for each setting that alone produces it (of numbers once); two settings must produce a new
-        # one.
-        first = (settings[0][0], "" if settings[0][1].isdecimal() else settings[0][1])
-        new = first not in same if len(settings) == 1 else not same
-        if new and _shape(text) != _shape(plain):
-            same.add(first)
-            found.append(Reading(settings, text))
-    return found
+    message_id = number.lower()
+    plain = one_line(language.text(message_id, **variables_of(game, base)))
+    chosen_by = language.chosen_by(message_id)
+    by_text: dict[str, Reading] = {}
+    shapes = {_shape(plain)}
+    for settings, rules in _choices(game, base, chosen_by):
+        text = one_line(language.text(message_id, **variables_of(game, rules)))
+        if text == plain:
+            continue
+        alone, shape = settings[0], _shape(text)
+        if text in by_text and len(settings) == 1:
+            known = by_text[text]
+            by_text[text] = known._replace(also=(*known.also, alone))
+        elif shape not in shapes or (len(settings) == 1 and _is_word(game, alone)):
+            # Of settings that differ in figures alone one is enough, and two settings must produce a new text.
+            by_text[text] = Reading(settings, text)
+        shapes.add(shape)
+    return list(by_text.values())
 
 
-def _choices(game: Game, base: RulesTuple) -> Iterator[tuple[tuple[Setting, ...], RulesTuple]]:
-    """Each choice of rules with one setting that differs from ``base``, then each with two options."""
-    changes = []
+def _is_word(game: Game, setting: Setting) -> bool:
+    """Whether a setting is one of a few that have a name: a preset, or a word of an option."""
+    key, value = setting
+    return all(value in (option.values or ()) for option in game.options if option.key == key)
+
+
+def _choices(
+    game: Game, base: RulesTuple, chosen_by: frozenset[str] | None
+) -> Iterator[tuple[tuple[Setting, ...], RulesTuple]]:
+    """Each choice of rules with one setting that differs from ``base``, then each with two options.
+
+    ``chosen_by``: the options by which a text chooses, None if that is not known.  Only these matter in pairs, and what
+    they need: an option that some value of theirs excludes.
+    """
+    changes, needed = [], set(chosen_by or ())
     for option in game.options:
         numbers = list((option.values or {}).values())
         if option.low is not None and option.high is not None and option.high - option.low <= _SPELT_OUT_MAX:
             numbers += range(option.low, option.high + 1)
-        changes += [(option, number) for number in numbers]
+        changes += [(option, number) for number in numbers if number != getattr(base, option.key)]
     for option, number in changes:
-        yield ((option.key, str(word_of(option, number))),), with_options(base, {option.key: number})
+        rules = with_options(base, {option.key: number})
+        excluded = [other for _, other in game.disagreements(rules)]
+        if not excluded:
+            yield ((option.key, str(word_of(option, number))),), rules
+        elif option.key in needed:
+            needed |= set(excluded)
     for name, rules in game.presets.items():
         yield (("preset", name),), rules
-    for pair in combinations(changes, 2):
-        if pair[0][0] is not pair[1][0]:
-            settings = tuple((option.key, str(word_of(option, number))) for option, number in pair)
-            yield settings, with_options(base, {option.key: number for option, number in pair})
+    paired = [change for change in changes if chosen_by is None or change[0].key in needed]
+    for pair in combinations(paired, 2):
+        rules = with_options(base, {option.key: number for option, number in pair})
+        if pair[0][0] is not pair[1][0] and not any(game.disagreements(rules)):
+            yield tuple((option.key, str(word_of(option, number))) for option, number in pair), rules
 
 
 def render_markdown(game: Game, language: Language) -> str:
@@ -141,7 +170,11 @@ def _reading_line(reading: Reading, language: Language) -> str:
         head = language.text("rulebook-with-option", option=key, value=value)
     else:
         head = language.text("rulebook-with-options", option=key, value=value, option2=more[0][0], value2=more[0][1])
-    return f"- {head} {reading.text}"
+    line = f"- {head} {reading.text}"
+    if not reading.also:
+        return line
+    others = ", ".join(f"`{name}`" if option == "preset" else f"`{option} = {name}`" for option, name in reading.also)
+    return f"{line} {language.text('rulebook-also', others=others)}"
 
 
 def _options_table(game: Game, base: RulesTuple, language: Language) -> str:
@@ -162,8 +195,8 @@ def _presets_table(game: Game, language: Language) -> str:
     # The table also shows what a preset sets without an option for it.
     keys = [option.key for option in game.options]
     keys += [key for key in first if key not in keys and any(by[key] != first[key] for by in chosen.values())]
-    rows = [[f"`{name}`", *(f"`{by[key]}`" for key in keys)] for name, by in chosen.items()]
-    return table([language.text("rulebook-preset"), *(f"`{key}`" for key in keys)], rows)
+    rows = [[f"`{key}`", *(f"`{by[key]}`" for by in chosen.values())] for key in keys]
+    return table([language.text("rulebook-preset"), *(f"`{name}`" for name in chosen)], rows)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

@@ -87,9 +87,9 @@ def variables(rules: Rules) -> dict[str, str | int]:
 
 EXAMPLES = (_cards, _deals, _payments)
 
-IN_FORCE: Mapping[str, tuple[str, str]] = {
+IN_FORCE: Mapping[str, tuple[str, ...]] = {
     "M30": ("payment", "pagat"),
     "M31": ("payment", "wikipedia"),
     "M32": ("payment", "progressive"),
 }
-"""Paragraphs that hold under one value of an option alone."""
+"""Paragraphs that hold under some values of an option alone: the option, and the values."""

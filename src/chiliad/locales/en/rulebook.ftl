@@ -20,6 +20,8 @@ rulebook-with-option = With `{ $option } = { $value }`:
 rulebook-with-options = With `{ $option } = { $value }` and `{ $option2 } = { $value2 }`:
 # $preset (String): the paragraph as it then reads follows
 rulebook-with-preset = With the preset `{ $preset }`:
+# $others (String) other options or presets with the same text
+rulebook-also = (So too with { $others }.)
 
 rulebook-options = Options
 rulebook-presets = Presets

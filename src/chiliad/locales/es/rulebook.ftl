@@ -15,6 +15,7 @@ rulebook-source = Fuente: { $source }
 rulebook-with-option = Con `{ $option } = { $value }`:
 rulebook-with-options = Con `{ $option } = { $value }` y `{ $option2 } = { $value2 }`:
 rulebook-with-preset = Con la configuración `{ $preset }`:
+rulebook-also = (Lo mismo con { $others }.)
 
 rulebook-options = Opciones
 rulebook-presets = Configuraciones

@@ -15,6 +15,7 @@ rulebook-source = منبع: { $source }
 rulebook-with-option = با ‎`{ $option } = { $value }`‎:
 rulebook-with-options = با ‎`{ $option } = { $value }`‎ و ‎`{ $option2 } = { $value2 }`‎:
 rulebook-with-preset = با پیش‌تنظیم `{ $preset }`:
+rulebook-also = (با { $others } هم همین است.)
 
 rulebook-options = گزینه‌ها
 rulebook-presets = پیش‌تنظیم‌ها

@@ -15,6 +15,7 @@ rulebook-source = Source : { $source }
 rulebook-with-option = Avec `{ $option } = { $value }` :
 rulebook-with-options = Avec `{ $option } = { $value }` et `{ $option2 } = { $value2 }` :
 rulebook-with-preset = Avec la variante `{ $preset }` :
+rulebook-also = (De même avec { $others }.)
 
 rulebook-options = Options
 rulebook-presets = Variantes

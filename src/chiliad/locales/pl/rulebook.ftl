@@ -15,6 +15,7 @@ rulebook-source = Źródło: { $source }
 rulebook-with-option = Przy `{ $option } = { $value }`:
 rulebook-with-options = Przy `{ $option } = { $value }` oraz `{ $option2 } = { $value2 }`:
 rulebook-with-preset = W wariancie `{ $preset }`:
+rulebook-also = (Tak samo z { $others }.)
 
 rulebook-options = Opcje
 rulebook-presets = Warianty

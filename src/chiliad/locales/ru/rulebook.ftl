@@ -15,6 +15,7 @@ rulebook-source = Источник: { $source }
 rulebook-with-option = При `{ $option } = { $value }`:
 rulebook-with-options = При `{ $option } = { $value }` и `{ $option2 } = { $value2 }`:
 rulebook-with-preset = С набором `{ $preset }`:
+rulebook-also = (То же с { $others }.)
 
 rulebook-options = Настройки
 rulebook-presets = Наборы правил

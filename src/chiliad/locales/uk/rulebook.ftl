@@ -15,6 +15,7 @@ rulebook-source = Джерело: { $source }
 rulebook-with-option = За `{ $option } = { $value }`:
 rulebook-with-options = За `{ $option } = { $value }` і `{ $option2 } = { $value2 }`:
 rulebook-with-preset = З набором `{ $preset }`:
+rulebook-also = (Те саме з { $others }.)
 
 rulebook-options = Налаштування
 rulebook-presets = Набори правил
