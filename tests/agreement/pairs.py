@@ -7,14 +7,13 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from chiliad.game import CHANCE, NOBODY, OVER, Option, Settlement, actions_of
+from chiliad.game import CHANCE, NOBODY, OVER, Settlement, actions_of
 from chiliad.games import GAMES
 from chiliad.games.mille import events as mille_events
 from chiliad.games.mille import state as mille_state
 from chiliad.games.tysiac import events as tysiac_events
 from chiliad.games.tysiac import rules as tysiac_rules
 from chiliad.games.tysiac import state as tysiac_state
-from chiliad.games.tysiac.options import FAMILY_OPTIONS
 from chiliad.records.options import written_value
 from naive import mille as naive_mille
 from naive import tysiac as naive_tysiac
@@ -23,14 +22,9 @@ DECLARED = tysiac_events.Married | tysiac_events.AcesDeclared
 PLAYED = DECLARED | tysiac_events.Played
 
 
-def all_options(game: Any) -> tuple[Option, ...]:
-    """The options of a game, and those that its engine knows besides."""
-    return (*game.options, *FAMILY_OPTIONS) if game.name == "tysiac" else tuple(game.options)
-
-
 def options_of(game: Any, rules: Any) -> dict[str, Any]:
     """All options by key, as in a record."""
-    return {option.key: written_value(option, getattr(rules, option.key)) for option in all_options(game)}
+    return {option.key: written_value(option, getattr(rules, option.key)) for option in game.options}
 
 
 def before_of(game: Any, rules: Any, before: Any) -> dict[str, Any]:

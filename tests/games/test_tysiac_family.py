@@ -5,7 +5,6 @@ The examples are data, which the naive twin is asked too (``test_tysiac_family_t
 
 import random
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -13,7 +12,7 @@ from chiliad.errors import ChiliadError, Unreadable
 from chiliad.game import NOBODY, OVER
 from chiliad.games import GAMES
 from chiliad.games.tysiac import score_sheet
-from chiliad.games.tysiac.options import CONCESSION_NO, FAMILY_OPTIONS, FAMILY_PRESETS
+from chiliad.games.tysiac.options import CONCESSION_NO
 from chiliad.games.tysiac.rules import hand_unseen
 from chiliad.games.tysiac.scoring import rounded, settle_deal, standing_keys
 from chiliad.games.tysiac.state import OVER_CONCEDED, OVER_PLAYED, OVER_VOID, SUITS, Standing
@@ -25,7 +24,6 @@ from naive import tysiac_options, tysiac_scoring
 from pace import kernel_count
 
 TYSIAC = GAMES["tysiac"]
-FAMILY = replace(TYSIAC, options=(*TYSIAC.options, *FAMILY_OPTIONS), presets={**TYSIAC.presets, **FAMILY_PRESETS})
 OTHER_NUMBERS = ("players", "leftovers", "sitter")  # options of games for two and four
 
 
@@ -39,7 +37,7 @@ def for_three(options):
 
 def rules_of(example):
     options = {key: value for key, value in example.options.items() if key not in OTHER_NUMBERS}
-    return read_options(FAMILY, example.preset, options)
+    return read_options(TYSIAC, example.preset, options)
 
 
 def standing(partial):
@@ -49,14 +47,14 @@ def standing(partial):
 @pytest.mark.parametrize("place,preset", list(enumerate(["playroom", "kurnik", "polish", "russian"])))
 def test_1_presets(place, preset):
     values = {key: of[place] for key, of in option_examples.PRESETS.items() if key not in OTHER_NUMBERS}
-    assert read_options(FAMILY, "playroom", values) == FAMILY.presets[preset]
-    assert set(values) == {option.key for option in FAMILY.options}
+    assert read_options(TYSIAC, "playroom", values) == TYSIAC.presets[preset]
+    assert set(values) == {option.key for option in TYSIAC.options}
 
 
 @by_id(example for example in option_examples.REFUSALS if for_three(example.options))
 def test_1_problems(example):
     if example.keys is None:
-        assert FAMILY.problems(rules_of(example)) == []
+        assert TYSIAC.problems(rules_of(example)) == []
         return
     with pytest.raises(Unreadable) as refused:
         rules_of(example)
@@ -67,7 +65,7 @@ def test_1_problems(example):
 @by_id(example for example in examples.SETTLEMENTS if example.players == 3)
 def test_settlement(example):
     rules, before, after = rules_of(example), standing(example.before), standing(example.after)
-    assert FAMILY.check_before(rules, before) == ""
+    assert TYSIAC.check_before(rules, before) == ""
     dealer = 2 if example.dealer is None else example.dealer
     winner = NOBODY if example.winner is None else example.winner
     tricks = (1, 1, 1) if example.tricks is None else example.tricks
@@ -99,7 +97,7 @@ def test_settlement(example):
 
 @pytest.mark.parametrize("step,points,score", examples.ROUNDING)
 def test_3_rounding(step, points, score):
-    assert rounded(FAMILY.presets["playroom"]._replace(step=step), points) == score
+    assert rounded(TYSIAC.presets["playroom"]._replace(step=step), points) == score
 
 
 def cases(module):
@@ -111,20 +109,20 @@ def cases(module):
 def test_what_is_legal(example):
     rules = rules_of(example)
     dealer = 2 if example.dealer is None else example.dealer
-    state = FAMILY.start(rules, standing(example.before), dealer)
+    state = TYSIAC.start(rules, standing(example.before), dealer)
     places = ("0", "1", "2", "talon")
     dealt = [f"deal {place} {cards}" for place, cards in zip(places, example.cards, strict=True)]
     for line in (*dealt, *example.log):
-        for action in FAMILY.read_line(rules, state, line):
-            state = FAMILY.apply(rules, state, action)
-    seat = FAMILY.actor(state)
-    legal = set() if seat == OVER else {f"{seat} {move}" for move in FAMILY.legal_moves(rules, state)}
+        for action in TYSIAC.read_line(rules, state, line):
+            state = TYSIAC.apply(rules, state, action)
+    seat = TYSIAC.actor(state)
+    legal = set() if seat == OVER else {f"{seat} {move}" for move in TYSIAC.legal_moves(rules, state)}
     assert set(example.legal) <= legal
     assert not set(example.illegal) & legal
     assert not example.nothing_else or set(example.legal) == legal
     for line in example.illegal:
         with pytest.raises(ChiliadError):
-            FAMILY.read_line(rules, state, line)
+            TYSIAC.read_line(rules, state, line)
     over = state.phase in (OVER_PLAYED, OVER_CONCEDED, OVER_VOID)
     unseen = hand_unseen(rules, state)
     facts = {
@@ -144,7 +142,7 @@ def test_every_settlement_agrees_with_the_twin():
     rng, settled = random.Random(1201), 0
     for _ in range(kernel_count(3000)):
         options = random_options(rng)
-        rules = read_options(FAMILY, "playroom", options)
+        rules = read_options(TYSIAC, "playroom", options)
         whole = tysiac_options.rule_set("playroom", options)
         before = random_standing(rng, rules)
         void = rules.redeal_four_nines == 1 and rng.random() < 0.05
@@ -198,7 +196,7 @@ def random_standing(rng, rules):
         before = {"totals": [rng.choice(near) - rng.choice((0, 0, 5, 40, 100)) for _ in range(3)]}
         for key in standing_keys(rules)[1:]:
             before[key] = rng.randrange(4) if key == "golden_deals" else [rng.choice((0, 0, 0, 1, 2)) for _ in range(3)]
-        if FAMILY.check_before(rules, standing(before)) == "":
+        if TYSIAC.check_before(rules, standing(before)) == "":
             return before
 
 
@@ -224,7 +222,7 @@ def random_points(rng, tricks):
 
 
 def test_the_figures_that_are_refused():
-    rules = FAMILY.presets["russian"]._replace(ace_marriage=1)
+    rules = TYSIAC.presets["russian"]._replace(ace_marriage=1)
     plain = {"dealer": 2, "declarer": 0, "contract": 100, "points": [70, 30, 20], "tricks": [4, 2, 2]}
     aces = {**plain, "points": [270, 30, 20], "aces": 0}
     assert score_sheet.settled(rules, aces)["scores"] == [100, 30, 20]

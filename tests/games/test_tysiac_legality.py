@@ -4,7 +4,7 @@ from chiliad.bits import below, seed_from, step
 from chiliad.game import actions_of, contains
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.legality import REASONS
-from chiliad.games.tysiac.options import CONCESSION_NO, FAMILY_PRESETS
+from chiliad.games.tysiac.options import CONCESSION_NO, PRESETS
 from chiliad.games.tysiac.state import (
     BLIND,
     CARD_NUMBER,
@@ -67,7 +67,7 @@ def rules_of_family(**options):
     return PLAYROOM._replace(**options)
 
 
-KURNIK = FAMILY_PRESETS["kurnik"]
+KURNIK = PRESETS["kurnik"]
 BLIND_BIDS = rules_of_family(opening=1, blind_bid=1)
 ACES_COUNT = rules_of_family(ace_marriage=1)
 

@@ -170,14 +170,16 @@ def settled(
 
 
 def random_rules(rng: int) -> tuple[Rules, int]:
-    """A random choice of the options of a deal, each equally likely."""
-    chosen = PLAYROOM
-    for option in OPTIONS:
-        if option.values is not None:
-            rng = step(rng)
-            values = sorted(option.values.values())
-            chosen = chosen._replace(**{option.key: values[below(rng, len(values))]})
-    return chosen, rng
+    """A random choice of the options of a deal, each equally likely; those that exclude each other are drawn again."""
+    while True:
+        chosen = PLAYROOM
+        for option in OPTIONS:
+            if option.values is not None:
+                rng = step(rng)
+                values = sorted(option.values.values())
+                chosen = chosen._replace(**{option.key: values[below(rng, len(values))]})
+        if not any(GAME.disagreements(chosen)):
+            return chosen, rng
 
 
 def random_states(rules: Rules, rng: int, before: Standing | None = None) -> tuple[list[State], list[int], int]:

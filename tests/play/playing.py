@@ -7,10 +7,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from chiliad.errors import Unreadable
 from chiliad.game import Game, Option
 from chiliad.games import GAMES
 from chiliad.play.match import Match
-from chiliad.records.options import written_value
+from chiliad.records.options import read_options, written_value
 
 SEEDS = st.integers(0, (1 << 63) - 1)
 MOVES = st.lists(st.integers(0, 1 << 20), max_size=120)
@@ -34,7 +35,19 @@ def matches(draw: st.DrawFn) -> Match:
     """A match that has not begun: any game, preset, options and seed."""
     game = GAMES[draw(st.sampled_from(list(GAMES)))]
     preset = draw(st.sampled_from(list(game.presets)))
-    return Match(game, preset=preset, options=draw(options_of(game)), seed=draw(SEEDS))
+    return Match(game, preset=preset, options=agreeing(game, preset, draw(options_of(game))), seed=draw(SEEDS))
+
+
+def agreeing(game: Game, preset: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options less those that another one, or the preset, excludes."""
+    while True:
+        try:
+            read_options(game, preset, options)
+        except Unreadable as error:
+            left_out = error.details["key"] if error.details["key"] in options else error.details["other"]
+            options = {key: value for key, value in options.items() if key != left_out}
+        else:
+            return options
 
 
 def play_on(match: Match, moves: Iterable[int]) -> Match:

@@ -21,6 +21,13 @@ def anything(rng: random.Random, game: Game, rules: Any, state: Any, actions: li
 
 def random_rules(rng: random.Random, game: Game) -> tuple[str, Any]:
     """A preset with about half of its options changed; matches stay short."""
+    while True:
+        preset, rules = _any_rules(rng, game)
+        if not any(game.disagreements(rules)):
+            return preset, rules
+
+
+def _any_rules(rng: random.Random, game: Game) -> tuple[str, Any]:
     preset = rng.choice(list(game.presets))
     changes = {}
     for option in game.options:

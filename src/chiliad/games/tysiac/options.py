@@ -1,7 +1,7 @@
 """The rules of Tysiac as data: the options, the presets, and what cannot be combined.
 
-A field with an entry in ``OPTIONS`` or ``FAMILY_OPTIONS`` is an option; no preset changes the other numbers, which are
-fields so that no kernel holds a constant of the rules.
+A field with an entry in ``OPTIONS`` is an option; no preset changes the other numbers, which are fields so that no
+kernel holds a constant of the rules.
 """
 
 from __future__ import annotations
@@ -83,18 +83,13 @@ _CONCESSIONS = {
 
 OPTIONS: tuple[Option, ...] = (
     Option("target", "T31", low=125, high=1_000_000),
+    Option("step", "T6", {"5": 5, "10": 10}),
+    Option("opening", "T5", {"any": OPENING_ANY, "hundred": OPENING_HUNDRED}),
     Option("bid_limit", "T8", {"held_marriages": HELD_MARRIAGES, "any_marriage": ANY_MARRIAGE, "none": NO_LIMIT}),
     Option("raise_limit", "T11", {"400": RAISE_FREE, "held_marriages": RAISE_HELD}),
     Option("must_beat", "T14", _YES_NO),
     Option("must_trump", "T15", _YES_NO),
     Option("first_trick_marriage", "T18", _YES_NO),
-    Option("conceded_deal_uses_barrel", "T29", _YES_NO),
-    Option("barrel_exclusive", "T30", _YES_NO),
-)
-
-FAMILY_OPTIONS: tuple[Option, ...] = (
-    Option("step", "T6", {"5": 5, "10": 10}),
-    Option("opening", "T5", {"any": OPENING_ANY, "hundred": OPENING_HUNDRED}),
     Option("ace_marriage", "T34", _YES_NO),
     Option("redeal_four_nines", "T35", _YES_NO),
     Option("blind_bid", "T36", _YES_NO),
@@ -104,15 +99,15 @@ FAMILY_OPTIONS: tuple[Option, ...] = (
     Option("endgame", "T25", {"barrel": ENDGAME_BARREL, "lock": ENDGAME_LOCK, "none": ENDGAME_NONE}),
     Option("lock_width", "T38", low=50, high=500),
     Option("barrel_required", "T31", _YES_NO),
+    Option("barrel_exclusive", "T30", _YES_NO),
+    Option("conceded_deal_uses_barrel", "T29", _YES_NO),
     Option("third_fall_resets", "T39", _YES_NO),
     Option("dump_truck", "T40", {"no": DUMP_NO, "plus": DUMP_PLUS, "both": DUMP_BOTH}),
     Option("winner_first", "T31", {"total": WINNER_TOTAL, "declarer": WINNER_DECLARER}),
 )
-"""What the engine plays besides, and no table offers yet: the texts about it are not written."""
 
-PRESETS: dict[str, Rules] = {"playroom": Rules()}
-
-FAMILY_PRESETS: dict[str, Rules] = {
+PRESETS: dict[str, Rules] = {
+    "playroom": Rules(),
     "kurnik": Rules(
         step=10,
         opening=OPENING_HUNDRED,
@@ -149,13 +144,13 @@ FAMILY_PRESETS: dict[str, Rules] = {
         dump_truck=DUMP_BOTH,
     ),
 }
-"""The rules as others publish them; no table offers them yet, as ``FAMILY_OPTIONS``."""
+"""Each as its source publishes it; what a source leaves open is decided in ``docs/rules/tysiac.md``."""
 
 
 def problems(rules: Rules) -> list[str]:
     """The keys of all options whose value is not allowed, in the order of ``OPTIONS``."""
     wrong = []
-    for option in (*OPTIONS, *FAMILY_OPTIONS):
+    for option in OPTIONS:
         value = getattr(rules, option.key)
         if option.values is not None:
             fine = value in option.values.values()

@@ -90,10 +90,28 @@ def _totals(language: Language) -> Example:
 def variables(rules: Rules) -> dict[str, str | int]:
     """What follows from the options, for the paragraphs."""
     on_barrel = rules.target - rules.barrel_width
-    return {"barrel": on_barrel, "last": rules.target - 1, "fallen": on_barrel - rules.penalty}
+    return {
+        "barrel": on_barrel,
+        "last": rules.target - 1,
+        "fallen": on_barrel - rules.penalty,
+        "locked": rules.target - rules.lock_width,
+        "step": rules.step,  # a number, for sentences that show it
+    }
 
 
 EXAMPLES = (_cards, _bids, _rounding, _concessions, _totals)
 
-IN_FORCE: Mapping[str, tuple[str, str]] = {}
-"""Paragraphs that hold under one value of an option alone."""
+_BARREL = ("endgame", "barrel")
+IN_FORCE: Mapping[str, tuple[str, ...]] = {
+    "T23": ("concession", "award"),
+    "T24": ("empty_hand", "points", "tricks"),
+    **{f"T{number}": _BARREL for number in range(25, 31)},
+    "T34": ("ace_marriage", "yes"),
+    "T35": ("redeal_four_nines", "yes"),
+    "T36": ("blind_bid", "yes"),
+    "T37": ("golden_deal", "yes"),
+    "T38": ("endgame", "lock"),
+    "T39": ("third_fall_resets", "yes"),
+    "T40": ("dump_truck", "plus", "both"),
+}
+"""Paragraphs that hold under some values of an option alone: the option, and the values."""

@@ -5,8 +5,14 @@ guide-tysiac-aim =
     number of points alone against the other two.
 guide-tysiac-steps = A deal
 guide-tysiac-step1 =
-    Auction: the player after the dealer bids 100 or more. The others bid more, or pass. The last player left is the
-    declarer, and the last bid is the contract.
+    { $opening ->
+        [hundred]
+            Auction: the player after the dealer bids 100. The others bid more, or pass. The last player left is the
+            declarer, and the last bid is the contract.
+       *[any]
+            Auction: the player after the dealer bids 100 or more. The others bid more, or pass. The last player left is
+            the declarer, and the last bid is the contract.
+    }
 guide-tysiac-step2 =
     Talon: the declarer shows these three cards and takes them, gives one card to each of the others, and may raise the
     contract.
@@ -25,11 +31,22 @@ guide-tysiac-step4 =
     the suit becomes trump.
 guide-tysiac-note1 =
     If the declarer makes the contract, the contract is added to the declarer’s total; if not, it is subtracted. Each
-    defender scores what that defender has made, rounded to the nearest 5.
+    defender scores what that defender has made, rounded to the nearest { $step }.
 guide-tysiac-note2 =
-    With { $barrel } points or more you are on the barrel. To win from there you must make a contract of at least 120
-    within three deals.
-guide-tysiac-note3 = A total of { $target } wins the match.
+    { $endgame ->
+        [lock]
+            With { $locked } points or more you are locked: only as declarer can you still gain points, not as a
+            defender.
+        [none] There is no barrel: points count in the same way up to the win.
+       *[barrel]
+            With { $barrel } points or more you are on the barrel. To win from there you must make a contract of at least
+            120 within three deals.
+    }
+guide-tysiac-note3 =
+    { $barrel_required ->
+        [yes] A total of { $target } wins the match, but only from the barrel.
+       *[no] A total of { $target } wins the match.
+    }
 
 ## What the cards are worth
 

@@ -1,11 +1,20 @@
 ### The rules of Tysiac, a message a paragraph; the number is the message id.
 ###
 ### Variables are the options of the rules in force, in words or numbers:
-###   $target                      the total that wins
+###   $target, $lock_width         the total that wins; how far below it a total is locked
 ###   $barrel, $last, $fallen      120 below it, where the barrel begins; 1 below it, where it ends; 240 below it
+###   $locked                      $lock_width below it
+###   $step (Number)               5, 10
+###   $opening                     any, hundred
 ###   $bid_limit                   held_marriages, any_marriage, none
 ###   $raise_limit                 400, held_marriages
-###   $must_beat, $must_trump, $first_trick_marriage, $conceded_deal_uses_barrel, $barrel_exclusive    yes, no
+###   $concession                  award, bomb, bomb_home, write_off, no
+###   $empty_hand                  points, tricks, no
+###   $endgame                     barrel, lock, none
+###   $dump_truck                  no, plus, both
+###   $winner_first                total, declarer
+###   $must_beat, $must_trump, $first_trick_marriage, $ace_marriage, $redeal_four_nines, $blind_bid, $golden_deal,
+###   $barrel_required, $barrel_exclusive, $conceded_deal_uses_barrel, $third_fall_resets    yes, no
 ###
 ### .title heads the paragraph, .source says where it comes from. Line breaks are not kept.
 
@@ -34,15 +43,18 @@ t4 =
     .source = The playroom; choosing at random is decided here
 
 t5 =
-    The player after the dealer opens the auction and must bid: 100 or more, a multiple of 5.
+    { $opening ->
+        [hundred] The player after the dealer opens the auction and must bid 100, no more and no less.
+       *[any] The player after the dealer opens the auction and must bid: 100 or more, a multiple of { $step }.
+    }
     .title = The opening bid
-    .source = The playroom
+    .source = The playroom; the bid of exactly 100 is an option from published rules
 
 t6 =
-    Then each player in turn, clockwise, makes a higher bid, again a multiple of 5, or passes. Bids may jump. Whoever
-    has passed is out of the auction.
+    Then each player in turn, clockwise, makes a higher bid, again a multiple of { $step }, or passes. Bids may jump.
+    Whoever has passed is out of the auction.
     .title = Bidding and passing
-    .source = The playroom
+    .source = The playroom; multiples of 10 are an option from published rules
 
 t7 =
     The auction ends when all players but one have passed. The one left is the declarer and the last bid is the
@@ -66,8 +78,12 @@ t8 =
     .source = The playroom for 120 without a marriage; the limits with marriages are decided here
 
 t9 =
-    The declarer turns the three cards of the talon face up for all to see and takes them into the hand. Now, before
-    giving a card away, the declarer may concede the deal (T22).
+    { $concession ->
+        [no] The declarer turns the three cards of the talon face up for all to see and takes them into the hand.
+       *[other]
+            The declarer turns the three cards of the talon face up for all to see and takes them into the hand. Now,
+            before giving a card away, the declarer may concede the deal (T22).
+    }
     .title = The talon
     .source = The playroom
 
@@ -80,13 +96,15 @@ t10 =
 t11 =
     { $raise_limit ->
         [held_marriages]
-            Then the declarer may raise the contract to a higher multiple of 5: up to 120 and what the marriages in the
-            eight cards kept are worth, but never above 400. The figure of the auction always stands, even where it is
-            higher than that.
-       *[other] Then the declarer may raise the contract to any higher multiple of 5 up to 400, or leave it as it is.
+            Then the declarer may raise the contract to a higher multiple of { $step }: up to 120 and what the marriages
+            in the eight cards kept are worth, but never above 400. The figure of the auction always stands, even where
+            it is higher than that.
+       *[other]
+            Then the declarer may raise the contract to any higher multiple of { $step } up to 400, or leave it as it
+            is.
     }
     .title = Raising the contract
-    .source = The playroom; the limit by marriages is an option of ours
+    .source = The playroom; the limit by marriages is an option, which published rules have too
 
 t12 =
     The declarer leads to the first trick, and whoever wins a trick leads to the next. The highest trump in it wins the
@@ -148,8 +166,12 @@ t18 =
     { $first_trick_marriage ->
         [yes] A marriage may be declared with the lead to the first trick as well.
        *[no]
-            No marriage may be declared with the lead to the first trick. So nobody can make more than 360 points in a
-            deal: all four marriages fill a hand, and its first card breaks one.
+            { $ace_marriage ->
+                [yes] No marriage may be declared with the lead to the first trick.
+               *[no]
+                    No marriage may be declared with the lead to the first trick. So nobody can make more than 360
+                    points in a deal: all four marriages fill a hand, and its first card breaks one.
+            }
     }
     .title = Marriages in the first trick
     .source = The playroom; the other way is an option from published rules
@@ -168,87 +190,189 @@ t20 =
     .source = The playroom
 
 t21 =
-    Each defender scores what that defender has made in tricks and marriages, rounded to the nearest 5: 2 points count 0, 3
-    count 5, 7 count 5 and 8 count 10. What became of the contract makes no difference.
+    { $step ->
+        [10]
+            Each defender scores what that defender has made in tricks and marriages, rounded to the nearest 10: 4 points
+            count 0, 5 count 10, 14 count 10 and 15 count 20. What became of the contract makes no difference.
+       *[5]
+            Each defender scores what that defender has made in tricks and marriages, rounded to the nearest 5: 2 points
+            count 0, 3 count 5, 7 count 5 and 8 count 10. What became of the contract makes no difference.
+    }
     .title = The defenders’ score
-    .source = The playroom
+    .source = The playroom; rounding to 10 is an option from published rules
 
 t22 =
-    After showing the talon and before giving a card the declarer may concede, unless on the barrel. The declarer then
-    scores 0, and each defender scores half the contract, rounded up to a multiple of 5 and never less than 60: 60 for a
-    contract of 100 to 120, 65 for 125 or 130, 70 for 135 or 140, 110 for 215, 200 for 400. The contract is the last
-    bid. A conceded deal is an empty hand for nobody.
+    { $concession ->
+        [bomb]
+            After showing the talon and before giving a card the declarer may concede: that is a bomb. The declarer then
+            scores 0. A player’s first bomb of the game brings the others nothing; for every later one each of the others
+            scores 60.
+        [bomb_home]
+            After showing the talon and before giving a card the declarer may concede: that is a bomb. Each of the others
+            then scores 60. A player’s first bomb of the game is free, and the declarer scores 0; every later one costs
+            the declarer the contract, which is the last bid.
+        [write_off]
+            After showing the talon and before giving a card the declarer may write the deal off, unless on the barrel.
+            The declarer then loses the contract, which is the last bid, and each defender scores half of it, rounded up
+            to a multiple of { $step }: { $step ->
+                [10] 50 for a contract of 100, 60 for 110 or 120, 70 for 130 or 140.
+               *[5] 50 for a contract of 100, 55 for 105 or 110, 65 for 125 or 130.
+            }
+        [no] The declarer cannot concede: every deal is played.
+       *[award]
+            { $step ->
+                [10]
+                    After showing the talon and before giving a card the declarer may concede, unless on the barrel. The
+                    declarer then scores 0, and each defender scores half the contract, rounded up to a multiple of 10
+                    and never less than 60: 60 for a contract of 100 to 120, 70 for 130 or 140, 110 for 210 or 220, 200
+                    for 400. The contract is the last bid. A conceded deal is an empty hand for nobody.
+               *[5]
+                    After showing the talon and before giving a card the declarer may concede, unless on the barrel. The
+                    declarer then scores 0, and each defender scores half the contract, rounded up to a multiple of 5 and
+                    never less than 60: 60 for a contract of 100 to 120, 65 for 125 or 130, 70 for 135 or 140, 110 for
+                    215, 200 for 400. The contract is the last bid. A conceded deal is an empty hand for nobody.
+            }
+    }
     .title = Conceding
-    .source = The playroom; that it is no empty hand is decided here
+    .source = The playroom; bombs from Polish rules, writing off from Russian ones; that it is no empty hand is decided here
 
 t23 =
-    Two concessions in a game are free; the third costs the player 120 points. Then the count begins again, so every
-    third one costs.
+    { $concession ->
+        [award]
+            Two concessions in a game are free; the third costs the player 120 points. Then the count begins again, so
+            every third one costs.
+       *[other] A penalty for the third concession is not in force in this game.
+    }
     .title = The third concession
     .source = The playroom; beginning the count again is decided here
 
 t24 =
-    A player who makes no point at all in a deal that is played, the declarer too, comes away with an empty hand. 2
-    points rounded to 0 are not an empty hand. Two empty hands in a game are free; the third costs the player 120
-    points, and the count begins again. On the barrel they are not counted.
+    { $empty_hand ->
+        [tricks]
+            A player who wins no trick in a deal that is played, the declarer too, comes away with an empty hand,
+            whatever that player’s points are. Two empty hands in a game are free; the third costs the player 120 points,
+            and the count begins again. On the barrel they are not counted.
+        [no] Counting empty hands is not in force in this game.
+       *[points]
+            A player who makes no point at all in a deal that is played, the declarer too, comes away with an empty hand.
+            2 points rounded to 0 are not an empty hand. Two empty hands in a game are free; the third costs the player
+            120 points, and the count begins again. On the barrel they are not counted.
+    }
     .title = Empty hands
-    .source = The playroom; beginning the count again is decided here
+    .source = The playroom; counting tricks won, from Russian rules; beginning the count again is decided here
 
 t25 =
-    A total from { $barrel } to { $last } after a deal becomes { $barrel }: the player is on the barrel. The deal that
-    brings a player there is none of the three of T28. Wherever a rule says “on the barrel”, it means before the deal.
+    { $endgame ->
+        [barrel]
+            { $barrel_required ->
+                [yes]
+                    A total of { $barrel } or more after a deal becomes { $barrel }, however high it is, unless it wins
+                    (T31): the player is on the barrel. The deal that brings a player there is none of the three of T28.
+                    Wherever a rule says “on the barrel”, it means before the deal.
+               *[no]
+                    A total from { $barrel } to { $last } after a deal becomes { $barrel }: the player is on the barrel.
+                    The deal that brings a player there is none of the three of T28. Wherever a rule says “on the
+                    barrel”, it means before the deal.
+            }
+       *[other] There is no barrel: this rule is not in force in this game.
+    }
     .title = Getting on the barrel
     .source = The playroom; that the deal itself does not count is decided here
 
 t26 =
-    To leave the barrel and win, make a contract of at least 120 as declarer in one of the next three deals. What counts
-    is the final contract, after raising.
+    { $endgame ->
+        [barrel]
+            To leave the barrel and win, make a contract of at least 120 as declarer in one of the next three deals. What
+            counts is the final contract, after raising.
+       *[other] There is no barrel: this rule is not in force in this game.
+    }
     .title = Leaving the barrel
     .source = The playroom; counting the final contract is decided here
 
 t27 =
-    On the barrel, a defender’s points add nothing, nor does what another player’s concession awards. A contract below
-    120 that is made changes nothing and uses one of the three deals. A contract that fails, whatever its size, is
-    subtracted and the player is off the barrel, with no further penalty even in the third deal.
+    { $endgame ->
+        [barrel]
+            On the barrel, a defender’s points add nothing, nor does what another player’s concession awards. A contract
+            below 120 that is made changes nothing and uses one of the three deals. A contract that fails, whatever its
+            size, is subtracted and the player is off the barrel, with no further penalty even in the third deal. A
+            player on the barrel cannot concede.
+       *[other] There is no barrel: this rule is not in force in this game.
+    }
     .title = What counts on the barrel
     .source = Decided here
 
 t28 =
-    After three deals played on the barrel without success the player loses 120 points, falls to { $fallen } and is off
-    the barrel.
+    { $endgame ->
+        [barrel]
+            After three deals played on the barrel without success the player loses 120 points, falls to { $fallen } and
+            is off the barrel.
+       *[other] There is no barrel: this rule is not in force in this game.
+    }
     .title = Three deals on the barrel
-    .source = The playroom for the three deals; the penalty is decided here
+    .source = The playroom for the three deals; the penalty is decided here, and Russian rules have it too
 
 t29 =
-    { $conceded_deal_uses_barrel ->
-        [yes] A deal that another player concedes uses one of the three deals, like any other.
-       *[no] A deal that another player concedes uses none of the three deals.
+    { $endgame ->
+        [barrel]
+            { $conceded_deal_uses_barrel ->
+                [yes] A deal that another player concedes uses one of the three deals, like any other.
+               *[no] A deal that another player concedes uses none of the three deals.
+            }
+       *[other] There is no barrel: this rule is not in force in this game.
     }
     .title = Conceded deals on the barrel
-    .source = Decided here
+    .source = Decided here; in Russian rules such a deal counts
 
 t30 =
-    { $barrel_exclusive ->
-        [yes]
-            Only one player can be on the barrel. Whoever gets there throws off the one who was there, who loses 120
-            points, once. Of two who get there in one deal the one with the higher total, before it becomes { $barrel },
-            stays; if they are level, the declarer, and else the one who comes first after the dealer.
-       *[no] Several players may be on the barrel at the same time.
+    { $endgame ->
+        [barrel]
+            { $barrel_exclusive ->
+                [yes]
+                    Only one player can be on the barrel. Whoever gets there throws off the one who was there, who loses
+                    120 points, once. Of two who get there in one deal the one with the higher total, before it becomes
+                    { $barrel }, stays, and the other has { $fallen }; if they are level, the declarer, and else the one
+                    who comes first after the dealer.
+               *[no] Several players may be on the barrel at the same time.
+            }
+       *[other] There is no barrel: this rule is not in force in this game.
     }
     .title = Sharing the barrel
     .source = Decided here; the barrel for one alone is an option from published rules
 
 t31 =
-    A total of { $target } or more wins the game, without having been on the barrel too, and as a defender too. If two
-    players reach it in one deal, the higher total wins; if they are level, the declarer, and else the one who comes
-    first after the dealer.
+    { $barrel_required ->
+        [yes]
+            Only a player on the barrel can win, with a contract of at least 120 made as declarer (T26), which brings the
+            total to { $target } or more. Every other player’s total of { $target } or more becomes { $barrel } (T25).
+       *[no]
+            { $endgame ->
+                [barrel]
+                    A total of { $target } or more wins the game, without having been on the barrel too, and as a
+                    defender too.
+                [lock]
+                    A total of { $target } or more wins the game, as a defender too if that player was not locked
+                    (T38).
+               *[none] A total of { $target } or more wins the game, as a defender too.
+            } { $winner_first ->
+                [declarer]
+                    If several players reach it in one deal, the declarer wins if among them; otherwise the higher
+                    total, and if they are level, the one who comes first after the dealer.
+               *[total]
+                    If two players reach it in one deal, the higher total wins; if they are level, the declarer, and
+                    else the one who comes first after the dealer.
+            }
+    }
     .title = Winning
-    .source = The playroom; what happens when two get there at once is decided here
+    .source = The playroom; what happens when two get there at once is decided here, after Kurnik where the declarer is first
 
 t32 =
-    A deal is settled in this order: the scores; the penalties for concessions and empty hands; the three deals on the
-    barrel; the win; then totals within the barrel’s range become { $barrel }. The last is done in the winning deal
-    too, for the players who have not won.
+    { $endgame ->
+        [barrel]
+            A deal is settled in this order: the scores; the penalties for concessions and empty hands; the three deals
+            on the barrel; the win; then totals within the barrel’s range become { $barrel }. The last is done in the
+            winning deal too, for the players who have not won.
+       *[other] A deal is settled in this order: the scores; the penalties, where there are any; the win.
+    }
     .title = The order of settling
     .source = Decided here
 
@@ -256,3 +380,82 @@ t33 =
     A total may fall below zero, as far as it will.
     .title = Negative totals
     .source = Decided here
+
+t34 =
+    { $ace_marriage ->
+        [yes]
+            If you are to lead to a trick and hold all four aces, you may lead one of them and declare all four. They
+            count 200 points for you at once, whoever wins the trick, and change nothing about the trump. Otherwise they
+            are like a marriage: they count for the contract and for defenders, they raise the limits of T8 and T11, and
+            T18 holds for them too. Once you have played an ace without declaring, they are lost.
+       *[no] Declaring four aces is not in force in this game.
+    }
+    .title = Four aces
+    .source = An option from published rules: 1000cardgame.com, 1xGames and Russian programs
+
+t35 =
+    { $redeal_four_nines ->
+        [yes]
+            A player who was dealt all four nines may ask for a new deal instead of making a first bid or passing, the
+            player who opens too. The deal is then void: nothing is scored, nothing is counted, and the same dealer deals
+            again. After a bid or a pass the right is lost. A nine from the talon or from the declarer does not count.
+       *[no] A new deal for four nines is not in force in this game.
+    }
+    .title = A new deal for four nines
+    .source = Kurnik, 1000cardgame.com and Russian rules; that only nines dealt count is decided here
+
+t36 =
+    { $blind_bid ->
+        [yes]
+            The player who opens may bid 120 without having looked at the cards, with a total of at least 240 and if
+            nobody is on the barrel. If another player bids higher, it is a deal like any other. If all the others pass,
+            the contract stays 120 and the declarer cannot concede; made, it scores 240, and failed, it costs 240. The
+            defenders score as usual. A player with four nines may not bid blind where T35 holds.
+       *[no] A blind bid is not in force in this game.
+    }
+    .title = The blind bid
+    .source = 1000cardgame.com and Russian programs; that the contract is not raised is decided here
+
+t37 =
+    { $golden_deal ->
+        [yes]
+            The first three deals of a game are golden: there is no auction, and T35 and T36 do not hold. The player
+            after the dealer is the declarer, takes the talon, gives the cards and plays for exactly 120; the contract
+            cannot be raised, nor the deal conceded. The scores are doubled: the declarer’s 120 count as 240, won or
+            lost, and the defenders’ rounded points twice. Penalties are not doubled.
+       *[no] Golden deals are not in force in this game.
+    }
+    .title = Golden deals
+    .source = 1000cardgame.com and Russian programs
+
+t38 =
+    { $endgame ->
+        [lock]
+            A player who has { $locked } or more before a deal, so is { $lock_width } points or fewer short of the win, is
+            locked and can gain as declarer only: points made as a defender, and what another player’s concession awards,
+            add nothing. Losses count in full, and below { $locked } the player is free again. Any number of players may
+            be locked.
+       *[other] The lock is not in force in this game.
+    }
+    .title = The lock
+    .source = Kurnik and other Polish rules
+
+t39 =
+    { $third_fall_resets ->
+        [yes]
+            To leave the barrel without winning is a fall: after three deals, with a contract that fails, or thrown off
+            by a newcomer; a deal counts as one fall at most. A player’s third fall makes the total 0, whatever it would
+            have been, and the count begins again. This comes last in the order of T32.
+       *[no] A penalty for the third fall is not in force in this game.
+    }
+    .title = The third fall
+    .source = Russian rules
+
+t40 =
+    { $dump_truck ->
+        [plus] If a deal brings a player’s total to exactly 555, it becomes 0. This is done after all else.
+        [both] If a deal brings a player’s total to exactly 555, or to −555, it becomes 0. This is done after all else.
+       *[no] The dump truck is not in force in this game.
+    }
+    .title = The dump truck
+    .source = Russian rules

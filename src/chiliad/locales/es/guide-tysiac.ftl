@@ -5,8 +5,14 @@ guide-tysiac-aim =
     a hacer un número de puntos, solo contra los otros dos.
 guide-tysiac-steps = Una ronda
 guide-tysiac-step1 =
-    Subasta: el jugador que sigue al repartidor puja 100 o más. Los demás pujan más alto o pasan. El último que queda es
-    el tomador, y la última puja es el contrato.
+    { $opening ->
+        [hundred]
+            Subasta: el jugador que sigue al repartidor puja 100. Los demás pujan más alto o pasan. El último que queda es
+            el tomador, y la última puja es el contrato.
+       *[any]
+            Subasta: el jugador que sigue al repartidor puja 100 o más. Los demás pujan más alto o pasan. El último que
+            queda es el tomador, y la última puja es el contrato.
+    }
 guide-tysiac-step2 =
     Talón: el tomador enseña estas tres cartas y se las queda, da una carta a cada uno de los otros y puede subir el
     contrato.
@@ -25,11 +31,21 @@ guide-tysiac-step4 =
     el palo pasa a ser triunfo.
 guide-tysiac-note1 =
     Si el tomador cumple el contrato, lo suma a su total; si no, lo resta. Cada defensor anota los puntos que ha hecho,
-    redondeados al múltiplo de 5 más próximo.
+    redondeados al múltiplo de { $step } más próximo.
 guide-tysiac-note2 =
-    Con { $barrel } puntos o más estás en barrera. Para ganar desde ahí tienes que cumplir un contrato de al menos 120
-    en tres rondas.
-guide-tysiac-note3 = Un total de { $target } gana la partida.
+    { $endgame ->
+        [lock]
+            Con { $locked } puntos o más has pasado el umbral: ya solo ganas puntos como tomador, no como defensor.
+        [none] No hay barrera: los puntos cuentan igual hasta ganar.
+       *[barrel]
+            Con { $barrel } puntos o más estás en barrera. Para ganar desde ahí tienes que cumplir un contrato de al menos
+            120 en tres rondas.
+    }
+guide-tysiac-note3 =
+    { $barrel_required ->
+        [yes] Un total de { $target } gana la partida, pero solo desde la barrera.
+       *[no] Un total de { $target } gana la partida.
+    }
 
 ## El valor de las cartas
 

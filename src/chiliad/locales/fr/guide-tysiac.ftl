@@ -5,8 +5,14 @@ guide-tysiac-aim =
     certain nombre de points contre les deux autres.
 guide-tysiac-steps = Une donne
 guide-tysiac-step1 =
-    Enchères : la personne qui suit le donneur annonce 100 ou plus. Les autres annoncent plus haut, ou passent. La
-    dernière qui reste est le preneur, et la dernière annonce est le contrat.
+    { $opening ->
+        [hundred]
+            Enchères : la personne qui suit le donneur annonce 100. Les autres annoncent plus haut, ou passent. La
+            dernière qui reste est le preneur, et la dernière annonce est le contrat.
+       *[any]
+            Enchères : la personne qui suit le donneur annonce 100 ou plus. Les autres annoncent plus haut, ou passent. La
+            dernière qui reste est le preneur, et la dernière annonce est le contrat.
+    }
 guide-tysiac-step2 =
     Talon : le preneur montre ces trois cartes et les prend, donne une carte à chacun des autres, et peut monter le
     contrat.
@@ -25,11 +31,22 @@ guide-tysiac-step4 =
     des points tout de suite, et la couleur devient l’atout.
 guide-tysiac-note1 =
     Si le preneur réussit le contrat, on l’ajoute à son total; sinon, on le soustrait. En défense, chacun marque les
-    points qu’il a faits, arrondis aux 5 les plus proches.
+    points qu’il a faits, arrondis aux { $step } les plus proches.
 guide-tysiac-note2 =
-    À { $barrel } points ou plus, tu es sur le baril. Pour gagner de là, il faut réussir un contrat d’au moins 120 en
-    trois donnes.
-guide-tysiac-note3 = Un total de { $target } gagne la partie.
+    { $endgame ->
+        [lock]
+            À { $locked } points ou plus, tu as passé le seuil : tu ne gagnes plus de points que comme preneur, pas en
+            défense.
+        [none] Il n’y a pas de baril : les points comptent de la même façon jusqu’à la victoire.
+       *[barrel]
+            À { $barrel } points ou plus, tu es sur le baril. Pour gagner de là, il faut réussir un contrat d’au moins 120
+            en trois donnes.
+    }
+guide-tysiac-note3 =
+    { $barrel_required ->
+        [yes] Un total de { $target } gagne la partie, mais seulement du baril.
+       *[no] Un total de { $target } gagne la partie.
+    }
 
 ## La valeur des cartes
 

@@ -5,8 +5,14 @@ guide-tysiac-aim =
     zdobyć pewną liczbę punktów, sam przeciwko dwom pozostałym.
 guide-tysiac-steps = Rozdanie
 guide-tysiac-step1 =
-    Licytacja: gracz siedzący za rozdającym licytuje 100 lub więcej. Pozostali licytują wyżej albo pasują. Ostatni, który
-    został, jest rozgrywającym, a ostatnia odzywka kontraktem.
+    { $opening ->
+        [hundred]
+            Licytacja: gracz siedzący za rozdającym licytuje 100. Pozostali licytują wyżej albo pasują. Ostatni, który
+            został, jest rozgrywającym, a ostatnia odzywka kontraktem.
+       *[any]
+            Licytacja: gracz siedzący za rozdającym licytuje 100 lub więcej. Pozostali licytują wyżej albo pasują.
+            Ostatni, który został, jest rozgrywającym, a ostatnia odzywka kontraktem.
+    }
 guide-tysiac-step2 =
     Musik: rozgrywający pokazuje te trzy karty i bierze je, oddaje po jednej karcie każdemu z pozostałych i może podnieść
     kontrakt.
@@ -24,11 +30,22 @@ guide-tysiac-step4 =
     kolor staje się atutem.
 guide-tysiac-note1 =
     Jeśli rozgrywający zrobi kontrakt, dodaje się go do jego sumy; jeśli nie, odejmuje się. Każdy obrońca zapisuje to, co
-    sam zdobył, w zaokrągleniu do najbliższych 5.
+    sam zdobył, w zaokrągleniu do najbliższych { $step }.
 guide-tysiac-note2 =
-    Mając { $barrel } punktów lub więcej, jesteś na beczce. Żeby stamtąd wygrać, trzeba zrobić kontrakt co najmniej 120 w
-    jednym z trzech rozdań.
-guide-tysiac-note3 = Suma { $target } wygrywa partię.
+    { $endgame ->
+        [lock]
+            Mając { $locked } punktów lub więcej, jesteś za progiem: punkty zyskujesz już tylko jako rozgrywający, w
+            obronie nie.
+        [none] Beczki nie ma: punkty liczą się tak samo aż do wygranej.
+       *[barrel]
+            Mając { $barrel } punktów lub więcej, jesteś na beczce. Żeby stamtąd wygrać, trzeba zrobić kontrakt co
+            najmniej 120 w jednym z trzech rozdań.
+    }
+guide-tysiac-note3 =
+    { $barrel_required ->
+        [yes] Suma { $target } wygrywa partię, ale tylko z beczki.
+       *[no] Suma { $target } wygrywa partię.
+    }
 
 ## Ile warte są karty
 

@@ -32,15 +32,18 @@ t4 =
     .source = Sala gier; wybór przez losowanie ustalono tutaj
 
 t5 =
-    Licytację otwiera gracz siedzący za rozdającym i musi licytować: 100 lub więcej, wielokrotność 5.
+    { $opening ->
+        [hundred] Licytację otwiera gracz siedzący za rozdającym i musi licytować 100, ani mniej, ani więcej.
+       *[any] Licytację otwiera gracz siedzący za rozdającym i musi licytować: 100 lub więcej, wielokrotność { $step }.
+    }
     .title = Otwarcie licytacji
-    .source = Sala gier
+    .source = Sala gier; odzywka równa 100 to opcja z ogłoszonych zasad
 
 t6 =
-    Potem każdy po kolei, zgodnie z ruchem wskazówek zegara, licytuje wyżej, znów wielokrotność 5, albo pasuje. Wolno
-    przeskakiwać. Kto spasował, nie bierze już udziału w licytacji.
+    Potem każdy po kolei, zgodnie z ruchem wskazówek zegara, licytuje wyżej, znów wielokrotność { $step }, albo pasuje.
+    Wolno przeskakiwać. Kto spasował, nie bierze już udziału w licytacji.
     .title = Licytowanie i pasowanie
-    .source = Sala gier
+    .source = Sala gier; wielokrotności 10 to opcja z ogłoszonych zasad
 
 t7 =
     Licytacja kończy się, gdy wszyscy prócz jednego spasowali. Ten jeden jest rozgrywającym, a ostatnia odzywka
@@ -64,8 +67,12 @@ t8 =
     .source = Sala gier, co do 120 bez meldunku; granice z meldunkami ustalono tutaj
 
 t9 =
-    Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę. Teraz, zanim odda komukolwiek
-    kartę, może rzucić bombę (T22).
+    { $concession ->
+        [no] Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę.
+       *[other]
+            Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę. Teraz, zanim odda
+            komukolwiek kartę, może rzucić bombę (T22).
+    }
     .title = Musik
     .source = Sala gier
 
@@ -78,15 +85,15 @@ t10 =
 t11 =
     { $raise_limit ->
         [held_marriages]
-            Potem rozgrywający może podnieść kontrakt do wyższej wielokrotności 5: najwyżej do 120 i tyle, ile są warte
-            meldunki w ośmiu kartach, które mu zostały, ale nigdy ponad 400. To, co wylicytowano, jest ważne zawsze,
-            nawet jeśli jest wyższe.
+            Potem rozgrywający może podnieść kontrakt do wyższej wielokrotności { $step }: najwyżej do 120 i tyle, ile są
+            warte meldunki w ośmiu kartach, które mu zostały, ale nigdy ponad 400. To, co wylicytowano, jest ważne
+            zawsze, nawet jeśli jest wyższe.
        *[other]
-            Potem rozgrywający może podnieść kontrakt do dowolnej wyższej wielokrotności 5, najwyżej do 400, albo
+            Potem rozgrywający może podnieść kontrakt do dowolnej wyższej wielokrotności { $step }, najwyżej do 400, albo
             zostawić go bez zmiany.
     }
     .title = Podnoszenie kontraktu
-    .source = Sala gier; ograniczenie według meldunków to nasza opcja
+    .source = Sala gier; ograniczenie według meldunków to opcja, którą mają też ogłoszone zasady
 
 t12 =
     W pierwszą lewę wychodzi rozgrywający, w każdą następną ten, kto wziął poprzednią. Lewę bierze najstarszy atut;
@@ -151,8 +158,13 @@ t18 =
     { $first_trick_marriage ->
         [yes] Zameldować można także przy wyjściu w pierwszą lewę.
        *[no]
-            Przy wyjściu w pierwszą lewę meldować nie wolno. Dlatego nikt nie może zdobyć w rozdaniu więcej niż 360
-            punktów: wszystkie cztery meldunki zajmują całą rękę, a już pierwsza zagrana karta psuje jeden z nich.
+            { $ace_marriage ->
+                [yes] Przy wyjściu w pierwszą lewę meldować nie wolno.
+               *[no]
+                    Przy wyjściu w pierwszą lewę meldować nie wolno. Dlatego nikt nie może zdobyć w rozdaniu więcej niż
+                    360 punktów: wszystkie cztery meldunki zajmują całą rękę, a już pierwsza zagrana karta psuje jeden z
+                    nich.
+            }
     }
     .title = Meldunek w pierwszej lewie
     .source = Sala gier; odwrotność to opcja z ogłoszonych zasad
@@ -170,89 +182,189 @@ t20 =
     .source = Sala gier
 
 t21 =
-    Każdy obrońca zapisuje to, co sam zdobył w lewach i meldunkach, w zaokrągleniu do najbliższych 5: 2 punkty liczą się
-    jako 0, 3 jako 5, 7 jako 5, a 8 jako 10. Nie ma znaczenia, co się stało z kontraktem.
+    { $step ->
+        [10]
+            Każdy obrońca zapisuje to, co sam zdobył w lewach i meldunkach, w zaokrągleniu do najbliższych 10: 4 punkty
+            liczą się jako 0, 5 jako 10, 14 jako 10, a 15 jako 20. Nie ma znaczenia, co się stało z kontraktem.
+       *[5]
+            Każdy obrońca zapisuje to, co sam zdobył w lewach i meldunkach, w zaokrągleniu do najbliższych 5: 2 punkty
+            liczą się jako 0, 3 jako 5, 7 jako 5, a 8 jako 10. Nie ma znaczenia, co się stało z kontraktem.
+    }
     .title = Wynik obrońców
-    .source = Sala gier
+    .source = Sala gier; zaokrąglanie do 10 to opcja z ogłoszonych zasad
 
 t22 =
-    Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z rozgrywki, chyba
-    że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w górę do wielokrotności 5, lecz
-    nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 65 przy 125 lub 130, 70 przy 135 lub 140, 110 przy 215, 200 przy
-    400. Kontraktem jest ostatnia odzywka. Rozdanie zakończone bombą nie jest dla nikogo rozdaniem bez punktu.
+    { $concession ->
+        [bomb]
+            Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
+            rozgrywki. Zapisuje wtedy 0. Pierwsza bomba gracza w partii nic nie daje pozostałym; za każdą następną każdy z
+            nich zapisuje 60.
+        [bomb_home]
+            Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
+            rozgrywki. Każdy z pozostałych zapisuje wtedy 60. Pierwsza bomba gracza w partii jest darmowa i rozgrywający
+            zapisuje 0; każda następna kosztuje go kontrakt, czyli ostatnią odzywkę.
+        [write_off]
+            Po pokazaniu musika, a przed oddaniem karty rozgrywający może odpisać kontrakt, to znaczy zrezygnować z
+            rozgrywki, chyba że jest na beczce. Traci wtedy kontrakt, czyli ostatnią odzywkę, a każdy obrońca zapisuje
+            jego połowę, zaokrągloną w górę do wielokrotności { $step }: { $step ->
+                [10] 50 przy kontrakcie 100, 60 przy 110 lub 120, 70 przy 130 lub 140.
+               *[5] 50 przy kontrakcie 100, 55 przy 105 lub 110, 65 przy 125 lub 130.
+            }
+        [no] Rozgrywający nie może rzucić bomby: każde rozdanie się rozgrywa.
+       *[award]
+            { $step ->
+                [10]
+                    Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
+                    rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w
+                    górę do wielokrotności 10, lecz nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 70 przy 130 lub
+                    140, 110 przy 210 lub 220, 200 przy 400. Kontraktem jest ostatnia odzywka. Rozdanie zakończone bombą
+                    nie jest dla nikogo rozdaniem bez punktu.
+               *[5]
+                    Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
+                    rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w
+                    górę do wielokrotności 5, lecz nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 65 przy 125 lub
+                    130, 70 przy 135 lub 140, 110 przy 215, 200 przy 400. Kontraktem jest ostatnia odzywka. Rozdanie
+                    zakończone bombą nie jest dla nikogo rozdaniem bez punktu.
+            }
+    }
     .title = Bomba
-    .source = Sala gier; że nie jest to rozdanie bez punktu, ustalono tutaj
+    .source = Sala gier; inne bomby z polskich zasad, odpisywanie z rosyjskich; że nie jest to rozdanie bez punktu, ustalono tutaj
 
 t23 =
-    Dwie bomby w partii są darmowe; trzecia kosztuje gracza 120 punktów. Potem liczy się od nowa, tak że kosztuje co
-    trzecia.
+    { $concession ->
+        [award]
+            Dwie bomby w partii są darmowe; trzecia kosztuje gracza 120 punktów. Potem liczy się od nowa, tak że kosztuje
+            co trzecia.
+       *[other] Kara za trzecią bombę w tej grze nie obowiązuje.
+    }
     .title = Trzecia bomba
     .source = Sala gier; liczenie od nowa ustalono tutaj
 
 t24 =
-    Kto w rozegranym rozdaniu nie zdobędzie ani jednego punktu, także rozgrywający, ma rozdanie bez punktu. 2 punkty
-    zaokrąglone do 0 to nie rozdanie bez punktu. Dwa takie rozdania w partii są darmowe; trzecie kosztuje gracza 120 punktów i liczy
-    się od nowa. Na beczce się ich nie liczy.
+    { $empty_hand ->
+        [tricks]
+            Kto w rozegranym rozdaniu nie weźmie ani jednej lewy, także rozgrywający, ma rozdanie puste, ilekolwiek ma w
+            nim punktów. Dwa takie rozdania w partii są darmowe; trzecie kosztuje gracza 120 punktów i liczy się od nowa.
+            Na beczce się ich nie liczy.
+        [no] Liczenie rozdań bez punktu w tej grze nie obowiązuje.
+       *[points]
+            Kto w rozegranym rozdaniu nie zdobędzie ani jednego punktu, także rozgrywający, ma rozdanie bez punktu. 2
+            punkty zaokrąglone do 0 to nie rozdanie bez punktu. Dwa takie rozdania w partii są darmowe; trzecie kosztuje
+            gracza 120 punktów i liczy się od nowa. Na beczce się ich nie liczy.
+    }
     .title = Rozdanie bez punktu
-    .source = Sala gier; liczenie od nowa ustalono tutaj
+    .source = Sala gier; liczenie według lew z rosyjskich zasad; liczenie od nowa ustalono tutaj
 
 t25 =
-    Suma od { $barrel } do { $last } po rozdaniu staje się { $barrel }: gracz jest na beczce. Rozdanie, które go tam
-    zaprowadziło, nie jest żadnym z trzech, o których mówi T28. Wszędzie, gdzie zasady mówią „na beczce”, chodzi o stan
-    przed rozdaniem.
+    { $endgame ->
+        [barrel]
+            { $barrel_required ->
+                [yes]
+                    Suma { $barrel } lub więcej po rozdaniu staje się { $barrel }, jakkolwiek jest wysoka, chyba że
+                    wygrywa (T31): gracz jest na beczce. Rozdanie, które go tam zaprowadziło, nie jest żadnym z trzech, o
+                    których mówi T28. Wszędzie, gdzie zasady mówią „na beczce”, chodzi o stan przed rozdaniem.
+               *[no]
+                    Suma od { $barrel } do { $last } po rozdaniu staje się { $barrel }: gracz jest na beczce. Rozdanie,
+                    które go tam zaprowadziło, nie jest żadnym z trzech, o których mówi T28. Wszędzie, gdzie zasady mówią
+                    „na beczce”, chodzi o stan przed rozdaniem.
+            }
+       *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
+    }
     .title = Wejście na beczkę
     .source = Sala gier; że samo to rozdanie się nie liczy, ustalono tutaj
 
 t26 =
-    Żeby zejść z beczki i wygrać, trzeba jako rozgrywający zrobić kontrakt co najmniej 120 w jednym z trzech następnych
-    rozdań. Liczy się kontrakt ostateczny, po podniesieniu.
+    { $endgame ->
+        [barrel]
+            Żeby zejść z beczki i wygrać, trzeba jako rozgrywający zrobić kontrakt co najmniej 120 w jednym z trzech
+            następnych rozdań. Liczy się kontrakt ostateczny, po podniesieniu.
+       *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
+    }
     .title = Zejście z beczki
     .source = Sala gier; że liczy się kontrakt ostateczny, ustalono tutaj
 
 t27 =
-    Na beczce punkty zdobyte w obronie nic nie dodają, podobnie jak to, co przypada za cudzą bombę. Zrobiony kontrakt
-    poniżej 120 niczego nie zmienia i zużywa jedno z trzech rozdań. Niezrobiony kontrakt, jakikolwiek, zostaje odjęty, a
-    gracz spada z beczki, bez dalszej kary, nawet w trzecim rozdaniu.
+    { $endgame ->
+        [barrel]
+            Na beczce punkty zdobyte w obronie nic nie dodają, podobnie jak to, co przypada za cudzą bombę. Zrobiony
+            kontrakt poniżej 120 niczego nie zmienia i zużywa jedno z trzech rozdań. Niezrobiony kontrakt, jakikolwiek,
+            zostaje odjęty, a gracz spada z beczki, bez dalszej kary, nawet w trzecim rozdaniu. Na beczce nie wolno rzucić
+            bomby.
+       *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
+    }
     .title = Co się liczy na beczce
     .source = Ustalono tutaj
 
 t28 =
-    Po trzech rozdaniach rozegranych na beczce bez powodzenia gracz traci 120 punktów, ma odtąd { $fallen } i spada z
-    beczki.
+    { $endgame ->
+        [barrel]
+            Po trzech rozdaniach rozegranych na beczce bez powodzenia gracz traci 120 punktów, ma odtąd { $fallen } i
+            spada z beczki.
+       *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
+    }
     .title = Trzy rozdania na beczce
-    .source = Sala gier, co do trzech rozdań; karę ustalono tutaj
+    .source = Sala gier, co do trzech rozdań; karę ustalono tutaj, mają ją też rosyjskie zasady
 
 t29 =
-    { $conceded_deal_uses_barrel ->
-        [yes] Rozdanie, które ktoś inny kończy bombą, zużywa jedno z trzech rozdań, jak każde inne.
-       *[no] Rozdanie, które ktoś inny kończy bombą, nie zużywa żadnego z trzech rozdań.
+    { $endgame ->
+        [barrel]
+            { $conceded_deal_uses_barrel ->
+                [yes] Rozdanie, które ktoś inny kończy bombą, zużywa jedno z trzech rozdań, jak każde inne.
+               *[no] Rozdanie, które ktoś inny kończy bombą, nie zużywa żadnego z trzech rozdań.
+            }
+       *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
     }
     .title = Cudza bomba a beczka
-    .source = Ustalono tutaj
+    .source = Ustalono tutaj; według rosyjskich zasad takie rozdanie się liczy
 
 t30 =
-    { $barrel_exclusive ->
-        [yes]
-            Na beczce może być tylko jeden gracz. Kto na nią wchodzi, zrzuca tego, kto na niej był, a zrzucony traci 120
-            punktów, jeden raz. Z dwóch, którzy wchodzą w tym samym rozdaniu, zostaje ten, kto ma większą sumę, zanim
-            stanie się ona { $barrel }; przy równych sumach rozgrywający, a jeśli żaden nim nie jest, ten, kto siedzi
-            pierwszy za rozdającym.
-       *[no] Na beczce może być kilku graczy jednocześnie.
+    { $endgame ->
+        [barrel]
+            { $barrel_exclusive ->
+                [yes]
+                    Na beczce może być tylko jeden gracz. Kto na nią wchodzi, zrzuca tego, kto na niej był, a zrzucony
+                    traci 120 punktów, jeden raz. Z dwóch, którzy wchodzą w tym samym rozdaniu, zostaje ten, kto ma
+                    większą sumę, zanim stanie się ona { $barrel }, a drugi ma { $fallen }; przy równych sumach zostaje
+                    rozgrywający, a jeśli żaden nim nie jest, ten, kto siedzi pierwszy za rozdającym.
+               *[no] Na beczce może być kilku graczy jednocześnie.
+            }
+       *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
     }
     .title = Kilku na beczce
     .source = Ustalono tutaj; beczka dla jednego to opcja z ogłoszonych zasad
 
 t31 =
-    Suma { $target } lub więcej wygrywa partię, także bez wchodzenia na beczkę i także w obronie. Jeśli dwóch graczy
-    osiąga ją w jednym rozdaniu, wygrywa większa suma; przy równych sumach rozgrywający, a jeśli żaden nim nie jest,
-    ten, kto siedzi pierwszy za rozdającym.
+    { $barrel_required ->
+        [yes]
+            Wygrać może tylko gracz, który jest na beczce: jako rozgrywający, robiąc kontrakt co najmniej 120 (T26), z
+            którym ma { $target } lub więcej. Każda inna suma { $target } lub więcej staje się { $barrel } (T25).
+       *[no]
+            { $endgame ->
+                [barrel]
+                    Suma { $target } lub więcej wygrywa partię, także bez wchodzenia na beczkę i także w obronie.
+                [lock]
+                    Suma { $target } lub więcej wygrywa partię, także w obronie, jeśli gracz nie był za progiem (T38).
+               *[none] Suma { $target } lub więcej wygrywa partię, także w obronie.
+            } { $winner_first ->
+                [declarer]
+                    Jeśli kilku graczy osiąga ją w jednym rozdaniu, wygrywa rozgrywający, o ile jest wśród nich; jeśli
+                    nie, większa suma, a przy równych sumach ten, kto siedzi pierwszy za rozdającym.
+               *[total]
+                    Jeśli dwóch graczy osiąga ją w jednym rozdaniu, wygrywa większa suma; przy równych sumach
+                    rozgrywający, a jeśli żaden nim nie jest, ten, kto siedzi pierwszy za rozdającym.
+            }
+    }
     .title = Wygrana
-    .source = Sala gier; co się dzieje, gdy dwóch dochodzi naraz, ustalono tutaj
+    .source = Sala gier; co się dzieje, gdy dwóch dochodzi naraz, ustalono tutaj, a rozgrywający jest pierwszy jak w Kurniku
 
 t32 =
-    Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i rozdania bez punktu; trzy rozdania na beczce; wygrana; potem
-    sumy z zakresu beczki stają się { $barrel }. To ostatnie robi się także w rozdaniu wygrywającym, u graczy, którzy
-    nie wygrali.
+    { $endgame ->
+        [barrel]
+            Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i rozdania bez punktu; trzy rozdania na beczce;
+            wygrana; potem sumy z zakresu beczki stają się { $barrel }. To ostatnie robi się także w rozdaniu
+            wygrywającym, u graczy, którzy nie wygrali.
+       *[other] Rozdanie rozlicza się w tej kolejności: wyniki; kary, jeśli jakieś są; wygrana.
+    }
     .title = Kolejność rozliczania
     .source = Ustalono tutaj
 
@@ -260,3 +372,85 @@ t33 =
     Suma może spaść poniżej zera, dowolnie nisko.
     .title = Sumy ujemne
     .source = Ustalono tutaj
+
+t34 =
+    { $ace_marriage ->
+        [yes]
+            Jeśli wychodzisz w lewę i masz na ręce wszystkie cztery asy, możesz wyjść jednym z nich i je zameldować. Liczą
+            ci się od razu jako 200 punktów, obojętnie kto weźmie lewę, a atutu nie zmieniają. Poza tym są jak meldunek:
+            liczą się na kontrakt i w obronie, podnoszą granice z T8 i T11, a T18 dotyczy także ich. Gdy zagrasz asa bez
+            meldowania, asy przepadają.
+       *[no] Meldowanie czterech asów w tej grze nie obowiązuje.
+    }
+    .title = Cztery asy
+    .source = Opcja z ogłoszonych zasad: 1000cardgame.com, 1xGames i rosyjskie programy
+
+t35 =
+    { $redeal_four_nines ->
+        [yes]
+            Gracz, któremu rozdano wszystkie cztery dziewiątki, może zamiast pierwszej odzywki lub pasa poprosić o nowe
+            rozdanie, także ten, kto otwiera. Rozdanie jest wtedy nieważne: niczego się nie zapisuje ani nie liczy i
+            rozdaje jeszcze raz ten sam gracz. Po odzywce lub pasie to prawo przepada. Dziewiątka z musika albo od
+            rozgrywającego się nie liczy.
+       *[no] Nowe rozdanie za cztery dziewiątki w tej grze nie obowiązuje.
+    }
+    .title = Nowe rozdanie za cztery dziewiątki
+    .source = Kurnik, 1000cardgame.com i rosyjskie zasady; że liczą się tylko dziewiątki rozdane, ustalono tutaj
+
+t36 =
+    { $blind_bid ->
+        [yes]
+            Gracz, który otwiera, może licytować 120 w ciemno, nie oglądając kart, jeśli ma co najmniej 240 punktów i nikt
+            nie jest na beczce. Jeśli ktoś zalicytuje wyżej, rozdanie jest zwyczajne. Jeśli wszyscy inni spasują, kontrakt
+            pozostaje 120, a bomby rzucić nie wolno; zrobiony daje 240, niezrobiony kosztuje 240. Obrońcy zapisują swoje
+            jak zawsze. Kto ma cztery dziewiątki, nie licytuje w ciemno tam, gdzie obowiązuje T35.
+       *[no] Licytacja w ciemno w tej grze nie obowiązuje.
+    }
+    .title = W ciemno
+    .source = 1000cardgame.com i rosyjskie programy; że kontraktu się nie podnosi, ustalono tutaj
+
+t37 =
+    { $golden_deal ->
+        [yes]
+            Pierwsze trzy rozdania partii są złote: nie ma licytacji, a T35 i T36 nie obowiązują. Rozgrywającym jest gracz
+            siedzący za rozdającym; bierze musik, oddaje karty i gra dokładnie za 120: kontraktu podnieść nie może, bomby
+            rzucić też nie. Wyniki się podwajają: 120 rozgrywającego liczy się jako 240, na plus albo na minus, a
+            zaokrąglone punkty obrońców dwa razy. Kar się nie podwaja.
+       *[no] Złote rozdania w tej grze nie obowiązują.
+    }
+    .title = Złote rozdania
+    .source = 1000cardgame.com i rosyjskie programy
+
+t38 =
+    { $endgame ->
+        [lock]
+            Gracz, który ma przed rozdaniem { $locked } lub więcej, a więc do wygranej brakuje mu najwyżej
+            { $lock_width }, jest za progiem i zyskuje tylko jako rozgrywający: punkty zdobyte w obronie i to, co przypada
+            za cudzą bombę, nic nie dodają. Straty liczą się w całości, a poniżej { $locked } gracz znów jest wolny. Za
+            progiem może być dowolnie wielu graczy.
+       *[other] Próg w tej grze nie obowiązuje.
+    }
+    .title = Próg
+    .source = Kurnik i inne polskie zasady
+
+t39 =
+    { $third_fall_resets ->
+        [yes]
+            Zejść z beczki bez wygranej to upadek: po trzech rozdaniach, z niezrobionym kontraktem albo gdy zrzuca kto
+            inny; jedno rozdanie to najwyżej jeden upadek. Po trzecim upadku suma gracza staje się 0, jakakolwiek by
+            była, i liczy się od nowa. Robi się to na samym końcu kolejności z T32.
+       *[no] Kara za trzeci upadek w tej grze nie obowiązuje.
+    }
+    .title = Trzeci upadek
+    .source = Rosyjskie zasady
+
+t40 =
+    { $dump_truck ->
+        [plus] Jeśli po rozdaniu suma gracza zmieni się na dokładnie 555, staje się 0. Robi się to po wszystkim innym.
+        [both]
+            Jeśli po rozdaniu suma gracza zmieni się na dokładnie 555 albo −555, staje się 0. Robi się to po wszystkim
+            innym.
+       *[no] Wywrotka w tej grze nie obowiązuje.
+    }
+    .title = Wywrotka
+    .source = Rosyjskie zasady
