@@ -20,6 +20,7 @@ class Broken(NamedTuple):
     check: str  # the key in CHECKS
     says: str  # a pattern of its message
     broken: Break
+    deals: int = 10  # that the check walks
 
 
 def highest_dropped(masks: tuple[int, ...]) -> tuple[int, ...]:

@@ -74,7 +74,14 @@ def tysiac_resample_ignores_voids(game: Game) -> Game:
 
 
 def tysiac_resample_ignores_marriages(game: Game) -> Game:
-    return replace(game, resample=lambda observation, rng: game.resample(observation._replace(held=(0, 0, 0)), rng))
+    """Under the first preset, where bids need marriages."""
+    first = dict(list(game.presets.items())[:1])
+    return replace(
+        game,
+        options=(),
+        presets=first,
+        resample=lambda observation, rng: game.resample(observation._replace(held=(0, 0, 0)), rng),
+    )
 
 
 def tysiac_resample_deals_too_many(game: Game) -> Game:
@@ -203,7 +210,7 @@ OF_ONE_GAME = {
         Broken("observations_hide", "can tell", tysiac_shows_the_talon),
         Broken("redaction_tells_enough", "sees another deal", tysiac_shows_the_gifts),
         Broken("resample_fits", "an impossible world", tysiac_resample_ignores_voids),
-        Broken("observations_hide", "can tell", tysiac_resample_ignores_marriages),
+        Broken("observations_hide", "can tell", tysiac_resample_ignores_marriages, 40),
         Broken("resample_fits", "an impossible world", tysiac_resample_deals_too_many),
         Broken("redaction_keeps_secrets", "can't tell these", tysiac_redact_shows_the_talon),
         Broken("redaction_keeps_secrets", "can't tell these", tysiac_redact_shows_the_gifts),

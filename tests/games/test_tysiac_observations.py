@@ -4,7 +4,7 @@ from chiliad.bits import below, seed_from, step
 from chiliad.game import NOBODY, actions_of, contains
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.observation import UNSEEN_GIFT
-from chiliad.games.tysiac.rules import dealt as dealt_state
+from chiliad.games.tysiac.rules import all_dealt
 from chiliad.games.tysiac.state import (
     ALL,
     AUCTION,
@@ -233,7 +233,7 @@ def replayed(rules, world, actions):
                 cards[declarer] |= 1 << given[seat]
         cards[declarer] &= ~world.auction.talon
     assert [hand.bit_count() for hand in cards] == [7, 7, 7]
-    state = dealt_state(world.before, world.dealer, AUCTION, after(world.dealer), tuple(cards), world.auction.talon)
+    state = all_dealt(rules, world.before, world.dealer, tuple(cards), world.auction.talon)
     for action in actions:
         kind, index = action >> 6, action & 63
         if kind == KIND_CHANCE:

@@ -6,7 +6,7 @@ from chiliad.bits import below, seed_from, step
 from chiliad.game import OVER, actions_of
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.playout import pick, shuffled
-from chiliad.games.tysiac.state import ALL, CARDS, GIVE, KIND_CHANCE, OVER_CONCEDED, OVER_PLAYED, Standing
+from chiliad.games.tysiac.state import ALL, CARDS, GIVE, KIND_CHANCE, OVER_CONCEDED, OVER_PLAYED, OVER_VOID, Standing
 from games.chi_square import even, fit, p_value
 from games.tysiac_positions import PLAYROOM, random_rules
 from pace import count
@@ -47,7 +47,7 @@ def test_a_random_deal_is_the_generic_one():
         assert (state, decisions, after) == stepped(rules, before, n % 3, rng)
         assert GAME.check(rules, state) == 0
         phases.add(state.phase)
-    assert phases == {OVER_PLAYED, OVER_CONCEDED}
+    assert phases == {OVER_PLAYED, OVER_CONCEDED, OVER_VOID}
 
 
 def test_a_random_deal_can_be_settled():

@@ -13,11 +13,13 @@ from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.observation import UNSEEN_GIFT
 from chiliad.games.tysiac.options import OPTIONS
 from chiliad.games.tysiac.state import ALL, CARD_TEXT, CARDS, OVER_PLAYED
+from chiliad.records.options import written_value
 from chiliad.search import worlds as search
 from games.chi_square import even, fit
 from games.stepping import observed
 from games.tysiac_positions import bought, dealt, eights, mask_of, random_rules, random_states, texts
 from naive import tysiac as twin
+from naive.tysiac_options import zero
 from pace import kernel_count
 
 P_MIN = 1e-4  # seeds are fixed: a test that passes once always passes
@@ -44,12 +46,7 @@ def drawn(observation, times, rng, key):
 
 
 def twin_options(rules):
-    options = {}
-    for option in OPTIONS:
-        value = getattr(rules, option.key)
-        word = value if option.values is None else next(w for w, number in option.values.items() if number == value)
-        options[option.key] = {"yes": True, "no": False, "400": 400}.get(word, word)
-    return options
+    return {option.key: written_value(option, getattr(rules, option.key)) for option in OPTIONS}
 
 
 def splits(cards, sizes):
@@ -88,7 +85,8 @@ def could_have_led_here(rules, state, lines, hands, given):
     cards[declarer] &= ~talon
     if any(hand & talon or hand.bit_count() != 7 for hand in cards):
         return False
-    deal = twin.Deal(twin_options(rules), twin.ZERO, state.dealer)
+    options = {**twin.DEFAULTS, **twin_options(rules)}
+    deal = twin.Deal(options, zero(options), state.dealer)
     deal.deal([names(hand) for hand in cards], names(talon))
     for line in lines:
         words = line.split()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 from chiliad.games import GAMES
-from chiliad.games.tysiac.options import FAMILY_OPTIONS, FAMILY_PRESETS, Rules, disagreements
+from chiliad.games.tysiac.options import Rules, disagreements
 from chiliad.games.tysiac.scoring import standing_keys
 from chiliad.games.tysiac.state import Standing
 from chiliad.play.match import Match
@@ -15,7 +14,6 @@ from chiliad.records import Record
 from chiliad.records.options import read_options
 
 TYSIAC: Any = GAMES["tysiac"]
-FAMILY: Any = replace(TYSIAC, options=(*TYSIAC.options, *FAMILY_OPTIONS), presets={**TYSIAC.presets, **FAMILY_PRESETS})
 NAMES = ("Ala", "Bo", "Cem")
 TOTALS = (0, 230, 240, 300, 535, 550, -455, 555, 700, 760, 790, 800, 860, 880, 900)
 
@@ -30,7 +28,7 @@ deal talon QdKcJc
 
 def family_rules(preset: str = "playroom", **options: Any) -> Any:
     """A preset of the family with some options by their words."""
-    return read_options(FAMILY, preset, options)
+    return read_options(TYSIAC, preset, options)
 
 
 def random_rules(rng: random.Random) -> Rules:
@@ -38,7 +36,7 @@ def random_rules(rng: random.Random) -> Rules:
     while True:
         chosen = {
             option.key: rng.choice(list(option.values.values()))
-            for option in FAMILY.options
+            for option in TYSIAC.options
             if option.values is not None and rng.random() < 0.5
         }
         rules = Rules(**chosen)
@@ -53,21 +51,21 @@ def random_standing(rng: random.Random, rules: Rules) -> Standing:
         for key in standing_keys(rules)[1:]:
             counts = tuple(rng.choice((0, 0, 1, 2)) for _ in range(3))
             found[key] = rng.randrange(4) if key == "golden_deals" else counts
-        if not FAMILY.check_before(rules, before := Standing(**found)):
+        if not TYSIAC.check_before(rules, before := Standing(**found)):
             return before
 
 
 def begun(rules: Rules, lines: str, before: Standing | None = None, dealer: int = 2) -> Match:
     """A match in its first deal, after these lines: those that deal, then those that are played."""
-    record = Record.new(FAMILY, "playroom", rules, NAMES)
+    record = Record.new(TYSIAC, "playroom", rules, NAMES)
     record.extra["shuffle"] = "seed 1"
     deal = record.begin_deal(dealer, before or Standing())
     state: Any = deal.start
     said = [line.strip() for line in lines.strip().splitlines()]
     for line in (one for one in said if one.startswith("deal")):
-        for action in FAMILY.read_line(rules, state, line):
+        for action in TYSIAC.read_line(rules, state, line):
             deal.actions.append(action)
-            state = FAMILY.apply(rules, state, action)
+            state = TYSIAC.apply(rules, state, action)
     match = Match.of_record(record)
     for line in (one for one in said if not one.startswith("deal")):
         match.play(line)

@@ -17,7 +17,16 @@ from chiliad.games.tysiac.arrays import unpack
 from chiliad.games.tysiac.equity import share
 from chiliad.games.tysiac.greedy import choose, choose_play, gift_cost
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import apply, apply_contract, apply_give, call_index, contract_limit, may_concede, won
+from chiliad.games.tysiac.rules import (
+    apply,
+    apply_contract,
+    apply_give,
+    call_index,
+    contract_fixed,
+    contract_limit,
+    may_concede,
+    won,
+)
 from chiliad.games.tysiac.scoring import settle_deal, settle_state
 from chiliad.games.tysiac.solver import declarer_reaches
 from chiliad.games.tysiac.state import (
@@ -157,10 +166,11 @@ def contract_shares(
     table = numbers(strengths)
     state = unpack(numbers(world))
     seat, figure = state.auction.declarer, state.auction.contract
+    fixed = contract_fixed(rules, state.before, state.auction)
     for p in range(shares.shape[0]):
         pair = numbers(gifts[p])
         kept = _given(state, pair[0], pair[1]).hands[seat]
-        limit = max(contract_limit(rules, kept, figure), figure)
+        limit = figure if fixed else max(contract_limit(rules, kept, figure), figure)
         for b in range(shares.shape[1]):
             contract = figure + b * stride
             for w in range(shares.shape[2]):
