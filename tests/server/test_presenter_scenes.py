@@ -245,13 +245,9 @@ def test_a_deal_that_is_over_is_settled_in_the_desk_and_in_what_is_told():
         "left": None,
         "played": None,
     }
-    assert shown["standing"][0] == {
-        "total": 0,
-        "barrel_left": None,
-        "concessions": 1,
-        "empty_hands": 0,
-        "free": 2,
-    }
+    counted = {"concessions": 1, "free_concessions": 2, "empty_hands": 0, "free_empty": 2}
+    rest = {"total": 0, "barrel_left": None, "falls": None, "falls_max": 3, "locked": False}
+    assert shown["standing"][0] == counted | rest
     totals = ["Ala’s total: 0.", "Your total: 60.", "Cem’s total: 60."]
     assert told[-1].told == ["Ala concedes the deal, at 115.", "Deal 1 is over.", *reasons, *totals]
 
