@@ -69,7 +69,8 @@ def test_what_keys_answer_in_a_trick_of_tysiac(arrive):
     assert answer(player, "f") == f"trump: {SUITS[desk['trump']]}."
     scores = [str(n) for seat in range(3) for n in (desk["points"][seat], desk["standing"][seat]["total"])]
     assert in_turn(answer(player, "s"), scores)
-    marks = [f"{one[key]} of {one['free']}" for one in desk["standing"] for key in ("concessions", "empty_hands")]
+    kinds = (("concessions", "free_concessions"), ("empty_hands", "free_empty"))
+    marks = [f"{one[key]} of {one[free]}" for one in desk["standing"] for key, free in kinds]
     assert in_turn(answer(player, "Shift+S"), marks)
     contract = [str(desk["contract"]), f"{desk['points'][desk['declarer']]} made"]
     assert in_turn(answer(player, "b"), contract)

@@ -8,7 +8,7 @@ from page.screens import Visitor
 from source import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BUDGET_BYTES = 149_000  # compressed, until a player can play the first card
+BUDGET_BYTES = 151_000  # compressed, until a player can play the first card
 TARGET_PX = 24  # WCAG 2.2, 2.5.8
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 320, "height": 640}
