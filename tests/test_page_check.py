@@ -14,6 +14,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -206,6 +207,41 @@ def test_honest_records_are_right_however_they_are_written(name, by_page):
     assert {(verdict.state, slug) for verdict, slug in wanted} == {("right", "")}
     assert by_page(texts) == [verdict for verdict, _ in wanted]
     assert min(verdict.cards for verdict, _ in wanted) >= 24
+
+
+RARE = {"redeal", "blind", "aces"}
+MIXTURE = {"blind_bid": True, "golden_deal": True, "ace_marriage": True}
+"""What no preset of Tysiac has."""
+
+
+def with_rare_actions(number: int, deals: int, **chosen: Any) -> tuple[str, set[str]]:
+    """A match in which everybody does what is rarely legal, and the verbs that occur."""
+    match, rng, verbs = fair_match("tysiac", number, **chosen), random.Random(number), set[str]()
+    for _ in range(deals):
+        if match.over:
+            break
+        match.begin_deal()
+        while not match.deal_over:
+            legal = match.legal()
+            said = [match.game.action_text(match.rules, match.state, action).split()[1] for action in legal]
+            rare = [action for action, verb in zip(legal, said, strict=True) if verb in RARE]
+            action = rare[0] if rare else legal[0] if rng.random() < 0.7 else rng.choice(legal)
+            verbs.add(said[legal.index(action)])
+            match.play(action)
+    match.stop()
+    return match.text(), verbs
+
+
+def test_records_of_every_set_of_rules_are_right(by_page):
+    """All presets, and a mixture of what they leave out; every action that an option adds occurs."""
+    played = [
+        with_rare_actions(number, 3, preset=preset) for preset in GAMES["tysiac"].presets for number in range(HONEST)
+    ]
+    played += [with_rare_actions(number, 12, preset="russian", options=MIXTURE) for number in range(HONEST)]
+    wanted = [verified(text) for text, _ in played]
+    assert {(verdict.state, slug) for verdict, slug in wanted} == {("right", "")}
+    assert by_page(text for text, _ in played) == [verdict for verdict, _ in wanted]
+    assert set().union(*(verbs for _, verbs in played)) >= RARE
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,8 +12,10 @@ export type GameRecord = {
   /** What follows each verb: a (c)ard, (C)ards, a (n)umber, a (s)eat, a (r)ank. */
   verbs: Record<string, string>;
   nobody: string[]; // lines of one word, which are no seat's
+  again: string[]; // verbs that end a deal so that the same dealer deals again
   result: string[]; // keys of the match's result
   before: string[]; // and of what stood before a deal
+  beforeByOption: Record<string, "seats" | "number">; // the same, only where the rules count them
   figures: string[]; // and of what a deal has brought
   begin: (dealer: number, hands: Hands) => Course;
 };

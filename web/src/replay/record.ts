@@ -66,11 +66,15 @@ function recordOf(head: Table): Recorded | "unknown" {
   const deals = tables.map((table) => dealOf(tableOf(table), game));
   deals.forEach((deal, number) => {
     const last = deals[number - 1];
-    if (last && deal.dealer !== (last.dealer + 1) % game.seats) throw new Unreadable();
+    if (last && deal.dealer !== nextDealer(last, game)) throw new Unreadable();
   });
   const shuffle = own(head, "shuffle");
   const hidden = deals.some((deal) => deal.lines.some((line) => line.cards.includes("??")));
   return { game, players: game.seats, shuffle: typeof shuffle === "string" ? shuffle : null, over, hidden, deals };
+}
+
+function nextDealer({ dealer, lines }: RecordedDeal, game: GameRecord): number {
+  return game.again.includes(lines.at(-1)?.verb ?? "") ? dealer : (dealer + 1) % game.seats;
 }
 
 function dealOf(table: Table, game: GameRecord): RecordedDeal {
@@ -79,8 +83,13 @@ function dealOf(table: Table, game: GameRecord): RecordedDeal {
   if (dealer < 0 || dealer >= game.seats) throw new Unreadable();
   if (Object.hasOwn(table, "before")) {
     const before = tableOf(table["before"]);
-    checkKeys(before, game.before);
+    checkKeys(before, [...game.before, ...Object.keys(game.beforeByOption)]);
     for (const key of game.before) checkNumbers(own(before, key), game);
+    for (const [key, shape] of Object.entries(game.beforeByOption)) {
+      if (!Object.hasOwn(before, key)) continue;
+      if (shape === "seats") checkNumbers(before[key], game);
+      else numberOf(before[key]);
+    }
   }
   const stated = game.figures.filter((key) => Object.hasOwn(table, key));
   for (const key of stated) checkNumbers(table[key], game);

@@ -74,8 +74,10 @@ const record: GameRecord = {
   ],
   verbs: { draw: "c", take: "C", uptwo: "", lay: "rC", discard: "c" },
   nobody: ["blocked"],
+  again: [],
   result: ["winner", "payment"],
   before: ["totals", "stars", "chapeaux"],
+  beforeByOption: {},
   figures: ["scores", "totals"],
   begin: (dealer, hands) => new Deal(dealer, hands),
 };

@@ -21,7 +21,7 @@ class Deal implements Course {
   private trick: { seat: number; card: string }[] = [];
   private talon: string[] = []; // until somebody has it
   private played = 0;
-  private conceded = false;
+  private ended = false; // without or before its play: conceded, or void
 
   constructor(
     dealer: number,
@@ -31,7 +31,7 @@ class Deal implements Course {
   }
 
   get over(): boolean {
-    return this.conceded || this.played === CARDS;
+    return this.ended || this.played === CARDS;
   }
 
   deal(_to: string, cards: string[]): void {
@@ -44,7 +44,7 @@ class Deal implements Course {
 
   takes(line: Line): boolean {
     if (line.seat !== this.turn) return false;
-    if (this.phase === "auction") return this.auction(line);
+    if (this.phase === "auction") return this.auction(line) || this.golden(line);
     if (this.phase === "give") return this.give(line);
     if (this.phase === "play") return this.play(line);
     this.phase = "play";
@@ -52,12 +52,20 @@ class Deal implements Course {
   }
 
   private auction({ verb, seat }: Line): boolean {
-    if (verb === "bid") this.declarer = seat;
+    if (verb === "redeal") return true;
+    if (verb === "bid" || verb === "blind") this.declarer = seat;
     else if (verb === "pass" && this.declarer >= 0) this.passed.add(seat);
     else return false; // the first player opens
     do this.turn = next(this.turn);
     while (this.passed.has(this.turn));
     if (this.passed.size === SEATS - 1) this.phase = "give";
+    return true;
+  }
+
+  /** In a golden deal there is no auction: the first player has the talon at once. */
+  private golden(line: Line): boolean {
+    if (this.declarer >= 0 || !this.give(line)) return false;
+    if (this.phase === "auction") this.phase = "give";
     return true;
   }
 
@@ -70,7 +78,7 @@ class Deal implements Course {
   }
 
   private play({ verb, seat, cards: [card = ""] }: Line): boolean {
-    if (verb !== "play" && (verb !== "marry" || this.trick.length > 0)) return false;
+    if (verb !== "play" && (!["marry", "aces"].includes(verb) || this.trick.length > 0)) return false;
     if (verb === "marry") this.trump = card[1] ?? "";
     this.trick.push({ seat, card });
     this.turn = next(seat);
@@ -91,10 +99,10 @@ class Deal implements Course {
       hand.push(...this.talon.splice(0));
       take(hand, card);
       this.hand(to).push(card);
-    } else if (verb === "play" || verb === "marry") {
+    } else if (verb === "play" || verb === "marry" || verb === "aces") {
       take(hand, card);
       this.played += 1;
-    } else if (verb === "concede") this.conceded = true;
+    } else if (verb === "concede" || verb === "redeal") this.ended = true;
     return 1;
   }
 }
@@ -109,10 +117,23 @@ const record: GameRecord = {
     ["2", 7],
     ["talon", 3],
   ],
-  verbs: { bid: "n", pass: "", concede: "", give: "sc", contract: "n", play: "c", marry: "c" },
+  verbs: {
+    bid: "n",
+    pass: "",
+    redeal: "",
+    blind: "",
+    concede: "",
+    give: "sc",
+    contract: "n",
+    play: "c",
+    marry: "c",
+    aces: "c",
+  },
   nobody: [],
+  again: ["redeal"],
   result: ["winner"],
   before: ["totals", "concessions", "empty_hands", "barrel_deals"],
+  beforeByOption: { barrel_falls: "seats", golden_deals: "number" },
   figures: ["points", "scores", "totals"],
   begin: (dealer, hands) => new Deal(dealer, hands),
 };
