@@ -161,7 +161,11 @@ def add_game(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def add_rules(parser: argparse.ArgumentParser, language: Language) -> None:
     """The options ``--preset`` and ``--option``."""
-    parser.add_argument("--preset", metavar=language.text("metavar-preset"), help=language.text("help-preset"))
+    from chiliad.games import GAMES
+
+    presets = "; ".join(f"{game.name}: {', '.join(game.presets)}" for game in GAMES.values())
+    known = language.text("help-preset", presets=presets)
+    parser.add_argument("--preset", metavar=language.text("metavar-preset"), help=known)
     parser.add_argument(
         "--option",
         action="append",

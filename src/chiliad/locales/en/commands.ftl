@@ -15,7 +15,7 @@ help-version = show the version
 help-lang = the language to speak: { $known }; otherwise CHILIAD_LANG, or that of the locale
 help-json = print JSON, for a program to read
 help-game = the game: { $known }
-help-preset = the rules to play by: pagat, wikipedia or progressive for Mille, playroom for Tysiac
+help-preset = the rules to play by: { $presets }
 help-option = an option of the rules that differs from the preset, as KEY=VALUE; may be given again
 help-workers = how many processes work at once; otherwise all cores
 help-seed = a number that all chance follows from; the same one gives the same cards

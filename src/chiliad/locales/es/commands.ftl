@@ -14,7 +14,7 @@ help-version = mostrar la versión
 help-lang = el idioma en que se habla: { $known }; si no se indica, CHILIAD_LANG o el del sistema
 help-json = escribir JSON, para que lo lea un programa
 help-game = el juego: { $known }
-help-preset = las reglas con que se juega: pagat, wikipedia o progressive en Mille, playroom en Tysiac
+help-preset = las reglas con que se juega: { $presets }
 help-option = una opción de las reglas distinta de la configuración, como CLAVE=VALOR; se puede repetir
 help-workers = cuántos procesos trabajan a la vez; si no se indica, todos los núcleos
 help-seed = un número del que depende todo el azar; el mismo da las mismas cartas

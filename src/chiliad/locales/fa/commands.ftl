@@ -16,7 +16,7 @@ help-version = نمایش نسخه
 help-lang = زبان برنامه: { $known }؛ اگر داده نشود، CHILIAD_LANG یا زبان سیستم
 help-json = خروجی به شکل JSON، برای خواندن با برنامه‌ای دیگر
 help-game = بازی: { $known }
-help-preset = قواعد بازی: برای میل pagat، wikipedia یا progressive و برای تیشونتس playroom
+help-preset = قواعد بازی: { $presets }
 help-option = گزینه‌ای از قواعد که با پیش‌تنظیم فرق دارد، به شکل KEY=VALUE؛ می‌توان چند بار نوشت
 help-workers = چند فرایند هم‌زمان کار کنند؛ اگر داده نشود، به تعداد هسته‌ها
 help-seed = عددی که همهٔ تصادف‌ها از آن به دست می‌آید؛ عدد یکسان، ورق‌های یکسان می‌دهد

@@ -14,7 +14,7 @@ help-version = montrer la version
 help-lang = la langue à parler : { $known }; sinon, CHILIAD_LANG, ou celle du système
 help-json = écrire du JSON, pour qu’un programme le lise
 help-game = le jeu : { $known }
-help-preset = les règles à suivre : pagat, wikipedia ou progressive pour le Mille, playroom pour le Tysiac
+help-preset = les règles à suivre : { $presets }
 help-option = une option des règles qui diffère de la variante, comme CLÉ=VALEUR; peut être répétée
 help-workers = combien de processus travaillent en même temps; sinon, tous les cœurs
 help-seed = un nombre dont dépend tout le hasard; le même donne les mêmes cartes

@@ -14,7 +14,7 @@ help-version = pokazuje wersję
 help-lang = język programu: { $known }; bez tej opcji rozstrzyga CHILIAD_LANG albo język systemu
 help-json = wypisuje JSON, do czytania przez program
 help-game = gra: { $known }
-help-preset = wariant zasad: pagat, wikipedia lub progressive w Mille, playroom w Tysiącu
+help-preset = wariant zasad: { $presets }
 help-option = opcja zasad inna niż w wariancie, jako KLUCZ=WARTOŚĆ; można podać kilka razy
 help-workers = ile procesów pracuje naraz; bez tej opcji wszystkie rdzenie
 help-seed = liczba, z której wynika cały przypadek; ta sama daje te same karty
