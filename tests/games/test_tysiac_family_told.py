@@ -274,6 +274,14 @@ def test_what_is_counted_by_these_rules():
     assert standings(golden, Standing(golden_deals=3))[-1] == "Cem’s total: 0."
 
 
+def test_the_sheet_has_a_sign_for_a_locked_total():
+    notes = SheetNotes(Said(ENGLISH), KURNIK)
+    seen, after = begun(KURNIK, DEALT).observe(0), Standing(totals=(800, 790, -20))
+    signs = [notes.signs(seat, seen, after) for seat in range(3)]
+    assert [[(one.sign, one.said) for one in of_seat] for of_seat in signs] == [[("◆", "total locked")], [], []]
+    assert [one.said for one in notes.legend()] == ["total locked: only contracts of one’s own add to it"]
+
+
 def test_the_desk_has_what_is_counted():
     shown = desk(begun(KURNIK, DEALT, Standing(totals=(800, 880, 0), concessions=(1, 0, 0))))
     assert [one.locked for one in shown.standing] == [True, True, False]

@@ -378,7 +378,7 @@ def _played(seat: int, card: str) -> Played:
 
 
 class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
-    """Notes the contract and how it ended, the deals left on the barrel, concessions and empty hands."""
+    """Notes the contract and how it ended, the deals left on the barrel, locked totals, concessions, empty hands."""
 
     def __init__(self, said: Said, rules: Rules) -> None:
         super().__init__(said, rules)
@@ -394,6 +394,7 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
             SignKind("doubled", shown(2) + "×", ""),
             SignKind("declarer", shown(60), "lined"),
             SignKind("barrel", "❘❘❘", "tally"),
+            SignKind("locked", "◆", "mark"),
             SignKind("falls", "↓", "mark"),
             SignKind("concessions", say("tysiac-sheet-concession-sign"), "mark"),
             SignKind("empty_hands", "∅", "mark"),
@@ -408,7 +409,7 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
         return SheetContract(observation.auction.declarer, observation.auction.contract, ended)
 
     def signs(self, seat: int, observation: Observation, after: Standing) -> list[Sign]:
-        """The declarer's line, the deals left on the barrel, and each count that has changed."""
+        """The declarer's line, the deals left on the barrel, a locked total, and each count that has changed."""
         say, found = self.said.text, []
         if observation.phase == OVER_VOID:
             return []
@@ -416,16 +417,19 @@ class SheetNotes(sheet.SheetNotes[Rules, Observation, Standing]):
             found.append(self.sign("declarer", say("tysiac-sheet-declarer"), ""))
             if observation.auction.blind == 1 or is_golden(self.rules, observation.before):
                 found.append(self.sign("doubled", say("tysiac-sheet-doubled")))
-        left = standing(self.rules, after, seat).barrel_left
+        shown = standing(self.rules, after, seat)
+        left = shown.barrel_left
         if left is not None:
             self._on_barrel = True
             found.append(self.sign("barrel", say("tysiac-sheet-barrel", left=left), "❘" * left))
+        if shown.locked:
+            found.append(self.sign("locked", say("tysiac-sheet-locked")))
         for kind, name in (("falls", "barrel_falls"), ("concessions", "concessions"), ("empty_hands", "empty_hands")):
             count = getattr(after, name)[seat]
             if count != getattr(observation.before, name)[seat]:
                 # The count begins again with the one that was paid for.
-                shown = self._kinds[kind].sign + (self.said.language.shown(count) if count else "!")
-                found.append(self.sign(kind, say(f"tysiac-sheet-{kind}", count=count), shown))
+                mark = self._kinds[kind].sign + (self.said.language.shown(count) if count else "!")
+                found.append(self.sign(kind, say(f"tysiac-sheet-{kind}", count=count), mark))
         return found
 
     def hint(self) -> str | None:

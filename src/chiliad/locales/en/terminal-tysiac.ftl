@@ -298,6 +298,7 @@ tysiac-sheet-ended =
 # For the ear, before the declarer’s score.
 tysiac-sheet-declarer = declarer
 # For the ear. $left (Number) deals left to leave the barrel
+tysiac-sheet-locked = total locked
 tysiac-sheet-barrel =
     { $left ->
         [one] on the barrel, { $left } deal left
@@ -499,3 +500,4 @@ tysiac-sheet-falls =
     }
 legend-doubled = counts double: golden, or bid blind
 legend-falls = falls from the barrel so far; ! made the total 0
+legend-locked = total locked: only contracts of one’s own add to it

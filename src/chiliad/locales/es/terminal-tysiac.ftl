@@ -288,6 +288,7 @@ tysiac-sheet-ended =
        *[conceded] abandonado
     }
 tysiac-sheet-declarer = tomador
+tysiac-sheet-locked = total bloqueado
 tysiac-sheet-barrel =
     { $left ->
         [one] en barrera, queda { $left } ronda
@@ -488,3 +489,4 @@ tysiac-sheet-falls =
     }
 legend-doubled = cuenta doble: de oro, o pujado a ciegas
 legend-falls = caídas de la barrera hasta ahora; ! dejó el total en 0
+legend-locked = total bloqueado: solo suman los contratos propios

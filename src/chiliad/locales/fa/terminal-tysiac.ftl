@@ -288,6 +288,7 @@ tysiac-sheet-ended =
        *[conceded] واگذار شد
     }
 tysiac-sheet-declarer = صاحب قرارداد
+tysiac-sheet-locked = مجموع قفل است
 tysiac-sheet-barrel =
     { $left ->
         [one] روی بشکه، { $left } دور مانده
@@ -487,3 +488,4 @@ tysiac-sheet-falls =
     }
 legend-doubled = دو برابر: طلایی، یا ندیده خوانده‌شده
 legend-falls = افتادن‌ها از بشکه تا اینجا؛ ! مجموع را صفر کرد
+legend-locked = مجموع قفل است: فقط قراردادهای خود شخص به آن می‌افزاید

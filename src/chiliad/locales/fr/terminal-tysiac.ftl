@@ -288,6 +288,7 @@ tysiac-sheet-ended =
        *[conceded] concédé
     }
 tysiac-sheet-declarer = au contrat
+tysiac-sheet-locked = total bloqué
 tysiac-sheet-barrel =
     { $left ->
         [one] sur le baril, encore { $left } donne
@@ -488,3 +489,4 @@ tysiac-sheet-falls =
     }
 legend-doubled = compte double : donne d’or ou à l’aveugle
 legend-falls = chutes du baril jusqu’ici; ! a ramené le total à 0
+legend-locked = total bloqué : seuls ses propres contrats s’y ajoutent

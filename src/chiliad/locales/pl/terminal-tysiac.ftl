@@ -334,6 +334,7 @@ tysiac-sheet-ended =
        *[conceded] bomba
     }
 tysiac-sheet-declarer = rozgrywający
+tysiac-sheet-locked = wynik zablokowany
 tysiac-sheet-barrel =
     { $left ->
         [one] na beczce, jeszcze { $left } rozdanie
@@ -539,3 +540,4 @@ tysiac-sheet-falls =
     }
 legend-doubled = liczy się podwójnie: złote albo w ciemno
 legend-falls = upadki z beczki do tej pory; ! wyzerował wynik
+legend-locked = wynik zablokowany: powiększają go tylko własne kontrakty

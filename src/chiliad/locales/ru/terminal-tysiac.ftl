@@ -308,6 +308,7 @@ tysiac-sheet-ended =
        *[conceded] роспись
     }
 tysiac-sheet-declarer = разыгрывающий
+tysiac-sheet-locked = счёт закрыт
 tysiac-sheet-barrel =
     { $left ->
         [one] на бочке, осталась { $left } раздача
@@ -513,3 +514,4 @@ tysiac-sheet-falls =
     }
 legend-doubled = удвоено: золотая раздача или вслепую
 legend-falls = слёты с бочки до этой раздачи включительно; ! — счёт обнулён
+legend-locked = счёт закрыт: к нему идут только свои сыгранные заказы

@@ -308,6 +308,7 @@ tysiac-sheet-ended =
        *[conceded] розпис
     }
 tysiac-sheet-declarer = розігрувач
+tysiac-sheet-locked = рахунок закрито
 tysiac-sheet-barrel =
     { $left ->
         [one] на бочці, ще { $left } роздача
@@ -513,3 +514,4 @@ tysiac-sheet-falls =
     }
 legend-doubled = подвоєно: золота роздача або наосліп
 legend-falls = падіння з бочки до цієї роздачі включно; ! — рахунок обнулено
+legend-locked = рахунок закрито: до нього йдуть лише свої виконані замовлення
