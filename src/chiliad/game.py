@@ -17,7 +17,7 @@ The life of a match::
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -156,6 +156,13 @@ class Option:
     high: int | None = None
 
 
+class Telling(NamedTuple):
+    """By what people know a preset: the options that tell most, and the languages whose speakers mostly play it."""
+
+    options: tuple[str, str, str]
+    languages: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Settlement:
     """A deal settled: ``points`` made, each total's change, what stands before the next deal, who has won the match.
@@ -232,6 +239,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     options: tuple[Option, ...]
     presets: Mapping[str, Rules]
     """Rules by preset, the default one first."""
+    telling: Mapping[str, Telling] = field(default_factory=dict)
+    """By what people know each preset, for a game that asks them how they play it; empty for any other."""
     reasons: tuple[str, ...]
     action_kinds: int
     """How many masks ``legal`` gives."""

@@ -78,3 +78,39 @@ async def test_the_code_for_phones_names_an_address_that_they_reach(database_url
 @pytest.mark.parametrize("host, alone", [("127.0.0.1", True), ("localhost", True), ("::1", True), ("10.0.0.7", False)])
 def test_which_addresses_are_of_this_machine_alone(host: str, alone: bool) -> None:
     assert is_loopback(host) == alone
+
+
+@asynchronous
+async def test_an_invitation_says_in_a_line_how_its_rules_differ_from_each_preset(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, bo = [await server.person(name) for name in ("Ala", "Bo")]
+        opened = await ala.open("tysiac", "me", "open", "open", preset="polish", options={"target": 500})
+        found = (await bo.get(f"/api/invitations/{opened['invite']}", lang="en")).done()
+        # By section 1 of the rules of the family, kurnik has another concession and another limit of raising; the
+        # option that tells most of the table's preset comes first, then the others in the order of the options.
+        assert found["unlike"]["kurnik"] == (
+            "Conceding a deal: a bomb: 60 to the others, the second costs the contract; "
+            "Points that end the match: 500; How high the contract may be raised: up to 400"
+        )
+        assert found["unlike"]["polish"] == "Points that end the match: 500"
+        # Ten options differ: three are named.
+        assert found["unlike"]["playroom"].startswith("Whether one must beat the best card on the table: yes, if")
+        assert found["unlike"]["playroom"].endswith("; and 7 more differences")
+        plain = await ala.open("tysiac", "me", "open", "open", preset="russian")
+        unlike = (await bo.get(f"/api/invitations/{plain['invite']}", lang="en")).done()["unlike"]
+        assert {preset for preset, line in unlike.items() if not line} == {"russian"}
+        mille = await ala.open("mille", "me", "open")
+        assert (await bo.get(f"/api/invitations/{mille['invite']}", lang="en")).done()["unlike"] == {}
+
+
+@asynchronous
+async def test_presets_are_told_by_three_options_and_by_the_language(database_url: str) -> None:
+    async with serving(database_url) as server:
+        ala, usual = await server.person("Ala"), {}
+        for lang in ("en", "pl", "ru", "uk"):
+            told = (await ala.get("/api/games", lang=lang)).done()["games"]
+            games = {game["game"]: game for game in told}
+            assert all(len(one["telling"]) == 3 for one in games["tysiac"]["presets"])
+            assert not any(one["telling"] or one["usual"] for one in games["mille"]["presets"])
+            usual[lang] = [one["preset"] for one in games["tysiac"]["presets"] if one["usual"]]
+        assert usual == {"en": [], "pl": ["kurnik", "polish"], "ru": ["russian"], "uk": ["russian"]}

@@ -16,6 +16,7 @@ import type {
 } from "./protocol";
 import { text } from "./texts.svelte";
 import { chosenBot } from "./levels.svelte";
+import { ownPreset } from "./presets.svelte";
 
 export const NAME_CHARS_MAX = 40;
 export const GRACE_S = 60;
@@ -203,6 +204,7 @@ export function friendTable(game: GameInfo): NewTable {
 export function quickTable(game: GameInfo): NewTable {
   return {
     game: game.game,
+    preset: ownPreset(game)?.preset ?? null,
     seats: ["me", ...Array<string>(game.seats - 1).fill(`bot:${chosenBot(game)}`)],
     clock: "none",
     absent: "bot",

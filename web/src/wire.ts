@@ -422,7 +422,7 @@ export interface components {
             move: string;
             said: string;
         };
-        /** @description What a table plays, for somebody who may sit down at it. */
+        /** @description What a table plays, for somebody who may sit down; `unlike`: how that differs from each preset, in a line. */
         Invitation: {
             /** @enum {unknown} */
             clock: "fast" | "none" | "relaxed";
@@ -437,6 +437,9 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             small: number | null;
             table: string | null;
+            unlike: {
+                [key: string]: string;
+            };
         };
         /** @description A language the table speaks. */
         LanguageInfo: {
@@ -686,7 +689,11 @@ export interface components {
             points: number;
             seat: number;
         };
-        /** @description A preset, in words. */
+        /**
+         * @description A preset, in words, with three options by which people know it, if the game asks how they play it.
+         *
+         *     `usual`: whether people who speak this language mostly play it.
+         */
         PresetInfo: {
             name: string;
             options: {
@@ -694,6 +701,8 @@ export interface components {
             };
             preset: string;
             said: string;
+            telling: string[];
+            usual: boolean;
         };
         /**
          * @description The answer to a move: `told` says whether it is right, what is best and why; `hands` are all hands before it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -40,6 +40,8 @@ SHARED_MESSAGES = ("card-named", "rank-named", "bot-name", "default-name")
 SHARED_PREFIXES = ("game-", "about-")
 """What the page says with the terminal's words: these messages, and those about a game by its name."""
 SHARED = re.compile(rf"^({'|'.join((*SHARED_MESSAGES, *SHARED_PREFIXES))})", re.MULTILINE)
+NAMED_MAX = 3
+"""How many differences one line names."""
 FIRST, LATER = "first", "later"
 LATER_FILES = ("page-guide.ftl", "page-problems.ftl", "page-replay.ftl", "page-report.ftl")
 """What only screens say that the page fetches when they are wanted; it fetches these with them."""
@@ -84,7 +86,15 @@ def _preset(game: Game, preset: str, language: Language) -> PresetInfo:
     rules = game.presets[preset]
     options = {option.key: written_value(option, getattr(rules, option.key)) for option in game.options}
     message = f"preset-{preset}"
-    return PresetInfo(preset, language.text(f"{message}.name"), language.text(message), options)
+    known_by = game.telling.get(preset)
+    return PresetInfo(
+        preset=preset,
+        name=language.text(f"{message}.name"),
+        said=language.text(message),
+        options=options,
+        telling=_said(game, rules, known_by.options, language) if known_by else [],
+        usual=known_by is not None and language.code in known_by.languages,
+    )
 
 
 def _option(option: Option, language: Language) -> OptionInfo:
@@ -100,6 +110,11 @@ def _option(option: Option, language: Language) -> OptionInfo:
 
 def differs(game: Game, preset: str, rules: RulesTuple, language: Language) -> list[str]:
     """In what the rules differ from their preset, in plain words."""
+    return _said(game, rules, written_options(game, preset, rules), language)
+
+
+def _said(game: Game, rules: RulesTuple, keys: Iterable[str], language: Language) -> list[str]:
+    """What the rules say of these options, in plain words."""
     options = {option.key: option for option in game.options}
     return [
         language.text(
@@ -107,8 +122,26 @@ def differs(game: Game, preset: str, rules: RulesTuple, language: Language) -> l
             title=language.text(f"option-{key}"),
             said=value_said(options[key], getattr(rules, key), language),
         )
-        for key in written_options(game, preset, rules)
+        for key in keys
     ]
+
+
+def unlike(game: Game, preset: str, rules: RulesTuple, language: Language) -> dict[str, str]:
+    """In what the rules of a table differ from each preset, in one line; an empty line where they don't.
+
+    A line names the options that tell most of the table's preset before the others, and counts those it does not name.
+    Empty for a game that does not ask how people play it: its presets may differ in what no option says.
+    """
+    if preset not in game.telling:
+        return {}
+    order = dict.fromkeys((*game.telling[preset].options, *(option.key for option in game.options)))
+    return {name: _one_line(game, base, rules, order, language) for name, base in game.presets.items()}
+
+
+def _one_line(game: Game, base: RulesTuple, rules: RulesTuple, order: Iterable[str], language: Language) -> str:
+    keys = [key for key in order if getattr(rules, key) != getattr(base, key)]
+    named = language.text("options-apart").join(_said(game, rules, keys[:NAMED_MAX], language))
+    return language.text("options-differ", named=named, more=len(keys[NAMED_MAX:])) if keys else ""
 
 
 def rules_said(game: Game, rules: RulesTuple, language: Language) -> Rules:

@@ -260,13 +260,14 @@ class Me(Struct):
 
 
 class Invitation(Struct):
-    """What a table plays, for somebody who may sit down at it."""
+    """What a table plays, for somebody who may sit down; ``unlike``: how that differs from each preset, in a line."""
 
     table: str | None
     game: str
     preset: str
     options: dict[str, OptionValue]
     differs: list[str]
+    unlike: dict[str, str]
     seats: list[Seat]
     clock: ClockName
     small: int | None
@@ -352,12 +353,17 @@ class BotInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """A preset, in words."""
+    """A preset, in words, with three options by which people know it, if the game asks how they play it.
+
+    ``usual``: whether people who speak this language mostly play it.
+    """
 
     preset: str
     name: str
     said: str
     options: dict[str, OptionValue]
+    telling: list[str]
+    usual: bool
 
 
 class ChoiceInfo(Struct):

@@ -29,6 +29,7 @@ GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observa
     seats=state.SEATS,
     options=options.OPTIONS,
     presets=options.PRESETS,
+    telling=options.TELLING,
     reasons=legality.REASONS,
     action_kinds=state.ACTION_KINDS,
     actions_per_deal_max=state.ACTIONS_PER_DEAL_MAX,

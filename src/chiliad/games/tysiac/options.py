@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from chiliad.game import Option
+from chiliad.game import Option, Telling
 
 HELD_MARRIAGES, ANY_MARRIAGE, NO_LIMIT = 0, 1, 2
 """``bid_limit``: 120 plus the marriages held; any marriage allows every bid up to the highest; no limit."""
@@ -145,6 +145,14 @@ PRESETS: dict[str, Rules] = {
     ),
 }
 """Each as its source publishes it; what a source leaves open is decided in ``docs/rules/tysiac.md``."""
+
+TELLING: dict[str, Telling] = {
+    "playroom": Telling(("opening", "must_beat", "empty_hand")),
+    "kurnik": Telling(("must_beat", "endgame", "concession"), ("pl",)),
+    "polish": Telling(("must_beat", "endgame", "concession"), ("pl",)),
+    "russian": Telling(("barrel_required", "third_fall_resets", "dump_truck"), ("ru", "uk")),
+}
+"""The three options by which each preset is told from every other one."""
 
 
 def problems(rules: Rules) -> list[str]:

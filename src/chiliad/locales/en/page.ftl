@@ -92,6 +92,12 @@ page-join-title = A table of { $game }
 page-join-seats = Who sits here
 page-join-rules = How it is played
 page-join-preset = Rules: { $preset }.
+# $preset (String) its name; $mine (String) yes, no: whether the reader plays it; $said (String) the differences
+page-join-unlike =
+    { $mine ->
+        [yes] Unlike your rules ({ $preset }): { $said }.
+       *[other] Unlike { $preset }: { $said }.
+    }
 page-join-sit = Sit down
 page-join-back = Back to my table
 page-seat-free = free
@@ -162,6 +168,14 @@ page-new-pace-choice =
        *[normal] As people do
     }
 page-preset = Rules
+# Which preset; below the heading of a game.
+page-ask-title = How do you play it?
+# The same where one has been chosen.
+page-ask-mine = How you play it
+# $preset (String) the default
+page-ask-none = Nothing chosen: you play by { $preset }.
+page-ask-kept = Your new tables are played so. You can choose again here, on the form of a new table and in the settings.
+page-ask-compare = Compare them
 # $count (Number) how many options differ from the preset
 page-new-options =
     { $count ->
@@ -256,6 +270,8 @@ page-settings-sort-rank = By rank
 page-settings-sort-deal = As dealt
 page-settings-play = Play
 page-settings-autoPlay = Play a card automatically when it is the only one
+# $name (String) the game
+page-settings-preset = Rules of { $name } for new tables
 page-settings-signals = When it is my turn
 page-settings-tone = A soft tone
 page-settings-vibration = Vibration

@@ -170,6 +170,15 @@ preset-russian = As in Russian rule books: win from the barrel only, which holds
 option-number = { $number }
 # $title (String) an option, $said (String) its value in words
 option-differs = { $title }: { $said }
+# Between differences that one line names.
+options-apart = ;{" "}
+# $named (String) some differences, $more (Number) how many others there are
+options-differ =
+    { $more ->
+        [0] { $named }
+        [one] { $named }; and { $more } more difference
+       *[other] { $named }; and { $more } more differences
+    }
 option-target = Points that end the match
 option-natural_required = Who may end and win the match
     .no = anybody

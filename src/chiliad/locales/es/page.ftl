@@ -82,6 +82,11 @@ page-join-title = Una mesa de { $game }
 page-join-seats = Quién se sienta aquí
 page-join-rules = Cómo se juega
 page-join-preset = Reglas: { $preset }.
+page-join-unlike =
+    { $mine ->
+        [yes] A diferencia de tus reglas ({ $preset }): { $said }.
+       *[other] A diferencia de «{ $preset }»: { $said }.
+    }
 page-join-sit = Sentarse
 page-join-back = Volver a mi mesa
 page-seat-free = libre
@@ -148,6 +153,11 @@ page-new-pace-choice =
        *[normal] Como una persona
     }
 page-preset = Reglas
+page-ask-title = ¿Cómo lo juegas?
+page-ask-mine = Así lo juegas
+page-ask-none = Si no eliges, se juega según «{ $preset }».
+page-ask-kept = Tus mesas nuevas se juegan así. Puedes cambiarlo aquí, al abrir una mesa y en los ajustes.
+page-ask-compare = Compararlas
 page-new-options =
     { $count ->
         [0] Regla por regla
@@ -233,6 +243,7 @@ page-settings-sort-rank = Por rango
 page-settings-sort-deal = Como llegaron
 page-settings-play = Juego
 page-settings-autoPlay = Jugar sin preguntar la carta si no hay otra posible
+page-settings-preset = Reglas de { $name } para mesas nuevas
 page-settings-signals = Cuando me toca
 page-settings-tone = Un tono suave
 page-settings-vibration = Vibración

@@ -159,6 +159,13 @@ preset-russian = Como en los reglamentos rusos: solo se gana desde la barrera, c
 
 option-number = { $number }
 option-differs = { $title }: { $said }
+options-apart = ;{" "}
+options-differ =
+    { $more ->
+        [0] { $named }
+        [one] { $named }; y { $more } diferencia más
+       *[other] { $named }; y { $more } diferencias más
+    }
 option-target = Puntos que acaban la partida
 option-natural_required = Quién puede acabar y ganar la partida
     .no = cualquiera

@@ -82,6 +82,11 @@ page-join-title = یک میز { $game }
 page-join-seats = چه کسانی سر میز هستند
 page-join-rules = بازی چگونه است
 page-join-preset = قواعد: { $preset }.
+page-join-unlike =
+    { $mine ->
+        [yes] برخلاف قواعد شما ({ $preset }): { $said }.
+       *[other] برخلاف «{ $preset }»: { $said }.
+    }
 page-join-sit = نشستن سر میز
 page-join-back = بازگشت به میزم
 page-seat-free = خالی
@@ -148,6 +153,11 @@ page-new-pace-choice =
        *[normal] مثل آدم‌ها
     }
 page-preset = قواعد
+page-ask-title = شما چطور بازی می‌کنید؟
+page-ask-mine = قواعد شما
+page-ask-none = تا چیزی انتخاب نشود، قواعد «{ $preset }» برقرار است.
+page-ask-kept = میزهای تازهٔ شما با همین قواعد است. می‌توانید آن را همین‌جا، هنگام باز کردن میز و در تنظیمات عوض کنید.
+page-ask-compare = مقایسهٔ آن‌ها
 page-new-options =
     { $count ->
         [0] تک‌تک قواعد
@@ -233,6 +243,7 @@ page-settings-sort-rank = بر اساس رتبه
 page-settings-sort-deal = به ترتیب پخش
 page-settings-play = بازی
 page-settings-autoPlay = اگر فقط یک ورق را بتوان بازی کرد، خودش بازی شود
+page-settings-preset = قواعد { $name } برای میزهای تازه
 page-settings-signals = وقتی نوبت من است
 page-settings-tone = صدایی آرام
 page-settings-vibration = لرزش

@@ -159,6 +159,13 @@ preset-russian = مانند کتاب‌های قواعد روسی: فقط از �
 
 option-number = { $number }
 option-differs = { $title }: { $said }
+options-apart = ؛{" "}
+options-differ =
+    { $more ->
+        [0] { $named }
+        [one] { $named }؛ و { $more } تفاوت دیگر
+       *[other] { $named }؛ و { $more } تفاوت دیگر
+    }
 option-target = امتیازی که بازی را تمام می‌کند
 option-natural_required = چه کسی می‌تواند بازی را تمام کند و ببرد
     .no = هر بازیکنی

@@ -83,6 +83,11 @@ page-join-title = { $game } : une table
 page-join-seats = Qui est à cette table
 page-join-rules = Comment on joue
 page-join-preset = Règles : { $preset }.
+page-join-unlike =
+    { $mine ->
+        [yes] À la différence de tes règles ({ $preset }) : { $said }.
+       *[other] À la différence de « { $preset } » : { $said }.
+    }
 page-join-sit = Prendre place
 page-join-back = Retourner à ma table
 page-seat-free = libre
@@ -148,6 +153,11 @@ page-new-pace-choice =
        *[normal] Comme des personnes
     }
 page-preset = Règles
+page-ask-title = Comment y joues-tu ?
+page-ask-mine = Tes règles
+page-ask-none = Sans choix, on joue selon « { $preset } ».
+page-ask-kept = Tes nouvelles tables se jouent ainsi. Tu peux changer ici, à l’ouverture d’une table et dans les réglages.
+page-ask-compare = Les comparer
 page-new-options =
     { $count ->
         [0] Règle par règle
@@ -231,6 +241,7 @@ page-settings-sort-rank = Par rang
 page-settings-sort-deal = Comme reçue
 page-settings-play = Jeu
 page-settings-autoPlay = Jouer une carte automatiquement quand c’est la seule possible
+page-settings-preset = Règles de { $name } pour les nouvelles tables
 page-settings-signals = Quand c’est mon tour
 page-settings-tone = Un son doux
 page-settings-vibration = Vibration

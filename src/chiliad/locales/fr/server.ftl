@@ -159,6 +159,13 @@ preset-russian = Comme dans les livres de règles russes : on gagne seulement d
 
 option-number = { $number }
 option-differs = { $title } : { $said }
+options-apart = ;{" "}
+options-differ =
+    { $more ->
+        [0] { $named }
+        [one] { $named }; et { $more } autre différence
+       *[other] { $named }; et { $more } autres différences
+    }
 option-target = Points qui finissent la partie
 option-natural_required = Qui peut finir et gagner la partie
     .no = tout le monde

@@ -84,6 +84,11 @@ page-join-title = Stół: { $game }
 page-join-seats = Kto tu siedzi
 page-join-rules = Jak się gra
 page-join-preset = Zasady: { $preset }.
+page-join-unlike =
+    { $mine ->
+        [yes] Inaczej niż w twoich zasadach ({ $preset }): { $said }.
+       *[other] Inaczej niż w zasadach „{ $preset }”: { $said }.
+    }
 page-join-sit = Usiądź
 page-join-back = Wróć do mojego stołu
 page-seat-free = wolne
@@ -153,6 +158,11 @@ page-new-pace-choice =
        *[normal] Jak ludzie
     }
 page-preset = Zasady
+page-ask-title = Jak w to grasz?
+page-ask-mine = Twoje zasady
+page-ask-none = Bez wyboru gra się według zasad „{ $preset }”.
+page-ask-kept = Tak będzie przy twoich nowych stołach. Możesz to zmienić tutaj, przy zakładaniu stołu i w ustawieniach.
+page-ask-compare = Porównaj je
 page-new-options =
     { $count ->
         [0] Poszczególne zasady
@@ -242,6 +252,7 @@ page-settings-sort-rank = Według wysokości
 page-settings-sort-deal = Jak przyszły
 page-settings-play = Gra
 page-settings-autoPlay = Jedyną możliwą kartę zagraj za mnie
+page-settings-preset = Zasady gry { $name } przy nowych stołach
 page-settings-signals = Gdy jest moja kolej
 page-settings-tone = Cichy dźwięk
 page-settings-vibration = Wibracja

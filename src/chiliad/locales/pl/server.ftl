@@ -159,6 +159,14 @@ preset-russian = Jak w rosyjskich opisach gry: wygrywa się tylko z beczki dla j
 
 option-number = { $number }
 option-differs = { $title }: { $said }
+options-apart = ;{" "}
+options-differ =
+    { $more ->
+        [0] { $named }
+        [one] { $named }; i jeszcze { $more } różnica
+        [few] { $named }; i jeszcze { $more } różnice
+       *[many] { $named }; i jeszcze { $more } różnic
+    }
 option-target = Ile punktów kończy partię
 option-natural_required = Kto może zakończyć i wygrać partię
     .no = każdy

@@ -84,6 +84,11 @@ page-join-title = Стол: { $game }
 page-join-seats = Кто за столом
 page-join-rules = Как играют
 page-join-preset = Правила: { $preset }.
+page-join-unlike =
+    { $mine ->
+        [yes] Не так, как в ваших правилах ({ $preset }): { $said }.
+       *[other] Не так, как в правилах «{ $preset }»: { $said }.
+    }
 page-join-sit = Сесть за стол
 page-join-back = Вернуться к моему столу
 page-seat-free = свободно
@@ -153,6 +158,11 @@ page-new-pace-choice =
        *[normal] Как люди
     }
 page-preset = Правила
+page-ask-title = Как вы в неё играете?
+page-ask-mine = Ваши правила
+page-ask-none = Пока ничего не выбрано, правила такие: «{ $preset }».
+page-ask-kept = Так играют за вашими новыми столами. Изменить можно здесь, при открытии стола и в настройках.
+page-ask-compare = Сравнить их
 page-new-options =
     { $count ->
         [0] Отдельные правила
@@ -242,6 +252,7 @@ page-settings-sort-rank = По достоинству
 page-settings-sort-deal = Как пришли
 page-settings-play = Игра
 page-settings-autoPlay = Класть карту за меня, если другой нет
+page-settings-preset = Правила игры { $name } за новыми столами
 page-settings-signals = Когда мой ход
 page-settings-tone = Тихий звук
 page-settings-vibration = Вибрация

@@ -159,6 +159,14 @@ preset-russian = Как в русских правилах: победа тол�
 
 option-number = { $number }
 option-differs = { $title }: { $said }
+options-apart = ;{" "}
+options-differ =
+    { $more ->
+        [0] { $named }
+        [one] { $named }; и ещё { $more } отличие
+        [few] { $named }; и ещё { $more } отличия
+       *[many] { $named }; и ещё { $more } отличий
+    }
 option-target = До скольких очков идёт партия
 option-natural_required = Кто может закончить партию и победить
     .no = любой игрок

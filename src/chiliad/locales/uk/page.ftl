@@ -84,6 +84,11 @@ page-join-title = Стіл: { $game }
 page-join-seats = Хто за столом
 page-join-rules = Як грають
 page-join-preset = Правила: { $preset }.
+page-join-unlike =
+    { $mine ->
+        [yes] Не так, як у ваших правилах ({ $preset }): { $said }.
+       *[other] Не так, як у правилах «{ $preset }»: { $said }.
+    }
 page-join-sit = Сісти за стіл
 page-join-back = Повернутися до мого столу
 page-seat-free = вільно
@@ -153,6 +158,11 @@ page-new-pace-choice =
        *[normal] Як люди
     }
 page-preset = Правила
+page-ask-title = Як ви в неї граєте?
+page-ask-mine = Ваші правила
+page-ask-none = Поки нічого не вибрано, правила такі: «{ $preset }».
+page-ask-kept = Так грають за вашими новими столами. Змінити можна тут, під час відкриття столу та в налаштуваннях.
+page-ask-compare = Порівняти їх
 page-new-options =
     { $count ->
         [0] Окремі правила
@@ -242,6 +252,7 @@ page-settings-sort-rank = За рангом
 page-settings-sort-deal = Як прийшли
 page-settings-play = Гра
 page-settings-autoPlay = Класти карту за мене, якщо іншої немає
+page-settings-preset = Правила гри { $name } за новими столами
 page-settings-signals = Коли мій хід
 page-settings-tone = Тихий звук
 page-settings-vibration = Вібрація

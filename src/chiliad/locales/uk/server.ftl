@@ -159,6 +159,14 @@ preset-russian = Як у російських правилах: перемога
 
 option-number = { $number }
 option-differs = { $title }: { $said }
+options-apart = ;{" "}
+options-differ =
+    { $more ->
+        [0] { $named }
+        [one] { $named }; і ще { $more } відмінність
+        [few] { $named }; і ще { $more } відмінності
+       *[many] { $named }; і ще { $more } відмінностей
+    }
 option-target = До скількох очок триває партія
 option-natural_required = Хто може закінчити партію й перемогти
     .no = будь-який гравець

@@ -13,7 +13,7 @@ from chiliad.errors import ChiliadError
 from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
 from chiliad.server.addresses import is_loopback
-from chiliad.server.catalog import differs, language
+from chiliad.server.catalog import differs, language, unlike
 from chiliad.server.faults import Forbidden, NotFound, RateLimited, Unauthenticated
 from chiliad.server.presenters import sheet
 from chiliad.server.projection import SeatProjection
@@ -82,6 +82,7 @@ async def invitation(request: Ask, code: Link, lang: Lang = None) -> Invitation:
         preset=head.preset,
         options=head.options,
         differs=differs(table.game, head.preset, table.rules, said),
+        unlike=unlike(table.game, head.preset, table.rules, said),
         seats=head.seats,
         clock=head.clock,
         small=head.small,
