@@ -1,7 +1,6 @@
 """Games with one fault each, and the check of ``checks.py`` that must find it, with its message.
 
-Those of ``FOR_EVERY_GAME`` wrap a game's functions without knowing it; the others break a game's own state.
-"""
+Those of ``FOR_EVERY_GAME`` wrap functions of any game; the others break a game's own state."""
 
 from __future__ import annotations
 
