@@ -52,7 +52,7 @@ def test_mistakes_in_the_tricks_of_tysiac(monkeypatch, capsys):
     assert "Your contract is 180." in out
     assert "One card only" in out
     assert "“7s” is not a card" in out
-    assert "No marriage may be declared with the lead to the first trick" in out
+    assert "Nothing may be declared with the lead to the first trick" in out
 
 
 @pytest.mark.parametrize(

@@ -200,7 +200,7 @@ def test_four_aces():
 def test_why_four_aces_cannot_be_declared():
     rules = family_rules("russian", ace_marriage=True)
     match = begun(rules, ACES + "0 bid 100\n1 pass\n2 pass\n0 give 1 Th\n0 give 2 9d\n0 contract 100")
-    assert desk(match).my_aces.why == "No marriage may be declared with the lead to the first trick."
+    assert desk(match).my_aces.why == "Nothing may be declared with the lead to the first trick."
     assert desk(match).prompt == "You lead: play any card."
 
 

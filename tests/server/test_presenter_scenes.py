@@ -173,7 +173,7 @@ def test_playing_says_what_may_be_led_and_why_a_card_may_not_be_played():
 
 def test_a_marriage_in_hand_says_why_it_cannot_be_declared_now():
     first = desk(scripted("tysiac", [*GIVEN, "0 contract 140"], dealer=2), 0)
-    why = "No marriage may be declared with the lead to the first trick."
+    why = "Nothing may be declared with the lead to the first trick."
     held = [{"suit": "s", "points": 40, "why": why}, {"suit": "c", "points": 60, "why": why}]
     assert first["my_marriages"] == held
     follow = desk(scripted("tysiac", [*GIVEN, "0 contract 140", "0 play Ah"], dealer=2), 1)
