@@ -157,10 +157,9 @@ class Option:
 
 
 class Telling(NamedTuple):
-    """By what people know a preset: the options that tell most, and the languages whose speakers mostly play it."""
+    """By what people know a preset: the options that tell most."""
 
     options: tuple[str, str, str]
-    languages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

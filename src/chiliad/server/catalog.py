@@ -93,7 +93,7 @@ def _preset(game: Game, preset: str, language: Language) -> PresetInfo:
         said=language.text(message),
         options=options,
         telling=_said(game, rules, known_by.options, language) if known_by else [],
-        usual=known_by is not None and language.code in known_by.languages,
+        usual=known_by is not None and preset in language.text("presets-usual").split(),
     )
 
 

@@ -148,9 +148,9 @@ PRESETS: dict[str, Rules] = {
 
 TELLING: dict[str, Telling] = {
     "playroom": Telling(("opening", "must_beat", "empty_hand")),
-    "kurnik": Telling(("must_beat", "endgame", "concession"), ("pl",)),
-    "polish": Telling(("must_beat", "endgame", "concession"), ("pl",)),
-    "russian": Telling(("barrel_required", "third_fall_resets", "dump_truck"), ("ru", "uk")),
+    "kurnik": Telling(("must_beat", "endgame", "concession")),
+    "polish": Telling(("must_beat", "endgame", "concession")),
+    "russian": Telling(("barrel_required", "third_fall_resets", "dump_truck")),
 }
 """The three options by which each preset is told from every other one."""
 

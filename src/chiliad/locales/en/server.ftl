@@ -167,6 +167,8 @@ preset-russian = As in Russian rule books: win from the barrel only, which holds
     .name = Russian
 
 # $number (Number) a number as an option’s value
+# The presets that people who speak this language mostly play, by their keys, with blanks between.
+presets-usual = playroom
 option-number = { $number }
 # $title (String) an option, $said (String) its value in words
 option-differs = { $title }: { $said }

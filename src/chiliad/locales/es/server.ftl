@@ -157,6 +157,7 @@ preset-polish = Como en los reglamentos polacos: parecidas a Kurnik, pero una bo
 preset-russian = Como en los reglamentos rusos: solo se gana desde la barrera, con sitio para uno; la tercera caída y 555 dejan el total en 0.
     .name = Rusas
 
+presets-usual = playroom
 option-number = { $number }
 option-differs = { $title }: { $said }
 options-apart = ;{" "}

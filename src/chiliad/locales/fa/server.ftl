@@ -157,6 +157,7 @@ preset-polish = مانند کتاب‌های قواعد لهستانی: شبیه
 preset-russian = مانند کتاب‌های قواعد روسی: فقط از بشکهٔ یک‌نفره می‌توان برد؛ سومین سقوط و ۵۵۵ جمع را ۰ می‌کند.
     .name = روسی
 
+presets-usual = playroom
 option-number = { $number }
 option-differs = { $title }: { $said }
 options-apart = ؛{" "}

@@ -157,6 +157,7 @@ preset-polish = Comme dans les livres de règles polonais : comme Kurnik, mais 
 preset-russian = Comme dans les livres de règles russes : on gagne seulement du baril, à une place; la troisième chute et 555 remettent à 0.
     .name = Russes
 
+presets-usual = playroom
 option-number = { $number }
 option-differs = { $title } : { $said }
 options-apart = ;{" "}

@@ -157,6 +157,7 @@ preset-polish = Jak w polskich opisach gry: podobnie do Kurnika, ale bomba zawsz
 preset-russian = Jak w rosyjskich opisach gry: wygrywa się tylko z beczki dla jednego; trzeci upadek i 555 zerują sumę.
     .name = Rosyjskie
 
+presets-usual = kurnik polish
 option-number = { $number }
 option-differs = { $title }: { $said }
 options-apart = ;{" "}

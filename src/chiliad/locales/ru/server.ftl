@@ -157,6 +157,7 @@ preset-polish = Как в польских правилах: похоже на K
 preset-russian = Как в русских правилах: победа только с бочки, на ней один; роспись, болты, третье падение, самосвал.
     .name = Русские
 
+presets-usual = russian
 option-number = { $number }
 option-differs = { $title }: { $said }
 options-apart = ;{" "}

@@ -157,6 +157,7 @@ preset-polish = Як у польських правилах: схоже на Kur
 preset-russian = Як у російських правилах: перемога лише з бочки, на ній один; розпис, болти, третє падіння, самоскид.
     .name = Російські
 
+presets-usual = russian
 option-number = { $number }
 option-differs = { $title }: { $said }
 options-apart = ;{" "}
