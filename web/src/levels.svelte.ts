@@ -1,5 +1,6 @@
 /** The bots that a person meets: the level chosen for each game, and how the last matches at it ended. */
 
+import { keptByGame } from "./kept.svelte";
 import { say } from "./speech";
 import { initial, listed, text, whole } from "./texts.svelte";
 import type { BotInfo, GameInfo, Head } from "./protocol";
@@ -18,30 +19,12 @@ type Kept = {
   suggestion?: Suggestion;
 };
 
-const KEPT_AS = "chiliad-levels";
 const ALIKE = 3; // matches in a row call for another level
 
-/** What is kept, by game: read each time, because another tab may have kept something meanwhile. */
-function kept(otherwise: Record<string, Kept>): Record<string, Kept> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, one]) => typeof one === "object" && one !== null));
-  } catch {
-    return otherwise; // storage is blocked, or holds what is none of ours
-  }
-}
-
-let games = $state.raw(kept({}));
+const games = keptByGame("chiliad-levels", (value): value is Kept => typeof value === "object" && value !== null);
 
 function keep(game: string, changed: Kept): void {
-  const before = kept(games);
-  games = { ...before, [game]: { ...before[game], ...changed } };
-  try {
-    localStorage.setItem(KEPT_AS, JSON.stringify(games));
-  } catch {
-    // Storage is blocked: the levels last as long as the page.
-  }
+  games.keep(game, { ...games.now(game), ...changed });
 }
 
 /** The bots among which people choose: the levels, weakest first, then all others. */
@@ -54,7 +37,7 @@ export function botsOf(game: GameInfo): BotInfo[] {
 
 /** The bot that plays against a person: the one they have chosen, else the usual one. Reactive. */
 export function chosenBot(game: GameInfo): string {
-  const chosen = games[game.game]?.chosen;
+  const chosen = games.of(game.game)?.chosen;
   return botsOf(game).some((bot) => bot.name === chosen) ? (chosen as string) : game.default_bot;
 }
 
@@ -84,7 +67,7 @@ export function sayBot(game: GameInfo, name: string, count: number, me = ""): vo
 /** Counts a match of mine that has just ended, once; what it calls for is then the suggestion at its table. */
 export function countMatch(game: GameInfo, head: Head): void {
   const ended = outcome(head);
-  const last = kept(games)[game.game] ?? {};
+  const last = games.now(game.game) ?? {};
   if (!ended || last.table === head.table) return;
   const { level, result } = ended;
   const count = last.level === level && last.result === result ? (last.count ?? 0) + 1 : 1;
@@ -101,7 +84,7 @@ export function countMatch(game: GameInfo, head: Head): void {
 
 /** The level suggested after the match at this table; null where there is none. Reactive. */
 export function suggestionAt(head: Head): Suggestion | null {
-  const found = games[head.game]?.suggestion;
+  const found = games.of(head.game)?.suggestion;
   return found?.table === head.table ? found : null;
 }
 
