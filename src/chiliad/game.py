@@ -156,12 +156,6 @@ class Option:
     high: int | None = None
 
 
-class Telling(NamedTuple):
-    """By what people know a preset: the options that tell most."""
-
-    options: tuple[str, str, str]
-
-
 @dataclass(frozen=True)
 class Settlement:
     """A deal settled: ``points`` made, each total's change, what stands before the next deal, who has won the match.
@@ -238,8 +232,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     options: tuple[Option, ...]
     presets: Mapping[str, Rules]
     """Rules by preset, the default one first."""
-    telling: Mapping[str, Telling] = field(default_factory=dict)
-    """By what people know each preset, for a game that asks them how they play it; empty for any other."""
+    telling: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
+    """The options by which people know each preset, for a game that asks how they play it; empty for any other."""
     reasons: tuple[str, ...]
     action_kinds: int
     """How many masks ``legal`` gives."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from catalogues import LANGUAGES
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
 from chiliad.play.option_words import word_of
 
 ASKED = [(game, preset) for game in GAMES.values() for preset in game.telling]
@@ -27,10 +29,10 @@ def test_a_game_that_asks_tells_of_every_preset():
 @pytest.mark.parametrize("game, preset", ASKED, ids=lambda one: getattr(one, "name", one))
 def test_three_options_tell_a_preset_from_every_other(game, preset):
     telling, rules = game.telling[preset], game.presets[preset]
-    assert len(set(telling.options)) == 3
-    assert set(telling.options) <= {option.key for option in game.options}
+    assert len(set(telling)) == 3
+    assert set(telling) <= {option.key for option in game.options}
     for name, other in game.presets.items():
-        same = all(getattr(other, key) == getattr(rules, key) for key in telling.options)
+        same = all(getattr(other, key) == getattr(rules, key) for key in telling)
         assert same == (name == preset), name
 
 
@@ -39,5 +41,12 @@ def test_tysiac_tells_what_its_sources_say(preset):
     game = GAMES["tysiac"]
     options = {option.key: option for option in game.options}
     rules = game.presets[preset]
-    told = {key: word_of(options[key], getattr(rules, key)) for key in game.telling[preset].options}
+    told = {key: word_of(options[key], getattr(rules, key)) for key in game.telling[preset]}
     assert told == TYSIAC[preset]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_language_offers_presets_first_that_there_are(code):
+    first = Language(code).text("presets-usual").split()
+    assert first
+    assert set(first) <= {preset for _, preset in ASKED}

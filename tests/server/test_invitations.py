@@ -113,4 +113,4 @@ async def test_presets_are_told_by_three_options_and_by_the_language(database_ur
             assert all(len(one["telling"]) == 3 for one in games["tysiac"]["presets"])
             assert not any(one["telling"] or one["usual"] for one in games["mille"]["presets"])
             usual[lang] = [one["preset"] for one in games["tysiac"]["presets"] if one["usual"]]
-        assert usual == {"en": [], "pl": ["kurnik", "polish"], "ru": ["russian"], "uk": ["russian"]}
+        assert usual == {"en": ["playroom"], "pl": ["kurnik", "polish"], "ru": ["russian"], "uk": ["russian"]}

@@ -692,7 +692,7 @@ export interface components {
         /**
          * @description A preset, in words, with three options by which people know it, if the game asks how they play it.
          *
-         *     `usual`: whether people who speak this language mostly play it.
+         *     `usual`: whether it is offered first in this language.
          */
         PresetInfo: {
             name: string;

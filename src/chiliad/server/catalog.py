@@ -86,14 +86,14 @@ def _preset(game: Game, preset: str, language: Language) -> PresetInfo:
     rules = game.presets[preset]
     options = {option.key: written_value(option, getattr(rules, option.key)) for option in game.options}
     message = f"preset-{preset}"
-    known_by = game.telling.get(preset)
+    telling = game.telling.get(preset, ())
     return PresetInfo(
         preset=preset,
         name=language.text(f"{message}.name"),
         said=language.text(message),
         options=options,
-        telling=_said(game, rules, known_by.options, language) if known_by else [],
-        usual=known_by is not None and preset in language.text("presets-usual").split(),
+        telling=_said(game, rules, telling, language),
+        usual=preset in language.text("presets-usual").split(),
     )
 
 
@@ -134,7 +134,7 @@ def unlike(game: Game, preset: str, rules: RulesTuple, language: Language) -> di
     """
     if preset not in game.telling:
         return {}
-    order = dict.fromkeys((*game.telling[preset].options, *(option.key for option in game.options)))
+    order = dict.fromkeys((*game.telling[preset], *(option.key for option in game.options)))
     return {name: _one_line(game, base, rules, order, language) for name, base in game.presets.items()}
 
 

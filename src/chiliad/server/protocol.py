@@ -355,7 +355,7 @@ class BotInfo(Struct):
 class PresetInfo(Struct):
     """A preset, in words, with three options by which people know it, if the game asks how they play it.
 
-    ``usual``: whether people who speak this language mostly play it.
+    ``usual``: whether it is offered first in this language.
     """
 
     preset: str

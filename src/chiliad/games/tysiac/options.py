@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from chiliad.game import Option, Telling
+from chiliad.game import Option
 
 HELD_MARRIAGES, ANY_MARRIAGE, NO_LIMIT = 0, 1, 2
 """``bid_limit``: 120 plus the marriages held; any marriage allows every bid up to the highest; no limit."""
@@ -146,11 +146,11 @@ PRESETS: dict[str, Rules] = {
 }
 """Each as its source publishes it; what a source leaves open is decided in ``docs/rules/tysiac.md``."""
 
-TELLING: dict[str, Telling] = {
-    "playroom": Telling(("opening", "must_beat", "empty_hand")),
-    "kurnik": Telling(("must_beat", "endgame", "concession")),
-    "polish": Telling(("must_beat", "endgame", "concession")),
-    "russian": Telling(("barrel_required", "third_fall_resets", "dump_truck")),
+TELLING: dict[str, tuple[str, str, str]] = {
+    "playroom": ("opening", "must_beat", "empty_hand"),
+    "kurnik": ("must_beat", "endgame", "concession"),
+    "polish": ("must_beat", "endgame", "concession"),
+    "russian": ("barrel_required", "third_fall_resets", "dump_truck"),
 }
 """The three options by which each preset is told from every other one."""
 

@@ -166,9 +166,10 @@ preset-polish = As in Polish rule books: like Kurnik, but a bomb always brings t
 preset-russian = As in Russian rule books: win from the barrel only, which holds one; the third fall and 555 make the total 0.
     .name = Russian
 
-# $number (Number) a number as an option’s value
-# The presets that people who speak this language mostly play, by their keys, with blanks between.
+# The presets to offer first in this language, because its speakers know them, by their keys with blanks between.
 presets-usual = playroom
+
+# $number (Number) a number as an option’s value
 option-number = { $number }
 # $title (String) an option, $said (String) its value in words
 option-differs = { $title }: { $said }
