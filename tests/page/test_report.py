@@ -74,7 +74,7 @@ def test_a_match_is_looked_back_at(arrive):
 
     # The same moments come first among the problems.
     player.open("/problems/mille")
-    player.page.get_by_text(ENGLISH.text("problems-slip", day="")).wait_for()
+    player.page.get_by_text(ENGLISH.text("problems-slip", day="")).first.wait_for()  # shown, and spoken
     (slip, *others) = player.ask("/api/slips/mille?lang=en")["slips"]
     assert [(one["deal"], one["step"]) for one in (slip, *others)] == [
         (one["deal"], one["step"]) for one in report["moments"]
