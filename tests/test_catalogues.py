@@ -216,7 +216,7 @@ def test_every_sentence_has_what_it_needs_wherever_it_is_raised():
 
 def deals(game, rng) -> Iterator[tuple[Any, Any]]:
     """The rules and each state of some random deals, under the default options and under their opposites."""
-    default = next(iter(game.presets.values()))
+    default = game.default_rules
     opposite = {o.key: [n for n in o.values.values() if n != getattr(default, o.key)] for o in game.options if o.values}
     other = default._replace(**{key: numbers[0] for key, numbers in opposite.items() if numbers})
     for deal in range(count(40)):

@@ -67,13 +67,13 @@ def test_a_random_deal_that_does_not_end_is_cut():
     endless = replace(
         PLAIN, actor=lambda state: 0, legal=lambda rules, state: (1,), apply=lambda rules, state, one: state
     )
-    rules = next(iter(GAME.presets.values()))
+    rules = GAME.default_rules
     assert endless.random_deal(rules, GAME.before(rules), 0, 1)[1] == GAME.actions_per_deal_max
 
 
 def test_a_game_made_of_another_asks_itself():
     other = replace(PLAIN, legal=lambda rules, state: (0, 0, 0, 0, 1))
-    rules = next(iter(GAME.presets.values()))
+    rules = GAME.default_rules
     start = GAME.start(rules, GAME.before(rules), 0)
     assert other.chance(rules, start, 1)[0] == 4 << 6
     assert "Game" in repr(other)

@@ -96,7 +96,7 @@ def test_every_message_of_the_book_is_used(monkeypatch):
 def test_every_paragraph_has_a_title_a_text_and_a_source(name, language):
     game = GAMES[name]
     said = Language(language)
-    book = paragraphs(game, variables_of(game, next(iter(game.presets.values()))), said)
+    book = paragraphs(game, variables_of(game, game.default_rules), said)
     assert [p.number for p in book] == [f"{name[0].upper()}{n}" for n in range(1, PARAGRAPHS[name] + 1)]
     assert all(p.title and p.text and p.source and "\n" not in p.text for p in book)
     assert {m.upper() for m in messages(language, f"rules-{name}.ftl")} == {p.number for p in book}
@@ -198,7 +198,7 @@ def table(name, example):
 def text_of(number):
     name = {"M": "mille", "T": "tysiac"}[number[0]]
     game = GAMES[name]
-    book = paragraphs(game, variables_of(game, next(iter(game.presets.values()))), Language("en"))
+    book = paragraphs(game, variables_of(game, game.default_rules), Language("en"))
     return next(p.text for p in book if p.number == number)
 
 

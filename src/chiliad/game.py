@@ -337,6 +337,11 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     rival: tuple[str, int] | None = None
     """OpenSpiel's nearest game, for ``bench``, and how many of its roll-outs fill a round; None: there is none."""
 
+    @property
+    def default_rules(self) -> Rules:
+        """The rules of the default preset."""
+        return next(iter(self.presets.values()))
+
     def face(self, name: str) -> ModuleType:
         """A face of the game that is loaded when it is asked for: ``game.face("narration")``."""
         return import_module(f"{self.package}.{name}")

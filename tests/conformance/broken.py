@@ -422,7 +422,7 @@ def sees_problems_everywhere(game: Game) -> Game:
 
 
 def an_impossible_preset(game: Game) -> Game:
-    default = next(iter(game.presets.values()))
+    default = game.default_rules
     return replace(game, presets={**game.presets, "odd": default._replace(target=-5)})
 
 

@@ -152,7 +152,7 @@ def check_random_deal(game: Game, deals: int) -> None:
 def check_random_deal_is_stepping(game: Game, deals: int) -> None:
     """The mean number of decisions of ``random_deal`` and of stepping differ by chance only."""
     rng = random.Random(SEED)
-    rules = next(iter(game.presets.values()))
+    rules = game.default_rules
     before = game.before(rules)
     stepped, whole = [], []
     for n in range(deals):

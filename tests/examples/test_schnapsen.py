@@ -117,7 +117,7 @@ def test_an_answer_rules_out_the_cards_that_the_twin_would_have_had_to_play(schn
     rng = random.Random("answers")
     for _ in range(kernel_count(20_000)):
         up, led, answer, *rest = rng.sample(list(CARD_NUMBER), 10)
-        rules = next(iter(schnapsen.presets.values()))
+        rules = schnapsen.default_rules
         state = schnapsen.start(rules, schnapsen.before(rules), 0)._replace(
             trump=CARD_NUMBER[up] // 5, led=CARD_NUMBER[led], closer=0, talon=8
         )
@@ -143,7 +143,7 @@ def count(twin, depth):
 
 def test_perft_counts_what_the_twin_counts(chiliad, schnapsen):
     told = json.loads(chiliad("perft", "schnapsen", "--seed", 5, "--depth", 3, "--json").stdout)
-    rules = next(iter(schnapsen.presets.values()))
+    rules = schnapsen.default_rules
     state, rng = schnapsen.start(rules, schnapsen.before(rules), 0), 5
     while schnapsen.actor(state) == CHANCE:
         action, rng = schnapsen.chance(rules, state, rng)

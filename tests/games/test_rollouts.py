@@ -105,7 +105,7 @@ def test_each_seat_may_play_another_policy(game):
 def test_many_roll_outs_are_single_ones(game):
     """Their checksum: the points or scores of every deal at its end, each seat's with a weight of its own."""
     _, states = next(deals(game, 1, 75))
-    rules = next(iter(game.presets.values()))
+    rules = game.default_rules
     chosen, policies = decisions(game, states)[:6:2], (GREEDY,) * game.seats
     total = 0
     for time in range(2):

@@ -58,7 +58,7 @@ def marriage() -> list[Position]:
 def desk(position: Position, lang: str) -> dict[str, Any]:
     """The position as the server shows it to seat 0 in a language."""
     game = GAMES[position.game]
-    rules = next(iter(game.presets.values()))
+    rules = game.default_rules
     record = Record.new(game, next(iter(game.presets)), rules, NAMES[position.game])
     deal = record.begin_deal(1, MILLE_BEFORE if position.game == "mille" else TYSIAC_BEFORE)
     state = deal.start

@@ -115,7 +115,7 @@ def test_dealt_hands_are_uniform():
 def test_a_second_copy_is_as_likely_as_the_first():
     """Of four 3s of spades and hearts with one of them gone, the pair comes twice as often."""
     game = GAMES["mille"]
-    rules = next(iter(game.presets.values()))
+    rules = game.default_rules
     state = game.start(rules, game.before(rules), 0)
     gone = next(action for action in game.cards_to_come(rules, state) if MILLE_CARDS[action & 63] == "3s")
     state = game.apply(rules, state, gone)
@@ -130,7 +130,7 @@ def test_a_second_copy_is_as_likely_as_the_first():
 
 def test_cards_change_with_everything_that_goes_into_them():
     game = GAMES["mille"]
-    rules = next(iter(game.presets.values()))
+    rules = game.default_rules
     state = game.start(rules, game.before(rules), 0)
 
     def cards(secret=None, salts=(b"ab", b"c"), deal=0):

@@ -83,7 +83,7 @@ def test_every_example_is_told_whole_and_cites_the_same_paragraphs(name, languag
 
 def rules_variables(name):
     game = GAMES[name]
-    return variables_of(game, next(iter(game.presets.values())))
+    return variables_of(game, game.default_rules)
 
 
 def test_what_the_examples_of_mille_say_of_themselves_is_true():
@@ -196,7 +196,7 @@ def test_the_payments_of_the_presets_are_worked_out():
 def test_a_game_without_a_guide_has_its_presets_alone(monkeypatch):
     game = GAMES["tysiac"]
     monkeypatch.setattr(type(game), "face_or_none", lambda self, name: None)
-    told = guide(game, next(iter(game.presets.values())), Said(Language("en"), SYMBOLS))
+    told = guide(game, game.default_rules, Said(Language("en"), SYMBOLS))
     assert (told.aim, told.steps, told.examples, told.glossary) == ("", [], [], [])
     assert len(told.preset_rows) == len(game.options)
 
@@ -207,7 +207,7 @@ def test_a_game_without_a_guide_has_its_presets_alone(monkeypatch):
 @BOTH
 def test_the_options_in_force_are_told(name):
     game = GAMES[name]
-    other = next(iter(game.presets.values()))._replace(target=500)
+    other = game.default_rules._replace(target=500)
     told = guide(game, other, Said(Language("en"), SYMBOLS))
     assert "500" in told.aim
     assert "500" in told.notes[-1]
@@ -251,6 +251,6 @@ def test_every_message_of_the_guide_is_used(name, monkeypatch):
 
     monkeypatch.setattr(Language, "text", listening)
     # A language of its own, so that nothing is remembered from before.
-    guide(GAMES[name], next(iter(GAMES[name].presets.values())), Said(Language("en", isolating=False), NAMES))
+    guide(GAMES[name], GAMES[name].default_rules, Said(Language("en", isolating=False), NAMES))
     written = messages("en", f"guide-{name}.ftl").keys() | messages("en", f"glossary-{name}.ftl").keys()
     assert written - used == set()

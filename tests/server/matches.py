@@ -97,7 +97,7 @@ def positions(name: str, seed: str, deals: int, share: float = 1.0) -> Iterator[
 def scripted(name: str, lines: Sequence[str], dealer: int, before: Any = None, **rules: int) -> Match:
     """A match whose first deal has these lines."""
     game = GAMES[name]
-    chosen = next(iter(game.presets.values()))._replace(**rules)
+    chosen = game.default_rules._replace(**rules)
     record = Record.new(game, next(iter(game.presets)), chosen, NAMES[: game.seats])
     deal = record.begin_deal(dealer, before)
     state = deal.start

@@ -154,7 +154,7 @@ def candidates(
     ``wanted`` is asked before the strongest level is, which takes longer; the difficulty is not known yet.  ``theme``:
     only decisions that may have it are looked at.
     """
-    face, rules = faces(game.name), next(iter(game.presets.values()))
+    face, rules = faces(game.name), game.default_rules
     for played in face.deals(proof, rules, seed, first, theme):
         found = (_problem(game, face, proof, seed, played, one, wanted) for one in _decisions(game, played))
         yield played.number, next((problem for problem in found if problem is not None), None)
@@ -162,7 +162,7 @@ def candidates(
 
 def _decisions(game: Game, played: Played) -> Iterator[tuple[int, SomeInformation]]:
     """The decisions of a deal that are worth a look, each with what its seat knows."""
-    rules = next(iter(game.presets.values()))
+    rules = game.default_rules
     start: object = game.start(rules, played.standing, played.dealer)
     observers = [Observer(game, rules, played.standing, start, played.dealer, seat) for seat in range(game.seats)]
     state, places = start, set(played.places)

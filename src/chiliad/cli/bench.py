@@ -123,7 +123,7 @@ def _solver(game: Game, rules: RulesTuple) -> Figures | None:
 
 def _measure(game: Game) -> Figures:
     """Median speeds over the rounds; with OpenSpiel's where it is installed, and the median of the ratios."""
-    rules = next(iter(game.presets.values()))
+    rules = game.default_rules
     before = game.before(rules)
     game.random_deals(rules, before, 10, 1)  # warm
     count, rng = 1000, 1

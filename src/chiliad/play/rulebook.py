@@ -83,7 +83,7 @@ def message_ids(game: Game, language: Language) -> list[str]:
 
 def readings(game: Game, number: str, language: Language) -> list[Reading]:
     """The other texts that a paragraph can have: under one or two other options, or another preset."""
-    base = next(iter(game.presets.values()))
+    base = game.default_rules
     message_id = number.lower()
     plain = one_line(language.text(message_id, **variables_of(game, base)))
     chosen_by = language.chosen_by(message_id)
@@ -142,7 +142,7 @@ def _choices(
 
 def render_markdown(game: Game, language: Language) -> str:
     """The whole book: each rule under the default preset with its other readings, the options, the presets."""
-    base = next(iter(game.presets.values()))
+    base = game.default_rules
     say = language.text
     preset = next(iter(game.presets))
     blocks = [f"# {say(f'rulebook-title-{game.name}')}", say("rulebook-intro", preset=preset)]
