@@ -221,7 +221,7 @@ def deals(game, rng) -> Iterator[tuple[Any, Any]]:
     other = default._replace(**{key: numbers[0] for key, numbers in opposite.items() if numbers})
     for deal in range(count(40)):
         rules = (default, other)[deal % 2]
-        state = game.start(rules, game.before(rules), deal % game.seats)
+        state = game.start(rules, game.before(rules), deal % game.seats(rules))
         while (actor := game.actor(state)) != OVER:
             yield rules, state
             action = rng.choice(actions_of(game.legal(rules, state)))

@@ -34,8 +34,9 @@ def test_a_game_with_every_default_conforms(check):
 
 
 def test_the_defaults_say_what_the_game_itself_says():
-    assert [PLAIN.next_dealer(seat) for seat in range(3)] == [GAME.next_dealer(seat) for seat in range(3)]
     for rules in (walked.rules for walked in WALKS):
+        seats = range(GAME.seats(rules))
+        assert [PLAIN.next_dealer(rules, seat) for seat in seats] == [GAME.next_dealer(rules, seat) for seat in seats]
         for wrong in (rules, rules._replace(target=124), rules._replace(must_beat=2, bid_limit=-1)):
             assert PLAIN.problems(wrong) == GAME.problems(wrong)
     for walked in WALKS:

@@ -152,7 +152,7 @@ def edited(rng: random.Random, name: str, text: str) -> str:
         lines[at] = lines[at][:place] + rng.choice("0123456789abcdef- ") + lines[at][place + 1 :]
     elif way == 7:  # another dealer
         at = rng.choice([at for at, line in enumerate(lines) if line.startswith("dealer")])
-        lines[at] = f"dealer = {rng.randrange(GAMES[name].seats)}"
+        lines[at] = f"dealer = {rng.randrange(GAMES[name].default_seats)}"
     elif way == 8:  # a deal is left out
         begin = [at for at, line in enumerate(lines) if line == "[[deal]]"]
         which = rng.randrange(len(begin))

@@ -132,11 +132,9 @@ def exact(count: int, nodes: int, seed: int, workers: int) -> bool:
     for name, game in GAMES.items():
         if game.face_or_none("valuation") is None:
             continue
-        for preset in game.presets:
-            every = [
-                Task(name, preset, ("greedy",) * game.seats, seed_from(seed, n, 3) >> 8, nodes, None)
-                for n in range(count)
-            ]
+        for preset, rules in game.presets.items():
+            bots = ("greedy",) * game.seats(rules)
+            every = [Task(name, preset, bots, seed_from(seed, n, 3) >> 8, nodes, None) for n in range(count)]
             found = list(_done(every, workers))
             wrong = sum(not one.exact for one in found)
             good &= not wrong

@@ -42,7 +42,7 @@ def measured(name: str, level: str, think: str | None, deals: int) -> dict[str, 
         number += 1
         while not match.deal_over:
             info = match.information_state()
-            bot, choice = makes(number * game.seats + match.actor), len(info.legal_actions()) > 1
+            bot, choice = makes(number * match.seats + match.actor), len(info.legal_actions()) > 1
             began = time.perf_counter()
             action = ask(bot, info, budget).action
             if choice:

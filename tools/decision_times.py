@@ -46,9 +46,9 @@ class Timed:
 
 def measured(game: str, player: str, matches: int, seed: int) -> list[float]:
     """The milliseconds of each decision of so many matches, ascending."""
-    chosen = read_players(find(game), [player])[0]
+    named = find(game)
+    chosen, seats = read_players(named, [player])[0], named.default_seats
     makes = bot_class(game, chosen.name)
-    seats = find(game).seats
     milliseconds: list[float] = []
     for number in range(matches + 1):
         bots_seed = seed_from(seed, number, BOTS_SEED)

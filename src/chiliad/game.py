@@ -228,7 +228,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     Each has ``narration``, ``presentation``, ``policy`` and ``rule_text``; it may lack ``answers``, ``guide``,
     ``reasons``, ``score_sheet`` and ``solver``.
     """
-    seats: int
+    seats: Callable[[Rules], int]
+    """``seats(rules)``: how many seats a match has under these rules, also under rules that contradict themselves."""
     options: tuple[Option, ...]
     presets: Mapping[str, Rules]
     """Rules by preset, the default one first."""
@@ -268,7 +269,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     check_before: Callable[[Rules, Standing], str]
     """``check_before(rules, before)``: "", or the slug of why it is impossible."""
     settle: Callable[[Rules, State], Settlement]
-    next_dealer: Callable[[int], int] = _BY_DEFAULT
+    next_dealer: Callable[[Rules, int], int] = _BY_DEFAULT
+    """``next_dealer(rules, dealer)``: the seat that deals after ``dealer``, where the deal was not void."""
 
     observe: Callable[[Rules, State, int], Observation]
     unseen_count: Callable[[Observation], int]
@@ -341,6 +343,11 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     def default_rules(self) -> Rules:
         """The rules of the default preset."""
         return next(iter(self.presets.values()))
+
+    @property
+    def default_seats(self) -> int:
+        """How many seats a match has under the rules of the default preset."""
+        return self.seats(self.default_rules)
 
     def face(self, name: str) -> ModuleType:
         """A face of the game that is loaded when it is asked for: ``game.face("narration")``."""
@@ -427,9 +434,9 @@ def _random_deal(
 
 def _random_deals(game: Game, rules: RulesTuple, before: StandingTuple, count: int, rng: int) -> tuple[int, int]:
     """``count`` deals of ``random_deal``, the deal going round."""
-    total = 0
+    total, seats = 0, game.seats(rules)
     for number in range(count):
-        _, decisions, rng = game.random_deal(rules, before, number % game.seats, rng)
+        _, decisions, rng = game.random_deal(rules, before, number % seats, rng)
         total += decisions
     return total, rng
 
@@ -441,7 +448,7 @@ _DEFAULTS: Mapping[str, Callable[..., object]] = {
     "chance": _chance,
     "cards_to_come": _cards_to_come,
     "mid_move": lambda game, state: False,  # each action is a move of its own
-    "next_dealer": lambda game, dealer: (dealer + 1) % game.seats,
+    "next_dealer": lambda game, rules, dealer: (dealer + 1) % game.seats(rules),
     "random_deal": _random_deal,
     "random_deals": _random_deals,
     "read_move": lambda game, rules, state, seat, text: game.read_line(rules, state, f"{seat} {text}"),

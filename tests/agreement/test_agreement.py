@@ -58,10 +58,8 @@ def random_value(option: Any, rules: Any, rng: random.Random) -> int:
 def random_before(game: Any, rules: Any, rng: random.Random) -> Any:
     """A possible standing before a deal, often close to the figures at which a rule takes effect."""
     while True:
-        near = rules.target - 120
-        totals = [
-            rng.choice((0, near, near - 5 * rng.randrange(1, 30), -5 * rng.randrange(100))) for _ in range(game.seats)
-        ]
+        near, seats = rules.target - 120, range(game.seats(rules))
+        totals = [rng.choice((0, near, near - 5 * rng.randrange(1, 30), -5 * rng.randrange(100))) for _ in seats]
         if game.name == "tysiac":
             counters = {
                 "concessions": tuple(rng.randrange(concessions_max(rules) + 1) for _ in totals),
@@ -86,7 +84,8 @@ def test_random_deals_agree(name: str, part: int) -> None:
     deals = max(DEALS // PARTS, 1)
     for _ in range(deals):
         rules = random_rules(game, rng)
-        pair = PAIRS[name](rules, random_before(game, rules, rng), rng.randrange(game.seats), rng.getrandbits(63))
+        before, dealer = random_before(game, rules, rng), rng.randrange(game.seats(rules))
+        pair = PAIRS[name](rules, before, dealer, rng.getrandbits(63))
         pair.play(any_action(rng))
 
 
@@ -98,10 +97,10 @@ def test_whole_matches_agree(name: str, part: int) -> None:
         _compare_match(game, rng)
 
 
-def _players(game: Any, rng: random.Random) -> Any:
+def _players(game: Any, rules: Any, rng: random.Random) -> Any:
     """Greedy bots, and possibly random actions at one seat: such matches end, and in many ways."""
-    wild = rng.randrange(-1, game.seats)
-    bots = [bot_class(game.name, "greedy")(rng.getrandbits(63)) for _ in range(game.seats)]
+    wild = rng.randrange(-1, game.seats(rules))
+    bots = [bot_class(game.name, "greedy")(rng.getrandbits(63)) for _ in range(game.seats(rules))]
     anything = any_action(rng)
 
     def choose(pair: Any, actions: list[int]) -> int:
@@ -118,14 +117,14 @@ def _compare_match(game: Any, rng: random.Random) -> None:
     preset = rng.choice(list(game.presets))
     rules = game.presets[preset] if rng.random() < 0.3 else random_rules(game, rng)
     preset = next((key for key, value in game.presets.items() if _same_family(game, rules, value)), preset)
-    players = [f"P{seat} “ü”" for seat in range(game.seats)]
+    players = [f"P{seat} “ü”" for seat in range(game.seats(rules))]
     record = Record.new(game, preset, rules, players)
     twins: list[dict[str, Any]] = []
-    dealer = rng.randrange(game.seats)
+    dealer = rng.randrange(game.seats(rules))
     while record.winner == NOBODY and len(record.deals) < DEALS_MAX:
         deal = record.begin_deal(dealer)
         pair = PAIRS[game.name](rules, deal.before, dealer, rng.getrandbits(63))
-        settled = pair.play(_players(game, rng))
+        settled = pair.play(_players(game, rules, rng))
         deal.actions = pair.log
         record.settle(pair.state)
         twins.append(_twin_deal(game, pair, settled))

@@ -51,11 +51,11 @@ def positions(game: Game, makes: Makes, deals: int, first: int = 0) -> Iterator[
     rules_of = all_rules(game, rng)
     for deal in range(first + deals):
         rules = next(rules_of)
-        state = game.start(rules, random_before(game, rules, rng), rng.randrange(game.seats))
+        state = game.start(rules, random_before(game, rules, rng), rng.randrange(game.seats(rules)))
         if deal < first:
             continue
         x = seed_from(SEED, deal, 0)
-        bots = [(makes(seed_from(x, 1, seat)), makes(seed_from(x, 1, seat))) for seat in range(game.seats)]
+        bots = [(makes(seed_from(x, 1, seat)), makes(seed_from(x, 1, seat))) for seat in range(game.seats(rules))]
         decisions = 0
         while (seat := game.actor(state)) != OVER and decisions < DECISIONS_PER_DEAL_MAX:
             if seat == CHANCE:

@@ -158,15 +158,25 @@ def test_a_record_belongs_to_one_match_of_one_run():
 
 def test_what_a_run_adds_up_to():
     """Two blocks of one A against two B; A wins 3 of 6 matches, B 2, one is unfinished."""
-    tally = Tally(TYSIAC, read_players(TYSIAC, ["greedy", "random"]))
+    tally = Tally(TYSIAC, read_players(TYSIAC, ["greedy", "random"]), 3)
     seats = seatings(3, 2)
     tally.add(seats, [won(0, 10, 900, 0, 30), won(1, 20, 0, 1000, 100), won(0, 10, 1000, 10, 200)])
     assert tally.last_share(0) == 2 / 3
     tally.add(seats, [won(0, 10, 1000, 40, 0), won(2, 20, 20, 30, 1010), won(NOBODY, 10, 0, 0, 0)])
     assert tally.last_share(0) == 1 / 3
     said = tally.summary()
-    assert list(said) == ["game", "players", "blocks", "matches", "share", "interval", "per_deal", "unfinished"]
-    assert (said["game"], said["players"]) == ("tysiac", ["greedy", "random"])
+    assert list(said) == [
+        "game",
+        "players",
+        "seats",
+        "blocks",
+        "matches",
+        "share",
+        "interval",
+        "per_deal",
+        "unfinished",
+    ]
+    assert (said["game"], said["players"], said["seats"]) == ("tysiac", ["greedy", "random"], 3)
     assert (said["blocks"], said["matches"], said["unfinished"]) == (2, 6, 1)
     assert said["share"] == {"greedy": 3 / 6, "random": 2 / 12}  # random: for each of its two seats
     # greedy: 900 + 1000 + 200 and 1000 + 30 + 0 points in 40 and 40 deals; random: 0 + 30 + 0 + 100 + 1000 + 10 and
@@ -183,7 +193,7 @@ def won(seat: int, deals: int, *totals: int) -> Played:
 
 
 def test_the_winner_of_a_match_for_stakes_gets_what_the_loser_pays():
-    tally = Tally(MILLE, read_players(MILLE, ["greedy", "random"]))
+    tally = Tally(MILLE, read_players(MILLE, ["greedy", "random"]), 2)
     first, second = (Played(0, 8, (1252, 649), "", NOBODY, "", paid) for paid in (19, 7))
     tally.add(seatings(2, 2), [first, second])  # one match won, and one lost
     assert tally.summary()["stakes"] == {"greedy": [6, None, None], "random": [-6, None, None]}
@@ -197,7 +207,7 @@ def test_what_is_paid_for_a_match_is_in_its_record():
 
 
 def test_a_run_without_a_deal_has_no_points():
-    tally = Tally(MILLE, read_players(MILLE, ["greedy", "greedy"]))
+    tally = Tally(MILLE, read_players(MILLE, ["greedy", "greedy"]), 2)
     tally.add(seatings(2, 2), [Played(NOBODY, 0, (0, 0), FAILED, 0, "x")] * 2)
     said = tally.summary()
     assert said["per_deal"] == {"greedy": [None] * 3, "greedy#2": [None] * 3}

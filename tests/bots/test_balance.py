@@ -32,7 +32,7 @@ def plain(monkeypatch):
 
 def match_of(game, preset=None, deals=1, seed=5, bots=None):
     match = Match(game, preset=preset, seed=seed)
-    play_out(match, bots or ["greedy"] * GAMES[game].seats, deals)
+    play_out(match, bots or ["greedy"] * GAMES[game].default_seats, deals)
     return match.record
 
 
@@ -75,7 +75,7 @@ def test_deals_add_up_to_the_match():
 
 def lively(game):
     """A deal in which the reference would have done something else, so that every term has events."""
-    return match_of(game, seed=8, bots=["beginner"] * GAMES[game].seats)
+    return match_of(game, seed=8, bots=["beginner"] * GAMES[game].default_seats)
 
 
 @pytest.mark.parametrize("game", ["mille", "tysiac"])
@@ -110,7 +110,7 @@ def spoil(patch, term):
         decision, slip = Balancer._decision, balance._slip
 
         def decided(self, step, before, after):
-            at = step.seat if term == OWN else (step.seat + 1) % self.game.seats
+            at = step.seat if term == OWN else (step.seat + 1) % self.record.seats
             changed = lambda changes: tuple(one + (n == at) for n, one in enumerate(slip(changes)))  # noqa: E731
             with pytest.MonkeyPatch.context() as inner:
                 inner.setattr(balance, "_slip", changed)
@@ -121,7 +121,7 @@ def spoil(patch, term):
 
 @pytest.mark.parametrize("game", ["mille", "tysiac"])
 def test_what_the_reference_does_is_no_slip(game):
-    record = match_of(game, bots=[Reference(GAMES[game].face("valuation"))] * GAMES[game].seats)
+    record = match_of(game, bots=[Reference(GAMES[game].face("valuation"))] * GAMES[game].default_seats)
     found = Balancer(record, 1, NODES).balance()
     assert {found.terms[term] for term in (LUCK_HIDDEN, OWN, OTHERS)} == {(0,) * len(found.before)}
     assert {change.seat for change in found.changes} == {CHANCE}
@@ -170,7 +170,7 @@ def test_a_decision_splits_as_the_worlds_say(game):
         for k in range(times):
             ends = [played_out(record, face, state, seed_from(rng, number, k)) for state in (after, before)]
             total = [t + Fraction(a - b, times * len(worlds)) for t, a, b in zip(total, *ends, strict=True)]
-    seats, scale = record.game.seats, UNIT >> 20
+    seats, scale = record.seats, UNIT >> 20
     for column, mean in enumerate(total):
         own = column % seats == change.seat
         assert change.terms[OWN][column] == (mean * scale if own else 0)

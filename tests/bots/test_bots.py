@@ -91,7 +91,7 @@ def played(game, names, seed):
 
 
 def names_of(game, *some):
-    seats = GAMES[game].seats
+    seats = GAMES[game].default_seats
     return [some[seat % len(some)] for seat in range(seats)]
 
 
@@ -118,7 +118,7 @@ def test_the_same_seed_gives_the_same_match(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game):
-    matches, wins, seats = max(count(40), 4), 0, GAMES[game].seats
+    matches, wins, seats = max(count(40), 4), 0, GAMES[game].default_seats
     for n in range(matches):
         names = ["greedy" if seat == n % seats else "random" for seat in range(seats)]
         wins += played(game, names, 100 + n).winner == n % seats

@@ -76,7 +76,7 @@ def test_the_compiled_deals_are_those_of_the_random_bot(name: str) -> None:
     for n in range(deals):
         rules, x = random_rules(game, rng), seed_from(31, n, 0)
         before = random_before(game, rules, rng)
-        table = np.zeros((2, game.seats + 1 + sum(simulation.FIGURES.values())), dtype=np.int64)
+        table = np.zeros((2, game.seats(rules) + 1 + sum(simulation.FIGURES.values())), dtype=np.int64)
         after = simulation.SIMULATORS["random"](rules, before, table, x)
         for row in range(2):
             state, decisions, x = one_bot_for_all(game, rules, before, row, x)
@@ -97,10 +97,10 @@ def test_bots_step_by_step_are_settled_by_the_engine(name: str, policies: str) -
         return reached
 
     game = dataclasses.replace(plain, apply=apply)
-    seats = [FirstLegal(), "greedy", lambda deal: LastLegal()][-game.seats :]
+    seats = [FirstLegal(), "greedy", lambda deal: LastLegal()][-game.default_seats :]
     some = simulate(game, 6, policies if policies == "greedy" else seats, seed=4)
     assert [list(row) for row in some.scores] == [list(plain.settle(some.rules, end).scores) for end in ends]
-    assert some.dealers.tolist() == [end.dealer for end in ends] == [n % game.seats for n in range(6)]
+    assert some.dealers.tolist() == [end.dealer for end in ends] == [n % game.default_seats for n in range(6)]
     for row, end in enumerate(ends):
         figures = [value for array in some.figures.values() for value in np.atleast_1d(array[row])]
         assert [*some.scores[row], some.lengths[row], *figures] == row_of(plain, some.rules, end, some.lengths[row])
@@ -114,7 +114,7 @@ def test_the_same_arguments_give_the_same_deals(name: str, policies: str) -> Non
     assert one.scores.tolist() == other.scores.tolist() == longer.scores[:8].tolist() != else_.scores.tolist()
     assert one.lengths.tolist() == other.lengths.tolist()
     assert one.scores.dtype == one.lengths.dtype == one.dealers.dtype == np.int64
-    assert one.scores.shape == (8, GAMES[name].seats)
+    assert one.scores.shape == (8, GAMES[name].default_seats)
     assert one.lengths.shape == (8,)
     assert "8 deals of" in repr(one)
 

@@ -53,7 +53,7 @@ def run(monkeypatch, capsys):
 
 def match_of(game: str, deals: int, seed: int) -> Match:
     match = Match(game, seed=seed)
-    play_out(match, ["greedy"] * GAMES[game].seats, deals_max=deals)
+    play_out(match, ["greedy"] * GAMES[game].default_seats, deals_max=deals)
     return match
 
 
@@ -99,7 +99,7 @@ def test_a_view_gives_the_same_hint_as_the_whole_record(run, game, steps, tmp_pa
     assert "??" in view.read_text()
     first, second = (run("hint", file, "--bots", "valuing", "--json") for file in (whole, view))
     assert first.out == second.out
-    other = (match.actor + 1) % match.game.seats
+    other = (match.actor + 1) % match.seats
     view.write_text(redact(match.record, other))
     assert run("hint", view, "--bots", "valuing").err.endswith("(hint-for-another)\n")
 

@@ -59,10 +59,10 @@ def test_cards_in_words_and_in_plain_letters(style, monkeypatch, capsys):
 def test_what_is_told_to_a_seat_follows_from_its_view_alone(game, monkeypatch, capsys, tmp_path):
     # Any cards that fit replace a view's hidden cards, so a visible hidden card would differ.
     match = Match(game, seed=11)
-    play_out(match, seat_bots(match, ["greedy"] * match.game.seats, 11), deals_max=4)
+    play_out(match, seat_bots(match, ["greedy"] * match.seats, 11), deals_max=4)
     whole = tmp_path / f"whole.{game}"
     whole.write_text(match.text(), encoding="utf-8")
-    for seat in range(match.game.seats):
+    for seat in range(match.seats):
         view = tmp_path / f"view{seat}.{game}"
         view.write_text(redact(read(match.text()), seat), encoding="utf-8")
         one = tell(monkeypatch, capsys, "replay", whole, "--seat", seat)

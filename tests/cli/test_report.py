@@ -29,8 +29,8 @@ def plain(monkeypatch):
 
 
 def match_of(game, deals=1, seed=8):
-    match = Match(game, ["Ana", "Bo", "Cem"][: GAMES[game].seats], seed=seed)
-    play_out(match, ["beginner"] * GAMES[game].seats, deals)
+    match = Match(game, ["Ana", "Bo", "Cem"][: GAMES[game].default_seats], seed=seed)
+    play_out(match, ["beginner"] * GAMES[game].default_seats, deals)
     return match.record
 
 
@@ -51,7 +51,7 @@ def test_the_report_of_a_record(game, monkeypatch, capsys, tmp_path):
     assert said["nodes"] == 4
     assert said["decisions"]
     for key in ["balance", "balance_stakes"] if game == "mille" else ["balance"]:
-        assert len(said[key]) == record.game.seats
+        assert len(said[key]) == record.seats
         for one in said[key]:
             assert one["result"] - one["expected"] == sum(one[term] for term in TERMS)
             assert set(one) == {"result", "expected", *TERMS}

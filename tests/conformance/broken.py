@@ -181,7 +181,10 @@ def lets_nobody_act(game: Game) -> Game:
 
 
 def observes_another_seat(game: Game) -> Game:
-    return replace(game, observe=lambda r, s, seat: game.observe(r, s, (seat + 1) % game.seats if seat >= 0 else seat))
+    def observe(rules: Any, state: Any, seat: int) -> Any:
+        return game.observe(rules, state, (seat + 1) % game.seats(rules) if seat >= 0 else seat)
+
+    return replace(game, observe=observe)
 
 
 def unseen_is_nothing(game: Game) -> Game:
@@ -208,7 +211,8 @@ def resample_differs(game: Game) -> Game:
 def resample_forgets_whose_turn(game: Game) -> Game:
     def resample(observation: Any, rng: int) -> tuple[Any, int]:
         state, rng = game.resample(observation, rng)
-        return (state._replace(turn=(state.turn + 1) % game.seats) if game.actor(state) >= 0 else state), rng
+        seats = game.seats(observation.rules)
+        return (state._replace(turn=(state.turn + 1) % seats) if game.actor(state) >= 0 else state), rng
 
     return replace(game, resample=resample)
 
@@ -316,7 +320,7 @@ def redacts_too_little(game: Game) -> Game:
 
     def redact_lines(rules: Any, start: Any, lines: list[str], seat: int) -> list[str]:
         seen = game.redact_lines(rules, start, lines, seat)
-        return [*lines[:1], *seen[1:]] if seat == game.seats - 1 else seen
+        return [*lines[:1], *seen[1:]] if seat == game.seats(rules) - 1 else seen
 
     return replace(game, redact_lines=redact_lines)
 
@@ -368,7 +372,7 @@ def no_standing_may_be(game: Game) -> Game:
 
 
 def match_begins_with_points(game: Game) -> Game:
-    return replace(game, before=lambda rules: game.before(rules)._replace(totals=(5,) * game.seats))
+    return replace(game, before=lambda rules: game.before(rules)._replace(totals=(5,) * game.seats(rules)))
 
 
 def start_is_dealt(game: Game) -> Game:
@@ -383,11 +387,11 @@ def start_is_dealt(game: Game) -> Game:
 
 
 def one_seat_deals(game: Game) -> Game:
-    return replace(game, next_dealer=lambda dealer: dealer)
+    return replace(game, next_dealer=lambda rules, dealer: dealer)
 
 
 def the_deal_stays_in_two_places(game: Game) -> Game:
-    return replace(game, next_dealer=lambda dealer: max(1 - dealer, 0) if game.seats > 2 else 1)
+    return replace(game, next_dealer=lambda rules, dealer: max(1 - dealer, 0) if game.seats(rules) > 2 else 1)
 
 
 def random_deal_counts_chance(game: Game) -> Game:

@@ -145,7 +145,7 @@ def mille_shows_a_hand_to_the_public(game: Game) -> Game:
 def mille_resample_ignores_known_cards(game: Game) -> Game:
     def resample(observation: Any, rng: int) -> tuple[Any, int]:
         unseen = (observation.unseen_any, observation.unseen_both)
-        for seat in range(game.seats):
+        for seat in range(game.seats(observation.rules)):
             if seat != observation.seat:
                 unseen = union(*unseen, observation.known_any[seat], observation.known_both[seat])
         ignorant = observation._replace(

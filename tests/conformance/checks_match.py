@@ -48,37 +48,36 @@ def bad_values(option: Option) -> list[int]:
 def check_start(game: Game, deals: int) -> None:
     """A match begins with zeros, a deal with chance; every seat deals in turn."""
     for rules in game.presets.values():
-        before = game.before(rules)
+        before, seats = game.before(rules), range(game.seats(rules))
         assert set(leaves(before)) == {0}, f"a match does not begin with zeros: {before}"
         counters = [values for values in before if isinstance(values, tuple)]  # the others count deals of the match
-        assert all(len(values) == game.seats for values in counters), f"not a figure a seat: {before}"
+        assert all(len(values) == len(seats) for values in counters), f"not a figure a seat: {before}"
         assert before._fields[0] == "totals", f"no totals: {before}"
         assert game.check_before(rules, before) == "", f"a match can't begin: {game.check_before(rules, before)}"
-        for dealer in range(game.seats):
+        for dealer in seats:
             state = game.start(rules, before, dealer)
             assert game.actor(state) == CHANCE, f"no card is dealt: {state!r}"
             assert game.check(rules, state) == 0, f"invariant {game.check(rules, state)} fails: {state!r}"
             assert state.before == before, f"another standing: {state!r}"
-    for dealer in range(game.seats):
-        order = [dealer]
-        for _ in range(game.seats):
-            order.append(game.next_dealer(order[-1]))
-        assert sorted(order[:-1]) == list(range(game.seats)), f"not every seat deals: {order}"
-        assert order[-1] == dealer, f"the deal does not come round: {order}"
-    assert {walked.start.dealer for walked in walks_of(game, deals)} <= set(range(game.seats))
+            order = [dealer]
+            for _ in seats:
+                order.append(game.next_dealer(rules, order[-1]))
+            assert sorted(order[:-1]) == list(seats), f"not every seat deals: {order}"
+            assert order[-1] == dealer, f"the deal does not come round: {order}"
+    assert all(walked.start.dealer in range(game.seats(walked.rules)) for walked in walks_of(game, deals))
 
 
 def check_settlement(game: Game, rules: Any, state: Any) -> None:
     """The figures of a settlement add up, and the next deal may begin from them unless the match is over."""
-    before, settled = state.before, game.settle(rules, state)
+    before, settled, seats = state.before, game.settle(rules, state), game.seats(rules)
     after = settled.after
     sums = tuple(total + score for total, score in zip(before.totals, settled.scores, strict=True))
     assert after.totals == sums, f"totals are not what they were and the scores: {settled} after {before}"
-    assert len(settled.points) == (game.seats if game.has_points else 0), f"points where there are none: {settled}"
+    assert len(settled.points) == (seats if game.has_points else 0), f"points where there are none: {settled}"
     assert type(after) is type(before), f"another standing: {after!r}"
     assert all(type(leaf) is int for leaf in leaves((settled.points, settled.scores, after, settled.winner)))
     assert all(count >= 0 for count in leaves(after[1:])), f"a counter below zero: {after}"
-    assert settled.winner in (NOBODY, *range(game.seats)), f"no seat has won: {settled}"
+    assert settled.winner in (NOBODY, *range(seats)), f"no seat has won: {settled}"
     slug = game.check_before(rules, after)
     assert (slug == "") == (settled.winner == NOBODY), f"check_before says {slug!r} after {settled}"
     if settled.winner != NOBODY and game.payment is not None:
@@ -103,10 +102,11 @@ def check_matches_end(game: Game, deals: int) -> None:
     """Deals follow one another, each from a standing that the one before it allows, until a player has won."""
     rng = random.Random(SEED)
     rules = all_rules(game, rng)
-    winners = []
+    winners, seats = [], 0
     for _ in range(deals * MATCHES_PER_DEAL):
         chosen = next(rules)
-        before, dealer, x = random_before(game, chosen, rng), rng.randrange(game.seats), rng.getrandbits(63)
+        seats = max(seats, game.seats(chosen))
+        before, dealer, x = random_before(game, chosen, rng), rng.randrange(game.seats(chosen)), rng.getrandbits(63)
         for _ in range(DEALS_PER_MATCH_MAX):
             state, _, x = game.random_deal(chosen, before, dealer, x)
             if game.actor(state) != OVER:
@@ -116,9 +116,9 @@ def check_matches_end(game: Game, deals: int) -> None:
             if settled.winner != NOBODY:
                 winners.append(settled.winner)
                 break
-            before, dealer = settled.after, game.next_dealer(dealer)
+            before, dealer = settled.after, game.next_dealer(chosen, dealer)
     assert len(winners) > deals // 2, f"of {deals * MATCHES_PER_DEAL} matches {len(winners)} were won"
-    assert deals < 20 or set(winners) == set(range(game.seats)), f"a seat never wins: {winners}"
+    assert deals < 20 or set(winners) == set(range(seats)), f"a seat never wins: {winners}"
 
 
 def decisions_in(game: Game, walked: Walk) -> int:
@@ -134,7 +134,7 @@ def check_random_deal(game: Game, deals: int) -> None:
     x = rng.getrandbits(63)
     for _ in range(count):
         chosen = next(rules)
-        before, dealer = random_before(game, chosen, rng), rng.randrange(game.seats)
+        before, dealer = random_before(game, chosen, rng), rng.randrange(game.seats(chosen))
         state, decisions, after = game.random_deal(chosen, before, dealer, x)
         assert (state, decisions, after) == game.random_deal(chosen, before, dealer, x), "not the same deal again"
         assert game.check(chosen, state) == 0, f"invariant {game.check(chosen, state)} fails: {state!r}"
@@ -156,9 +156,9 @@ def check_random_deal_is_stepping(game: Game, deals: int) -> None:
     before = game.before(rules)
     stepped, whole = [], []
     for n in range(deals):
-        stepped.append(decisions_in(game, walk(game, rules, before, n % game.seats, rng)))
+        stepped.append(decisions_in(game, walk(game, rules, before, n % game.seats(rules), rng)))
     for n in range(deals * RANDOM_DEALS_PER_DEAL):
-        _, decisions, _ = game.random_deal(rules, before, n % game.seats, rng.getrandbits(63))
+        _, decisions, _ = game.random_deal(rules, before, n % game.seats(rules), rng.getrandbits(63))
         whole.append(decisions)
     if deals > 1:
         error = (pvariance(stepped) / len(stepped) + pvariance(whole) / len(whole)) ** 0.5

@@ -12,9 +12,9 @@ from conformance.checks_play import SIXTY_THREE_BITS, leaves
 from conformance.walks import SEED, Walk, walks_of
 
 
-def seats_of(game: Game) -> tuple[int, ...]:
+def seats_of(game: Game, rules: Any) -> tuple[int, ...]:
     """Every seat, and the public."""
-    return (*range(game.seats), NOBODY)
+    return (*range(game.seats(rules)), NOBODY)
 
 
 def check_observations_hide(game: Game, deals: int) -> None:
@@ -22,7 +22,7 @@ def check_observations_hide(game: Game, deals: int) -> None:
     rng = random.Random(SEED)
     for walked in walks_of(game, deals):
         for state in walked.sample(12):
-            for seat in seats_of(game):
+            for seat in seats_of(game, walked.rules):
                 observation = game.observe(walked.rules, state, seat)
                 world, _ = game.resample(observation, rng.getrandbits(63))
                 again = game.observe(walked.rules, world, seat)
@@ -35,7 +35,7 @@ def check_resample_fits(game: Game, deals: int) -> None:
     rng = random.Random(SEED + 1)
     for walked in walks_of(game, deals):
         for state in walked.sample(12):
-            for seat in seats_of(game):
+            for seat in seats_of(game, walked.rules):
                 observation = game.observe(walked.rules, state, seat)
                 world, x = game.resample(observation, rng.getrandbits(63))
                 broken = game.check(walked.rules, world)
@@ -55,7 +55,7 @@ def check_resample_varies(game: Game, deals: int) -> None:
     rng = random.Random(SEED + 2)
     for walked in walks_of(game, deals):
         state = next(state for state in walked.states if game.actor(state) >= 0)  # all cards are dealt, none is shown
-        for seat in seats_of(game):
+        for seat in seats_of(game, walked.rules):
             observation = game.observe(walked.rules, state, seat)
             numbers = [rng.getrandbits(63) for _ in range(6)]
             worlds = [game.resample(observation, x) for x in numbers]
@@ -68,7 +68,7 @@ def check_observed_legal_actions(game: Game, deals: int) -> None:
     for walked in walks_of(game, deals):
         for state in walked.sample(30):
             actor = game.actor(state)
-            for seat in seats_of(game):
+            for seat in seats_of(game, walked.rules):
                 observation: Any = game.observe(walked.rules, state, seat)
                 assert (observation.rules, observation.seat) == (walked.rules, seat), (
                     f"whose observation: {observation!r}"
@@ -93,7 +93,7 @@ def check_unseen_count(game: Game, deals: int) -> None:
             actor = game.actor(state)
             if actor == CHANCE:
                 coming = len(game.cards_to_come(rules, state))
-                for seat in seats_of(game):
+                for seat in seats_of(game, walked.rules):
                     unseen = game.unseen_count(game.observe(rules, state, seat))
                     assert unseen >= coming, f"{seat} has seen all but {unseen} cards, and {coming} are to come"
             # A card drawn is seen only when it has come; the observation after it shows which seats saw it.

@@ -57,7 +57,7 @@ def check_masks(game: Game, deals: int) -> None:
     for walked in walks_of(game, deals):
         for state in walked.states:
             seat, masks = game.actor(state), game.legal(walked.rules, state)
-            assert seat in (CHANCE, OVER, *range(game.seats)), f"no actor: {seat} in {state}"
+            assert seat in (CHANCE, OVER, *range(game.seats(walked.rules))), f"no actor: {seat} in {state}"
             assert len(masks) == game.action_kinds, f"not a mask a kind: {masks} in {state}"
             assert all(type(mask) is int and 0 <= mask < SIXTY_THREE_BITS for mask in masks), f"no mask: {masks}"
             assert any(masks) == (seat != OVER), f"legal and over disagree: {masks}, actor {seat} in {state}"
@@ -125,7 +125,7 @@ def check_states_are_values(game: Game, deals: int) -> None:
             assert tuple_types(again) == tuple_types(state), f"repr makes something else: {state!r}"
             assert all(type(leaf) is int for leaf in leaves(state)), f"not a plain integer in {state!r}"
             assert all(abs(leaf) < SIXTY_THREE_BITS for leaf in leaves(state)), f"more than 63 bits in {state!r}"
-        assert len(set(walked.states)) > game.seats, "the states of a deal are equal"
+        assert len(set(walked.states)) > game.seats(walked.rules), "the states of a deal are equal"
 
 
 def check_apply_is_pure(game: Game, deals: int) -> None:

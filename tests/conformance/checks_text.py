@@ -102,7 +102,7 @@ def check_events_hide(game: Game, deals: int) -> None:
     for walked in walks_of(game, deals):
         rules, start = walked.rules, walked.start
         events = [entry.events for entry in game.entries(rules, start, walked.actions)]
-        for seat in (NOBODY, *range(game.seats)):
+        for seat in (NOBODY, *range(game.seats(rules))):
             lines, _, other = completed(game, walked, seat)
             actions, _ = read_lines(game, rules, start, other)
             imagined = [entry.events for entry in game.entries(rules, start, actions)]
@@ -222,7 +222,7 @@ def check_redaction_hides(game: Game, deals: int) -> None:
     """Another deal that a seat can't distinguish from this one is redacted to the same lines; only cards are hidden."""
     others = 0
     for walked in walks_of(game, deals):
-        for seat in (NOBODY, *range(game.seats)):
+        for seat in (NOBODY, *range(game.seats(walked.rules))):
             lines, seen, other = completed(game, walked, seat)
             assert len(seen) == len(lines) == len(other), "lines are missing"
             for line, shown in zip(lines, seen, strict=True):
@@ -293,7 +293,7 @@ def check_redaction_keeps_secrets(game: Game, deals: int) -> None:
         _, states = read_lines(game, rules, walked.start, lines)
         for _ in range(ALTERED_PER_DEAL):
             first, other = altered(lines, cards, rng)
-            seat = rng.randrange(NOBODY, game.seats)
+            seat = rng.randrange(NOBODY, game.seats(rules))
             observations = [game.observe(rules, state, seat) for state in states[first + 1 : first + 31]]
             alike = first + seen_alike(game, rules, states[first], other[first : first + 30], observations, seat)
             if alike == first or lines[:alike] == other[:alike]:
@@ -309,7 +309,7 @@ def check_redaction_tells_enough(game: Game, deals: int) -> None:
     """A whole deal made from what a seat saw gives that seat exactly the same observations, between any two lines."""
     for walked in walks_of(game, deals):
         rules, start = walked.rules, walked.start
-        for seat in (NOBODY, *range(game.seats)):
+        for seat in (NOBODY, *range(game.seats(rules))):
             lines, _, other = completed(game, walked, seat)
             _, states = read_lines(game, rules, start, lines)
             _, reached = read_lines(game, rules, start, other)

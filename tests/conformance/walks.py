@@ -111,7 +111,8 @@ _walked: dict[tuple[Any, ...], list[Walk]] = {}
 def walks_of(game: Game, deals: int) -> list[Walk]:
     """A number of random deals, each preset's first; games that play alike share one walk."""
     limit, presets = game.actions_per_deal_max, tuple(game.presets)
-    key = (game.start, game.actor, game.legal, game.apply, game.before, game.check_before, limit, presets, deals)
+    rules_of_play = (game.seats, game.start, game.actor, game.legal, game.apply, game.before, game.check_before)
+    key = (*rules_of_play, limit, presets, deals)
     if key not in _walked:
         rng = random.Random(SEED)
         rules = all_rules(game, rng)
@@ -119,5 +120,5 @@ def walks_of(game: Game, deals: int) -> list[Walk]:
         for _ in range(deals):
             chosen = next(rules)
             before = random_before(game, chosen, rng)
-            _walked[key].append(walk(game, chosen, before, rng.randrange(game.seats), rng))
+            _walked[key].append(walk(game, chosen, before, rng.randrange(game.seats(chosen)), rng))
     return _walked[key]

@@ -102,7 +102,7 @@ def test_random_matches_agree_with_the_twin(schnapsen):
             assert settled.winner == (NOBODY if match_winner(totals, rules.target) is None else twin.winner)
             how = "open" if twin.closer is None else "made" if twin.closer == twin.winner else "failed"
             ends[how, twin.score, twin.points(twin.winner) >= 66] += 1
-            dealer = schnapsen.next_dealer(dealer)
+            dealer = schnapsen.next_dealer(rules, dealer)
     # Every way in which a deal can end, and be paid, has been compared.
     assert {end for end in ends if end[0] == "open"} == {("open", n, True) for n in (1, 2, 3)} | {("open", 1, False)}
     assert {end for end in ends if end[0] == "made"} == {("made", n, True) for n in (1, 2, 3)}

@@ -46,10 +46,10 @@ def deals(game: Game, count: int, seed: int, random_share: float = 0.0) -> Itera
     """
     rng = random.Random(seed)
     rules_of = all_rules(game, rng)
-    policies = (GREEDY,) * game.seats
     for _ in range(count):
         rules = next(rules_of)
-        states = [game.start(rules, random_before(game, rules, rng), rng.randrange(game.seats))]
+        policies = (GREEDY,) * game.seats(rules)
+        states = [game.start(rules, random_before(game, rules, rng), rng.randrange(game.seats(rules)))]
         x = rng.getrandbits(63)
         while game.actor(states[-1]) != OVER:
             action, x = one_step(game, rules, states[-1], policies, x)

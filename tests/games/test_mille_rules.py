@@ -59,8 +59,8 @@ def test_m03_fifteen_each_one_turned_up_and_73_left():
     assert cards_count(state.stock_any, state.stock_both) == 73
     assert [cards_count(s.hand_any, s.hand_both) for s in state.players] == [15, 15]
     assert cards(state.pack_any, state.pack_both) == "5h"
-    assert GAME.next_dealer(0) == 1
-    assert GAME.next_dealer(1) == 0
+    assert GAME.next_dealer(GAME.default_rules, 0) == 1
+    assert GAME.next_dealer(GAME.default_rules, 1) == 0
 
 
 @pytest.mark.parametrize("dealer", [0, 1])

@@ -82,9 +82,9 @@ def test_greedy_decides_as_it_always_has(game):
 def test_a_deal_played_on_is_the_stepped_deal(game):
     """From before the first card, from every phase, and from a deal that is over."""
     rng = random.Random(63)
-    policies = (GREEDY,) * game.seats
     phases = set()
     for rules, states in deals(game, max(count(40), 20), 64, random_share=0.2):
+        policies = (GREEDY,) * game.seats(rules)
         for state in [states[0], states[-1], *rng.sample(decisions(game, states), 2), rng.choice(states)]:
             x = rng.getrandbits(63)
             assert playout(game, rules, state, policies, x) == stepped(game, rules, state, policies, x)
@@ -96,7 +96,8 @@ def test_a_deal_played_on_is_the_stepped_deal(game):
 def test_each_seat_may_play_another_policy(game):
     rng = random.Random(65)
     for rules, states in islice(deals(game, 8, 66), max(count(8), 2)):
-        for policies in [[rng.choice([UNIFORM, GREEDY]) for _ in range(game.seats)], (UNIFORM,) * game.seats]:
+        seats = game.seats(rules)
+        for policies in [[rng.choice([UNIFORM, GREEDY]) for _ in range(seats)], (UNIFORM,) * seats]:
             state, x = rng.choice(decisions(game, states)), rng.getrandbits(63)
             assert playout(game, rules, state, policies, x) == stepped(game, rules, state, policies, x)
 
@@ -106,7 +107,7 @@ def test_many_roll_outs_are_single_ones(game):
     """Their checksum: the points or scores of every deal at its end, each seat's with a weight of its own."""
     _, states = next(deals(game, 1, 75))
     rules = game.default_rules
-    chosen, policies = decisions(game, states)[:6:2], (GREEDY,) * game.seats
+    chosen, policies = decisions(game, states)[:6:2], (GREEDY,) * game.seats(rules)
     total = 0
     for time in range(2):
         for n, state in enumerate(chosen):
@@ -132,7 +133,7 @@ def test_a_row_holds_a_whole_state(game):
 def test_many_worlds_are_those_drawn_one_by_one(game):
     for rules, states in deals(game, max(count(6), 2), 68):
         state = decisions(game, states)[-3]
-        for seat in (*range(game.seats), NOBODY):
+        for seat in (*range(game.seats(rules)), NOBODY):
             observation, x = game.observe(rules, state, seat), 5
             rows, after = resample_many(observed(game, observation), 5, 5)
             for row in rows:
@@ -154,7 +155,7 @@ def test_candidates_are_evaluated_as_a_plain_loop_would(game):
         observation = game.observe(rules, state, seat)
         candidates = actions_of(observation.legal)[:4]
         worlds, _ = resample_many(observed(game, observation), 3, rng.getrandbits(63))
-        policies = [rng.choice([GREEDY, UNIFORM]) for _ in range(game.seats)]
+        policies = [rng.choice([GREEDY, UNIFORM]) for _ in range(game.seats(rules))]
         outcomes = evaluate(observed(game, observation), candidates, worlds, 9, policies)
         for c, action in enumerate(candidates):
             for w, row in enumerate(worlds):

@@ -26,7 +26,7 @@ def observations() -> list[Any]:
     """What seats observe that may give a card, or declare a marriage: two of each by seat."""
     found: dict[tuple[int, int], list[Any]] = {}
     rng = random.Random(4)
-    while len(found) < 2 * TYSIAC.seats or min(map(len, found.values())) < 2:
+    while len(found) < 2 * TYSIAC.default_seats or min(map(len, found.values())) < 2:
         for match in played(dealt(TYSIAC, rng, rules=Rules()), rng, "anything"):
             if match.deal_over:
                 break

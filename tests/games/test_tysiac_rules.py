@@ -54,7 +54,7 @@ def test_t01_the_same_order_in_trumps(led, second, third):
 
 def test_t01_three_players_24_cards():
     table = dealt()
-    assert GAME.seats == 3
+    assert GAME.default_seats == 3
     assert texts(ALL) == {rank + suit for rank in ORDER for suit in SUITS}
     assert set().union(*(table.hand(seat) for seat in range(3)), texts(table.state.auction.talon)) == texts(ALL)
 
@@ -104,7 +104,7 @@ def test_t04_seven_cards_each_and_three_face_down():
 
 
 def test_t04_the_deal_moves_on_clockwise():
-    assert [GAME.next_dealer(dealer) for dealer in (0, 1, 2)] == [1, 2, 0]
+    assert [GAME.next_dealer(GAME.default_rules, dealer) for dealer in (0, 1, 2)] == [1, 2, 0]
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])

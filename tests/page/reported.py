@@ -27,7 +27,7 @@ def answered(self: Reports, task: DealTask | MomentsTask) -> Answer:
 
 def standing(record: Record, deals: int) -> tuple[int, ...]:
     """What the standing after some deals is worth to each seat; the last seat wins."""
-    seats, last = record.game.seats, deals == whole_deals(record)
+    seats, last = record.seats, deals == whole_deals(record)
     first = 0 if last else UNIT // (2 + deals % 3)
     return (*(first // (seats - 1),) * (seats - 1), UNIT - first // (seats - 1) * (seats - 1))
 

@@ -62,8 +62,8 @@ def records(name: str) -> dict[str, str]:
     salt = next(salt for salt in salts if salt != "-")
     other = flip(secret)
     wrong_dealer = fair_match(name)
-    dealer = wrong_dealer.chance.first_dealer(wrong_dealer.game.seats)
-    wrong_dealer.record.begin_deal((dealer + 1) % wrong_dealer.game.seats)
+    dealer = wrong_dealer.chance.first_dealer(wrong_dealer.seats)
+    wrong_dealer.record.begin_deal((dealer + 1) % wrong_dealer.seats)
     wrong_dealer.stop()
     return {
         **{f"match {number}": stopped(name, 2, number) for number in range(4)},

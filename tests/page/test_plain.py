@@ -94,8 +94,8 @@ def test_it_is_looked_back_at(arrive, game):
     player.page.goto(f"/replay/{replay}#1.2.all")
     player.page.locator(".simple").wait_for()
     shown = player.page.locator("ul.shown")
-    assert shown.count() == GAMES[game].seats
+    assert shown.count() == GAMES[game].default_seats
     assert player.page.locator(".pad, .simple .prompt").count() == 0
-    assert player.page.locator(".sheet thead th:not(.more)").count() == 1 + GAMES[game].seats
+    assert player.page.locator(".sheet thead th:not(.more)").count() == 1 + GAMES[game].default_seats
     player.key("ArrowRight")
     player.page.wait_for_function("() => location.hash === '#1.3.all'", polling=POLL_MS)

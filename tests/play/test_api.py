@@ -29,7 +29,7 @@ GOLDEN = ROOT / "tests" / "records" / "golden"
 def some_match(name: str, seed: int, deals: int = 2) -> Match:
     """A match of one random player among greedy ones, some deals long."""
     match = Match(name, seed=seed)
-    chiliad.play_out(match, ["random", "greedy", "greedy"][: match.game.seats], deals, seed=seed)
+    chiliad.play_out(match, ["random", "greedy", "greedy"][: match.seats], deals, seed=seed)
     return match
 
 
@@ -189,7 +189,7 @@ def test_states_and_views_print_their_cards_and_what_makes_them_again(name: str)
                 assert f"{field}=" + (f"card('{texts[number]}')" if number >= 0 else "-1") in repr(state)
             shown = cards_named(repr(state), piles)
             held = set()
-            for seat in (*range(game.seats), NOBODY):
+            for seat in (*range(record.seats), NOBODY):
                 observation = game.observe(record.rules, state, seat)
                 names = vars(sys.modules[type(observation).__module__]) | vars(
                     sys.modules[type(observation.rules).__module__]
@@ -259,11 +259,11 @@ made: list[Counting] = []
 def test_a_bot_sits_as_an_object_a_maker_or_a_name(name: str) -> None:
     made.clear()
     own = Counting()
-    seats = [own, Counting, "greedy"][: GAMES[name].seats]
+    seats = [own, Counting, "greedy"][: GAMES[name].default_seats]
     match = Match(name, seed=11)
     winner = chiliad.play_out(match, seats, deals_max=3)
     same = Match(name, seed=11)
-    assert chiliad.play_out(same, ["greedy"] * same.game.seats, deals_max=3) == winner
+    assert chiliad.play_out(same, ["greedy"] * same.seats, deals_max=3) == winner
     assert match.text() == same.text()
     assert own.decisions >= 3
     assert [bot.deal for bot in made] == [-1, 0, 1, 2], "one object for all deals, and one of the class for each"

@@ -32,7 +32,7 @@ def chance_and_choices(match: Match, deal: int) -> tuple[list[int], list[int]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_seatings_get_the_same_cards(game):
-    others = ["random"] * (GAMES[game].seats - 1)
+    others = ["random"] * (GAMES[game].default_seats - 1)
     first, second = (played(game, bots, 77, 3) for bots in (["greedy", *others], [*others, "greedy"]))
     compared, other_course = 0, False
     for deal in range(1, min(len(first.record.deals), len(second.record.deals)) + 1):

@@ -185,7 +185,7 @@ def test_the_secret_is_shown_when_the_match_is_over_and_not_before(name):
             continue
         ended += 1
         assert f" {secret} " in match.text()
-        assert not any(match.undo(seat) for seat in range(match.game.seats)), "although the cards are known"
+        assert not any(match.undo(seat) for seat in range(match.seats)), "although the cards are known"
         assert check(read(match.text())).checked
         hidden = match.text().replace(f" {secret} ", " - ")
         assert fault_of(hidden).slug == "secret-not-shown"

@@ -20,7 +20,7 @@ def test_a_feed_is_true_to_a_log_that_is_cut(game: str) -> None:
     feed = MatchFeed(match).of(match.deal)
     while not match.deal_over:
         if rng.random() < 0.2:
-            cuts += match.undo(rng.randrange(match.game.seats))
+            cuts += match.undo(rng.randrange(match.seats))
         elif rng.random() < 0.5:
             match.extend(match.preview([rng.choice(match.legal())]))  # as a table does: the states are known
         else:

@@ -46,7 +46,7 @@ def test_the_events_do_not_depend_on_when_they_are_read(name: str) -> None:
         rng = random.Random(f"{name} {seed}")
         late: list[tuple[InformationState[Any], tuple[Any, ...]]] = []
         for match in moments(name, seed):
-            for seat in (*range(match.game.seats), NOBODY):
+            for seat in (*range(match.seats), NOBODY):
                 info = match.information_state(seat)
                 if rng.random() < 0.4:
                     assert info.events == events_of(match, seat)
@@ -62,7 +62,7 @@ def test_the_events_are_followed_through_a_move_that_is_taken_back(name: str) ->
     match.begin_deal()
     seat = match.actor
     before = match.information_state(seat)
-    play_out(match, ["greedy"] * match.game.seats, deals_max=1)
+    play_out(match, ["greedy"] * match.seats, deals_max=1)
     assert match.information_state(seat).events == events_of(match, seat) != before.events
     assert match.go_back(len(match.deal.actions) // 2)
     assert match.information_state(seat).events == events_of(match, seat)
@@ -76,9 +76,9 @@ def test_the_events_are_followed_through_a_move_that_is_taken_back(name: str) ->
 def test_every_seat_sees_its_own_cards_and_not_those_of_others(name: str) -> None:
     match = Match(name, seed=3)
     match.begin_deal()
-    for seat in (*range(match.game.seats), NOBODY):
+    for seat in (*range(match.seats), NOBODY):
         hands = [event for event in match.information_state(seat).events if type(event).__name__ == "HandDealt"]
-        assert [event.seat for event in hands] == list(range(match.game.seats))
+        assert [event.seat for event in hands] == list(range(match.seats))
         for event in hands:
             assert (HIDDEN in event.cards) == (event.seat != seat)
             assert len(set(event.cards)) > 1 if event.seat == seat else set(event.cards) == {HIDDEN}
@@ -87,14 +87,14 @@ def test_every_seat_sees_its_own_cards_and_not_those_of_others(name: str) -> Non
 @pytest.mark.parametrize("name", GAMES)
 def test_it_has_what_was_before_the_deal(name: str) -> None:
     match = Match(name, seed=4)
-    play_out(match, ["greedy"] * match.game.seats, deals_max=2)
+    play_out(match, ["greedy"] * match.seats, deals_max=2)
     match.begin_deal()
     info = match.information_state()
     assert (info.game, info.rules, info.seat, info.dealer) == (match.game, match.rules, match.actor, match.deal.dealer)
     assert info.standing == match.record.deals[1].settlement.after
     assert info.observation == match.observe(match.actor)
     assert info.legal_actions() == match.legal()
-    assert match.information_state((match.actor + 1) % match.game.seats).legal_actions() == []
+    assert match.information_state((match.actor + 1) % match.seats).legal_actions() == []
     assert match.information_state(NOBODY).seat == NOBODY
 
 
@@ -111,7 +111,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
 def test_it_is_a_value(name: str) -> None:
     """Equal, hashed and printed by what was seen; frozen; it survives pickling, without the log."""
     one, other = ([*moments(name, 7, 20)][-1] for _ in range(2))
-    for seat in (*range(one.game.seats), NOBODY):
+    for seat in (*range(one.seats), NOBODY):
         info, same = one.information_state(seat), other.information_state(seat)
         carried = pickle.loads(pickle.dumps(one.information_state(seat)))
         assert info == same == carried == copy.deepcopy(info)
@@ -119,7 +119,7 @@ def test_it_is_a_value(name: str) -> None:
         assert repr(info) == repr(same)
         with pytest.raises(dataclasses.FrozenInstanceError):
             info.seat = 1  # type: ignore[misc]
-        assert info != one.information_state((seat + 1) % one.game.seats)
+        assert info != one.information_state((seat + 1) % one.seats)
         assert info != info.observation
         assert dataclasses.replace(info, _events=info.events[:-1]) != info
     hidden = one.deal.actions
@@ -168,7 +168,7 @@ def test_a_log_that_grows_is_not_walked_from_its_beginning(name: str) -> None:
     watched = dataclasses.replace(game, entries=entries)
     match = Match(watched, seed=6)
     match.begin_deal()
-    bots = [bot_class(name, "greedy")(0) for _ in range(game.seats)]
+    bots = [bot_class(name, "greedy")(0) for _ in range(match.seats)]
     observer: Observer = match.observer(0)
     while match.game.actor(match.state) != OVER:
         match.play(ask(bots[match.actor], match.information_state(match.actor)).action)

@@ -38,7 +38,7 @@ def test_a_match_is_played_to_its_end(name):
         rng = random.Random(seed)
         while not match.over and not match.stuck and len(match.record.deals) < 8:
             assert match.deal_over
-            assert match.totals == (match.settlement.after.totals if match.record.deals else (0,) * match.game.seats)
+            assert match.totals == (match.settlement.after.totals if match.record.deals else (0,) * match.seats)
             match.begin_deal()
             assert match.settlement is None
             while not match.deal_over and not match.stuck:
@@ -48,7 +48,7 @@ def test_a_match_is_played_to_its_end(name):
         if match.over:
             assert match.legal() == []
             assert match.actor == OVER
-            assert match.winner in range(match.game.seats)
+            assert match.winner in range(match.seats)
             assert match.totals[match.winner] >= 150
             assert f"winner = {match.winner}" in match.text()
             with pytest.raises(Illegal, match="match-over"):
@@ -56,7 +56,7 @@ def test_a_match_is_played_to_its_end(name):
             with pytest.raises(Illegal, match="match-over"):
                 match.play(0)
         dealers = [deal.dealer for deal in match.record.deals]
-        assert all(match.game.next_dealer(one) == other for one, other in itertools.pairwise(dealers))
+        assert all(match.game.next_dealer(match.rules, one) == other for one, other in itertools.pairwise(dealers))
     assert ended > 0
 
 
@@ -93,7 +93,7 @@ def test_the_same_seed_is_the_same_match(match, moves):
 @given(matches(), MOVES)
 def test_every_seat_and_the_public_can_be_shown_any_moment(match, moves):
     play_on(match, moves)
-    for seat in (NOBODY, *range(match.game.seats)):
+    for seat in (NOBODY, *range(match.seats)):
         text = redact(match.record, seat)
         assert write(read(text)) == text or not match.record.deals
         if match.state is not None:
@@ -127,19 +127,19 @@ def test_what_is_illegal_changes_nothing(match, moves, tries):
 
 @given(matches(), MOVES, st.integers(0, 2))
 def test_a_decision_taken_back_is_made_again_and_the_same_cards_come(match, moves, seat):
-    check_take_back(play_on(match, moves), seat % match.game.seats)
+    check_take_back(play_on(match, moves), seat % match.seats)
 
 
 @given(matches(), MOVES, st.integers(0, 2))
 def test_cards_from_the_system_come_again_too(match, moves, seat):
     again = Match(match.game)
     play_on(again, moves)
-    check_take_back(again, seat % match.game.seats)
+    check_take_back(again, seat % match.seats)
 
 
 @given(matches(), MOVES, st.integers(0, 2))
 def test_cards_of_a_match_read_back_come_again_too(match, moves, seat):
-    check_take_back(Match.of_record(read(play_on(match, moves).text())), seat % match.game.seats)
+    check_take_back(Match.of_record(read(play_on(match, moves).text())), seat % match.seats)
 
 
 def check_take_back(match, seat):
@@ -182,7 +182,7 @@ def test_before_anything_happens(name):
     assert match.legal() == []
     assert match.settlement is None
     assert not match.undo(0)
-    assert match.players == [f"Player {seat + 1}" for seat in range(match.game.seats)]
+    assert match.players == [f"Player {seat + 1}" for seat in range(match.seats)]
     assert write(read(match.text())) == match.text()
 
 
@@ -248,9 +248,9 @@ def test_what_is_asked_before_the_first_deal_is_refused():
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_is_of_a_seat_and_of_the_public_when_nobody_acts(name):
     match = Match(name, seed=3)
-    play_out(match, seat_bots(match, ["greedy"] * match.game.seats), deals_max=1)
+    play_out(match, seat_bots(match, ["greedy"] * match.seats), deals_max=1)
     assert match.observe() == match.observe(NOBODY)
-    for seat in (match.game.seats, -2):
+    for seat in (match.seats, -2):
         with pytest.raises(Unreadable, match="bad-seat"):
             match.observe(seat)
 
@@ -258,7 +258,7 @@ def test_a_view_is_of_a_seat_and_of_the_public_when_nobody_acts(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_an_action_may_be_played_as_its_text(name):
     match, by_text = Match(name, seed=5), Match(name, seed=5)
-    bots = [bot_class(name, "greedy")(seat) for seat in range(match.game.seats)]
+    bots = [bot_class(name, "greedy")(seat) for seat in range(match.seats)]
     for each in (match, by_text):
         each.begin_deal()
     while not match.deal_over:

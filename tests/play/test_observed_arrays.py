@@ -139,7 +139,7 @@ def test_arrays_say_what_the_seat_has_seen(name: str) -> None:
     seen: set[str] = set()
     kinds = GAMES[name].face("observed_arrays").KINDS
     for match in matches(name, max(count(60), 12)):
-        for seat in (*range(match.game.seats), NOBODY):
+        for seat in (*range(match.seats), NOBODY):
             info = match.information_state(seat)
             array, rows = info.observation_array(), info.history_array()
             assert (array.dtype, rows.dtype) == (np.int64, np.int64)

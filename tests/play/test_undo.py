@@ -27,7 +27,7 @@ def can(match: Match) -> list[str]:
 
 
 def may(match: Match) -> list[int]:
-    return [seat for seat in range(match.game.seats) if match.may_undo_own(seat)]
+    return [seat for seat in range(match.seats) if match.may_undo_own(seat)]
 
 
 # --- Tysiac ----------------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def test_going_out_stays():
 def test_what_goes_back_is_ones_own_and_nothing_was_seen(match, moves, other):
     play_on(match, moves)
     held = standing(match)
-    for seat in range(match.game.seats):
+    for seat in range(match.seats):
         log = list(match.deal.actions) if match.record.deals else []
         allowed = match.may_undo_own(seat)
         if not allowed:

@@ -64,11 +64,11 @@ def play_match(name: str, seed: int, deals_max: int = 3, policy: Policy = anythi
     preset, drawn = random_rules(rng, game)
     if rules is not None:
         preset, drawn = next(iter(game.presets)), rules
-    record = Record.new(game, preset, drawn, [f"Player {seat}" for seat in range(game.seats)])
-    dealer = rng.randrange(game.seats)
+    record = Record.new(game, preset, drawn, [f"Player {seat}" for seat in range(game.seats(drawn))])
+    dealer = rng.randrange(game.seats(drawn))
     while len(record.deals) < deals_max and record.winner == NOBODY:
         play_deal(record, dealer, rng, policy)
-        dealer = game.next_dealer(dealer)
+        dealer = game.next_dealer(drawn, dealer)
     return record
 
 

@@ -63,7 +63,7 @@ def sent(info: InformationState[Any]) -> bytes:
 
 def hinted(game: Game, rules: Any, start: Any, log: list[int], x: int) -> Hint:
     """What the strongest level says of the end of a record."""
-    record = Record.new(game, next(iter(game.presets)), rules, ["a"] * game.seats)
+    record = Record.new(game, next(iter(game.presets)), rules, ["a"] * game.seats(rules))
     record.deals.append(Deal(start.dealer, start.before, start, list(log)))
     return Adviser(record, strongest(game.name), BUDGET, x).hint()
 
@@ -81,7 +81,7 @@ def check_position(game: Game, rules: Any, start: Any, log: list[int], state: An
     """Check one position, for every seat and the public; return whether its record could come from another deal."""
     lines = game.write_lines(rules, start, log)
     differs = False
-    for seat in (*range(game.seats), NOBODY):
+    for seat in (*range(game.seats(rules)), NOBODY):
         observation = game.observe(rules, state, seat)
         world, x = game.resample(observation, x)
         assert game.observe(rules, world, seat) == observation
@@ -123,9 +123,9 @@ def test_unseen_cards_change_nothing(name: str, part: int) -> None:
     while checked < wanted:
         rules = random_rules(game, rng)
         before = random_before(game, rules, rng)
-        state = start = game.start(rules, before, rng.randrange(game.seats))
+        state = start = game.start(rules, before, rng.randrange(game.seats(rules)))
         x = rng.getrandbits(63)
-        bots = [bot_class(name, rng.choice(BOTS[name]))(seed_from(x, seat, 0)) for seat in range(game.seats)]
+        bots = [bot_class(name, rng.choice(BOTS[name]))(seed_from(x, seat, 0)) for seat in range(game.seats(rules))]
         log: list[int] = []
         decisions = 0
         while (seat := game.actor(state)) != OVER and decisions < DECISIONS_PER_DEAL_MAX and checked < wanted:

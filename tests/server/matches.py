@@ -37,25 +37,25 @@ def held(value: Any, shape: Any) -> Any:
     return value
 
 
-def everybody(game: Game) -> list[int | None]:
+def everybody(game: Game, rules: Any) -> list[int | None]:
     """All viewers: the seats, the public, and the viewer of all cards."""
-    return [*range(game.seats), NOBODY, None]
+    return [*range(game.seats(rules)), NOBODY, None]
 
 
 def dealt(game: Game, rng: random.Random, rules: Any = None, before: Any = None) -> Match:
     """A match in its first deal, with random rules and a random standing where none are given."""
     preset, drawn = random_rules(rng, game)
     rules = drawn if rules is None else rules
-    record = Record.new(game, preset, rules, NAMES[: game.seats])
+    record = Record.new(game, preset, rules, NAMES[: game.seats(rules)])
     record.extra["shuffle"] = f"seed {rng.getrandbits(60)}"
-    record.begin_deal(rng.randrange(game.seats), random_before(game, rules, rng) if before is None else before)
+    record.begin_deal(rng.randrange(game.seats(rules)), random_before(game, rules, rng) if before is None else before)
     return Match.of_record(record)
 
 
 def played(match: Match, rng: random.Random, policy: str) -> Iterator[Match]:
     """The match before each decision and after the last of its deal; ``policy``: anything, or a bot's name."""
     game = match.game
-    bots = [bot_class(game.name, "random" if policy == "anything" else policy)(rng.getrandbits(60))] * game.seats
+    bots = [bot_class(game.name, "random" if policy == "anything" else policy)(rng.getrandbits(60))] * match.seats
     for _ in range(DECISIONS_MAX):
         yield match
         if match.deal_over:
@@ -70,7 +70,7 @@ def played(match: Match, rng: random.Random, policy: str) -> Iterator[Match]:
 
 def whole_match(name: str, seed: int, deals: int) -> Match:
     """A match of greedy bots, with at most this number of deals."""
-    match = Match(name, list(NAMES[: GAMES[name].seats]), seed=seed)
+    match = Match(name, list(NAMES[: GAMES[name].default_seats]), seed=seed)
     rng = random.Random(seed)
     while not match.over and len(match.record.deals) < deals:
         match.begin_deal()
@@ -88,7 +88,7 @@ def positions(name: str, seed: str, deals: int, share: float = 1.0) -> Iterator[
     for number in range(deals):
         rng = random.Random(f"{seed} {name} {number}")
         match = dealt(game, rng)
-        viewers = {seat: Viewer(match, seat, ENGLISH) for seat in everybody(game)}
+        viewers = {seat: Viewer(match, seat, ENGLISH) for seat in everybody(game, match.rules)}
         for _ in played(match, rng, ("anything", "greedy")[number % 2]):
             if match.deal_over or rng.random() < share:
                 yield match, viewers
@@ -98,7 +98,7 @@ def scripted(name: str, lines: Sequence[str], dealer: int, before: Any = None, *
     """A match whose first deal has these lines."""
     game = GAMES[name]
     chosen = game.default_rules._replace(**rules)
-    record = Record.new(game, next(iter(game.presets)), chosen, NAMES[: game.seats])
+    record = Record.new(game, next(iter(game.presets)), chosen, NAMES[: game.seats(chosen)])
     deal = record.begin_deal(dealer, before)
     state = deal.start
     for line in lines:

@@ -145,7 +145,7 @@ def finished(game: str) -> tuple[TableRow, list[StoredEvent]]:
             table.apply(log[-1])
 
     do([TableOpened()])
-    for seat in range(GAMES[game].seats):
+    for seat in range(GAMES[game].default_seats):
         do(table.sit(HOST if seat == 0 else f"guest {seat}", ["Ala", "Bo", "Cem"][seat], None, seat))
     while not table.ended:
         seat = table.actor

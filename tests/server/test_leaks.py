@@ -96,7 +96,7 @@ async def wrong_moves(server: Server, person: Person, heard: Heard, table: str, 
 
 async def play_match(server: Server, game: str, rng: random.Random) -> int:
     """Play one match with a person in every seat; check all news, and return the number of cards in it."""
-    seats = GAMES[game].seats
+    seats = GAMES[game].default_seats
     people = [await server.person(f"P{seat}") for seat in range(seats)]
     opened = await people[0].open(game, "me", *["open"] * (seats - 1), spectators=True, options=SHORT[game])
     table = opened["table"]
@@ -167,7 +167,7 @@ async def check_replay(server: Server, replay: str, rng: random.Random) -> None:
     record = read((await server.ask("GET", f"/api/replays/{replay}/record")).body.decode())
     deal = rng.randrange(len(head["deals"]))
     lines = record.game.write_lines(record.rules, record.deals[deal].start, record.deals[deal].actions)
-    for viewer in range(NOBODY, record.game.seats):
+    for viewer in range(NOBODY, record.seats):
         asked = "public" if viewer == NOBODY else str(viewer)
         steps = (await server.ask("GET", f"/api/replays/{replay}/deals/{deal + 1}", seat=asked)).done()["steps"]
         assert len(steps) == len(lines) + 1
@@ -306,11 +306,11 @@ async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, m
     wanted, checked = max(1, POSITIONS // len(GAMES)), 0
     one_url, other_url = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/other.db"
     async with serving(one_url, tables_per_guest_max=10_000) as one, serving(other_url) as other:
-        people = [await one.person(f"P{seat}") for seat in range(game.seats)]
+        people = [await one.person(f"P{seat}") for seat in range(game.default_seats)]
         for person in people:
             await other.registry.store.add_guest(Guest(person.guest, person.name), token_hash(person.token), now_ms())
         while checked < wanted:
-            opened = await people[0].open(name, "me", *["open"] * (game.seats - 1), spectators=True)
+            opened = await people[0].open(name, "me", *["open"] * (game.default_seats - 1), spectators=True)
             table = opened["table"]
             for person in people[1:]:
                 (await person.sit(opened["invite"])).done()
@@ -328,7 +328,7 @@ async def test_other_unseen_cards_are_the_same_bytes(name: str, tmp_path: Any, m
             legal = {game.action_text(match.rules, match.state, action).partition(" ")[2] for action in match.legal()}
             row = await one.registry.store.table(table)
             assert row is not None
-            for viewer in (*range(game.seats), NOBODY):
+            for viewer in (*range(game.default_seats), NOBODY):
                 events = await other_world(one, table, viewer)
                 if events is None:
                     continue

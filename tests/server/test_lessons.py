@@ -195,7 +195,7 @@ async def test_only_its_guest_sees_a_lesson_and_it_is_no_match(database_url: str
             refused(await ala.command(table, "hint"), 409, "hint-in-lesson")
             assert (await ala.get("/api/me")).done()["tables"] == []
             assert (await listed(bo, game))[0]["state"] == "new"
-        await ala.open(game, "me", *["bot:greedy"] * (GAMES[game].seats - 1))  # lessons leave room for matches
+        await ala.open(game, "me", *["bot:greedy"] * (GAMES[game].default_seats - 1))  # lessons leave room for matches
         await go_on(ala, table, lesson)
         async with (await server.session(table)).lock:
             pass  # what follows from the last move is stored

@@ -139,7 +139,7 @@ def usable(match: Match, card: str) -> set[str]:
 def test_a_hand_is_the_seats_own_and_says_what_each_card_can_do(name):
     reasons = set()
     for match, viewers in positions(name, "hands", deals(name, 12), 0.3):
-        for seat in range(match.game.seats):
+        for seat in range(match.seats):
             hand = sent(viewers[seat].desk())["hand"]
             assert sorted(one["card"] for one in hand) == held_by(match, seat)
             assert len({one["at"] for one in hand}) == len(hand)
@@ -279,7 +279,7 @@ def test_cards_that_a_viewer_cannot_see_change_not_a_byte(name):
     for match, _ in positions(name, "worlds", count(10), {"tysiac": 0.4, "mille": 0.05}[name]):
         if match.deal_over and name == "mille":
             continue  # the cards left in the hands were turned up (M21)
-        for seat in (*range(match.game.seats), NOBODY):
+        for seat in (*range(match.seats), NOBODY):
             world = other_world(match, seat)
             if world is None:
                 continue
@@ -297,7 +297,7 @@ def test_a_state_drawn_anew_from_the_view_changes_not_a_byte(name):
     for match, viewers in positions(name, "states", deals(name, 10), 0.3):
         if match.deal_over:
             continue
-        for seat in (*range(match.game.seats), NOBODY):
+        for seat in (*range(match.seats), NOBODY):
             viewer, own = viewers[seat], match.state
             shown = json.dumps(sent(viewer.desk()))
             match.state, _ = match.game.resample(match.observe(seat), rng.getrandbits(60))
@@ -316,7 +316,7 @@ def test_news_bit_by_bit_is_the_news_at_once(name):
     for number in range(deals(name, 6)):
         rng = random.Random(f"news {name} {number}")
         match = dealt(GAMES[name], rng)
-        viewers = {seat: Viewer(match, seat, ENGLISH) for seat in everybody(match.game)}
+        viewers = {seat: Viewer(match, seat, ENGLISH) for seat in everybody(match.game, match.rules)}
         said: dict[int | None, list[str]] = {seat: [] for seat in viewers}
         for _ in played(match, rng, "greedy"):
             for seat, viewer in viewers.items():
@@ -350,7 +350,7 @@ def test_news_may_be_asked_for_up_to_some_action(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_another_deal_is_begun_by_itself(name):
     rng = random.Random(f"another {name}")
-    match = Match(name, ["Ala", "bot:greedy", "Cem"][: GAMES[name].seats], seed=8)
+    match = Match(name, ["Ala", "bot:greedy", "Cem"][: GAMES[name].default_seats], seed=8)
     viewer = Viewer(match, 0, ENGLISH)
     assert viewer.desk() is None
     assert viewer.catch_up() == []
@@ -376,7 +376,7 @@ def test_what_is_taken_back_is_told_no_more(name):
     for number in range(deals(name, 4)):
         rng = random.Random(f"back {name} {number}")
         match = dealt(GAMES[name], rng)
-        viewers = [Viewer(match, seat, ENGLISH) for seat in everybody(match.game)]
+        viewers = [Viewer(match, seat, ENGLISH) for seat in everybody(match.game, match.rules)]
         for _ in played(match, rng, "greedy"):
             for viewer in viewers:
                 viewer.catch_up()
@@ -385,7 +385,7 @@ def test_what_is_taken_back_is_told_no_more(name):
                 for viewer in viewers:
                     viewer.reset()
                     assert viewer.catch_up() == []
-                for viewer, seat in zip(viewers, everybody(match.game), strict=True):
+                for viewer, seat in zip(viewers, everybody(match.game, match.rules), strict=True):
                     assert sent(viewer.desk()) == sent(Viewer(match, seat, ENGLISH).desk())
     assert undone > 0
 
@@ -402,7 +402,7 @@ def test_the_steps_of_a_deal_end_where_the_match_stands(name):
         for at, _ in enumerate(played(match, rng, "greedy")):
             if at >= stop and not match.game.mid_move(match.state):
                 break
-        for seat in everybody(match.game):
+        for seat in everybody(match.game, match.rules):
             found = sent(steps(match.record, 1, seat, ENGLISH))
             held(found, list[Step])
             assert [step["number"] for step in found] == list(range(len(found)))
@@ -433,7 +433,7 @@ def test_steps_with_all_cards_show_every_hand(name):
         match.deal.actions = log[:place]
         if len(match.game.write_lines(match.rules, match.deal.start, log[:place])) > 3:
             assert [sorted(cards) for cards in step["desk"]["shown"]] == [
-                held_by(match, seat) for seat in range(match.game.seats)
+                held_by(match, seat) for seat in range(match.seats)
             ]
         assert [len(cards) for cards in step["desk"]["shown"]] == step["desk"]["held"]
     match.deal.actions = log

@@ -43,7 +43,7 @@ class Connected:
 def events(table: Table, live: Connected, rng: random.Random) -> Iterator[list[TableEvent]]:
     """A match in which people come and go, ask to take moves back, vote, and are replaced by bots."""
     bot = bot_class(table.game.name, "greedy")(1)
-    bots = [BotSat(seat, "greedy") for seat in range(2, table.game.seats)]
+    bots = [BotSat(seat, "greedy") for seat in range(2, len(table.seats))]
     yield [TableOpened(), Sat(0, HOST, "Ala", "00"), *bots]
     yield table.sit("bo", "Bo", "11", 1)
     while not table.ended and len(table.playing.record.deals) <= DEALS:
@@ -69,10 +69,10 @@ def events(table: Table, live: Connected, rng: random.Random) -> Iterator[list[T
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_head_that_was_followed_is_the_head_of_who_comes_now(game: str) -> None:
-    rng, live = random.Random(3), Connected(GAMES[game].seats)
+    rng, live = random.Random(3), Connected(GAMES[game].default_seats)
     settings = TableSettings(next(iter(GAMES[game].presets)), {}, HOST, "c" * 64)
     table = Table(row(game=game, settings=settings))
-    seats = [NOBODY, *range(GAMES[game].seats)]
+    seats = [NOBODY, *range(GAMES[game].default_seats)]
     followed = {seat: SeatProjection(table, seat, ENGLISH) for seat in seats}
     shown = set()
     for decided in events(table, live, rng):
@@ -99,7 +99,7 @@ async def test_who_draws_a_game_is_told_all_but_the_sentences_of_the_table(
     hold_bots(monkeypatch)
     async with serving(database_url) as server:
         ala = await server.person("Ala")
-        bots = ["bot:greedy"] * (GAMES[game].seats - 1)
+        bots = ["bot:greedy"] * (GAMES[game].default_seats - 1)
         opened = (await ala.open(game, "me", *bots, spectators=True))["table"]
         whole = (await ala.get(f"/api/tables/{opened}")).done()
         watch = f"/api/watch/{whole['head']['watch']}"

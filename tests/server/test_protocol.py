@@ -77,7 +77,7 @@ def test_a_new_table_is_described_with_each_of_its_words() -> None:
 async def test_everything_that_is_answered(name: str, database_url: str) -> None:
     """Check the answers in every phase, for a seat and for the public."""
     rng = random.Random(f"protocol {name}")
-    seats = GAMES[name].seats
+    seats = GAMES[name].default_seats
     async with serving(database_url) as server:
         ala = await server.person("Ala")
         held(await ala.post("/api/guests", {"name": "Ala"}), "GuestSeen")

@@ -23,7 +23,7 @@ def desks(name: str, *, forgetful: bool) -> Iterator[bytes]:
     for number in range(2):
         rng = random.Random(f"remembered {number}")
         match = dealt(game, rng)
-        viewers = [Viewer(match, seat, language) for seat in everybody(game) for language in LANGUAGES]
+        viewers = [Viewer(match, seat, language) for seat in everybody(game, match.rules) for language in LANGUAGES]
         for _ in played(match, rng, ("anything", "greedy")[number % 2]):
             for viewer in viewers:
                 if forgetful:

@@ -57,7 +57,7 @@ async def table_over(person: Person, game: str, *, others: tuple[Person, ...] = 
     name = f"{game}-{person.guest}"
     opened = TableSettings(preset, {}, person.guest, "", **settings)
     seats = [TableSeat(kind="person", guest=one.guest, name=one.name) for one in (person, *others)]
-    seats += [TableSeat(kind="bot", bot="greedy")] * (GAMES[game].seats - len(seats))
+    seats += [TableSeat(kind="bot", bot="greedy")] * (GAMES[game].default_seats - len(seats))
     at = now_ms()
     ended = row(name, game=game, phase="stopped", settings=opened, record=match.text(), invite=None)
     ended = ended._replace(opened_ms=at, changed_ms=at)
@@ -85,7 +85,7 @@ def sentence(slug: str) -> str:
 
 def balance_of(task: DealTask) -> DealBalance:
     """A balance like a worker's: made up, but its sum is exact."""
-    columns = 2 * match_of("mille").game.seats
+    columns = 2 * match_of("mille").seats
     parts = dict.fromkeys(TERMS, (1 << 30, -(1 << 30)) * 2)
     before, after = (UNIT // 2,) * columns, tuple(UNIT // 2 + 5 * part for part in parts[TERMS[0]])
     return DealBalance(

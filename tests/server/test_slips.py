@@ -84,7 +84,7 @@ async def test_a_slip_is_asked_and_answered(game: str, tmp_path: object) -> None
             assert answer["right"] is (one is made.other)
             told[one] = answer["told"]
             assert sorted(answer["hands"][SEAT]) == sorted(cards)
-            assert len(answer["hands"]) == GAMES[game].seats
+            assert len(answer["hands"]) == GAMES[game].default_seats
             assert all(event["seat"] == SEAT for event in answer["news"]["happened"] if event["fresh"])
         assert [verdict for verdict, *_ in told.values()] == ["Right.", "You played this in the match."]
         assert "cost 10 ± 2 points" in told[made.other][1]

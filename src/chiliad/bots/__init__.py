@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from chiliad.bits import seed_from
 from chiliad.bot import Bot, Budget, ask, effort
 from chiliad.errors import Unavailable, Unreadable, unknown_name
-from chiliad.game import Game
+from chiliad.game import Game, RulesTuple
 from chiliad.games import GAMES, find
 from chiliad.play.match import Match
 
@@ -119,10 +119,11 @@ def quick_bots(game: str) -> tuple[str, ...]:
     return tuple(name for name in reversed(tuple(own)) if effort(own[name]) is None)
 
 
-def makers(game: Game, bots: Sequence[str | Bot | Seated], seed: int) -> list[Seated]:
+def makers(game: Game, rules: RulesTuple, bots: Sequence[str | Bot | Seated], seed: int) -> list[Seated]:
     """What makes the bot of each seat; ``seat_bots`` says how."""
-    if len(bots) != game.seats:
-        raise Unreadable("wrong-player-count", wanted=game.seats, count=len(bots))
+    seats = game.seats(rules)
+    if len(bots) != seats:
+        raise Unreadable("wrong-player-count", wanted=seats, count=len(bots))
 
     def maker(seat: int, bot: str | Bot | Seated) -> Seated:
         if isinstance(bot, str):
@@ -141,7 +142,7 @@ def seat_bots(match: Match, bots: Sequence[str | Bot | Seated], seed: int = 0) -
     The randomness of a bot that is named follows from seed, deal and seat alone.  Raises ``Unreadable`` for a name
     that no bot of the game has, or for too few or too many of them.
     """
-    return makers(match.game, bots, seed)
+    return makers(match.game, match.rules, bots, seed)
 
 
 def play_out(

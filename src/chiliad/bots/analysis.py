@@ -127,7 +127,7 @@ class Adviser:
         record, game, rules = self.record, self.record.game, self.record.rules
         deal = record.deals[number - 1]
         state = deal.start
-        observers, ends = [self._observer(deal, seat) for seat in range(game.seats)], ends_of_lines(self.record, deal)
+        observers, ends = [self._observer(deal, seat) for seat in range(record.seats)], ends_of_lines(self.record, deal)
         for place, action in enumerate(deal.actions):
             seat = game.actor(state)
             if seat >= 0 and record.viewer in (None, seat) and len(actions_of(game.legal(rules, state))) > 1:

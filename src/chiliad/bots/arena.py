@@ -181,7 +181,7 @@ def played_in(record: Record, task: Task) -> Played | None:
     if (record.winner == NOBODY) != bool(unfinished) or not isinstance(failed, int):
         return None
     settled = [deal.settlement for deal in record.deals if deal.settlement is not None]
-    totals = settled[-1].after.totals if settled else (0,) * record.game.seats
+    totals = settled[-1].after.totals if settled else (0,) * record.seats
     reason = str(stated.get("reason", ""))
     return Played(record.winner, len(settled), tuple(map(int, totals)), unfinished, failed, reason, _paid(record))
 
@@ -215,6 +215,7 @@ class Tally:
 
     game: Game
     players: tuple[Player, ...]
+    seats: int  # of a match
     matches: int = 0
     unfinished: int = 0
     _wins: list[list[tuple[float, float]]] = field(default_factory=list)  # by block and player
@@ -229,7 +230,7 @@ class Tally:
     @property
     def equal(self) -> float:
         """The share of a player who is as strong as the others."""
-        return 1 / self.game.seats
+        return 1 / self.seats
 
     def add(self, seats: Sequence[tuple[int, ...]], block: Sequence[Played]) -> None:
         """Add a block: its matches, in the order of the seatings ``seats``."""
@@ -274,6 +275,7 @@ class Tally:
         said: dict[str, object] = {
             "game": self.game.name,
             "players": list(everyone),
+            "seats": self.seats,
             "blocks": self.blocks,
             "matches": self.matches,
             "share": {label: one.mean for label, one in shares.items()},

@@ -211,7 +211,7 @@ class Balancer:
         self.face = valuation(self.game)
         self.effort = Effort.of(self.face, nodes)
         self.seed = seed_from(seed, number, ROLLOUTS_SEED)
-        self.columns = self.game.seats * len(self.face.aims(self.rules))
+        self.columns = record.seats * len(self.face.aims(self.rules))
         self.changes: list[Change] = []
         self.sums: dict[str, _Sum] = {}
 
@@ -366,7 +366,7 @@ class Balancer:
         slip = _slip(changes)
         hidden = _hidden(numpy.array(after.exact) - numpy.array(before.exact), changes)
         spread = (changes / scale).var(axis=0, ddof=1) / len(worlds)
-        own = numpy.arange(self.columns) % self.game.seats == step.seat
+        own = numpy.arange(self.columns) % self.record.seats == step.seat
         terms = {
             LUCK_HIDDEN: hidden,
             OWN: tuple(one if mine else 0 for one, mine in zip(slip, own, strict=True)),

@@ -61,7 +61,7 @@ def hands(position: Position, said: Said) -> list[tuple[int, list[str]]]:
 def hands_of(match: Match, said: Said) -> list[tuple[int, list[str]]]:
     """Each seat of a match with its cards, in the order in which they are held."""
     found = []
-    for seat in range(match.game.seats):
+    for seat in range(match.seats):
         view = DealView(Scene(match.record, seat, said), len(match.record.deals) - 1)
         view.read(len(match.deal.actions))
         found.append((seat, [held.card for held in view.desk(match.state).hand]))

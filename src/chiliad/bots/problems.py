@@ -162,9 +162,9 @@ def candidates(
 
 def _decisions(game: Game, played: Played) -> Iterator[tuple[int, SomeInformation]]:
     """The decisions of a deal that are worth a look, each with what its seat knows."""
-    rules = game.default_rules
-    start: object = game.start(rules, played.standing, played.dealer)
-    observers = [Observer(game, rules, played.standing, start, played.dealer, seat) for seat in range(game.seats)]
+    rules, before, dealer = game.default_rules, played.standing, played.dealer
+    start: object = game.start(rules, before, dealer)
+    observers = [Observer(game, rules, before, start, dealer, seat) for seat in range(game.seats(rules))]
     state, places = start, set(played.places)
     for place, action in enumerate(played.log):
         if place in places:

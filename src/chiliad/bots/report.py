@@ -205,7 +205,7 @@ def moment_tasks(
     What a bot did for a person who was away is no moment of theirs.
     """
     tasks = []
-    for seat in range(record.game.seats):
+    for seat in range(record.seats):
         slips = [(deal.number, slip) for deal in deals for slip in deal.slips if slip.seat == seat]
         slips = [one for one in slips if one[1].loss >= max(SURE * one[1].error, LOSS_MIN)]
         slips = [one for one in slips if not _stood_in(record.deals[one[0] - 1], one[1].step)]

@@ -74,12 +74,13 @@ def simulate(
     rules = read_options(game, preset, options or {})
     faces = _face(game)
     widths: Mapping[str, int] = {} if faces is None else faces.FIGURES
-    table = np.zeros((deals, game.seats + 1 + sum(widths.values())), dtype=np.int64)
+    seats = game.seats(rules)
+    table = np.zeros((deals, seats + 1 + sum(widths.values())), dtype=np.int64)
     compiled = {} if faces is None else faces.SIMULATORS
     if isinstance(policies, str) and policies in compiled:
         compiled[policies](rules, game.before(rules), table, seed_from(seed, CARDS_SEED, 0))
     else:
-        bots = makers(game, [policies] * game.seats if isinstance(policies, str) else policies, seed)
+        bots = makers(game, rules, [policies] * seats if isinstance(policies, str) else policies, seed)
         for row, (state, decisions) in enumerate(_played(game, rules, deals, bots, seed)):
             if faces is None:
                 table[row] = [*game.settle(rules, state).scores, decisions]
@@ -102,7 +103,7 @@ def _played(
         rng = step(seed_from(seed, CARDS_SEED, deal))
         start = state = game.start(rules, before, dealer)
         seats = [makes(deal) for makes in bots]
-        observers = [Observer(game, rules, before, start, dealer, seat) for seat in range(game.seats)]
+        observers = [Observer(game, rules, before, start, dealer, seat) for seat in range(len(bots))]
         log, decisions = list[int](), 0
         while (seat := game.actor(state)) != OVER:
             if len(log) >= game.actions_per_deal_max:
@@ -117,17 +118,17 @@ def _played(
             state = game.apply(rules, state, action)
             log.append(action)
         yield state, decisions
-        dealer = game.next_dealer(dealer)
+        dealer = game.next_dealer(rules, dealer)
 
 
 def _simulation(game: Game, rules: RulesTuple, table: Integers, widths: Mapping[str, int]) -> Simulation:
     """The columns of the table by name."""
     import numpy as np
 
-    dealers = [0]
-    while len(dealers) < game.seats:
-        dealers.append(game.next_dealer(dealers[-1]))
-    figures, at = {}, game.seats + 1
+    seats, dealers = game.seats(rules), [0]
+    while len(dealers) < seats:
+        dealers.append(game.next_dealer(rules, dealers[-1]))
+    figures, at = {}, seats + 1
     for name, width in widths.items():
         figures[name] = table[:, at] if width == 1 else table[:, at : at + width]
         at += width
@@ -135,7 +136,7 @@ def _simulation(game: Game, rules: RulesTuple, table: Integers, widths: Mapping[
         game=game,
         rules=rules,
         dealers=np.resize(np.array(dealers, dtype=np.int64), len(table)),
-        scores=table[:, : game.seats],
-        lengths=table[:, game.seats],
+        scores=table[:, :seats],
+        lengths=table[:, seats],
         figures=figures,
     )

@@ -18,7 +18,7 @@ PLAY_S = 60.0
 def warm_up(makes: Callable[[int], Bot], game: Game) -> None:
     """Play some deals with a small budget, the bots of this class in all seats."""
     match = Match(game, seed=0)
-    bots = [makes(seat) for seat in range(game.seats)]
+    bots = [makes(seat) for seat in range(match.seats)]
     until = time.monotonic() + PLAY_S
     for _ in range(DECISIONS_MAX):
         if match.over or time.monotonic() > until:

@@ -121,7 +121,7 @@ def analyse_deal(task: Task) -> list[Judged]:
 def _sums(record: Record, decisions: Sequence[Judged]) -> list[Sum]:
     """What the decisions of each seat cost."""
     sums = []
-    for seat in range(record.game.seats):
+    for seat in range(record.seats):
         own = [one for one in decisions if one.hint.seat == seat]
         losses = [one.loss for one in own if one.loss is not None]
         sums.append(Sum(len(own), len(losses), sum(losses)))

@@ -87,7 +87,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
         task = task._replace(seed=seed)
     if folder is not None:
         folder.begin(task)
-    tally = Tally(GAMES[args.game], task.players)
+    tally = Tally(GAMES[args.game], task.players, len(seats[0]))
     try:
         texts = _play(args, task, seats, tally, sprt, folder, language)
         reduced = None if args.less_luck is None else _less_luck(texts, args.less_luck, args.workers or cores())
@@ -115,16 +115,15 @@ def _task(args: argparse.Namespace) -> tuple[Task, list[tuple[int, ...]]]:
     """What all matches of the run share, and the seatings of a block."""
     game = GAMES[args.game]
     preset, rules = rules_of(game, args)
-    count = len(args.player)
-    if count not in (2, game.seats):
-        raise Usage("wrong-arena-count", seats=game.seats, found=count)
+    count, seats = len(args.player), game.seats(rules)
+    if count not in (2, seats):
+        raise Usage("wrong-arena-count", seats=seats, found=count)
     try:
         players = read_players(game, args.player)
     except Unreadable as error:
         raise Usage(error.slug, **error.details) from None
     options = dict(written_options(game, preset, rules))
-    seats = seatings(game.seats, count)
-    return Task(game.name, preset, options, players, args.seed or 0, 0, 0, ()), seats
+    return Task(game.name, preset, options, players, args.seed or 0, 0, 0, ()), seatings(seats, count)
 
 
 def _sprt(shares: Sequence[float] | None) -> Sprt | None:
@@ -260,7 +259,7 @@ def _print_result(tally: Tally, reduced: Sequence[PlayerBalance], language: Lang
         said = {"share": f"{100 * mean:.1f}", "low": low, "high": high, "ratio": ratio}
         print(say("arena-less-luck", player=one.player, **said))
     print(say("arena-equal", equal=f"{100 * tally.equal:.1f}"))
-    if len(tally.players) < tally.game.seats:
+    if len(tally.players) < tally.seats:
         print(say("arena-per-seat", player=tally.players[-1].label))
     if tally.unfinished:
         print(say("arena-unfinished", count=tally.unfinished))

@@ -106,15 +106,15 @@ def draw_ladder(paths: Sequence[str], path: str, language: Language) -> None:
     results = [result for one in paths for result in _results(one)]
     titles = {game: game_title(game, language) for _, game, *_ in results}
     bars = []
-    for label, game, share, low, high in results:
+    for label, game, equal, share, low, high in results:
         named = label if len(titles) == 1 else f"{titles[game]}: {label}"
-        bars.append(Bar(named, share, low, high, 1 / GAMES[game].seats))
+        bars.append(Bar(named, share, low, high, equal))
     title = language.text("arena-ladder", games=", ".join(titles.values()))
     save(Path(path), picture(bars, title, language.text("arena-legend")))
 
 
-def _results(path: str) -> list[tuple[str, str, float, float, float]]:
-    """The results in a file, one object a line: label, game, share of the first player, its interval."""
+def _results(path: str) -> list[tuple[str, str, float, float, float, float]]:
+    """The results in a file, one object a line: label, game, share of an equal player, of the first, its interval."""
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, ValueError) as error:
@@ -126,8 +126,11 @@ def _results(path: str) -> list[tuple[str, str, float, float, float]]:
             first, *others = said["players"]
             low, high = map(float, said["interval"][first])
             label = f"{first} – {', '.join(others)}"
-            found.append((label, GAMES[said["game"]].name, float(said["share"][first]), low, high))
-        except (ValueError, KeyError, TypeError, IndexError, RecursionError):
+            game = GAMES[said["game"]]
+            # Earlier versions did not write the seats: then every match of the game had as many as by default.
+            equal = 1 / int(said.get("seats", game.default_seats))
+            found.append((label, game.name, equal, float(said["share"][first]), low, high))
+        except (ValueError, ArithmeticError, KeyError, TypeError, IndexError, RecursionError):
             raise Usage("no-arena-result", path=path) from None
     if not found:
         raise Usage("no-arena-result", path=path)

@@ -228,7 +228,7 @@ def signatures(games: Sequence[Game]) -> Figures:
         for preset, rules in game.presets.items():
             deals = _deals_text(game, preset, rules)
             match = Match(game, seed=1, preset=preset)
-            play_out(match, seat_bots(match, [bench_bot(name)] * game.seats, seed=1))
+            play_out(match, seat_bots(match, [bench_bot(name)] * match.seats, seed=1))
             matches[preset] = match.text()
             by_preset[preset] = hashlib.sha256((deals + matches[preset]).encode()).hexdigest()[:16]
             if name in BUILT_IN:
@@ -247,9 +247,9 @@ def bench_bot(game: str) -> str:
 def _deals_text(game: Game, preset: str, rules: RulesTuple) -> str:
     """The checksums of fixed random deals."""
     parts = []
-    before, rng = game.before(rules), 1
+    before, seats, rng = game.before(rules), game.seats(rules), 1
     for number in range(SIGNATURE_DEALS):
-        state, decisions, rng = game.random_deal(rules, before, number % game.seats, rng)
+        state, decisions, rng = game.random_deal(rules, before, number % seats, rng)
         settled = _settlement_text(game.settle(rules, state)) if game.actor(state) < -1 else None
         parts.append(f"{preset} {decisions} {rng} {settled}")
     return "".join(parts)

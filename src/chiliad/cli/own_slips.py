@@ -80,7 +80,7 @@ def _kept(path: Path) -> list[OwnSlip]:
     """The slips of a match; none where it, or what is kept of it, can't be read."""
     try:
         moments, record = _moments(_file(path).read_text("utf-8")), read_file(path)
-        told = [moment for seat in range(record.game.seats) for moment in told_of(moments, seat)]
+        told = [moment for seat in range(record.seats) for moment in told_of(moments, seat)]
         slips = [OwnSlip(f"{path.name}.{one.deal}.{one.step}", _day(path), record, one) for one in told]
         for slip in slips:
             slip.match()  # the record is another one if it has no such place

@@ -207,14 +207,14 @@ def _new_match(args: argparse.Namespace, console: Console, name: str) -> Match:
 
     game = GAMES[name]
     preset, rules = rules_of(game, args)
-    person = args.seat or 0
-    if person >= game.seats:
-        raise Usage("number-too-high", name="--seat", number=str(person), high=str(game.seats - 1))
+    seats, person = game.seats(rules), args.seat or 0
+    if person >= seats:
+        raise Usage("number-too-high", name="--seat", number=str(person), high=str(seats - 1))
     bots = [bot.strip() for bot in (args.bots or default_bot(name)).split(",")]
     if len(bots) == 1:
-        bots *= game.seats - 1
-    if len(bots) != game.seats - 1:
-        raise Usage("wrong-bot-count", wanted=game.seats - 1, found=len(bots))
+        bots *= seats - 1
+    if len(bots) != seats - 1:
+        raise Usage("wrong-bot-count", wanted=seats - 1, found=len(bots))
     players = [BOT + bot for bot in bots]
     players.insert(person, _person_name(args.name, console))
     match = Match(game, players, preset=preset, options=dict(written_options(game, preset, rules)), seed=args.seed)

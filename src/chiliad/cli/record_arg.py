@@ -6,6 +6,7 @@ import glob
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from string import digits
 
 from chiliad.cli.arguments import Usage
 from chiliad.errors import BadRecord
@@ -66,15 +67,16 @@ def expanded(words: Iterable[str]) -> list[str]:
 
 
 def seat_or_public(text: str) -> int:
-    """A type for argparse: a seat's number, or NOBODY for ``public``."""
+    """A type for argparse: a digit, or NOBODY for ``public``; ``check_seat`` says whether there is such a seat."""
     if text.lower() == PUBLIC:
         return NOBODY
-    if (seat := ascii_digits(text)) not in ("0", "1", "2"):
+    seat = ascii_digits(text)
+    if len(seat) != 1 or seat not in digits:
         raise Usage("bad-seat-given", text=text)
     return int(seat)
 
 
 def check_seat(record: Record, seat: int) -> None:
-    """Refuses a seat that this game has not."""
-    if seat >= record.game.seats:
+    """Refuses a seat that this match has not."""
+    if seat >= record.seats:
         raise Usage("bad-seat-given", text=str(seat))

@@ -39,7 +39,7 @@ def shared(function: Callable[[Task], Result], tasks: Sequence[Task], workers: i
 
 def steps(record: Record) -> int:
     """How often ``report_on`` says that a part is done."""
-    return whole_deals(record) + record.game.seats
+    return whole_deals(record) + record.seats
 
 
 def report_on(

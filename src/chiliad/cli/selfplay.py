@@ -95,11 +95,11 @@ def run(args: argparse.Namespace, language: Language) -> int:
     needed(args, "GAME")
     game = GAMES[args.game]
     preset, rules = rules_of(game, args)
-    known = BOTS[game.name]
+    known, seats = BOTS[game.name], game.seats(rules)
     bots = [name.strip() for name in (args.bots or (BOT_NAME if BOT_NAME in known else known[0])).split(",")]
-    bots = bots * game.seats if len(bots) == 1 else bots
-    if len(bots) != game.seats:
-        raise Usage("wrong-bot-count", wanted=game.seats, found=len(bots))
+    bots = bots * seats if len(bots) == 1 else bots
+    if len(bots) != seats:
+        raise Usage("wrong-bot-count", wanted=seats, found=len(bots))
     for name in bots:
         if name not in known:
             bot_class(game.name, name)  # refuses
@@ -136,7 +136,7 @@ def play_match(task: Task) -> Played:
             raise
     if task.out:
         save(Path(task.out) / f"{task.number:06}.{task.game}", match.text())
-    totals = tuple(match.totals) if match.deal_over or match.record.deals else (0,) * match.game.seats
+    totals = tuple(match.totals) if match.deal_over or match.record.deals else (0,) * match.seats
     return Played(match.winner, len(match.record.deals), tuple(int(total) for total in totals))
 
 

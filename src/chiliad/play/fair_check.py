@@ -40,7 +40,7 @@ def check(record: Record) -> FairReport | None:
     if record.viewer is not None or not isinstance(text, str) or text.split()[:1] != [ALGORITHM]:
         return None
     try:
-        shuffle = read_shuffle(text, record.game.seats)
+        shuffle = read_shuffle(text, record.seats)
     except Unreadable as error:
         return FairReport(None, fault=BadRecord(0, 0, error.slug, **error.details))
     if shuffle.secret is None:
@@ -66,7 +66,7 @@ def _head_fault(record: Record, shuffle: Shuffle, chance: FairChance) -> BadReco
     if commitment_of(chance.secret) != shuffle.commitment:
         return BadRecord(0, 0, "commitment-does-not-match", stated=shuffle.commitment, wanted=chance.commitment)
     if record.deals and shuffle.since is None:
-        stated, wanted = record.deals[0].dealer, chance.first_dealer(record.game.seats)
+        stated, wanted = record.deals[0].dealer, chance.first_dealer(record.seats)
         if stated != wanted:
             return BadRecord(1, 0, "dealer-does-not-match", stated=stated, wanted=wanted)
     return None

@@ -23,7 +23,7 @@ class DealFeed:
 
     def __init__(self, record: Record, deal: Deal, computed: Computed | None = None) -> None:
         """``computed``: what the match has computed of this deal, which is its last."""
-        self.game, self.rules, self.deal = record.game, record.rules, deal
+        self.game, self.rules, self.seats, self.deal = record.game, record.rules, record.seats, deal
         self._computed = computed if computed is not None else Computed(record.game, record.rules)
         self._read: list[int] = []
         self._entries: list[Entry] = []  # each with the length of the log at its end
@@ -109,10 +109,10 @@ class FeedReader:
 
         What is left in hand then counts against its holder, and both players count it openly (M20, M21).
         """
-        game = self._feed.game
-        if self._last is None or game.actor(self._last.state) != OVER:
+        feed = self._feed
+        if self._last is None or feed.game.actor(self._last.state) != OVER:
             raise ValueError("hands are turned up when the deal is over")
-        return [self._feed.observe(self._last.state, seat) for seat in range(game.seats)]
+        return [feed.observe(self._last.state, seat) for seat in range(feed.seats)]
 
     def skip(self) -> None:
         """Go on from where the deal is now, telling nothing."""

@@ -188,7 +188,7 @@ class _Reader:
             raise self._fault(f"[lesson] has {', '.join(sorted(_LESSON_KEYS))}; [[step]] is a list of tables")
         length = len(self._record.deals[0].actions)
         seat = head.get("seat", 0)
-        if not isinstance(seat, int) or not 0 <= seat < self._record.game.seats:
+        if not isinstance(seat, int) or not 0 <= seat < self._record.seats:
             raise self._fault("seat")
         return Lesson(
             game=self._record.game,

@@ -47,7 +47,7 @@ class Match:
         self.game = find(game) if isinstance(game, str) else game
         preset = preset or next(iter(self.game.presets))
         self.rules = read_options(self.game, preset, options or {})
-        names = players or [f"Player {seat + 1}" for seat in range(self.game.seats)]
+        names = players or [f"Player {seat + 1}" for seat in range(self.game.seats(self.rules))]
         self.record = Record.new(self.game, preset, self.rules, names)
         self._begin(chance or (SystemChance() if seed is None else SeededChance(seed)))
         self._say_shuffle()
@@ -114,6 +114,11 @@ class Match:
         self.computed = Computed(self.game, self.rules)
 
     # --- What stands -------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self.record.seats
 
     @property
     def players(self) -> list[str]:
@@ -189,7 +194,7 @@ class Match:
             raise Illegal("no-deal-yet")
         if seat is None:
             return max(self.actor, NOBODY)
-        if not NOBODY <= seat < self.game.seats:
+        if not NOBODY <= seat < self.seats:
             raise Unreadable("bad-seat", text=str(seat))
         return seat
 
@@ -225,10 +230,7 @@ class Match:
         self._check_not_stopped()
         if self.over or not self.deal_over:
             raise Illegal("match-over" if self.over else "deal-not-over")
-        if self.record.deals:
-            dealer = self.record.next_dealer()
-        else:
-            dealer = self.chance.first_dealer(self.game.seats)
+        dealer = self.record.next_dealer() if self.record.deals else self.chance.first_dealer(self.seats)
         self.state = self.record.begin_deal(dealer).start
         self._drawn, self._run, self._run_seat = {}, [], NOBODY
         self._draw()
@@ -311,10 +313,7 @@ class Match:
         self._check_not_stopped()
         if self.over or not self.deal_over:
             raise Illegal("match-over" if self.over else "deal-not-over")
-        if self.record.deals:
-            dealer = self.record.next_dealer()
-        else:
-            dealer = self.chance.first_dealer(self.game.seats)
+        dealer = self.record.next_dealer() if self.record.deals else self.chance.first_dealer(self.seats)
         start = self.game.start(self.rules, self.record.before_next(), dealer)
         return dealer, self._answers([start], len(self.record.deals), 0)
 

@@ -94,9 +94,15 @@ class Record:
     @classmethod
     def new(cls, game: Game, preset: str, rules: RulesTuple, players: Sequence[str]) -> Record:
         """A record of a match that has not begun; ``players`` by seat."""
-        if len(players) != game.seats:
-            raise Unreadable("wrong-player-count", wanted=game.seats, count=len(players))
+        seats = game.seats(rules)
+        if len(players) != seats:
+            raise Unreadable("wrong-player-count", wanted=seats, count=len(players))
         return cls(game, preset, rules, list(players))
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self.game.seats(self.rules)
 
     @property
     def winner(self) -> int:
@@ -187,7 +193,7 @@ class Record:
         """The dealer of the next deal: the last one again after a void deal.  There must be a last deal, settled."""
         last = self.deals[-1]
         again = last.settlement is not None and last.settlement.void
-        return last.dealer if again else self.game.next_dealer(last.dealer)
+        return last.dealer if again else self.game.next_dealer(self.rules, last.dealer)
 
     def begin_deal(self, dealer: int, before: StandingTuple | None = None) -> Deal:
         """Begin a deal, to which actions are then appended; ``before`` where it does not follow from the record."""

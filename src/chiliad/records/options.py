@@ -57,6 +57,16 @@ def read_preset(game: Game, preset: str | None) -> RulesTuple:
     return rules
 
 
+def rules_stated(game: Game, preset: str, mapping: Mapping[str, object]) -> RulesTuple:
+    """The rules of a preset with those options of ``mapping`` that can be read; whether they agree is not checked."""
+    changes = {}
+    for option in game.options:
+        number = _read_value(option, mapping.get(option.key), as_text=False)
+        if number is not None:
+            changes[option.key] = number
+    return with_options(read_preset(game, preset), changes)
+
+
 def written_options(game: Game, preset: str, rules: RulesTuple) -> dict[str, bool | int | str]:
     """The options in which ``rules`` differ from the preset, as TOML values, sorted by name."""
     base = game.presets[preset]

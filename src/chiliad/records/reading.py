@@ -16,7 +16,7 @@ from chiliad.game import NOBODY, OVER, Game, StandingTuple
 from chiliad.games import GAMES
 from chiliad.i18n.text_normalize import nearest
 from chiliad.records.model import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
-from chiliad.records.options import read_options, read_preset, shown
+from chiliad.records.options import read_options, read_preset, rules_stated, shown
 from chiliad.records.toml import TomlTable, TomlValue, read_toml
 from chiliad.records.views import check_hidden, viewer_of
 
@@ -44,7 +44,7 @@ def read(data: bytes | str, extension: str | None = None) -> Record:
 def read_tables(tables: TomlTable, extension: str | None = None) -> Record:
     """The same for a text that has been read as TOML."""
     record, deals = _read_head(tables, extension)
-    record.viewer = viewer_of(record.game, deals)
+    record.viewer = viewer_of(record, deals)
     for number, table in enumerate(deals, 1):
         following = deals[number] if number < len(deals) else None
         _read_deal(record, number, table, following)
@@ -71,14 +71,17 @@ def _read_head(tables: TomlTable, extension: str | None) -> tuple[Record, list[T
         raise BadRecord(0, 0, "wrong-extension", extension=shown(extension), wanted=f".{name}")
     preset = _text(tables["rules"], 0, "rules") if "rules" in tables else next(iter(game.presets))
     _in_head(read_preset, game, preset)
-    players = _read_players(game, _needed(tables, "players", 0))
+    options = tables.get("options", {})
+    # A fault of the head comes before one of the options, but how many names there must be depends on them.
+    seats = game.seats(rules_stated(game, preset, options if isinstance(options, dict) else {}))
+    players = _read_players(seats, _needed(tables, "players", 0))
     stated = tables.get("deal", [])
     deals = [table for table in stated if isinstance(table, dict)] if isinstance(stated, list) else []
     if not isinstance(stated, list) or len(deals) < len(stated):
         raise BadRecord(0, 0, "bad-type", key="deal", wanted="tables")
     if len(deals) > DEALS_MAX:
         raise BadRecord(0, 0, "too-many-deals", limit=DEALS_MAX)
-    options = _table(tables.get("options", {}), 0, "options")
+    options = _table(options, 0, "options")
     rules = _in_head(read_options, game, preset, {key: value for key, value in options.items() if not _is_free(key)})
     record = Record.new(game, preset, rules, players)
     record.extra, record.options_extra = _extra(tables), _extra(options)
@@ -93,13 +96,13 @@ def _in_head(function: Callable[P, Result], *args: P.args, **named: P.kwargs) ->
         raise BadRecord(0, 0, error.slug, **error.details) from None
 
 
-def _read_players(game: Game, value: TomlValue) -> list[str]:
+def _read_players(seats: int, value: TomlValue) -> list[str]:
     """The names by seat: one line of text each."""
     names = [name for name in value if isinstance(name, str)] if isinstance(value, list) else []
     if not isinstance(value, list) or len(names) < len(value):
         raise BadRecord(0, 0, "bad-type", key="players", wanted="strings")
-    if len(names) != game.seats:
-        raise BadRecord(0, 0, "wrong-player-count", count=len(names), wanted=game.seats)
+    if len(names) != seats:
+        raise BadRecord(0, 0, "wrong-player-count", count=len(names), wanted=seats)
     for seat, name in enumerate(names):
         # A name with a line end or with control codes of a terminal would break every table that shows it.
         if len(name) > NAME_CHARS_MAX or any(unicodedata.category(char) in ("Cc", "Zl", "Zp") for char in name):
@@ -124,7 +127,7 @@ def _read_deal(record: Record, number: int, table: TomlTable, following: TomlTab
     lines, fault = _read_lines(game, number, table.get("actions", []))
     texts = [line for line, _ in lines]
     if record.viewer is not None:
-        scores = _stated_scores(game, table, before, following)
+        scores = _stated_scores(record, table, before, following)
         try:
             texts = game.reconstruct_deal(record.rules, deal.start, texts, record.viewer, scores)
         except Illegal as error:
@@ -141,8 +144,8 @@ def _read_deal(record: Record, number: int, table: TomlTable, following: TomlTab
 def _read_dealer(record: Record, number: int, table: TomlTable) -> int:
     """The dealer's seat, which must follow from the deal before."""
     dealer = _number(_needed(table, "dealer", number), number, "dealer")
-    if not 0 <= dealer < record.game.seats:
-        raise BadRecord(number, 0, "bad-dealer", dealer=dealer, seats=record.game.seats)
+    if not 0 <= dealer < record.seats:
+        raise BadRecord(number, 0, "bad-dealer", dealer=dealer, seats=record.seats)
     if record.deals:
         wanted = record.next_dealer()
         if dealer != wanted:
@@ -178,7 +181,7 @@ def _standing_value(record: Record, number: int, stated: TomlTable, key: str) ->
     value = _needed(stated, key, number)
     if isinstance(getattr(record.before_next(), key), int):
         return _number(value, number, f"before.{key}")
-    return tuple(_numbers(value, number, key, record.game.seats, "before"))
+    return tuple(_numbers(value, number, key, record.seats, "before"))
 
 
 def _read_lines(game: Game, number: int, actions: TomlValue) -> tuple[list[tuple[str, str]], BadRecord | None]:
@@ -226,17 +229,17 @@ def _replay(record: Record, number: int, deal: Deal, lines: list[tuple[str, str]
 
 
 def _stated_scores(
-    game: Game, table: TomlTable, before: StandingTuple, following: TomlTable | None
+    record: Record, table: TomlTable, before: StandingTuple, following: TomlTable | None
 ) -> tuple[int, ...] | None:
     """The scores that a deal states anywhere; None where no well-formed part states them."""
-    scores = _bounded(table.get("scores"), game.seats)
+    scores = _bounded(table.get("scores"), record.seats)
     if scores is not None:
         return tuple(scores)
     stated = table.get("totals")
     standing = following.get("before") if following is not None else None
     if stated is None and isinstance(standing, dict):
         stated = standing.get("totals")
-    totals = _bounded(stated, game.seats)
+    totals = _bounded(stated, record.seats)
     if totals is None:
         return None
     return tuple(after - earlier for after, earlier in zip(totals, before.totals, strict=True))
@@ -257,7 +260,7 @@ def _read_figures(record: Record, number: int, table: TomlTable, state: object, 
         if key in table:
             if not computed[key]:
                 raise BadRecord(number, 0, "bad-key", key=key, near="scores")
-            stated = tuple(_numbers(table[key], number, key, record.game.seats))
+            stated = tuple(_numbers(table[key], number, key, record.seats))
             if stated != tuple(computed[key]):
                 raise BadRecord(number, 0, f"wrong-{key}", stated=_list(stated), wanted=_list(computed[key]))
 

@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from chiliad.cards import HIDDEN, read_cards
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY, Game, RulesTuple
+from chiliad.records.model import Record
 
 _DEAL_LINE = re.compile(r"\s*deal\s+([0-9])\s+(\S+)\s*", re.ASCII | re.IGNORECASE)
 
 
-def viewer_of(game: Game, deals: Sequence[Mapping[str, object]]) -> int | None:
+def viewer_of(record: Record, deals: Sequence[Mapping[str, object]]) -> int | None:
     """The seat whose view a record is: the one whose deal lines are open; NOBODY for the public, None if all is open.
 
     This is a first look at tables with any content.  ``check_hidden`` checks whether each line shows what that seat
@@ -26,14 +27,14 @@ def viewer_of(game: Game, deals: Sequence[Mapping[str, object]]) -> int | None:
     covered: set[int] = set()
     for table in deals:
         actions = table.get("actions")
-        for action in actions[: game.actions_per_deal_max] if isinstance(actions, list) else ():
+        for action in actions[: record.game.actions_per_deal_max] if isinstance(actions, list) else ():
             if not isinstance(action, str):
                 continue
             line = action.partition(" # ")[0]
             hidden = HIDDEN in line
             any_hidden |= hidden
             match = _DEAL_LINE.fullmatch(line)
-            if match and int(match[1]) < game.seats:
+            if match and int(match[1]) < record.seats:
                 (covered if hidden else opened).add(int(match[1]))
     # A seat that is to bid blind does not see its own hand yet, in the last deal alone.
     own = next(iter(opened)) if len(opened) == 1 else NOBODY

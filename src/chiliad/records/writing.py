@@ -26,7 +26,7 @@ def redact(record: Record, seat: int | None) -> str:
     for another seat ``Illegal("already-redacted")`` is raised, since nobody can show what is hidden.
     """
     viewer = NOBODY if seat is None else seat
-    if viewer != NOBODY and not 0 <= viewer < record.game.seats:
+    if viewer != NOBODY and not 0 <= viewer < record.seats:
         raise ValueError(f"no seat {seat}")
     if record.viewer is not None and record.viewer != viewer:
         raise Illegal("already-redacted", seat=record.viewer)

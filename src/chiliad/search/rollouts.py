@@ -34,9 +34,9 @@ def greedy_states(
     player acts than before.
     """
     choose = game.face("greedy").choose
-    deal = found = 0
+    seats, deal, found = game.seats(rules), 0, 0
     while found < count:
-        state = game.start(rules, game.before(rules), deal % game.seats)
+        state = game.start(rules, game.before(rules), deal % seats)
         rng, deal = seed_from(rng, deal, 0), deal + 1
         last, turns = CHANCE, -1
         while (seat := game.actor(state)) != OVER:
@@ -59,7 +59,7 @@ def rollouts_per_second(game: Game, rules: RulesTuple, cores: int) -> dict[str, 
     turns: machines are seldom quiet.
     """
     worlds = pack_states(game, list(mid_deals(game, rules, STATES, 1)))
-    policies = (GREEDY,) * game.seats
+    policies = (GREEDY,) * game.seats(rules)
     played = game.face("rollout").playouts
     played(rules, worlds[:1], policies, 1, 0)  # compiled
     started = time.perf_counter()

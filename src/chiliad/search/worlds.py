@@ -1,6 +1,6 @@
 """Worlds that fit what a seat has observed, and deals that are played on from any state: for every game, compiled.
 
-    state, x = playout(game, rules, state, [GREEDY] * game.seats, x)
+    state, x = playout(game, rules, state, [GREEDY] * game.seats(rules), x)
     worlds, x = resample_many(info, 200, x)
     outcomes = evaluate(info, candidates, worlds, x)
     outcomes.scores.mean(axis=1)        # of each candidate, by seat
@@ -122,12 +122,13 @@ def evaluate(
     if wrong:
         raise ValueError(f"not a legal action of the observation: {wrong[0]}")
     shape = (len(candidates), len(worlds))
+    seats = game.seats(observation.rules)
     outcomes = Outcomes(
-        scores=numpy.zeros((*shape, game.seats), numpy.int64),
+        scores=numpy.zeros((*shape, seats), numpy.int64),
         after=numpy.zeros((*shape, _face(game, "arrays").BEFORE_WIDTH), numpy.int64),
         winners=numpy.zeros(shape, numpy.int64),
     )
-    chosen = tuple(policies) if policies is not None else (GREEDY,) * game.seats
+    chosen = tuple(policies) if policies is not None else (GREEDY,) * seats
     actions = numpy.array(candidates, numpy.int64)
     _face(game, "rollout").evaluate(observation.rules, worlds, actions, chosen, rng, *outcomes)
     return outcomes

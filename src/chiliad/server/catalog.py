@@ -64,7 +64,7 @@ def _game(game: Game, language: Language) -> GameInfo:
     return GameInfo(
         game=game.name,
         name=say(f"game-{game.name}"),
-        seats=game.seats,
+        seats=game.default_seats,
         bots=[_bot(game, bot, language) for bot in BOTS[game.name]],
         default_bot=default_bot(game.name),
         levels=list(levels(game.name)),

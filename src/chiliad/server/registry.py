@@ -209,15 +209,16 @@ class Registry:
 
     async def _open(self, guest: Guest, wanted: NewTable, record: str | None) -> Opened:
         game = find(wanted.game)
-        if len(wanted.seats) != game.seats or wanted.seats.count("me") != 1:
-            raise Unreadable("bad-seats", count=game.seats)
+        preset = wanted.preset or next(iter(game.presets))
+        rules = read_options(game, preset, wanted.options)
+        seats = game.seats(rules)
+        if len(wanted.seats) != seats or wanted.seats.count("me") != 1:
+            raise Unreadable("bad-seats", count=seats)
         for who in wanted.seats:
             if who.startswith(BOT):
                 check_bot(game.name, who.removeprefix(BOT))
             elif who not in ("me", "open"):
-                raise Unreadable("bad-seats", count=game.seats)
-        preset = wanted.preset or next(iter(game.presets))
-        rules = read_options(game, preset, wanted.options)
+                raise Unreadable("bad-seats", count=seats)
         await self.check_limits(guest)
         secret = self._secret(wanted.commitment)
         settings = TableSettings(

@@ -220,7 +220,8 @@ def moments_in(kept: str | None, seat: int) -> list[Moment]:
 
 def _parts(table: Table) -> int:
     """Of how many parts the report on a match is made."""
-    return whole_deals(table.playing.record) + table.game.seats
+    record = table.playing.record
+    return whole_deals(record) + record.seats
 
 
 def _read(kept: str | None) -> Report | None:

@@ -75,7 +75,7 @@ class Table:
         self.game = GAMES[row.game]
         self.rules = read_options(self.game, self.settings.preset, self.settings.options)
         self.lesson = lesson_of(row)
-        self.seats = [TableSeat() for _ in range(self.game.seats)]
+        self.seats = [TableSeat() for _ in range(self.game.seats(self.rules))]
         self._seated()
         self.match: Match | None = None
         self.revision = 0

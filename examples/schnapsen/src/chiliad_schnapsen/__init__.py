@@ -8,7 +8,7 @@ from chiliad_schnapsen import events, legality, notation, observation, options, 
 GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observation](
     name="schnapsen",
     package=__name__,
-    seats=state.SEATS,
+    seats=lambda chosen: state.SEATS,
     options=options.OPTIONS,
     presets=options.PRESETS,
     reasons=legality.REASONS,

@@ -18,6 +18,11 @@ from chiliad.games.mille import (
 )
 
 
+def _seats(chosen: options.Rules) -> int:
+    del chosen
+    return state.SEATS
+
+
 def _before(chosen: options.Rules) -> state.Standing:
     del chosen
     return state.Standing()
@@ -32,7 +37,7 @@ def _payment(chosen: options.Rules, after: state.Standing, winner: int, small: i
 GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observation](
     name="mille",
     package=__name__,
-    seats=state.SEATS,
+    seats=_seats,
     options=options.OPTIONS,
     presets=options.PRESETS,
     reasons=legality.REASONS,

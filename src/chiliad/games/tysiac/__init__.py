@@ -18,6 +18,11 @@ from chiliad.games.tysiac import (
 )
 
 
+def _seats(chosen: options.Rules) -> int:
+    del chosen
+    return state.SEATS
+
+
 def _before(chosen: options.Rules) -> state.Standing:
     del chosen
     return state.Standing()
@@ -26,7 +31,7 @@ def _before(chosen: options.Rules) -> state.Standing:
 GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observation](
     name="tysiac",
     package=__name__,
-    seats=state.SEATS,
+    seats=_seats,
     options=options.OPTIONS,
     presets=options.PRESETS,
     telling=options.TELLING,

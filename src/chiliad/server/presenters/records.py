@@ -64,7 +64,7 @@ def _deal(scene: Scene, notes: _Notes, number: int, deal: Deal) -> SheetDeal:
         scores=list(settlement.scores),
         totals=list(after.totals),
         contract=notes.contract(observation),
-        signs=[notes.signs(seat, observation, after) for seat in range(game.seats)],
+        signs=[notes.signs(seat, observation, after) for seat in range(scene.record.seats)],
         told=scene.narration.settled(observation, settlement),
     )
 

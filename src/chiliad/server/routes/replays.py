@@ -66,7 +66,7 @@ async def deal(
     record = _record(await _ended(request, replay))
     if not 1 <= number <= len(record.deals):
         raise NotFound("no-deal-there", number=number, count=len(record.deals))
-    projections = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.game.seats)}}
+    projections = {"all": None, "public": NOBODY, **{str(at): at for at in range(record.seats)}}
     if seat not in projections:
         raise Unreadable("bad-seat", text=seat)
     return Steps(steps(record, number, projections[seat], language(lang_of(request, lang))))
@@ -93,14 +93,14 @@ async def start_from(request: Ask, replay: Link, data: JSONBody[StartFrom]) -> O
     guest = await guest_of(request)
     session = await _ended(request, replay)
     record, table = _record(session), session.table
-    if not 0 <= data.seat < record.game.seats:
+    if not 0 <= data.seat < record.seats:
         raise Unreadable("bad-seat", text=str(data.seat))
     if data.deal > len(record.deals):
         raise NotFound("no-deal-there", number=data.deal, count=len(record.deals))
     part = cut(record, data.deal, data.step)
     if part.winner != NOBODY:
         raise Illegal("match-over")
-    seats = ["me" if seat == data.seat else f"{BOT}{data.bots}" for seat in range(record.game.seats)]
+    seats = ["me" if seat == data.seat else f"{BOT}{data.bots}" for seat in range(record.seats)]
     wanted = NewTable(
         table.game.name,
         seats,
