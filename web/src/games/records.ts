@@ -1,10 +1,10 @@
 /** How the records of each game are followed. Of a game that brings none, the page can't check a record. */
 
-import type { GameRecord } from "../replay/course";
+import type { GameRecords } from "../replay/course";
 
-const FOUND = import.meta.glob<GameRecord>("./*/record.ts", { eager: true, import: "default" });
+const FOUND = import.meta.glob<GameRecords>("./*/record.ts", { eager: true, import: "default" });
 const NAME = /^\.\/(.*)\/record\.ts$/;
 
-export const RECORDS: ReadonlyMap<string, GameRecord> = new Map(
-  Object.entries(FOUND).map(([path, record]) => [NAME.exec(path)?.[1] ?? path, record]),
+export const RECORDS: ReadonlyMap<string, GameRecords> = new Map(
+  Object.entries(FOUND).map(([path, records]) => [NAME.exec(path)?.[1] ?? path, records]),
 );

@@ -3,7 +3,7 @@
 /** One action. `seat` is -1 for chance and for what nobody does; `to` is the place of a `deal` line, or who is given a card. */
 export type Line = { text: string; verb: string; seat: number; to: string; cards: string[] };
 
-/** What the grammar of a game's records is, by docs/notation.md. */
+/** What the grammar of a game's records with so many seats is, by docs/notation.md. */
 export type GameRecord = {
   seats: number;
   ranks: string; // from A down
@@ -19,6 +19,9 @@ export type GameRecord = {
   figures: string[]; // and of what a deal has brought
   begin: (dealer: number, hands: Hands) => Course;
 };
+
+/** What the records of a game are with so many players; null: no match of it has so many. */
+export type GameRecords = (players: number) => GameRecord | null;
 
 /** The hand of a seat; cards are put into it and taken out of it. */
 export type Hands = (seat: number | string) => string[];

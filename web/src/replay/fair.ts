@@ -179,7 +179,7 @@ export function check(text: string): Report {
   // A view holds no proof: with the secret it would tell what it hides.
   if (recorded.hidden || recorded.shuffle?.split(/\s+/).filter(Boolean)[0] !== ALGORITHM)
     return { ...empty, state: "no-proof" };
-  const shuffle = readShuffle(recorded.shuffle, recorded.players);
+  const shuffle = readShuffle(recorded.shuffle, recorded.game.seats);
   if (!shuffle) return { ...empty, state: "bad-proof" };
   if (shuffle.secret === null) return { ...empty, state: recorded.over ? "bad-proof" : "not-shown", shuffle };
   const wanted = commitmentOf(shuffle.secret);
@@ -188,7 +188,7 @@ export function check(text: string): Report {
   let dealer: Report["dealer"] = null;
   const first = recorded.deals[0];
   if (first && !shuffle.since) {
-    dealer = { stated: first.dealer, wanted: chance.below(recorded.players, 0, -1, (number) => String(number)) };
+    dealer = { stated: first.dealer, wanted: chance.below(recorded.game.seats, 0, -1, (number) => String(number)) };
   }
   const deals = recorded.deals.map((one, deal) => {
     const complete = one.settled || recorded.over || deal < recorded.deals.length - 1;

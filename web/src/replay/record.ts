@@ -14,7 +14,6 @@ import { readLine } from "./lines";
 export type RecordedDeal = { dealer: number; lines: Line[]; settled: boolean };
 export type Recorded = {
   game: GameRecord;
-  players: number;
   shuffle: string | null;
   over: boolean; // the match is: it has a result
   hidden: boolean; // a seat's view: some cards are not told
@@ -52,11 +51,12 @@ function recordOf(head: Table): Recorded | "unknown" {
   checkKeys(head, HEAD_KEYS);
   const name = own(head, "game");
   if (typeof name !== "string") throw new Unreadable();
-  const game = RECORDS.get(name);
-  if (!game) return "unknown";
+  const records = RECORDS.get(name);
+  if (!records) return "unknown";
   const players = own(head, "players");
-  if (!Array.isArray(players) || players.length !== game.seats || !players.every((name) => typeof name === "string"))
-    throw new Unreadable();
+  if (!Array.isArray(players) || !players.every((name) => typeof name === "string")) throw new Unreadable();
+  const game = records(players.length);
+  if (!game) throw new Unreadable();
   for (const key of ["rules"]) if (Object.hasOwn(head, key) && typeof head[key] !== "string") throw new Unreadable();
   if (Object.hasOwn(head, "options")) tableOf(head["options"]);
   const tables = own(head, "deal") ?? [];
@@ -70,7 +70,7 @@ function recordOf(head: Table): Recorded | "unknown" {
   });
   const shuffle = own(head, "shuffle");
   const hidden = deals.some((deal) => deal.lines.some((line) => line.cards.includes("??")));
-  return { game, players: game.seats, shuffle: typeof shuffle === "string" ? shuffle : null, over, hidden, deals };
+  return { game, shuffle: typeof shuffle === "string" ? shuffle : null, over, hidden, deals };
 }
 
 function nextDealer({ dealer, lines }: RecordedDeal, game: GameRecord): number {

@@ -4,7 +4,15 @@
  * What may be laid is not judged here; `chiliad verify` does.
  */
 
-import { Impossible, take, type Course, type GameRecord, type Hands, type Line } from "../../replay/course";
+import {
+  Impossible,
+  take,
+  type Course,
+  type GameRecord,
+  type GameRecords,
+  type Hands,
+  type Line,
+} from "../../replay/course";
 
 const SEATS = 2;
 
@@ -82,4 +90,6 @@ const record: GameRecord = {
   begin: (dealer, hands) => new Deal(dealer, hands),
 };
 
-export default record;
+const records: GameRecords = (players) => (players === SEATS ? record : null);
+
+export default records;

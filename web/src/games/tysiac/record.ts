@@ -5,7 +5,7 @@
  * must be noticed. What may be bid or played is not judged here; `chiliad verify` does.
  */
 
-import { take, type Course, type GameRecord, type Hands, type Line } from "../../replay/course";
+import { take, type Course, type GameRecord, type GameRecords, type Hands, type Line } from "../../replay/course";
 
 const SEATS = 3;
 const CARDS = 24;
@@ -138,4 +138,6 @@ const record: GameRecord = {
   begin: (dealer, hands) => new Deal(dealer, hands),
 };
 
-export default record;
+const records: GameRecords = (players) => (players === SEATS ? record : null);
+
+export default records;
