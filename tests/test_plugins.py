@@ -150,7 +150,7 @@ def test_nobody_takes_the_name_of_one_of_ours(tmp_path):
         "tysiac",
     ]
     with pytest.raises(Exception, match="game-name-taken"):
-        register(type(find("tysiac"))(**{**vars(find("tysiac")), "seats": 2}))
+        register(type(find("tysiac"))(**{**vars(find("tysiac")), "seats": lambda rules: 2}))
 
 
 def test_selfplay_seats_the_first_bot_of_a_game_without_a_greedy_one(tmp_path):

@@ -340,17 +340,22 @@ def test_a_picture_of_a_run(run, tmp_path):
 
 def test_a_ladder(run, tmp_path):
     results = []
-    for number, (game, share) in enumerate([("mille", 0.75), ("tysiac", 0.5), ("tysiac", 0.25)]):
+    # A run of an earlier version does not say how many seats a match had.
+    runs = [("mille", 0.75, {}), ("tysiac", 0.5, {"seats": 2}), ("tysiac", 0.25, {"seats": 3}), ("tysiac", 0.75, {})]
+    for number, (game, share, more) in enumerate(runs):
         results.append(tmp_path / f"{number}.json")
         players = {"share": {"a<b": share}, "interval": {"a<b": [share - 0.1, share + 0.1]}}
-        results[-1].write_text(json.dumps({"game": game, "players": ["a<b", "c"], **players}) + "\n")
+        results[-1].write_text(json.dumps({"game": game, "players": ["a<b", "c"], **players, **more}) + "\n")
     both = tmp_path / "both.json"
-    both.write_text(results[1].read_text() + results[2].read_text())
+    both.write_text("".join(result.read_text() for result in results[1:]))
     assert run("--ladder", results[0], both, "--svg", tmp_path / "ladder.svg").status == 0
     texts, dots = drawn(tmp_path / "ladder.svg")
     assert texts[0] == "Matches won by the first bot: Mille, Tysiac"
-    assert [text for text in texts if "a<b" in text] == ["Mille: a<b – c", "Tysiac: a<b – c", "Tysiac: a<b – c"]
-    assert dots == [270 + 378 * share for share in (0.75, 0.5, 0.25)]
+    assert [text for text in texts if "a<b" in text] == ["Mille: a<b – c", *["Tysiac: a<b – c"] * 3]
+    assert dots == [270 + 378 * share for share in (0.75, 0.5, 0.25, 0.75)]
+    marks = [path.get("d") for path in ElementTree.parse(tmp_path / "ladder.svg").iter(f"{SVG}path")]
+    equal = [270 + 378 // seats for seats in (2, 2, 3, 3)]
+    assert [mark.split()[0] for mark in marks if "V" in mark] == [f"M{place}" for place in equal]
     assert run("--ladder", both, "--svg", tmp_path / "es.svg", "--lang", "es").status == 0
     assert drawn(tmp_path / "es.svg")[0][0] == "Partidas ganadas por el primer bot: Tysiac"
 
