@@ -18,7 +18,7 @@ from pace import count
 from plain_valuation import value_plainly
 from source import ROOT
 
-KEYS = ["game", "players", "blocks", "matches", "share", "interval", "per_deal", "unfinished"]
+KEYS = ["game", "players", "seats", "blocks", "matches", "share", "interval", "per_deal", "unfinished"]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -74,7 +74,7 @@ def test_the_object_for_programs(run):
     said = json.loads(told.out)
     assert list(said) == [*KEYS, "stakes"]
     assert (said["game"], said["players"]) == ("mille", ["greedy", "random"])
-    assert (said["blocks"], said["matches"], said["unfinished"]) == (4, 8, 0)
+    assert (said["seats"], said["blocks"], said["matches"], said["unfinished"]) == (2, 4, 8, 0)
     assert said["share"]["greedy"] + said["share"]["random"] == 1
     for player in said["players"]:
         low, high = said["interval"][player]
