@@ -33,8 +33,9 @@ from chiliad.games.tysiac.belief import (
 )
 from chiliad.games.tysiac.greedy import choose_play, estimate
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.rules import bid_limit, may_concede
+from chiliad.games.tysiac.rules import bid_limit
 from chiliad.games.tysiac.state import CONCEDE, CONTRACT, GIVE, KIND_BID, KIND_GIVE, PLAY, SEATS, SECOND, State
+from chiliad.games.tysiac.talon import may_concede
 from chiliad.games.tysiac.tricks import legal_play
 from chiliad.games.tysiac.worlds import every_world
 

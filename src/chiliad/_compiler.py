@@ -14,7 +14,7 @@ import numba
 from numba import types
 from numba.extending import intrinsic, overload
 
-from chiliad._jit import cache_directory, highest_index, lowest_index, multiply_add, numbers, popcount
+from chiliad._jit import cache_directory, filled, highest_index, lowest_index, multiply_add, numbers, popcount, set_at
 
 CACHE: Path = cache_directory(numba.__version__)
 """Where this process keeps its machine code."""
@@ -146,3 +146,30 @@ def _highest_index(x):  # type: ignore[no-untyped-def]
 @overload(numbers, inline="always")
 def _numbers(row):  # type: ignore[no-untyped-def]
     return lambda row: row
+
+
+@overload(set_at, jit_options={"forceinline": True})
+def _set_at(values, place, value):  # type: ignore[no-untyped-def]
+    if values.count == 2:
+        return lambda values, place, value: (value if place == 0 else values[0], value if place == 1 else values[1])
+    if values.count == 3:
+        return lambda values, place, value: (
+            value if place == 0 else values[0],
+            value if place == 1 else values[1],
+            value if place == 2 else values[2],
+        )
+    return lambda values, place, value: (
+        value if place == 0 else values[0],
+        value if place == 1 else values[1],
+        value if place == 2 else values[2],
+        value if place == 3 else values[3],
+    )
+
+
+@overload(filled, jit_options={"forceinline": True})
+def _filled(values, value):  # type: ignore[no-untyped-def]
+    if values.count == 2:
+        return lambda values, value: (value, value)
+    if values.count == 3:
+        return lambda values, value: (value, value, value)
+    return lambda values, value: (value, value, value, value)

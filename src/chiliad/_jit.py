@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., object])
+Numbers = TypeVar("Numbers", bound=tuple[int, ...])
 
 PACKAGE = Path(__file__).resolve().parent
 KERNEL_FREE = frozenset(
@@ -166,6 +167,25 @@ def _build(function: Callable[..., object], arguments: tuple[object, ...]) -> Ca
 def popcount(x: int) -> int:
     """How many bits of ``x`` (0 <= x < 2**63) are set."""
     return x.bit_count()
+
+
+def set_at(values: Numbers, place: int, value: int) -> Numbers:
+    """``values`` with ``value`` at ``place``; ``values`` are two to four integers.
+
+    A primitive, like ``filled``, because compiled code needs another one for each length.
+    """
+    if len(values) == 3:  # the quickest way where it is needed most
+        first, second, third = values
+        return cast(
+            Numbers,
+            (value if place == 0 else first, value if place == 1 else second, value if place == 2 else third),
+        )
+    return cast(Numbers, (*values[:place], value, *values[place + 1 :]))
+
+
+def filled(values: Numbers, value: int) -> Numbers:
+    """``value`` as many times as there are ``values``."""
+    return cast(Numbers, (value,) * len(values))
 
 
 def lowest_index(x: int) -> int:

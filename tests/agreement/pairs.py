@@ -14,6 +14,7 @@ from chiliad.games.mille import state as mille_state
 from chiliad.games.tysiac import events as tysiac_events
 from chiliad.games.tysiac import rules as tysiac_rules
 from chiliad.games.tysiac import state as tysiac_state
+from chiliad.games.tysiac.options import SEATING
 from chiliad.records.options import written_value
 from naive import mille as naive_mille
 from naive import tysiac as naive_tysiac
@@ -118,35 +119,48 @@ class TysiacPair(Pair):
     """Tysiac on both sides."""
 
     name = "tysiac"
-    phases = ("deal", "auction", "give", "contract", "play", "over", "over", "over")
+    phases = ("deal", "auction", "take", "give", "contract", "play", "over", "over", "over")
 
     def make_twin(self, options: dict[str, Any], before: dict[str, list[int]]) -> Any:
-        return naive_tysiac.Deal(options, before, self.dealer)
+        seating = {option.key: written_value(option, getattr(self.rules, option.key)) for option in SEATING}
+        return naive_tysiac.Deal({**seating, **options}, before, self.dealer)
 
     def deal_twin(self) -> None:
-        talon = self.state.auction.talon  # in a golden deal a hand has it already
-        self.twin.deal([_tysiac_cards(hand & ~talon) for hand in self.state.hands], _tysiac_cards(talon))
+        talon, aside = self.state.auction.talon, self.state.auction.aside
+        hands = [_tysiac_cards(hand & ~talon) for hand in self.state.hands]  # in a golden deal one has it already
+        two = self.rules.players == 2
+        self.twin.deal(hands, [_tysiac_cards(talon), _tysiac_cards(aside)] if two else _tysiac_cards(talon))
 
     def step_text(self, action: int) -> str:
         return self.game.action_text(self.rules, self.state, action)
 
     def compare_state(self) -> None:
         state, auction, twin = self.state, self.state.auction, self.twin.snapshot()
-        assert twin["phase"] == self.phases[state.phase]
+        seats, two = range(self.rules.players), self.rules.players == 2
+        phase = self.phases[state.phase]
+        assert twin["phase"] == ("discard" if two and phase == "give" else phase)
         assert twin["turn"] == (None if state.turn == NOBODY else state.turn)
         assert twin["hands"] == [sorted(_tysiac_cards(hand)) for hand in state.hands]
-        assert twin["talon"] == sorted(_tysiac_cards(auction.talon))
+        if two:
+            first, second = auction.talon, auction.aside
+            if self.twin.taken == 2:
+                first, second = second, first
+            assert self.twin.talon == [_tysiac_cards(first), _tysiac_cards(second)]
+            assert sorted(self.twin.discards) == sorted(_tysiac_cards(auction.laid))
+        else:
+            assert twin["talon"] == sorted(_tysiac_cards(auction.talon))
+            assert auction.aside == auction.laid == 0
         assert twin["bid"] == (auction.contract if twin["contract"] is None else twin["bid"])
         assert twin["contract"] in (None, auction.contract)
-        assert twin["passed"] == [seat for seat in range(3) if auction.passed >> seat & 1]
-        unsettled = state.phase < tysiac_state.GIVE or state.phase == tysiac_state.OVER_VOID
+        assert twin["passed"] == [seat for seat in seats if auction.passed >> seat & 1]
+        unsettled = state.phase < tysiac_state.TAKE or state.phase == tysiac_state.OVER_VOID
         assert twin["declarer"] == (None if unsettled else auction.declarer)
         assert twin["void"] == (state.phase == tysiac_state.OVER_VOID)
         assert twin["blind"] == (auction.blind == 1)
         unseen = tysiac_rules.hand_unseen(self.rules, state)
         assert twin["hand_not_seen"] == (None if unseen == NOBODY else unseen)
-        assert [seat for seat in range(3) if twin["tricks_won"][seat]] == [s for s in range(3) if state.takers >> s & 1]
-        for seat in range(3):
+        assert [seat for seat in seats if twin["tricks_won"][seat]] == [s for s in seats if state.takers >> s & 1]
+        for seat in seats:
             own = self.game.observe(self.rules, state, seat).hand
             assert own == (0 if seat == unseen else state.hands[seat])
         assert twin["trick"] == [tysiac_state.CARD_TEXT[card] for card in (state.led, state.second) if card >= 0]
@@ -159,8 +173,9 @@ class TysiacPair(Pair):
         return settled
 
     def compare_events(self, events: list[Any]) -> None:
-        hands: list[Counter[str]] = [Counter() for _ in range(3)]
-        made, contract, declarer, tricks = [0, 0, 0], None, None, list[Any]()
+        players, playing = self.rules.players, 2 if self.rules.players == 2 else 3
+        hands: list[Counter[str]] = [Counter() for _ in range(players)]
+        made, contract, declarer, tricks = [0] * players, None, None, list[Any]()
         for event in events:
             match event:
                 case tysiac_events.HandDealt():
@@ -168,6 +183,15 @@ class TysiacPair(Pair):
                 case tysiac_events.TalonShown():
                     declarer, contract = event.seat, event.points
                     hands[event.seat].update(event.cards)
+                case tysiac_events.AuctionWon():
+                    declarer, contract = event.seat, event.points
+                case tysiac_events.TalonTaken():
+                    assert event.number == self.twin.taken
+                case tysiac_events.LaidAway():
+                    hands[event.seat].subtract([event.card])
+                case tysiac_events.LeftoversTaken():
+                    made[event.seat] += event.points
+                    assert (made[event.seat], event.seat, True) == (event.made, tricks[-1].seat, tricks[-1].last)
                 case tysiac_events.Given():
                     hands[event.seat].subtract([event.card])
                     hands[event.receiver].update([event.card])
@@ -176,7 +200,9 @@ class TysiacPair(Pair):
                     contract = event.points
                 case tysiac_events.HandSeen():
                     assert hands[event.seat] - Counter(event.cards) == Counter(
-                        self.twin.talon if declarer == event.seat else []
+                        (self.twin.talon[self.twin.taken - 1] if playing == 2 else self.twin.talon)
+                        if declarer == event.seat
+                        else []
                     )
                 case tysiac_events.Played():
                     hands[event.seat].subtract([event.card])
@@ -196,12 +222,13 @@ class TysiacPair(Pair):
         assert void == twin["void"]
         assert [event.contract for event in conceded] == ([contract] if not played and not void else [])
         assert made == twin["points"]
-        assert [trick.last for trick in tricks] == ([False] * 7 + [True] if played else [])
+        last = [False] * (9 if playing == 2 else 7) + [True]
+        assert [trick.last for trick in tricks] == (last if played else [])
         for number, trick in enumerate(tricks):
-            laid = played[3 * number : 3 * number + 3]
+            laid = played[playing * number : playing * (number + 1)]
             assert trick.cards == tuple(event.card for event in laid)
             assert trick.leader == laid[0].seat
-            assert [isinstance(event, DECLARED) or event.leads for event in laid] == [True, False, False]
+            assert [isinstance(event, DECLARED) or event.leads for event in laid] == [True, False, False][:playing]
 
 
 def _tysiac_cards(mask: int) -> list[str]:

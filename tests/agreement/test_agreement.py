@@ -68,7 +68,7 @@ def random_before(game: Any, rules: Any, rng: random.Random) -> Any:
                     rng.randrange(3) if total == near and rules.endgame == ENDGAME_BARREL else 0 for total in totals
                 ),
                 "barrel_falls": tuple(rng.randrange(3) if rules.third_fall_resets else 0 for _ in totals),
-                "golden_deals": rng.randrange(4) if rules.golden_deal else 0,
+                "golden_deals": rng.randrange(len(totals) + 1) if rules.golden_deal else 0,
             }
         else:
             counters = {key: tuple(rng.randrange(4) for _ in totals) for key in ("stars", "chapeaux")}

@@ -181,10 +181,7 @@ def lets_nobody_act(game: Game) -> Game:
 
 
 def observes_another_seat(game: Game) -> Game:
-    def observe(rules: Any, state: Any, seat: int) -> Any:
-        return game.observe(rules, state, (seat + 1) % game.seats(rules) if seat >= 0 else seat)
-
-    return replace(game, observe=observe)
+    return replace(game, observe=lambda r, s, seat: game.observe(r, s, max(1 - seat, 0) if seat >= 0 else seat))
 
 
 def unseen_is_nothing(game: Game) -> Game:
@@ -211,8 +208,7 @@ def resample_differs(game: Game) -> Game:
 def resample_forgets_whose_turn(game: Game) -> Game:
     def resample(observation: Any, rng: int) -> tuple[Any, int]:
         state, rng = game.resample(observation, rng)
-        seats = game.seats(observation.rules)
-        return (state._replace(turn=(state.turn + 1) % seats) if game.actor(state) >= 0 else state), rng
+        return (state._replace(turn=max(1 - state.turn, 0)) if game.actor(state) >= 0 else state), rng
 
     return replace(game, resample=resample)
 

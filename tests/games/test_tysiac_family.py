@@ -1,4 +1,4 @@
-"""The engine of Tysiac on every example of the rules of the family for three players, and on its settling command.
+"""The engine of Tysiac on every example of the rules of the family, and on its settling command for three players.
 
 The examples are data, which the naive twin is asked too (``test_tysiac_family_twin.py``).
 """
@@ -12,10 +12,11 @@ from chiliad.errors import ChiliadError, Unreadable
 from chiliad.game import NOBODY, OVER
 from chiliad.games import GAMES
 from chiliad.games.tysiac import score_sheet
-from chiliad.games.tysiac.options import CONCESSION_NO
+from chiliad.games.tysiac.notation import deal_places
+from chiliad.games.tysiac.options import CONCESSION_NO, SEATING
 from chiliad.games.tysiac.rules import hand_unseen
 from chiliad.games.tysiac.scoring import rounded, settle_deal, standing_keys
-from chiliad.games.tysiac.state import OVER_CONCEDED, OVER_PLAYED, OVER_VOID, SUITS, Standing
+from chiliad.games.tysiac.state import OVER_CONCEDED, OVER_PLAYED, OVER_VOID, SUITS, cards
 from chiliad.records.options import read_options
 from games import tysiac_family_examples as examples
 from games import tysiac_family_legality as legality
@@ -24,34 +25,37 @@ from naive import tysiac_options, tysiac_scoring
 from pace import kernel_count
 
 TYSIAC = GAMES["tysiac"]
-OTHER_NUMBERS = ("players", "leftovers", "sitter")  # options of games for two and four
+PHASES = ("deal", "auction", "take", "give", "contract", "play")
+TWO_PHASES = ("deal", "auction", "take", "discard", "contract", "play")
+SEATING_OPTIONS = {option.key: option for option in SEATING}
 
 
 def by_id(cases):
     return pytest.mark.parametrize("example", [pytest.param(example, id=example.id) for example in cases])
 
 
-def for_three(options):
-    return options.get("players", 3) == 3 and not set(options) & set(OTHER_NUMBERS[1:])
-
-
 def rules_of(example):
-    options = {key: value for key, value in example.options.items() if key not in OTHER_NUMBERS}
-    return read_options(TYSIAC, example.preset, options)
+    options = {key: value for key, value in example.options.items() if key not in SEATING_OPTIONS}
+    seating = {
+        key: SEATING_OPTIONS[key].values[str(example.options[key])] for key in set(example.options) - set(options)
+    }
+    return read_options(TYSIAC, example.preset, options)._replace(**seating)
 
 
-def standing(partial):
-    return Standing(**{key: tuple(value) if isinstance(value, list) else value for key, value in partial.items()})
+def standing(rules, partial):
+    given = {key: tuple(value) if isinstance(value, list) else value for key, value in partial.items()}
+    return TYSIAC.before(rules)._replace(**given)
 
 
 @pytest.mark.parametrize("place,preset", list(enumerate(["playroom", "kurnik", "polish", "russian"])))
 def test_1_presets(place, preset):
-    values = {key: of[place] for key, of in option_examples.PRESETS.items() if key not in OTHER_NUMBERS}
-    assert read_options(TYSIAC, "playroom", values) == TYSIAC.presets[preset]
+    values = {key: of[place] for key, of in option_examples.PRESETS.items()}
+    seating = {key: SEATING_OPTIONS[key].values[str(values.pop(key))] for key in SEATING_OPTIONS}
+    assert read_options(TYSIAC, "playroom", values)._replace(**seating) == TYSIAC.presets[preset]
     assert set(values) == {option.key for option in TYSIAC.options}
 
 
-@by_id(example for example in option_examples.REFUSALS if for_three(example.options))
+@by_id(option_examples.REFUSALS)
 def test_1_problems(example):
     if example.keys is None:
         assert TYSIAC.problems(rules_of(example)) == []
@@ -62,20 +66,23 @@ def test_1_problems(example):
     assert (refused.value.details["key"], refused.value.details["other"]) == example.keys
 
 
-@by_id(example for example in examples.SETTLEMENTS if example.players == 3)
+@by_id(examples.SETTLEMENTS)
 def test_settlement(example):
-    rules, before, after = rules_of(example), standing(example.before), standing(example.after)
+    rules, players = rules_of(example), example.players
+    before, after = standing(rules, example.before), standing(rules, example.after)
     assert TYSIAC.check_before(rules, before) == ""
-    dealer = 2 if example.dealer is None else example.dealer
+    dealer = players - 1 if example.dealer is None else example.dealer
     winner = NOBODY if example.winner is None else example.winner
-    tricks = (1, 1, 1) if example.tricks is None else example.tricks
+    tricks = (1,) * players if example.tricks is None else example.tricks
     if not example.void:
-        takers = sum(1 << seat for seat in range(3) if tricks[seat])
+        takers = sum(1 << seat for seat in range(players) if tricks[seat])
         settled = settle_deal(
-            rules, before, dealer, example.declarer, example.contract, example.conceded, example.points, takers,
-            example.blind,
+            rules, before, dealer, example.declarer, example.contract, example.conceded, example.made or example.points,
+            takers, example.blind, cards(example.talon),
         )  # fmt: skip
         assert (settled.after, settled.winner) == (after, winner)
+    if players != 3:
+        return  # the settling command knows three players
     scores = [new - old for new, old in zip(after.totals, before.totals, strict=True)]
     figures = {"dealer": dealer, "before": example.before}
     if example.void:
@@ -102,15 +109,15 @@ def test_3_rounding(step, points, score):
 
 def cases(module):
     found = [case for name, value in vars(module).items() if name.startswith("SECTION_") for case in value]
-    return [case for case in found if for_three(case.options)]
+    return found
 
 
 @by_id(cases(legality))
 def test_what_is_legal(example):
     rules = rules_of(example)
-    dealer = 2 if example.dealer is None else example.dealer
-    state = TYSIAC.start(rules, standing(example.before), dealer)
-    places = ("0", "1", "2", "talon")
+    dealer = rules.players - 1 if example.dealer is None else example.dealer
+    state = TYSIAC.start(rules, standing(rules, example.before), dealer)
+    places = deal_places(rules.players, dealer)
     dealt = [f"deal {place} {cards}" for place, cards in zip(places, example.cards, strict=True)]
     for line in (*dealt, *example.log):
         for action in TYSIAC.read_line(rules, state, line):
@@ -126,7 +133,7 @@ def test_what_is_legal(example):
     over = state.phase in (OVER_PLAYED, OVER_CONCEDED, OVER_VOID)
     unseen = hand_unseen(rules, state)
     facts = {
-        "phase": "over" if over else ("deal", "auction", "give", "contract", "play")[state.phase],
+        "phase": "over" if over else PHASES[state.phase] if rules.players > 2 else TWO_PHASES[state.phase],
         "turn": None if state.turn == NOBODY else state.turn,
         "points": state.points,
         "trump": None if state.trump < 0 else SUITS[state.trump],
@@ -184,7 +191,7 @@ def random_options(rng):
     while True:
         options = {}
         for key, words in [*tysiac_options.WORDS.items(), *((key, [False, True]) for key in tysiac_options.YES_NO)]:
-            if key not in OTHER_NUMBERS and rng.random() < 0.5:
+            if key not in SEATING_OPTIONS and rng.random() < 0.5:
                 options[key] = rng.choice(words)
         if not tysiac_options.problems(tysiac_options.rule_set("playroom", options)):
             return options
@@ -196,7 +203,7 @@ def random_standing(rng, rules):
         before = {"totals": [rng.choice(near) - rng.choice((0, 0, 5, 40, 100)) for _ in range(3)]}
         for key in standing_keys(rules)[1:]:
             before[key] = rng.randrange(4) if key == "golden_deals" else [rng.choice((0, 0, 0, 1, 2)) for _ in range(3)]
-        if TYSIAC.check_before(rules, standing(before)) == "":
+        if TYSIAC.check_before(rules, standing(rules, before)) == "":
             return before
 
 

@@ -9,7 +9,7 @@ import pytest
 from chiliad.game import Settlement
 from chiliad.games.tysiac.narration import Narration
 from chiliad.games.tysiac.scoring import settle_deal
-from chiliad.games.tysiac.state import Standing
+from chiliad.games.tysiac.state import OVER_CONCEDED, OVER_PLAYED, Standing
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats
 from chiliad.presentation.said import Said
@@ -30,7 +30,7 @@ def settled(rules: Any, before: Standing, points: tuple[int, int, int], contract
         points=points,
         auction=auction,
         takers=more.get("takers", 7),
-        phase=6 if more.get("conceded") else 5,
+        phase=OVER_CONCEDED if more.get("conceded") else OVER_PLAYED,
     )
     after = settle_deal(
         rules,

@@ -12,13 +12,14 @@ from chiliad.games.tysiac.state import (
     KIND_BID,
     KIND_CHANCE,
     KIND_CONTRACT,
-    KIND_FIRST,
     KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
+    LAY_AWAY,
     PASS,
     REDEAL,
     SECOND,
-    Standing,
+    TAKE_FIRST,
 )
 from games.tysiac_positions import (
     PLAYROOM,
@@ -81,6 +82,18 @@ def golden() -> Table:
     return opening(rules_of_family(golden_deal=1))
 
 
+def taking() -> Table:
+    """Two players after the auction: seat 0 takes a talon next (T41)."""
+    rules = rules_of_family(players=2)
+    table = Table(rules, GAME.start(rules, GAME.before(rules), 1))
+    table = table.do("deal 0 AsTsKsJsAdTdKdAhThKh", "deal 1 JhAcTcKcQsQhQdJd9s9h", "deal talon 1 9dJc")
+    return table.do("deal talon 2 Qc9c", "0 bid 100", "1 pass")
+
+
+def laid_away() -> Table:
+    return taking().do("0 take 1", "0 discard 9d", "0 discard Jc")
+
+
 def bid(points):
     return KIND_BID << 6 | (points - 100) // 5
 
@@ -105,8 +118,12 @@ def deal(card):
     return KIND_CHANCE << 6 | CARD_NUMBER[card]
 
 
-def first(index):
-    return KIND_FIRST << 6 | index
+def option(index):
+    return KIND_OPTION << 6 | index
+
+
+def lay_away(card):
+    return option(LAY_AWAY + CARD_NUMBER[card])
 
 
 PASSING, CONCEDING = KIND_BID << 6 | PASS, KIND_BID << 6 | CONCEDE
@@ -171,13 +188,25 @@ REFUSED = [  # the reason, a position, an action, the details beside the seat to
         {"card": "Jh", "suit": "h", "best": "Qh", "held": "Th"},
     ),
     ("opening-is-hundred", lambda: opening(KURNIK), bid(110), {"least": 100}),
-    ("no-four-nines", lambda: opening(KURNIK), first(REDEAL), {}),
-    ("no-such-action", opening, first(REDEAL), {}),
-    ("not-first-call", called_with_nines, first(REDEAL), {}),
-    ("blind-not-offered", lambda: opening(BLIND_BIDS), first(BLIND), {}),
+    ("no-four-nines", lambda: opening(KURNIK), option(REDEAL), {}),
+    ("no-such-action", opening, option(REDEAL), {}),
+    ("not-first-call", called_with_nines, option(REDEAL), {}),
+    ("blind-not-offered", lambda: opening(BLIND_BIDS), option(BLIND), {}),
     ("concession-off", lambda: bought(opening(rules_of_family(concession=CONCESSION_NO))), CONCEDING, {}),
     ("contract-fixed", golden, CONCEDING, {"least": 120}),
     ("contract-fixed", lambda: golden().do("0 give 1 Js", "0 give 2 Kd"), contract(130), {"least": 120}),
+    ("must-take-first", taking, CONCEDING, {}),
+    ("must-take-first", taking, lay_away("As"), {"card": "As"}),
+    ("must-take-first", taking, play("As"), {"card": "As"}),
+    ("taken-already", lambda: taking().do("0 take 2"), option(TAKE_FIRST), {}),
+    ("taken-already", laid_away, option(TAKE_FIRST), {}),
+    ("no-such-action", taking, give("As"), {"card": "As"}),
+    ("no-such-action", giving, lay_away("As"), {"card": "As"}),
+    ("not-in-hand", lambda: taking().do("0 take 1"), lay_away("Qc"), {"card": "Qc"}),
+    ("must-lay-first", lambda: taking().do("0 take 1"), contract(100), {}),
+    ("must-lay-first", lambda: taking().do("0 take 1", "0 discard 9d"), play("As"), {"card": "As"}),
+    ("concede-too-late", lambda: taking().do("0 take 1", "0 discard 9d"), CONCEDING, {}),
+    ("laying-over", laid_away, lay_away("As"), {"card": "As"}),
     ("no-four-aces", lambda: eights(*HANDS, rules=ACES_COUNT), KIND_PLAY << 6 | 48, {}),
 ]
 
@@ -202,7 +231,9 @@ def test_legal_and_why_illegal_agree():
     """Compare all actions in all states of random deals, with any options, on the barrel and off it."""
     for n in range(20):
         rules, rng = random_rules(seed_from(11, n, 0))
-        before = Standing(totals=(880 if n % 3 == 0 else 0, 0, 880 if n % 5 == 0 else 0))
+        rules = rules._replace(players=2 + n % 3)
+        totals = (880 if n % 4 == 0 else 0, *(0,) * (rules.players - 2), 880 if n % 5 == 0 else 0)
+        before = GAME.before(rules)._replace(totals=totals)
         states, _, rng = random_states(rules, rng, before)
         for state in states:
             masks = GAME.legal(rules, state)
@@ -230,6 +261,7 @@ def test_every_refusal_has_its_details():
     }
     for n in range(40):
         rules, rng = random_rules(seed_from(12, n, 0))
+        rules = rules._replace(players=2 + n % 3)
         states, _, rng = random_states(rules, rng)
         for state in states:
             masks = GAME.legal(rules, state)

@@ -62,7 +62,7 @@ def test_in_the_auction_the_talon_is_hidden():
         assert observation.seat == seat
         assert texts(observation.hand) == (set() if seat == NOBODY else table.hand(seat))
         assert observation.counts == (7, 7, 7)
-        assert observation.auction == (0, 0, (105, 0, 0), 0, 105, (-1, -1, -1), 0)
+        assert observation.auction == (0, 0, (105, 0, 0), 0, 105, (-1, -1, -1), 0, 0, 0)
         assert observation.legal == (GAME.legal(PLAYROOM, table.state) if seat == 1 else NOTHING)
         assert (observation.turn, observation.held, observation.excluded, observation.played) == (
             1,

@@ -188,7 +188,7 @@ def random_states(rules: Rules, rng: int, before: Standing | None = None) -> tup
     Half of the auctions are bid high, so that marriages are needed for them.
     """
     rng = step(rng)
-    state = GAME.start(rules, GAME.before(rules) if before is None else before, below(rng, 3))
+    state = GAME.start(rules, GAME.before(rules) if before is None else before, below(rng, GAME.seats(rules)))
     rng = step(rng)
     eager = below(rng, 2)
     states, actions = [state], []

@@ -17,6 +17,7 @@ from chiliad.game import NOBODY, OVER
 from chiliad.games import GAMES
 from chiliad.games.mille.presentation import MilleDesk, MilleSet, Presenter
 from chiliad.games.tysiac.presentation import TysiacDesk
+from chiliad.games.tysiac.state import GIVE
 from chiliad.i18n.words import Seats
 from chiliad.play.match import Match
 from chiliad.presentation.desk import Move, Settled
@@ -49,7 +50,7 @@ def held_by(match: Match, seat: int) -> list[str]:
             held[text[2 if text[0] == "deal" else 1]] += 1
         before, state = state, match.game.apply(match.rules, state, action)
         if match.game.name == "tysiac":
-            if state.phase == 2 and before.phase < 2 and state.auction.declarer == seat:
+            if state.phase == GIVE and before.phase < GIVE and state.auction.declarer == seat:
                 held.update(text for text in talon(match))
             if text[1:2] == ["give"]:
                 held[text[3]] += (int(text[2]) == seat) - (int(text[0]) == seat)

@@ -1043,7 +1043,7 @@ export interface components {
             my_marriages: components["schemas"]["MyMarriage"][];
             passed: boolean[];
             /** @enum {unknown} */
-            phase: "auction" | "contract" | "deal" | "give" | "over" | "play";
+            phase: "auction" | "contract" | "deal" | "give" | "over" | "play" | "take";
             points: number[];
             prompt: string | null;
             seat: number | null;

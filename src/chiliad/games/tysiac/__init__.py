@@ -19,13 +19,12 @@ from chiliad.games.tysiac import (
 
 
 def _seats(chosen: options.Rules) -> int:
-    del chosen
-    return state.SEATS
+    return chosen.players
 
 
 def _before(chosen: options.Rules) -> state.Standing:
-    del chosen
-    return state.Standing()
+    zeros = (0,) * chosen.players
+    return state.Standing(zeros, zeros, zeros, zeros, zeros, 0)
 
 
 GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observation](

@@ -5,8 +5,8 @@ from __future__ import annotations
 from chiliad.errors import Illegal
 from chiliad.games.tysiac.desk import TysiacDesk
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL
 from chiliad.games.tysiac.state import PASS, SEATS, State
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL
 from chiliad.presentation import answers
 from chiliad.presentation.answers import Unclear, as_typed, cards_in, is_cards, is_one_of, number_in, one_card
 

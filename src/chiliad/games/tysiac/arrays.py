@@ -1,6 +1,7 @@
 """States of Tysiac as rows of integers, so that one compiled call takes many of them.
 
-A row holds the fields of ``State`` in their order, tuples laid out flat: ``before`` comes first.
+A row holds the fields of ``State`` in their order, tuples laid out flat: ``before`` comes first.  Such rows are
+of three players: the searches know no others.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 BEFORE_WIDTH = 16
 HANDS_AT = 19  # the first of the three hands in a row
-WIDTH = 47
+WIDTH = 49
 """How many integers a row of ``Standing``, and one of ``State``, has."""
 
 
@@ -39,16 +40,16 @@ def pack(state: State, row: Integers) -> None:
     pack_before(state.before, row)
     row[16], row[17], row[18] = state.dealer, state.phase, state.turn
     row[22], row[23], row[27], row[28] = auction.talon, auction.passed, auction.declarer, auction.contract
-    row[32] = auction.blind
+    row[32], row[33], row[34] = auction.blind, auction.aside, auction.laid
     for seat in range(3):
         row[19 + seat] = state.hands[seat]
         row[24 + seat] = auction.bids[seat]
         row[29 + seat] = auction.given[seat]
-        row[33 + seat] = state.played[seat]
-        row[36 + seat] = state.excluded[seat]
-        row[43 + seat] = state.points[seat]
-    row[39], row[40], row[41], row[42] = state.shown, state.trump, state.led, state.second
-    row[46] = state.takers
+        row[35 + seat] = state.played[seat]
+        row[38 + seat] = state.excluded[seat]
+        row[45 + seat] = state.points[seat]
+    row[41], row[42], row[43], row[44] = state.shown, state.trump, state.led, state.second
+    row[48] = state.takers
 
 
 @kernel
@@ -62,6 +63,8 @@ def unpack(row: Sequence[int]) -> State:
         contract=row[28],
         given=(row[29], row[30], row[31]),
         blind=row[32],
+        aside=row[33],
+        laid=row[34],
     )
     before = Standing(
         totals=(row[0], row[1], row[2]),
@@ -78,12 +81,12 @@ def unpack(row: Sequence[int]) -> State:
         turn=row[18],
         hands=(row[19], row[20], row[21]),
         auction=auction,
-        played=(row[33], row[34], row[35]),
-        excluded=(row[36], row[37], row[38]),
-        shown=row[39],
-        trump=row[40],
-        led=row[41],
-        second=row[42],
-        points=(row[43], row[44], row[45]),
-        takers=row[46],
+        played=(row[35], row[36], row[37]),
+        excluded=(row[38], row[39], row[40]),
+        shown=row[41],
+        trump=row[42],
+        led=row[43],
+        second=row[44],
+        points=(row[45], row[46], row[47]),
+        takers=row[48],
     )

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chiliad._jit import compiled, kernel, lowest_index, numbers, popcount
+from chiliad._jit import compiled, kernel, lowest_index, numbers, popcount, set_at
 from chiliad.bits import below, bit_at, seed_from, step
 from chiliad.bot import Candidate, Decision
 from chiliad.game import GREEDY
@@ -23,15 +23,7 @@ from chiliad.games.tysiac.arrays import BEFORE_WIDTH, WIDTH, pack, unpack
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rollout import evaluate
-from chiliad.games.tysiac.rules import (
-    CALL_STEP,
-    FIRST_CALL,
-    call_index,
-    contract_fixed,
-    contract_limit,
-    may_concede,
-    won,
-)
+from chiliad.games.tysiac.rules import won
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.search import cheapest_cards, gift_points
 from chiliad.games.tysiac.state import (
@@ -49,8 +41,8 @@ from chiliad.games.tysiac.state import (
     SECOND,
     State,
     after,
-    set_at,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, call_index, contract_fixed, contract_limit, may_concede
 from chiliad.games.tysiac.worlds import fill, unplayed
 
 if TYPE_CHECKING:

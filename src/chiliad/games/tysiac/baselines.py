@@ -22,37 +22,41 @@ from typing import TYPE_CHECKING
 from chiliad.bits import lowest_index, popcount, seed_from
 from chiliad.bot import Budget, Candidate, Decision
 from chiliad.game import GREEDY
+from chiliad.games.tysiac import two_players
 from chiliad.games.tysiac.arrays import BEFORE_WIDTH, WIDTH
+from chiliad.games.tysiac.as_three import as_three
 from chiliad.games.tysiac.baseline_bidding import Bidding, points_ahead
+from chiliad.games.tysiac.greedy import cards_played
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rollout import evaluate
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index, on_barrel
-from chiliad.games.tysiac.rules_of_thumb import best_marriage, cheapest, dearest, redeals, winners
+from chiliad.games.tysiac.rules_of_thumb import best_marriage, cheapest, dearest, is_last, parting, redeals, winners
 from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.search import makes_exactly
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.state import (
     ACES,
-    ALL,
     AUCTION,
     CONCEDE,
     CONTRACT,
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
-    KIND_FIRST,
-    KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
     PASS,
     PLAY,
     REDEAL,
     SEATS,
     SECOND,
+    SEED_PLACES,
+    TAKE,
+    TAKE_FIRST,
     marriage_points,
     marriages,
     suit_number,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, call_index, on_barrel
 from chiliad.games.tysiac.worlds import fill
 from chiliad.information import InformationState
 
@@ -78,9 +82,11 @@ class ThumbTysiac:
         """One of the legal actions, at once."""
         observation = info.observation
         if redeals(observation):
-            return KIND_FIRST << 6 | REDEAL
+            return KIND_OPTION << 6 | REDEAL
         if observation.phase == AUCTION:
             return KIND_BID << 6 | _thumb_bid(observation)
+        if observation.phase == TAKE:
+            return KIND_OPTION << 6 | TAKE_FIRST
         if observation.phase == GIVE:
             return _thumb_gift(observation)
         if observation.phase == CONTRACT:
@@ -115,7 +121,7 @@ def _thumb_gift(observation: Observation) -> int:
         if _thumb_promise(rules, hand) + 30 < observation.auction.contract:
             return KIND_BID << 6 | CONCEDE
     gift = cheapest(_without_marriages(hand, hand))
-    return KIND_GIVE << 6 | (gift if observation.legal[KIND_GIVE] & ALL else SECOND + gift)
+    return parting(observation, gift)
 
 
 def _thumb_contract(observation: Observation) -> int:
@@ -143,7 +149,7 @@ def _thumb_follow(observation: Observation) -> int:
     """As the last player the dearest card that takes the trick, before that an ace; else the card of fewest points."""
     legal = observation.legal[KIND_PLAY]
     taking = winners(observation, legal)
-    if observation.second < 0:
+    if not is_last(observation):
         taking &= ACES
     return dearest(taking) if taking else cheapest(_without_marriages(legal, observation.hand))
 
@@ -170,16 +176,19 @@ class Flat32Tysiac:
 
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> Decision:
         """The best action that its worlds find; ``budget.nodes`` below ``FULL_NODES`` takes fewer of them."""
+        info = as_three(info)
         observation = info.observation
         actions = info.legal_actions()
-        if len(actions) == 1:
+        if len(actions) == 1 or observation.phase == TAKE:
             return Decision(actions[0])
         if redeals(observation):
-            return Decision(KIND_FIRST << 6 | REDEAL)
+            return Decision(KIND_OPTION << 6 | REDEAL)
         nodes = FULL_NODES if budget is None or budget.nodes is None else min(budget.nodes, FULL_NODES)
-        place = observation.phase << 12 | observation.auction.contract << 4 | popcount(observation.hand)
-        played = observation.played
-        rng = seed_from(self._rng, place, popcount(played[0] | played[1] | played[2]))
+        place = SEED_PLACES[observation.phase] << 12 | observation.auction.contract << 4 | popcount(observation.hand)
+        rng = seed_from(self._rng, place, popcount(cards_played(observation)))
+        if len(observation.counts) == 2:
+            roll_outs = max(1, self.worlds * nodes // FULL_NODES) * len(actions)
+            return two_players.decided(observation, actions, roll_outs, rng)
         if observation.phase != PLAY:
             return Bidding(observation, rng, nodes / FULL_NODES).decide()
         worlds = _worlds(observation, max(1, self.worlds * nodes // FULL_NODES), rng)

@@ -27,7 +27,7 @@ from chiliad.games.tysiac.events import Bid, Married, Passed, Played
 from chiliad.games.tysiac.greedy import choose_play, estimate, gift_cost
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import CALL_STEP, bid_limit, on_barrel
+from chiliad.games.tysiac.rules import bid_limit
 from chiliad.games.tysiac.state import (
     ACES,
     ALL,
@@ -46,6 +46,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     suit_number,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, on_barrel
 from chiliad.games.tysiac.tricks import apply_play, beats, best_on_table, higher, legal_play, suit_of
 from chiliad.games.tysiac.worlds import fill, unplayed
 

@@ -10,7 +10,6 @@ from chiliad.bits import popcount
 from chiliad.games.tysiac.narration import cards_of
 from chiliad.games.tysiac.observation import UNSEEN_GIFT, Observation
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import declarable_points
 from chiliad.games.tysiac.state import (
     ALL,
     CARD_TEXT,
@@ -23,6 +22,7 @@ from chiliad.games.tysiac.state import (
     card_points,
     suit_number,
 )
+from chiliad.games.tysiac.talon import declarable_points
 from chiliad.games.tysiac.tricks import beats, higher, suit_of, trumps
 from chiliad.presentation.reasons import Reason, Value
 

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 
-from chiliad.game import actions_of
+from chiliad.game import NOBODY, actions_of
 from chiliad.games.tysiac.desk import Call
 from chiliad.games.tysiac.narration import MASKS_KEPT, RANKS_DOWN, cards_of
 from chiliad.games.tysiac.notation import action_text_of
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, OPENING_HUNDRED, RAISE_HELD, Rules
-from chiliad.games.tysiac.rules import (
-    CALL_STEP,
-    FIRST_CALL,
-    bid_limit,
-    contract_fixed,
-    contract_limit,
-    declarable_points,
-)
+from chiliad.games.tysiac.rules import bid_limit
 from chiliad.games.tysiac.state import (
     ACES,
     AUCTION,
@@ -30,8 +23,8 @@ from chiliad.games.tysiac.state import (
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
-    KIND_FIRST,
     KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
     PASS,
     REDEAL,
@@ -42,6 +35,7 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, contract_fixed, contract_limit, declarable_points
 from chiliad.i18n.language import Language
 from chiliad.i18n.words import Seats, by_suit
 from chiliad.presentation.desk import Move
@@ -99,13 +93,13 @@ def _ask_bid(said: Said, observation: Observation) -> str:
     """The question for a call: what may be bid, and what may be said instead as a first call (T35, T36)."""
     legal, rules = observation.legal, observation.rules
     calls = _calls(legal[KIND_BID])
-    if legal[KIND_FIRST] >> BLIND & 1:
+    if legal[KIND_OPTION] >> BLIND & 1:
         return said.text("desk-ask-blind", points=rules.blind_bid_points, least=calls[0])
     if not calls:
         asked = said.text("desk-ask-pass")
     else:
         asked = _ask_call(said, "desk-ask-bid" if legal[KIND_BID] >> PASS & 1 else "desk-ask-opening", calls)
-    if legal[KIND_FIRST] >> REDEAL & 1:
+    if legal[KIND_OPTION] >> REDEAL & 1:
         return said.text("desk-sentences", first=said.text("desk-ask-redeal"), second=asked)
     return asked
 
@@ -128,7 +122,7 @@ def moves(said: Said, seats: Seats, rules: Rules, observation: Observation) -> l
             actions.append(kind << 6 | (calls & -calls).bit_length() - 1)
     if legal[KIND_BID] >> PASS & 1:
         actions.append(KIND_BID << 6 | PASS)
-    actions += [KIND_FIRST << 6 | index for index in (BLIND, REDEAL) if legal[KIND_FIRST] >> index & 1]
+    actions += [KIND_OPTION << 6 | index for index in (BLIND, REDEAL) if legal[KIND_OPTION] >> index & 1]
     for card in hand_of(observation.hand):
         number = CARD_NUMBER[card]
         for kind in (KIND_GIVE, KIND_PLAY):
@@ -138,20 +132,23 @@ def moves(said: Said, seats: Seats, rules: Rules, observation: Observation) -> l
             actions.append(KIND_PLAY << 6 | THIRD + number // 6)
     if legal[KIND_BID] >> CONCEDE & 1:
         actions.append(KIND_BID << 6 | CONCEDE)
-    return [_move(said, seats, rules, observation.turn, action) for action in actions]
+    return [_move(said, seats, observation, action) for action in actions]
 
 
-def _move(said: Said, seats: Seats, rules: Rules, seat: int, action: int) -> Move:
-    receivers = tuple(seats.names) if action >> 6 == KIND_GIVE else ()  # other moves name nobody
-    return _made(said.language, said.style, receivers, rules, seat, action)
+def _move(said: Said, seats: Seats, observation: Observation, action: int) -> Move:
+    gives = action >> 6 == KIND_GIVE  # other moves name nobody
+    receivers, dealer = (tuple(seats.names), observation.dealer) if gives else ((), NOBODY)
+    return _made(said.language, said.style, receivers, observation.rules, dealer, observation.turn, action)
 
 
 @lru_cache(maxsize=MOVES_KEPT)
-def _made(language: Language, style: str, names: tuple[str, ...], rules: Rules, seat: int, action: int) -> Move:
+def _made(
+    language: Language, style: str, names: tuple[str, ...], rules: Rules, dealer: int, seat: int, action: int
+) -> Move:
     """A move of ``seat``: nothing else of a deal changes how it is written and labelled."""
     said = Said(language, style)
     say = said.text
-    line = action_text_of(seat, action).partition(" ")[2]
+    line = action_text_of(rules.players, dealer, seat, action).partition(" ")[2]
     verb, *rest = line.split()
     if verb in ("bid", "contract"):
         return move(line, say(f"desk-{verb}", points=int(rest[0])), [])

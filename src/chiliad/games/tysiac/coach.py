@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from chiliad.bits import popcount
 from chiliad.games.tysiac.card_facts import taker
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, declarable_points
 from chiliad.games.tysiac.state import (
     ACES,
     CALLS,
@@ -23,6 +22,7 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     suit_number,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, declarable_points
 from chiliad.information import InformationState
 from chiliad.presentation.reasons import Reason, Value
 

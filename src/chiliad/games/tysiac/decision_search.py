@@ -19,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from chiliad._jit import COMPILED
+from chiliad._jit import COMPILED, set_at
 from chiliad.bits import lowest_index, popcount, step
 from chiliad.bot import Candidate, Decision
 from chiliad.game import Event, actions_of
@@ -29,7 +29,6 @@ from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
 from chiliad.games.tysiac.calibration import BIDS, calibrated
 from chiliad.games.tysiac.equity import ONE, share, strengths
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, call_index, contract_fixed
 from chiliad.games.tysiac.scoring import settle_deal
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.state import (
@@ -44,8 +43,8 @@ from chiliad.games.tysiac.state import (
     TENS,
     after,
     card_points,
-    set_at,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, call_index, contract_fixed
 from chiliad.games.tysiac.tricks import beats
 from chiliad.games.tysiac.worlds import fill
 

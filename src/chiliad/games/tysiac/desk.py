@@ -72,7 +72,7 @@ class Call(Struct, frozen=True):
     why: str
 
 
-TysiacPhase = Literal["deal", "auction", "give", "contract", "play", "over"]
+TysiacPhase = Literal["deal", "auction", "take", "give", "contract", "play", "over"]
 
 
 class TysiacStanding(Struct, frozen=True, kw_only=True):

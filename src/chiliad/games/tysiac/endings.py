@@ -42,7 +42,7 @@ from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.solver import workspace
 from chiliad.games.tysiac.solver_moves import by_rank
 from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, State
-from chiliad.games.tysiac.worlds import every_deal, world_of
+from chiliad.games.tysiac.worlds import Apart, every_deal, world_of
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -63,7 +63,7 @@ _PASSES = (2, 3, HAND_CARDS_PLAYED)
 @kernel
 def _with_hands(observation: Observation, hands: Three) -> State:
     """A state that the seat cannot tell from the one it observes; the gifts are those it has seen."""
-    return world_of(observation, hands, observation.auction.talon, observation.auction.given)
+    return world_of(observation, hands, Apart(0, 0, 0), observation.auction.given)
 
 
 @compiled

@@ -11,36 +11,45 @@ from dataclasses import dataclass, replace
 from chiliad.cards import HIDDEN, in_order
 from chiliad.game import NOBODY, Entry, Event, steps
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, apply, contract_fixed, hand_unseen, may_bid_blind
+from chiliad.games.tysiac.rules import apply, hand_unseen, may_bid_blind, opener_of
 from chiliad.games.tysiac.state import (
     CARD_TEXT,
     CARDS,
     CONCEDE,
+    DEAL,
     GIVE,
-    HAND_CARDS_DEALT,
     KIND_BID,
     KIND_CHANCE,
     KIND_CONTRACT,
-    KIND_FIRST,
     KIND_GIVE,
+    KIND_OPTION,
+    LAY_AWAY,
     OVER_PLAYED,
     PASS,
     REDEAL,
-    SEATS,
     SECOND,
-    TALON_CARDS,
+    TAKE,
+    TAKE_FIRST,
     THIRD,
+    TWO_TALON_CARDS,
     State,
-    after,
     card_played,
     card_points,
+    hand_cards,
+    next_seat,
+    players_of_deal,
+    seat_dealt,
 )
-from chiliad.games.tysiac.tricks import trick_winner
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, contract_fixed
+from chiliad.games.tysiac.tricks import leftovers, trick_winner
 
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """A seat is dealt its seven cards (T4); ``unseen``: it does not look at them yet, for it may bid blind (T36)."""
+    """A seat is dealt its cards, seven or ten (T4).
+
+    ``unseen``: it does not look at them yet, for it may bid blind (T36).
+    """
 
     seat: int
     cards: tuple[str, ...]
@@ -49,10 +58,14 @@ class HandDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class TalonDealt(Event):
-    """Three cards are dealt to the talon, face down (T4); ``shown``: in a golden deal they are seen at once (T37)."""
+    """Cards are dealt to the talon, face down (T4); ``shown``: in a golden deal they are seen at once (T37).
+
+    ``number``: which of the two talons of two players it is, 1 or 2 (T41); 0: there is but one.
+    """
 
     cards: tuple[str, ...]
     shown: bool = False
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +104,31 @@ class Passed(Event):
     """A seat leaves the auction (T6)."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon(Event):
+    """One of two players has won the auction, and chooses between two talons (T41).  The rest as in ``TalonShown``."""
+
+    seat: int
+    points: int
+    fixed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TalonTaken(Event):
+    """One of two players chooses a talon, 1 or 2, without a look at either (T41)."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidAway(Event):
+    """One of two players lays a card away, which the other does not see (T41)."""
+
+    seat: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,10 +207,22 @@ class TrickTaken(Event):
 
     seat: int
     leader: int
-    cards: tuple[str, str, str]
+    cards: tuple[str, ...]
     points: int
     made: int
     last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LeftoversTaken(Event):
+    """Who took the last of two players' tricks has the points of the four cards out of play too (T41).
+
+    ``made``: all points that the seat has made in the deal.  Nobody sees the cards.
+    """
+
+    seat: int
+    points: int
+    made: int
 
 
 def entries(
@@ -180,25 +230,48 @@ def entries(
 ) -> Iterator[Entry]:
     """A deal's log, an entry an action; a hand is one entry, where all of it is dealt."""
     dealt: list[str] = []
+    players = len(start.before.totals)
     for count, (state, action, reached) in enumerate(steps(apply, rules, start, actions, states), 1):
         if action >> 6 != KIND_CHANCE:
             yield Entry(_events(rules, state, action, reached), count, reached)
         else:
-            place, number = divmod(state.turn, HAND_CARDS_DEALT)
-            dealt = [*dealt, CARD_TEXT[action & 63]] if number else [CARD_TEXT[action & 63]]
-            if len(dealt) == (HAND_CARDS_DEALT if place < SEATS else TALON_CARDS):
+            place, first = place_dealt(players, state.turn)
+            dealt = [*dealt, CARD_TEXT[action & 63]] if state.turn > first else [CARD_TEXT[action & 63]]
+            if reached.phase != DEAL or place_dealt(players, reached.turn)[0] != place:
                 yield Entry(_dealt(rules, place, in_order(dealt), reached), count, reached)
 
 
+def place_dealt(players: int, count: int) -> tuple[int, int]:
+    """Which hand or talon the next card goes to, after ``count`` cards, and how many had been dealt when it began.
+
+    Hands are numbered in the order in which they are dealt; the talons come after them.
+    """
+    hands, size = players_of_deal(players), hand_cards(players)
+    if count < hands * size:
+        return count // size, count // size * size
+    beyond = (count - hands * size) // TWO_TALON_CARDS if players == 2 else 0
+    return hands + beyond, hands * size + beyond * TWO_TALON_CARDS
+
+
 def _dealt(rules: Rules, place: int, cards: tuple[str, ...], reached: State) -> tuple[Event, ...]:
-    """What the last card of a hand, or of the talon, brings; in a golden deal the talon is shown at once (T37)."""
-    if place < SEATS:
-        opener = after(reached.dealer)
-        unseen = place == opener and may_bid_blind(rules, reached.before, opener, reached.hands[opener])
-        return (HandDealt(place, cards, unseen),)
+    """What the last card of a hand, or of a talon, brings; in a golden deal the talon is shown at once (T37)."""
+    players = len(reached.hands)
+    number = place - players_of_deal(players)
+    if number < 0:
+        opener, seat = opener_of(reached.before, reached.dealer), seat_dealt(players, reached.dealer, place)
+        unseen = seat == opener and may_bid_blind(rules, reached.before, opener, reached.hands[opener])
+        return (HandDealt(seat, cards, unseen),)
+    if players == 2:
+        talon = TalonDealt(cards, number=number + 1)
+        return (talon, _won(rules, reached)) if reached.phase == TAKE else (talon,)
     if reached.phase != GIVE:
         return (TalonDealt(cards),)
     return TalonDealt(cards, shown=True), _shown(rules, reached)
+
+
+def _won(rules: Rules, reached: State) -> AuctionWon:
+    auction = reached.auction
+    return AuctionWon(auction.declarer, auction.contract, bool(contract_fixed(rules, reached.before, auction)))
 
 
 def _shown(rules: Rules, reached: State) -> TalonShown:
@@ -228,36 +301,49 @@ def _told(rules: Rules, state: State, action: int, reached: State) -> tuple[Even
     """What an action brings, without what its seat then sees of its own cards."""
     kind, index, seat = action >> 6, action & 63, state.turn
     auction = reached.auction
-    if kind == KIND_FIRST:
+    if kind == KIND_OPTION:
+        if index >= LAY_AWAY:
+            return (LaidAway(seat, CARD_TEXT[index - LAY_AWAY]),)
+        if index >= TAKE_FIRST:
+            return TalonTaken(seat, index - TAKE_FIRST + 1), _shown(rules, reached)
         return (Redealt(seat) if index == REDEAL else BidBlind(seat, auction.contract),)
     if kind == KIND_BID and index == PASS:
+        if reached.phase == TAKE:
+            return Passed(seat), _won(rules, reached)
         return (Passed(seat), _shown(rules, reached)) if reached.phase == GIVE else (Passed(seat),)
     if kind == KIND_BID:
         return (Conceded(seat, auction.contract) if index == CONCEDE else Bid(seat, FIRST_CALL + CALL_STEP * index),)
     if kind == KIND_CONTRACT:
         return (ContractNamed(seat, auction.contract, auction.contract > state.auction.contract),)
     if kind == KIND_GIVE:
-        receiver = after(seat) if index < SECOND else after(after(seat))
+        first = next_seat(state, seat)
+        receiver = first if index < SECOND else next_seat(state, first)
         return (Given(seat, receiver, CARD_TEXT[index % SECOND]),)
     card = CARD_TEXT[card_played(index)]
     if index >= SECOND:
         declared = Married if index < THIRD else AcesDeclared
         return (declared(seat, card, reached.points[seat] - state.points[seat]),)
     played = Played(seat, card, state.led < 0)
-    return (played,) if state.second < 0 else (played, _trick(state, index, reached))
+    if state.led < 0 or reached.led >= 0:
+        return (played,)
+    return played, *_trick(rules, state, index, reached)
 
 
-def _trick(state: State, card: int, reached: State) -> TrickTaken:
-    """The trick that ``card`` completes (T12, T17)."""
-    winner = trick_winner(state, card)
-    return TrickTaken(
+def _trick(rules: Rules, state: State, card: int, reached: State) -> tuple[Event, ...]:
+    """The trick that ``card`` completes (T12, T17), and what comes with the last one (T41)."""
+    winner, last = trick_winner(state, card), reached.phase == OVER_PLAYED
+    rest = leftovers(rules, state) if last and len(state.hands) == 2 else 0
+    cards = [one for one in (state.led, state.second, card) if one >= 0]
+    made = reached.points[winner]
+    taken = TrickTaken(
         seat=winner,
-        leader=after(state.turn),
-        cards=(CARD_TEXT[state.led], CARD_TEXT[state.second], CARD_TEXT[card]),
-        points=card_points(1 << state.led | 1 << state.second | 1 << card),
-        made=reached.points[winner],
-        last=reached.phase == OVER_PLAYED,
+        leader=next_seat(state, state.turn),
+        cards=tuple(CARD_TEXT[one] for one in cards),
+        points=card_points(sum(1 << one for one in cards)),
+        made=made - rest,
+        last=last,
     )
+    return (taken, LeftoversTaken(winner, rest, made)) if rest else (taken,)
 
 
 def redact(event: Event, seat: int) -> Event:
@@ -273,6 +359,8 @@ def redact(event: Event, seat: int) -> Event:
         case TalonDealt() if not event.shown:
             return replace(event, cards=(HIDDEN,) * len(event.cards))
         case Given() if seat not in (event.seat, event.receiver):
+            return replace(event, card=HIDDEN)
+        case LaidAway() if event.seat != seat:
             return replace(event, card=HIDDEN)
         case _:
             return event

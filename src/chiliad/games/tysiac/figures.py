@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS
+from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, Numbers
 
 CARD_VALUES = (11, 10, 4, 3, 2, 0)  # T2: of A 10 K Q J 9; each four times
 COPIES = 4
@@ -23,7 +23,7 @@ Declared = tuple[int | None, ...]
 """Who declared each marriage, in the order of the suits, and the four aces last; None: nobody."""
 
 
-def impossible(rules: Rules, points: tuple[int, int, int], declared: Declared | None = None) -> str:
+def impossible(rules: Rules, points: Numbers, declared: Declared | None = None) -> str:
     """The slug of why no deal that was played to its end makes these points, or ``""``.
 
     ``points``: by seat, cards and marriages, unrounded, each 0 or more.  ``declared``: where it is known.
@@ -40,7 +40,7 @@ def impossible(rules: Rules, points: tuple[int, int, int], declared: Declared | 
     return "points-no-tricks"
 
 
-def _fits(rules: Rules, points: tuple[int, int, int], owners: Declared) -> bool:
+def _fits(rules: Rules, points: Numbers, owners: Declared) -> bool:
     """Whether the points are right if the seats in ``owners`` declared the marriages and the aces."""
     cards = list(points)
     held = [0] * SEATS  # cards of a hand that were declared

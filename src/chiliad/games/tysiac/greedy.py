@@ -7,21 +7,14 @@ unless a comment says otherwise; masks and card numbers are those of ``state.py`
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from chiliad._jit import highest_index, hot, kernel, lowest_index, popcount
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import (
-    CALL_STEP,
-    FIRST_CALL,
-    call_index,
-    legal_auction,
-    legal_contract,
-    may_concede,
-    may_redeal,
-    on_barrel,
-)
+from chiliad.games.tysiac.rules import legal_auction, may_redeal
 from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.state import (
     ACES,
@@ -32,11 +25,12 @@ from chiliad.games.tysiac.state import (
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
-    KIND_FIRST,
     KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
     KING,
     KINGS,
+    LAY_AWAY,
     MARRIAGE,
     NINES,
     PASS,
@@ -45,16 +39,20 @@ from chiliad.games.tysiac.state import (
     REDEAL,
     SECOND,
     SUIT,
+    TAKE,
+    TAKE_FIRST,
     TEN,
     TENS,
     THIRD,
     Standing,
     State,
-    after,
     card_points,
     marriages,
+    next_of,
+    next_seat,
     suit_number,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, call_index, legal_contract, may_concede, on_barrel
 from chiliad.games.tysiac.tricks import beats, higher, legal_play, suit_of, trumps
 
 if TYPE_CHECKING:
@@ -125,13 +123,15 @@ def choose_gift(
 ) -> int:
     """The card that hurts least, to the next seat, or where it has one to the last; or a concession.  An action.
 
-    It concedes where that is free and the contract is out of reach.
+    It concedes where that is free and the contract is out of reach.  Of two players it lays the card away.
     """
     cheapest, second = _two_cheapest(rules, hand)
     if concedable:
         kept = hand & ~(1 << cheapest | 1 << second)
         if concession_is_free(rules, before, seat) and estimate(rules, kept, False) + CONCEDE_MARGIN < contract:
             return KIND_BID << 6 | CONCEDE
+    if len(before.totals) == 2:
+        return KIND_OPTION << 6 | LAY_AWAY + cheapest
     return KIND_GIVE << 6 | (SECOND + cheapest if first_given else cheapest)
 
 
@@ -227,6 +227,8 @@ def choose_follow(
     trump: int,
     led: int,
     second: int,
+    players: int,
+    dealer: int,
     seat: int,
     declarer: int,
     undecided: bool,
@@ -236,12 +238,16 @@ def choose_follow(
     ``undecided``: whether the declarer has not made the contract yet.  An index of kind PLAY.
     """
     beaten = _beaten(unseen)
-    last = second >= 0
-    leader = after(seat) if last else after(after(seat))
+    last = second >= 0 or players == 2
+    after_me = next_of(players, dealer, seat)
+    leader = after_me if last else next_of(players, dealer, after_me)
     best, holder = led, leader
-    if last and beats(second, led, trump):
-        best, holder = second, after(leader)
-    partner = 3 - seat - declarer if seat != declarer else NOBODY
+    if second >= 0 and beats(second, led, trump):
+        best, holder = second, next_of(players, dealer, leader)
+    partner = NOBODY
+    if seat != declarer and players > 2:
+        first = next_of(players, dealer, declarer)
+        partner = next_of(players, dealer, first) if first == seat else first
     safe = last or (trump < 0 and beaten >> best & 1 == 0)
     if holder == partner and safe and undecided:
         return _richest(rules, hand, legal, beaten, trump)
@@ -320,11 +326,17 @@ def choose_play(rules: Rules, state: State) -> int:
     hand, legal = state.hands[seat], legal_play(rules, state)
     if legal & legal - 1 == 0:
         return lowest_index(legal)
-    unseen = ALL & ~(hand | state.played[0] | state.played[1] | state.played[2])
+    gone = hand | (state.auction.laid if seat == declarer else 0)
+    for other in range(len(state.hands)):
+        gone |= state.played[other]
+    unseen = ALL & ~gone
     if state.led < 0:
         return choose_lead(rules, hand, unseen, state.trump, seat == declarer, legal)
     undecided = state.points[declarer] < state.auction.contract
-    return choose_follow(rules, hand, legal, unseen, state.trump, state.led, state.second, seat, declarer, undecided)
+    players, dealer = len(state.hands), state.dealer
+    return choose_follow(
+        rules, hand, legal, unseen, state.trump, state.led, state.second, players, dealer, seat, declarer, undecided
+    )
 
 
 @kernel
@@ -334,28 +346,38 @@ def choose(rules: Rules, state: State) -> int:
     hand = state.hands[seat]
     if state.phase == AUCTION:
         if may_redeal(rules, state):
-            return KIND_FIRST << 6 | REDEAL
+            return KIND_OPTION << 6 | REDEAL
         calls = legal_auction(rules, state)
         return KIND_BID << 6 | choose_bid(rules, state.before, seat, auction.declarer, hand, calls)
+    if state.phase == TAKE:
+        return KIND_OPTION << 6 | TAKE_FIRST
     if state.phase == GIVE:
-        first_given = auction.given[after(seat)] >= 0
+        first_given = auction.given[next_seat(state, seat)] >= 0
         return choose_gift(rules, state.before, seat, hand, auction.contract, first_given, may_concede(rules, state))
     if state.phase == CONTRACT:
         return KIND_CONTRACT << 6 | choose_contract(rules, state.before, seat, hand, legal_contract(rules, state))
     return KIND_PLAY << 6 | choose_play(rules, state)
 
 
+def cards_played(observation: Observation) -> int:
+    """The mask of all cards played so far."""
+    return reduce(or_, observation.played)
+
+
 def choose_seen(observation: Observation) -> int:
     """The action of the policy for the seat of an observation, one of ``observation.legal``."""
     rules, seat, hand, auction = observation.rules, observation.seat, observation.hand, observation.auction
     if observation.phase == AUCTION:
-        if observation.legal[KIND_FIRST] >> REDEAL & 1:
-            return KIND_FIRST << 6 | REDEAL
+        if observation.legal[KIND_OPTION] >> REDEAL & 1:
+            return KIND_OPTION << 6 | REDEAL
         return KIND_BID << 6 | choose_bid(
             rules, observation.before, seat, auction.declarer, hand, observation.legal[KIND_BID]
         )
+    players, dealer = len(observation.counts), observation.dealer
+    if observation.phase == TAKE:
+        return KIND_OPTION << 6 | TAKE_FIRST
     if observation.phase == GIVE:
-        first_given = auction.given[after(seat)] >= 0
+        first_given = auction.given[next_of(players, dealer, seat)] >= 0
         concedable = bool(observation.legal[KIND_BID] >> CONCEDE & 1)
         return choose_gift(rules, observation.before, seat, hand, auction.contract, first_given, concedable)
     if observation.phase == CONTRACT:
@@ -365,7 +387,7 @@ def choose_seen(observation: Observation) -> int:
     legal = observation.legal[KIND_PLAY]
     if legal & legal - 1 == 0:
         return KIND_PLAY << 6 | lowest_index(legal)
-    unseen = ALL & ~(hand | observation.played[0] | observation.played[1] | observation.played[2])
+    unseen = ALL & ~(hand | auction.laid | cards_played(observation))
     if observation.led < 0:
         return KIND_PLAY << 6 | choose_lead(rules, hand, unseen, observation.trump, seat == auction.declarer, legal)
     undecided = observation.points[auction.declarer] < auction.contract
@@ -377,6 +399,8 @@ def choose_seen(observation: Observation) -> int:
         observation.trump,
         observation.led,
         observation.second,
+        players,
+        dealer,
         seat,
         auction.declarer,
         undecided,

@@ -9,16 +9,7 @@ from chiliad._jit import kernel
 from chiliad.errors import Illegal
 from chiliad.game import CHANCE
 from chiliad.games.tysiac.options import CONCESSION_NO, OPENING_HUNDRED, Rules
-from chiliad.games.tysiac.rules import (
-    CALL_STEP,
-    FIRST_CALL,
-    actor,
-    bid_limit,
-    contract_fixed,
-    contract_limit,
-    legal,
-    on_barrel,
-)
+from chiliad.games.tysiac.rules import actor, bid_limit, legal
 from chiliad.games.tysiac.state import (
     ACES,
     AUCTION,
@@ -33,10 +24,11 @@ from chiliad.games.tysiac.state import (
     KIND_BID,
     KIND_CHANCE,
     KIND_CONTRACT,
-    KIND_FIRST,
     KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
     KINGS,
+    LAY_AWAY,
     NINES,
     OVER_PLAYED,
     PASS,
@@ -45,12 +37,15 @@ from chiliad.games.tysiac.state import (
     REDEAL,
     SECOND,
     SUITS,
+    TAKE,
+    TAKE_FIRST,
     THIRD,
     State,
-    after,
     card_played,
     marriages,
+    next_seat,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, contract_fixed, contract_limit, on_barrel
 from chiliad.games.tysiac.tricks import best_on_table, suit_of, trumps
 
 REASONS = (
@@ -91,6 +86,10 @@ REASONS = (
     "concession-off",
     "contract-fixed",
     "no-four-aces",
+    "must-take-first",
+    "taken-already",
+    "must-lay-first",
+    "laying-over",
 )
 (
     LEGAL,
@@ -130,6 +129,10 @@ REASONS = (
     CONCESSION_OFF,
     CONTRACT_FIXED,
     NO_FOUR_ACES,
+    MUST_TAKE_FIRST,
+    TAKEN_ALREADY,
+    MUST_LAY_FIRST,
+    LAYING_OVER,
 ) = range(len(REASONS))
 
 
@@ -156,10 +159,14 @@ def _why_not(rules: Rules, state: State, action: int) -> int:
         return NOT_DEALT_YET
     if kind == KIND_BID:
         return _why_not_concede(rules, state) if index == CONCEDE else _why_not_bid(rules, state, index)
-    if kind == KIND_FIRST:
+    if kind == KIND_OPTION and index < TAKE_FIRST:
         return _why_not_first(state, index)
     if state.phase == AUCTION:
         return AUCTION_NOT_OVER
+    if kind == KIND_OPTION:
+        return _why_not_two(state, index)
+    if state.phase == TAKE:
+        return MUST_TAKE_FIRST
     if kind == KIND_GIVE:
         return _why_not_give(state, index)
     if kind == KIND_CONTRACT:
@@ -175,11 +182,15 @@ def _exists(rules: Rules, kind: int, index: int) -> bool:
     if kind == KIND_CONTRACT:
         return index < CALLS
     if kind == KIND_GIVE:
-        return index < 2 * CARDS
+        return index < 2 * CARDS and rules.players != 2
     if kind == KIND_PLAY:
         return index < 2 * CARDS or (rules.ace_marriage == 1 and index < THIRD + len(SUITS))
-    if kind == KIND_FIRST:
-        return rules.redeal_four_nines == 1 if index == REDEAL else index == BLIND and rules.blind_bid == 1
+    if kind == KIND_OPTION:
+        if index == REDEAL:
+            return rules.redeal_four_nines == 1
+        if index == BLIND:
+            return rules.blind_bid == 1
+        return index < LAY_AWAY + CARDS and rules.players == 2
     return kind == KIND_CHANCE and index < CARDS
 
 
@@ -189,6 +200,8 @@ def _why_not_concede(rules: Rules, state: State) -> int:
         return AUCTION_NOT_OVER
     if rules.concession == CONCESSION_NO:
         return CONCESSION_OFF
+    if state.phase == TAKE:
+        return MUST_TAKE_FIRST
     if contract_fixed(rules, state.before, state.auction):
         return CONTRACT_FIXED
     return CONCEDE_ON_BARREL if on_barrel(rules, state.before, state.auction.declarer) else CONCEDE_TOO_LATE
@@ -220,6 +233,16 @@ def _why_not_first(state: State, index: int) -> int:
 
 
 @kernel
+def _why_not_two(state: State, index: int) -> int:
+    """Why two players may not take a talon, or lay a card away, once the auction is over (T41)."""
+    if index < LAY_AWAY:
+        return TAKEN_ALREADY
+    if state.phase == TAKE:
+        return MUST_TAKE_FIRST
+    return NOT_IN_HAND if state.phase == GIVE else LAYING_OVER
+
+
+@kernel
 def _why_not_give(state: State, index: int) -> int:
     if state.phase != GIVE:
         return GIVING_OVER
@@ -232,7 +255,7 @@ def _why_not_give(state: State, index: int) -> int:
 @kernel
 def _why_not_contract(rules: Rules, state: State, index: int) -> int:
     if state.phase == GIVE:
-        return MUST_GIVE_FIRST
+        return MUST_LAY_FIRST if len(state.hands) == 2 else MUST_GIVE_FIRST
     if state.phase == PLAY:
         return CONTRACT_NAMED
     if contract_fixed(rules, state.before, state.auction):
@@ -248,7 +271,7 @@ def _why_not_contract(rules: Rules, state: State, index: int) -> int:
 @kernel
 def _why_not_play(rules: Rules, state: State, index: int) -> int:
     if state.phase == GIVE:
-        return MUST_GIVE_FIRST
+        return MUST_LAY_FIRST if len(state.hands) == 2 else MUST_GIVE_FIRST
     if state.phase == CONTRACT:
         return MUST_NAME_CONTRACT
     hand = state.hands[state.turn]
@@ -299,6 +322,8 @@ def _refusal(rules: Rules, state: State, action: int, why: int, playable: int) -
         details["card"] = CARD_TEXT[index % SECOND]
     elif kind == KIND_PLAY and index < THIRD + len(SUITS):
         details["card"] = CARD_TEXT[card_played(index)]
+    elif kind == KIND_OPTION and LAY_AWAY <= index < LAY_AWAY + CARDS:
+        details["card"] = CARD_TEXT[index - LAY_AWAY]
     if seat == CHANCE or seat < 0:
         return Illegal(slug, **details)
     auction = state.auction
@@ -315,7 +340,8 @@ def _refusal(rules: Rules, state: State, action: int, why: int, playable: int) -
     if slug in ("bid-not-a-step", "contract-not-a-step"):
         details["step"] = rules.step
     if slug == "given-already":
-        receiver = after(seat) if index < SECOND else after(after(seat))
+        first = next_seat(state, seat)
+        receiver = first if index < SECOND else next_seat(state, first)
         details["receiver"] = receiver
     if slug in ("must-follow-suit", "must-trump", "must-beat"):
         card = (playable & -playable).bit_length() - 1

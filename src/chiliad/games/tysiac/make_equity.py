@@ -25,7 +25,7 @@ from chiliad.games.tysiac.arrays import BEFORE_WIDTH, pack_before
 from chiliad.games.tysiac.equity_model import PLAYROOM, Model
 from chiliad.games.tysiac.options import PRESETS, Rules
 from chiliad.games.tysiac.scoring import barrel, settle, settle_deal
-from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Standing, State
+from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Numbers, Standing, State
 
 if TYPE_CHECKING:
     import numpy
@@ -44,7 +44,7 @@ RIDGE = 1e-3
 
 
 @kernel
-def barrel_mask(rules: Rules, totals: tuple[int, int, int], dealer: int) -> int:
+def barrel_mask(rules: Rules, totals: Numbers, dealer: int) -> int:
     """Which seats are on the barrel: bit n is the seat n places after the dealer."""
     mask = 0
     for n in range(SEATS):

@@ -35,16 +35,15 @@ from chiliad.games.tysiac.options import (
     ENDGAME_LOCK,
     Rules,
 )
-from chiliad.games.tysiac.rules import is_golden, on_barrel
 from chiliad.games.tysiac.scoring import (
-    Three,
     barrel,
     deal_scores,
     gains_as_declarer_only,
     rounded,
     settle_deal,
 )
-from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, OVER_VOID, SEATS, Standing
+from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, OVER_VOID, SEATS, Numbers, Standing
+from chiliad.games.tysiac.talon import is_golden, on_barrel
 from chiliad.i18n.words import by_suit
 from chiliad.presentation.faces import Narrator
 
@@ -334,12 +333,22 @@ class Narration(Narrator[Rules, Standing]):
         return told
 
 
-def scores_of(rules: Rules, observation: Observation) -> Three:
+def scores_of(rules: Rules, observation: Observation) -> Numbers:
     """The score of each seat from a deal that is over, before penalties; ``observation`` is one of its end."""
     auction, conceded = observation.auction, observation.phase == OVER_CONCEDED
-    points = (0, 0, 0) if conceded else observation.points
-    blind = auction.blind == 1
-    return deal_scores(rules, observation.before, auction.declarer, auction.contract, conceded, points, blind)
+    points = (0,) * len(observation.points) if conceded else observation.points
+    blind, declarer = auction.blind == 1, auction.declarer
+    return deal_scores(
+        rules,
+        observation.before,
+        observation.dealer,
+        declarer,
+        auction.contract,
+        conceded,
+        points,
+        blind,
+        auction.talon,
+    )
 
 
 def concessions_free(rules: Rules) -> int:

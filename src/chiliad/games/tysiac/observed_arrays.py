@@ -1,7 +1,7 @@
 """Observations and histories of Tysiac as NumPy arrays of int64, for batches, kernels and learning.
 
-An observation, shape ``(58,)``: the fields of ``Observation`` in their order, without ``rules``; masks and numbers as
-there.
+An observation, shape ``(60,)``: the fields of ``Observation`` in their order, without ``rules``; masks and numbers as
+there.  Three players; with others each field by seat is as long as there are players.
 
     offset  count  field
          0      1  seat
@@ -23,23 +23,25 @@ there.
         30      1  auction.contract
         31      3  auction.given
         34      1  auction.blind
-        35      3  played
-        38      3  excluded
-        41      3  held
-        44      1  shown
-        45      1  trump
-        46      1  led
-        47      1  second
-        48      3  points
-        51      1  takers
-        52      6  legal
+        35      1  auction.aside
+        36      1  auction.laid
+        37      3  played
+        40      3  excluded
+        43      3  held
+        46      1  shown
+        47      1  trump
+        48      1  led
+        49      1  second
+        50      3  points
+        53      1  takers
+        54      6  legal
 
 A history, shape ``(events, 11)``: one row an event, in order; -1 where an event has no such figure, 0 for no cards.
 
     column  figure
          0  kind: the place of the event's class in ``KINDS``
          1  seat
-         2  the other seat: the receiver of a gift, the leader of a trick
+         2  the other seat: the receiver of a gift, the leader of a trick; the number of a talon, 1 or 2
          3  points: a bid, a contract, a marriage, a trick
          4  points that the seat has made so far, when it takes a trick
          5  1 for a contract raised, a card led, the last trick; else 0
@@ -56,6 +58,7 @@ from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event
 from chiliad.games.tysiac.events import (
     AcesDeclared,
+    AuctionWon,
     Bid,
     BidBlind,
     Conceded,
@@ -63,12 +66,15 @@ from chiliad.games.tysiac.events import (
     Given,
     HandDealt,
     HandSeen,
+    LaidAway,
+    LeftoversTaken,
     Married,
     Passed,
     Played,
     Redealt,
     TalonDealt,
     TalonShown,
+    TalonTaken,
     TrickTaken,
 )
 from chiliad.games.tysiac.observation import Observation
@@ -91,6 +97,10 @@ KINDS = (
     HandSeen,
     Redealt,
     AcesDeclared,
+    AuctionWon,
+    TalonTaken,
+    LaidAway,
+    LeftoversTaken,
 )
 """The classes of events; column 0 of a history is a place in this tuple."""
 COLUMNS = 11
@@ -98,7 +108,7 @@ NONE = -1
 
 
 def observation_array(observation: Observation) -> Integers:
-    """What a seat observes now, shape ``(58,)``."""
+    """What a seat observes now, shape ``(60,)``."""
     return flat_array(observation[1:])
 
 
@@ -112,8 +122,16 @@ def _row(event: Event) -> list[int]:
         case HandDealt():
             return _filled(event, event.seat, cards=event.cards)
         case TalonDealt():
-            return _filled(event, NOBODY, cards=event.cards)
-        case Bid():
+            return _filled(event, NOBODY, other=event.number or NONE, cards=event.cards)
+        case TalonTaken():
+            return _filled(event, event.seat, other=event.number)
+        case LaidAway():
+            return _filled(event, event.seat, cards=(event.card,))
+        case LeftoversTaken():
+            row = _filled(event, event.seat, points=event.points)
+            row[4] = event.made
+            return row
+        case Bid() | AuctionWon():
             return _filled(event, event.seat, points=event.points)
         case Passed() | Redealt():
             return _filled(event, event.seat)
@@ -138,7 +156,8 @@ def _row(event: Event) -> list[int]:
                 event, event.seat, other=event.leader, points=event.points, flag=event.last, cards=event.cards
             )
             row[4] = event.made
-            row[8:] = [CARD_NUMBER[card] for card in event.cards]
+            for place, card in enumerate(event.cards):
+                row[8 + place] = CARD_NUMBER[card]
             return row
         case _:
             raise TypeError(f"no event of Tysiac: {event!r}")

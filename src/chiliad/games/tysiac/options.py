@@ -28,6 +28,11 @@ DUMP_NO, DUMP_PLUS, DUMP_BOTH = range(3)
 WINNER_TOTAL, WINNER_DECLARER = range(2)
 """``winner_first``: of several who reach the target in one deal, the highest total wins; the declarer."""
 
+LEFTOVERS_LAST_TRICK, LEFTOVERS_NOBODY = range(2)
+"""``leftovers``: with two players, the cards out of play count for who takes the last trick; for nobody."""
+SITTER_NOTHING, SITTER_TALON = range(2)
+"""``sitter``: with four players, the dealer scores nothing; the talon's aces and marriage."""
+
 
 class Rules(NamedTuple):
     """One choice of options; all integers, in points where nothing else is written."""
@@ -54,6 +59,9 @@ class Rules(NamedTuple):
     third_fall_resets: int = 0  # T39: 1 when a player's third fall from the barrel brings the total to 0
     dump_truck: int = DUMP_NO  # T40
     winner_first: int = WINNER_TOTAL  # T31
+    players: int = 3  # T1: 2, 3 or 4
+    leftovers: int = LEFTOVERS_LAST_TRICK  # T41: for two players
+    sitter: int = SITTER_NOTHING  # T42: for four players
     # No option changes these:
     bid_opening: int = 100  # T5: the least bid
     bid_without_marriage_max: int = 120  # T8
@@ -69,6 +77,8 @@ class Rules(NamedTuple):
     penalty: int = 120  # T23, T24, T28, T30
     offences_free: int = 2  # T23, T24: every further one costs, and the count begins again
     concession_award_min: int = 60  # T22
+    concession_award_four: int = 40  # T22: of a bomb, with four players
+    sitter_ace: int = 50  # T42: for each ace in the talon
     dump_truck_total: int = 555  # T40
 
 
@@ -106,6 +116,13 @@ OPTIONS: tuple[Option, ...] = (
     Option("winner_first", "T31", {"total": WINNER_TOTAL, "declarer": WINNER_DECLARER}),
 )
 
+SEATING: tuple[Option, ...] = (
+    Option("players", "T1", {"2": 2, "3": 3, "4": 4}),
+    Option("leftovers", "T41", {"last_trick": LEFTOVERS_LAST_TRICK, "nobody": LEFTOVERS_NOBODY}),
+    Option("sitter", "T42", {"nothing": SITTER_NOTHING, "talon": SITTER_TALON}),
+)
+"""Options that the engine plays and no table offers yet."""
+
 PRESETS: dict[str, Rules] = {
     "playroom": Rules(),
     "kurnik": Rules(
@@ -119,6 +136,7 @@ PRESETS: dict[str, Rules] = {
         empty_hand=EMPTY_NO,
         endgame=ENDGAME_LOCK,
         winner_first=WINNER_DECLARER,
+        sitter=SITTER_TALON,
     ),
     "polish": Rules(
         step=10,
@@ -130,6 +148,7 @@ PRESETS: dict[str, Rules] = {
         empty_hand=EMPTY_NO,
         endgame=ENDGAME_LOCK,
         winner_first=WINNER_DECLARER,
+        sitter=SITTER_TALON,
     ),
     "russian": Rules(
         opening=OPENING_HUNDRED,

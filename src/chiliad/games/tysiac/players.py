@@ -12,11 +12,14 @@ import time
 from chiliad._jit import COMPILED
 from chiliad.bits import popcount, seed_from
 from chiliad.bot import Budget, Decision
+from chiliad.games.tysiac import two_players
+from chiliad.games.tysiac.as_three import as_three
 from chiliad.games.tysiac.decision_search import DecisionSearch
 from chiliad.games.tysiac.equity import ONE
+from chiliad.games.tysiac.greedy import cards_played
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.rules_of_thumb import redeals
-from chiliad.games.tysiac.state import AUCTION, KIND_BID, KIND_FIRST, PASS, PLAY, REDEAL
+from chiliad.games.tysiac.state import AUCTION, KIND_BID, KIND_OPTION, PASS, PLAY, REDEAL, SEED_PLACES, TAKE
 from chiliad.information import InformationState
 
 PACE_NODES = 800 if COMPILED else 8
@@ -49,17 +52,20 @@ class SearchTysiac:
 
     def decide(self, info: InformationState[Observation], budget: Budget | None = None) -> Decision:
         """The best action that the budget finds; ``budget.nodes`` is the number of roll-outs."""
+        info = as_three(info)
         observation = info.observation
         actions = info.legal_actions()
         if len(actions) == 1:
             return Decision(actions[0])
         if redeals(observation):
-            return Decision(KIND_FIRST << 6 | REDEAL)
+            return Decision(KIND_OPTION << 6 | REDEAL)
+        if observation.phase == TAKE:
+            return Decision(actions[0])  # nobody has seen either talon
         if observation.phase == AUCTION and not observation.legal[KIND_BID] >> PASS & 1:
             return Decision(actions[0])  # the opening bid is forced, and the lowest one is enough
         if observation.phase == AUCTION and actions[0] == KIND_BID << 6 | PASS:
             return Decision(actions[0])
-        place = observation.phase << 12 | observation.auction.contract << 4 | popcount(observation.hand)
+        place = SEED_PLACES[observation.phase] << 12 | observation.auction.contract << 4 | popcount(observation.hand)
         rng = seed_from(self._rng, place, _cards_played(observation))
         if budget is not None and budget.milliseconds is not None:
             return self._timed(info, budget.milliseconds, budget.nodes, rng)
@@ -79,6 +85,8 @@ class SearchTysiac:
 
     def _decided(self, info: InformationState[Observation], nodes: int, rng: int) -> Decision:
         """The decision of a search with so many roll-outs."""
+        if len(info.observation.counts) == 2:
+            return two_players.decided(info.observation, info.legal_actions(), nodes, rng)
         one = self._search(info, nodes, rng)
         if info.observation.phase == AUCTION:
             return one.bid()
@@ -99,8 +107,7 @@ def _nodes(default: int, budget: Budget | None) -> int:
 
 
 def _cards_played(observation: Observation) -> int:
-    played = observation.played
-    return popcount(played[0] | played[1] | played[2])
+    return popcount(cards_played(observation))
 
 
 class ClubTysiac(SearchTysiac):

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from chiliad._jit import compiled, hot, kernel, lowest_index, popcount
+from chiliad._jit import compiled, filled, hot, kernel, lowest_index, popcount, set_at
 from chiliad.bits import below, bit_at, step
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
     all_dealt,
     apply_auction,
-    apply_concede,
-    apply_contract,
-    apply_first,
-    apply_give,
+    apply_option,
     legal_auction,
-    legal_contract,
     legal_first,
-    legal_give,
-    may_concede,
 )
 from chiliad.games.tysiac.state import (
     ACTION_KINDS,
@@ -28,20 +22,36 @@ from chiliad.games.tysiac.state import (
     HAND_CARDS_PLAYED,
     OVER_VOID,
     PLAY,
-    SEATS,
+    TAKE,
+    TWO_TALON_CARDS,
     Standing,
     State,
+    hand_cards,
+    seat_dealt,
+)
+from chiliad.games.tysiac.talon import (
+    apply_concede,
+    apply_contract,
+    apply_give,
+    legal_contract,
+    legal_give,
+    legal_option,
+    may_concede,
 )
 from chiliad.games.tysiac.tricks import apply_play, legal_play
 
+Three = tuple[int, int, int]
+
 
 @hot
-def shuffled(rng: int) -> tuple[tuple[int, int, int], int, int]:
-    """Three hands of seven, the talon, and the generator's next state: every deal equally likely.
+def shuffled(rng: int, hand: int = HAND_CARDS_DEALT, third_hand: int = HAND_CARDS_DEALT) -> tuple[Three, int, int]:
+    """Two hands of ``hand`` cards and one of ``third_hand``, the rest, and the generator's next state.
+
+    Every deal is equally likely.
 
     Card after card goes to one of the places left, each as likely; without branches, since none could be foreseen.
     """
-    room_first, room_second, room_third = HAND_CARDS_DEALT, HAND_CARDS_DEALT, HAND_CARDS_DEALT
+    room_first, room_second, room_third = hand, hand, third_hand
     first, second, third = 0, 0, 0
     for card in range(CARDS):
         rng = step(rng)
@@ -57,6 +67,19 @@ def shuffled(rng: int) -> tuple[tuple[int, int, int], int, int]:
         second |= (in_two - in_first) << card
         third |= (in_three - in_two) << card
     return (first, second, third), ALL & ~(first | second | third), rng
+
+
+@hot
+def deal_cards(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[State, int]:
+    """A deal before its first call, every one equally likely, and the generator's next state (T4, T41)."""
+    players = len(before.totals)
+    third_hand = TWO_TALON_CARDS if players == 2 else HAND_CARDS_DEALT
+    (first, second, third), rest, rng = shuffled(rng, hand_cards(players), third_hand)
+    hands = set_at(filled(before.totals, 0), seat_dealt(players, dealer, 0), first)
+    hands = set_at(hands, seat_dealt(players, dealer, 1), second)
+    if players == 2:  # what would be a third hand is the first talon
+        return all_dealt(rules, before, dealer, hands, third, rest), rng
+    return all_dealt(rules, before, dealer, set_at(hands, seat_dealt(players, dealer, 2), third), rest), rng
 
 
 @hot
@@ -102,8 +125,7 @@ def random_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[
 
     The same as stepping ``legal`` and ``apply`` with ``pick``, by phase so that each step runs only what it needs.
     """
-    hands, talon, rng = shuffled(rng)
-    state = all_dealt(rules, before, dealer, hands, talon)
+    state, rng = deal_cards(rules, before, dealer, rng)
     decisions = 0
     while state.phase == AUCTION:
         calls, first = legal_auction(rules, state), legal_first(rules, state)
@@ -117,11 +139,16 @@ def random_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[
         if n < popcount(calls):
             state = apply_auction(rules, state, bit_at(calls, n))
         else:
-            state = apply_first(rules, state, bit_at(first, n - popcount(calls)))
+            state = apply_option(rules, state, bit_at(first, n - popcount(calls)))
     if state.phase == OVER_VOID:
         return state, decisions, rng
+    players = len(state.hands)
+    if state.phase == TAKE:
+        index, rng = pick(legal_option(state), rng)
+        state = apply_option(rules, state, index)
+        decisions += 1
     while state.phase == GIVE:
-        gifts = legal_give(state)
+        gifts = legal_option(state) if players == 2 else legal_give(state)
         concede = 1 if may_concede(rules, state) else 0
         count = popcount(gifts)
         rng = step(rng)
@@ -129,7 +156,8 @@ def random_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> tuple[
         decisions += 1
         if n < concede:
             return apply_concede(state), decisions, rng
-        state = apply_give(state, bit_at(gifts, n - concede))
+        index = bit_at(gifts, n - concede)
+        state = apply_option(rules, state, index) if players == 2 else apply_give(state, index)
     index, rng = pick(legal_contract(rules, state), rng)
     state = apply_contract(state, index)
     decisions += 1
@@ -145,6 +173,6 @@ def random_deals(rules: Rules, before: Standing, count: int, rng: int) -> tuple[
     """``count`` random deals, the deal going round: how many decisions they took, and the generator's state."""
     total = 0
     for number in range(count):
-        _, decisions, rng = random_deal(rules, before, number % SEATS, rng)
+        _, decisions, rng = random_deal(rules, before, number % len(before.totals), rng)
         total += decisions
     return total, rng

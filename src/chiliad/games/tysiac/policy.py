@@ -16,7 +16,7 @@ from chiliad.games.tysiac.state import (
     CONTRACT,
     KIND_BID,
     KIND_CONTRACT,
-    KIND_FIRST,
+    KIND_OPTION,
     PASS,
     REDEAL,
 )
@@ -50,8 +50,8 @@ class RandomTysiac(RandomBot):
         """One of the legal actions."""
         observation = info.observation
         calls = observation.legal[KIND_BID]
-        if observation.legal[KIND_FIRST] >> REDEAL & 1:
-            return KIND_FIRST << 6 | REDEAL
+        if observation.legal[KIND_OPTION] >> REDEAL & 1:
+            return KIND_OPTION << 6 | REDEAL
         if observation.phase == AUCTION:
             least = (calls & -calls).bit_length() - 1
             return KIND_BID << 6 | (PASS if calls >> PASS & 1 and self._coin() else least)

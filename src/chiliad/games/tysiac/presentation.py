@@ -41,7 +41,7 @@ from chiliad.games.tysiac.options import (
     ENDGAME_LOCK,
     Rules,
 )
-from chiliad.games.tysiac.rules import hand_unseen, is_golden, on_barrel
+from chiliad.games.tysiac.rules import hand_unseen
 from chiliad.games.tysiac.scoring import barrel, gains_as_declarer_only
 from chiliad.games.tysiac.state import (
     ACE,
@@ -70,6 +70,7 @@ from chiliad.games.tysiac.state import (
     marriage_points,
     marriages,
 )
+from chiliad.games.tysiac.talon import is_golden, on_barrel
 from chiliad.i18n.words import Seats
 from chiliad.presentation import faces, sheet
 from chiliad.presentation.desk import HeldCard, Moment, Settled, SheetContract, Sign, suit_of
@@ -80,7 +81,7 @@ _CARD_BITS = (1 << SECOND) - 1
 _POINTS = {card: int(card_points(1 << number)) for card, number in CARD_NUMBER.items()}
 
 
-PHASES: Sequence[TysiacPhase] = ("deal", "auction", "give", "contract", "play", "over", "over", "over")
+PHASES: Sequence[TysiacPhase] = ("deal", "auction", "take", "give", "contract", "play", "over", "over", "over")
 
 
 class Presenter(faces.Presenter[Rules, Observation]):

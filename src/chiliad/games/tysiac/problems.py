@@ -29,7 +29,6 @@ from chiliad.games.tysiac.endings import NO, YES, proved
 from chiliad.games.tysiac.observation import UNSEEN_GIFT, Observation
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.proved_endings import played
-from chiliad.games.tysiac.rules import call_index
 from chiliad.games.tysiac.solver import makes_many, workspace
 from chiliad.games.tysiac.state import (
     ACES,
@@ -52,6 +51,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     suit_number,
 )
+from chiliad.games.tysiac.talon import call_index
 from chiliad.games.tysiac.tricks import beats
 from chiliad.games.tysiac.worlds import fill
 from chiliad.information import InformationState

@@ -18,7 +18,6 @@ from chiliad.games.tysiac.card_facts import (
     standing_of_contract,
 )
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, contract_fixed, declarable_points, on_barrel
 from chiliad.games.tysiac.scoring import concession_award, settle_deal
 from chiliad.games.tysiac.state import (
     ACES,
@@ -29,8 +28,8 @@ from chiliad.games.tysiac.state import (
     CONTRACT,
     KIND_BID,
     KIND_CONTRACT,
-    KIND_FIRST,
     KIND_GIVE,
+    KIND_OPTION,
     MARRIAGE,
     PASS,
     PLAY,
@@ -45,6 +44,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     suit_number,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, contract_fixed, declarable_points, on_barrel
 from chiliad.information import InformationState
 from chiliad.presentation.reasons import Reason, Value, next_best
 
@@ -64,7 +64,7 @@ def move_of(observation: Observation, candidate: Candidate, brief: bool = False)
         return Reason("desk-pass" if index == PASS else "desk-concede")
     if kind in (KIND_BID, KIND_CONTRACT):
         return Reason("desk-bid" if kind == KIND_BID else "desk-contract", {"points": FIRST_CALL + CALL_STEP * index})
-    if kind == KIND_FIRST:
+    if kind == KIND_OPTION:
         return Reason("desk-blind", {"points": rules.blind_bid_points}) if index == BLIND else Reason("desk-redeal")
     if kind == KIND_GIVE:
         receiver = after(observation.seat) if index < SECOND else after(after(observation.seat))
@@ -216,7 +216,7 @@ def _points_of_call(action: int) -> int:
 
 def _why_bid(seen: Observation, choice: Candidate) -> list[Reason]:
     rules, index = seen.rules, choice.action & 63
-    if choice.action >> 6 == KIND_FIRST:
+    if choice.action >> 6 == KIND_OPTION:
         return []
     if not seen.legal[KIND_BID] >> PASS & 1:
         return [Reason("reason-tysiac-opening", {"points": rules.bid_opening})]

@@ -18,30 +18,29 @@ from chiliad.game import NOBODY
 from chiliad.games.tysiac.notation import read_line
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.redact_log import Log, read_log
-from chiliad.games.tysiac.rules import apply, bid_limit, contract_limit, is_golden, legal, may_bid_blind
+from chiliad.games.tysiac.rules import apply, bid_limit, legal, may_bid_blind, opener_of
 from chiliad.games.tysiac.state import (
     ACES,
     ALL,
-    CARD_TEXT,
+    CARD_NUMBER,
     CARDS,
-    HAND_CARDS_DEALT,
     KIND_PLAY,
     MARRIAGE,
     NINES,
     SEATS,
     TALON_CARDS,
+    TWO_TALON_CARDS,
     State,
-    after,
+    hand_cards,
+    players_of_deal,
 )
+from chiliad.games.tysiac.talon import contract_limit, is_golden
 
 _DUTIES = ("must-follow-suit", "must-trump", "must-beat")
 _MARRIAGES = [MARRIAGE << 6 * suit for suit in range(4)]
 _NINES = [1 << 6 * suit for suit in range(4)]
-_REST = 3
-"""The place after the three hands: the talon."""
-
 Place = tuple[int, int]
-"""Where a card was dealt (a seat, or ``_REST``) and who holds it when the play begins (``_REST``: nobody)."""
+"""Where a card was dealt (a place of ``Log``) and who holds it when the play begins (a talon, or past it: nobody)."""
 
 
 class Demands(NamedTuple):
@@ -55,28 +54,43 @@ class Demands(NamedTuple):
 
 def redact_lines(rules: Rules, start: State, lines: list[str], seat: int) -> list[str]:
     """The lines as ``seat`` (NOBODY: the public) may see them: ``??`` for other hands, the talon until it is shown,
-    and a card given between others; for its own hand too while it does not look at it (T36).
+    and a card given between others; for its own hand too while it does not look at it (T36).  With two players one
+    talon is never shown, and what one lays away the other does not see (T41).
     """
-    calls = [line.lower().split()[1:2] for line in lines if not line.lower().startswith("deal ")]
-    shown = is_golden(rules, start.before) or calls.count(["pass"]) == SEATS - 1
-    unseen = calls in ([], [["blind"]]) or (calls[0] == ["blind"] and ["bid"] not in calls and not shown)
+    moves = [line.lower().split()[1:] for line in lines if not line.lower().startswith("deal ")]
+    calls = [move[:1] for move in moves]
+    players = len(start.before.totals)
+    if players == 2:
+        shown = ["talon", *(move[1] for move in moves if move[0] == "take" and len(move) == 2)]
+    else:
+        shown = ["talon"]
+    over = len(shown) == 2 if players == 2 else is_golden(rules, start.before) or calls.count(["pass"]) == SEATS - 1
+    unseen = calls in ([], [["blind"]]) or (calls[0] == ["blind"] and ["bid"] not in calls and not over)
     owner = NOBODY if unseen and _bids_blind(rules, start, lines, seat) else seat
-    return [_redact_line(line, owner if line.lower().startswith("deal ") else seat, shown) for line in lines]
+    return [
+        _redact_line(line, owner if line.lower().startswith("deal ") else seat, shown if over else []) for line in lines
+    ]
 
 
 def _bids_blind(rules: Rules, start: State, lines: list[str], seat: int) -> bool:
     """Whether a seat is the opener and may bid blind, by the cards of its line."""
-    if not rules.blind_bid or seat != after(start.dealer):
+    if not rules.blind_bid or seat != opener_of(start.before, start.dealer):
         return False
-    return bool(may_bid_blind(rules, start.before, seat, read_log(lines[:SEATS]).dealt.get(seat, 0)))
+    players = len(start.before.totals)
+    log = read_log(lines[: players_of_deal(players)], players, start.dealer)
+    return bool(may_bid_blind(rules, start.before, seat, log.dealt.get(seat, 0)))
 
 
-def _redact_line(line: str, seat: int, talon_shown: bool) -> str:
+def _redact_line(line: str, seat: int, talon_shown: list[str]) -> str:
+    """``talon_shown``: the words of the talon that has been shown, if any."""
     words = line.split()
-    if len(words) == 3 and words[0].lower() == "deal":
-        open_to_seat = talon_shown if words[1].lower() == "talon" else words[1] == str(seat)
+    if len(words) in (3, 4) and words[0].lower() == "deal":
+        talon = words[1].lower() == "talon"
+        open_to_seat = [word.lower() for word in words[1:-1]] == talon_shown if talon else words[1] == str(seat)
     elif len(words) == 4 and words[1].lower() == "give":
         open_to_seat = str(seat) in (words[0], words[2])
+    elif len(words) == 3 and words[1].lower() == "discard":
+        open_to_seat = str(seat) == words[0]
     else:
         return line
     if open_to_seat:
@@ -114,20 +128,20 @@ def reconstruct_deal(
 def _any_gift(line: str, begun: list[str]) -> str:
     """An impossible line, with some card for a hidden gift, so that the engine can give the reason."""
     words = line.split()
-    if len(words) == 4 and words[1].lower() == "give" and words[3] == HIDDEN:
+    if words[1:2] and words[1].lower() in ("give", "discard") and words[-1] == HIDDEN:
         for dealt in begun:
             if dealt.split()[:2] == ["deal", words[0]]:
-                return " ".join([*words[:3], CARD_TEXT[read_log([dealt]).dealt[int(words[0])].bit_length() - 1]])
+                return " ".join([*words[:-1], max(read_cards(dealt.split()[2]), key=CARD_NUMBER.__getitem__)])
     return line
 
 
 def _complete(rules: Rules, start: State, lines: list[str], seat: int) -> list[str] | None:
     """A deal that goes exactly this way, None when there is none."""
-    opener = after(start.dealer)
-    log = read_log(lines, opener if is_golden(rules, start.before) else NOBODY)
+    opener, players = opener_of(start.before, start.dealer), len(start.before.totals)
+    log = read_log(lines, players, start.dealer, opener if is_golden(rules, start.before) else NOBODY)
     blind = log.blind or (seat == opener and opener in log.lines_dealt and opener not in log.dealt)
     not_dealt = _NINES if blind and rules.redeal_four_nines else [0]  # a blind bid is not offered with four nines
-    excluded = [0] * SEATS  # masks: the cards that each seat can't have held, as its plays show
+    excluded = [0] * players  # masks: the cards that each seat can't have held, as its plays show
     # Cards that are ruled out stay so for all other marriages and gifts that are possible: no way is tried twice.
     ways = product(_marriage_demands(rules, log), not_dealt, _place_counts(log))
     for (dealt, kept), missing, (places, counts) in ways:
@@ -173,7 +187,7 @@ def _placed(
     chosen = _match([_allowed(log, excluded, demands, places, card) for card in range(CARDS)], counts)
     if chosen is None:
         return None
-    dealt = [0] * (SEATS + 1)
+    dealt = [0] * (log.rest + 2)
     gifts = {}
     for card, n in enumerate(chosen):
         origin, holder = places[n]
@@ -186,16 +200,18 @@ def _placed(
 
 def _place_counts(log: Log) -> Iterator[tuple[list[Place], list[int]]]:
     """The places and how many cards each takes, for each way in which the gifts may come from hand or talon."""
-    declarer = log.declarer
-    holders = range(4)
-    sizes = [HAND_CARDS_DEALT] * SEATS + [TALON_CARDS]
-    if declarer == NOBODY:
-        yield [(place, place) for place in holders], sizes
+    declarer, players = log.declarer, log.players
+    dealt_to = log.places.values()
+    sizes = [hand_cards(players) if seat in dealt_to else 0 for seat in range(players)]
+    sizes += [TWO_TALON_CARDS, TWO_TALON_CARDS] if players == 2 else [TALON_CARDS]
+    talon = log.taken if players == 2 else log.rest
+    if declarer == NOBODY or talon == NOBODY:
+        yield [(place, place) for place in range(len(sizes))], sizes
         return
     receivers = sorted(log.gifts)
     # A card of the talon that was not given is the declarer's.
-    kept = [(seat, seat) for seat in range(SEATS)] + [(_REST, declarer)]
-    for origins in product((declarer, _REST), repeat=len(receivers)):
+    kept = [(place, declarer if place == talon else place) for place in range(len(sizes))]
+    for origins in product((declarer, talon), repeat=len(receivers)):
         counts = list(sizes)
         for origin in origins:
             counts[origin] -= 1
@@ -212,7 +228,7 @@ def _allowed(log: Log, excluded: list[int], demands: Demands, places: list[Place
             fits = bool(log.dealt[origin] & bit)
         else:
             fits = not any(cards & bit for cards in log.dealt.values())
-        for seat in range(SEATS):
+        for seat in range(log.players):
             if (log.held[seat] & bit and holder != seat) or (excluded[seat] & bit and holder == seat):
                 fits = False
             if demands.dealt[seat] & bit and origin != seat:
@@ -267,7 +283,7 @@ def _marriage_demands(rules: Rules, log: Log) -> Iterator[tuple[list[int], int]]
     The fewest marriages come first; each is a sufficient way, and every possible deal has one of them.
     """
     by_seat = []
-    for seat in range(SEATS):
+    for seat in range(log.players):
         bid = log.bids[seat]
         # The engine checks a hand that is seen.
         by_seat.append([0] if seat in log.dealt else _least(rules, lambda mask: bid_limit(rules, mask), bid))
@@ -278,7 +294,7 @@ def _marriage_demands(rules: Rules, log: Log) -> Iterator[tuple[list[int], int]]
     if log.redealer != NOBODY and log.redealer not in log.dealt:
         by_seat[log.redealer] = [NINES | held for held in by_seat[log.redealer]]
     for *dealt, kept_cards in product(*by_seat, kept):
-        if not (dealt[0] & dealt[1] | dealt[0] & dealt[2] | dealt[1] & dealt[2]):
+        if not any(one & other for one, other in combinations(dealt, 2)):
             yield dealt, kept_cards
 
 

@@ -10,34 +10,56 @@ from dataclasses import dataclass, field
 from chiliad.cards import HIDDEN, read_cards, write_cards
 from chiliad.errors import Unreadable
 from chiliad.game import NOBODY
-from chiliad.games.tysiac.state import ACES, CARD_NUMBER, CARD_TEXT, CARDS, KING, QUEEN, SEATS
+from chiliad.games.tysiac.notation import deal_places
+from chiliad.games.tysiac.state import ACES, CARD_NUMBER, CARD_TEXT, CARDS, KING, QUEEN, players_of_deal
 
-_PLACES = ("0", "1", "2", "talon")
 _CALLS = ("bid", "pass", "blind", "redeal")
 UNKNOWN = -1
 
 
 @dataclass
 class Log:
-    """What the lines say about a deal.  Cards are masks."""
+    """What the lines say about a deal.  Cards are masks.
 
-    lines_dealt: dict[int, int] = field(default_factory=dict)  # hand or talon (3) -> the line that deals it
-    dealt: dict[int, int] = field(default_factory=dict)  # hand or talon (3) -> its cards, where they are seen
-    bids: list[int] = field(default_factory=lambda: [0] * SEATS)  # each seat's highest, points
+    A *place* is a seat, or ``rest`` for the talon, ``rest + 1`` for the second talon of two players.  Cards laid away
+    are like gifts to nobody: their receivers are ``rest + 2`` and ``rest + 3``.
+    """
+
+    players: int
+    dealer: int
+    lines_dealt: dict[int, int] = field(default_factory=dict)  # place -> the line that deals it
+    dealt: dict[int, int] = field(default_factory=dict)  # place -> its cards, where they are seen
+    bids: list[int] = field(default_factory=list)  # each seat's highest, points
     passes: int = 0
     last_bidder: int = NOBODY
     golden: bool = False  # there is no auction: the opener is declarer (T37)
     blind: bool = False  # the opener has bid blind (T36)
+    taken: int = NOBODY  # two players: the place of the talon that was taken (T41)
     redealer: int = NOBODY  # the seat that had four nines, and made the deal void (T35)
     gifts: dict[int, int] = field(default_factory=dict)  # receiver -> the card's number, or UNKNOWN
-    lines_given: dict[int, int] = field(default_factory=dict)  # receiver -> the line that gives
+    lines_given: dict[int, int] = field(default_factory=dict)  # receiver -> the line that gives or lays away
     contract: int = 0
-    held: list[int] = field(default_factory=lambda: [0] * SEATS)  # the cards that each seat held when the play began
+    held: list[int] = field(default_factory=list)  # the cards that each seat held when the play began
+
+    def __post_init__(self) -> None:
+        self.bids, self.held = [0] * self.players, [0] * self.players
+
+    @property
+    def rest(self) -> int:
+        """The place of the talon."""
+        return self.players
+
+    @property
+    def places(self) -> dict[str, int]:
+        """Each place by the words after ``deal``, in the order in which they are dealt."""
+        words = deal_places(self.players, self.dealer)
+        hands = players_of_deal(self.players)
+        return {text: int(text) if n < hands else self.rest + n - hands for n, text in enumerate(words)}
 
     @property
     def declarer(self) -> int:
         """The seat that has won the auction; NOBODY while it lasts."""
-        return self.last_bidder if self.golden or self.passes == SEATS - 1 else NOBODY
+        return self.last_bidder if self.golden or self.passes == players_of_deal(self.players) - 1 else NOBODY
 
     def filled(self, lines: list[str], dealt: list[int], gifts: dict[int, int]) -> list[str]:
         """The lines with these cards where some are hidden."""
@@ -45,16 +67,16 @@ class Log:
         for place, n in self.lines_dealt.items():
             if place not in self.dealt:
                 cards = write_cards(CARD_TEXT[card] for card in range(CARDS) if dealt[place] >> card & 1)
-                whole[n] = f"deal {_PLACES[place]} {cards}"
+                whole[n] = " ".join([*lines[n].split()[:-1], cards])
         for receiver, n in self.lines_given.items():
             if self.gifts[receiver] == UNKNOWN:
-                whole[n] = " ".join([*lines[n].split()[:3], CARD_TEXT[gifts[receiver]]])
+                whole[n] = " ".join([*lines[n].split()[:-1], CARD_TEXT[gifts[receiver]]])
         return whole
 
 
-def read_log(lines: list[str], golden: int = NOBODY) -> Log:
+def read_log(lines: list[str], players: int, dealer: int, golden: int = NOBODY) -> Log:
     """What the lines say, up to the first line that is not understood; ``golden``: the declarer of a golden deal."""
-    log = Log(golden=golden != NOBODY, last_bidder=golden)
+    log = Log(players, dealer, golden=golden != NOBODY, last_bidder=golden)
     for n, line in enumerate(lines):
         try:
             understood = _note(log, n, line.split())
@@ -67,16 +89,17 @@ def read_log(lines: list[str], golden: int = NOBODY) -> Log:
 
 def _note(log: Log, n: int, words: list[str]) -> bool:
     """Note one line; return False when it is not understood."""
-    if len(words) == 3 and words[0].lower() == "deal":
-        place = _PLACES.index(words[1].lower())
+    if len(words) > 2 and words[0].lower() == "deal":
+        place = log.places[" ".join(words[1:-1]).lower()]
         if place in log.lines_dealt:
             return False
-        cards = read_cards(words[2])
+        cards = read_cards(words[-1])
         log.lines_dealt[place] = n
         if HIDDEN not in cards:
             log.dealt[place] = sum({1 << CARD_NUMBER[card] for card in cards})
         return True
-    if len(words) < 2 or words[0] not in _PLACES[:SEATS]:
+    seats = [str(seat) for seat in range(log.players)]
+    if len(words) < 2 or words[0] not in seats:
         return False
     seat, verb = int(words[0]), words[1].lower()
     if (verb in _CALLS) != (log.declarer == NOBODY) or log.redealer != NOBODY:
@@ -93,14 +116,24 @@ def _note(log: Log, n: int, words: list[str]) -> bool:
     elif verb == "contract":
         log.contract = int(words[2][:4])
     elif verb == "give" and len(words) == 4:
-        receiver = _PLACES[:SEATS].index(words[2])
+        receiver = seats.index(words[2])
         if receiver in log.gifts or receiver == seat or seat != log.declarer:
             return False
-        log.gifts[receiver] = UNKNOWN if words[3] == HIDDEN else CARD_NUMBER[read_cards(words[3])[0]]
-        log.lines_given[receiver] = n
+        _note_gift(log, n, receiver, words[3])
+    elif verb == "discard" and log.taken != NOBODY and seat == log.declarer and len(log.gifts) < 2:
+        _note_gift(log, n, log.rest + 2 + len(log.gifts), words[2])
+    elif verb == "take" and log.players == 2 and log.taken == NOBODY and seat == log.declarer:
+        log.taken = log.rest + ("1", "2").index(words[2])
     elif verb in ("play", "marry", "aces"):
         _note_play(log, seat, verb, CARD_NUMBER[read_cards(words[2])[0]])
-    return verb in (*_CALLS, "contract", "give", "play", "marry", "aces", "concede")
+    else:
+        return verb == "concede"
+    return True
+
+
+def _note_gift(log: Log, n: int, receiver: int, card: str) -> None:
+    log.gifts[receiver] = UNKNOWN if card == HIDDEN else CARD_NUMBER[read_cards(card)[0]]
+    log.lines_given[receiver] = n
 
 
 def _note_play(log: Log, seat: int, verb: str, card: int) -> None:

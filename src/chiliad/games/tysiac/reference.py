@@ -11,21 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chiliad._jit import kernel, lowest_index, popcount
+from chiliad._jit import kernel, lowest_index, popcount, set_at
 from chiliad.bits import below, bit_at, seed_from, step
 from chiliad.games.tysiac.belief import card_features, hand_features, weighted
 from chiliad.games.tysiac.belief_model import BID, CARD
 from chiliad.games.tysiac.greedy import choose_play
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import (
-    CALL_STEP,
-    FIRST_CALL,
-    call_index,
-    legal_auction,
-    legal_contract,
-    may_concede,
-    on_barrel,
-)
+from chiliad.games.tysiac.rules import legal_auction
 from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.search import cheapest_cards
 from chiliad.games.tysiac.state import (
@@ -45,8 +37,8 @@ from chiliad.games.tysiac.state import (
     Auction,
     State,
     after,
-    set_at,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, call_index, legal_contract, may_concede, on_barrel
 from chiliad.games.tysiac.tricks import apply_play, legal_play
 from chiliad.games.tysiac.worlds import unplayed
 
@@ -100,7 +92,7 @@ def _points(rules: Rules, state: State, hand: int, first: int, second: int, numb
     hands = set_at(hands, last, left | 1 << second)
     auction = state.auction
     given = set_at(set_at((-1, -1, -1), other, first), last, second)
-    called = Auction(auction.talon, auction.passed, auction.bids, seat, auction.contract, given, auction.blind)
+    called = Auction(auction.talon, auction.passed, auction.bids, seat, auction.contract, given, auction.blind, 0, 0)
     played = unplayed(state, PLAY, seat, hands, called)
     while played.phase == PLAY:
         played = apply_play(rules, played, choose_play(rules, played))

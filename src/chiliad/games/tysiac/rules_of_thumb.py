@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from chiliad.bits import highest_index, lowest_index, popcount
 from chiliad.bot import Budget
+from chiliad.games.tysiac.greedy import cards_played
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.rules import CALL_STEP, FIRST_CALL, on_barrel
 from chiliad.games.tysiac.scoring import concession_is_free
 from chiliad.games.tysiac.state import (
     ACES,
@@ -24,16 +24,19 @@ from chiliad.games.tysiac.state import (
     GIVE,
     KIND_BID,
     KIND_CONTRACT,
-    KIND_FIRST,
     KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
     KING,
+    LAY_AWAY,
     MARRIAGE,
     PASS,
     QUEEN,
     REDEAL,
     SECOND,
     SUIT,
+    TAKE,
+    TAKE_FIRST,
     TEN,
     TENS,
     card_points,
@@ -41,6 +44,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     suit_number,
 )
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, on_barrel
 from chiliad.games.tysiac.tricks import beats, suit_of, trumps
 from chiliad.information import InformationState
 
@@ -76,9 +80,21 @@ def winners(observation: Observation, legal: int) -> int:
     return sum(1 << card for card in cards_of(legal) if beats(card, best, observation.trump))
 
 
+def is_last(observation: Observation) -> bool:
+    """Whether the seat plays the last card of the trick on the table."""
+    return observation.second >= 0 or len(observation.counts) == 2
+
+
 def redeals(observation: Observation) -> bool:
     """Whether the seat may have the cards dealt again: every player does, for four nines win nothing (T35)."""
-    return bool(observation.legal[KIND_FIRST] >> REDEAL & 1)
+    return bool(observation.legal[KIND_OPTION] >> REDEAL & 1)
+
+
+def parting(observation: Observation, card: int) -> int:
+    """The action by which the declarer parts with a card: to the next seat that has none; of two players, away."""
+    if len(observation.counts) == 2:
+        return KIND_OPTION << 6 | LAY_AWAY + card
+    return KIND_GIVE << 6 | (card if observation.legal[KIND_GIVE] & ALL else SECOND + card)
 
 
 class BeginnerTysiac:
@@ -91,9 +107,11 @@ class BeginnerTysiac:
         """One of the legal actions, at once."""
         observation = info.observation
         if redeals(observation):
-            return KIND_FIRST << 6 | REDEAL
+            return KIND_OPTION << 6 | REDEAL
         if observation.phase == AUCTION:
             return KIND_BID << 6 | self._bid(observation)
+        if observation.phase == TAKE:
+            return KIND_OPTION << 6 | TAKE_FIRST  # nobody has seen either talon
         if observation.phase == GIVE:
             return self._gift(observation)
         if observation.phase == CONTRACT:
@@ -117,10 +135,7 @@ class BeginnerTysiac:
         return least if least < PASS and figure <= self.promise(observation.rules, observation.hand) else PASS
 
     def _gift(self, observation: Observation) -> int:
-        gifts = observation.legal[KIND_GIVE]
-        if gifts & ALL:
-            return KIND_GIVE << 6 | self._parted_with(observation)
-        return KIND_GIVE << 6 | SECOND + self._parted_with(observation)
+        return parting(observation, self._parted_with(observation))
 
     def _parted_with(self, observation: Observation) -> int:
         """The card that is given away."""
@@ -198,7 +213,7 @@ class CasualTysiac(BeginnerTysiac):
 
     def _lead(self, observation: Observation) -> int:
         hand, trump_suit = observation.hand, trumps(observation.trump)
-        gone = (observation.played[0] | observation.played[1] | observation.played[2]) & (ACES | trump_suit)
+        gone = cards_played(observation) & (ACES | trump_suit)
         king = best_marriage(observation.rules, hand)
         declares = king >= 0 and observation.legal[KIND_PLAY] >> SECOND + king & 1
         aces = hand & ACES & ~(MARRIAGE << 6 * suit_number(king) if king >= 0 else 0)
@@ -217,12 +232,12 @@ class CasualTysiac(BeginnerTysiac):
 
     def _follow(self, observation: Observation, legal: int) -> int:
         winning = winners(observation, legal)
-        if observation.second < 0:
+        if not is_last(observation):
             winning &= ACES | trumps(observation.trump)  # the next player may beat everything else
         if not winning:
             return self._least(observation, legal)
         tens = winning & TENS & ~trumps(observation.trump)
-        return lowest_index(tens) if tens and observation.second >= 0 else cheapest(winning)
+        return lowest_index(tens) if tens and is_last(observation) else cheapest(winning)
 
     def _least(self, observation: Observation, cards: int) -> int:
         """The card that is missed least: of few points, and no part of a marriage that may still be declared."""

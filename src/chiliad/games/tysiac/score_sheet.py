@@ -5,9 +5,9 @@ from __future__ import annotations
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.figures import Declared, impossible
 from chiliad.games.tysiac.options import CONCESSION_NO, EMPTY_TRICKS, OPENING_HUNDRED, Rules
-from chiliad.games.tysiac.rules import is_golden, on_barrel
-from chiliad.games.tysiac.scoring import ALL_SEATS, Settled, Three, check_before, settle_deal, standing_keys
-from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, SUITS, Standing
+from chiliad.games.tysiac.scoring import ALL_SEATS, Settled, check_before, settle_deal, standing_keys
+from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, SUITS, Numbers, Standing
+from chiliad.games.tysiac.talon import is_golden, on_barrel
 from chiliad.presentation.figures import BadFigures, check_keys, table_of, whole, wholes
 
 NEEDED = ("dealer",)
@@ -34,7 +34,7 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     }
 
 
-def _plain(value: int | Three) -> int | list[int]:
+def _plain(value: int | Numbers) -> int | list[int]:
     return [int(n) for n in value] if isinstance(value, tuple) else int(value)
 
 
@@ -95,7 +95,7 @@ def _before(rules: Rules, value: object) -> Standing:
     return Standing(**read)  # type: ignore[arg-type]
 
 
-def _points(rules: Rules, figures: dict[str, object], conceded: bool) -> Three:
+def _points(rules: Rules, figures: dict[str, object], conceded: bool) -> Numbers:
     """The points each seat made; a conceded deal has none."""
     if "points" not in figures and conceded:
         return 0, 0, 0

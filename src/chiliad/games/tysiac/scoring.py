@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chiliad._jit import hot, kernel
+from chiliad._jit import filled, hot, kernel, popcount, set_at
 from chiliad.game import NOBODY, Settlement
 from chiliad.games.tysiac.options import (
     CONCESSION_AWARD,
@@ -21,20 +21,30 @@ from chiliad.games.tysiac.options import (
     EMPTY_POINTS,
     ENDGAME_BARREL,
     ENDGAME_LOCK,
+    SITTER_TALON,
     WINNER_DECLARER,
     Rules,
 )
-from chiliad.games.tysiac.rules import is_golden, on_barrel
-from chiliad.games.tysiac.state import OVER_CONCEDED, OVER_PLAYED, OVER_VOID, SEATS, Standing, State, set_at
+from chiliad.games.tysiac.state import (
+    ACES,
+    OVER_CONCEDED,
+    OVER_PLAYED,
+    OVER_VOID,
+    Numbers,
+    Standing,
+    State,
+    marriage_points,
+)
+from chiliad.games.tysiac.talon import is_golden, on_barrel
 
-Three = tuple[int, int, int]
-ALL_SEATS = (1 << SEATS) - 1
+ALL_SEATS = 0b1111
+"""The mask of the seats of any game: more than there may be players."""
 
 
 class Settled(NamedTuple):
     """A settled deal: the change of each total, the standing before the next deal, the winner or NOBODY."""
 
-    scores: Three
+    scores: Numbers
     after: Standing
     winner: int
 
@@ -46,10 +56,17 @@ def rounded(rules: Rules, points: int) -> int:
 
 
 @hot
+def is_bomb(rules: Rules) -> bool:
+    """Whether a concession is a bomb, whose first is free of charge, and which is for all other players (T22)."""
+    return rules.concession == CONCESSION_BOMB or rules.concession == CONCESSION_BOMB_HOME
+
+
+@hot
 def concession_award(rules: Rules, contract: int, earlier: int = 0) -> int:
     """The gain of each defender from a concession (T22); ``earlier``: those that count of the player (T23)."""
-    if rules.concession == CONCESSION_BOMB or rules.concession == CONCESSION_BOMB_HOME:
-        return rules.concession_award_min if earlier or rules.concession == CONCESSION_BOMB_HOME else 0
+    if is_bomb(rules):
+        award = rules.concession_award_four if rules.players == 4 else rules.concession_award_min
+        return award if earlier or rules.concession == CONCESSION_BOMB_HOME else 0
     half = -(-contract // (2 * rules.step)) * rules.step
     return half if rules.concession == CONCESSION_WRITE_OFF else max(rules.concession_award_min, half)
 
@@ -92,22 +109,47 @@ def gains_as_declarer_only(rules: Rules, before: Standing, seat: int) -> bool:
     return on_barrel(rules, before, seat)
 
 
+@hot
+def sits_out(players: int, dealer: int, seat: int) -> bool:
+    """Whether a seat does not play the deal: with four players the dealer (T42)."""
+    return players == 4 and seat == dealer
+
+
+@hot
+def talon_bonus(rules: Rules, talon: int) -> int:
+    """What the talon, as dealt, brings to who sits out (T42), points."""
+    if rules.sitter != SITTER_TALON:
+        return 0
+    return rules.sitter_ace * popcount(talon & ACES) + marriage_points(rules, talon)
+
+
 @kernel
 def deal_scores(
-    rules: Rules, before: Standing, declarer: int, contract: int, conceded: bool, points: Three, blind: bool = False
-) -> Three:
-    """The score of each seat from the deal alone, before penalties (T20 to T22, T26, T27, T36 to T38)."""
-    scores = (0, 0, 0)
+    rules: Rules,
+    before: Standing,
+    dealer: int,
+    declarer: int,
+    contract: int,
+    conceded: bool,
+    points: Numbers,
+    blind: bool = False,
+    talon: int = 0,
+) -> Numbers:
+    """The score of each seat from the deal alone, before penalties (T20 to T22, T26, T27, T36 to T38, T42)."""
+    scores = filled(points, 0)
     golden = is_golden(rules, before)
-    for seat in range(SEATS):
+    for seat in range(len(points)):
         score = 0
+        sits = sits_out(len(points), dealer, seat)
         if seat != declarer:
             if gains_as_declarer_only(rules, before, seat):
                 score = 0
-            elif conceded:
+            elif conceded and (is_bomb(rules) or not sits):
                 score = concession_award(rules, contract, before.concessions[declarer])
-            else:
+            elif not sits:
                 score = rounded(rules, points[seat]) * (2 if golden else 1)
+            if sits and not gains_as_declarer_only(rules, before, seat):
+                score += talon_bonus(rules, talon)
         elif conceded:
             score = -concession_cost(rules, contract, before.concessions[seat])
         elif points[seat] < contract:
@@ -144,32 +186,36 @@ def settle_deal(
     declarer: int,
     contract: int,
     conceded: bool,
-    points: Three,
+    points: Numbers,
     takers: int = ALL_SEATS,
     blind: bool = False,
+    talon: int = 0,
 ) -> Settled:
     """Settle one deal.
 
     ``points`` are the points that each seat made, cards and marriages, unrounded; all zero in a conceded deal.
     ``takers``: the mask of the seats that won a trick; ``blind``: the contract is a blind bid that nobody overbid.
+    ``talon``: the mask of its cards as dealt, for who sits out (T42).
     """
-    scores = deal_scores(rules, before, declarer, contract, conceded, points, blind)
+    scores = deal_scores(rules, before, dealer, declarer, contract, conceded, points, blind, talon)
+    players = len(points)
     concessions, empty_hands, barrel_deals = before.concessions, before.empty_hands, before.barrel_deals
     totals = before.totals
     stays, fallen = 0, 0  # masks of the seats that remain on the barrel, and that have left it without a win
-    for seat in range(SEATS):
+    for seat in range(players):
         cost = 0
+        sits = sits_out(players, dealer, seat)
         if conceded and seat == declarer:
             count, cost = concessions_after(rules, concessions[seat])
             concessions = set_at(concessions, seat, count)
-        elif not conceded and is_empty(rules, before, seat, points[seat], takers):
+        elif not conceded and not sits and is_empty(rules, before, seat, points[seat], takers):
             count, cost = offence(rules, empty_hands[seat])
             empty_hands = set_at(empty_hands, seat, count)
         used = 0
         if on_barrel(rules, before, seat):
             if scores[seat] == 0:
                 used = barrel_deals[seat]
-                if not conceded or rules.conceded_deal_uses_barrel:
+                if not sits and (not conceded or rules.conceded_deal_uses_barrel):
                     used += 1
                 if used == rules.barrel_deals_max:
                     used, cost = 0, rules.penalty
@@ -183,8 +229,8 @@ def settle_deal(
     if rules.endgame == ENDGAME_BARREL:
         totals, thrown_off = clamped(rules, totals, stays, winner, dealer, declarer)
         fallen |= thrown_off & stays
-    barrel_falls = before.barrel_falls
-    for seat in range(SEATS):
+    barrel_falls, change = before.barrel_falls, filled(points, 0)
+    for seat in range(players):
         if rules.third_fall_resets and fallen >> seat & 1:
             falls = barrel_falls[seat] + 1
             if falls == rules.barrel_falls_max:
@@ -195,7 +241,7 @@ def settle_deal(
             totals = set_at(totals, seat, 0)
         if rules.endgame == ENDGAME_BARREL and totals[seat] != barrel(rules):
             barrel_deals = set_at(barrel_deals, seat, 0)
-    change = (totals[0] - before.totals[0], totals[1] - before.totals[1], totals[2] - before.totals[2])
+        change = set_at(change, seat, totals[seat] - before.totals[seat])
     golden_deals = before.golden_deals + 1 if is_golden(rules, before) else before.golden_deals
     after_deal = Standing(totals, concessions, empty_hands, barrel_deals, barrel_falls, golden_deals)
     return Settled(change, after_deal, winner)
@@ -210,30 +256,31 @@ def is_dumped(rules: Rules, earlier: int, total: int) -> bool:
 
 
 @hot
-def order(seat: int, dealer: int, declarer: int) -> int:
+def order(players: int, seat: int, dealer: int, declarer: int) -> int:
     """The rank of a seat among level totals: the declarer first, then the order after the dealer (T31)."""
-    return -1 if seat == declarer else (seat - dealer - 1) % SEATS
+    return -1 if seat == declarer else (seat - dealer - 1) % players
 
 
 @kernel
-def foremost(totals: Three, among: int, dealer: int, declarer: int) -> int:
+def foremost(totals: Numbers, among: int, dealer: int, declarer: int) -> int:
     """The seat with the highest total among a mask of seats, ``order`` decides between level ones; NOBODY of none."""
-    best = NOBODY
-    for seat in range(SEATS):
+    best, players = NOBODY, len(totals)
+    for seat in range(players):
         if not among >> seat & 1:
             continue
         if best == NOBODY or totals[seat] > totals[best]:
             best = seat
-        elif totals[seat] == totals[best] and order(seat, dealer, declarer) < order(best, dealer, declarer):
-            best = seat
+        elif totals[seat] == totals[best]:
+            if order(players, seat, dealer, declarer) < order(players, best, dealer, declarer):
+                best = seat
     return best
 
 
 @kernel
-def match_winner(rules: Rules, before: Standing, totals: Three, dealer: int, declarer: int) -> int:
+def match_winner(rules: Rules, before: Standing, totals: Numbers, dealer: int, declarer: int) -> int:
     """The seat that has reached the target, the first of several (T31); NOBODY while the match continues."""
     reached = 0
-    for seat in range(SEATS):
+    for seat in range(len(totals)):
         wins_here = rules.barrel_required == 0 or (seat == declarer and on_barrel(rules, before, seat))
         if totals[seat] >= rules.target and wins_here:
             reached |= 1 << seat
@@ -243,14 +290,14 @@ def match_winner(rules: Rules, before: Standing, totals: Three, dealer: int, dec
 
 
 @kernel
-def clamped(rules: Rules, totals: Three, stays: int, winner: int, dealer: int, declarer: int) -> tuple[Three, int]:
+def clamped(rules: Rules, totals: Numbers, stays: int, winner: int, dealer: int, declarer: int) -> tuple[Numbers, int]:
     """Totals near the target are set to the barrel (T25); an exclusive barrel holds a single player (T30).
 
     ``stays`` is the mask of the seats that were on the barrel and have not left it.  The second result is the mask of
     the seats that are thrown off.
     """
     newcomers = 0
-    for seat in range(SEATS):
+    for seat in range(len(totals)):
         beyond = totals[seat] >= rules.target and rules.barrel_required == 0
         if totals[seat] >= barrel(rules) and not beyond and seat != winner and not stays >> seat & 1:
             newcomers |= 1 << seat
@@ -258,7 +305,7 @@ def clamped(rules: Rules, totals: Three, stays: int, winner: int, dealer: int, d
     if rules.barrel_exclusive and newcomers:
         keeps = 1 << foremost(totals, newcomers, dealer, declarer)
     thrown_off = (stays | newcomers) & ~keeps
-    for seat in range(SEATS):
+    for seat in range(len(totals)):
         if (stays | newcomers) >> seat & 1:
             totals = set_at(totals, seat, barrel(rules) - (rules.penalty if thrown_off >> seat & 1 else 0))
     return totals, thrown_off
@@ -267,7 +314,7 @@ def clamped(rules: Rules, totals: Three, stays: int, winner: int, dealer: int, d
 def check_before(rules: Rules, before: Standing) -> str:
     """The slug of why this standing is impossible before a deal, or "" (T22 to T31, T37 to T39)."""
     has_barrel = rules.endgame == ENDGAME_BARREL
-    for seat in range(SEATS):
+    for seat in range(len(before.totals)):
         if before.totals[seat] >= rules.target:
             return "before-game-over"
         if has_barrel and before.totals[seat] > barrel(rules):
@@ -280,7 +327,7 @@ def check_before(rules: Rules, before: Standing) -> str:
         )
         if not all(0 <= counts[seat] <= limit for counts, limit in limits):
             return "before-bad-counter"
-    if not 0 <= before.golden_deals <= (SEATS if rules.golden_deal else 0):
+    if not 0 <= before.golden_deals <= (len(before.totals) if rules.golden_deal else 0):
         return "before-bad-counter"
     if rules.barrel_exclusive and sum(total == barrel(rules) for total in before.totals) > 1:
         return "before-barrel-shared"
@@ -304,7 +351,7 @@ def standing_keys(rules: Rules) -> tuple[str, ...]:
 def settle_state(rules: Rules, state: State) -> Settled:
     """Settle a deal that is over; a void one changes nothing (T20 to T40)."""
     if state.phase == OVER_VOID:
-        return Settled((0, 0, 0), state.before, NOBODY)
+        return Settled(filled(state.points, 0), state.before, NOBODY)
     auction = state.auction
     return settle_deal(
         rules,
@@ -316,13 +363,14 @@ def settle_state(rules: Rules, state: State) -> Settled:
         points_made(state),
         state.takers,
         auction.blind == 1,
+        auction.talon,
     )
 
 
 @hot
-def points_made(state: State) -> Three:
+def points_made(state: State) -> Numbers:
     """The points that each seat has made in a deal that is over: none in a deal conceded, or void."""
-    return state.points if state.phase == OVER_PLAYED else (0, 0, 0)
+    return state.points if state.phase == OVER_PLAYED else filled(state.points, 0)
 
 
 def settle(rules: Rules, state: State) -> Settlement:

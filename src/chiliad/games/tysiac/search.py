@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from chiliad._jit import compiled, hot, kernel, lowest_index, numbers, popcount
+from chiliad._jit import compiled, hot, kernel, lowest_index, numbers, popcount, set_at
 from chiliad.bits import below, bit_at, seed_from, step
 from chiliad.games.tysiac.arrays import unpack
 from chiliad.games.tysiac.equity import share
@@ -19,12 +19,6 @@ from chiliad.games.tysiac.greedy import choose, choose_play, gift_cost
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import (
     apply,
-    apply_contract,
-    apply_give,
-    call_index,
-    contract_fixed,
-    contract_limit,
-    may_concede,
     won,
 )
 from chiliad.games.tysiac.scoring import settle_deal, settle_state
@@ -40,7 +34,14 @@ from chiliad.games.tysiac.state import (
     State,
     after,
     marriages,
-    set_at,
+)
+from chiliad.games.tysiac.talon import (
+    apply_contract,
+    apply_give,
+    call_index,
+    contract_fixed,
+    contract_limit,
+    may_concede,
 )
 from chiliad.games.tysiac.tricks import apply_play
 from chiliad.games.tysiac.worlds import unplayed

@@ -11,18 +11,20 @@ from chiliad.games.tysiac.playout import shuffled
 from chiliad.games.tysiac.rules import (
     all_dealt,
     apply_auction,
-    apply_concede,
-    apply_contract,
-    apply_give,
     legal_auction,
-    legal_contract,
-    legal_give,
-    may_concede,
     may_redeal,
     void,
 )
 from chiliad.games.tysiac.scoring import points_made, settle_state
 from chiliad.games.tysiac.state import AUCTION, GIVE, PASS, PLAY, SEATS, Standing, State
+from chiliad.games.tysiac.talon import (
+    apply_concede,
+    apply_contract,
+    apply_give,
+    legal_contract,
+    legal_give,
+    may_concede,
+)
 from chiliad.games.tysiac.tricks import apply_play, legal_play
 
 if TYPE_CHECKING:

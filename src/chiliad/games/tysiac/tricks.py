@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chiliad._jit import hot
+from chiliad._jit import hot, set_at
 from chiliad.game import NOBODY
-from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.options import LEFTOVERS_LAST_TRICK, Rules
 from chiliad.games.tysiac.state import (
     ACES,
     FOUR_SUITS,
@@ -15,11 +15,10 @@ from chiliad.games.tysiac.state import (
     SUIT,
     THIRD,
     State,
-    after,
     card_played,
     card_points,
     marriages,
-    set_at,
+    next_seat,
     suit_number,
 )
 
@@ -134,23 +133,31 @@ def ruled_out(rules: Rules, state: State, card: int) -> int:
 
 @hot
 def trick_winner(state: State, card: int) -> int:
-    """The seat that takes the trick which ``card``, the third one, completes (T12, T17)."""
-    # The third player's seat is before the leader's, so the leader is the next seat.
-    leader = after(state.turn)
+    """The seat that takes the trick which ``card``, the last one, completes (T12, T17)."""
+    # The last player's seat is before the leader's, so the leader is the next seat.
+    leader = next_seat(state, state.turn)
     best, winner = state.led, leader
-    if beats(state.second, best, state.trump):
-        best, winner = state.second, after(leader)
+    if state.second >= 0 and beats(state.second, best, state.trump):
+        best, winner = state.second, next_seat(state, leader)
     return state.turn if beats(card, best, state.trump) else winner
 
 
 @hot
+def leftovers(rules: Rules, state: State) -> int:
+    """The points of the cards out of play, where who takes the last trick has them (T41); 0 elsewhere."""
+    if rules.leftovers != LEFTOVERS_LAST_TRICK:
+        return 0
+    return card_points(state.auction.aside | state.auction.laid)
+
+
+@hot
 def apply_play(rules: Rules, state: State, index: int) -> State:
-    """A card goes to the trick, possibly with a marriage; the third card ends the trick (T12, T16, T17, T34)."""
+    """A card goes to the trick, possibly with a marriage; the last card ends the trick (T12, T16, T17, T34)."""
     seat = state.turn
     card = card_played(index)
     shown, trump, points, excluded = state.shown, state.trump, state.points, state.excluded
     led, second, takers = state.led, state.second, state.takers
-    turn = after(seat)
+    turn, players = next_seat(state, seat), len(state.hands)
     if index >= THIRD:
         shown |= ACES
         points = set_at(points, seat, points[seat] + rules.ace_marriage_value)
@@ -162,14 +169,20 @@ def apply_play(rules: Rules, state: State, index: int) -> State:
         led = card
     else:
         excluded = set_at(excluded, seat, excluded[seat] | ruled_out(rules, state, card))
-        if second < 0:
+        if second < 0 and players > 2:
             second = card
         else:
             winner = trick_winner(state, card)
-            points = set_at(points, winner, points[winner] + card_points(1 << led | 1 << second | 1 << card))
+            trick = 1 << led | 1 << card | (1 << second if second >= 0 else 0)
+            points = set_at(points, winner, points[winner] + card_points(trick))
             turn, led, second, takers = winner, -1, -1, takers | 1 << winner
     hands = set_at(state.hands, seat, state.hands[seat] & ~(1 << card))
-    over = hands[0] | hands[1] | hands[2] == 0
+    left = 0
+    for other in range(players):
+        left |= hands[other]
+    over = left == 0
+    if over and players == 2:
+        points = set_at(points, turn, points[turn] + leftovers(rules, state))
     return State(
         before=state.before,
         dealer=state.dealer,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from chiliad._jit import compiled, hot, kernel, numbers, popcount
+from chiliad._jit import compiled, hot, kernel, numbers, popcount, set_at
 from chiliad.bits import below, bit_at, seed_from, step
 from chiliad.games.tysiac.arrays import WIDTH, pack, unpack
 from chiliad.games.tysiac.belief import Pool, drawn, weights_of
@@ -30,7 +30,6 @@ from chiliad.games.tysiac.state import (
     SEATS,
     Standing,
     State,
-    set_at,
 )
 from chiliad.games.tysiac.tricks import apply_play
 from chiliad.games.tysiac.worlds import fill
