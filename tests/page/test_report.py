@@ -85,10 +85,10 @@ def chances_agree(player: Player, report: dict[str, Any]) -> None:
     """The chart, the table and the server have the same chances; my own line is the last."""
     points = [[round(100 * chance) for chance in row] for row in report["chances"]]
     head, *lines = rows(player, "page-report-chances")
-    assert head[1:] == report["names"]
+    assert report["you"] == 0
+    assert head[1:] == [ENGLISH.text("table-you"), *report["names"][1:]]
     assert [[int(cell) for cell in line[1:]] for line in lines] == points
     drawn = json.loads(player.page.evaluate(HEIGHTS))
-    assert report["you"] == 0
     floor, ceiling = drawn[1][-1], drawn[0][-1]  # the winner is at 100, the other at 0
     shown = [[round(100 * (y - floor) / (ceiling - floor)) for y in line] for line in (drawn[1], drawn[0])]
     assert shown == [[row[seat] for row in points] for seat in (0, 1)]

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { BADGE, balances, bars, chart, points, rounded, ways } from "./chances";
+import type { MatchReport } from "../protocol";
+import { text } from "../texts.svelte";
+import { BADGE, balances, bars, called, chart, points, rounded, ways } from "./chances";
 
 const BOX = { wide: 300, high: 100 };
 const TWO = [
@@ -8,6 +10,10 @@ const TWO = [
   [0.75, 0.25],
   [1, 0],
 ];
+
+it("calls the reader “You”", () => {
+  expect(called({ names: ["Ala", "Bo"], you: 1 } as MatchReport)).toEqual(["Ala", text("table-you")]);
+});
 
 describe("the chart of the chances", () => {
   it("says for the ear where each line begins, ends and turns", () => {

@@ -2,6 +2,7 @@
 
 import type { MatchReport } from "../protocol";
 import { heightOf, linesOf, type Spot } from "../replay/way";
+import { text } from "../texts.svelte";
 
 export type Box = { wide: number; high: number };
 /** A moment: where it is on the line of its seat, and the middle of the circle with its number. */
@@ -33,6 +34,11 @@ export function rounded(exact: number): number {
 /** A chance in whole points of a hundred. */
 export function points(chance: number): number {
   return rounded(100 * chance);
+}
+
+/** What each seat is called: the reader is “You”. */
+export function called({ names, you }: MatchReport): string[] {
+  return names.map((name, seat) => (seat === you ? text("table-you") : name));
 }
 
 /** Where the chance of each seat begins and ends, and how low and high it comes, in points. */
