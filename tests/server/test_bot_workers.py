@@ -49,7 +49,8 @@ class Process:
         assert self.running.stdout is not None
         port = self.running.stdout.readline()
         assert port, self.running.communicate()[1]
-        self.client = httpx.Client(base_url=f"http://127.0.0.1:{port.strip()}", params={"protocol": PROTOCOL})
+        address = f"http://127.0.0.1:{port.strip()}"
+        self.client = httpx.Client(base_url=address, params={"protocol": PROTOCOL}, timeout=WAIT_S)
 
     def play_until(self, holds: Callable[[], bool]) -> None:
         """Play at a table with bots until something has happened in a worker."""
