@@ -6,7 +6,7 @@ Options: ``options.py``.  The actions, by kind (``state.py`` has the indices):
     contract 1  the contract in points                    T11
     give     2  a card to either opponent                 T10
     play     3  a card, or one that declares a marriage or four aces: ``tricks.py``   T12 to T19, T34
-    chance   4  the next card dealt: 7 to each seat in turn, 3 to the talon   T4
+    chance   4  the next card dealt, by seat and then to the talon   T4, T41
     option   5  deal again, a blind bid; with two players take a talon, lay a card away   T35, T36, T41
 
 The kernels are in the order of a deal, paired by phase: ``legal_X``, ``apply_X``.  Paragraphs T… are those of

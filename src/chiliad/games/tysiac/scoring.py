@@ -34,6 +34,7 @@ from chiliad.games.tysiac.state import (
     Standing,
     State,
     marriage_points,
+    sits_out,
 )
 from chiliad.games.tysiac.talon import is_golden, on_barrel
 
@@ -110,12 +111,6 @@ def gains_as_declarer_only(rules: Rules, before: Standing, seat: int) -> bool:
 
 
 @hot
-def sits_out(players: int, dealer: int, seat: int) -> bool:
-    """Whether a seat does not play the deal: with four players the dealer (T42)."""
-    return players == 4 and seat == dealer
-
-
-@hot
 def talon_bonus(rules: Rules, talon: int) -> int:
     """What the talon, as dealt, brings to who sits out (T42), points."""
     if rules.sitter != SITTER_TALON:
@@ -139,25 +134,23 @@ def deal_scores(
     scores = filled(points, 0)
     golden = is_golden(rules, before)
     for seat in range(len(points)):
-        score = 0
-        sits = sits_out(len(points), dealer, seat)
-        if seat != declarer:
-            if gains_as_declarer_only(rules, before, seat):
-                score = 0
-            elif conceded and (is_bomb(rules) or not sits):
-                score = concession_award(rules, contract, before.concessions[declarer])
-            elif not sits:
+        score, sits = 0, sits_out(len(points), dealer, seat)
+        if seat == declarer:
+            if conceded:
+                score = -concession_cost(rules, contract, before.concessions[seat])
+            elif points[seat] < contract:
+                score = -contract
+            elif not on_barrel(rules, before, seat) or contract >= rules.barrel_contract_min:
+                score = contract
+            if golden or blind:
+                score *= 2
+        elif not gains_as_declarer_only(rules, before, seat):
+            if sits:
+                score = talon_bonus(rules, talon)
+            elif not conceded:
                 score = rounded(rules, points[seat]) * (2 if golden else 1)
-            if sits and not gains_as_declarer_only(rules, before, seat):
-                score += talon_bonus(rules, talon)
-        elif conceded:
-            score = -concession_cost(rules, contract, before.concessions[seat])
-        elif points[seat] < contract:
-            score = -contract
-        elif not on_barrel(rules, before, seat) or contract >= rules.barrel_contract_min:
-            score = contract
-        if seat == declarer and (golden or blind):
-            score *= 2
+            if conceded and (is_bomb(rules) or not sits):
+                score += concession_award(rules, contract, before.concessions[declarer])
         scores = set_at(scores, seat, score)
     return scores
 

@@ -197,10 +197,16 @@ def after(seat: int) -> int:
 
 
 @hot
+def sits_out(players: int, dealer: int, seat: int) -> bool:
+    """Whether a seat does not play the deal: with four players the dealer (T42)."""
+    return players == 4 and seat == dealer
+
+
+@hot
 def next_of(players: int, dealer: int, seat: int) -> int:
     """The seat that acts after another, clockwise: with four players the dealer, who sits out, is passed over."""
     turn = seat + 1 if seat + 1 < players else 0
-    if players == 4 and turn == dealer:
+    if sits_out(players, dealer, turn):
         return turn + 1 if turn < 3 else 0
     return turn
 
@@ -242,9 +248,7 @@ def marriage_points(rules: Rules, mask: int) -> int:
 
 @hot
 def is_talon_hidden(phase: int) -> bool:
-    """Whether the talon lies face down: until the auction is over (two players: until one is
-    taken), and in a void deal (T9, T35).
-    """
+    """Whether the talon lies face down: until it is taken up, and in a void deal (T9, T35, T41)."""
     return phase <= TAKE or phase == OVER_VOID
 
 
@@ -310,6 +314,6 @@ def _check_play(rules: Rules, state: State) -> int:
         if hands[seat] & state.excluded[seat]:
             return 6
         cards = TWO_HAND_CARDS if players == 2 else HAND_CARDS_PLAYED
-        if popcount(hands[seat] | played[seat]) != (0 if players == 4 and seat == state.dealer else cards):
+        if popcount(hands[seat] | played[seat]) != (0 if sits_out(players, state.dealer, seat) else cards):
             return 7
     return 0

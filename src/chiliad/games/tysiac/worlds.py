@@ -33,6 +33,7 @@ from chiliad.games.tysiac.state import (
     State,
     after,
     is_talon_hidden,
+    sits_out,
 )
 from chiliad.games.tysiac.talon import contract_limit
 
@@ -345,7 +346,7 @@ def _gifts_possible(observation: Observation, cards: Numbers, given: Numbers) ->
     for seat in range(len(cards)):
         if initial[seat] & auction.talon:
             return False
-        if popcount(initial[seat]) != HAND_CARDS_DEALT and not (len(cards) == 4 and seat == observation.dealer):
+        if popcount(initial[seat]) != HAND_CARDS_DEALT and not sits_out(len(cards), observation.dealer, seat):
             return False
     return _bids_possible(observation, initial) and _contract_possible(observation, cards[declarer])
 
