@@ -161,7 +161,7 @@ def test_four_nines():
         assert shown.settled.headline == "A new deal"
         assert shown.settled.scores == [0, 0, 0]
         assert shown.declarer is None
-        assert shown.talon == ["??"] * 3
+        assert shown.talons == [["??"] * 3]
     notes = SheetNotes(Said(ENGLISH), rules)
     assert notes.contract(match.observe(0)) is None
     assert notes.signs(0, match.observe(0), Standing()) == []

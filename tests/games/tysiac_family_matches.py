@@ -15,6 +15,7 @@ from chiliad.records.options import read_options
 
 TYSIAC: Any = GAMES["tysiac"]
 NAMES = ("Ala", "Bo", "Cem")
+FOUR = (*NAMES, "Dan")
 TOTALS = (0, 230, 240, 300, 535, 550, -455, 555, 700, 760, 790, 800, 860, 880, 900)
 
 # Nobody has four nines or four aces; seat 1 has the marriage of hearts.
@@ -47,19 +48,19 @@ def random_rules(rng: random.Random) -> Rules:
 def random_standing(rng: random.Random, rules: Rules) -> Standing:
     """A standing that may be before a deal, often near one of the totals where something happens."""
     while True:
-        found: dict[str, Any] = {"totals": tuple(rng.choice(TOTALS) for _ in range(3))}
+        found: dict[str, Any] = {"totals": tuple(rng.choice(TOTALS) for _ in range(rules.players))}
         for key in standing_keys(rules)[1:]:
-            counts = tuple(rng.choice((0, 0, 1, 2)) for _ in range(3))
-            found[key] = rng.randrange(4) if key == "golden_deals" else counts
-        if not TYSIAC.check_before(rules, before := Standing(**found)):
+            counts = tuple(rng.choice((0, 0, 1, 2)) for _ in range(rules.players))
+            found[key] = rng.randrange(rules.players + 1) if key == "golden_deals" else counts
+        if not TYSIAC.check_before(rules, before := TYSIAC.before(rules)._replace(**found)):
             return before
 
 
 def begun(rules: Rules, lines: str, before: Standing | None = None, dealer: int = 2) -> Match:
     """A match in its first deal, after these lines: those that deal, then those that are played."""
-    record = Record.new(TYSIAC, "playroom", rules, NAMES)
+    record = Record.new(TYSIAC, "playroom", rules, FOUR[: rules.players])
     record.extra["shuffle"] = "seed 1"
-    deal = record.begin_deal(dealer, before or Standing())
+    deal = record.begin_deal(dealer, before or TYSIAC.before(rules))
     state: Any = deal.start
     said = [line.strip() for line in lines.strip().splitlines()]
     for line in (one for one in said if one.startswith("deal")):

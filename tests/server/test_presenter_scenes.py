@@ -66,7 +66,7 @@ def test_the_auction_says_what_may_be_bid_and_why():
     assert second["bids"] == [100, None, None]
     third = desk(scripted("tysiac", [*TYSIAC, "0 bid 100", "1 bid 110"], dealer=2), 2)
     assert third["call"]["why"] == "Without a marriage in hand 120 is the limit."
-    assert third["talon"] == ["??"] * 3
+    assert third["talons"] == [["??"] * 3]
     assert third["declarer"] is None
     beaten = desk(scripted("tysiac", [*TYSIAC, "0 bid 100", "1 bid 125"], dealer=2), 2)
     assert (beaten["call"], labels(beaten)) == (None, ["Pass"])
@@ -108,7 +108,7 @@ def test_the_contract_says_how_far_and_why():
 def test_giving_names_the_receivers_and_hides_the_gifts_of_others():
     match = scripted("tysiac", AUCTION, dealer=2)
     giving = desk(match, 0)
-    assert giving["talon"] == ["Kh", "Kc", "Qc"]
+    assert giving["talons"] == [["Kh", "Kc", "Qc"]]
     assert len(giving["moves"]) == 2 * 10 + 1
     assert labels(giving)[0] == "Give {Ks} to Boris"
     assert labels(giving)[-1] == "Concede"

@@ -202,8 +202,7 @@ class TerminalGame:
         """Asks until an action is taken or taken back; False when the person leaves."""
         desk = self._desk()
         self._listed = False
-        moves = self._answers.verbs or tuple(move.verb for move in desk.moves)
-        self._verbs = Verbs(self.said, (*COMMON_VERBS, *self._commands, *moves))
+        self._verbs = Verbs(self.said, (*COMMON_VERBS, *self._commands, *self._answers.verbs_at(desk)))
         self._show(self._answers.before_asking(desk))
         if self._hand_is_news(desk):
             self._show_hand(desk)

@@ -69,6 +69,10 @@ class Answers(Generic[Rules, State, D]):
     def __init__(self, game: Game, rules: Rules, words: Words, seats: Seats) -> None:
         self.game, self.rules, self.words, self.seats = game, rules, words, seats
 
+    def verbs_at(self, desk: D) -> tuple[str, ...]:
+        """The verbs that are understood at this desk."""
+        return self.verbs or tuple(move.verb for move in desk.moves)
+
     def read(self, verb: str | None, rest: list[str], state: State, desk: D) -> list[int]:
         """The actions of the person whose desk it is that an answer means, each legal after those before it.
 

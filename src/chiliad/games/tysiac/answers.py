@@ -1,11 +1,11 @@
-"""What a person may type at a table of Tysiac: ``110``, ``Ks Boris``, ``10``, ``m Kc``."""
+"""What a person may type at a table of Tysiac: ``110``, ``Ks Boris``, ``10``, ``m Kc``; of two players ``take 1``."""
 
 from __future__ import annotations
 
 from chiliad.errors import Illegal
 from chiliad.games.tysiac.desk import TysiacDesk
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.state import PASS, SEATS, State
+from chiliad.games.tysiac.state import PASS, State
 from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL
 from chiliad.presentation import answers
 from chiliad.presentation.answers import Unclear, as_typed, cards_in, is_cards, is_one_of, number_in, one_card
@@ -15,7 +15,15 @@ class Answers(answers.Answers[Rules, State, TysiacDesk]):
     """Reads bids as numbers, cards by their ranks and receivers by their names."""
 
     verbs = ("bid", "pass", "concede", "give", "contract", "play", "marry", "aces", "blind", "redeal")
+    of_two = ("discard",)
+    """The verbs that two players have besides, at any time."""
     filled = ("give",)
+
+    def verbs_at(self, desk: TysiacDesk) -> tuple[str, ...]:
+        """The verbs that are understood; that of choosing a talon only then: its short forms are ranks too."""
+        if self.rules.players != 2:
+            return self.verbs
+        return (*self.verbs, *self.of_two, "take") if desk.phase == "take" else (*self.verbs, *self.of_two)
 
     def read(self, verb: str | None, rest: list[str], state: State, desk: TysiacDesk) -> list[int]:
         """The actions that an answer means."""
@@ -31,10 +39,12 @@ class Answers(answers.Answers[Rules, State, TysiacDesk]):
         """The verb of an answer that begins without one."""
         word = words[0]
         if is_cards(word):
-            return "give" if desk.phase == "give" else "play"
+            return desk.phase if desk.phase in ("give", "discard") else "play"
         if desk.phase == "play" and _only("play", word, desk):
             return "play"
         if number_in(word) is not None:
+            if desk.phase == "take":
+                return "take"
             if desk.phase not in ("auction", "contract"):
                 raise Unclear("list-first")  # a card is asked for, and the list has not been shown in this decision
             return "contract" if desk.phase == "contract" else "bid"
@@ -46,7 +56,9 @@ class Answers(answers.Answers[Rules, State, TysiacDesk]):
         if verb in ("pass", "concede", "blind", "redeal"):
             return " ".join([verb, *rest])
         if not rest:
-            raise Unclear("needs-more", verb=verb)
+            raise Unclear("needs-more", verb="talon" if verb == "take" else verb)
+        if verb == "take":
+            return f"take {' '.join(rest)}"
         if verb in ("bid", "contract"):
             self._check_call(verb, rest[0], desk)
             return f"{verb} {' '.join(rest)}"
@@ -76,11 +88,13 @@ class Answers(answers.Answers[Rules, State, TysiacDesk]):
         if len(cards) != 1 or len(cards_in(cards[0])) != 1:
             raise Unclear("give-one-card")
         card, names = cards_in(cards[0])[0], self.seats.names
-        others = [seat for seat in range(SEATS) if seat != desk.seat]
+        others = [seat for seat in range(self.rules.players) if seat not in (desk.seat, desk.sits_out)]
         if named:
             receiver = self.seats.find(" ".join(named))
-            if receiver is None or receiver == desk.seat:
-                raise Unclear("unknown-receiver", text=" ".join(named), first=names[others[0]], second=names[others[1]])
+            if receiver not in others:
+                raise Unclear(
+                    "unknown-receiver", text=" ".join(named), first=names[others[0]], second=names[others[-1]]
+                )
             return f"give {receiver} {card}"
         waiting = set(others) - {gift.receiver for gift in desk.given}
         if len(waiting) != 1:

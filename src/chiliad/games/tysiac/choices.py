@@ -1,4 +1,4 @@
-"""What may be done at a table of Tysiac: the question, the moves, and where the limit of bids comes from."""
+"""What may be done at a table of Tysiac: the question, the moves, what a concession brings, and how high to bid."""
 
 from __future__ import annotations
 
@@ -6,12 +6,22 @@ from collections.abc import Iterable
 from functools import lru_cache, reduce
 
 from chiliad.game import NOBODY, actions_of
+from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.desk import Call
 from chiliad.games.tysiac.narration import MASKS_KEPT, RANKS_DOWN, cards_of
 from chiliad.games.tysiac.notation import action_text_of
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, OPENING_HUNDRED, RAISE_HELD, Rules
+from chiliad.games.tysiac.options import (
+    ANY_MARRIAGE,
+    CONCESSION_AWARD,
+    CONCESSION_BOMB_HOME,
+    NO_LIMIT,
+    OPENING_HUNDRED,
+    RAISE_HELD,
+    Rules,
+)
 from chiliad.games.tysiac.rules import bid_limit
+from chiliad.games.tysiac.scoring import concession_award
 from chiliad.games.tysiac.state import (
     ACES,
     AUCTION,
@@ -26,14 +36,19 @@ from chiliad.games.tysiac.state import (
     KIND_GIVE,
     KIND_OPTION,
     KIND_PLAY,
+    LAY_AWAY,
     PASS,
     REDEAL,
-    SEATS,
     SECOND,
     SUITS,
+    TAKE,
+    TAKE_FIRST,
+    TAKE_SECOND,
     THIRD,
+    State,
     marriage_points,
     marriages,
+    sits_out,
 )
 from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, contract_fixed, contract_limit, declarable_points
 from chiliad.i18n.language import Language
@@ -68,11 +83,10 @@ def prompt(said: Said, seats: Seats, observation: Observation) -> str:
     say, legal = said.text, observation.legal
     if observation.phase == AUCTION:
         return _ask_bid(said, observation)
+    if observation.phase == TAKE:
+        return say("desk-ask-talon")
     if observation.phase == GIVE:
-        waiting = [seat for seat in range(SEATS) if seat != observation.seat and observation.auction.given[seat] < 0]
-        if len(waiting) == 1:
-            return say("desk-ask-give-other", receiver=seats.names[waiting[0]])
-        return say("desk-ask-give" if legal[KIND_BID] else "desk-ask-give-only")
+        return _ask_give(said, seats, observation)
     if observation.phase == CONTRACT:
         calls = _calls(legal[KIND_CONTRACT])
         if contract_fixed(observation.rules, observation.before, observation.auction):
@@ -87,6 +101,24 @@ def prompt(said: Said, seats: Seats, observation: Observation) -> str:
     if len(playable) == 1:
         return say("desk-ask-only", card=said.card(CARD_TEXT[playable[0]]))
     return say("desk-ask-lead" if observation.led < 0 else "desk-ask-play")
+
+
+def _ask_give(said: Said, seats: Seats, observation: Observation) -> str:
+    """The question for a card to give, or of two players for one to lay away (T10, T41)."""
+    say, players, auction = said.text, len(observation.counts), observation.auction
+    may_concede = bool(observation.legal[KIND_BID])
+    if players == 2:
+        if auction.laid:
+            return say("desk-ask-lay-away-other")
+        return say("desk-ask-lay-away" if may_concede else "desk-ask-lay-away-only")
+    waiting = [
+        seat
+        for seat in range(players)
+        if seat != observation.seat and auction.given[seat] < 0 and not sits_out(players, observation.dealer, seat)
+    ]
+    if len(waiting) == 1:
+        return say("desk-ask-give-other", receiver=seats.names[waiting[0]])
+    return say("desk-ask-give" if may_concede else "desk-ask-give-only")
 
 
 def _ask_bid(said: Said, observation: Observation) -> str:
@@ -122,12 +154,15 @@ def moves(said: Said, seats: Seats, rules: Rules, observation: Observation) -> l
             actions.append(kind << 6 | (calls & -calls).bit_length() - 1)
     if legal[KIND_BID] >> PASS & 1:
         actions.append(KIND_BID << 6 | PASS)
-    actions += [KIND_OPTION << 6 | index for index in (BLIND, REDEAL) if legal[KIND_OPTION] >> index & 1]
+    options = (BLIND, REDEAL, TAKE_FIRST, TAKE_SECOND)
+    actions += [KIND_OPTION << 6 | index for index in options if legal[KIND_OPTION] >> index & 1]
     for card in hand_of(observation.hand):
         number = CARD_NUMBER[card]
         for kind in (KIND_GIVE, KIND_PLAY):
             places = number, SECOND + number
             actions += [kind << 6 | place for place in places if legal[kind] >> place & 1]
+        if legal[KIND_OPTION] >> LAY_AWAY + number & 1:
+            actions.append(KIND_OPTION << 6 | LAY_AWAY + number)
         if ACES >> number & 1 and legal[KIND_PLAY] >> THIRD + number // 6 & 1:
             actions.append(KIND_PLAY << 6 | THIRD + number // 6)
     if legal[KIND_BID] >> CONCEDE & 1:
@@ -156,7 +191,11 @@ def _made(
         return move(line, say(f"desk-{verb}"), [])
     if verb == "blind":
         return move(line, say("desk-blind", points=rules.blind_bid_points), [])
+    if verb == "take":
+        return move(line, say("desk-take-talon", number=int(rest[0])), [])
     card = said.card(rest[-1])
+    if verb == "discard":
+        return move(line, say("desk-lay-away", card=card), [rest[0]])
     if verb == "give":
         return move(line, say("desk-give", card=card, receiver=names[int(rest[0])]), [rest[1]])
     if verb == "marry":
@@ -165,6 +204,48 @@ def _made(
     if verb == "aces":
         return move(line, say("desk-aces", card=card, points=rules.ace_marriage_value), [rest[0]])
     return move(line, say("desk-play", card=card), [rest[0]])
+
+
+# --- What a concession brings -----------------------------------------------------------------------------------------
+
+
+def concession(said: Said, seats: Seats, rules: Rules, observation: Observation, state: State) -> list[str] | None:
+    """What conceding the deal would bring each seat, in sentences; None where it can't be conceded."""
+    own = observation.seat
+    if not observation.legal[KIND_BID] >> CONCEDE & 1:
+        return None
+    say, before = said.text, state.before
+    settled = GAME.settle(rules, GAME.apply(rules, state, KIND_BID << 6 | CONCEDE))
+    told = [say("desk-concede-bid", contract=observation.auction.contract)]
+    lost, after_ = -settled.scores[own], settled.after
+    if lost > 0:
+        told.append(say("desk-concede-costs", points=lost, total=after_.totals[own]))
+    elif lost:  # a total that becomes 0 may rise by it (T40)
+        told.append(say("desk-concede-becomes", total=after_.totals[own], **seats.who(own)))
+    else:
+        told.append(_free_concession(said, rules, before.concessions[own]))
+    players = len(settled.scores)
+    for seat in [(own + place) % players for place in range(1, players)]:
+        points, total, name = settled.scores[seat], after_.totals[seat], seats.names[seat]
+        if points < 0:  # one that was thrown off the barrel, or a total that becomes 0
+            told.append(say("desk-concede-becomes", total=total, **seats.who(seat)))
+        else:
+            told.append(say("desk-concede-gains", name=name, points=points, total=total))
+    if settled.winner != NOBODY:
+        told.append(say("desk-concede-wins", name=seats.names[settled.winner]))
+    return told
+
+
+def _free_concession(said: Said, rules: Rules, earlier: int) -> str:
+    """What a concession that costs nothing means for later ones; ``earlier``: those that count of the player."""
+    say = said.text
+    if rules.concession == CONCESSION_AWARD:
+        return say("desk-concede-free", left=rules.offences_free - earlier - 1, penalty=rules.penalty)
+    if earlier:
+        return say("desk-concede-again")
+    if rules.concession == CONCESSION_BOMB_HOME:
+        return say("desk-concede-first-home")
+    return say("desk-concede-first", award=int(concession_award(rules, rules.bid_opening, 1)))
 
 
 # --- Where a limit comes from ----------------------------------------------------------------------------------------

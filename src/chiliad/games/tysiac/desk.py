@@ -72,7 +72,7 @@ class Call(Struct, frozen=True):
     why: str
 
 
-TysiacPhase = Literal["deal", "auction", "take", "give", "contract", "play", "over"]
+TysiacPhase = Literal["deal", "auction", "take", "give", "discard", "contract", "play", "over"]
 
 
 class TysiacStanding(Struct, frozen=True, kw_only=True):
@@ -97,7 +97,9 @@ class TysiacStanding(Struct, frozen=True, kw_only=True):
 class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
     """A table of Tysiac.
 
-    ``talon``: three hidden cards until it is shown; ``concession``: where I may concede, what it brings each of us;
+    ``talons``: one, of two players two, of hidden cards until it is shown; ``taken``: the number of the one of the two
+    that was chosen; ``laid``: the cards of two players that the declarer has laid away; ``sits_out``: of four players
+    the seat that does not play; ``concession``: where I may concede, what it brings each of us;
     ``tricks`` and ``points`` count by seat; ``aces``: the four aces that somebody has declared; ``blind``: the seat
     whose blind bid nobody has overbid; ``golden``: which of the golden deals this is, from 1.
     """
@@ -105,13 +107,16 @@ class TysiacDesk(Desk, frozen=True, kw_only=True, tag="tysiac"):
     phase: TysiacPhase
     bids: list[int | None]
     passed: list[bool]
-    talon: list[Card]
+    talons: list[list[Card]]
+    taken: int | None
     call: Call | None
     concession: list[str] | None
     my_marriages: list[MyMarriage]
     declarer: int | None
     contract: int | None
     given: list[Gift]
+    laid: list[Card]
+    sits_out: int | None
     trump: Suit | None
     trick: list[Played]
     leader: int | None

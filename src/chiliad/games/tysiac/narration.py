@@ -9,6 +9,7 @@ from chiliad.cards import HIDDEN
 from chiliad.game import NOBODY, Event, Settlement
 from chiliad.games.tysiac.events import (
     AcesDeclared,
+    AuctionWon,
     Bid,
     BidBlind,
     Conceded,
@@ -16,12 +17,15 @@ from chiliad.games.tysiac.events import (
     Given,
     HandDealt,
     HandSeen,
+    LaidAway,
+    LeftoversTaken,
     Married,
     Passed,
     Played,
     Redealt,
     TalonDealt,
     TalonShown,
+    TalonTaken,
     TrickTaken,
 )
 from chiliad.games.tysiac.observation import Observation
@@ -37,12 +41,22 @@ from chiliad.games.tysiac.options import (
 )
 from chiliad.games.tysiac.scoring import (
     barrel,
+    concession_award,
     deal_scores,
     gains_as_declarer_only,
     rounded,
     settle_deal,
+    talon_bonus,
 )
-from chiliad.games.tysiac.state import CARD_TEXT, CARDS, OVER_CONCEDED, OVER_VOID, SEATS, Numbers, Standing
+from chiliad.games.tysiac.state import (
+    CARD_TEXT,
+    CARDS,
+    OVER_CONCEDED,
+    OVER_VOID,
+    Numbers,
+    Standing,
+    sits_out,
+)
 from chiliad.games.tysiac.talon import is_golden, on_barrel
 from chiliad.i18n.words import by_suit
 from chiliad.presentation.faces import Narrator
@@ -79,8 +93,17 @@ class Narration(Narrator[Rules, Standing]):
             case HandSeen():
                 return self._looks(event, first)
             case TalonDealt():
-                hidden = HIDDEN in event.cards or event.shown  # what is shown at once is told with its declarer
-                return [] if hidden else [say("tysiac-dealt-talon", cards=self.words.cards(event.cards))]
+                if HIDDEN in event.cards or event.shown:  # what is shown at once is told with its declarer
+                    return []
+                numbered = "tysiac-dealt-talon-numbered" if event.number else "tysiac-dealt-talon"
+                return [say(numbered, number=event.number, cards=self.words.cards(event.cards))]
+            case AuctionWon():
+                return [say(f"tysiac-won{_doubled(event, first)}", bid=event.points, **who)]
+            case TalonTaken():
+                return []  # told with its cards, which are shown in the same entry
+            case LaidAway():
+                hidden = "-hidden" if event.card == HIDDEN else ""
+                return [say(f"tysiac-lays-away{hidden}", card=card(event.card), **who)]
             case Redealt():
                 return [say("tysiac-redealt", **who)]
             case BidBlind():
@@ -90,9 +113,10 @@ class Narration(Narrator[Rules, Standing]):
             case Passed():
                 return [say("tysiac-passes", **who)]
             case TalonShown():
-                doubled = "tysiac-talon-golden" if isinstance(first, TalonDealt) else "tysiac-talon-blind"
-                shown = doubled if event.fixed else "tysiac-talon"
-                return [say(shown, bid=event.points, cards=self.words.cards(event.cards), **who)]
+                said = self.words.cards(event.cards)
+                if isinstance(first, TalonTaken):
+                    return [say("tysiac-takes", number=first.number, cards=said, **who)]
+                return [say(f"tysiac-talon{_doubled(event, first)}", bid=event.points, cards=said, **who)]
             case Conceded():
                 return [say("tysiac-concedes", contract=event.contract, **who)]
             case Given():
@@ -109,6 +133,8 @@ class Narration(Narrator[Rules, Standing]):
             case TrickTaken():
                 last = "yes" if event.last else "no"
                 return [say("tysiac-trick", points=event.points, made=event.made, last=last, **who)]
+            case LeftoversTaken():
+                return [say("tysiac-leftovers", points=event.points, made=event.made, **who)]
             case _:
                 raise ValueError(event)
 
@@ -123,6 +149,8 @@ class Narration(Narrator[Rules, Standing]):
                 return played.leads or len(events) > 1
             case Passed():
                 return len(events) > 1
+            case LaidAway():
+                return False
             case Bid():
                 return any(isinstance(event, HandSeen) and event.seat == self.seats.person for event in events)
             case _:
@@ -159,11 +187,11 @@ class Narration(Narrator[Rules, Standing]):
         """The deal's result with its reasons; ``observation`` is one of its end."""
         if observation.phase == OVER_VOID:
             return [self.words.text("tysiac-settled-void", **self.seats.who(observation.dealer))]
-        declarer = observation.auction.declarer
         scores = scores_of(self.rules, observation)
         unreset = self._unreset(observation)
-        told = []
-        for seat in (declarer, (declarer + 1) % SEATS, (declarer + 2) % SEATS):
+        told: list[str] = []
+        for place in range(len(scores)):
+            seat = (observation.auction.declarer + place) % len(scores)
             told.append(self._why(observation, seat, scores[seat]))
             raw = observation.before.totals[seat] + scores[seat]
             penalties = self._penalties(observation, seat, settlement.after)
@@ -185,9 +213,10 @@ class Narration(Narrator[Rules, Standing]):
             auction.declarer,
             auction.contract,
             conceded,
-            (0, 0, 0) if conceded else observation.points,
+            (0,) * len(observation.points) if conceded else observation.points,
             observation.takers,
             auction.blind == 1,
+            auction.talon,
         )
         return settled.after
 
@@ -207,6 +236,8 @@ class Narration(Narrator[Rules, Standing]):
         if gains_as_declarer_only(rules, before, seat):
             locked = rules.endgame == ENDGAME_LOCK
             return say("tysiac-scored-nothing-locked" if locked else "tysiac-scored-nothing-on-barrel", **who)
+        if self._sits_out(observation, seat):
+            return self._why_sitting(observation, seat, score)
         if conceded:
             return say("tysiac-scored-award" if score else "tysiac-scored-no-award", score=score, **who)
         near = int(rounded(rules, points))
@@ -215,6 +246,20 @@ class Narration(Narrator[Rules, Standing]):
         return say(
             "tysiac-scored-rounded" if near != points else "tysiac-scored-defender", points=points, score=score, **who
         )
+
+    def _sits_out(self, observation: Observation, seat: int) -> bool:
+        return bool(sits_out(self.rules.players, observation.dealer, seat))
+
+    def _why_sitting(self, observation: Observation, seat: int, score: int) -> str:
+        """What a seat scores that sits out: for the talon, and its share of a concession (T22, T42)."""
+        say, who, bonus = self.words.text, self.seats.who(seat), int(talon_bonus(self.rules, observation.auction.talon))
+        if not score:
+            return say("tysiac-scored-sits-out", **who)
+        if not bonus:
+            return say("tysiac-scored-award", score=score, **who)
+        if score == bonus:
+            return say("tysiac-scored-sitter", score=score, **who)
+        return say("tysiac-scored-sitter-both", bonus=bonus, award=score - bonus, score=score, **who)
 
     @staticmethod
     def _paid(before: Standing, after: Standing, seat: int) -> int:
@@ -239,7 +284,7 @@ class Narration(Narrator[Rules, Standing]):
         say, who, rules = self.words.text, self.seats.who(seat), self.rules
         if name == "concessions" and rules.concession != CONCESSION_AWARD:
             further = "tysiac-counted-bomb-home" if rules.concession == CONCESSION_BOMB_HOME else "tysiac-counted-bomb"
-            return say(further, award=rules.concession_award_min, **who)
+            return say(further, award=int(concession_award(rules, rules.bid_opening, 1)), **who)
         if name == "empty_hands" and rules.empty_hand == EMPTY_TRICKS:
             return say("tysiac-counted-no-trick", count=count, free=rules.offences_free, **who)
         return say(f"tysiac-counted-{name}", count=count, free=rules.offences_free, **who)
@@ -257,11 +302,12 @@ class Narration(Narrator[Rules, Standing]):
             left = rules.barrel_deals_max - after.barrel_deals[seat]
             return [say("tysiac-barrel-stays", left=left, total=total, **who)]
         uses_deal = observation.phase != OVER_CONCEDED or rules.conceded_deal_uses_barrel
+        uses_deal = uses_deal and not self._sits_out(observation, seat)
         if was_on and score == 0 and uses_deal and before.barrel_deals[seat] == rules.barrel_deals_max - 1:
             return [say("tysiac-barrel-three-deals", penalty=rules.penalty, total=total, **who)]
         if was_on and score < 0:
             return [say("tysiac-barrel-left", total=total, **who)]
-        if on_barrel(rules, Standing(totals=(total, total, total)), seat):
+        if on_barrel(rules, before._replace(totals=(total,) * rules.players), seat):
             told = []
             if raw >= rules.target:
                 told.append(say("tysiac-barrel-required", reached=raw, total=total, **who))
@@ -299,7 +345,7 @@ class Narration(Narrator[Rules, Standing]):
         """Each seat's total and what else is counted, and the golden deals that are left."""
         told = super().standing(before)
         if is_golden(self.rules, before):
-            told.append(self.words.text("tysiac-standing-golden", left=SEATS - before.golden_deals))
+            told.append(self.words.text("tysiac-standing-golden", left=self.rules.players - before.golden_deals))
         return told
 
     def marks(self, before: Standing, seat: int) -> list[str]:
@@ -331,6 +377,13 @@ class Narration(Narrator[Rules, Standing]):
         if empty:
             told.append(say("tysiac-standing-empty", empty=empty, free=rules.offences_free, **who))
         return told
+
+
+def _doubled(event: AuctionWon | TalonShown, first: Event) -> str:
+    """Which sentence tells of the declarer: the deal is golden, was bid blind, or counts once."""
+    if not event.fixed:
+        return ""
+    return "-golden" if isinstance(first, TalonDealt) else "-blind"
 
 
 def scores_of(rules: Rules, observation: Observation) -> Numbers:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from chiliad.game import NOBODY, Event, Seen, Settlement, actions_of
-from chiliad.games.tysiac import GAME
-from chiliad.games.tysiac.choices import PAIR, call, hand_of, moves, prompt, sorted_hand
+from chiliad.cards import HIDDEN
+from chiliad.game import Event, Seen, Settlement, actions_of
+from chiliad.games.tysiac.choices import PAIR, call, concession, hand_of, moves, prompt, sorted_hand
 from chiliad.games.tysiac.desk import (
     Aces,
     Gift,
@@ -25,9 +25,11 @@ from chiliad.games.tysiac.events import (
     Given,
     HandDealt,
     HandSeen,
+    LaidAway,
     Married,
     TalonDealt,
     TalonShown,
+    TalonTaken,
     TrickTaken,
 )
 from chiliad.games.tysiac.events import Played as CardPlayed
@@ -35,8 +37,6 @@ from chiliad.games.tysiac.legality import why_not_play
 from chiliad.games.tysiac.narration import cards_of, concessions_free, scores_of
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.options import (
-    CONCESSION_AWARD,
-    CONCESSION_BOMB_HOME,
     EMPTY_NO,
     ENDGAME_LOCK,
     Rules,
@@ -49,26 +49,27 @@ from chiliad.games.tysiac.state import (
     AUCTION,
     CARD_NUMBER,
     CARD_TEXT,
-    CONCEDE,
     DEAL,
     GIVE,
-    KIND_BID,
     KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
+    LAY_AWAY,
     OVER_CONCEDED,
     OVER_PLAYED,
     OVER_VOID,
     PLAY,
-    SEATS,
     SECOND,
     SUITS,
+    TAKE,
     THIRD,
     Standing,
     State,
-    after,
     card_points,
     marriage_points,
     marriages,
+    next_of,
+    sits_out,
 )
 from chiliad.games.tysiac.talon import is_golden, on_barrel
 from chiliad.i18n.words import Seats
@@ -89,32 +90,41 @@ class Presenter(faces.Presenter[Rules, Observation]):
 
     def __init__(self, said: Said, seats: Seats, rules: Rules, seat: int | None) -> None:
         super().__init__(said, seats, rules, seat)
-        self._talon: list[str] = []
+        self._talons: list[list[str]] = []
+        self._taken: int | None = None
+        self._away: list[str] = []  # the cards that one of two players has laid away
         self._given: list[Gift] = []
         self._last_trick: Trick | None = None
-        self._tricks = [0] * SEATS
+        self._tricks = [0] * rules.players
         self._marriages: list[Marriage] = []
         self._aces: Aces | None = None
-        self._laid: list[list[str]] = [[] for _ in range(SEATS)]  # the cards that each seat has played
+        self._laid: list[list[str]] = [[] for _ in range(rules.players)]  # the cards that each seat has played
+        self._playing: list[int] = []  # the seats that were dealt a hand, in their order
         self._standing: tuple[Standing, list[TysiacStanding]] | None = None  # with what it was made from
 
     def note(self, event: Event) -> None:
-        """Takes in what moves cards, and what stays to be looked at: talon, gifts, the last trick, marriages."""
+        """Takes in what moves cards, and what stays to be looked at: talons, gifts, the last trick, marriages."""
         hands = self._hands
         match event:
             case HandDealt():
+                self._playing.append(event.seat)
                 hands.comes(event.seat, event.cards)
             case HandSeen() if event.seat == self._person:  # who sees all has seen these cards before
                 hands.comes(event.seat, event.cards)
             case TalonDealt():
-                self._talon = list(event.cards)
+                self._talons.append(list(event.cards))
+            case TalonTaken():
+                self._taken = event.number
             case TalonShown():
-                self._talon = list(event.cards)
+                self._talons[(self._taken or 1) - 1] = list(event.cards)
                 hands.comes(event.seat, event.cards)
             case Given():
                 self._given.append(Gift(event.seat, event.receiver, event.card))
                 hands.goes(event.seat, [event.card])
                 hands.comes(event.receiver, [event.card])
+            case LaidAway():
+                hands.goes(event.seat, [event.card])
+                self._away.append(event.card)
             case CardPlayed():
                 hands.goes(event.seat, [event.card])
                 self._laid[event.seat].append(event.card)
@@ -127,7 +137,8 @@ class Presenter(faces.Presenter[Rules, Observation]):
                 self._laid[event.seat].append(event.card)
                 self._aces = Aces(event.seat, event.points)
             case TrickTaken():
-                laid = [_played((event.leader + at) % SEATS, card) for at, card in enumerate(event.cards)]
+                leader, players = self._playing.index(event.leader), len(self._playing)
+                laid = [_played(self._playing[(leader + at) % players], card) for at, card in enumerate(event.cards)]
                 self._last_trick = Trick(laid, event.seat, event.points)
                 self._tricks[event.seat] += 1
 
@@ -151,11 +162,11 @@ class Presenter(faces.Presenter[Rules, Observation]):
         mine = turn is not None and turn == self._person
         auction, trick = observation.auction, _on_table(observation)
         leader = None if observation.phase != PLAY else trick[0].seat if trick else turn
-        declared = GIVE <= observation.phase < OVER_VOID
+        declared = TAKE <= observation.phase < OVER_VOID
         fixed = auction.declarer if auction.blind == 1 else None
         golden = before.golden_deals + (settled is None)  # after the deal it is counted
         return TysiacDesk(
-            phase=PHASES[observation.phase],
+            phase="discard" if self._lays_away(observation) else PHASES[observation.phase],
             seat=self._person,
             turn=turn,
             hand=self._hand(observation, state, mine),
@@ -163,14 +174,17 @@ class Presenter(faces.Presenter[Rules, Observation]):
             prompt=prompt(self.said, self.seats, observation) if mine else None,
             moves=moves(self.said, self.seats, self.rules, observation) if mine else [],
             bids=[bid or None for bid in auction.bids],
-            passed=[bool(auction.passed >> seat & 1) for seat in range(SEATS)],
-            talon=list(self._talon),
+            passed=[bool(auction.passed >> seat & 1) for seat in range(self.rules.players)],
+            talons=[list(cards) for cards in self._talons],
+            taken=self._taken,
             call=call(self.said, self.rules, observation) if mine else None,
-            concession=self._concession(observation, state) if mine else None,
+            concession=concession(self.said, self.seats, self.rules, observation, state) if mine else None,
             my_marriages=self._my_marriages(observation, state, mine),
             declarer=auction.declarer if declared else None,
             contract=auction.contract if declared else None,
             given=list(self._given),
+            laid=list(self._away),
+            sits_out=observation.dealer if self._sits_out(observation, observation.dealer) else None,
             trump=suit_of(SUITS[observation.trump]) if observation.trump >= 0 else None,
             trick=trick,
             leader=leader,
@@ -184,10 +198,20 @@ class Presenter(faces.Presenter[Rules, Observation]):
             golden=golden if is_golden(self.rules, observation.before) else None,
             standing=self._standings(before),
             table=self._table(observation, trick) if self.tells_table else [],
-            shown=[sorted_hand(self._hands.cards(seat)) for seat in range(SEATS)] if self.seat is None else None,
+            shown=self._all_hands() if self.seat is None else None,
             settled=settled,
             unseen=self._unseen(observation, state),
         )
+
+    def _all_hands(self) -> list[list[str]]:
+        return [sorted_hand(self._hands.cards(seat)) for seat in range(self.rules.players)]
+
+    def _lays_away(self, observation: Observation) -> bool:
+        """Whether the declarer lays cards away instead of giving them (T41)."""
+        return self.rules.players == 2 and bool(observation.phase == GIVE)
+
+    def _sits_out(self, observation: Observation, seat: int) -> bool:
+        return bool(sits_out(self.rules.players, observation.dealer, seat))
 
     def _unseen(self, observation: Observation, state: State) -> str | None:
         """That the viewer's cards lie face down, for they may bid blind or have (T36)."""
@@ -211,7 +235,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         return self.said.text("desk-headline-made", points=score, **who)
 
     def played(self, observation: Observation) -> list[list[str]] | None:
-        """The eight cards of each seat, all of which have been played; None where the deal was conceded."""
+        """The cards of each seat, all of which have been played; None where the deal was conceded."""
         return [list(cards) for cards in self._laid] if observation.phase == OVER_PLAYED else None
 
     def moments(self, observation: Observation, settlement: Settlement) -> list[Moment]:
@@ -229,22 +253,26 @@ class Presenter(faces.Presenter[Rules, Observation]):
         """All that lies open, in sentences."""
         say, who, auction = self.said.text, self.seats.who, observation.auction
         told = [say("tysiac-table-dealer", **who(observation.dealer))]
+        playing = [seat for seat in range(self.rules.players) if not self._sits_out(observation, seat)]
+        if len(playing) < self.rules.players:
+            told = [say("tysiac-table-sits-out", **who(observation.dealer))]
         if observation.phase == AUCTION:
-            for seat, bid in enumerate(auction.bids):
+            for seat in playing:
+                bid = auction.bids[seat]
                 shown = "passed" if auction.passed >> seat & 1 else "bid"
                 if auction.blind == 1 and seat == auction.declarer:
                     shown = "blind"
                 told.append(say(f"tysiac-table-{shown}", points=bid, **who(seat)))
-        if not GIVE <= observation.phase < OVER_VOID:
+        if not TAKE <= observation.phase < OVER_VOID:
             return told
-        suit, talon = "none" if observation.trump < 0 else SUITS[observation.trump], self.said.cards(self._talon)
-        told.append(say("tysiac-table-contract", points=auction.contract, cards=talon, **who(auction.declarer)))
+        suit = "none" if observation.trump < 0 else SUITS[observation.trump]
+        told += self._contract_told(observation)
         if auction.blind == 1:
             told.append(say("tysiac-table-doubled-blind"))
         elif is_golden(self.rules, observation.before):
             told.append(say("tysiac-table-doubled-golden"))
         told.append(say("tysiac-table-trump", suit=suit))
-        for seat in range(SEATS):
+        for seat in playing:
             told.append(
                 say("tysiac-table-made", points=observation.points[seat], count=observation.counts[seat], **who(seat))
             )
@@ -254,10 +282,22 @@ class Presenter(faces.Presenter[Rules, Observation]):
         laid = [say("tysiac-laid", card=self.said.card(one.card), name=called(one.seat)) for one in trick]
         return [*told, say("tysiac-on-table", items=self.said.listed(laid), suit=suit)]
 
+    def _contract_told(self, observation: Observation) -> list[str]:
+        """The declarer, their talon, and what they have laid away as far as the viewer knows it."""
+        say, auction = self.said.text, observation.auction
+        who = self.seats.who(auction.declarer)
+        if observation.phase == TAKE:
+            return [say("tysiac-won", bid=auction.contract, **who)]
+        talon = self.said.cards(self._talons[(self._taken or 1) - 1])
+        told = [say("tysiac-table-contract", points=auction.contract, cards=talon, **who)]
+        if self._away and HIDDEN not in self._away:
+            told.append(say("tysiac-table-laid-away", cards=self.said.cards(self._away), **who))
+        return told
+
     def _standings(self, before: Standing) -> list[TysiacStanding]:
         """``standing`` of each seat; it does not change while a deal is played."""
         if self._standing is None or self._standing[0] is not before:
-            self._standing = before, [standing(self.rules, before, seat) for seat in range(SEATS)]
+            self._standing = before, [standing(self.rules, before, seat) for seat in range(len(before.totals))]
         return self._standing[1]
 
     def _hand(self, observation: Observation, state: State, mine: bool) -> list[HeldCard]:
@@ -298,42 +338,6 @@ class Presenter(faces.Presenter[Rules, Observation]):
             why = self._why_not(observation, state, THIRD)
         return MyAces(rules.ace_marriage_value, why)
 
-    def _concession(self, observation: Observation, state: State) -> list[str] | None:
-        """What conceding the deal would bring each seat, in sentences; None where it can't be conceded."""
-        own = self._person
-        if own is None or not observation.legal[KIND_BID] >> CONCEDE & 1:
-            return None
-        say, before = self.said.text, state.before
-        settled = GAME.settle(self.rules, GAME.apply(self.rules, state, KIND_BID << 6 | CONCEDE))
-        told = [say("desk-concede-bid", contract=observation.auction.contract)]
-        lost, after_ = -settled.scores[own], settled.after
-        if lost > 0:
-            told.append(say("desk-concede-costs", points=lost, total=after_.totals[own]))
-        elif lost:  # a total that becomes 0 may rise by it (T40)
-            told.append(say("desk-concede-becomes", total=after_.totals[own], **self.seats.who(own)))
-        else:
-            told.append(self._free_concession(before.concessions[own]))
-        for seat in (after(own), after(after(own))):
-            points, total, name = settled.scores[seat], after_.totals[seat], self.seats.names[seat]
-            if points < 0:  # one that was thrown off the barrel, or a total that becomes 0
-                told.append(say("desk-concede-becomes", total=total, **self.seats.who(seat)))
-            else:
-                told.append(say("desk-concede-gains", name=name, points=points, total=total))
-        if settled.winner != NOBODY:
-            told.append(say("desk-concede-wins", name=self.seats.names[settled.winner]))
-        return told
-
-    def _free_concession(self, earlier: int) -> str:
-        """What a concession that costs nothing means for later ones; ``earlier``: those that count of the player."""
-        say, rules = self.said.text, self.rules
-        if rules.concession == CONCESSION_AWARD:
-            return say("desk-concede-free", left=rules.offences_free - earlier - 1, penalty=rules.penalty)
-        if earlier:
-            return say("desk-concede-again")
-        if rules.concession == CONCESSION_BOMB_HOME:
-            return say("desk-concede-first-home")
-        return say("desk-concede-first", award=rules.concession_award_min)
-
 
 def standing(rules: Rules, before: Standing, seat: int) -> TysiacStanding:
     """A seat's total and what else is counted, as ``before`` has it."""
@@ -357,8 +361,14 @@ def _usable(legal: tuple[int, ...]) -> dict[str, list[str]]:
     gives = legal[KIND_GIVE]
     plays = legal[KIND_PLAY]
     aces = sum(1 << 6 * suit + ACE for suit in range(len(SUITS)) if plays >> THIRD + suit & 1)
-    masks = (plays & _CARD_BITS, plays >> SECOND & _CARD_BITS, aces, (gives | gives >> SECOND) & _CARD_BITS)
-    for verb, mask in zip(("play", "marry", "aces", "give"), masks, strict=True):
+    masks = {
+        "play": plays & _CARD_BITS,
+        "marry": plays >> SECOND & _CARD_BITS,
+        "aces": aces,
+        "give": (gives | gives >> SECOND) & _CARD_BITS,
+        "discard": legal[KIND_OPTION] >> LAY_AWAY & _CARD_BITS,
+    }
+    for verb, mask in masks.items():
         for card in cards_of(mask):
             found.setdefault(card, []).append(verb)
     return found
@@ -368,9 +378,13 @@ def _on_table(observation: Observation) -> list[Played]:
     """The cards of the trick under way, by who laid them."""
     if observation.led < 0:
         return []
-    leader = (observation.turn - (1 if observation.second < 0 else 2)) % SEATS
-    laid = [_played(leader, CARD_TEXT[observation.led])]
-    return laid if observation.second < 0 else [*laid, _played(after(leader), CARD_TEXT[observation.second])]
+    players, dealer = len(observation.counts), observation.dealer
+    after_turn = next_of(players, dealer, observation.turn)
+    if observation.second < 0:
+        leader = after_turn if players == 2 else next_of(players, dealer, after_turn)
+        return [_played(leader, CARD_TEXT[observation.led])]
+    second = next_of(players, dealer, after_turn)
+    return [_played(after_turn, CARD_TEXT[observation.led]), _played(second, CARD_TEXT[observation.second])]
 
 
 @cache

@@ -501,3 +501,68 @@ tysiac-sheet-falls =
 legend-doubled = counts double: golden, or bid blind
 legend-falls = falls from the barrel so far; ! made the total 0
 legend-locked = total locked: only contracts of one’s own add to it
+
+## Two and four players
+
+# Two players have two talons. $number (Number) 1 or 2
+tysiac-dealt-talon-numbered = Talon { $number } is { $cards }, face down.
+tysiac-won =
+    { $who ->
+        [you] You are declarer at { $bid } and choose one of the two talons.
+       *[other] { $name } is declarer at { $bid } and chooses one of the two talons.
+    }
+tysiac-won-golden =
+    { $who ->
+        [you] A golden deal, without an auction: what it brings counts double. You are declarer at { $bid } and choose one of the two talons.
+       *[other] A golden deal, without an auction: what it brings counts double. { $name } is declarer at { $bid } and chooses one of the two talons.
+    }
+tysiac-won-blind =
+    { $who ->
+        [you] You are declarer at { $bid }, bid blind: the contract counts double. Choose one of the two talons.
+       *[other] { $name } is declarer at { $bid }, bid blind: the contract counts double. { $name } chooses one of the two talons.
+    }
+tysiac-takes =
+    { $who ->
+        [you] You take talon { $number }: { $cards }.
+       *[other] { $name } takes talon { $number }: { $cards }.
+    }
+tysiac-lays-away =
+    { $who ->
+        [you] You lay { $card } away, face down.
+       *[other] { $name } lays { $card } away, face down.
+    }
+tysiac-lays-away-hidden = { $name } lays a card away, face down.
+# What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
+tysiac-leftovers =
+    { $who ->
+        [you] For the cards out of play you have { $points } more: { $made } in all.
+       *[other] For the cards out of play { $name } has { $points } more: { $made } in all.
+    }
+# Of four players the dealer, who sits out.
+tysiac-scored-sits-out =
+    { $who ->
+        [you] You sat out this deal: no points.
+       *[other] { $name } sat out this deal: no points.
+    }
+# The same, where the talon brings points.
+tysiac-scored-sitter =
+    { $who ->
+        [you] You sat out this deal; for the talon: plus { $score }.
+       *[other] { $name } sat out this deal; for the talon: plus { $score }.
+    }
+# $bonus (Number) for the talon, $award (Number) the share of a concession, $score (Number) the two together
+tysiac-scored-sitter-both =
+    { $who ->
+        [you] You sat out this deal; { $bonus } for the talon and { $award } as your share of the concession: plus { $score }.
+       *[other] { $name } sat out this deal; { $bonus } for the talon and { $award } as a share of the concession: plus { $score }.
+    }
+tysiac-table-sits-out =
+    { $who ->
+        [you] You deal and sit out.
+       *[other] { $name } deals and sits out.
+    }
+tysiac-table-laid-away =
+    { $who ->
+        [you] You have laid { $cards } away.
+       *[other] { $name } has laid { $cards } away.
+    }

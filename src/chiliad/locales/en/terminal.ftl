@@ -288,6 +288,7 @@ which-move = “{ $text }” can mean more than one move: type its number in the
 needs-more =
     { $verb ->
         [give] Give what to whom? As in: give Ks 1
+        [talon] Which talon? As in: take 1
         [lay] Lay what? As in: lay KKK
         [discard] Discard which card? As in: discard 5h
         [bid] How much? As in: bid 120

@@ -490,3 +490,68 @@ tysiac-sheet-falls =
 legend-doubled = cuenta doble: de oro, o pujado a ciegas
 legend-falls = caídas de la barrera hasta ahora; ! dejó el total en 0
 legend-locked = total bloqueado: solo suman los contratos propios
+
+## Two and four players
+
+# Two players have two talons. $number (Number) 1 or 2
+tysiac-dealt-talon-numbered = El talón { $number } es { $cards }, boca abajo.
+tysiac-won =
+    { $who ->
+        [you] Eres el tomador, con { $bid }, y eliges uno de los dos talones.
+       *[other] { $name } es el tomador, con { $bid }, y elige uno de los dos talones.
+    }
+tysiac-won-golden =
+    { $who ->
+        [you] Ronda de oro, sin subasta: lo que dé cuenta doble. Eres el tomador, con { $bid }, y eliges uno de los dos talones.
+       *[other] Ronda de oro, sin subasta: lo que dé cuenta doble. { $name } es el tomador, con { $bid }, y elige uno de los dos talones.
+    }
+tysiac-won-blind =
+    { $who ->
+        [you] Eres el tomador, con { $bid } a ciegas: el contrato cuenta doble. Eliges uno de los dos talones.
+       *[other] { $name } es el tomador, con { $bid } a ciegas: el contrato cuenta doble. Elige uno de los dos talones.
+    }
+tysiac-takes =
+    { $who ->
+        [you] Tomas el talón { $number }: { $cards }.
+       *[other] { $name } toma el talón { $number }: { $cards }.
+    }
+tysiac-lays-away =
+    { $who ->
+        [you] Apartas { $card_acc }, boca abajo.
+       *[other] { $name } aparta { $card_acc }, boca abajo.
+    }
+tysiac-lays-away-hidden = { $name } aparta una carta, boca abajo.
+# What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
+tysiac-leftovers =
+    { $who ->
+        [you] Por las cartas fuera de juego tienes { $points } más: { $made } en total.
+       *[other] Por las cartas fuera de juego { $name } tiene { $points } más: { $made } en total.
+    }
+# Of four players the dealer, who sits out.
+tysiac-scored-sits-out =
+    { $who ->
+        [you] No jugabas esta ronda: sin puntos.
+       *[other] { $name } no jugaba esta ronda: sin puntos.
+    }
+# The same, where the talon brings points.
+tysiac-scored-sitter =
+    { $who ->
+        [you] No jugabas esta ronda; por el talón: más { $score }.
+       *[other] { $name } no jugaba esta ronda; por el talón: más { $score }.
+    }
+# $bonus (Number) for the talon, $award (Number) the share of a concession, $score (Number) the two together
+tysiac-scored-sitter-both =
+    { $who ->
+        [you] No jugabas esta ronda; { $bonus } por el talón y { $award } por el abandono: más { $score }.
+       *[other] { $name } no jugaba esta ronda; { $bonus } por el talón y { $award } por el abandono: más { $score }.
+    }
+tysiac-table-sits-out =
+    { $who ->
+        [you] Das cartas y no juegas.
+       *[other] { $name } da cartas y no juega.
+    }
+tysiac-table-laid-away =
+    { $who ->
+        [you] Has apartado { $cards }.
+       *[other] { $name } ha apartado { $cards }.
+    }

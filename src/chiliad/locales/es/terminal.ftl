@@ -279,6 +279,7 @@ which-move = «{ $text }» puede ser más de una jugada: escribe su número en l
 needs-more =
     { $verb ->
         [give] ¿Dar qué, y a quién? Por ejemplo: doy Ks 1
+        [talon] ¿Qué talón? Por ejemplo: tomo 1
         [lay] ¿Bajar qué? Por ejemplo: bajo KKK
         [discard] ¿Descartar qué carta? Por ejemplo: descarto 5h
         [bid] ¿Cuánto? Por ejemplo: pujo 120

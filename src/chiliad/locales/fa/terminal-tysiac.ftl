@@ -489,3 +489,68 @@ tysiac-sheet-falls =
 legend-doubled = دو برابر: طلایی، یا ندیده خوانده‌شده
 legend-falls = افتادن‌ها از بشکه تا اینجا؛ ! مجموع را صفر کرد
 legend-locked = مجموع قفل است: فقط قراردادهای خود شخص به آن می‌افزاید
+
+## Two and four players
+
+# Two players have two talons. $number (Number) 1 or 2
+tysiac-dealt-talon-numbered = تالون { $number }: { $cards }، بسته.
+tysiac-won =
+    { $who ->
+        [you] شما با { $bid } صاحب قراردادید و یکی از دو تالون را برمی‌گزینید.
+       *[other] { $name } با { $bid } صاحب قرارداد است و یکی از دو تالون را برمی‌گزیند.
+    }
+tysiac-won-golden =
+    { $who ->
+        [you] دور طلایی، بدون خواندن: نتیجه‌اش دو برابر حساب می‌شود. شما با { $bid } صاحب قراردادید و یکی از دو تالون را برمی‌گزینید.
+       *[other] دور طلایی، بدون خواندن: نتیجه‌اش دو برابر حساب می‌شود. { $name } با { $bid } صاحب قرارداد است و یکی از دو تالون را برمی‌گزیند.
+    }
+tysiac-won-blind =
+    { $who ->
+        [you] شما با { $bid } که ندیده خوانده بودید صاحب قرارداد شدید: قرارداد دو برابر حساب می‌شود. یکی از دو تالون را برگزینید.
+       *[other] { $name } با { $bid } که ندیده خوانده بود صاحب قرارداد شد: قرارداد دو برابر حساب می‌شود. او یکی از دو تالون را برمی‌گزیند.
+    }
+tysiac-takes =
+    { $who ->
+        [you] شما تالون { $number } را برداشتید: { $cards }.
+       *[other] { $name } تالون { $number } را برداشت: { $cards }.
+    }
+tysiac-lays-away =
+    { $who ->
+        [you] شما { $card } را بسته کنار گذاشتید.
+       *[other] { $name } { $card } را بسته کنار گذاشت.
+    }
+tysiac-lays-away-hidden = { $name } یک ورق را بسته کنار گذاشت.
+# What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
+tysiac-leftovers =
+    { $who ->
+        [you] برای ورق‌های بیرون از بازی { $points } امتیاز دیگر دارید: روی هم { $made }.
+       *[other] برای ورق‌های بیرون از بازی { $name } { $points } امتیاز دیگر دارد: روی هم { $made }.
+    }
+# Of four players the dealer, who sits out.
+tysiac-scored-sits-out =
+    { $who ->
+        [you] شما این دور را بیرون بودید: بدون امتیاز.
+       *[other] { $name } این دور را بیرون بود: بدون امتیاز.
+    }
+# The same, where the talon brings points.
+tysiac-scored-sitter =
+    { $who ->
+        [you] شما این دور را بیرون بودید و از تالون { $score } امتیاز گرفتید.
+       *[other] { $name } این دور را بیرون بود و از تالون { $score } امتیاز گرفت.
+    }
+# $bonus (Number) for the talon, $award (Number) the share of a concession, $score (Number) the two together
+tysiac-scored-sitter-both =
+    { $who ->
+        [you] شما این دور را بیرون بودید؛ { $bonus } برای تالون و { $award } از واگذاری: روی هم { $score } امتیاز.
+       *[other] { $name } این دور را بیرون بود؛ { $bonus } برای تالون و { $award } از واگذاری: روی هم { $score } امتیاز.
+    }
+tysiac-table-sits-out =
+    { $who ->
+        [you] شما ورق می‌دهید و این دور را بیرونید.
+       *[other] { $name } ورق می‌دهد و این دور را بیرون است.
+    }
+tysiac-table-laid-away =
+    { $who ->
+        [you] شما { $cards } را کنار گذاشته‌اید.
+       *[other] { $name } { $cards } را کنار گذاشته است.
+    }

@@ -490,3 +490,68 @@ tysiac-sheet-falls =
 legend-doubled = compte double : donne d’or ou à l’aveugle
 legend-falls = chutes du baril jusqu’ici; ! a ramené le total à 0
 legend-locked = total bloqué : seuls ses propres contrats s’y ajoutent
+
+## Two and four players
+
+# Two players have two talons. $number (Number) 1 or 2
+tysiac-dealt-talon-numbered = Le talon { $number } est { $cards }, face cachée.
+tysiac-won =
+    { $who ->
+        [you] Tu as le contrat, à { $bid }, et choisis un des deux talons.
+       *[other] { $name } a le contrat, à { $bid }, et choisit un des deux talons.
+    }
+tysiac-won-golden =
+    { $who ->
+        [you] Donne d’or, sans enchères : ce qu’elle rapporte compte double. Tu as le contrat, à { $bid }, et choisis un des deux talons.
+       *[other] Donne d’or, sans enchères : ce qu’elle rapporte compte double. { $name } a le contrat, à { $bid }, et choisit un des deux talons.
+    }
+tysiac-won-blind =
+    { $who ->
+        [you] Tu remportes les enchères à { $bid }, à l’aveugle : le contrat compte double. Tu choisis un des deux talons.
+       *[other] { $name } remporte les enchères à { $bid }, à l’aveugle : le contrat compte double, et choisit un des deux talons.
+    }
+tysiac-takes =
+    { $who ->
+        [you] Tu prends le talon { $number } : { $cards }.
+       *[other] { $name } prend le talon { $number } : { $cards }.
+    }
+tysiac-lays-away =
+    { $who ->
+        [you] Tu écartes { $card_acc }, face cachée.
+       *[other] { $name } écarte { $card_acc }, face cachée.
+    }
+tysiac-lays-away-hidden = { $name } écarte une carte, face cachée.
+# What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
+tysiac-leftovers =
+    { $who ->
+        [you] Les cartes hors jeu te rapportent { $points } de plus : { $made } en tout.
+       *[other] Les cartes hors jeu rapportent { $points } de plus à { $name } : { $made } en tout.
+    }
+# Of four players the dealer, who sits out.
+tysiac-scored-sits-out =
+    { $who ->
+        [you] Tu ne jouais pas cette donne : aucun point.
+       *[other] { $name } ne jouait pas cette donne : aucun point.
+    }
+# The same, where the talon brings points.
+tysiac-scored-sitter =
+    { $who ->
+        [you] Tu ne jouais pas cette donne ; pour le talon : plus { $score }.
+       *[other] { $name } ne jouait pas cette donne ; pour le talon : plus { $score }.
+    }
+# $bonus (Number) for the talon, $award (Number) the share of a concession, $score (Number) the two together
+tysiac-scored-sitter-both =
+    { $who ->
+        [you] Tu ne jouais pas cette donne ; { $bonus } pour le talon et { $award } pour la concession : plus { $score }.
+       *[other] { $name } ne jouait pas cette donne ; { $bonus } pour le talon et { $award } pour la concession : plus { $score }.
+    }
+tysiac-table-sits-out =
+    { $who ->
+        [you] Tu donnes les cartes et ne joues pas.
+       *[other] { $name } donne les cartes et ne joue pas.
+    }
+tysiac-table-laid-away =
+    { $who ->
+        [you] Tu as écarté { $cards }.
+       *[other] { $name } a écarté { $cards }.
+    }

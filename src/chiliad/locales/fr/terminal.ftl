@@ -299,6 +299,7 @@ which-move = « { $text } » peut vouloir dire plusieurs coups : tape le num�
 needs-more =
     { $verb ->
         [give] Donner quoi, et à qui? Par exemple : donner Rp 1
+        [talon] Quel talon? Par exemple : prendre 1
         [lay] Étaler quoi? Par exemple : étaler RRR
         [discard] Jeter quelle carte? Par exemple : jeter 5h
         [bid] Combien? Par exemple : annoncer 120

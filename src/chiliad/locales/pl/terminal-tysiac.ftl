@@ -541,3 +541,68 @@ tysiac-sheet-falls =
 legend-doubled = liczy się podwójnie: złote albo w ciemno
 legend-falls = upadki z beczki do tej pory; ! wyzerował wynik
 legend-locked = wynik zablokowany: powiększają go tylko własne kontrakty
+
+## Two and four players
+
+# Two players have two talons. $number (Number) 1 or 2
+tysiac-dealt-talon-numbered = Musik { $number }, zakryty: { $cards }.
+tysiac-won =
+    { $who ->
+        [you] Rozgrywasz za { $bid } i wybierasz jeden z dwóch musików.
+       *[other] { $name } rozgrywa za { $bid } i wybiera jeden z dwóch musików.
+    }
+tysiac-won-golden =
+    { $who ->
+        [you] Złote rozdanie, bez licytacji: jego wynik liczy się podwójnie. Rozgrywasz za { $bid } i wybierasz jeden z dwóch musików.
+       *[other] Złote rozdanie, bez licytacji: jego wynik liczy się podwójnie. { $name } rozgrywa za { $bid } i wybiera jeden z dwóch musików.
+    }
+tysiac-won-blind =
+    { $who ->
+        [you] Rozgrywasz za { $bid } w ciemno: kontrakt liczy się podwójnie. Wybierasz jeden z dwóch musików.
+       *[other] { $name } rozgrywa za { $bid } w ciemno: kontrakt liczy się podwójnie. { $name } wybiera jeden z dwóch musików.
+    }
+tysiac-takes =
+    { $who ->
+        [you] Bierzesz musik { $number }: { $cards }.
+       *[other] { $name } bierze musik { $number }: { $cards }.
+    }
+tysiac-lays-away =
+    { $who ->
+        [you] Odkładasz { $card_acc } zakrytą stroną.
+       *[other] { $name } odkłada zakrytą stroną: { $card_acc }.
+    }
+tysiac-lays-away-hidden = { $name } odkłada zakrytą kartę.
+# What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
+tysiac-leftovers =
+    { $who ->
+        [you] Za karty poza grą dostajesz jeszcze { $points }: razem { $made }.
+       *[other] Za karty poza grą { $name } dostaje jeszcze { $points }: razem { $made }.
+    }
+# Of four players the dealer, who sits out.
+tysiac-scored-sits-out =
+    { $who ->
+        [you] Pauzujesz w tym rozdaniu: bez punktów.
+       *[other] { $name } pauzuje w tym rozdaniu: bez punktów.
+    }
+# The same, where the talon brings points.
+tysiac-scored-sitter =
+    { $who ->
+        [you] Pauzujesz w tym rozdaniu; za musik: plus { $score }.
+       *[other] { $name } pauzuje w tym rozdaniu; za musik: plus { $score }.
+    }
+# $bonus (Number) for the talon, $award (Number) the share of a concession, $score (Number) the two together
+tysiac-scored-sitter-both =
+    { $who ->
+        [you] Pauzujesz w tym rozdaniu; { $bonus } za musik i { $award } za cudzą bombę: plus { $score }.
+       *[other] { $name } pauzuje w tym rozdaniu; { $bonus } za musik i { $award } za cudzą bombę: plus { $score }.
+    }
+tysiac-table-sits-out =
+    { $who ->
+        [you] Rozdajesz i pauzujesz.
+       *[other] { $name } rozdaje i pauzuje.
+    }
+tysiac-table-laid-away =
+    { $who ->
+        [you] Odłożone przez ciebie: { $cards }.
+       *[other] { $name } ma odłożone: { $cards }.
+    }

@@ -309,6 +309,7 @@ which-move = „{ $text }” może znaczyć kilka ruchów: wpisz numer z listy, 
 needs-more =
     { $verb ->
         [give] Co i komu? Na przykład: daj Ks 1
+        [talon] Który musik? Na przykład: weź 1
         [lay] Co wyłożyć? Na przykład: wyłóż KKK
         [discard] Którą kartę odrzucić? Na przykład: odrzuć 5h
         [bid] Ile? Na przykład: licytuj 120

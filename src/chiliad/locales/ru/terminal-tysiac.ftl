@@ -515,3 +515,68 @@ tysiac-sheet-falls =
 legend-doubled = удвоено: золотая раздача или вслепую
 legend-falls = слёты с бочки до этой раздачи включительно; ! — счёт обнулён
 legend-locked = счёт закрыт: к нему идут только свои сыгранные заказы
+
+## Two and four players
+
+# Two players have two talons. $number (Number) 1 or 2
+tysiac-dealt-talon-numbered = Прикуп { $number }: { $cards }, рубашкой вверх.
+tysiac-won =
+    { $who ->
+        [you] Разыгрываете вы, заказ { $bid }. Вы выбираете один из двух прикупов.
+       *[other] Разыгрывает { $name }, заказ { $bid }, и выбирает один из двух прикупов.
+    }
+tysiac-won-golden =
+    { $who ->
+        [you] Золотая раздача, без торгов: очки за неё удваиваются. Разыгрываете вы, заказ { $bid }. Вы выбираете один из двух прикупов.
+       *[other] Золотая раздача, без торгов: очки за неё удваиваются. Разыгрывает { $name }, заказ { $bid }, и выбирает один из двух прикупов.
+    }
+tysiac-won-blind =
+    { $who ->
+        [you] Разыгрываете вы, заказ { $bid } вслепую удваивается. Вы выбираете один из двух прикупов.
+       *[other] Разыгрывает { $name }, заказ { $bid } вслепую удваивается. { $name } выбирает один из двух прикупов.
+    }
+tysiac-takes =
+    { $who ->
+        [you] Вы берёте прикуп { $number }: { $cards }.
+       *[other] { $name } берёт прикуп { $number }: { $cards }.
+    }
+tysiac-lays-away =
+    { $who ->
+        [you] Вы сбрасываете { $card_acc } рубашкой вверх.
+       *[other] { $name } сбрасывает { $card_acc } рубашкой вверх.
+    }
+tysiac-lays-away-hidden = { $name } сбрасывает карту рубашкой вверх.
+# What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
+tysiac-leftovers =
+    { $who ->
+        [you] За карты вне игры вам ещё плюс { $points }: всего { $made }.
+       *[other] { $name }, за карты вне игры ещё плюс { $points }: всего { $made }.
+    }
+# Of four players the dealer, who sits out.
+tysiac-scored-sits-out =
+    { $who ->
+        [you] Вы пропускали эту раздачу: без очков.
+       *[other] { $name }, пропуск раздачи: без очков.
+    }
+# The same, where the talon brings points.
+tysiac-scored-sitter =
+    { $who ->
+        [you] Вы пропускали эту раздачу; за прикуп: плюс { $score }.
+       *[other] { $name }, пропуск раздачи; за прикуп: плюс { $score }.
+    }
+# $bonus (Number) for the talon, $award (Number) the share of a concession, $score (Number) the two together
+tysiac-scored-sitter-both =
+    { $who ->
+        [you] Вы пропускали эту раздачу; { $bonus } за прикуп и { $award } за роспись: плюс { $score }.
+       *[other] { $name }, пропуск раздачи; { $bonus } за прикуп и { $award } за роспись: плюс { $score }.
+    }
+tysiac-table-sits-out =
+    { $who ->
+        [you] Вы сдаёте и пропускаете эту раздачу.
+       *[other] { $name } сдаёт и пропускает эту раздачу.
+    }
+tysiac-table-laid-away =
+    { $who ->
+        [you] У вас в сносе: { $cards }.
+       *[other] { $name }, в сносе: { $cards }.
+    }

@@ -515,3 +515,68 @@ tysiac-sheet-falls =
 legend-doubled = подвоєно: золота роздача або наосліп
 legend-falls = падіння з бочки до цієї роздачі включно; ! — рахунок обнулено
 legend-locked = рахунок закрито: до нього йдуть лише свої виконані замовлення
+
+## Two and four players
+
+# Two players have two talons. $number (Number) 1 or 2
+tysiac-dealt-talon-numbered = Прикуп { $number }: { $cards }, сорочкою вгору.
+tysiac-won =
+    { $who ->
+        [you] Розігруєте ви, замовлення { $bid }. Ви обираєте один із двох прикупів.
+       *[other] Розігрує { $name }, замовлення { $bid }, і обирає один із двох прикупів.
+    }
+tysiac-won-golden =
+    { $who ->
+        [you] Золота роздача, без торгів: очки за неї подвоюються. Розігруєте ви, замовлення { $bid }. Ви обираєте один із двох прикупів.
+       *[other] Золота роздача, без торгів: очки за неї подвоюються. Розігрує { $name }, замовлення { $bid }, і обирає один із двох прикупів.
+    }
+tysiac-won-blind =
+    { $who ->
+        [you] Розігруєте ви, замовлення { $bid } наосліп подвоюється. Ви обираєте один із двох прикупів.
+       *[other] Розігрує { $name }, замовлення { $bid } наосліп подвоюється. { $name } обирає один із двох прикупів.
+    }
+tysiac-takes =
+    { $who ->
+        [you] Ви берете прикуп { $number }: { $cards }.
+       *[other] { $name } бере прикуп { $number }: { $cards }.
+    }
+tysiac-lays-away =
+    { $who ->
+        [you] Ви скидаєте { $card_acc } сорочкою вгору.
+       *[other] { $name } скидає { $card_acc } сорочкою вгору.
+    }
+tysiac-lays-away-hidden = { $name } скидає карту сорочкою вгору.
+# What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
+tysiac-leftovers =
+    { $who ->
+        [you] За карти поза грою вам ще плюс { $points }: усього { $made }.
+       *[other] { $name }, за карти поза грою ще плюс { $points }: усього { $made }.
+    }
+# Of four players the dealer, who sits out.
+tysiac-scored-sits-out =
+    { $who ->
+        [you] Ви пропускали цю роздачу: без очок.
+       *[other] { $name }, пропуск роздачі: без очок.
+    }
+# The same, where the talon brings points.
+tysiac-scored-sitter =
+    { $who ->
+        [you] Ви пропускали цю роздачу; за прикуп: плюс { $score }.
+       *[other] { $name }, пропуск роздачі; за прикуп: плюс { $score }.
+    }
+# $bonus (Number) for the talon, $award (Number) the share of a concession, $score (Number) the two together
+tysiac-scored-sitter-both =
+    { $who ->
+        [you] Ви пропускали цю роздачу; { $bonus } за прикуп і { $award } за розпис: плюс { $score }.
+       *[other] { $name }, пропуск роздачі; { $bonus } за прикуп і { $award } за розпис: плюс { $score }.
+    }
+tysiac-table-sits-out =
+    { $who ->
+        [you] Ви здаєте й пропускаєте цю роздачу.
+       *[other] { $name } здає й пропускає цю роздачу.
+    }
+tysiac-table-laid-away =
+    { $who ->
+        [you] У вас у зносі: { $cards }.
+       *[other] { $name }, у зносі: { $cards }.
+    }
