@@ -19,13 +19,13 @@ SIZES = [
     (320, 640),
 ]
 
-# Gives a page a desk as if its server had sent it; `fresh`: as if a player had just acted.
+# Gives a page a desk as if its server had sent it, with as many seats as names; `fresh`: as if a player had just acted.
 FEED = """([desk, names, banner, fresh]) => {
   window.__fed = (window.__fed ?? 1_000_000) + 1;
   const news = { ...__watch.news, revision: window.__fed, desk };
-  news.head = { ...news.head, deal: 7, totals: desk.standing.map((one) => one.total) };
+  news.head = { ...news.head, deal: 7, dealer: desk.sits_out ?? news.head.dealer, totals: desk.standing.map((one) => one.total) };
   const kinds = { true: { kind: "person", here: false, stand_in: "greedy" }, false: { kind: "bot", here: true, stand_in: null, level: "początkujący" } };
-  news.head.seats = news.head.seats.map((one, seat) => ({ ...one, name: names[seat], ...(seat !== news.head.you && kinds[seat === banner?.away]) }));
+  news.head.seats = names.map((name, seat) => ({ ...(news.head.seats[seat] ?? news.head.seats[1]), seat, name, ...(seat !== news.head.you && kinds[seat === banner?.away]) }));
   news.happened = fresh ? [{ number: window.__fed, kind: "act", seat: 1, told: [], fresh, concerns: false }] : [];
   __source.close();
   __source.dispatchEvent(new MessageEvent("news", { data: JSON.stringify(news) }));

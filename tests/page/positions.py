@@ -21,7 +21,7 @@ from chiliad.presentation.said import Said
 from chiliad.records import Record
 
 ME, OTHER = 0, 1
-NAMES = {"mille": ["Aleksandra", "Maximilian"], "tysiac": ["Aleksandra", "Maximilian", "Konstantin"]}
+NAMES = {"mille": ["Aleksandra", "Maximilian"], "tysiac": ["Aleksandra", "Maximilian", "Konstantin", "Władysława"]}
 RANKS, SUITS = "AKQJT98765432", "shdc"
 DEALT = 15
 TAKES_PACK = "Ks"  # the card on which I take the pack, and the pair that takes it
@@ -29,7 +29,11 @@ PAIR = ["Kh", "Kd"]
 
 MILLE_BEFORE = MilleStanding(totals=(1185, -1240), stars=(5, 3), chapeaux=(2, 4))
 TYSIAC_BEFORE = TysiacStanding(
-    totals=(-715, 880, 540), concessions=(1, 0, 1), empty_hands=(0, 1, 1), barrel_deals=(0, 1, 0)
+    totals=(-715, 880, 540, -495),
+    concessions=(1, 0, 1, 2),
+    empty_hands=(0, 1, 1, 2),
+    barrel_deals=(0, 1, 0, 0),
+    barrel_falls=(0, 0, 0, 0),
 )
 
 
@@ -39,12 +43,22 @@ class Position(NamedTuple):
     game: str
     name: str
     lines: list[str]
+    players: int
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits there."""
+        return NAMES[self.game][: self.players]
 
 
-def positions(game: str) -> Iterator[Position]:
-    """All crowded positions of a game."""
-    lines = _mille() if game == "mille" else _tysiac()
-    return (Position(game, name, moves) for name, moves in lines)
+TYSIAC_SEATS = (2, 3, 4)
+
+
+def positions(game: str, players: int | None = None) -> Iterator[Position]:
+    """All crowded positions of a game for so many players; the usual number if none is named."""
+    players = players or GAMES[game].default_seats
+    lines = _mille() if game == "mille" else {2: _tysiac_for_two, 3: _tysiac, 4: _tysiac_for_four}[players]()
+    return (Position(game, name, moves, players) for name, moves in lines)
 
 
 def marriage() -> list[Position]:
@@ -52,15 +66,19 @@ def marriage() -> list[Position]:
     given = dict(_tysiac())["contract"]
     lead = [*given, "0 contract 140", "0 play Ah", "1 play Qd", "2 play Jd"]
     lines = ["0 marry Kh", "1 play 9s", "2 play 9c"]
-    return [Position("tysiac", "marriage", [*lead, *lines[:count]]) for count in range(len(lines) + 1)]
+    return [Position("tysiac", "marriage", [*lead, *lines[:count]], 3) for count in range(len(lines) + 1)]
 
 
 def desk(position: Position, lang: str) -> dict[str, Any]:
     """The position as the server shows it to seat 0 in a language."""
     game = GAMES[position.game]
-    rules = game.default_rules
-    record = Record.new(game, next(iter(game.presets)), rules, NAMES[position.game])
-    deal = record.begin_deal(1, MILLE_BEFORE if position.game == "mille" else TYSIAC_BEFORE)
+    rules, before = game.default_rules, MILLE_BEFORE
+    if position.game == "tysiac":
+        rules, before = rules._replace(players=position.players), _tysiac_before(position.players)
+    record = Record.new(game, next(iter(game.presets)), rules, position.names)
+    dealt = {line.split()[1] for line in position.lines if line.startswith("deal")}
+    dealer = 0 if position.players == 4 and "0" not in dealt else 1  # of four the dealer is dealt no cards
+    deal = record.begin_deal(dealer, before)
     state = deal.start
     for line in position.lines:
         for action in game.read_line(rules, state, line):
@@ -164,6 +182,11 @@ def _lay(sets: dict[str, list[str]], count: int) -> list[str]:
 # --- Tysiac ----------------------------------------------------------------------------------------------------------
 
 
+def _tysiac_before(players: int) -> TysiacStanding:
+    counts = [value[:players] for value in TYSIAC_BEFORE if isinstance(value, tuple)]
+    return TysiacStanding(*counts)
+
+
 TYSIAC_DEAL = [
     "deal 0 AhKhQhTh9hKsQs",
     "deal 1 AsTsJs9sAdTdKd",
@@ -183,3 +206,42 @@ def _tysiac() -> Iterator[tuple[str, list[str]]]:
     tricks = ["0 contract 140", "0 play Ah", "1 play Qd", "2 play Jd", "0 marry Kh", "1 play 9s", "2 play 9c"]
     tricks += ["0 marry Ks", "1 play As", "2 play Jc", "1 play Ad", "2 play 9d"]
     yield "play", [*given, *tricks]
+
+
+def _tysiac_for_two() -> Iterator[tuple[str, list[str]]]:
+    """Two talons, cards to lay away, and tricks of two cards; the other player chooses a talon too."""
+    deal = [
+        "deal 0 AhKhQhTh9hKsQsAcTcKc",
+        "deal 1 AsTsJs9sAdTdKdQdJdJh",
+        "deal talon 1 QcJc",
+        "deal talon 2 9c9d",
+    ]
+    yield "auction", [*deal, "0 bid 100", "1 bid 105", "0 bid 110", "1 bid 115"]
+    yield "another chooses", [*deal, "0 bid 100", "1 bid 120", "0 pass"]
+    mine = [*deal, "0 bid 100", "1 bid 110", "0 bid 120", "1 pass"]
+    yield "take", mine
+    taken = [*mine, "0 take 1"]
+    yield "discard", taken
+    laid = [*taken, "0 discard Jc", "0 discard 9h"]
+    yield "contract", laid
+    tricks = ["0 contract 140", "0 play Ah", "1 play Jh", "0 marry Kh", "1 play 9s", "0 marry Ks", "1 play As"]
+    yield "play", [*laid, *tricks, "1 play Ad"]
+
+
+def _tysiac_for_four() -> Iterator[tuple[str, list[str]]]:
+    """The dealer across sits out; and I sit out, or who is beside me does."""
+    deal = ["deal 0 AhKhQhTh9hKsQs", "deal 2 AsTsJs9sAdTdKd", "deal 3 AcTcKcQcJc9cJd", "deal talon JhQd9d"]
+    yield "auction", [*deal, "2 bid 100", "3 bid 105", "0 bid 110", "2 pass"]
+    yield "talon of another", [*deal, "2 bid 110", "3 pass", "0 pass"]
+    mine = [*deal, "2 bid 100", "3 pass", "0 bid 110", "2 pass"]
+    yield "give", mine
+    given = [*mine, "0 give 2 Qd", "0 give 3 9d"]
+    yield "contract", given
+    tricks = ["0 contract 140", "0 play Ah", "2 play Qd", "3 play Jd", "0 marry Kh", "2 play 9s", "3 play 9c"]
+    tricks += ["0 marry Ks", "2 play As", "3 play Jc", "2 play Ad", "3 play 9d"]
+    yield "play", [*given, *tricks]
+    deal = ["deal 1 AhKhQhTh9hKsQs", *deal[1:]]
+    sitting = [*deal, "1 bid 110", "2 pass", "3 bid 120", "1 bid 130"]
+    yield "I sit out, auction", sitting
+    tricks = ["1 contract 140", "1 play Ah", "2 play Qd", "3 play Jd", "1 marry Kh", "2 play 9s"]
+    yield "I sit out, play", [*sitting, "3 pass", "1 give 2 Qd", "1 give 3 9d", *tricks]

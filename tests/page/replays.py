@@ -147,9 +147,11 @@ def laid(deal: Deal, step: int) -> Lying:
             found |= {f"sets-{seat}-{one['rank']}": one["naturals"] + one["wilds"] for one in sets}
     else:
         trick = desk["trick"]
-        if not trick and before and len(before["trick"]) == 2:  # a player has just taken it, and it is still there
+        if (
+            not trick and before and len(before["trick"]) == min(3, len(desk["held"])) - 1
+        ):  # a player has just taken it, and it is still there
             trick = desk["last_trick"]["cards"]
         found["trick"] = [one["card"] for one in trick]
-        if not trick and desk["phase"] in ("auction", "give"):
-            found["talon"] = desk["talon"]
+        if not trick and desk["phase"] in ("auction", "take", "give", "discard"):
+            found["talon"] = [card for talon in desk["talons"] for card in talon]
     return {zone: sorted(cards) for zone, cards in found.items() if cards}

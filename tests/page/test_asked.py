@@ -242,7 +242,7 @@ def test_the_talon_is_said_card_by_card(arrive):
     assert player.desk["phase"] == "auction"
     assert answer(player, "v") == said("table-say-nothing")  # it is face down
     player.come_to("tysiac", my_talon)
-    card_by_card(player, [names([card]) for card in player.desk["talon"]])
+    card_by_card(player, [names([card]) for card in player.desk["talons"][0]])
 
 
 def sets_of_both(desk: dict[str, Any]) -> bool:

@@ -11,9 +11,10 @@ from chiliad.i18n.language import Language
 from page.conftest import in_turn
 from page.driver import Player
 from page.geometry import FEED, KEEP_SOURCE, SETTLED, SIZES, Required, card_faults, faults, frame_faults
-from page.positions import NAMES, desk, positions
+from page.positions import NAMES, TYSIAC_SEATS, desk, positions
 
 LANGUAGES = ["en", "pl", "fa"]
+TABLES = [("mille", None), *(("tysiac", players) for players in TYSIAC_SEATS)]
 ISOLATES = re.compile("[\u2066-\u2069]")
 BANNER = {"away": 1}  # a bot plays for seat 1; a line above the table says so
 
@@ -59,14 +60,21 @@ def _required_mille(desk: dict[str, Any], lang: str) -> Required:
 
 
 def _required_tysiac(desk: dict[str, Any], lang: str) -> Required:
-    talon = not desk["trick"] and desk["phase"] in ("auction", "give")
+    players, before_play = len(desk["held"]), ("auction", "take", "give", "discard")
+    talon = not desk["trick"] and desk["phase"] in before_play
+    declared = int(desk["phase"] in ("take", "give", "discard", "contract"))
     bid = {"auction": sum(bid is not None or passed for bid, passed in zip(desk["bids"], desk["passed"], strict=True))}
     return [
-        ("name", ".seat h2 bdi", 3, ""),
-        ("cards others hold", ".seat .held .count", 2, ""),
-        ("bid", ".seat > .said", bid.get(desk["phase"], int(desk["phase"] in ("give", "contract"))), ""),
-        ("talon", ".talon li", 3 if talon else 0, ""),
-        ("its caption", ".trick p", int(talon), ""),
+        ("name", ".seat h2 bdi", players, ""),
+        ("cards others hold", ".seat .held .count", 1 if players == 2 else 2, ""),
+        (
+            "bid",
+            ".seat > .said",
+            bid.get(desk["phase"], declared),
+            "",
+        ),
+        ("talon", ".talon li", sum(map(len, desk["talons"])) if talon else 0, ""),
+        ("its caption", ".trick p", len(desk["talons"]) if talon else 0, ""),
         ("trick", ".trick ol li", len(desk["trick"]), ""),
         ("contract", ".head .chip", int(desk["contract"] is not None and desk["phase"] == "play"), ""),
     ]
@@ -80,23 +88,23 @@ def required(desk: dict[str, Any], lang: str) -> Required:
         *own(desk, lang),
         *(("total", ".seat li", 1, _words(lang, "table-total", points=one["total"])) for one in desk["standing"]),
         ("prompt", ".prompt .said", 1, ""),
-        ("answer", ".pad button:not(.offers *)", int(mine and desk["phase"] not in ("give", "play")), ""),
+        ("answer", ".pad button:not(.offers *)", int(mine and desk["phase"] not in ("give", "discard", "play")), ""),
     ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["mille", "tysiac"])
-def test_all_is_in_sight(arrive, game, lang):
+@pytest.mark.parametrize("game, players", TABLES)
+def test_all_is_in_sight(arrive, game, players, lang):
     player = arrive(Player, "Ala", locale=lang)
     player.context.add_init_script(KEEP_SOURCE)
     player.sit(game)
     player.my_turn()
     sizes = [size for at, size in enumerate(SIZES) if lang in in_turn(LANGUAGES, at)]
     found: dict[str, list[str]] = {}
-    for position in positions(game):
+    for position in positions(game, players):
         shown = desk(position, lang)
         for banner in (None, BANNER) if position.name in ("auction", "play") else (None,):
-            player.page.evaluate(FEED, [shown, NAMES[game], banner])
+            player.page.evaluate(FEED, [shown, position.names, banner])
             for width, height in sizes if banner is None else [size for size in sizes if size in SIZES_WITH_BANNER]:
                 player.page.set_viewport_size({"width": width, "height": height})
                 wrong = faults(player.page, required(shown, lang), APART[game], TEXTS[game])
@@ -118,8 +126,9 @@ def test_the_frame_of_the_focus_is_raised_with_its_card_and_is_whole(arrive, gam
     player.sit(game)
     player.my_turn()
     name, key = CHOSEN[game]
-    shown = next(desk(one, lang) for one in positions(game) if one.name.startswith(name))
-    player.page.evaluate(FEED, [shown, NAMES[game], None])
+    position = next(one for one in positions(game) if one.name.startswith(name))
+    shown = desk(position, lang)
+    player.page.evaluate(FEED, [shown, position.names, None])
     cards = player.page.locator(".hand [data-key]")
     found: dict[str, list[str]] = {}
     for width, height in FRAMED:
@@ -159,8 +168,8 @@ def waiting(shown: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["mille", "tysiac"])
-def test_nothing_moves_when_it_is_my_turn_or_is_no_longer(arrive, game, lang):
+@pytest.mark.parametrize("game, players", TABLES)
+def test_nothing_moves_when_it_is_my_turn_or_is_no_longer(arrive, game, players, lang):
     player = arrive(Player, "Ala", locale=lang)
     player.context.add_init_script(KEEP_SOURCE)
     player.sit(game)
@@ -168,13 +177,13 @@ def test_nothing_moves_when_it_is_my_turn_or_is_no_longer(arrive, game, lang):
     moved = {}
     for width, height in (size for at, size in enumerate(STILL) if at == 0 or lang in in_turn(LANGUAGES, at)):
         player.page.set_viewport_size({"width": width, "height": height})
-        for position in positions(game):
+        for position in positions(game, players):
             shown = desk(position, lang)
             if shown["turn"] != shown["seat"]:
                 continue
             found = []
             for one in (shown, waiting(shown)):
-                player.page.evaluate(FEED, [one, NAMES[game], None])
+                player.page.evaluate(FEED, [one, position.names, None])
                 player.page.evaluate(SETTLED)
                 found.append(dict(player.page.evaluate(AROUND)))
             if found[0] != found[1]:

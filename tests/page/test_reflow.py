@@ -12,7 +12,7 @@ from page.conftest import in_turn
 from page.driver import Player, salt_of
 from page.geometry import FEED, KEEP_SOURCE
 from page.locators import later
-from page.positions import NAMES, Position, desk, marriage, positions
+from page.positions import Position, desk, marriage, positions
 from page.reflow import LANGUAGES, faults, views
 from page.screens import Visitor
 
@@ -68,7 +68,7 @@ def test_pages_outside_a_table(visit):
 def feed(player: Player, lang: str, position: Position, banner: Any = None, fresh: bool = False) -> dict[str, Any]:
     """Show a position."""
     shown = desk(position, lang)
-    player.page.evaluate(FEED, [shown, NAMES[position.game], banner, fresh])
+    player.page.evaluate(FEED, [shown, position.names, banner, fresh])
     return shown
 
 

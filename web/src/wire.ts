@@ -1017,7 +1017,9 @@ export interface components {
         /**
          * @description A table of Tysiac.
          *
-         *     `talon`: three hidden cards until it is shown; `concession`: where I may concede, what it brings each of us;
+         *     `talons`: one, of two players two, of hidden cards until it is shown; `taken`: the number of the one of the two
+         *     that was chosen; `laid`: the cards of two players that the declarer has laid away; `sits_out`: of four players
+         *     the seat that does not play; `concession`: where I may concede, what it brings each of us;
          *     `tricks` and `points` count by seat; `aces`: the four aces that somebody has declared; `blind`: the seat
          *     whose blind bid nobody has overbid; `golden`: which of the golden deals this is, from 1.
          */
@@ -1035,6 +1037,7 @@ export interface components {
             golden: number | null;
             hand: components["schemas"]["HeldCard"][];
             held: number[];
+            laid: string[];
             last_trick: components["schemas"]["Trick"] | null;
             leader: number | null;
             marriages: components["schemas"]["Marriage"][];
@@ -1043,15 +1046,17 @@ export interface components {
             my_marriages: components["schemas"]["MyMarriage"][];
             passed: boolean[];
             /** @enum {unknown} */
-            phase: "auction" | "contract" | "deal" | "give" | "over" | "play" | "take";
+            phase: "auction" | "contract" | "deal" | "discard" | "give" | "over" | "play" | "take";
             points: number[];
             prompt: string | null;
             seat: number | null;
             settled: components["schemas"]["Settled"] | null;
             shown: string[][] | null;
+            sits_out: number | null;
             standing: components["schemas"]["TysiacStanding"][];
             table: string[];
-            talon: string[];
+            taken: number | null;
+            talons: string[][];
             trick: components["schemas"]["Played"][];
             tricks: number[];
             trump: ("c" | "d" | "h" | "s") | null;

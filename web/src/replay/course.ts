@@ -1,14 +1,18 @@
 /** What following a deal of a record asks of its game: how many cards go where, whose turn it is, what an action moves. */
 
-/** One action. `seat` is -1 for chance and for what nobody does; `to` is the place of a `deal` line, or who is given a card. */
-export type Line = { text: string; verb: string; seat: number; to: string; cards: string[] };
+/**
+ * One action. `seat` is -1 for chance and for what nobody does; `to` is the place of a `deal` line, or who is given a
+ * card; `number` is what a line has after its verb, 0 where it has none.
+ */
+export type Line = { text: string; verb: string; seat: number; to: string; number: number; cards: string[] };
 
 /** What the grammar of a game's records with so many seats is, by docs/notation.md. */
 export type GameRecord = {
   seats: number;
   ranks: string; // from A down
   copies: number; // how often every card is in the game
-  dealt: [string, number][]; // the `deal` lines in their order, and how many cards each has
+  /** The `deal` lines of a deal in their order, and how many cards each has. */
+  dealt: (dealer: number) => [string, number][];
   /** What follows each verb: a (c)ard, (C)ards, a (n)umber, a (s)eat, a (r)ank. */
   verbs: Record<string, string>;
   nobody: string[]; // lines of one word, which are no seat's

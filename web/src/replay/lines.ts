@@ -15,20 +15,25 @@ export function readLine(text: string, game: GameRecord): Line | null {
   const [first = "", second = "", ...rest] = words;
   const said = words.join(" ");
   if (first.toLowerCase() === "deal") {
-    const to = second.toLowerCase();
-    const cards = readCards(rest[0] ?? "", game);
-    return rest.length === 1 && game.dealt.some(([place]) => place === to) && cards
-      ? { text: said, verb: "deal", seat: -1, to, cards }
-      : null;
+    const to = words.slice(1, -1).join(" ").toLowerCase();
+    const cards = readCards(words.at(-1) ?? "", game);
+    return isDealt(to, game) && cards ? { text: said, verb: "deal", seat: -1, to, number: 0, cards } : null;
   }
   if (words.length === 1 && game.nobody.includes(first.toLowerCase())) {
-    return { text: said, verb: first.toLowerCase(), seat: -1, to: "", cards: [] };
+    return { text: said, verb: first.toLowerCase(), seat: -1, to: "", number: 0, cards: [] };
   }
   const verb = second.toLowerCase();
   const wanted = Object.hasOwn(game.verbs, verb) ? game.verbs[verb] : undefined;
   if (wanted === undefined || rest.length !== wanted.length || !isSeat(first, game)) return null;
-  const line: Line = { text: said, verb, seat: Number(first), to: "", cards: [] };
+  const line: Line = { text: said, verb, seat: Number(first), to: "", number: 0, cards: [] };
   return [...wanted].every((kind, index) => readArgument(line, kind, rest[index] ?? "", game)) ? line : null;
+}
+
+/** Whether cards are dealt to a place, whoever the dealer is. */
+function isDealt(to: string, game: GameRecord): boolean {
+  return Array.from({ length: game.seats }, (_, dealer) => game.dealt(dealer))
+    .flat()
+    .some(([place]) => place === to);
 }
 
 function isSeat(word: string, { seats }: GameRecord): boolean {
@@ -37,7 +42,10 @@ function isSeat(word: string, { seats }: GameRecord): boolean {
 
 /** Reads one word behind the verb into the line; false where it is not of its kind. */
 function readArgument(line: Line, kind: string, word: string, game: GameRecord): boolean {
-  if (kind === "n") return /^[0-9]{1,4}$/.test(word);
+  if (kind === "n") {
+    line.number = Number(word);
+    return /^[0-9]{1,4}$/.test(word);
+  }
   if (kind === "r") return word === "10" || (word.length === 1 && game.ranks.includes(word.toUpperCase()));
   if (kind === "s") {
     line.to = word;

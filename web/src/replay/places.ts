@@ -28,24 +28,23 @@ export class Places {
   place = 0;
   private readonly hands = new Map<string, string[]>();
   private readonly course: Course;
+  private readonly dealt: [string, number][];
   private lines = 0;
 
-  constructor(
-    private readonly game: GameRecord,
-    dealer: number,
-  ) {
+  constructor(game: GameRecord, dealer: number) {
     this.stock = cards(game.ranks, game.copies);
+    this.dealt = game.dealt(dealer);
     this.course = game.begin(dealer, (seat) => this.hand(String(seat)));
   }
 
   /** Whether the deal has come to an end. */
   get over(): boolean {
-    return this.lines >= this.game.dealt.length && this.course.over;
+    return this.lines >= this.dealt.length && this.course.over;
   }
 
   /** The cards that come with this line, in the order written, at `place`; empty where none does. */
   coming(line: Line): string[] {
-    const wanted = this.game.dealt[this.lines];
+    const wanted = this.dealt[this.lines];
     if (wanted) {
       if (line.verb !== "deal" || line.to !== wanted[0] || line.cards.length !== wanted[1])
         throw new Impossible(line.text);

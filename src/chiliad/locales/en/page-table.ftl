@@ -612,3 +612,23 @@ table-doubled = ×2
 table-marks-none = nothing is counted
 table-key-blind = Bid blind
 table-key-redeal = Ask for a new deal, with four nines
+
+## Tysiac for two and four players
+
+# One of the two talons of two players. $number (Number) 1 or 2
+table-talon-number = Talon { $number }
+table-talons = The two talons
+table-say-talons-hidden = Both talons lie face down.
+table-lay-away-sure = Lay { $card } away?
+table-lay-away-group = Lay the card away
+# Of four players the dealer: beside the name
+table-sits-out = sits out
+table-say-sits-out =
+    { $who ->
+        [you] You sit out
+       *[other] { $name } sits out
+    }
+# The cards that one of two players has laid away, seen by that player alone
+table-laid-away = Laid away: { $cards }
+table-key-take-first = Take talon 1
+table-key-take-second = Take talon 2

@@ -563,3 +563,23 @@ table-doubled = ×2
 table-marks-none = no se cuenta nada
 table-key-blind = Pujar a ciegas
 table-key-redeal = Pedir que se reparta de nuevo, con cuatro nueves
+
+## Tysiac for two and four players
+
+# One of the two talons of two players. $number (Number) 1 or 2
+table-talon-number = Talón { $number }
+table-talons = Los dos talones
+table-say-talons-hidden = Los dos talones están boca abajo.
+table-lay-away-sure = ¿Apartar { $card }?
+table-lay-away-group = Apartar la carta
+# Of four players the dealer: beside the name
+table-sits-out = no juega
+table-say-sits-out =
+    { $who ->
+        [you] No juegas
+       *[other] { $name } no juega
+    }
+# The cards that one of two players has laid away, seen by that player alone
+table-laid-away = Apartado: { $cards }
+table-key-take-first = Tomar el talón 1
+table-key-take-second = Tomar el talón 2

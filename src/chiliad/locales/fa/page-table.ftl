@@ -562,3 +562,23 @@ table-doubled = ×۲
 table-marks-none = چیزی شمرده نمی‌شود
 table-key-blind = ندیده خواندن
 table-key-redeal = خواستن پخش دوباره، با چهار ۹
+
+## Tysiac for two and four players
+
+# One of the two talons of two players. $number (Number) 1 or 2
+table-talon-number = تالون { $number }
+table-talons = دو تالون
+table-say-talons-hidden = هر دو تالون بسته‌اند.
+table-lay-away-sure = { $card } را کنار می‌گذارید؟
+table-lay-away-group = کنار گذاشتن ورق
+# Of four players the dealer: beside the name
+table-sits-out = بیرون از دور
+table-say-sits-out =
+    { $who ->
+        [you] شما این دور را بیرونید
+       *[other] { $name } این دور را بیرون است
+    }
+# The cards that one of two players has laid away, seen by that player alone
+table-laid-away = کنار گذاشته: { $cards }
+table-key-take-first = برداشتن تالون ۱
+table-key-take-second = برداشتن تالون ۲

@@ -545,3 +545,23 @@ table-doubled = ×2
 table-marks-none = rien n’est compté
 table-key-blind = Annoncer à l’aveugle
 table-key-redeal = Demander une nouvelle donne, avec quatre neuf
+
+## Tysiac for two and four players
+
+# One of the two talons of two players. $number (Number) 1 or 2
+table-talon-number = Talon { $number }
+table-talons = Les deux talons
+table-say-talons-hidden = Les deux talons sont face cachée.
+table-lay-away-sure = Écarter { $card }?
+table-lay-away-group = Écarter la carte
+# Of four players the dealer: beside the name
+table-sits-out = ne joue pas
+table-say-sits-out =
+    { $who ->
+        [you] Tu ne joues pas
+       *[other] { $name } ne joue pas
+    }
+# The cards that one of two players has laid away, seen by that player alone
+table-laid-away = Écarté : { $cards }
+table-key-take-first = Prendre le talon 1
+table-key-take-second = Prendre le talon 2

@@ -588,3 +588,23 @@ table-doubled = ×2
 table-marks-none = niczego się nie liczy
 table-key-blind = Licytuj w ciemno
 table-key-redeal = Poproś o nowe rozdanie, z czterema dziewiątkami
+
+## Tysiac for two and four players
+
+# One of the two talons of two players. $number (Number) 1 or 2
+table-talon-number = Musik { $number }
+table-talons = Dwa musiki
+table-say-talons-hidden = Oba musiki leżą zakryte.
+table-lay-away-sure = Odłożyć: { $card }?
+table-lay-away-group = Odłóż kartę
+# Of four players the dealer: beside the name
+table-sits-out = pauzuje
+table-say-sits-out =
+    { $who ->
+        [you] Pauzujesz
+       *[other] { $name } pauzuje
+    }
+# The cards that one of two players has laid away, seen by that player alone
+table-laid-away = Odłożone: { $cards }
+table-key-take-first = Weź musik 1
+table-key-take-second = Weź musik 2

@@ -588,3 +588,23 @@ table-doubled = ×2
 table-marks-none = ничего не считается
 table-key-blind = Заявить вслепую
 table-key-redeal = Просить пересдачу, с четырьмя девятками
+
+## Tysiac for two and four players
+
+# One of the two talons of two players. $number (Number) 1 or 2
+table-talon-number = Прикуп { $number }
+table-talons = Два прикупа
+table-say-talons-hidden = Оба прикупа лежат рубашкой вверх.
+table-lay-away-sure = Сбросить: { $card }?
+table-lay-away-group = Сбросить карту
+# Of four players the dealer: beside the name
+table-sits-out = пропускает
+table-say-sits-out =
+    { $who ->
+        [you] Вы пропускаете раздачу
+       *[other] { $name } пропускает раздачу
+    }
+# The cards that one of two players has laid away, seen by that player alone
+table-laid-away = В сносе: { $cards }
+table-key-take-first = Взять прикуп 1
+table-key-take-second = Взять прикуп 2

@@ -588,3 +588,23 @@ table-doubled = ×2
 table-marks-none = нічого не рахується
 table-key-blind = Заявити наосліп
 table-key-redeal = Просити перездачу, з чотирма девʼятками
+
+## Tysiac for two and four players
+
+# One of the two talons of two players. $number (Number) 1 or 2
+table-talon-number = Прикуп { $number }
+table-talons = Два прикупи
+table-say-talons-hidden = Обидва прикупи лежать сорочкою вгору.
+table-lay-away-sure = Скинути: { $card }?
+table-lay-away-group = Скинути карту
+# Of four players the dealer: beside the name
+table-sits-out = пропускає
+table-say-sits-out =
+    { $who ->
+        [you] Ви пропускаєте роздачу
+       *[other] { $name } пропускає роздачу
+    }
+# The cards that one of two players has laid away, seen by that player alone
+table-laid-away = У зносі: { $cards }
+table-key-take-first = Взяти прикуп 1
+table-key-take-second = Взяти прикуп 2

@@ -75,7 +75,7 @@ const record: GameRecord = {
   seats: SEATS,
   ranks: "AKQJT98765432",
   copies: 2,
-  dealt: [
+  dealt: () => [
     ["0", 15],
     ["1", 15],
     ["up", 1],

@@ -27,6 +27,7 @@ function cardRoutes(before: Desk | null, after: Desk): CardRoutes {
     to: (card, zone) => {
       const gift = now.given.find((one) => one.card === card && one.from === now.seat);
       if (gift && zone === "hand") return `seat-${gift.to}`;
+      if (zone === "hand" && now.laid.includes(card)) return "talon";
       if (zone === "talon" && now.declarer !== null && now.declarer !== now.seat) return `seat-${now.declarer}`;
       if (zone === "trick" && previous && now.last_trick) return `seat-${now.last_trick.winner}`;
       return null;

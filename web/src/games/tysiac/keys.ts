@@ -25,6 +25,8 @@ export function tysiacKeys(play: TysiacPlay): Key[] {
     key("blind", "Shift+B", () => play.bidBlind(), { when: () => play.moves("blind").length === 0, hidden: true }),
     key("redeal", "Shift+N", () => play.redeal(), { when: () => play.moves("redeal").length > 0 }),
     key("redeal", "Shift+N", () => play.redeal(), { when: () => play.moves("redeal").length === 0, hidden: true }),
+    key("take-first", "1", () => play.take(1), { when: () => play.moves("take").length > 0 }),
+    key("take-second", "2", () => play.take(2), { when: () => play.moves("take").length > 0 }),
     key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length > 0 }),
     key("concede", "G", () => play.concede(), { when: () => play.moves("concede").length === 0, hidden: true }),
     key("why", "W", () => play.sayWhy()),

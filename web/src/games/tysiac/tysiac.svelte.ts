@@ -1,6 +1,16 @@
 /** A seat at a table of Tysiac: what is being chosen, and the answers to its keys. */
 
-import type { Head, HeldCard, Move, MyAces, MyMarriage, Played, TysiacDesk, TysiacStanding } from "../../protocol";
+import type {
+  Card,
+  Head,
+  HeldCard,
+  Move,
+  MyAces,
+  MyMarriage,
+  Played,
+  TysiacDesk,
+  TysiacStanding,
+} from "../../protocol";
 import type { Load } from "../../table/drag.svelte";
 import type { Held } from "../../table/hand.svelte";
 import { Play } from "../../table/play.svelte";
@@ -23,6 +33,11 @@ export function doubledSaid(desk: TysiacDesk): string[] {
   return desk.blind != null && desk.declarer != null ? [text("table-blind")] : [];
 }
 
+/** The talon that the declarer takes up, or has taken; of two players none before they choose. */
+export function talonOf({ talons, taken }: TysiacDesk): Card[] {
+  return (talons.length > 1 ? talons[(taken ?? 0) - 1] : talons[0]) ?? [];
+}
+
 /** What is counted of a seat by these rules. */
 export function marksOf(standing: TysiacStanding): string[] {
   const { concessions, free_concessions, empty_hands: empty, free_empty, barrel_left: left, falls } = standing;
@@ -40,13 +55,13 @@ export class TysiacPlay extends Play<TysiacDesk> {
   /** Asking whether to concede. */
   conceding = $state(false);
 
-  /** Where one goes on: the bid, or the hand. */
+  /** Where one goes on: the bid, the choice of a talon, or the hand. */
   override home(): HTMLElement | null {
-    const bid = this.mine && this.desk?.phase !== "give" && this.desk?.phase !== "play";
+    const bid = this.mine && !["give", "discard", "play"].includes(this.desk?.phase ?? "");
     return (bid ? this.first() : null) ?? super.home();
   }
 
-  /** The bid, or where none is possible the button to pass. */
+  /** The bid or the first talon, or where no bid is possible the button to pass. */
   first(): HTMLElement | null {
     return (
       this.pad?.querySelector<HTMLElement>("[data-first]") ??
@@ -79,7 +94,7 @@ export class TysiacPlay extends Play<TysiacDesk> {
   }
 
   override name(held: Held): string {
-    const verb = held.can.includes("marry") ? "marry" : useOf(held, this.cursor.cards, ["play", "give"]);
+    const verb = held.can.includes("marry") ? "marry" : useOf(held, this.cursor.cards, ["play", "give", "discard"]);
     const [marriage, aces] = [this.marriage(held), this.aces(held)];
     const half = marriage ? [text("table-marriage-half", { points: marriage.points })] : [];
     const four = aces ? [text("table-aces-part", { points: aces.points })] : [];
@@ -120,6 +135,14 @@ export class TysiacPlay extends Play<TysiacDesk> {
     this.sendSure(redeal.move, this.desk, text("table-redeal-sure"));
   }
 
+  /** Takes a talon, 1 or 2. */
+  take(number: number): void {
+    const move = this.moves("take").find((one) => one.move === `take ${number}`);
+    if (!this.mine) return this.table.notMine();
+    if (!move) return this.table.answer(this.desk?.prompt ?? text("table-not-now"));
+    this.send(move.move);
+  }
+
   /** Asks whether to concede. */
   concede(): void {
     if (!this.mine) return this.table.notMine();
@@ -135,7 +158,7 @@ export class TysiacPlay extends Play<TysiacDesk> {
   /** A card is pressed: played, or asked about. */
   override press(held: Held): void {
     if (!this.mine) this.table.notMine();
-    else if (held.can.includes("give")) this.ask(held);
+    else if (held.can.includes("give") || held.can.includes("discard")) this.ask(held);
     else if (this.declares(held) && this.chosen !== held.key) this.ask(held);
     else if (held.can.includes("play")) this.send(`play ${held.card}`);
     else this.refuse(held);
@@ -146,6 +169,7 @@ export class TysiacPlay extends Play<TysiacDesk> {
     if (!held) return null;
     const card = cardName(held.card);
     if (held.can.includes("give")) return text("table-give-who", { card });
+    if (held.can.includes("discard")) return text("table-lay-away-sure", { card });
     if (held.can.includes("aces")) return text("table-aces-or-play", { card, points: this.aces(held)?.points ?? 0 });
     return text("table-marry-or-play", { card, points: this.marriage(held)?.points ?? 0 });
   }
@@ -163,10 +187,11 @@ export class TysiacPlay extends Play<TysiacDesk> {
   override load(held: Held): Load | null {
     if (!this.mine) return null;
     const places = this.moves("give", held.card).map((move) => `seat-${this.receiver(move)}`);
-    if (held.can.includes("play")) places.push("table");
+    if (held.can.includes("play") || held.can.includes("discard")) places.push("table");
     if (places.length === 0) return null;
     const drop = (place: string) => {
       if (place !== "table") this.send(`give ${place.slice("seat-".length)} ${held.card}`);
+      else if (held.can.includes("discard")) this.send(`discard ${held.card}`);
       else if (this.declares(held)) this.chosen = held.key;
       else this.send(`play ${held.card}`);
     };
@@ -175,6 +200,11 @@ export class TysiacPlay extends Play<TysiacDesk> {
 
   // --- What is asked by keys
 
+  /** Whether the talon lies there open. */
+  get #shown(): boolean {
+    return this.desk?.phase === "give" || this.desk?.phase === "discard";
+  }
+
   sayTrick(): void {
     const { desk, table } = this;
     if (!desk || !table.head) return;
@@ -182,8 +212,9 @@ export class TysiacPlay extends Play<TysiacDesk> {
       const said = desk.trick.map((one, index) => this.#played(one, index > 0));
       return table.answer(said.join(text("table-comma")));
     }
-    if (desk.phase === "auction") return table.answer(text("table-say-talon-hidden"));
-    if (desk.phase === "give") return table.answer(text("table-say-talon", { cards: braced(desk.talon) }));
+    if (desk.phase === "auction" || desk.phase === "take")
+      return table.answer(text(desk.talons.length > 1 ? "table-say-talons-hidden" : "table-say-talon-hidden"));
+    if (this.#shown) return table.answer(text("table-say-talon", { cards: braced(talonOf(desk)) }));
     table.answer(text("table-say-nothing"));
   }
 
@@ -192,8 +223,8 @@ export class TysiacPlay extends Play<TysiacDesk> {
     const { desk } = this;
     if (!desk) return;
     const cards = desk.trick.length > 0 ? desk.trick : (desk.last_trick?.cards ?? []);
-    const giving = desk.phase === "give";
-    const said = giving ? desk.talon.map((card) => braced([card])) : cards.map((one) => this.#played(one, false));
+    const talon = this.#shown ? talonOf(desk) : null;
+    const said = talon ? talon.map((card) => braced([card])) : cards.map((one) => this.#played(one, false));
     this.sayNext(said, by, text("table-say-nothing"));
   }
 
@@ -228,8 +259,9 @@ export class TysiacPlay extends Play<TysiacDesk> {
     }
   }
 
-  #bid(seat: number, { bids, passed, blind }: TysiacDesk): string {
+  #bid(seat: number, { bids, passed, blind, sits_out: sitter }: TysiacDesk): string {
     const name = this.nameOf(seat, seat > 0);
+    if (seat === sitter) return text("table-say-sits-out", whoIs(this.table.head, seat));
     if (passed[seat]) return text("table-say-passed", { name });
     if (blind === seat) return text("table-say-bid-blind", { name, points: bids[seat] ?? 0 });
     const points = bids[seat] ?? null;
