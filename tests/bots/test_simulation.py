@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import random
 from typing import Any
 
@@ -41,7 +42,8 @@ def one_bot_for_all(game: Game, rules: Any, before: Any, dealer: int, x: int) ->
     state, decisions = game.start(rules, before, dealer), 0
     if game.name == "tysiac":  # the cards of a compiled deal come in another order, as for random_deal
         shuffled = game.face("playout").shuffled
-        hands, talon, bot._rng = shuffled(x)
+        hand, third = (10, 2) if rules.players == 2 else (7, 7)  # the third hand of two players is the first talon
+        hands, talon, bot._rng = shuffled(x, hand, third)
         for place in (*hands, talon):
             for card in range(24):
                 if place >> card & 1:
@@ -76,10 +78,12 @@ def test_the_compiled_deals_are_those_of_the_random_bot(name: str) -> None:
     for n in range(deals):
         rules, x = random_rules(game, rng), seed_from(31, n, 0)
         before = random_before(game, rules, rng)
-        table = np.zeros((2, game.seats(rules) + 1 + sum(simulation.FIGURES.values())), dtype=np.int64)
+        seats = game.seats(rules)
+        width = seats + 1 + len(simulation.FIGURES) + seats * len(simulation.SEAT_FIGURES)
+        table = np.zeros((seats + 1, width), dtype=np.int64)
         after = simulation.SIMULATORS["random"](rules, before, table, x)
-        for row in range(2):
-            state, decisions, x = one_bot_for_all(game, rules, before, row, x)
+        for row in range(seats + 1):
+            state, decisions, x = one_bot_for_all(game, rules, before, row % seats, x)
             expected = row_of(game, rules, state, decisions)
             assert table[row].tolist() == expected
         assert after == x
@@ -131,6 +135,37 @@ def test_what_tysiac_counts() -> None:
     assert set(np.unique(np.abs(declarer[~conceded] / some.contracts[~conceded]))) == {1.0}
     with pytest.raises(AttributeError, match=r"no 'contrakts', only: dealers, scores, lengths, declarers, contracts"):
         assert some.contrakts
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("policies", ["random", "greedy"])
+def test_two_three_and_four_players_of_tysiac(players: int, policies: str) -> None:
+    deals = 400 if policies == "random" else 12
+    some = simulate("tysiac", deals, policies, preset="kurnik", options={"players": players, "sitter": "talon"}, seed=1)
+    assert some.scores.shape == some.points.shape == (deals, players)
+    assert some.dealers.tolist() == [row % players for row in range(deals)]
+    rows = np.arange(deals)
+    played = some.points.sum(axis=1) > 0
+    assert played.any()
+    extra = some.points.sum(axis=1)[played] - 120  # marriages: the leftovers are in the points
+    assert set(extra.tolist()) <= {sum(chosen) for n in range(5) for chosen in itertools.combinations(VALUES, n)}
+    if players < 4:
+        return
+    sitting = some.scores[rows, some.dealers]
+    assert not some.points[rows, some.dealers].any()
+    assert (some.declarers != some.dealers).all()
+    assert set(sitting.tolist()) <= {aces + marriage for aces in (0, 50, 100, 150) for marriage in (0, *VALUES)}
+    assert sitting.any()
+
+
+VALUES = (40, 60, 80, 100)
+
+
+def test_cards_that_count_for_nobody() -> None:
+    some = simulate("tysiac", 400, options={"players": 2, "leftovers": "nobody"}, seed=1)
+    sums = some.points.sum(axis=1)
+    made = sums[sums > 0]
+    assert 120 - 44 <= made.min() < 120  # of any four cards the aces are worth most
 
 
 def test_what_mille_counts() -> None:

@@ -73,8 +73,8 @@ def simulate(
     game = find(game) if isinstance(game, str) else game
     rules = read_options(game, preset, options or {})
     faces = _face(game)
-    widths: Mapping[str, int] = {} if faces is None else faces.FIGURES
     seats = game.seats(rules)
+    widths = {} if faces is None else {**dict.fromkeys(faces.FIGURES, 1), **dict.fromkeys(faces.SEAT_FIGURES, seats)}
     table = np.zeros((deals, seats + 1 + sum(widths.values())), dtype=np.int64)
     compiled = {} if faces is None else faces.SIMULATORS
     if isinstance(policies, str) and policies in compiled:

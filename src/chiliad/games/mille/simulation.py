@@ -13,8 +13,9 @@ from chiliad.games.mille.state import SEATS, Standing, State
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
-FIGURES = {"out": 1, "stars": SEATS, "chapeaux": SEATS}
-"""What a row has after the scores and the length, and how many numbers each is.
+FIGURES = ("out",)
+SEAT_FIGURES = ("stars", "chapeaux")
+"""What a row has after the scores and the length: a number each, then a number for each seat.
 
 The seat that went out (NOBODY where the deal was blocked), the stars that each seat made, and the chapeaux it suffered.
 """
@@ -22,7 +23,7 @@ The seat that went out (NOBODY where the deal was blocked), the stars that each 
 
 @kernel
 def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: int) -> None:
-    """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
+    """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, its figures."""
     score = deal_score(state.players, state.out)
     for seat in range(SEATS):
         table[row, seat] = score.scores[seat]

@@ -1,17 +1,41 @@
-"""Tysiac for a score-keeper: a deal settled from plain figures (T20 to T40)."""
+"""Tysiac for a score-keeper: a deal settled from plain figures (T20 to T42)."""
 
 from __future__ import annotations
 
+from chiliad.cards import read_cards
+from chiliad.errors import NO_NAME_NEAR
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.figures import Declared, impossible
-from chiliad.games.tysiac.options import CONCESSION_NO, EMPTY_TRICKS, OPENING_HUNDRED, Rules
+from chiliad.games.tysiac.options import CONCESSION_NO, EMPTY_TRICKS, OPENING_HUNDRED, SITTER_TALON, Rules
 from chiliad.games.tysiac.scoring import ALL_SEATS, Settled, check_before, settle_deal, standing_keys
-from chiliad.games.tysiac.state import HAND_CARDS_PLAYED, SEATS, SUITS, Numbers, Standing
+from chiliad.games.tysiac.state import (
+    CARD_NUMBER,
+    HAND_CARDS_PLAYED,
+    SUITS,
+    TALON_CARDS,
+    TWO_HAND_CARDS,
+    Numbers,
+    Standing,
+    cards,
+    sits_out,
+)
 from chiliad.games.tysiac.talon import is_golden, on_barrel
-from chiliad.presentation.figures import BadFigures, check_keys, table_of, whole, wholes
+from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole, wholes
 
 NEEDED = ("dealer",)
-OTHERS = ("before", "declarer", "contract", "conceded", "blind", "void", "points", "marriages", "aces", "tricks")
+OTHERS = (
+    "before",
+    "declarer",
+    "contract",
+    "conceded",
+    "blind",
+    "void",
+    "points",
+    "marriages",
+    "aces",
+    "tricks",
+    "talon",
+)
 
 TOTAL_MAX = 100_000_000
 
@@ -22,9 +46,9 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     slug = check_before(rules, before)
     if slug:
         raise BadFigures(slug)
-    dealer = whole(figures["dealer"], "dealer", 0, SEATS - 1)
+    dealer = whole(figures["dealer"], "dealer", 0, rules.players - 1)
     void = _yes_or_no(figures, "void", bool(rules.redeal_four_nines))
-    told = Settled((0, 0, 0), before, NOBODY) if void else _played(rules, figures, before, dealer)
+    told = Settled(_zeros(rules), before, NOBODY) if void else _played(rules, figures, before, dealer)
     if void and (more := [key for key in OTHERS[1:] if key in figures and key != "void"]):
         raise BadFigures("void-and-more", key=more[0])
     return {
@@ -43,7 +67,9 @@ def _played(rules: Rules, figures: dict[str, object], before: Standing, dealer: 
     for key in ("declarer", "contract"):
         if key not in figures:
             raise BadFigures("missing-key", key=key)
-    declarer = whole(figures["declarer"], "declarer", 0, SEATS - 1)
+    declarer = whole(figures["declarer"], "declarer", 0, rules.players - 1)
+    if sits_out(rules.players, dealer, declarer):
+        raise BadFigures("dealer-not-declarer", seat=dealer)
     contract = whole(figures["contract"], "contract", rules.bid_opening, rules.bid_max)
     if contract % rules.step:
         raise BadFigures("contract-not-a-step", step=rules.step)
@@ -52,14 +78,14 @@ def _played(rules: Rules, figures: dict[str, object], before: Standing, dealer: 
     if fixed and contract != rules.blind_bid_points:
         raise BadFigures("contract-fixed", least=rules.blind_bid_points)
     conceded = _yes_or_no(figures, "conceded", True)
-    points = _points(rules, figures, conceded)
+    points = _points(rules, figures, conceded, dealer)
+    talon = _talon(rules, figures)
     if conceded:
         _check_concession(rules, before, declarer, fixed)
-    elif slug := impossible(rules, points, _declared(rules, figures)):
-        total, (first, second, third) = sum(points), points
-        raise BadFigures(slug, total=total, first=first, second=second, third=third)
-    takers = _takers(rules, figures, conceded)
-    return settle_deal(rules, before, dealer, declarer, contract, conceded, points, takers, blind)
+    elif slug := impossible(rules, points, dealer, _declared(rules, figures, dealer)):
+        raise BadFigures(slug, total=sum(points), points=", ".join(map(str, points)))
+    takers = _takers(rules, figures, conceded, dealer)
+    return settle_deal(rules, before, dealer, declarer, contract, conceded, points, takers, blind, talon)
 
 
 def _check_concession(rules: Rules, before: Standing, declarer: int, fixed: bool) -> None:
@@ -77,43 +103,59 @@ def _yes_or_no(figures: dict[str, object], key: str, allowed: bool) -> bool:
     if not isinstance(value, bool):
         raise BadFigures("not-yes-or-no", key=key)
     if value and not allowed:
-        raise BadFigures("bad-key", key=key, near="")
+        raise _no_such_key(key)
     return value
+
+
+def _no_such_key(key: str) -> BadFigures:
+    """The fault of a key that means something, but not by these rules."""
+    return BadFigures("bad-key", key=key, near=NO_NAME_NEAR)
+
+
+def _zeros(rules: Rules) -> Numbers:
+    return (0,) * rules.players
 
 
 def _before(rules: Rules, value: object) -> Standing:
     """What stood before the deal; what is left out is zero."""
     table = table_of(value, "before")
     check_keys(table, (), standing_keys(rules), "before.")
-    read: dict[str, object] = {}
+    read: dict[str, object] = {key: 0 if key == "golden_deals" else _zeros(rules) for key in Standing._fields}
     for key in table:
         bounds = (-TOTAL_MAX, TOTAL_MAX) if key == "totals" else (0, TOTAL_MAX)
         if key == "golden_deals":
             read[key] = whole(table[key], f"before.{key}", *bounds)
         else:
-            read[key] = wholes(table[key], f"before.{key}", SEATS, *bounds)
+            read[key] = wholes(table[key], f"before.{key}", rules.players, *bounds)
     return Standing(**read)  # type: ignore[arg-type]
 
 
-def _points(rules: Rules, figures: dict[str, object], conceded: bool) -> Numbers:
+def _points(rules: Rules, figures: dict[str, object], conceded: bool, dealer: int) -> Numbers:
     """The points each seat made; a conceded deal has none."""
     if "points" not in figures and conceded:
-        return 0, 0, 0
+        return _zeros(rules)
     if "points" not in figures:
         raise BadFigures("missing-key", key="points")
     limit = POINTS_MAX + (rules.ace_marriage_value if rules.ace_marriage else 0)
-    first, second, third = wholes(figures["points"], "points", SEATS, 0, limit)
-    if conceded and (first or second or third):
+    points = wholes(figures["points"], "points", rules.players, 0, limit)
+    if conceded and any(points):
         raise BadFigures("points-conceded")
-    if first + second + third > limit:
+    _check_sitter(rules, dealer, "points", points[dealer] > 0)
+    if sum(points) > limit:
         raise BadFigures("points-too-many", limit=limit)
-    return first, second, third
+    return points
 
 
 POINTS_MAX = 400  # all cards and all marriages
 
 
-def _declared(rules: Rules, figures: dict[str, object]) -> Declared | None:
+def _check_sitter(rules: Rules, dealer: int, key: str, has_some: bool) -> None:
+    """Refuses figures of the dealer where the dealer sits out (T42)."""
+    if has_some and sits_out(rules.players, dealer, dealer):
+        raise BadFigures("dealer-has-none", seat=dealer, key=key)
+
+
+def _declared(rules: Rules, figures: dict[str, object], dealer: int) -> Declared | None:
     """Who declared what, where the figures say it: ``marriages`` as pairs of seat and suit, ``aces`` as a seat."""
     if "marriages" not in figures and "aces" not in figures:
         return None
@@ -126,20 +168,50 @@ def _declared(rules: Rules, figures: dict[str, object]) -> Declared | None:
             raise BadFigures("not-marriages")
         if pair[1] in owners:
             raise BadFigures("marriage-twice", suit=pair[1])
-        owners[pair[1]] = whole(pair[0], "marriages", 0, SEATS - 1)
+        owners[pair[1]] = _player(rules, pair[0], "marriages", dealer)
     if "aces" in figures and not rules.ace_marriage:
-        raise BadFigures("bad-key", key="aces", near="")
-    aces = whole(figures["aces"], "aces", 0, SEATS - 1) if "aces" in figures else None
+        raise _no_such_key("aces")
+    aces = _player(rules, figures["aces"], "aces", dealer) if "aces" in figures else None
     return (*(owners.get(suit) for suit in SUITS), aces)
 
 
-def _takers(rules: Rules, figures: dict[str, object], conceded: bool) -> int:
+def _player(rules: Rules, value: object, key: str, dealer: int) -> int:
+    """A seat that plays the deal."""
+    seat = whole(value, key, 0, rules.players - 1)
+    _check_sitter(rules, dealer, key, seat == dealer)
+    return seat
+
+
+def _takers(rules: Rules, figures: dict[str, object], conceded: bool, dealer: int) -> int:
     """The mask of the seats that won a trick; needed where an empty hand is one without tricks (T24)."""
     if conceded or ("tricks" not in figures and rules.empty_hand != EMPTY_TRICKS):
         return ALL_SEATS
     if "tricks" not in figures:
         raise BadFigures("missing-key", key="tricks")
-    tricks = wholes(figures["tricks"], "tricks", SEATS, 0, HAND_CARDS_PLAYED)
-    if sum(tricks) != HAND_CARDS_PLAYED:
-        raise BadFigures("tricks-sum", found=sum(tricks), wanted=HAND_CARDS_PLAYED)
-    return sum(1 << seat for seat in range(SEATS) if tricks[seat])
+    wanted = TWO_HAND_CARDS if rules.players == 2 else HAND_CARDS_PLAYED
+    tricks = wholes(figures["tricks"], "tricks", rules.players, 0, wanted)
+    _check_sitter(rules, dealer, "tricks", tricks[dealer] > 0)
+    if sum(tricks) != wanted:
+        raise BadFigures("tricks-sum", found=sum(tricks), wanted=wanted)
+    return sum(1 << seat for seat in range(rules.players) if tricks[seat])
+
+
+def _talon(rules: Rules, figures: dict[str, object]) -> int:
+    """The mask of the talon as dealt; needed where it brings points to the dealer, who sits out (T42)."""
+    counts = rules.players == 4 and rules.sitter == SITTER_TALON
+    if "talon" not in figures:
+        if counts:
+            raise BadFigures("missing-key", key="talon")
+        return 0
+    if not counts:
+        raise _no_such_key("talon")
+    text = text_of(figures["talon"], "talon")
+    found = read_cards(text)
+    for card in found:
+        if card not in CARD_NUMBER:
+            raise BadFigures("bad-card", text=card)
+        if found.count(card) > 1:
+            raise BadFigures("card-dealt-twice", card=card)
+    if len(found) != TALON_CARDS:
+        raise BadFigures("wrong-card-count", count=TALON_CARDS, found=len(found))
+    return cards(text)

@@ -7,22 +7,17 @@ from typing import TYPE_CHECKING
 from chiliad._jit import compiled, hot, kernel
 from chiliad.bits import below, bit_at, lowest_index, popcount, step
 from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.playout import shuffled
-from chiliad.games.tysiac.rules import (
-    all_dealt,
-    apply_auction,
-    legal_auction,
-    may_redeal,
-    void,
-)
+from chiliad.games.tysiac.playout import deal_cards
+from chiliad.games.tysiac.rules import apply_auction, apply_option, legal_auction, may_redeal, void
 from chiliad.games.tysiac.scoring import points_made, settle_state
-from chiliad.games.tysiac.state import AUCTION, GIVE, PASS, PLAY, SEATS, Standing, State
+from chiliad.games.tysiac.state import AUCTION, GIVE, PASS, PLAY, TAKE, Standing, State
 from chiliad.games.tysiac.talon import (
     apply_concede,
     apply_contract,
     apply_give,
     legal_contract,
     legal_give,
+    legal_option,
     may_concede,
 )
 from chiliad.games.tysiac.tricks import apply_play, legal_play
@@ -30,25 +25,28 @@ from chiliad.games.tysiac.tricks import apply_play, legal_play
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
 
-FIGURES = {"declarers": 1, "contracts": 1, "points": SEATS}
-"""What a row has after the scores and the length, and how many numbers each is.
+FIGURES = ("declarers", "contracts")
+SEAT_FIGURES = ("points",)
+"""What a row has after the scores and the length: a number each, then a number for each seat.
 
-The declarer's seat and contract (of a deal conceded too), and the points that each seat has made, 0 in such a deal.
+The declarer's seat and contract (of a deal conceded too), and the points that each seat has made, 0 in such a deal, and
+of a dealer who sits out.
 """
 
 
 @kernel
 def write_row(rules: Rules, state: State, decisions: int, table: Integers, row: int) -> None:
-    """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, ``FIGURES``."""
+    """Write a deal that is over into a row of a two-dimensional array: scores by seat, its length, its figures."""
     auction = state.auction
     points = points_made(state)
     settled = settle_state(rules, state)
-    for seat in range(SEATS):
+    players = len(points)
+    for seat in range(players):
         table[row, seat] = settled.scores[seat]
-        table[row, SEATS + 3 + seat] = points[seat]
-    table[row, SEATS] = decisions
-    table[row, SEATS + 1] = auction.declarer
-    table[row, SEATS + 2] = auction.contract
+        table[row, players + 3 + seat] = points[seat]
+    table[row, players] = decisions
+    table[row, players + 1] = auction.declarer
+    table[row, players + 2] = auction.contract
 
 
 @hot
@@ -69,9 +67,8 @@ def random_bots_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> t
 
     It takes the same random numbers in the same order as one such bot that plays for all: a test compares them.
     """
-    hands, talon, rng = shuffled(rng)
-    state = all_dealt(rules, before, dealer, hands, talon)
-    decisions = 0
+    state, rng = deal_cards(rules, before, dealer, rng)
+    players, decisions = len(state.hands), 0
     while state.phase == AUCTION:
         if may_redeal(rules, state):
             decisions += 1
@@ -82,14 +79,18 @@ def random_bots_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> t
             heads, rng = _coin(rng)
         state = apply_auction(rules, state, PASS if heads else call)
         decisions += 1
+    if state.phase == TAKE:
+        talon, rng = _one_of(legal_option(state), rng)
+        state = apply_option(rules, state, talon)
+        decisions += 1
     while state.phase == GIVE:
         decisions += 1
         if may_concede(rules, state):
             heads, rng = _coin(rng)
             if heads:
                 return apply_concede(state), decisions, rng
-        gift, rng = _one_of(legal_give(state), rng)
-        state = apply_give(state, gift)
+        gift, rng = _one_of(legal_option(state) if players == 2 else legal_give(state), rng)
+        state = apply_option(rules, state, gift) if players == 2 else apply_give(state, gift)
     figures, heads = legal_contract(rules, state), 1
     while figures & (figures - 1) and heads:
         heads, rng = _coin(rng)
@@ -108,7 +109,7 @@ def random_bots_deal(rules: Rules, before: Standing, dealer: int, rng: int) -> t
 def simulate_random(rules: Rules, before: Standing, table: Integers, rng: int) -> int:
     """Fill a table, one row a deal, the deal going round, by the bot ``random`` in all seats; the generator's state."""
     for row in range(len(table)):
-        state, decisions, rng = random_bots_deal(rules, before, row % SEATS, rng)
+        state, decisions, rng = random_bots_deal(rules, before, row % len(before.totals), rng)
         write_row(rules, state, decisions, table, row)
     return rng
 

@@ -233,11 +233,14 @@ figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $hi
 points-conceded = una ronda abandonada no tiene puntos
 points-too-many = una ronda tiene { $limit } puntos como máximo
 points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo que pasa de ahí tiene que ser de casamientos distintos
-points-no-tricks = no hay bazas y casamientos que den a los jugadores { $first }, { $second } y { $third }
-void-and-more = una mano anulada no tiene { $key }
-not-marriages = los matrimonios deben ser pares de asiento y palo, como en [[0, "h"]]
-marriage-twice = el matrimonio de { $suit } está declarado dos veces
-tricks-sum = las bazas suman { $found }, y una mano tiene { $wanted }
+points-no-leftovers = los puntos suman { $total }: 120 son de las cartas, menos las cuatro que quedan fuera de juego, y lo que se añada tiene que ser de casamientos distintos
+points-no-tricks = no hay bazas y casamientos que den a los jugadores estos puntos: { $points }
+dealer-not-declarer = el asiento { $seat } da cartas y no juega: no puede ser el tomador
+dealer-has-none = el asiento { $seat } da cartas y no juega: no tiene { $key }
+void-and-more = una ronda anulada no tiene { $key }
+not-marriages = los casamientos deben ser pares de asiento y palo, como en [[0, "h"]]
+marriage-twice = el casamiento de { $suit } está declarado dos veces
+tricks-sum = las bazas suman { $found }, y una ronda tiene { $wanted }
 
 ## Medir
 

@@ -235,11 +235,14 @@ figure-out-of-bounds = { $key } بیرون از اندازه است: از { $low
 points-conceded = دوری که واگذار شده امتیاز دست ندارد
 points-too-many = یک دور حداکثر { $limit } امتیاز دارد
 points-no-marriages = جمع امتیازها { $total } است: ۱۲۰ از ورق‌هاست و بیش از آن باید از زوج‌های متفاوت باشد
-points-no-tricks = هیچ دست و زوجی به بازیکنان { $first }، { $second } و { $third } نمی‌دهد
-void-and-more = دستی که باطل شده { $key } ندارد
-not-marriages = ازدواج‌ها باید جفت‌هایی از جا و خال باشند، مانند [[0, "h"]]
-marriage-twice = ازدواج { $suit } دو بار اعلام شده است
-tricks-sum = جمع دست‌برده‌ها { $found } است و هر دست { $wanted } تا دارد
+points-no-leftovers = جمع امتیازها { $total } است: ۱۲۰ از ورق‌هاست، منهای چهار ورق بیرون از بازی، و آنچه به آن افزوده می‌شود باید از زوج‌های متفاوت باشد
+points-no-tricks = هیچ دست و زوجی این امتیازها را به بازیکنان نمی‌دهد: { $points }
+dealer-not-declarer = صندلی { $seat } ورق می‌دهد و این دور را بیرون است: نمی‌تواند صاحب قرارداد باشد
+dealer-has-none = صندلی { $seat } ورق می‌دهد و این دور را بیرون است: { $key } ندارد
+void-and-more = دوری که باطل شده { $key } ندارد
+not-marriages = زوج‌ها باید جفت‌هایی از صندلی و خال باشند، مانند [[0, "h"]]
+marriage-twice = زوج { $suit } دو بار اعلام شده است
+tricks-sum = جمع دست‌ها { $found } است و هر دور { $wanted } دست دارد
 
 ## Measuring
 
