@@ -17,9 +17,10 @@ from chiliad.games.tysiac.state import (
     SECOND,
     SUITS,
     THIRD,
-    after,
     card_played,
     card_points,
+    next_of,
+    players_of_deal,
     suit_number,
 )
 from chiliad.games.tysiac.talon import declarable_points
@@ -36,23 +37,43 @@ PAIR_CARDS = 2
 """A marriage is declared by leading one of two cards or more."""
 
 
+def others_of(seen: Observation) -> tuple[int, ...]:
+    """The other seats that play the deal, in the order in which they play after this one."""
+    players = len(seen.counts)
+    found = [seen.seat]
+    while len(found) < players_of_deal(players):
+        found.append(int(next_of(players, seen.dealer, found[-1])))
+    return tuple(found[1:])
+
+
+def completes_trick(seen: Observation) -> bool:
+    """Whether the next card is the last one of a trick."""
+    return bool(seen.led >= 0 and (seen.second >= 0 or len(seen.counts) == 2))
+
+
 class Knowledge:
     """What an observation in the phase of play tells about the cards that are out and about the contract."""
 
     def __init__(self, seen: Observation) -> None:
         self.seen, self.seat, self.rules = seen, seen.seat, seen.rules
         self.declarer, self.contract = seen.auction.declarer, seen.auction.contract
-        self.played = seen.played[0] | seen.played[1] | seen.played[2]
-        self.out = ALL & ~self.played & ~seen.hand
-        """The cards that the two other players hold."""
-        self.others = (after(seen.seat), after(after(seen.seat)))
-        self.partner = None if seen.seat == self.declarer else next(s for s in self.others if s != self.declarer)
+        self.played = 0
+        for cards in seen.played:
+            self.played |= cards
+        self.out = ALL & ~self.played & ~seen.hand & ~seen.auction.laid
+        """The cards that the others may hold; of two players some of them lie where nobody sees them (T41)."""
+        self.others = others_of(seen)
+        self.partner = next((s for s in self.others if self.declarer not in (s, seen.seat)), None)
+        self.waiting = self.others[: len(self.others) - (seen.led >= 0) - (seen.second >= 0)]
+        """Who plays to the trick under way after this seat, in that order."""
         self._sure = self._certain()
 
     # --- Where cards are ----------------------------------------------------------------------------------------------
 
     def _certain(self) -> dict[int, int]:
         """The cards that each other seat certainly holds."""
+        if len(self.others) == 1:
+            return {seat: self.seen.held[seat] & self.out for seat in self.others}
         first, last = self.others
         pairs = (first, last), (last, first)
         sure = {
@@ -75,12 +96,14 @@ class Knowledge:
 
     def may_hold(self, seat: int) -> int:
         """The cards that another seat may hold."""
+        if len(self.others) == 1:
+            return self.out & ~self.seen.excluded[seat]
         third = next(other for other in self.others if other != seat)
         return self.out & ~self._sure[third]
 
     def surely_has(self, seat: int, cards: int) -> bool:
         """Whether another seat holds one of some cards for certain: the others that are out cannot fill its hand."""
-        free = self.out & ~self._sure[self.others[0]] & ~self._sure[self.others[1]]
+        free = self.may_hold(seat) & ~self._sure[seat]
         room = self.seen.counts[seat] - popcount(self._sure[seat])
         return bool(self._sure[seat] & cards) or room > popcount(free & ~cards)
 
@@ -92,6 +115,11 @@ class Knowledge:
             ruffs = may & trumps(trump)
             found |= ruffs & higher(card) if suit_of(card) == trumps(trump) else ruffs
         return found
+
+    @property
+    def all_held(self) -> bool:
+        """Whether all cards that are out are in somebody's hand: two players have some out of play (T41)."""
+        return len(self.others) > 1
 
     # --- The contract -------------------------------------------------------------------------------------------------
 
@@ -107,8 +135,7 @@ class Knowledge:
     def marriages_out(self) -> int:
         """The points of what the declarer may still declare, by leading one of two cards or more: marriages, aces."""
         declarer, seen = self.declarer, self.seen
-        to_play = self.others if seen.led < 0 else self.others[:1] if seen.second < 0 else ()
-        follows = declarer in to_play or (seen.led >= 0 and declarer == self.seat)
+        follows = declarer in self.waiting or (seen.led >= 0 and declarer == self.seat)
         if seen.counts[declarer] - follows < PAIR_CARDS:
             return 0
         held = seen.hand if declarer == self.seat else self.may_hold(declarer)
@@ -127,7 +154,7 @@ def facts_for(known: Knowledge, index: int) -> list[Reason]:
     found = _marrying(known, card) if index >= SECOND else []
     if seen.led < 0:
         return found + _leading(known, card, index >= SECOND)
-    return _second(known, card) if seen.second < 0 else _last(known, card)
+    return _second(known, card) if known.waiting else _last(known, card)
 
 
 def _marrying(known: Knowledge, card: int) -> list[Reason]:
@@ -158,7 +185,7 @@ def _leading(known: Knowledge, card: int, marries: bool) -> list[Reason]:
             return [Reason("reason-tysiac-void", {"seat": partner, "suit": SUITS[suit_number(card)]})]
         return []
     found = [_unbeaten(known, card)]
-    trumps_out = popcount(known.out & trumps(trump))
+    trumps_out = popcount(known.out & trumps(trump)) if known.all_held else 0
     if trumps_out and suit_of(card) == trumps(trump) and not marries:
         found.append(Reason("reason-tysiac-draws-trumps", {"count": trumps_out}))
     return found
@@ -192,7 +219,7 @@ def _second(known: Knowledge, card: int) -> list[Reason]:
 
 
 def _last(known: Knowledge, card: int) -> list[Reason]:
-    """For the third card of a trick: who takes it is certain."""
+    """For the last card of a trick: who takes it is certain."""
     seen, winner = known.seen, taker(known.seen, card)
     found = _decides(known, winner, card)
     if winner == known.seat:
@@ -222,15 +249,14 @@ def facts_against(known: Knowledge, index: int) -> list[Reason]:
     name = CARD_TEXT[card]
     suit = suit_number(card)
     found = breaks_marriage(known.rules, seen.hand, card) if index < SECOND and popcount(seen.hand) > PAIR_CARDS else []
-    if seen.second >= 0:
+    if not known.waiting:
         return found
     trump = suit if SECOND <= index < THIRD else seen.trump
     led = card if seen.led < 0 else seen.led
-    rest = known.others if seen.led < 0 else known.others[:1]
     if seen.led >= 0 and not beats(card, seen.led, trump):
         return found
     beating = 0
-    for seat in rest:
+    for seat in known.waiting:
         beating |= known.beating(card, seat, led, trump)
     above, ruffs = beating & suit_of(card), beating & ~suit_of(card)
     if ruffs and popcount(known.out & suit_of(led)) <= len(known.others):
@@ -263,7 +289,7 @@ def compared(known: Knowledge, index: int, other: int) -> list[Reason]:
         "other": CARD_TEXT[rival],
         "other_points": others,
     }
-    if seen.second >= 0:
+    if not known.waiting:
         return _compared_last(known, card, rival)
     if seen.led >= 0:
         lost = not beats(card, seen.led, seen.trump) and not beats(rival, seen.led, seen.trump)
@@ -309,11 +335,11 @@ def surely_leads(known: Knowledge, card: int) -> bool:
 
 
 def taker(seen: Observation, card: int) -> int:
-    """The seat that takes the trick which ``card``, the third one, completes."""
-    leader = after(seen.seat)
+    """The seat that takes the trick which ``card``, the last one, completes."""
+    leader, *rest = others_of(seen)
     best, winner = seen.led, leader
-    if beats(seen.second, best, seen.trump):
-        best, winner = seen.second, after(leader)
+    if rest and beats(seen.second, best, seen.trump):
+        best, winner = seen.second, rest[0]
     return seen.seat if beats(card, best, seen.trump) else winner
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chiliad.bits import popcount
-from chiliad.games.tysiac.card_facts import taker
+from chiliad.games.tysiac.card_facts import completes_trick, taker
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.state import (
     ACES,
@@ -15,7 +15,9 @@ from chiliad.games.tysiac.state import (
     KIND_BID,
     KIND_CONTRACT,
     KIND_GIVE,
+    KIND_OPTION,
     KIND_PLAY,
+    LAY_AWAY,
     MARRIAGE,
     SECOND,
     card_points,
@@ -44,6 +46,8 @@ def slip(info: InformationState[Observation], actions: Sequence[int]) -> Reason 
     kind, index = actions[0] >> 6, actions[0] & 63
     if kind == KIND_GIVE:
         return _broken(seen, index % SECOND) or _gift(seen, index % SECOND)
+    if kind == KIND_OPTION and index >= LAY_AWAY:
+        return _broken(seen, index - LAY_AWAY)
     if kind == KIND_PLAY and index < SECOND:
         return _undeclared(seen, index) or _broken(seen, index) or _given_away(seen, index)
     if kind in (KIND_BID, KIND_CONTRACT) and index < CALLS:
@@ -52,8 +56,8 @@ def slip(info: InformationState[Observation], actions: Sequence[int]) -> Reason 
 
 
 def _other_cards(seen: Observation, card: int) -> list[int]:
-    """The other cards that may be given or played now, the cheapest first."""
-    cards = seen.legal[KIND_GIVE] | seen.legal[KIND_PLAY]
+    """The other cards that may be given, laid away or played now, the cheapest first."""
+    cards = seen.legal[KIND_GIVE] | seen.legal[KIND_PLAY] | seen.legal[KIND_OPTION] >> LAY_AWAY
     cards = (cards | cards >> SECOND) & (1 << CARDS) - 1 & ~(1 << card)
     return sorted((one for one in range(CARDS) if cards >> one & 1), key=_points)
 
@@ -97,7 +101,7 @@ def _gift(seen: Observation, card: int) -> Reason | None:
 
 def _given_away(seen: Observation, card: int) -> Reason | None:
     """The last card of a trick that the other side takes is an ace or a ten, though a cheap card would lose as well."""
-    if seen.second < 0 or _points(card) < DEAR:
+    if not completes_trick(seen) or _points(card) < DEAR:
         return None
     declarer, winner = seen.auction.declarer, int(taker(seen, card))
     cheap = [one for one in _other_cards(seen, card) if taker(seen, one) == winner and not _pair(seen, one)]

@@ -15,9 +15,11 @@ from chiliad.games.tysiac.card_facts import (
     compared,
     facts_against,
     facts_for,
+    others_of,
     standing_of_contract,
 )
 from chiliad.games.tysiac.observation import Observation
+from chiliad.games.tysiac.options import LEFTOVERS_NOBODY, Rules
 from chiliad.games.tysiac.scoring import concession_award, settle_deal
 from chiliad.games.tysiac.state import (
     ACES,
@@ -30,14 +32,16 @@ from chiliad.games.tysiac.state import (
     KIND_CONTRACT,
     KIND_GIVE,
     KIND_OPTION,
+    LAY_AWAY,
     MARRIAGE,
     PASS,
     PLAY,
     SECOND,
     SUIT,
     SUITS,
+    TAKE,
+    TAKE_FIRST,
     THIRD,
-    after,
     card_played,
     card_points,
     marriage_points,
@@ -65,10 +69,9 @@ def move_of(observation: Observation, candidate: Candidate, brief: bool = False)
     if kind in (KIND_BID, KIND_CONTRACT):
         return Reason("desk-bid" if kind == KIND_BID else "desk-contract", {"points": FIRST_CALL + CALL_STEP * index})
     if kind == KIND_OPTION:
-        return Reason("desk-blind", {"points": rules.blind_bid_points}) if index == BLIND else Reason("desk-redeal")
+        return _move_by_option(rules, index)
     if kind == KIND_GIVE:
-        receiver = after(observation.seat) if index < SECOND else after(after(observation.seat))
-        return Reason("desk-give", {"card": CARD_TEXT[index % SECOND], "receiver": receiver})
+        return Reason("desk-give", {"card": CARD_TEXT[index % SECOND], "receiver": _receiver(observation, index)})
     card = card_played(index)
     if index >= THIRD:
         return Reason("desk-aces", {"card": CARD_TEXT[card], "points": rules.ace_marriage_value})
@@ -77,6 +80,19 @@ def move_of(observation: Observation, candidate: Candidate, brief: bool = False)
         points = int(marriage_points(rules, observation.hand & suit))
         return Reason("desk-marry", {"card": CARD_TEXT[card], "points": points})
     return Reason("desk-play", {"card": CARD_TEXT[card]})
+
+
+def _move_by_option(rules: Rules, index: int) -> Reason:
+    if index >= LAY_AWAY:
+        return Reason("desk-lay-away", {"card": CARD_TEXT[index - LAY_AWAY]})
+    if index >= TAKE_FIRST:
+        return Reason("desk-take-talon", {"number": index - TAKE_FIRST + 1})
+    return Reason("desk-blind", {"points": rules.blind_bid_points}) if index == BLIND else Reason("desk-redeal")
+
+
+def _receiver(seen: Observation, index: int) -> int:
+    """The seat to which a card is given."""
+    return others_of(seen)[index >= SECOND]
 
 
 def why(info: InformationState[Observation], choice: Candidate, others: Sequence[Candidate]) -> tuple[Reason, ...]:
@@ -89,6 +105,10 @@ def why(info: InformationState[Observation], choice: Candidate, others: Sequence
         return tuple(_why_bid(seen, choice))
     if seen.phase == CONTRACT:
         return tuple(_why_contract(seen, choice, rival))
+    if seen.phase == TAKE:
+        return (Reason("reason-tysiac-unseen-talons"),)
+    if len(seen.counts) == 2:
+        return tuple(_why_laid_away(seen, choice, rival, others))
     return tuple(_why_gift(seen, choice, rival, others))
 
 
@@ -112,7 +132,9 @@ def _why_card(seen: Observation, choice: Candidate, rival: Candidate | None) -> 
 
 
 def _standing(known: Knowledge) -> tuple[Reason, ...]:
-    """How the contract stands, once the declarer has made a point."""
+    """How the contract stands, once the declarer has made a point; empty where some cards count for nobody."""
+    if not known.all_held and known.rules.leftovers == LEFTOVERS_NOBODY:
+        return ()
     return (standing_of_contract(known),) if known.needed() < known.contract else ()
 
 
@@ -162,11 +184,34 @@ def _why_gift(
         if dearer - points >= POINTS_MIN:
             values: dict[str, Value] = {"card": CARD_TEXT[own], "points": points, "other": name, "other_points": dearer}
             found.append(Reason("reason-tysiac-cheaper-gift", values))
-        suit = SUIT << 6 * suit_number(card)
-        if popcount(seen.hand & suit) >= LONG_SUIT and not 1 << own & suit:
-            values = {"suit": SUITS[suit_number(card)], "count": popcount(seen.hand & suit)}
-            found.append(Reason("reason-tysiac-long-suit", values))
+        found += _keeps_suit(seen, own, card)
     return found or list(_chances(seen, choice, rival) if rival in plays else ())
+
+
+def _why_laid_away(
+    seen: Observation, choice: Candidate, rival: Candidate | None, others: Sequence[Candidate]
+) -> list[Reason]:
+    """Why one of two players lays a card away rather than another, or concedes (T41)."""
+    laid = [one for one in (rival, *others) if one is not None and one.action >> 6 == KIND_OPTION]
+    if choice.action >> 6 != KIND_OPTION:
+        return [_conceding(seen), *(_makes(one) for one in laid[:1] if _can_tell(one))]
+    own = (choice.action & 63) - LAY_AWAY
+    for other in laid[:1]:
+        card = (other.action & 63) - LAY_AWAY
+        found = [] if breaks_marriage(seen.rules, seen.hand, own) else breaks_marriage(seen.rules, seen.hand, card)
+        found += _keeps_suit(seen, own, card)
+        if found:
+            return found
+    return list(_chances(seen, choice, rival) if rival in laid and rival is not None else ())
+
+
+def _keeps_suit(seen: Observation, own: int, other: int) -> list[Reason]:
+    """That a card leaves a long suit together which another card would shorten."""
+    suit = SUIT << 6 * suit_number(other)
+    count = popcount(seen.hand & suit)
+    if count < LONG_SUIT or 1 << own & suit:
+        return []
+    return [Reason("reason-tysiac-long-suit", {"suit": SUITS[suit_number(other)], "count": count})]
 
 
 def _completes(seen: Observation, action: int) -> list[Reason]:
@@ -177,9 +222,8 @@ def _completes(seen: Observation, action: int) -> list[Reason]:
     given = sum(1 << one for one in seen.auction.given if 0 <= one < SECOND)
     if not 1 << card & MARRIAGE << 6 * suit or half & (seen.hand | given):
         return []
-    receiver = after(seen.seat) if index < SECOND else after(after(seen.seat))
     marriage = Reason("desk-marriage", {"suit": SUITS[suit]})
-    values: dict[str, Value] = {"card": CARD_TEXT[card], "seat": receiver, "marriage": marriage}
+    values: dict[str, Value] = {"card": CARD_TEXT[card], "seat": _receiver(seen, index), "marriage": marriage}
     return [Reason("reason-tysiac-completes", {**values, "points": seen.rules.marriage_values[suit]})]
 
 
@@ -187,7 +231,7 @@ def _conceding(seen: Observation) -> Reason:
     """What a concession costs and brings."""
     rules, seat, contract = seen.rules, seen.seat, seen.auction.contract
     before = seen.before
-    settled = settle_deal(rules, before, seen.dealer, seat, contract, True, (0, 0, 0))
+    settled = settle_deal(rules, before, seen.dealer, seat, contract, True, (0,) * len(seen.counts))
     # A total that becomes 0 may rise by it (T40).
     cost, award = max(0, -settled.scores[seat]), int(concession_award(rules, contract, before.concessions[seat]))
     if cost:

@@ -108,6 +108,7 @@ reason-tysiac-long-suit =
 # $name (String) the receiver
 reason-tysiac-completes = But { $card } could give { $name } { $marriage } ({ $points }).
 # $award (Number) what each of the others gets
+reason-tysiac-unseen-talons = Nobody has seen either talon: one is as good as the other.
 reason-tysiac-concede-costs = Conceding costs you { $points } and gives each of the others { $award }.
 reason-tysiac-concede-free = Conceding costs you nothing and gives each of the others { $award }; failing costs { $contract }.
 

@@ -108,6 +108,7 @@ reason-tysiac-long-suit =
 # $name (String) the receiver
 reason-tysiac-completes = اما با { $card } ممکن است { $name } { $marriage } ({ $points }) داشته باشد.
 # $award (Number) what each of the others gets
+reason-tysiac-unseen-talons = هیچ‌کس هیچ‌یک از دو تالون را ندیده است: فرقی نمی‌کند.
 reason-tysiac-concede-costs = واگذاری { $points } امتیاز هزینه دارد و به هر یک از دیگران { $award } می‌دهد.
 reason-tysiac-concede-free = واگذاری برای شما هزینه‌ای ندارد و به هر یک از دیگران { $award } می‌دهد؛ شکست { $contract } هزینه دارد.
 

@@ -92,6 +92,7 @@ reason-tysiac-long-suit =
        *[c] Tes { $count } trèfles restent ensemble.
     }
 reason-tysiac-completes = Mais { $card_acc } pourrait donner { $marriage } à { $name } ({ $points }).
+reason-tysiac-unseen-talons = Personne n’a vu aucun des deux talons : l’un vaut l’autre.
 reason-tysiac-concede-costs = Concéder te coûte { $points } et donne { $award } à chacun des autres.
 reason-tysiac-concede-free = Concéder ne te coûte rien et donne { $award } à chacun des autres; manquer le contrat coûte { $contract }.
 

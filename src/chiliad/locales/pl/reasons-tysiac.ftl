@@ -119,6 +119,7 @@ reason-tysiac-long-suit =
 # $name (String) the receiver
 reason-tysiac-completes = Z kartą { $card } { $name } może mieć { $marriage } ({ $points }).
 # $award (Number) what each of the others gets
+reason-tysiac-unseen-talons = Nikt nie widział żadnego musika: jeden jest tak samo dobry jak drugi.
 reason-tysiac-concede-costs = Bomba kosztuje cię { $points }, a pozostali dostają po { $award }.
 reason-tysiac-concede-free = Bomba nic cię nie kosztuje, pozostali dostają po { $award }; przegrany kontrakt kosztuje { $contract }.
 

@@ -119,6 +119,7 @@ reason-tysiac-long-suit =
 # $name (String) the receiver
 reason-tysiac-completes = С картой { $card } у игрока { $name } может быть { $marriage } ({ $points }).
 # $award (Number) what each of the others gets
+reason-tysiac-unseen-talons = Ни одного из прикупов никто не видел: они равноценны.
 reason-tysiac-concede-costs = Роспись стоит вам { $points }, остальные получают по { $award }.
 reason-tysiac-concede-free = Роспись вам ничего не стоит, остальные получают по { $award }; невыполненный заказ стоит { $contract }.
 

@@ -119,6 +119,7 @@ reason-tysiac-long-suit =
 # $name (String) the receiver
 reason-tysiac-completes = З картою { $card } у гравця { $name } може бути { $marriage } ({ $points }).
 # $award (Number) what each of the others gets
+reason-tysiac-unseen-talons = Жодного з прикупів ніхто не бачив: вони рівноцінні.
 reason-tysiac-concede-costs = Розпис коштує вам { $points }, решта отримує по { $award }.
 reason-tysiac-concede-free = Розпис вам нічого не коштує, решта отримує по { $award }; невиконане замовлення коштує { $contract }.
 
