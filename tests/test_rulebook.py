@@ -16,16 +16,16 @@ from source import ROOT
 
 BOTH = pytest.mark.parametrize("name", GAMES)
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
-PARAGRAPHS = {"mille": 33, "tysiac": 40}
-NO_BARREL = "T23 T24 T25 T26 T27 T28 T29 T30 T34 T36 T37 T39 T40"
+PARAGRAPHS = {"mille": 33, "tysiac": 42}
+NO_BARREL = "T23 T24 T25 T26 T27 T28 T29 T30 T34 T36 T37 T39 T40 T41 T42"
 NOT_IN_FORCE = {
     "pagat": "M31 M32",
     "wikipedia": "M30 M32",
     "progressive": "M30 M31",
-    "playroom": "T34 T35 T36 T37 T38 T39 T40",
+    "playroom": "T34 T35 T36 T37 T38 T39 T40 T41 T42",
     "kurnik": NO_BARREL,
     "polish": NO_BARREL,
-    "russian": "T23 T34 T36 T37 T38",
+    "russian": "T23 T34 T36 T37 T38 T41 T42",
 }
 
 
@@ -200,6 +200,35 @@ def text_of(number):
     game = GAMES[name]
     book = paragraphs(game, variables_of(game, game.default_rules), Language("en"))
     return next(p.text for p in book if p.number == number)
+
+
+def of_players(players, preset="playroom", **options):
+    """The texts in force for so many players, by number."""
+    game = GAMES["tysiac"]
+    variables = variables_of(game, game.presets[preset]._replace(players=players, **options))
+    book = paragraphs(game, variables, Language("en"))
+    return {one.number: one.text for one in book if in_force(game, one.number, variables)}
+
+
+@pytest.mark.parametrize("preset", list(GAMES["tysiac"].presets))
+def test_the_paragraphs_of_two_and_of_four_are_in_force_for_them_alone(preset):
+    three = set(of_players(3, preset))
+    assert set(of_players(2, preset)) - three == {"T41"}
+    assert set(of_players(4, preset)) - three == {"T42"}
+    assert not {"T41", "T42"} & three
+
+
+def test_the_figures_of_two_three_and_four_players():
+    """By section 2 of the rules of the family: cards dealt and kept, golden deals, what a bomb brings each."""
+    assert [numbers_in(of_players(players)["T4"]) for players in (2, 3, 4)] == [[2, 2, 10], [3, 7], [3, 7]]
+    assert [numbers_in(of_players(players)["T10"]) for players in (2, 3, 4)] == [[10], [8], [8]]
+    assert [360 in numbers_in(of_players(players)["T18"]) for players in (2, 3, 4)] == [False, True, True]
+    golden = [of_players(players, golden_deal=1)["T37"].split(" deals of")[0] for players in (2, 3, 4)]
+    assert golden == ["The first two", "The first three", "The first four"]
+    for preset in ("kurnik", "polish"):
+        assert [numbers_in(of_players(players, preset)["T22"])[-1] for players in (2, 3, 4)] == [60, 60, 40]
+    assert 17 in numbers_in(of_players(2)["T41"])  # the first example of the leftovers
+    assert numbers_in(of_players(4, "kurnik")["T42"])[-2:] == [50, 130]  # an ace, and the marriage of diamonds
 
 
 def test_the_cards_of_mille_are_told_as_they_count():

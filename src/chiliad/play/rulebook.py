@@ -66,11 +66,14 @@ def examples(game: Game, language: Language) -> list[Example]:
 
 def in_force(game: Game, number: str, variables: Variables) -> bool:
     """Whether a paragraph holds under these rules: some hold under some values of an option only, and say so."""
-    needed: Mapping[str, tuple[str, ...]] = game.face("rule_text").IN_FORCE
-    if number not in needed:
-        return True
-    option, *values = needed[number]
-    return variables[option] in values
+    option, *values = needed(game, number)
+    return not values or str(variables[option]) in values
+
+
+def needed(game: Game, number: str) -> tuple[str, ...]:
+    """The option by which a paragraph is in force, and the values under which it is; ``("",)``: it always is."""
+    paragraphs: Mapping[str, tuple[str, ...]] = game.face("rule_text").IN_FORCE
+    return paragraphs.get(number, ("",))
 
 
 def message_ids(game: Game, language: Language) -> list[str]:

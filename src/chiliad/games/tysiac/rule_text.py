@@ -96,6 +96,7 @@ def variables(rules: Rules) -> dict[str, str | int]:
         "fallen": on_barrel - rules.penalty,
         "locked": rules.target - rules.lock_width,
         "step": rules.step,  # a number, for sentences that show it
+        "players": rules.players,
     }
 
 
@@ -113,5 +114,7 @@ IN_FORCE: Mapping[str, tuple[str, ...]] = {
     "T38": ("endgame", "lock"),
     "T39": ("third_fall_resets", "yes"),
     "T40": ("dump_truck", "plus", "both"),
+    "T41": ("players", "2"),
+    "T42": ("players", "4"),
 }
 """Paragraphs that hold under some values of an option alone: the option, and the values."""

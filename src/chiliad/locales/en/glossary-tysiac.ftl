@@ -1,7 +1,7 @@
 ### The words of Tysiac for players. .name is the word as a list shows it; .forms are the forms in which sentences have
 ### it, separated by |: the page explains the word where it occurs.
 
-term-tysiac-talon = The three cards that lie face down until the auction is over.
+term-tysiac-talon = Cards that lie face down until the auction is over: three, and with two players two and two.
     .name = talon
     .forms = talon
 term-tysiac-auction = The players bid in turn; the highest bid becomes the contract.
@@ -22,7 +22,7 @@ term-tysiac-defender = Each of the two players against the declarer.
 term-tysiac-concede = To give up the deal before giving a card away: the other two may score for it.
     .name = concede
     .forms = concede | concedes | conceded | conceding | concession | concessions
-term-tysiac-trick = Three cards, one from each player. The winner of the trick scores their points.
+term-tysiac-trick = Cards that the players lay down in turn, one each. The winner of the trick scores their points.
     .name = trick
     .forms = trick | tricks
 term-tysiac-lead = To play the first card of a trick.

@@ -1,8 +1,17 @@
 ### The guide to Tysiac, which is read before the numbered rules. Variables are those of rules-tysiac.ftl.
 
 guide-tysiac-aim =
-    Be the first of three players to have { $target } points. In each deal one player, the declarer, promises to make a
-    number of points alone against the other two.
+    { $players ->
+        [2]
+            Be the first of two players to have { $target } points. In each deal one player, the declarer, promises to
+            make a number of points against the other.
+        [4]
+            Be the first of four players to have { $target } points. In each deal the dealer sits out, and one of the
+            three others, the declarer, promises to make a number of points alone against the other two.
+       *[other]
+            Be the first of three players to have { $target } points. In each deal one player, the declarer, promises
+            to make a number of points alone against the other two.
+    }
 guide-tysiac-steps = A deal
 guide-tysiac-step1 =
     { $opening ->
@@ -14,8 +23,14 @@ guide-tysiac-step1 =
             the declarer, and the last bid is the contract.
     }
 guide-tysiac-step2 =
-    Talon: the declarer shows these three cards and takes them, gives one card to each of the others, and may raise the
-    contract.
+    { $players ->
+        [2]
+            Talon: the declarer chooses one of two talons, shows its two cards and takes them, lays two cards away, and
+            may raise the contract.
+       *[other]
+            Talon: the declarer shows these three cards and takes them, gives one card to each of the others, and may
+            raise the contract.
+    }
 guide-tysiac-step3 =
     { $must_trump ->
         [no]

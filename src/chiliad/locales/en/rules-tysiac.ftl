@@ -13,13 +13,20 @@
 ###   $endgame                     barrel, lock, none
 ###   $dump_truck                  no, plus, both
 ###   $winner_first                total, declarer
+###   $players (Number)            2, 3, 4
+###   $leftovers                   last_trick, nobody
+###   $sitter                      nothing, talon
 ###   $must_beat, $must_trump, $first_trick_marriage, $ace_marriage, $redeal_four_nines, $blind_bid, $golden_deal,
 ###   $barrel_required, $barrel_exclusive, $conceded_deal_uses_barrel, $third_fall_resets    yes, no
 ###
 ### .title heads the paragraph, .source says where it comes from. Line breaks are not kept.
 
 t1 =
-    Three players use 24 cards: ace, 10, king, queen, jack and 9 of each suit. They rank in this order, the ace highest
+    { $players ->
+        [2] Two players use 24 cards
+        [4] Four players, three of whom play each deal (T42), use 24 cards
+       *[other] Three players use 24 cards
+    }: ace, 10, king, queen, jack and 9 of each suit. They rank in this order, the ace highest
     and the 9 lowest, in trumps and in every other suit. Note that the 10 beats the king.
     .title = Players and cards
     .source = The playroom
@@ -37,8 +44,11 @@ t3 =
     .source = Lost in the seed, restored from published rules
 
 t4 =
-    The first dealer is chosen at random; after that the deal moves on clockwise. Each player gets 7 cards, and 3 are
-    laid face down as the talon.
+    The first dealer is chosen at random; after that the deal moves on clockwise. { $players ->
+        [2] Each player gets 10 cards, and 2 and 2 more are laid face down as two talons.
+        [4] Each player but the dealer gets 7 cards, and 3 are laid face down as the talon.
+       *[other] Each player gets 7 cards, and 3 are laid face down as the talon.
+    }
     .title = The deal
     .source = The playroom; choosing at random is decided here
 
@@ -58,8 +68,10 @@ t6 =
 
 t7 =
     The auction ends when all players but one have passed. The one left is the declarer and the last bid is the
-    contract: the points that have to be made. The other two are the defenders. All three can never pass, since
-    the first has already bid.
+    contract: the points that have to be made. { $players ->
+        [2] The other is the defender. Both can never pass, since the first has already bid.
+       *[other] The other two are the defenders. All three can never pass, since the first has already bid.
+    }
     .title = The declarer
     .source = The playroom
 
@@ -78,26 +90,52 @@ t8 =
     .source = The playroom for 120 without a marriage; the limits with marriages are decided here
 
 t9 =
-    { $concession ->
-        [no] The declarer turns the three cards of the talon face up for all to see and takes them into the hand.
+    { $players ->
+        [2]
+            { $concession ->
+                [no]
+                    The declarer chooses one of the two talons, which nobody has seen, turns its two cards face up for
+                    all to see and takes them into the hand.
+               *[other]
+                    The declarer chooses one of the two talons, which nobody has seen, turns its two cards face up for
+                    all to see and takes them into the hand. Now, before laying a card away, the declarer may concede
+                    the deal (T22).
+            }
        *[other]
-            The declarer turns the three cards of the talon face up for all to see and takes them into the hand. Now,
-            before giving a card away, the declarer may concede the deal (T22).
+            { $concession ->
+                [no] The declarer turns the three cards of the talon face up for all to see and takes them into the hand.
+               *[other]
+                    The declarer turns the three cards of the talon face up for all to see and takes them into the hand. Now,
+                    before giving a card away, the declarer may concede the deal (T22).
+            }
     }
     .title = The talon
     .source = The playroom
 
 t10 =
-    The declarer gives one card to each of the other two, from the talon or not, face down: only the player who
-    receives it sees it. Everybody then holds 8 cards.
-    .title = Giving a card to each
+    { $players ->
+        [2]
+            The declarer lays away two cards, from the talon or not, face down: nobody else sees them. Both players
+            then hold 10 cards.
+       *[other]
+            The declarer gives one card to each of the other two, from the talon or not, face down: only the player who
+            receives it sees it. Everybody then holds 8 cards.
+    }
+    .title =
+        { $players ->
+            [2] Laying two cards away
+           *[other] Giving a card to each
+        }
     .source = The playroom; that the cards are given face down is decided here
 
 t11 =
     { $raise_limit ->
         [held_marriages]
             Then the declarer may raise the contract to a higher multiple of { $step }: up to 120 and what the marriages
-            in the eight cards kept are worth, but never above 400. The figure of the auction always stands, even where
+            in { $players ->
+                [2] the ten cards kept
+               *[other] the eight cards kept
+            } are worth, but never above 400. The figure of the auction always stands, even where
             it is higher than that.
        *[other]
             Then the declarer may raise the contract to any higher multiple of { $step } up to 400, or leave it as it
@@ -169,8 +207,12 @@ t18 =
             { $ace_marriage ->
                 [yes] No marriage may be declared with the lead to the first trick.
                *[no]
-                    No marriage may be declared with the lead to the first trick. So nobody can make more than 360
-                    points in a deal: all four marriages fill a hand, and its first card breaks one.
+                    { $players ->
+                        [2] No marriage may be declared with the lead to the first trick.
+                       *[other]
+                            No marriage may be declared with the lead to the first trick. So nobody can make more than
+                            360 points in a deal: all four marriages fill a hand, and its first card breaks one.
+                    }
             }
     }
     .title = Marriages in the first trick
@@ -204,15 +246,32 @@ t21 =
 t22 =
     { $concession ->
         [bomb]
-            After showing the talon and before giving a card the declarer may concede: that is a bomb. The declarer then
-            scores 0. A player’s first bomb of the game brings the others nothing; for every later one each of the others
-            scores 60.
+            After showing the talon and { $players ->
+                [2] before laying a card away
+               *[other] before giving a card
+            } the declarer may concede: that is a bomb. The declarer then
+            scores 0. A player’s first bomb of the game { $players ->
+                [2] brings the other nothing; for every later one the other scores 60.
+                [4]
+                    brings the others nothing; for every later one each of the others scores 40, the one who sits out
+                    too.
+               *[other] brings the others nothing; for every later one each of the others scores 60.
+            }
         [bomb_home]
-            After showing the talon and before giving a card the declarer may concede: that is a bomb. Each of the others
-            then scores 60. A player’s first bomb of the game is free, and the declarer scores 0; every later one costs
+            After showing the talon and { $players ->
+                [2] before laying a card away
+               *[other] before giving a card
+            } the declarer may concede: that is a bomb. { $players ->
+                [2] The other then scores 60.
+                [4] Each of the others then scores 40, the one who sits out too.
+               *[other] Each of the others then scores 60.
+            } A player’s first bomb of the game is free, and the declarer scores 0; every later one costs
             the declarer the contract, which is the last bid.
         [write_off]
-            After showing the talon and before giving a card the declarer may write the deal off, unless on the barrel.
+            After showing the talon and { $players ->
+                [2] before laying a card away
+               *[other] before giving a card
+            } the declarer may write the deal off, unless on the barrel.
             The declarer then loses the contract, which is the last bid, and each defender scores half of it, rounded up
             to a multiple of { $step }: { $step ->
                 [10] 50 for a contract of 100, 60 for 110 or 120, 70 for 130 or 140.
@@ -222,12 +281,18 @@ t22 =
        *[award]
             { $step ->
                 [10]
-                    After showing the talon and before giving a card the declarer may concede, unless on the barrel. The
+                    After showing the talon and { $players ->
+                        [2] before laying a card away
+                       *[other] before giving a card
+                    } the declarer may concede, unless on the barrel. The
                     declarer then scores 0, and each defender scores half the contract, rounded up to a multiple of 10
                     and never less than 60: 60 for a contract of 100 to 120, 70 for 130 or 140, 110 for 210 or 220, 200
                     for 400. The contract is the last bid. A conceded deal is an empty hand for nobody.
                *[5]
-                    After showing the talon and before giving a card the declarer may concede, unless on the barrel. The
+                    After showing the talon and { $players ->
+                        [2] before laying a card away
+                       *[other] before giving a card
+                    } the declarer may concede, unless on the barrel. The
                     declarer then scores 0, and each defender scores half the contract, rounded up to a multiple of 5 and
                     never less than 60: 60 for a contract of 100 to 120, 65 for 125 or 130, 70 for 135 or 140, 110 for
                     215, 200 for 400. The contract is the last bid. A conceded deal is an empty hand for nobody.
@@ -419,8 +484,15 @@ t36 =
 t37 =
     { $golden_deal ->
         [yes]
-            The first three deals of a game are golden: there is no auction, and T35 and T36 do not hold. The player
-            after the dealer is the declarer, takes the talon, gives the cards and plays for exactly 120; the contract
+            { $players ->
+                [2] The first two deals
+                [4] The first four deals
+               *[other] The first three deals
+            } of a game are golden: there is no auction, and T35 and T36 do not hold. The player
+            after the dealer is the declarer, { $players ->
+                [2] chooses a talon, lays two cards away
+               *[other] takes the talon, gives the cards
+            } and plays for exactly 120; the contract
             cannot be raised, nor the deal conceded. The scores are doubled: the declarer’s 120 count as 240, won or
             lost, and the defenders’ rounded points twice. Penalties are not doubled.
        *[no] Golden deals are not in force in this game.
@@ -459,3 +531,38 @@ t40 =
     }
     .title = The dump truck
     .source = Russian rules
+
+t41 =
+    { $players ->
+        [2]
+            Two players play ten tricks of two cards. The talon that was not chosen is never shown, not even after the
+            deal, and neither are the two cards laid away.
+            { $leftovers ->
+                [nobody] The points of these four cards count for nobody.
+               *[last_trick]
+                    The winner of the last trick also gets the points of these four cards, and gets them before it is
+                    known whether the contract is made: with an ace and a 9 not chosen, and a king and a jack laid
+                    away, 17 points. A conceded deal brings them to nobody.
+            }
+       *[other] The rules for two players are not in force in this game.
+    }
+    .title = Two players
+    .source = Kurnik, Polish rules and Elten; that the cards left over stay hidden is from zagraj
+
+t42 =
+    { $players ->
+        [4]
+            Each player in turn deals and sits out; the other three play as T5 to T21 have it. The player who sits out
+            has no cards, makes no points and cannot have an empty hand; a deal sat out is none of the three on the
+            barrel (T28).
+            { $sitter ->
+                [talon]
+                    For the talon as it was dealt this player scores 50 for each ace and what a marriage in it is
+                    worth, in a conceded deal too, and never double: 130 for an ace with king and queen of diamonds. A
+                    player who can gain as declarer only scores nothing for it.
+               *[nothing] The talon brings this player nothing.
+            }
+       *[other] The rules for four players are not in force in this game.
+    }
+    .title = Four players
+    .source = Russian rules, Kurnik for the talon; who gains as declarer only is decided here

@@ -1,7 +1,7 @@
 ### Las palabras de Tysiac para jugadores. .name es la palabra como sale en una lista; .forms son las formas que tiene en
 ### las frases, separadas por |: la página explica la palabra donde aparece.
 
-term-tysiac-talon = Las tres cartas que están boca abajo hasta que termina la subasta.
+term-tysiac-talon = Las cartas que están boca abajo hasta que termina la subasta: tres, y con dos jugadores dos y dos.
     .name = talón
     .forms = talón
 term-tysiac-auction = Los jugadores pujan por turno; la puja más alta pasa a ser el contrato.
@@ -22,7 +22,7 @@ term-tysiac-defender = Cada uno de los dos jugadores que juegan contra el tomado
 term-tysiac-concede = Renunciar a la ronda antes de dar ninguna carta: los otros dos pueden anotar puntos por ello.
     .name = abandonar
     .forms = abandonar | abandona | abandono | abandonos | abandonada
-term-tysiac-trick = Tres cartas, una de cada jugador. Quien gana la baza se apunta los puntos de sus cartas.
+term-tysiac-trick = Las cartas que los jugadores ponen por turno, una cada uno. Quien gana la baza se apunta los puntos de sus cartas.
     .name = baza
     .forms = baza | bazas
 term-tysiac-lead = Jugar la primera carta de una baza.

@@ -1,8 +1,17 @@
 ### La guía de Tysiac, que se lee antes de las reglas numeradas. Las variables son las de rules-tysiac.ftl.
 
 guide-tysiac-aim =
-    Sé el primero de los tres jugadores en tener { $target } puntos. En cada ronda un jugador, el tomador, se compromete
-    a hacer un número de puntos, solo contra los otros dos.
+    { $players ->
+        [2]
+            Sé el primero de los dos jugadores en tener { $target } puntos. En cada ronda uno, el tomador, se
+            compromete a hacer un número de puntos contra el otro.
+        [4]
+            Sé el primero de los cuatro jugadores en tener { $target } puntos. En cada ronda el repartidor no juega, y
+            uno de los otros tres, el tomador, se compromete a hacer un número de puntos, solo contra los otros dos.
+       *[other]
+            Sé el primero de los tres jugadores en tener { $target } puntos. En cada ronda un jugador, el tomador, se
+            compromete a hacer un número de puntos, solo contra los otros dos.
+    }
 guide-tysiac-steps = Una ronda
 guide-tysiac-step1 =
     { $opening ->
@@ -14,8 +23,14 @@ guide-tysiac-step1 =
             queda es el tomador, y la última puja es el contrato.
     }
 guide-tysiac-step2 =
-    Talón: el tomador enseña estas tres cartas y se las queda, da una carta a cada uno de los otros y puede subir el
-    contrato.
+    { $players ->
+        [2]
+            Talón: el tomador elige uno de los dos talones, enseña sus dos cartas y se las queda, aparta dos cartas y
+            puede subir el contrato.
+       *[other]
+            Talón: el tomador enseña estas tres cartas y se las queda, da una carta a cada uno de los otros y puede
+            subir el contrato.
+    }
 guide-tysiac-step3 =
     { $must_trump ->
         [no]

@@ -2,7 +2,11 @@
 ### Las variables se explican en en/rules-tysiac.ftl.
 
 t1 =
-    Tres jugadores usan 24 cartas: as, 10, rey, reina, sota y 9 de cada palo. Su fuerza sigue ese orden, del as, la más
+    { $players ->
+        [2] Dos jugadores usan 24 cartas
+        [4] Cuatro jugadores, de los que tres juegan cada ronda (T42), usan 24 cartas
+       *[other] Tres jugadores usan 24 cartas
+    }: as, 10, rey, reina, sota y 9 de cada palo. Su fuerza sigue ese orden, del as, la más
     alta, al 9, la más baja, tanto en el palo de triunfo como en los demás. Atención: el 10 gana al rey.
     .title = Jugadores y cartas
     .source = La sala de juegos
@@ -21,7 +25,11 @@ t3 =
 
 t4 =
     El primer repartidor se elige al azar; después el reparto pasa al siguiente en el sentido de las agujas del reloj.
-    Cada jugador recibe 7 cartas, y 3 quedan boca abajo: son el talón.
+    { $players ->
+        [2] Cada jugador recibe 10 cartas, y 2 y otras 2 quedan boca abajo: son los dos talones.
+        [4] Cada jugador menos el repartidor recibe 7 cartas, y 3 quedan boca abajo: son el talón.
+       *[other] Cada jugador recibe 7 cartas, y 3 quedan boca abajo: son el talón.
+    }
     .title = El reparto
     .source = La sala de juegos; la elección al azar se decidió aquí
 
@@ -43,8 +51,10 @@ t6 =
 
 t7 =
     La subasta termina cuando han pasado todos menos uno. El que queda es el tomador, y la última puja es el contrato:
-    los puntos que se compromete a hacer. Los otros dos son los defensores. No pueden pasar los tres, pues el primero ya
-    ha pujado.
+    los puntos que se compromete a hacer. { $players ->
+        [2] El otro es el defensor. No pueden pasar los dos, pues el primero ya ha pujado.
+       *[other] Los otros dos son los defensores. No pueden pasar los tres, pues el primero ya ha pujado.
+    }
     .title = El tomador
     .source = La sala de juegos
 
@@ -63,26 +73,52 @@ t8 =
     .source = La sala de juegos para los 120 sin casamiento; los límites con casamientos se decidieron aquí
 
 t9 =
-    { $concession ->
-        [no] El tomador descubre las tres cartas del talón a la vista de todos y se las lleva a la mano.
+    { $players ->
+        [2]
+            { $concession ->
+                [no]
+                    El tomador elige uno de los dos talones, que nadie ha visto, descubre sus dos cartas a la vista de
+                    todos y se las lleva a la mano.
+               *[other]
+                    El tomador elige uno de los dos talones, que nadie ha visto, descubre sus dos cartas a la vista de
+                    todos y se las lleva a la mano. En este momento, antes de apartar ninguna carta, puede abandonar la
+                    ronda (T22).
+            }
        *[other]
-            El tomador descubre las tres cartas del talón a la vista de todos y se las lleva a la mano. En este momento,
-            antes de dar ninguna carta, puede abandonar la ronda (T22).
+            { $concession ->
+                [no] El tomador descubre las tres cartas del talón a la vista de todos y se las lleva a la mano.
+               *[other]
+                    El tomador descubre las tres cartas del talón a la vista de todos y se las lleva a la mano. En este momento,
+                    antes de dar ninguna carta, puede abandonar la ronda (T22).
+            }
     }
     .title = El talón
     .source = La sala de juegos
 
 t10 =
-    El tomador da una carta a cada uno de los otros dos, sea del talón o no, boca abajo: solo la ve quien la recibe. Así
-    todos tienen 8 cartas.
-    .title = Una carta a cada uno
+    { $players ->
+        [2]
+            El tomador aparta dos cartas, sean del talón o no, boca abajo: nadie más las ve. Así los dos tienen 10
+            cartas.
+       *[other]
+            El tomador da una carta a cada uno de los otros dos, sea del talón o no, boca abajo: solo la ve quien la
+            recibe. Así todos tienen 8 cartas.
+    }
+    .title =
+        { $players ->
+            [2] Apartar dos cartas
+           *[other] Una carta a cada uno
+        }
     .source = La sala de juegos; que se den boca abajo se decidió aquí
 
 t11 =
     { $raise_limit ->
         [held_marriages]
             Después el tomador puede subir el contrato a un múltiplo de { $step } más alto: hasta 120 más lo que valen los
-            casamientos de las ocho cartas que conserva, pero nunca más de 400. La cifra de la subasta vale siempre,
+            casamientos de { $players ->
+                [2] las diez cartas que conserva
+               *[other] las ocho cartas que conserva
+            }, pero nunca más de 400. La cifra de la subasta vale siempre,
             aunque sea más alta que eso.
        *[other]
             Después el tomador puede subir el contrato a cualquier múltiplo de { $step } más alto, hasta 400, o dejarlo
@@ -155,8 +191,13 @@ t18 =
             { $ace_marriage ->
                 [yes] No se puede declarar un casamiento al salir en la primera baza.
                *[no]
-                    No se puede declarar un casamiento al salir en la primera baza. Por eso nadie puede hacer más de 360
-                    puntos en una ronda: los cuatro casamientos llenan una mano, y su primera carta rompe uno.
+                    { $players ->
+                        [2] No se puede declarar un casamiento al salir en la primera baza.
+                       *[other]
+                            No se puede declarar un casamiento al salir en la primera baza. Por eso nadie puede hacer
+                            más de 360 puntos en una ronda: los cuatro casamientos llenan una mano, y su primera carta
+                            rompe uno.
+                    }
             }
     }
     .title = Casamientos en la primera baza
@@ -190,15 +231,32 @@ t21 =
 t22 =
     { $concession ->
         [bomb]
-            Tras mostrar el talón y antes de dar ninguna carta, el tomador puede abandonar: es una bomba. Entonces anota
-            0. La primera bomba de un jugador en la partida no da nada a los demás; por cada una de las siguientes anota
-            60 cada uno de ellos.
+            Tras mostrar el talón y { $players ->
+                [2] antes de apartar ninguna carta
+               *[other] antes de dar ninguna carta
+            }, el tomador puede abandonar: es una bomba. Entonces anota
+            0. La primera bomba de un jugador en la partida { $players ->
+                [2] no da nada al otro; por cada una de las siguientes el otro anota 60.
+                [4]
+                    no da nada a los demás; por cada una de las siguientes anota 40 cada uno de ellos, también quien no
+                    juega.
+               *[other] no da nada a los demás; por cada una de las siguientes anota 60 cada uno de ellos.
+            }
         [bomb_home]
-            Tras mostrar el talón y antes de dar ninguna carta, el tomador puede abandonar: es una bomba. Cada uno de los
-            demás anota entonces 60. La primera bomba de un jugador en la partida no le cuesta nada, y anota 0; cada una
+            Tras mostrar el talón y { $players ->
+                [2] antes de apartar ninguna carta
+               *[other] antes de dar ninguna carta
+            }, el tomador puede abandonar: es una bomba. { $players ->
+                [2] El otro anota entonces 60.
+                [4] Cada uno de los demás anota entonces 40, también quien no juega.
+               *[other] Cada uno de los demás anota entonces 60.
+            } La primera bomba de un jugador en la partida no le cuesta nada, y anota 0; cada una
             de las siguientes le cuesta el contrato, que es la última puja.
         [write_off]
-            Tras mostrar el talón y antes de dar ninguna carta, el tomador puede abandonar, salvo si está en barrera.
+            Tras mostrar el talón y { $players ->
+                [2] antes de apartar ninguna carta
+               *[other] antes de dar ninguna carta
+            }, el tomador puede abandonar, salvo si está en barrera.
             Entonces pierde el contrato, que es la última puja, y cada defensor anota la mitad, redondeada hacia arriba a
             un múltiplo de { $step }: { $step ->
                 [10] 50 con un contrato de 100, 60 con 110 o 120, 70 con 130 o 140.
@@ -208,13 +266,19 @@ t22 =
        *[award]
             { $step ->
                 [10]
-                    Tras mostrar el talón y antes de dar ninguna carta, el tomador puede abandonar, salvo si está en
+                    Tras mostrar el talón y { $players ->
+                        [2] antes de apartar ninguna carta
+                       *[other] antes de dar ninguna carta
+                    }, el tomador puede abandonar, salvo si está en
                     barrera. Entonces anota 0, y cada defensor anota la mitad del contrato, redondeada hacia arriba a un
                     múltiplo de 10 y nunca menos de 60: 60 con un contrato de 100 a 120, 70 con 130 o 140, 110 con 210 o
                     220, 200 con 400. El contrato es la última puja. Una ronda abandonada no deja a nadie con las manos
                     vacías.
                *[5]
-                    Tras mostrar el talón y antes de dar ninguna carta, el tomador puede abandonar, salvo si está en
+                    Tras mostrar el talón y { $players ->
+                        [2] antes de apartar ninguna carta
+                       *[other] antes de dar ninguna carta
+                    }, el tomador puede abandonar, salvo si está en
                     barrera. Entonces anota 0, y cada defensor anota la mitad del contrato, redondeada hacia arriba a un
                     múltiplo de 5 y nunca menos de 60: 60 con un contrato de 100 a 120, 65 con 125 o 130, 70 con 135 o
                     140, 110 con 215, 200 con 400. El contrato es la última puja. Una ronda abandonada no deja a nadie con
@@ -408,8 +472,15 @@ t36 =
 t37 =
     { $golden_deal ->
         [yes]
-            Las tres primeras rondas de una partida son de oro: no hay subasta, y no valen T35 ni T36. El jugador que sigue
-            al repartidor es el tomador, se lleva el talón, da las cartas y juega por exactamente 120; no se puede subir el
+            { $players ->
+                [2] Las dos primeras rondas
+                [4] Las cuatro primeras rondas
+               *[other] Las tres primeras rondas
+            } de una partida son de oro: no hay subasta, y no valen T35 ni T36. El jugador que sigue
+            al repartidor es el tomador, { $players ->
+                [2] elige un talón, aparta dos cartas
+               *[other] se lleva el talón, da las cartas
+            } y juega por exactamente 120; no se puede subir el
             contrato ni abandonar. Los puntos se doblan: los 120 del tomador cuentan 240, a favor o en contra, y los
             puntos redondeados de los defensores, dos veces. Los castigos no se doblan.
        *[no] Las rondas de oro no están en vigor en esta partida.
@@ -450,3 +521,38 @@ t40 =
     }
     .title = El volquete
     .source = Reglas rusas
+
+t41 =
+    { $players ->
+        [2]
+            Dos jugadores juegan diez bazas de dos cartas. El talón que no se eligió no se muestra nunca, ni siquiera
+            después de la ronda, y tampoco las dos cartas apartadas.
+            { $leftovers ->
+                [nobody] Los puntos de esas cuatro cartas no cuentan para nadie.
+               *[last_trick]
+                    Quien gana la última baza se lleva también los puntos de esas cuatro cartas, antes de saberse si se
+                    cumple el contrato: con un as y un 9 sin elegir, y un rey y una sota apartados, 17 puntos. En una
+                    ronda abandonada no se los lleva nadie.
+            }
+       *[other] Las reglas para dos jugadores no están en vigor en esta partida.
+    }
+    .title = Dos jugadores
+    .source = Kurnik, reglas polacas y Elten; que las cartas sobrantes sigan ocultas es de zagraj
+
+t42 =
+    { $players ->
+        [4]
+            Cada jugador, por turno, reparte y no juega; los otros tres juegan según T5 a T21. Quien no juega no tiene
+            cartas, no hace puntos y no puede quedarse con las manos vacías; una ronda sin jugar no es ninguna de las
+            tres en barrera (T28).
+            { $sitter ->
+                [talon]
+                    Por el talón tal como se repartió anota 50 por cada as y lo que vale un casamiento que haya en él,
+                    también en una ronda abandonada y nunca doblado: 130 por un as con rey y reina de diamantes. Quien
+                    solo puede ganar puntos como tomador no anota nada por él.
+               *[nothing] El talón no le da nada.
+            }
+       *[other] Las reglas para cuatro jugadores no están en vigor en esta partida.
+    }
+    .title = Cuatro jugadores
+    .source = Reglas rusas, Kurnik para el talón; lo de quien solo gana como tomador se decidió aquí

@@ -1,7 +1,7 @@
 ### Les mots du Tysiac pour qui joue. .name est le mot comme le montre une liste; .forms sont les formes qu’il prend dans
 ### les phrases, séparées par | : la page explique le mot là où il se trouve.
 
-term-tysiac-talon = Les trois cartes face cachée jusqu’à la fin des enchères.
+term-tysiac-talon = Les cartes face cachée jusqu’à la fin des enchères : trois, et à deux joueurs, deux et deux.
     .name = talon
     .forms = talon
 term-tysiac-auction = Chacun annonce à son tour; la plus haute annonce devient le contrat.
@@ -22,7 +22,7 @@ term-tysiac-defender = Les deux personnes qui jouent contre le preneur.
 term-tysiac-concede = Renoncer à la donne avant de donner une carte : les deux autres peuvent marquer des points pour cela.
     .name = concéder
     .forms = concéder | concède | concession | concessions | concédée
-term-tysiac-trick = Trois cartes, une de chaque personne. Qui fait la levée en reçoit les points.
+term-tysiac-trick = Les cartes que chacun joue à son tour, une par personne. Qui fait la levée en reçoit les points.
     .name = levée
     .forms = levée | levées
 term-tysiac-lead = Jouer la première carte d’une levée.

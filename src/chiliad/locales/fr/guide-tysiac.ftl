@@ -1,8 +1,17 @@
 ### Le guide du Tysiac, qu’on lit avant les règles numérotées. Les variables sont celles de rules-tysiac.ftl.
 
 guide-tysiac-aim =
-    Sois la première des trois personnes à { $target } points. À chaque donne, une seule, le preneur, s’engage à faire un
-    certain nombre de points contre les deux autres.
+    { $players ->
+        [2]
+            Sois la première des deux personnes à { $target } points. À chaque donne, une seule, le preneur, s’engage à
+            faire un certain nombre de points contre l’autre.
+        [4]
+            Sois la première des quatre personnes à { $target } points. À chaque donne, qui donne ne joue pas, et une
+            des trois autres, le preneur, s’engage à faire un certain nombre de points contre les deux autres.
+       *[other]
+            Sois la première des trois personnes à { $target } points. À chaque donne, une seule, le preneur, s’engage
+            à faire un certain nombre de points contre les deux autres.
+    }
 guide-tysiac-steps = Une donne
 guide-tysiac-step1 =
     { $opening ->
@@ -14,8 +23,14 @@ guide-tysiac-step1 =
             dernière qui reste est le preneur, et la dernière annonce est le contrat.
     }
 guide-tysiac-step2 =
-    Talon : le preneur montre ces trois cartes et les prend, donne une carte à chacun des autres, et peut monter le
-    contrat.
+    { $players ->
+        [2]
+            Talon : le preneur choisit un des deux talons, montre ses deux cartes et les prend, écarte deux cartes, et
+            peut monter le contrat.
+       *[other]
+            Talon : le preneur montre ces trois cartes et les prend, donne une carte à chacun des autres, et peut
+            monter le contrat.
+    }
 guide-tysiac-step3 =
     { $must_trump ->
         [no]

@@ -2,7 +2,11 @@
 ### Les variables sont expliquées dans en/rules-tysiac.ftl. Les termes : voir terminal.ftl.
 
 t1 =
-    On joue à trois avec 24 cartes : l’as, le 10, le roi, la dame, le valet et le 9 de chaque couleur. Leur force suit
+    { $players ->
+        [2] On joue à deux avec 24 cartes
+        [4] On joue à quatre, dont trois à chaque donne (T42), avec 24 cartes
+       *[other] On joue à trois avec 24 cartes
+    } : l’as, le 10, le roi, la dame, le valet et le 9 de chaque couleur. Leur force suit
     cet ordre, de l’as, la plus haute, au 9, la plus basse, à l’atout comme dans les autres couleurs. Attention : le 10
     bat le roi.
     .title = Les joueurs et les cartes
@@ -22,7 +26,11 @@ t3 =
 
 t4 =
     On tire au sort qui brasse en premier; ensuite, c’est au suivant de brasser, dans le sens des aiguilles d’une
-    montre. Chacun reçoit 7 cartes, et 3 sont posées face cachée : c’est le talon.
+    montre. { $players ->
+        [2] Chacun reçoit 10 cartes, et 2 puis 2 autres sont posées face cachée : ce sont les deux talons.
+        [4] Chacun reçoit 7 cartes, sauf qui a brassé, et 3 sont posées face cachée : c’est le talon.
+       *[other] Chacun reçoit 7 cartes, et 3 sont posées face cachée : c’est le talon.
+    }
     .title = La distribution
     .source = La salle de jeux; le tirage au sort, on l’a décidé ici
 
@@ -42,8 +50,12 @@ t6 =
 
 t7 =
     Les enchères finissent quand tout le monde a passé sauf une personne. Celle-là est le preneur, et la dernière
-    annonce est le contrat : les points à faire. Les deux autres sont en défense. Les trois ne peuvent jamais passer,
-    puisque la première personne a déjà annoncé.
+    annonce est le contrat : les points à faire. { $players ->
+        [2] L’autre est en défense. Les deux ne peuvent jamais passer, puisque la première personne a déjà annoncé.
+       *[other]
+            Les deux autres sont en défense. Les trois ne peuvent jamais passer, puisque la première personne a déjà
+            annoncé.
+    }
     .title = Le preneur
     .source = La salle de jeux
 
@@ -62,26 +74,52 @@ t8 =
     .source = La salle de jeux pour 120 sans mariage; les limites avec mariages, on les a décidées ici
 
 t9 =
-    { $concession ->
-        [no] Le preneur retourne les trois cartes du talon, que tous peuvent voir, et les prend dans sa main.
+    { $players ->
+        [2]
+            { $concession ->
+                [no]
+                    Le preneur choisit un des deux talons, que personne n’a vus, retourne ses deux cartes, que tous
+                    peuvent voir, et les prend dans sa main.
+               *[other]
+                    Le preneur choisit un des deux talons, que personne n’a vus, retourne ses deux cartes, que tous
+                    peuvent voir, et les prend dans sa main. À ce moment, avant d’écarter une carte, le preneur peut
+                    concéder la donne (T22).
+            }
        *[other]
-            Le preneur retourne les trois cartes du talon, que tous peuvent voir, et les prend dans sa main. À ce moment,
-            avant de donner une carte, le preneur peut concéder la donne (T22).
+            { $concession ->
+                [no] Le preneur retourne les trois cartes du talon, que tous peuvent voir, et les prend dans sa main.
+               *[other]
+                    Le preneur retourne les trois cartes du talon, que tous peuvent voir, et les prend dans sa main. À ce moment,
+                    avant de donner une carte, le preneur peut concéder la donne (T22).
+            }
     }
     .title = Le talon
     .source = La salle de jeux
 
 t10 =
-    Le preneur donne une carte à chacun des deux autres, du talon ou non, face cachée : seule la personne qui la reçoit
-    la voit. Tout le monde a alors 8 cartes.
-    .title = Donner une carte à chacun
+    { $players ->
+        [2]
+            Le preneur écarte deux cartes, du talon ou non, face cachée : personne d’autre ne les voit. Chacun a alors
+            10 cartes.
+       *[other]
+            Le preneur donne une carte à chacun des deux autres, du talon ou non, face cachée : seule la personne qui
+            la reçoit la voit. Tout le monde a alors 8 cartes.
+    }
+    .title =
+        { $players ->
+            [2] Écarter deux cartes
+           *[other] Donner une carte à chacun
+        }
     .source = La salle de jeux; que les cartes soient données face cachée, on l’a décidé ici
 
 t11 =
     { $raise_limit ->
         [held_marriages]
             Ensuite, le preneur peut monter le contrat à un multiple de { $step } plus haut : jusqu’à 120 plus la valeur
-            des mariages parmi les huit cartes gardées, mais jamais plus de 400. Le chiffre des enchères vaut toujours,
+            des mariages parmi { $players ->
+                [2] les dix cartes gardées
+               *[other] les huit cartes gardées
+            }, mais jamais plus de 400. Le chiffre des enchères vaut toujours,
             même s’il est plus haut.
        *[other]
             Ensuite, le preneur peut monter le contrat à n’importe quel multiple de { $step } plus haut, jusqu’à 400, ou
@@ -158,9 +196,13 @@ t18 =
             { $ace_marriage ->
                 [yes] Aucun mariage ne peut se déclarer à l’entame de la première levée.
                *[no]
-                    Aucun mariage ne peut se déclarer à l’entame de la première levée. Personne ne peut donc faire plus
-                    de 360 points dans une donne : les quatre mariages remplissent une main, et sa première carte en brise
-                    un.
+                    { $players ->
+                        [2] Aucun mariage ne peut se déclarer à l’entame de la première levée.
+                       *[other]
+                            Aucun mariage ne peut se déclarer à l’entame de la première levée. Personne ne peut donc
+                            faire plus de 360 points dans une donne : les quatre mariages remplissent une main, et sa
+                            première carte en brise un.
+                    }
             }
     }
     .title = Les mariages à la première levée
@@ -196,15 +238,32 @@ t21 =
 t22 =
     { $concession ->
         [bomb]
-            Après avoir montré le talon et avant de donner une carte, le preneur peut concéder : c’est une bombe. Il
-            marque alors 0. La première bombe d’une personne dans la partie ne rapporte rien aux autres; à chaque bombe
-            suivante, chacun des autres marque 60.
+            Après avoir montré le talon et { $players ->
+                [2] avant d’écarter une carte
+               *[other] avant de donner une carte
+            }, le preneur peut concéder : c’est une bombe. Il
+            marque alors 0. La première bombe d’une personne dans la partie { $players ->
+                [2] ne rapporte rien à l’autre; à chaque bombe suivante, l’autre marque 60.
+                [4]
+                    ne rapporte rien aux autres; à chaque bombe suivante, chacun des autres marque 40, qui ne joue pas
+                    aussi.
+               *[other] ne rapporte rien aux autres; à chaque bombe suivante, chacun des autres marque 60.
+            }
         [bomb_home]
-            Après avoir montré le talon et avant de donner une carte, le preneur peut concéder : c’est une bombe. Chacun
-            des autres marque alors 60. La première bombe d’une personne dans la partie est gratuite, et le preneur marque
+            Après avoir montré le talon et { $players ->
+                [2] avant d’écarter une carte
+               *[other] avant de donner une carte
+            }, le preneur peut concéder : c’est une bombe. { $players ->
+                [2] L’autre marque alors 60.
+                [4] Chacun des autres marque alors 40, qui ne joue pas aussi.
+               *[other] Chacun des autres marque alors 60.
+            } La première bombe d’une personne dans la partie est gratuite, et le preneur marque
             0; chaque bombe suivante lui coûte le contrat, c’est-à-dire la dernière annonce.
         [write_off]
-            Après avoir montré le talon et avant de donner une carte, le preneur peut abandonner le contrat, sauf s’il est
+            Après avoir montré le talon et { $players ->
+                [2] avant d’écarter une carte
+               *[other] avant de donner une carte
+            }, le preneur peut abandonner le contrat, sauf s’il est
             sur le baril. Il perd alors le contrat, c’est-à-dire la dernière annonce, et chacun en défense en marque la
             moitié, arrondie au multiple de { $step } supérieur : { $step ->
                 [10] 50 pour un contrat de 100, 60 pour 110 ou 120, 70 pour 130 ou 140.
@@ -214,13 +273,19 @@ t22 =
        *[award]
             { $step ->
                 [10]
-                    Après avoir montré le talon et avant de donner une carte, le preneur peut concéder, sauf s’il est sur
+                    Après avoir montré le talon et { $players ->
+                        [2] avant d’écarter une carte
+                       *[other] avant de donner une carte
+                    }, le preneur peut concéder, sauf s’il est sur
                     le baril. Il marque alors 0, et chacun en défense marque la moitié du contrat, arrondie au multiple de
                     10 supérieur et jamais moins de 60 : 60 pour un contrat de 100 à 120, 70 pour 130 ou 140, 110 pour 210
                     ou 220, 200 pour 400. Le contrat est la dernière annonce. Une donne concédée n’est une main vide pour
                     personne.
                *[5]
-                    Après avoir montré le talon et avant de donner une carte, le preneur peut concéder, sauf s’il est sur
+                    Après avoir montré le talon et { $players ->
+                        [2] avant d’écarter une carte
+                       *[other] avant de donner une carte
+                    }, le preneur peut concéder, sauf s’il est sur
                     le baril. Il marque alors 0, et chacun en défense marque la moitié du contrat, arrondie au multiple de
                     5 supérieur et jamais moins de 60 : 60 pour un contrat de 100 à 120, 65 pour 125 ou 130, 70 pour 135
                     ou 140, 110 pour 215, 200 pour 400. Le contrat est la dernière annonce. Une donne concédée n’est une
@@ -415,8 +480,15 @@ t36 =
 t37 =
     { $golden_deal ->
         [yes]
-            Les trois premières donnes d’une partie sont dorées : il n’y a pas d’enchères, et T35 et T36 ne s’appliquent
-            pas. La personne qui suit le donneur est le preneur, prend le talon, donne les cartes et joue pour exactement
+            { $players ->
+                [2] Les deux premières donnes
+                [4] Les quatre premières donnes
+               *[other] Les trois premières donnes
+            } d’une partie sont dorées : il n’y a pas d’enchères, et T35 et T36 ne s’appliquent
+            pas. La personne qui suit le donneur est le preneur, { $players ->
+                [2] choisit un talon, écarte deux cartes
+               *[other] prend le talon, donne les cartes
+            } et joue pour exactement
             120; on ne peut ni monter le contrat ni concéder. Les pointages sont doublés : les 120 du preneur comptent 240,
             en plus ou en moins, et les points arrondis de la défense comptent deux fois. Les pénalités ne sont pas
             doublées.
@@ -456,3 +528,38 @@ t40 =
     }
     .title = Le camion-benne
     .source = Des règles russes
+
+t41 =
+    { $players ->
+        [2]
+            À deux, on joue dix levées de deux cartes. Le talon qui n’a pas été choisi n’est jamais montré, pas même
+            après la donne, et les deux cartes écartées non plus.
+            { $leftovers ->
+                [nobody] Les points de ces quatre cartes ne comptent pour personne.
+               *[last_trick]
+                    Qui gagne la dernière levée a aussi les points de ces quatre cartes, avant qu’on sache si le
+                    contrat est rempli : avec un as et un 9 non choisis, et un roi et un valet écartés, 17 points. Dans
+                    une donne concédée, personne ne les a.
+            }
+       *[other] Les règles à deux ne sont pas en vigueur dans cette partie.
+    }
+    .title = À deux
+    .source = Kurnik, des règles polonaises et Elten; que les cartes restantes restent cachées vient de zagraj
+
+t42 =
+    { $players ->
+        [4]
+            À tour de rôle, chacun brasse et ne joue pas; les trois autres jouent selon T5 à T21. La personne qui ne
+            joue pas n’a pas de cartes, ne fait pas de points et ne peut pas avoir de main vide; une donne sans jouer
+            n’est aucune des trois sur le baril (T28).
+            { $sitter ->
+                [talon]
+                    Pour le talon tel qu’il a été donné, elle marque 50 par as et la valeur d’un mariage qui s’y
+                    trouve, dans une donne concédée aussi et jamais en double : 130 pour un as avec roi et dame de
+                    carreau. Une personne qui ne gagne que comme preneur n’a rien pour cela.
+               *[nothing] Le talon ne lui rapporte rien.
+            }
+       *[other] Les règles à quatre ne sont pas en vigueur dans cette partie.
+    }
+    .title = À quatre
+    .source = Des règles russes, Kurnik pour le talon; pour qui ne gagne que comme preneur, on l’a décidé ici

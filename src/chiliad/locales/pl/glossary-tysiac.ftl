@@ -1,7 +1,7 @@
 ### Słowa gry w Tysiąca dla graczy. .name to słowo, jak je pokazuje lista; .forms to formy, w jakich występuje w zdaniach,
 ### rozdzielone znakiem |: strona objaśnia słowo tam, gdzie ono stoi.
 
-term-tysiac-talon = Trzy karty, które leżą zakryte, dopóki trwa licytacja.
+term-tysiac-talon = Karty, które leżą zakryte, dopóki trwa licytacja: trzy, a we dwóch dwie i dwie.
     .name = musik
     .forms = musik | musika | musiku
 term-tysiac-auction = Gracze licytują po kolei; najwyższa odzywka staje się kontraktem.
@@ -22,7 +22,7 @@ term-tysiac-defender = Każdy z dwóch graczy grających przeciwko rozgrywające
 term-tysiac-concede = Rezygnacja z rozdania przed oddaniem karty: pozostali dwaj mogą zapisać za nią punkty.
     .name = bomba
     .forms = bomba | bombę | bomby | bombą
-term-tysiac-trick = Trzy karty, po jednej od każdego gracza. Ich punkty dostaje ten, kto wziął lewę.
+term-tysiac-trick = Karty, które gracze zagrywają po kolei, każdy po jednej. Ich punkty dostaje ten, kto wziął lewę.
     .name = lewa
     .forms = lewa | lewę | lewy | lew | lewie | lewach
 term-tysiac-lead = Zagrać pierwszą kartę lewy.

@@ -1,8 +1,18 @@
 ### Krótko o grze w Tysiąca, przed numerowanymi zasadami. Zmienne są te same co w rules-tysiac.ftl.
 
 guide-tysiac-aim =
-    Zdobądź { $target } punktów przed dwoma przeciwnikami. W każdym rozdaniu jeden gracz, rozgrywający, zobowiązuje się
-    zdobyć pewną liczbę punktów, sam przeciwko dwom pozostałym.
+    { $players ->
+        [2]
+            Zdobądź { $target } punktów przed przeciwnikiem. W każdym rozdaniu jeden gracz, rozgrywający, zobowiązuje
+            się zdobyć pewną liczbę punktów przeciwko drugiemu.
+        [4]
+            Zdobądź { $target } punktów przed trzema przeciwnikami. W każdym rozdaniu rozdający pauzuje, a jeden z
+            trzech pozostałych, rozgrywający, zobowiązuje się zdobyć pewną liczbę punktów, sam przeciwko dwom
+            pozostałym.
+       *[other]
+            Zdobądź { $target } punktów przed dwoma przeciwnikami. W każdym rozdaniu jeden gracz, rozgrywający,
+            zobowiązuje się zdobyć pewną liczbę punktów, sam przeciwko dwom pozostałym.
+    }
 guide-tysiac-steps = Rozdanie
 guide-tysiac-step1 =
     { $opening ->
@@ -14,8 +24,14 @@ guide-tysiac-step1 =
             Ostatni, który został, jest rozgrywającym, a ostatnia odzywka kontraktem.
     }
 guide-tysiac-step2 =
-    Musik: rozgrywający pokazuje te trzy karty i bierze je, oddaje po jednej karcie każdemu z pozostałych i może podnieść
-    kontrakt.
+    { $players ->
+        [2]
+            Musik: rozgrywający wybiera jeden z dwóch musików, pokazuje jego dwie karty i bierze je, odkłada dwie karty
+            i może podnieść kontrakt.
+       *[other]
+            Musik: rozgrywający pokazuje te trzy karty i bierze je, oddaje po jednej karcie każdemu z pozostałych i
+            może podnieść kontrakt.
+    }
 guide-tysiac-step3 =
     { $must_trump ->
         [no]

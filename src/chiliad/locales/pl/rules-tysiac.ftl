@@ -9,7 +9,11 @@
 ## as, król, dama, walet, dziesiątka, dziewiątka; pik, kier, karo, trefl.
 
 t1 =
-    Trzech graczy używa 24 kart: w każdym kolorze as, 10, król, dama, walet i 9. Takie jest też ich starszeństwo, od
+    { $players ->
+        [2] Dwóch graczy używa 24 kart
+        [4] Czterech graczy, z których w każdym rozdaniu gra trzech (T42), używa 24 kart
+       *[other] Trzech graczy używa 24 kart
+    }: w każdym kolorze as, 10, król, dama, walet i 9. Takie jest też ich starszeństwo, od
     najstarszego asa do najmłodszej 9, zarówno w atutach, jak i w każdym innym kolorze. Uwaga: 10 bije króla.
     .title = Gracze i karty
     .source = Sala gier
@@ -26,8 +30,11 @@ t3 =
     .source = Zaginęło w tekście źródłowym, uzupełnione z ogłoszonych zasad
 
 t4 =
-    Pierwszego rozdającego wyznacza los; potem rozdaje się po kolei, zgodnie z ruchem wskazówek zegara. Każdy gracz
-    dostaje 7 kart, a 3 odkłada się zakryte jako musik.
+    Pierwszego rozdającego wyznacza los; potem rozdaje się po kolei, zgodnie z ruchem wskazówek zegara. { $players ->
+        [2] Każdy gracz dostaje 10 kart, a 2 i jeszcze 2 odkłada się zakryte jako dwa musiki.
+        [4] Każdy gracz prócz rozdającego dostaje 7 kart, a 3 odkłada się zakryte jako musik.
+       *[other] Każdy gracz dostaje 7 kart, a 3 odkłada się zakryte jako musik.
+    }
     .title = Rozdanie
     .source = Sala gier; wybór przez losowanie ustalono tutaj
 
@@ -47,8 +54,10 @@ t6 =
 
 t7 =
     Licytacja kończy się, gdy wszyscy prócz jednego spasowali. Ten jeden jest rozgrywającym, a ostatnia odzywka
-    kontraktem: tyle punktów trzeba zdobyć. Dwaj pozostali to obrońcy. Wszyscy trzej spasować nie mogą, bo pierwszy już
-    licytował.
+    kontraktem: tyle punktów trzeba zdobyć. { $players ->
+        [2] Drugi to obrońca. Obaj spasować nie mogą, bo pierwszy już licytował.
+       *[other] Dwaj pozostali to obrońcy. Wszyscy trzej spasować nie mogą, bo pierwszy już licytował.
+    }
     .title = Rozgrywający
     .source = Sala gier
 
@@ -67,26 +76,51 @@ t8 =
     .source = Sala gier, co do 120 bez meldunku; granice z meldunkami ustalono tutaj
 
 t9 =
-    { $concession ->
-        [no] Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę.
+    { $players ->
+        [2]
+            { $concession ->
+                [no]
+                    Rozgrywający wybiera jeden z dwóch musików, których nikt nie widział, odkrywa jego dwie karty, tak
+                    że widzą je wszyscy, i bierze je na rękę.
+               *[other]
+                    Rozgrywający wybiera jeden z dwóch musików, których nikt nie widział, odkrywa jego dwie karty, tak
+                    że widzą je wszyscy, i bierze je na rękę. Teraz, zanim odłoży kartę, może rzucić bombę (T22).
+            }
        *[other]
-            Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę. Teraz, zanim odda
-            komukolwiek kartę, może rzucić bombę (T22).
+            { $concession ->
+                [no] Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę.
+               *[other]
+                    Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę. Teraz, zanim odda
+                    komukolwiek kartę, może rzucić bombę (T22).
+            }
     }
     .title = Musik
     .source = Sala gier
 
 t10 =
-    Rozgrywający oddaje każdemu z dwóch przeciwników po jednej karcie, z musika albo nie, zakrytą: widzi ją tylko ten,
-    kto ją dostaje. Wszyscy mają wtedy po 8 kart.
-    .title = Oddawanie kart
+    { $players ->
+        [2]
+            Rozgrywający odkłada dwie karty, z musika albo nie, zakryte: nikt inny ich nie widzi. Obaj mają wtedy po 10
+            kart.
+       *[other]
+            Rozgrywający oddaje każdemu z dwóch przeciwników po jednej karcie, z musika albo nie, zakrytą: widzi ją
+            tylko ten, kto ją dostaje. Wszyscy mają wtedy po 8 kart.
+    }
+    .title =
+        { $players ->
+            [2] Odkładanie dwóch kart
+           *[other] Oddawanie kart
+        }
     .source = Sala gier; że karty oddaje się zakryte, ustalono tutaj
 
 t11 =
     { $raise_limit ->
         [held_marriages]
             Potem rozgrywający może podnieść kontrakt do wyższej wielokrotności { $step }: najwyżej do 120 i tyle, ile są
-            warte meldunki w ośmiu kartach, które mu zostały, ale nigdy ponad 400. To, co wylicytowano, jest ważne
+            warte meldunki { $players ->
+                [2] w dziesięciu kartach, które mu zostały
+               *[other] w ośmiu kartach, które mu zostały
+            }, ale nigdy ponad 400. To, co wylicytowano, jest ważne
             zawsze, nawet jeśli jest wyższe.
        *[other]
             Potem rozgrywający może podnieść kontrakt do dowolnej wyższej wielokrotności { $step }, najwyżej do 400, albo
@@ -161,9 +195,13 @@ t18 =
             { $ace_marriage ->
                 [yes] Przy wyjściu w pierwszą lewę meldować nie wolno.
                *[no]
-                    Przy wyjściu w pierwszą lewę meldować nie wolno. Dlatego nikt nie może zdobyć w rozdaniu więcej niż
-                    360 punktów: wszystkie cztery meldunki zajmują całą rękę, a już pierwsza zagrana karta psuje jeden z
-                    nich.
+                    { $players ->
+                        [2] Przy wyjściu w pierwszą lewę meldować nie wolno.
+                       *[other]
+                            Przy wyjściu w pierwszą lewę meldować nie wolno. Dlatego nikt nie może zdobyć w rozdaniu
+                            więcej niż 360 punktów: wszystkie cztery meldunki zajmują całą rękę, a już pierwsza zagrana
+                            karta psuje jeden z nich.
+                    }
             }
     }
     .title = Meldunek w pierwszej lewie
@@ -196,15 +234,31 @@ t21 =
 t22 =
     { $concession ->
         [bomb]
-            Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
-            rozgrywki. Zapisuje wtedy 0. Pierwsza bomba gracza w partii nic nie daje pozostałym; za każdą następną każdy z
-            nich zapisuje 60.
+            Po pokazaniu musika, { $players ->
+                [2] a przed odłożeniem karty
+               *[other] a przed oddaniem karty
+            } rozgrywający może rzucić bombę, to znaczy zrezygnować z
+            rozgrywki. Zapisuje wtedy 0. Pierwsza bomba gracza w partii { $players ->
+                [2] nic nie daje drugiemu; za każdą następną drugi zapisuje 60.
+                [4] nic nie daje pozostałym; za każdą następną każdy z nich zapisuje 40, pauzujący też.
+               *[other] nic nie daje pozostałym; za każdą następną każdy z nich zapisuje 60.
+            }
         [bomb_home]
-            Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
-            rozgrywki. Każdy z pozostałych zapisuje wtedy 60. Pierwsza bomba gracza w partii jest darmowa i rozgrywający
+            Po pokazaniu musika, { $players ->
+                [2] a przed odłożeniem karty
+               *[other] a przed oddaniem karty
+            } rozgrywający może rzucić bombę, to znaczy zrezygnować z
+            rozgrywki. { $players ->
+                [2] Drugi zapisuje wtedy 60.
+                [4] Każdy z pozostałych zapisuje wtedy 40, pauzujący też.
+               *[other] Każdy z pozostałych zapisuje wtedy 60.
+            } Pierwsza bomba gracza w partii jest darmowa i rozgrywający
             zapisuje 0; każda następna kosztuje go kontrakt, czyli ostatnią odzywkę.
         [write_off]
-            Po pokazaniu musika, a przed oddaniem karty rozgrywający może odpisać kontrakt, to znaczy zrezygnować z
+            Po pokazaniu musika, { $players ->
+                [2] a przed odłożeniem karty
+               *[other] a przed oddaniem karty
+            } rozgrywający może odpisać kontrakt, to znaczy zrezygnować z
             rozgrywki, chyba że jest na beczce. Traci wtedy kontrakt, czyli ostatnią odzywkę, a każdy obrońca zapisuje
             jego połowę, zaokrągloną w górę do wielokrotności { $step }: { $step ->
                 [10] 50 przy kontrakcie 100, 60 przy 110 lub 120, 70 przy 130 lub 140.
@@ -214,13 +268,19 @@ t22 =
        *[award]
             { $step ->
                 [10]
-                    Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
+                    Po pokazaniu musika, { $players ->
+                        [2] a przed odłożeniem karty
+                       *[other] a przed oddaniem karty
+                    } rozgrywający może rzucić bombę, to znaczy zrezygnować z
                     rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w
                     górę do wielokrotności 10, lecz nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 70 przy 130 lub
                     140, 110 przy 210 lub 220, 200 przy 400. Kontraktem jest ostatnia odzywka. Rozdanie zakończone bombą
                     nie jest dla nikogo rozdaniem bez punktu.
                *[5]
-                    Po pokazaniu musika, a przed oddaniem karty rozgrywający może rzucić bombę, to znaczy zrezygnować z
+                    Po pokazaniu musika, { $players ->
+                        [2] a przed odłożeniem karty
+                       *[other] a przed oddaniem karty
+                    } rozgrywający może rzucić bombę, to znaczy zrezygnować z
                     rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w
                     górę do wielokrotności 5, lecz nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 65 przy 125 lub
                     130, 70 przy 135 lub 140, 110 przy 215, 200 przy 400. Kontraktem jest ostatnia odzywka. Rozdanie
@@ -412,8 +472,15 @@ t36 =
 t37 =
     { $golden_deal ->
         [yes]
-            Pierwsze trzy rozdania partii są złote: nie ma licytacji, a T35 i T36 nie obowiązują. Rozgrywającym jest gracz
-            siedzący za rozdającym; bierze musik, oddaje karty i gra dokładnie za 120: kontraktu podnieść nie może, bomby
+            { $players ->
+                [2] Pierwsze dwa rozdania
+                [4] Pierwsze cztery rozdania
+               *[other] Pierwsze trzy rozdania
+            } partii są złote: nie ma licytacji, a T35 i T36 nie obowiązują. Rozgrywającym jest gracz
+            siedzący za rozdającym; { $players ->
+                [2] wybiera musik, odkłada dwie karty
+               *[other] bierze musik, oddaje karty
+            } i gra dokładnie za 120: kontraktu podnieść nie może, bomby
             rzucić też nie. Wyniki się podwajają: 120 rozgrywającego liczy się jako 240, na plus albo na minus, a
             zaokrąglone punkty obrońców dwa razy. Kar się nie podwaja.
        *[no] Złote rozdania w tej grze nie obowiązują.
@@ -454,3 +521,38 @@ t40 =
     }
     .title = Wywrotka
     .source = Rosyjskie zasady
+
+t41 =
+    { $players ->
+        [2]
+            We dwóch gra się dziesięć lew po dwie karty. Musika, którego nie wybrano, nie pokazuje się nigdy, nawet po
+            rozdaniu, ani też dwóch odłożonych kart.
+            { $leftovers ->
+                [nobody] Punkty tych czterech kart nie liczą się nikomu.
+               *[last_trick]
+                    Kto bierze ostatnią lewę, dostaje też punkty tych czterech kart, zanim się sprawdzi, czy kontrakt
+                    jest wykonany: za niewybrane asa i 9 oraz odłożone króla i waleta 17 punktów. Po bombie nie dostaje
+                    ich nikt.
+            }
+       *[other] Zasady dla dwóch graczy w tej grze nie obowiązują.
+    }
+    .title = We dwóch
+    .source = Kurnik, polskie zasady i Elten; że pozostałe karty są zakryte, według zagraj
+
+t42 =
+    { $players ->
+        [4]
+            Każdy po kolei rozdaje i pauzuje; trzej pozostali grają według T5 do T21. Pauzujący nie ma kart, nie
+            zdobywa punktów i nie może mieć rozdania bez punktu; rozdanie, w którym pauzuje, nie jest żadnym z trzech
+            na beczce (T28).
+            { $sitter ->
+                [talon]
+                    Za musik w chwili rozdania zapisuje 50 za każdego asa i tyle, ile jest wart meldunek, który w nim
+                    leży, także po bombie i nigdy podwójnie: 130 za asa z królem i damą karo. Kto zyskuje tylko jako
+                    rozgrywający, nie zapisuje za to nic.
+               *[nothing] Musik nic mu nie daje.
+            }
+       *[other] Zasady dla czterech graczy w tej grze nie obowiązują.
+    }
+    .title = We czterech
+    .source = Rosyjskie zasady, za musik Kurnik; kto zyskuje tylko jako rozgrywający, ustalono tutaj
