@@ -235,6 +235,8 @@ class TypedGame(Generic[Rules, Standing, State, Observation]):
     """Rules by preset, the default one first."""
     telling: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
     """The options by which people know each preset, for a game that asks how they play it; empty for any other."""
+    seats_option: str = ""
+    """The key of the option that says how many play; empty for a game of which all matches have as many seats."""
     reasons: tuple[str, ...]
     action_kinds: int
     """How many masks ``legal`` gives."""

@@ -14,7 +14,6 @@ from chiliad.games.mille import state as mille_state
 from chiliad.games.tysiac import events as tysiac_events
 from chiliad.games.tysiac import rules as tysiac_rules
 from chiliad.games.tysiac import state as tysiac_state
-from chiliad.games.tysiac.options import SEATING
 from chiliad.records.options import written_value
 from naive import mille as naive_mille
 from naive import tysiac as naive_tysiac
@@ -122,8 +121,7 @@ class TysiacPair(Pair):
     phases = ("deal", "auction", "take", "give", "contract", "play", "over", "over", "over")
 
     def make_twin(self, options: dict[str, Any], before: dict[str, list[int]]) -> Any:
-        seating = {option.key: written_value(option, getattr(self.rules, option.key)) for option in SEATING}
-        return naive_tysiac.Deal({**seating, **options}, before, self.dealer)
+        return naive_tysiac.Deal(options, before, self.dealer)
 
     def deal_twin(self) -> None:
         talon, aside = self.state.auction.talon, self.state.auction.aside

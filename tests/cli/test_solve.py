@@ -9,6 +9,7 @@ from chiliad._jit import COMPILED
 from chiliad.bots import play_out, seat_bots
 from chiliad.games import GAMES
 from chiliad.games.tysiac import solver
+from chiliad.games.tysiac.state import PLAY
 from chiliad.play.match import Match
 from chiliad.records import read, redact
 from cli.terminal import tell
@@ -145,3 +146,18 @@ def test_the_example_of_the_page_is_what_is_printed(run, monkeypatch, capsys, tm
     assert tell(monkeypatch, capsys, *begins[0].split()).status == 0
     for words, output in examples[:2]:
         assert run(*words.split()[1:]) == (0, output, "")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_matches_of_three_can_be_solved(players, run, tmp_path):
+    match = Match("tysiac", seed=4, options={"players": players, "concession": "no"})
+    match.begin_deal()
+    while match.state.phase != PLAY:
+        match.play(match.legal()[0])
+    saved = tmp_path / "other.tysiac"
+    saved.write_text(match.text(), encoding="utf-8")
+    found = run(saved)
+    assert (found.status, found.err) == (
+        1,
+        "chiliad: only deals of a match between three players can be solved (only-three-solved)\n",
+    )

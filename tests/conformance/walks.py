@@ -64,6 +64,11 @@ def all_rules(game: Game, rng: random.Random) -> Iterator[Any]:
         yield random_rules(game, rng)
 
 
+def usual_seats(game: Game, rules: Any) -> Any:
+    """The same rules for as many players as by the first preset."""
+    return rules._replace(**{game.seats_option: game.default_seats}) if game.seats_option else rules
+
+
 def random_counter(zero: Any, rng: random.Random) -> Any:
     """A count from 0 to 2 for each seat, or one for the match."""
     if isinstance(zero, tuple):

@@ -11,7 +11,7 @@ from chiliad.bot import ask
 from chiliad.bots import bot_class
 from chiliad.game import CHANCE, GREEDY, OVER, Game, actions_of
 from chiliad.information import InformationState, SomeInformation
-from conformance.walks import all_rules, random_before
+from conformance.walks import all_rules, random_before, usual_seats
 
 
 def observed(game: Game, observation: Any) -> SomeInformation:
@@ -40,14 +40,15 @@ def stepped(game: Game, rules: Any, state: Any, policies: Sequence[int], x: int)
 
 
 def deals(game: Game, count: int, seed: int, random_share: float = 0.0) -> Iterator[tuple[Any, list[Any]]]:
-    """So many deals of greedy players, under every preset and random options: the rules and all states.
+    """So many deals of greedy players, under every preset and random options for the usual number of them.
 
-    ``random_share``: how often a random legal action takes the place of the greedy one.
+    Yields the rules and all states of each.  ``random_share``: how often a random legal action takes the place of the
+    greedy one.
     """
     rng = random.Random(seed)
     rules_of = all_rules(game, rng)
     for _ in range(count):
-        rules = next(rules_of)
+        rules = usual_seats(game, next(rules_of))
         policies = (GREEDY,) * game.seats(rules)
         states = [game.start(rules, random_before(game, rules, rng), rng.randrange(game.seats(rules)))]
         x = rng.getrandbits(63)

@@ -275,5 +275,6 @@ def hidden(match: Match, seat: int) -> set[str]:
     """The cards that lie where this viewer may not look: a talon face down, and what another has laid away."""
     state: Any = match.state
     auction = state.auction
-    away = auction.aside | (0 if auction.declarer == seat else auction.laid)
+    laid = auction.laid & ~auction.talon  # a card of the talon was shown before
+    away = auction.aside | (0 if auction.declarer == seat else laid)
     return set(cards_of(away | (auction.talon if is_talon_hidden(state.phase) else 0)))

@@ -33,12 +33,12 @@ def family_rules(preset: str = "playroom", **options: Any) -> Any:
 
 
 def random_rules(rng: random.Random) -> Rules:
-    """Options that do not exclude each other."""
+    """Options that do not exclude each other, for three players."""
     while True:
         chosen = {
             option.key: rng.choice(list(option.values.values()))
             for option in TYSIAC.options
-            if option.values is not None and rng.random() < 0.5
+            if option.values is not None and option.key != "players" and rng.random() < 0.5
         }
         rules = Rules(**chosen)
         if not list(disagreements(rules)):

@@ -169,12 +169,16 @@ def settled(
     return result
 
 
+OF_OTHERS = ("players", "leftovers", "sitter")
+"""Options that mean nothing where three play: the searches know no other number."""
+
+
 def random_rules(rng: int) -> tuple[Rules, int]:
-    """A random choice of the options of a deal, each equally likely; those that exclude each other are drawn again."""
+    """A random choice of the options of three players, each equally likely, that do not exclude each other."""
     while True:
         chosen = PLAYROOM
         for option in OPTIONS:
-            if option.values is not None:
+            if option.values is not None and option.key not in OF_OTHERS:
                 rng = step(rng)
                 values = sorted(option.values.values())
                 chosen = chosen._replace(**{option.key: values[below(rng, len(values))]})

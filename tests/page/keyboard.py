@@ -46,11 +46,12 @@ class Keyboard(Player):
                 self.key("Enter")  # nobody has chosen the number, so the page asks
             else:
                 self.tab_to(ENGLISH.text("desk-pass"))
-            self.act(lambda: self.key("Enter"))
-            return
+            return self.act(lambda: self.key("Enter"))
+        if desk["phase"] == "take":
+            return self.act(lambda: self.key("2"))
         held = next(held for held in desk["hand"] if held["can"])
         self.walk_to(f"{held['card']}{held['at']}", "z")
-        if "give" in held["can"]:
+        if {"give", "discard"} & {*held["can"]}:
             self.key("Enter")
             self.until("() => 'answer' in document.activeElement.dataset")
             self.act(lambda: self.key("Enter"))

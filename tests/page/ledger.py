@@ -23,7 +23,8 @@ def ledger_of(record: str) -> Ledger:
     """The figures of a whole record."""
     read = tomllib.loads(record)
     twin = {"mille": _mille, "tysiac": _tysiac}[read["game"]]
-    before: Any = tysiac.ZERO if read["game"] == "tysiac" else {key: [0, 0] for key in ("totals", "stars", "chapeaux")}
+    keys = tuple(tysiac.ZERO) if read["game"] == "tysiac" else ("totals", "stars", "chapeaux")
+    before: Any = {key: [0] * len(read["players"]) for key in keys}
     scores, totals, winner = [], [], None
     for deal in read["deal"]:
         played = twin(read.get("options", {}), before, deal["dealer"], deal["actions"])
@@ -35,9 +36,17 @@ def ledger_of(record: str) -> Ledger:
 
 def _tysiac(options: dict[str, Any], before: Any, dealer: int, lines: list[str]) -> Any:
     deal = tysiac.Deal(options, before, dealer)
-    *hands, talon = [cards_of(line.split()[2]) for line in lines[:4]]
-    deal.deal(hands, talon)
-    for line in lines[4:]:
+    players = options.get("players", 3)
+    dealt = [line.split() for line in lines if line.startswith("deal ")]
+    hands: list[list[str]] = [[] for _ in range(players)]
+    talons = []
+    for words in dealt:
+        if words[1] == "talon":
+            talons.append(cards_of(words[-1]))
+        else:
+            hands[int(words[1])] = cards_of(words[-1])
+    deal.deal(hands, talons if players == 2 else talons[0])
+    for line in lines[len(dealt) :]:
         deal.apply(line)
     return deal
 

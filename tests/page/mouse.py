@@ -31,8 +31,10 @@ class Mouse(Player):
         if desk["phase"] == "auction":
             bids = bids_now(desk)
             self.act((self.page.locator(".bid .go") if bids else self.button("desk-pass")).click)
-        elif desk["phase"] == "give":
-            held = next(held for held in desk["hand"] if "give" in held["can"])
+        elif desk["phase"] == "take":
+            self.act(self.page.locator("[data-first]").click)
+        elif desk["phase"] in ("give", "discard"):
+            held = next(held for held in desk["hand"] if desk["phase"] in held["can"])
             self.press(held)
             self.act(self.page.locator("[data-answer]").first.click)
         elif desk["phase"] == "contract":

@@ -64,12 +64,17 @@ class ScreenReader(Player):
 
     def tysiac(self) -> None:
         gives, marries = self.answer("table-give-group"), self.answer("table-marriage-group")
+        lays, takes = self.answer("table-lay-away-group"), self.role("button", "desk-take-talon", number=1)
         passes, bids = self.role("button", "desk-pass"), self.page.get_by_role("spinbutton")
-        which = self.first_of(passes, bids, self.card)
-        if which < 2:
+        which = self.first_of(passes, bids, takes, self.card)
+        if which < 3:
             if which == 1:
                 press(bids)  # the page asks, as nobody has chosen the number
-            return self.act(lambda: press([passes, bids][which]))
+            return self.act(lambda: press([passes, bids, takes][which]))
+        laying = ENGLISH.text("table-can", verb="discard") in (self.card.get_attribute("aria-label") or "")
+        if laying:
+            press(self.card)
+            return self.act(lambda: press(lays))
         marriage = ENGLISH.text("table-can", verb="marry") in (self.card.get_attribute("aria-label") or "")
         taken = ENGLISH.text("table-talon-taken", who="you")
         giving = self.page.get_by_role("region", name=taken, exact=True).count() > 0

@@ -12,7 +12,7 @@ from chiliad.play.fair import commitment_of
 from chiliad.records import read, redact, write
 from page.driver import ENGLISH, Player
 from page.mouse import Mouse
-from play.fair_matches import fair_match, stopped, verified
+from play.fair_matches import fair_match, play_deals, stopped, verified
 from server.matches import played
 
 DEALS_MAX = 100
@@ -49,6 +49,15 @@ def whole(name: str) -> str:
     return match.text()
 
 
+def of_players(name: str, players: int) -> str:
+    """A record of some deals between another number of players than usual, golden ones among them."""
+    match = fair_match(name, players, options={"players": players, "golden_deal": True, "target": 3000})
+    play_deals(match, 4 * players, players)
+    match.stop()
+    assert len(match.record.deals) > players
+    return match.text()
+
+
 def shuffle_of(text: str) -> list[str]:
     found = re.search(r'shuffle = "(.*)"', text)
     assert found is not None
@@ -65,7 +74,9 @@ def records(name: str) -> dict[str, str]:
     dealer = wrong_dealer.chance.first_dealer(wrong_dealer.seats)
     wrong_dealer.record.begin_deal((dealer + 1) % wrong_dealer.seats)
     wrong_dealer.stop()
+    seats = (2, 4) if name == "tysiac" else ()
     return {
+        **{f"match of {players}": of_players(name, players) for players in seats},
         **{f"match {number}": stopped(name, 2, number) for number in range(4)},
         "whole match": whole(name),
         "no deal": stopped(name, 0),

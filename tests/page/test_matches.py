@@ -50,6 +50,19 @@ def test_a_whole_match(arrive, game, way):
     check_end(player)
 
 
+SEATS = [(2, Keyboard), (2, ScreenReader), (4, Mouse), (4, Keyboard)]
+
+
+@pytest.mark.parametrize("players, way", SEATS)
+def test_a_whole_match_of_two_or_of_four(arrive, players, way):
+    player = arrive(way, "Ala")
+    options = {"target": SHORT["tysiac"] if players == 4 else 300, "players": players}
+    bots = ["bot:greedy"] * (players - 1)
+    player.sit("tysiac", bots, options=options, salt=salt_of(f"1 whole {players}"))
+    assert player.play(STEPS) > 1, "the next deal is begun in the page too"
+    check_end(player)
+
+
 def drag(player: Mouse, held: dict, place: str) -> None:
     """Drag a card of the hand to a place, with the mouse button held down."""
     mouse = player.page.mouse

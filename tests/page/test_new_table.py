@@ -55,6 +55,35 @@ def others(player: Player) -> int:
     return int(player.page.get_by_role("group", name=ENGLISH.text("page-new-seats")).locator("li select").count())
 
 
+def test_as_many_play_as_are_chosen(arrive):
+    """Options that mean something for that number alone are asked only then; the number is remembered."""
+    player = arrive(Mouse, "Ala")
+    player.open("/new?game=tysiac")
+    asked = player.page.get_by_role("group", name=ENGLISH.text("option-players"), exact=True)
+    asked.wait_for()
+    assert (others(player), asked.get_by_role("radio", name="3").is_checked()) == (2, True)
+    unfold(player)
+    for number, shown in (("2", "leftovers"), ("4", "sitter"), ("3", None)):
+        asked.get_by_role("radio", name=number).check()
+        assert others(player) == int(number) - 1
+        for key in ("leftovers", "sitter"):
+            assert option(player, key).count() == (key == shown)
+        assert option(player, "lock_width").count() == 0  # no lock with this preset
+    says_changed(player, 0)
+    asked.get_by_role("radio", name="4").check()
+    option(player, "sitter").select_option(label=ENGLISH.text("option-sitter.talon"))
+    says_changed(player, 1)
+    begin(player)
+    assert len(player.head["seats"]) == 4
+    assert {key: player.head["options"][key] for key in ("players", "sitter")} == {"players": 4, "sitter": "talon"}
+    player.open("/")
+    player.page.get_by_role("radio", name="4", exact=True).wait_for()
+    assert player.page.get_by_role("radio", name="4", exact=True).is_checked()
+    player.page.get_by_role("radio", name="2", exact=True).check()
+    button(player, "page-play-now", name=ENGLISH.text("game-tysiac"), seats=2).click()
+    player.until("() => __watch.news?.head.seats.length === 2")
+
+
 def test_each_game_keeps_what_was_chosen_for_it(arrive):
     player = arrive(Mouse, "Ala")
     player.open("/new")

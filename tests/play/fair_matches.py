@@ -21,7 +21,10 @@ def secret_of(number: int) -> bytes:
 
 
 def fair_match(name: str, number: int = 0, **options: Any) -> Match:
-    return Match(name, chance=FairChance(secret_of(number), SALTS[name]), **options)
+    """A match with the salts of its game; for other numbers of players some of them twice, or not all."""
+    seats = options.get("options", {}).get("players", len(SALTS[name]))
+    salts = (SALTS[name] * 2)[:seats]
+    return Match(name, chance=FairChance(secret_of(number), salts), **options)
 
 
 def play_deals(match: Match, deals: int, seed: int = 0) -> Match:

@@ -84,7 +84,8 @@ def test_any_moment_of_a_match_reads_back_and_goes_on(match, moves):
 @given(matches(), MOVES)
 def test_the_same_seed_is_the_same_match(match, moves):
     first = play_on(match, moves).text()
-    again = Match(match.game, preset=match.record.preset, seed=match.chance.seed)
+    seats = {match.game.seats_option: match.seats} if match.game.seats_option else {}
+    again = Match(match.game, preset=match.record.preset, options=seats, seed=match.chance.seed)
     again.rules = again.record.rules = match.rules
     assert play_on(again, moves).text() == first
 

@@ -21,7 +21,7 @@ from records.playing import random_rules
 
 ENGLISH = Language("en")
 Viewers = dict[int | None, Viewer]
-NAMES = ("Ala", "bot:greedy", "Cem")
+NAMES = ("Ala", "bot:greedy", "Cem", "Dan")
 DECISIONS_MAX = 300  # of a deal: some of random play do not end
 
 

@@ -17,6 +17,7 @@ import type {
 import { text } from "./texts.svelte";
 import { chosenBot } from "./levels.svelte";
 import { ownPreset } from "./presets.svelte";
+import { seatsAsOption, seatsOf } from "./seats.svelte";
 
 export const NAME_CHARS_MAX = 40;
 export const GRACE_S = 60;
@@ -205,7 +206,8 @@ export function quickTable(game: GameInfo): NewTable {
   return {
     game: game.game,
     preset: ownPreset(game)?.preset ?? null,
-    seats: ["me", ...Array<string>(game.seats - 1).fill(`bot:${chosenBot(game)}`)],
+    options: seatsAsOption(game, ownPreset(game)),
+    seats: ["me", ...Array<string>(seatsOf(game) - 1).fill(`bot:${chosenBot(game)}`)],
     clock: "none",
     absent: "bot",
     grace_s: GRACE_S,

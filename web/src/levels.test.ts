@@ -24,6 +24,7 @@ beforeEach(() => {
     game: `whist-${games}`,
     name: "Whist",
     seats: 3,
+    seats_option: null,
     bots: [bot("random", false), bot("guest"), ...LEVELS.map((name) => bot(name))],
     default_bot: "club",
     levels: LEVELS,

@@ -216,7 +216,7 @@ export interface components {
          * @description A game as it can be opened; `large_stake` is in small ones, null where nothing is paid.
          *
          *     `default_bot` plays against a person who has not chosen one; `levels`: bots of graded strength, weakest first;
-         *     `lessons` and `problems` count them.
+         *     `lessons` and `problems` count them; `seats`: how many play, unless the `seats_option` says otherwise.
          */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
@@ -230,6 +230,7 @@ export interface components {
             presets: components["schemas"]["PresetInfo"][];
             problems: number;
             seats: number;
+            seats_option: string | null;
         };
         /** @description All games. */
         Games: {
@@ -674,12 +675,15 @@ export interface components {
             /** @default false */
             again?: boolean;
         };
-        /** @description An option, in words. */
+        /** @description An option, in words; `needs`: the values of other options without which it means nothing. */
         OptionInfo: {
             choices: components["schemas"]["ChoiceInfo"][] | null;
             high: number | null;
             key: string;
             low: number | null;
+            needs: {
+                [key: string]: (boolean | number | string)[];
+            };
             paragraph: string;
             title: string;
         };

@@ -141,11 +141,17 @@ class DealBalance:
     """The decisions that seem to have cost something, as ``slips.py`` finds them."""
 
 
-def valuation(game: Game) -> ModuleType:
-    """The game's valuation.  Raises ``Unavailable("no-balance")`` where it has none."""
+def valuation(game: Game, rules: RulesTuple) -> ModuleType:
+    """The game's valuation.
+
+    Raises ``Unavailable``: ``no-balance`` where the game has none, ``no-balance-of-seats`` where it has none for the
+    number of seats that a match has under these rules.
+    """
     face = game.face_or_none("valuation")
     if face is None:
         raise Unavailable("no-balance", game=game.name)
+    if game.seats(rules) != face.SEATS:
+        raise Unavailable("no-balance-of-seats", seats=game.seats(rules), valued=face.SEATS)
     return face
 
 
@@ -208,7 +214,7 @@ class Balancer:
         self.game: Game = record.game
         self.rules: RulesTuple = record.rules
         self.deal: Deal = record.deals[number - 1]
-        self.face = valuation(self.game)
+        self.face = valuation(self.game, record.rules)
         self.effort = Effort.of(self.face, nodes)
         self.seed = seed_from(seed, number, ROLLOUTS_SEED)
         self.columns = record.seats * len(self.face.aims(self.rules))

@@ -178,10 +178,10 @@ def _summed(deals: Sequence[DealBalance], column: int) -> SeatBalance:
 def whole_deals(record: Record) -> int:
     """How many deals of a record a report covers.
 
-    Raises ``Unavailable``: ``no-balance`` where the game can't value its states, ``no-whole-deal`` where no deal is
-    over, ``balance-of-view`` where cards are hidden.
+    Raises ``Unavailable``: ``no-balance`` or ``no-balance-of-seats`` where the game can't value its states,
+    ``no-whole-deal`` where no deal is over, ``balance-of-view`` where cards are hidden.
     """
-    valuation(record.game)
+    valuation(record.game, record.rules)
     if record.viewer is not None:
         raise Unavailable("balance-of-view")
     count = sum(deal.settlement is not None for deal in record.deals)
@@ -244,7 +244,7 @@ def _repeats(later: Moment, one: Moment) -> bool:
 
 def _moment(record: Record, verdict: Verdict) -> Moment:
     hint, compared, made = verdict.hint, verdict.compared, verdict.made
-    face, state = valuation(record.game), record.at(hint.deal, hint.step)
+    face, state = valuation(record.game, record.rules), record.at(hint.deal, hint.step)
     return Moment(
         deal=hint.deal,
         action=hint.line,
@@ -267,6 +267,6 @@ def _moment(record: Record, verdict: Verdict) -> Moment:
 
 def report_of(record: Record, deals: list[DealBalance], found: Sequence[Moment], nodes: int | None) -> Report:
     """The report that the results of all tasks make."""
-    aims = valuation(record.game).aims(record.rules)
+    aims = valuation(record.game, record.rules).aims(record.rules)
     ordered = sorted(found, key=lambda one: (-one.loss, one.deal, one.step))
     return Report(record.game.name, list(record.players), aims, nodes, deals, ordered)

@@ -54,7 +54,7 @@ class Verdict(NamedTuple):
 
 def adviser_of(record: Record, nodes: int | None, seed: int) -> Adviser:
     """The strongest bot of the game, with a budget that fits a report with so many roll-outs."""
-    small = nodes is not None and nodes < valuation(record.game).NODES
+    small = nodes is not None and nodes < valuation(record.game, record.rules).NODES
     budget = Budget(nodes=NODES_OF_BOT * nodes) if small and nodes is not None else None
     return Adviser(record, strongest(record.game.name), budget, seed)
 

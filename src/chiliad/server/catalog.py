@@ -17,7 +17,7 @@ from chiliad.i18n.language import Language, available, folders
 from chiliad.i18n.words import BOT, Words, called_at
 from chiliad.play.lessons import lessons_of
 from chiliad.play.option_words import value_said, variables_of
-from chiliad.play.rulebook import in_force, paragraphs
+from chiliad.play.rulebook import in_force, needed, paragraphs
 from chiliad.records.options import written_options, written_value
 from chiliad.server.events import OptionValue
 from chiliad.server.protocol import (
@@ -65,6 +65,7 @@ def _game(game: Game, language: Language) -> GameInfo:
         game=game.name,
         name=say(f"game-{game.name}"),
         seats=game.default_seats,
+        seats_option=game.seats_option or None,
         bots=[_bot(game, bot, language) for bot in BOTS[game.name]],
         default_bot=default_bot(game.name),
         levels=list(levels(game.name)),
@@ -72,7 +73,7 @@ def _game(game: Game, language: Language) -> GameInfo:
         large_stake=game.large_stake or None,
         problems=len(shipped(game.name)),
         presets=[_preset(game, preset, language) for preset in game.presets],
-        options=[_option(option, language) for option in game.options],
+        options=[_option(game, option, language) for option in game.options],
     )
 
 
@@ -97,7 +98,7 @@ def _preset(game: Game, preset: str, language: Language) -> PresetInfo:
     )
 
 
-def _option(option: Option, language: Language) -> OptionInfo:
+def _option(game: Game, option: Option, language: Language) -> OptionInfo:
     choices = None
     if option.values is not None:
         choices = [
@@ -105,7 +106,22 @@ def _option(option: Option, language: Language) -> OptionInfo:
             for number in option.values.values()
         ]
     title = language.text(f"option-{option.key}")
-    return OptionInfo(option.key, option.paragraph, title, choices, option.low, option.high)
+    return OptionInfo(option.key, option.paragraph, title, choices, option.low, option.high, _needs(game, option))
+
+
+def _needs(game: Game, option: Option) -> dict[str, list[OptionValue]]:
+    """Under which values of another option the paragraph of this one is in force."""
+    key, *words = needed(game, option.paragraph)
+    if not words or key == option.key:
+        return {}
+    other = next(one for one in game.options if one.key == key)
+    return {key: [written_value(other, (other.values or {})[word]) for word in words]}
+
+
+def _means_something(game: Game, rules: RulesTuple, option: Option) -> bool:
+    """Whether an option changes anything under these rules: some do for another number of players alone."""
+    written = {one.key: written_value(one, getattr(rules, one.key)) for one in game.options}
+    return all(written[key] in values for key, values in _needs(game, option).items())
 
 
 def differs(game: Game, preset: str, rules: RulesTuple, language: Language) -> list[str]:
@@ -139,7 +155,8 @@ def unlike(game: Game, preset: str, rules: RulesTuple, language: Language) -> di
 
 
 def _one_line(game: Game, base: RulesTuple, rules: RulesTuple, order: Iterable[str], language: Language) -> str:
-    keys = [key for key in order if getattr(rules, key) != getattr(base, key)]
+    telling = [option.key for option in game.options if _means_something(game, rules, option)]
+    keys = [key for key in order if key in telling and getattr(rules, key) != getattr(base, key)]
     named = language.text("options-apart").join(_said(game, rules, keys[:NAMED_MAX], language))
     return language.text("options-differ", named=named, more=len(keys[NAMED_MAX:])) if keys else ""
 

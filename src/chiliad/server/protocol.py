@@ -374,7 +374,7 @@ class ChoiceInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """An option, in words."""
+    """An option, in words; ``needs``: the values of other options without which it means nothing."""
 
     key: str
     paragraph: str
@@ -382,18 +382,20 @@ class OptionInfo(Struct):
     choices: list[ChoiceInfo] | None
     low: int | None
     high: int | None
+    needs: dict[str, list[OptionValue]]
 
 
 class GameInfo(Struct):
     """A game as it can be opened; ``large_stake`` is in small ones, null where nothing is paid.
 
     ``default_bot`` plays against a person who has not chosen one; ``levels``: bots of graded strength, weakest first;
-    ``lessons`` and ``problems`` count them.
+    ``lessons`` and ``problems`` count them; ``seats``: how many play, unless the ``seats_option`` says otherwise.
     """
 
     game: str
     name: str
     seats: int
+    seats_option: str | None
     bots: list[BotInfo]
     default_bot: str
     levels: list[str]

@@ -1,4 +1,4 @@
-"""Tysiac (Tysiąc, Тысяча, 1000): three players, 24 cards, auction, talon, marriages, a barrel."""
+"""Tysiac (Tysiąc, Тысяча, 1000): two to four players, 24 cards, auction, talon, marriages, a barrel."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ GAME = TypedGame[options.Rules, state.Standing, state.State, observation.Observa
     options=options.OPTIONS,
     presets=options.PRESETS,
     telling=options.TELLING,
+    seats_option="players",
     reasons=legality.REASONS,
     action_kinds=state.ACTION_KINDS,
     actions_per_deal_max=state.ACTIONS_PER_DEAL_MAX,

@@ -92,6 +92,7 @@ _CONCESSIONS = {
 }
 
 OPTIONS: tuple[Option, ...] = (
+    Option("players", "T1", {"2": 2, "3": 3, "4": 4}),
     Option("target", "T31", low=125, high=1_000_000),
     Option("step", "T6", {"5": 5, "10": 10}),
     Option("opening", "T5", {"any": OPENING_ANY, "hundred": OPENING_HUNDRED}),
@@ -114,14 +115,9 @@ OPTIONS: tuple[Option, ...] = (
     Option("third_fall_resets", "T39", _YES_NO),
     Option("dump_truck", "T40", {"no": DUMP_NO, "plus": DUMP_PLUS, "both": DUMP_BOTH}),
     Option("winner_first", "T31", {"total": WINNER_TOTAL, "declarer": WINNER_DECLARER}),
-)
-
-SEATING: tuple[Option, ...] = (
-    Option("players", "T1", {"2": 2, "3": 3, "4": 4}),
     Option("leftovers", "T41", {"last_trick": LEFTOVERS_LAST_TRICK, "nobody": LEFTOVERS_NOBODY}),
     Option("sitter", "T42", {"nothing": SITTER_NOTHING, "talon": SITTER_TALON}),
 )
-"""Options that the engine plays and no table offers yet."""
 
 PRESETS: dict[str, Rules] = {
     "playroom": Rules(),

@@ -29,7 +29,7 @@ from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import legal
 from chiliad.games.tysiac.solver_moves import STACK_WIDTH, Memory
 from chiliad.games.tysiac.solver_search import TABLE_HEAD, exact, prepare, reaches
-from chiliad.games.tysiac.state import CARDS, KIND_PLAY, PLAY, State
+from chiliad.games.tysiac.state import CARDS, KIND_PLAY, PLAY, SEATS, State
 from chiliad.games.tysiac.tricks import apply_play, legal_play
 
 if TYPE_CHECKING:
@@ -166,7 +166,9 @@ def action_values(rules: Rules, state: State) -> dict[int, int]:
 
 
 def _row(state: State) -> Integers:
-    """The state as the one row of an array; raises ``Illegal`` outside the play."""
+    """The state as the one row of an array; raises ``Illegal`` outside the play, and where not three play a match."""
+    if len(state.hands) != SEATS:
+        raise Illegal("only-three-solved")
     if state.phase != PLAY:
         raise Illegal("not-in-play")
     rows = _room(WIDTH).reshape(1, WIDTH)

@@ -1,6 +1,6 @@
 ### The arena: how strong bots are against one another.
 
-help-arena-players = the bots, each as NAME or NAME@BUDGET (greedy, strong@50ms, expert@nodes:2000); two names where there are three seats: one of the first against two of the second
+help-arena-players = the bots, each as NAME or NAME@BUDGET (greedy, strong@50ms, expert@nodes:2000); two names where there are more seats: one of the first against the second in all others
 help-arena-blocks = how many blocks, each with the same cards in all seatings; otherwise 100
 help-arena-out = the folder to write the records to; the same command continues a run that was stopped
 help-arena-sprt = stop as soon as it is decided whether the share of the first bot is P0 at most, or P1 at least (from 0 to 1); --blocks is then the limit

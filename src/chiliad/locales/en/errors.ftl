@@ -35,6 +35,7 @@ budget-too-large = nobody waits so long for a move: a budget is { $milliseconds 
 game-name-taken = there is a game “{ $game }” already
 no-rollouts = there are no roll-outs of the game “{ $game }”: its package brings none
 no-balance = there is no balance of luck and skill for the game “{ $game }”: its package brings none
+no-balance-of-seats = there is no balance of luck and skill for { $seats } players, only for { $valued }
 no-whole-deal = no deal is over yet: there is nothing to report
 balance-of-view = this record is the view of one seat: a balance needs all cards
 no-arrays = there are no arrays of what a seat of the game “{ $game }” observes: its package brings none
@@ -93,7 +94,11 @@ toml-too-big = the file has more keys, tables or values than a record may have
 bad-format = the format is “{ $format }”, and only “{ $wanted }” can be read
 wrong-extension = the file’s name ends in { $extension } and should end in { $wanted }
 missing-key = { $key } is missing
-bad-key = “{ $key }” is not a key that may stand here; perhaps { $near } is meant
+bad-key =
+    “{ $key }” is not a key that may stand here{ $near ->
+        [none] {""}
+       *[other] ; perhaps { $near } is meant
+    }
 # $wanted: string, strings, number, numbers, table, tables
 bad-type =
     { $wanted ->
@@ -199,6 +204,7 @@ not-your-turn = it is the turn of seat { $turn }, not of seat { $seat }
 no-such-action = there is no such action
 deal-over = the deal is over
 not-in-play = only a position of the play can be solved, where a seat must play a card
+only-three-solved = only deals of a match between three players can be solved
 not-in-hand = seat { $seat } does not hold { $card }
 not-dealt-yet = the cards are still being dealt
 deal-done = the cards have been dealt

@@ -123,7 +123,7 @@ event-stopped =
 game-mille = Mille
 about-mille = A rummy for two from Montréal, with two packs and twos that are wild. You lay sets, fight over the discard pile, and play to 1200.
 game-tysiac = Tysiac
-about-tysiac = A trick-taking game for three from Poland, with bidding, a talon and marriages that make trumps. Whoever first has 1000 wins.
+about-tysiac = A trick-taking game for two to four from Poland, with bidding, a talon and marriages that make trumps. Whoever first has 1000 wins.
 bot-random = plays any card: for a first look at the rules
     .name = random
 bot-greedy = plays soundly: a fair opponent
@@ -256,6 +256,16 @@ option-dump_truck = The dump truck: what becomes 0
 option-winner_first = If several reach the win in one deal
     .total = the highest total wins
     .declarer = the declarer wins
+option-players = How many play
+    .v2 = 2
+    .v3 = 3
+    .v4 = 4
+option-leftovers = The four cards left over, with two players
+    .last_trick = go to the winner of the last trick
+    .nobody = count for nobody
+option-sitter = Who sits out, with four players
+    .nothing = scores nothing
+    .talon = scores for aces and a marriage in the talon
 
 ## What a messenger shows of an invitation
 

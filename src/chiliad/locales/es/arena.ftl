@@ -1,6 +1,6 @@
 ### The arena: how strong bots are against one another.
 
-help-arena-players = los bots, cada uno como NOMBRE o NOMBRE@LÍMITE (greedy, strong@50ms, expert@nodes:2000); dos nombres donde hay tres asientos: uno del primero contra dos del segundo
+help-arena-players = los bots, cada uno como NOMBRE o NOMBRE@LÍMITE (greedy, strong@50ms, expert@nodes:2000); dos nombres donde hay más asientos: uno del primero contra el segundo en todos los demás
 help-arena-blocks = cuántos bloques, cada uno con las mismas cartas en todos los repartos de asientos; si no, 100
 help-arena-out = la carpeta en que se guardan las partidas; la misma orden continúa una medición interrumpida
 help-arena-sprt = parar en cuanto se sepa si la parte que gana el primer bot es como mucho P0 o como poco P1 (de 0 a 1); --blocks es entonces el máximo

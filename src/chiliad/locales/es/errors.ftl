@@ -33,6 +33,7 @@ budget-too-large = nadie espera tanto una jugada: el límite es como mucho { $mi
 game-name-taken = ya hay un juego «{ $game }»
 no-rollouts = el juego «{ $game }» no tiene partidas simuladas: su paquete no las trae
 no-balance = el juego «{ $game }» no tiene balance de suerte y destreza: su paquete no lo trae
+no-balance-of-seats = no hay balance de suerte y destreza para { $seats } jugadores, solo para { $valued }
 no-whole-deal = todavía no ha terminado ninguna ronda: no hay nada que informar
 balance-of-view = este registro es la vista de un asiento: el balance necesita todas las cartas
 no-arrays = el juego «{ $game }» no tiene matrices de observación: su paquete no las trae
@@ -87,7 +88,11 @@ toml-too-big = el archivo tiene más claves, tablas o valores de los que admite 
 bad-format = el formato es «{ $format }», y solo se puede leer «{ $wanted }»
 wrong-extension = el nombre del archivo termina en { $extension } y debería terminar en { $wanted }
 missing-key = falta { $key }
-bad-key = «{ $key }» no es una clave que pueda ir aquí; quizá se trate de { $near }
+bad-key =
+    «{ $key }» no es una clave que pueda ir aquí{ $near ->
+        [none] {""}
+       *[other] ; quizá se trate de { $near }
+    }
 bad-type =
     { $wanted ->
         [string] { $key } debe ser un texto entre comillas
@@ -191,6 +196,7 @@ not-your-turn = le toca al asiento { $turn }, no al asiento { $seat }
 no-such-action = no existe esa acción
 deal-over = la ronda ha terminado
 not-in-play = solo se puede resolver una posición del juego de las cartas en la que falte jugar una carta
+only-three-solved = solo se pueden resolver rondas de una partida entre tres jugadores
 not-in-hand = el asiento { $seat } no tiene { $card }
 not-dealt-yet = aún se están repartiendo las cartas
 deal-done = las cartas ya están repartidas

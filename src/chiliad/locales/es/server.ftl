@@ -114,7 +114,7 @@ event-stopped =
 game-mille = Mille
 about-mille = Un rummy de Montreal para dos, con dos barajas y los doses como comodines. Se bajan grupos, se pelea por el paquete de descartes y se juega a 1200.
 game-tysiac = Tysiac
-about-tysiac = Un juego polaco de bazas para tres, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
+about-tysiac = Un juego polaco de bazas para dos, tres o cuatro, con subasta, talón y casamientos que hacen triunfo. Gana quien antes llega a 1000.
 bot-random = juega cualquier carta: para conocer las reglas
     .name = juega al azar
 bot-greedy = juega bien: un rival digno
@@ -241,6 +241,16 @@ option-dump_truck = El volquete: qué pasa a ser 0
 option-winner_first = Si varios llegan a ganar a la vez
     .total = gana el total más alto
     .declarer = gana el tomador
+option-players = Cuántos juegan
+    .v2 = 2
+    .v3 = 3
+    .v4 = 4
+option-leftovers = Las cuatro cartas que sobran, con dos jugadores
+    .last_trick = son de quien gana la última baza
+    .nobody = no cuentan para nadie
+option-sitter = Quien no juega, con cuatro jugadores
+    .nothing = no anota nada
+    .talon = anota por los ases y un casamiento del talón
 
 ## What a messenger shows of an invitation
 

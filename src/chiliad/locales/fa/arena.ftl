@@ -1,6 +1,6 @@
 ### The arena: how strong bots are against one another.
 
-help-arena-players = ربات‌ها، هر یک به شکل NAME یا NAME@BUDGET ‏(greedy، strong@50ms، expert@nodes:2000)؛ دو نام در بازی سه‌نفره یعنی یکی از اولی در برابر دو تا از دومی
+help-arena-players = ربات‌ها، هر یک به شکل NAME یا NAME@BUDGET ‏(greedy، strong@50ms، expert@nodes:2000)؛ دو نام در بازی چندنفره یعنی یکی از اولی در برابر دومی بر همهٔ صندلی‌های دیگر
 help-arena-blocks = تعداد دسته‌ها، هر دسته با همان کارت‌ها در همهٔ جای‌گیری‌ها؛ اگر داده نشود، 100
 help-arena-out = پوشه‌ای که سابقه‌ها در آن نوشته می‌شود؛ همان فرمان سنجش ناتمام را ادامه می‌دهد
 help-arena-sprt = توقف به محض روشن شدن اینکه سهم ربات اول حداکثر P0 است یا دست‌کم P1 ‏(از 0 تا 1)؛ در این حالت --blocks سقف دسته‌هاست

@@ -1,6 +1,6 @@
 ### L’arène : la force des robots, les uns contre les autres.
 
-help-arena-players = les robots, chacun comme NOM ou NOM@LIMITE (greedy, strong@50ms, expert@nodes:2000); deux noms là où il y a trois places : un du premier contre deux du second
+help-arena-players = les robots, chacun comme NOM ou NOM@LIMITE (greedy, strong@50ms, expert@nodes:2000); deux noms là où il y a plus de places : un du premier contre le second à toutes les autres
 help-arena-blocks = combien de blocs, chacun avec les mêmes cartes dans toutes les dispositions; sinon, 100
 help-arena-out = le dossier où écrire les parties; la même commande continue une mesure interrompue
 help-arena-sprt = arrêter dès qu’on sait si la part du premier robot est d’au plus P0, ou d’au moins P1 (de 0 à 1); --blocks est alors le maximum

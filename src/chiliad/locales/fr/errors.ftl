@@ -33,6 +33,7 @@ budget-too-large = personne n’attend un coup aussi longtemps : la limite est 
 game-name-taken = il y a déjà un jeu « { $game } »
 no-rollouts = il n’y a pas de simulations du jeu « { $game } » : son paquet n’en fournit pas
 no-balance = le jeu « { $game } » n’a pas de bilan de chance et d’habileté : son paquet n’en contient pas
+no-balance-of-seats = il n’y a pas de bilan de chance et d’habileté à { $seats }, seulement à { $valued }
 no-whole-deal = aucune donne n’est encore finie : il n’y a rien à rapporter
 balance-of-view = cet enregistrement est la vue d’une place : le bilan demande toutes les cartes
 no-arrays = il n’y a pas de tableaux de ce qu’une place observe au jeu « { $game } » : son paquet n’en fournit pas
@@ -87,7 +88,11 @@ toml-too-big = le fichier a plus de clés, de tables ou de valeurs qu’une part
 bad-format = le format est « { $format } », et seul « { $wanted } » peut être lu
 wrong-extension = le nom du fichier finit par { $extension } et devrait finir par { $wanted }
 missing-key = il manque { $key }
-bad-key = « { $key } » n’est pas une clé permise ici; peut-être { $near }
+bad-key =
+    « { $key } » n’est pas une clé permise ici{ $near ->
+        [none] {""}
+       *[other] ; peut-être { $near }
+    }
 bad-type =
     { $wanted ->
         [string] { $key } doit être un texte entre guillemets
@@ -191,6 +196,7 @@ not-your-turn = c’est le tour de la place { $turn }, pas de la place { $seat }
 no-such-action = cette action n’existe pas
 deal-over = la donne est finie
 not-in-play = seule une position du jeu de la carte peut être résolue, quand une place doit jouer une carte
+only-three-solved = seules les donnes d’une partie à trois peuvent être résolues
 not-in-hand = la place { $seat } n’a pas { $card }
 not-dealt-yet = les cartes ne sont pas encore toutes distribuées
 deal-done = les cartes sont distribuées

@@ -114,7 +114,7 @@ event-stopped =
 game-mille = Mille
 about-mille = Le Mille canadien : un rummy de Montréal pour deux, avec deux jeux de cartes et des 2 frimés. On étale des groupes, on se dispute la pile, et on joue en 1200 points.
 game-tysiac = Tysiac
-about-tysiac = Un jeu de levées de Pologne, à trois, avec des enchères, un talon et des mariages qui font l’atout. Qui arrive à 1000 en premier gagne.
+about-tysiac = Un jeu de levées de Pologne, à deux, à trois ou à quatre, avec des enchères, un talon et des mariages qui font l’atout. Qui arrive à 1000 en premier gagne.
 bot-random = joue n’importe quelle carte : pour découvrir les règles
     .name = au hasard
 bot-greedy = joue correctement : un bon adversaire
@@ -241,6 +241,16 @@ option-dump_truck = Le camion-benne : ce qui devient 0
 option-winner_first = Si plusieurs arrivent à la victoire ensemble
     .total = le plus haut total gagne
     .declarer = le preneur gagne
+option-players = Combien jouent
+    .v2 = 2
+    .v3 = 3
+    .v4 = 4
+option-leftovers = Les quatre cartes qui restent, à deux
+    .last_trick = vont à qui gagne la dernière levée
+    .nobody = ne comptent pour personne
+option-sitter = Qui ne joue pas, à quatre
+    .nothing = ne marque rien
+    .talon = marque pour les as et un mariage du talon
 
 ## What a messenger shows of an invitation
 

@@ -1,6 +1,6 @@
 ### The arena: how strong bots are against one another.
 
-help-arena-players = boty, każdy jako NAZWA albo NAZWA@LIMIT (greedy, strong@50ms, expert@nodes:2000); dwie nazwy przy trzech miejscach: jeden bot pierwszy przeciw dwóm drugim
+help-arena-players = boty, każdy jako NAZWA albo NAZWA@LIMIT (greedy, strong@50ms, expert@nodes:2000); dwie nazwy, gdy miejsc jest więcej: jeden bot pierwszy przeciw drugiemu na wszystkich innych
 help-arena-blocks = ile bloków, każdy z tymi samymi kartami przy wszystkich rozmieszczeniach; domyślnie 100
 help-arena-out = katalog na zapisy; to samo polecenie kontynuuje przerwany pomiar
 help-arena-sprt = kończy, gdy tylko wiadomo, czy udział pierwszego bota wynosi najwyżej P0, czy co najmniej P1 (od 0 do 1); --blocks jest wtedy górną granicą

@@ -33,6 +33,7 @@ budget-too-large = nikt tak długo nie czeka na ruch: limit to najwyżej { $mill
 game-name-taken = jest już gra „{ $game }”
 no-rollouts = gra „{ $game }” nie ma rozgrywek próbnych: jej pakiet ich nie zawiera
 no-balance = gra „{ $game }” nie ma bilansu szczęścia i umiejętności: jej pakiet go nie zawiera
+no-balance-of-seats = nie ma bilansu szczęścia i umiejętności dla tylu graczy ({ $seats }), tylko dla { $valued }
 no-whole-deal = żadne rozdanie jeszcze się nie skończyło: nie ma o czym pisać
 balance-of-view = ten zapis jest widokiem jednego miejsca: bilans wymaga wszystkich kart
 no-arrays = gra „{ $game }” nie ma tablic obserwacji: jej pakiet ich nie zawiera
@@ -89,7 +90,11 @@ toml-too-big = w pliku jest więcej kluczy, tabel lub wartości, niż może mie�
 bad-format = format to „{ $format }”, a czytać można tylko „{ $wanted }”
 wrong-extension = nazwa pliku kończy się na { $extension }, a powinna na { $wanted }
 missing-key = brakuje { $key }
-bad-key = „{ $key }” nie może tu być kluczem; może chodzi o { $near }
+bad-key =
+    „{ $key }” nie może tu być kluczem{ $near ->
+        [none] {""}
+       *[other] ; może chodzi o { $near }
+    }
 bad-type =
     { $wanted ->
         [string] { $key } musi być tekstem w cudzysłowie
@@ -200,6 +205,7 @@ not-your-turn = kolej na miejsce { $turn }, nie na miejsce { $seat }
 no-such-action = nie ma takiej akcji
 deal-over = rozdanie jest skończone
 not-in-play = rozwiązać można tylko pozycję z rozgrywki, w której ktoś ma zagrać kartę
+only-three-solved = rozwiązać można tylko rozdania gry we trzech
 not-in-hand = gracz na miejscu { $seat } nie ma takiej karty: { $card }
 not-dealt-yet = karty są jeszcze rozdawane
 deal-done = karty są już rozdane

@@ -114,7 +114,7 @@ event-stopped =
 game-mille = Mille
 about-mille = Remik dla dwojga z Montrealu: dwie talie, a dwójki są jokerami. Wykładasz grupy, walczysz o stos odrzuconych kart i grasz do 1200.
 game-tysiac = Tysiąc
-about-tysiac = Polska gra na lewy dla trojga: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy osiągnie 1000.
+about-tysiac = Polska gra na lewy dla dwóch, trzech lub czterech osób: licytacja, musik i meldunki, które robią atut. Wygrywa, kto pierwszy osiągnie 1000.
 bot-random = gra byle co: na początek
     .name = losowy
 bot-greedy = gra rozsądnie: dobry rywal
@@ -242,6 +242,16 @@ option-dump_truck = Wywrotka: co zmienia się na 0
 option-winner_first = Gdy kilku wygrywa w jednym rozdaniu
     .total = wygrywa najwyższa suma
     .declarer = wygrywa rozgrywający
+option-players = Ilu graczy
+    .v2 = 2
+    .v3 = 3
+    .v4 = 4
+option-leftovers = Cztery karty, które zostają, we dwóch
+    .last_trick = dostaje, kto bierze ostatnią lewę
+    .nobody = nie liczą się nikomu
+option-sitter = Pauzujący, we czterech
+    .nothing = nie zapisuje nic
+    .talon = zapisuje za asy i meldunek w musiku
 
 ## What a messenger shows of an invitation
 
