@@ -20,7 +20,7 @@ KILLS ?= 100
 TABLES ?= 50
 SERIES ?= 40
 
-.PHONY: help play page test check coverage bench agreement secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
+.PHONY: help play page test check coverage bench agreement presets secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +63,10 @@ bench: .venv/.bench ## how fast, and the signature of rules and search
 agreement: .venv/.test ## engine against naive twin and contract, at length: make agreement DEALS=100000 MATCHES=2000
 	@CHILIAD_KERNELS=compiled AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) CONFORMANCE_TIMES=20 \
 	    $(PYTEST) tests/agreement tests/conformance/test_conformance.py
+
+presets: .venv/.test ## each preset for two, three and four against the naive twin: make presets DEALS=20000 MATCHES=200 ONLY="kurnik-2 or kurnik-3"
+	@CHILIAD_KERNELS=compiled PRESET_DEALS=$(DEALS) PRESET_MATCHES=$(MATCHES) \
+	    $(PYTEST) tests/agreement -k "each_preset and ($(or $(ONLY),each))"
 
 secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
 	@CHILIAD_KERNELS=compiled SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets

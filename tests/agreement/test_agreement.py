@@ -1,13 +1,14 @@
 """The engine and the naive twin agree: random deals of random rules, and whole matches down to the record's bytes.
 
 The environment sets how many deals and matches are played, so that a thorough run uses the same command as a quick one:
-``make agreement DEALS=100000 MATCHES=2000``.
+``make agreement DEALS=100000 MATCHES=2000``; each preset for each number of players: ``make presets DEALS=20000``.
 """
 
 from __future__ import annotations
 
 import os
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -28,6 +29,8 @@ from pace import kernel_count
 
 DEALS = int(os.environ.get("AGREEMENT_DEALS", kernel_count(400)))
 MATCHES = int(os.environ.get("AGREEMENT_MATCHES", kernel_count(40)))
+PRESET_DEALS = int(os.environ.get("PRESET_DEALS", kernel_count(100)))
+PRESET_MATCHES = int(os.environ.get("PRESET_MATCHES", kernel_count(4)))
 PARTS = 8 if DEALS <= 10_000 else 100
 DEALS_MAX = 300  # a match in which random play makes no progress is compared up to this deal
 
@@ -83,10 +86,7 @@ def test_random_deals_agree(name: str, part: int) -> None:
     game, rng = GAMES[name], random.Random(f"deals {name} {part}")
     deals = max(DEALS // PARTS, 1)
     for _ in range(deals):
-        rules = random_rules(game, rng)
-        before, dealer = random_before(game, rules, rng), rng.randrange(game.seats(rules))
-        pair = PAIRS[name](rules, before, dealer, rng.getrandbits(63))
-        pair.play(any_action(rng))
+        _compare_deal(game, rng, random_rules(game, rng))
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -94,7 +94,34 @@ def test_random_deals_agree(name: str, part: int) -> None:
 def test_whole_matches_agree(name: str, part: int) -> None:
     game, rng = GAMES[name], random.Random(f"matches {name} {part}")
     for _ in range(max(MATCHES // PARTS, 1)):
-        _compare_match(game, rng)
+        _compare_match(game, rng, *_drawn(game, rng))
+
+
+def _of_each_number() -> Iterator[Any]:
+    """Each preset of each game, for each number of players that the game has."""
+    for name in PAIRS:
+        game = GAMES[name]
+        option = next((option for option in game.options if option.key == game.seats_option), None)
+        for preset, rules in game.presets.items():
+            for number in option.values.values() if option else [None]:
+                chosen = rules if option is None else rules._replace(**{option.key: number})
+                yield pytest.param(name, preset, chosen, id=f"{name}-{preset}-{game.seats(chosen)}")
+
+
+@pytest.mark.parametrize("name, preset, rules", list(_of_each_number()))
+def test_each_preset_agrees_for_each_number_of_players(name: str, preset: str, rules: Any) -> None:
+    game, rng = GAMES[name], random.Random(f"{preset} {GAMES[name].seats(rules)}")
+    assert game.problems(rules) == [] == list(game.disagreements(rules))
+    for _ in range(PRESET_DEALS):
+        _compare_deal(game, rng, rules)
+    for _ in range(PRESET_MATCHES):
+        _compare_match(game, rng, preset, rules)
+
+
+def _compare_deal(game: Any, rng: random.Random, rules: Any) -> None:
+    before, dealer = random_before(game, rules, rng), rng.randrange(game.seats(rules))
+    pair = PAIRS[game.name](rules, before, dealer, rng.getrandbits(63))
+    pair.play(any_action(rng))
 
 
 def _players(game: Any, rules: Any, rng: random.Random) -> Any:
@@ -113,10 +140,14 @@ def _players(game: Any, rules: Any, rng: random.Random) -> Any:
     return choose
 
 
-def _compare_match(game: Any, rng: random.Random) -> None:
+def _drawn(game: Any, rng: random.Random) -> tuple[str, Any]:
+    """A preset, and rules of its family: its own, or any mixture."""
     preset = rng.choice(list(game.presets))
     rules = game.presets[preset] if rng.random() < 0.3 else random_rules(game, rng)
-    preset = next((key for key, value in game.presets.items() if _same_family(game, rules, value)), preset)
+    return next((key for key, value in game.presets.items() if _same_family(game, rules, value)), preset), rules
+
+
+def _compare_match(game: Any, rng: random.Random, preset: str, rules: Any) -> None:
     players = [f"P{seat} “ü”" for seat in range(game.seats(rules))]
     record = Record.new(game, preset, rules, players)
     twins: list[dict[str, Any]] = []

@@ -211,8 +211,17 @@ def test_what_has_no_balance():
     record.deals[0].settlement = None
     with pytest.raises(ValueError, match="not over"):
         balancer.balance()
-    with pytest.raises(Unavailable, match="no-balance"):
-        balance.valuation(replace(GAMES["mille"], package="chiliad"))
+    with pytest.raises(Unavailable) as refused:
+        balance.valuation(replace(GAMES["mille"], package="chiliad"), GAMES["mille"].default_rules)
+    assert refused.value.slug == "no-balance"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_tables_of_two_and_four_have_no_balance_yet(players: int):
+    game = GAMES["tysiac"]
+    with pytest.raises(Unavailable) as refused:
+        balance.valuation(game, game.presets["kurnik"]._replace(players=players))
+    assert refused.value.slug == "no-balance-of-seats"
 
 
 # ------------------------------------------------------------------------------------- the deal of docs/analysis.md

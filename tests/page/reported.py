@@ -34,7 +34,7 @@ def standing(record: Record, deals: int) -> tuple[int, ...]:
 
 def balance_of(record: Record, number: int) -> DealBalance:
     """The balance of a deal; its sum is exact, as that of a real one."""
-    aims = len(valuation(record.game).aims(record.rules))
+    aims = len(valuation(record.game, record.rules).aims(record.rules))
     before, after = standing(record, number - 1) * aims, standing(record, number) * aims
     changes = [new - old for old, new in zip(before, after, strict=True)]
     terms = {term: tuple(int(share * change) for change in changes) for term, share in PARTS.items()}
@@ -61,7 +61,7 @@ def moments_of(record: Record, seat: int) -> list[Moment]:
 
 
 def moment_of(record: Record, judged: Judged, loss: float) -> Moment:
-    hint, face, deal = judged.hint, valuation(record.game), record.deals[judged.hint.deal - 1]
+    hint, face, deal = judged.hint, valuation(record.game, record.rules), record.deals[judged.hint.deal - 1]
     step = ends_of_lines(record, deal)[hint.line - 2]
     return Moment(
         deal=hint.deal,
