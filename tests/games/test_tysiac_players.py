@@ -14,8 +14,10 @@ from chiliad.games.tysiac import GAME, endings, players, search
 from chiliad.games.tysiac.belief import drawn, log_weights, weighted_worlds
 from chiliad.games.tysiac.calibration import calibrated
 from chiliad.games.tysiac.decision_search import ENDING_CARDS, DecisionSearch
-from chiliad.games.tysiac.equity import ONE, chances, share, strengths
+from chiliad.games.tysiac.equity import ONE, chances, model_of, share, strengths
+from chiliad.games.tysiac.equity_model import MODELS
 from chiliad.games.tysiac.make_equity import make
+from chiliad.games.tysiac.options import PRESETS
 from chiliad.games.tysiac.players import SearchTysiac
 from chiliad.games.tysiac.policy import BOTS, LEVELS
 from chiliad.games.tysiac.scoring import Settled, settle, settle_deal
@@ -85,6 +87,21 @@ def test_a_won_match_is_worth_one_and_a_lost_one_nothing(winner):
     table = strengths(PLAYROOM, before)
     shares = [share(PLAYROOM, before, Settled((0, 0, 0), before, winner), table, seat) for seat in range(3)]
     assert shares == [ONE if seat == winner else 0 for seat in range(3)]
+
+
+def test_each_preset_has_its_model_and_a_mixture_that_of_the_preset_most_like_it():
+    assert {name: MODELS[name] for name in PRESETS} == {name: model_of(rules) for name, rules in PRESETS.items()}
+    assert model_of(PLAYROOM._replace(must_beat=1)) is MODELS["playroom"]
+    locked = PLAYROOM._replace(endgame=PRESETS["kurnik"].endgame)
+    assert model_of(locked) in (MODELS["kurnik"], MODELS["polish"]), "a barrel's numbers say nothing of a lock"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_seat_that_leads_by_far_is_ahead_under_every_preset(preset):
+    rules = PRESETS[preset]
+    chance = [chances(rules, standing(total, 300, 300))[0] for total in (-100, 100, 300, 500, 700)]
+    assert chance == sorted(chance)
+    assert chance[0] < 0.25 < chance[2] < 0.45 < chance[-1]
 
 
 def test_the_chances_of_three_seats_add_up_under_every_target():

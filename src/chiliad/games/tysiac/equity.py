@@ -2,8 +2,8 @@
 
 A seat has a *strength*, which follows from its distance to the target, its deals on the barrel and its counts of
 concessions and empty hands; its chance is its share of the three strengths.  The logarithm of the strength is linear
-between the knots of ``equity_model.py``, which ``make_equity.py`` fits to simulated matches.  For rules that have no
-model of their own, the knots of the playroom's serve: distances are in points from the target, whatever it is.
+between the knots of ``equity_model.py``, which ``make_equity.py`` fits to simulated matches.  Rules that are no preset
+have the model of the one most like them: distances are in points from the target, whatever it is.
 
 Compiled searches take integers: ``strengths`` lays the strengths of one deal's possible results out in an array, and
 ``share`` reads a settled deal's chance from it.
@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, cast
 
 from chiliad._jit import hot, kernel
 from chiliad.game import NOBODY
-from chiliad.games.tysiac.equity_model import MODELS, PLAYROOM, Model
-from chiliad.games.tysiac.options import Rules
-from chiliad.games.tysiac.scoring import Settled, barrel
+from chiliad.games.tysiac.equity_model import MODELS, Model
+from chiliad.games.tysiac.options import PRESETS, Rules
+from chiliad.games.tysiac.scoring import Settled
 from chiliad.games.tysiac.state import SEATS, Standing
+from chiliad.games.tysiac.talon import on_barrel
 
 if TYPE_CHECKING:
     from chiliad.numpy_arrays import Integers
@@ -41,8 +42,13 @@ _FACTOR_BITS = 12
 
 
 def model_of(rules: Rules) -> Model:
-    """The model of these rules; the playroom's where they have none."""
-    return MODELS.get(tuple(rules[1:8]), PLAYROOM)
+    """The model of the preset that ends a match as these rules do, and of several the one most like them."""
+
+    def likeness(preset: str) -> tuple[bool, int]:
+        known = PRESETS[preset]
+        return known.endgame == rules.endgame, sum(ours == theirs for ours, theirs in zip(rules, known, strict=True))
+
+    return MODELS[max(MODELS, key=likeness)]
 
 
 def log_strength(model: Model, distance: float) -> float:
@@ -67,7 +73,7 @@ def strengths(rules: Rules, before: Standing, own_model: Model | None = None) ->
     model = own_model or model_of(rules)
     now = [
         model.barrel[before.barrel_deals[seat]]
-        if before.totals[seat] == barrel(rules)
+        if on_barrel(rules, before, seat)
         else log_strength(model, rules.target - before.totals[seat])
         for seat in range(SEATS)
     ]
@@ -91,7 +97,7 @@ def strengths(rules: Rules, before: Standing, own_model: Model | None = None) ->
 def _strength(rules: Rules, before: Standing, after: Standing, table: Sequence[int], seat: int) -> int:
     row = seat * _WIDTH
     total = after.totals[seat]
-    if total == barrel(rules):
+    if on_barrel(rules, after, seat):
         column = _BARREL + after.barrel_deals[seat]
     else:
         column = min(max((total - before.totals[seat] + _CHANGE_MAX) // _STEP, 0), _TOTALS - 1)

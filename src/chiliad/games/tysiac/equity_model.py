@@ -1,4 +1,4 @@
-"""The match-equity models of Tysiac, by rules: what ``make_equity.py`` has fitted.  ``equity.py`` explains them."""
+"""The match-equity models of Tysiac, by preset: what ``make_equity.py`` has fitted.  ``equity.py`` explains them."""
 
 from __future__ import annotations
 
@@ -24,6 +24,31 @@ PLAYROOM = Model(
 )
 """Made by ``make_equity --seed 1 --matches 60 --rows 600000``; the players of that run still used a guessed model."""
 
+KURNIK = Model(
+    distances=(20.0, 110.0, 200.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
+    values=(1.937, 1.614, 0.755, 0.842, 0.226, -0.718, -1.6, -3.056),
+    barrel=(0.0, 0.0, 0.0),
+    concessions=(0.0, -0.093, 0.0),
+    empty_hands=(0.0, 0.0, 0.0),
+)
+"""Made by ``make_equity --seed 1 --matches 200 --preset kurnik``, as the two that follow by theirs."""
+
+POLISH = Model(
+    distances=(20.0, 110.0, 200.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
+    values=(2.025, 1.641, 0.849, 0.835, 0.171, -0.808, -1.694, -3.019),
+    barrel=(0.0, 0.0, 0.0),
+    concessions=(0.0, -0.096, 0.0),
+    empty_hands=(0.0, 0.0, 0.0),
+)
+
+RUSSIAN = Model(
+    distances=(125.0, 180.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
+    values=(0.59, 0.495, 0.34, 0.047, -0.531, -1.0, -1.645),
+    barrel=(0.741, 0.599, 0.361),
+    concessions=(0.0, 0.0, 0.0),
+    empty_hands=(0.0, -0.063, -0.144),
+)
+
 REFERENCE = Model(
     distances=(125.0, 180.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
     values=(1.262, 0.895, 0.606, -0.046, -1.065, -2.007, -3.196),
@@ -36,5 +61,5 @@ REFERENCE = Model(
 Made by ``make_reference --seed 1``.
 """
 
-MODELS: dict[tuple[int, ...], Model] = {}
-"""By the options that change play (all of ``Rules`` from ``bid_limit`` to ``barrel_exclusive``)."""
+MODELS: dict[str, Model] = {"playroom": PLAYROOM, "kurnik": KURNIK, "polish": POLISH, "russian": RUSSIAN}
+"""By preset."""

@@ -1,8 +1,9 @@
 """Fits the match-equity model of Tysiac: ``python -m chiliad.games.tysiac.make_equity --seed 1``.
 
 1. Players of a level play whole matches against one another.  What each deal came to (declarer, contract, concession,
-   points, by seat after the dealer) goes to a pool, by which of the three seats are on the barrel.
-2. Matches are simulated: each deal is one of the pool that was played with the same seats on the barrel.
+   points, who took a trick, by seat after the dealer) goes to a pool, by which of the three seats gain as declarer
+   only: they are on the barrel, or locked.
+2. Matches are simulated: each deal is one of the pool that was played with the same seats in that place.
 3. The model's numbers are those with which the winners of the simulated matches are likeliest (a multinomial logit,
    by Newton's method).
 
@@ -23,9 +24,9 @@ from chiliad.bot import Budget
 from chiliad.game import CHANCE, NOBODY, OVER
 from chiliad.games.tysiac.arrays import BEFORE_WIDTH, pack_before
 from chiliad.games.tysiac.equity_model import PLAYROOM, Model
-from chiliad.games.tysiac.options import PRESETS, Rules
-from chiliad.games.tysiac.scoring import barrel, settle, settle_deal
-from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Numbers, Standing, State
+from chiliad.games.tysiac.options import ENDGAME_BARREL, PRESETS, Rules
+from chiliad.games.tysiac.scoring import ALL_SEATS, barrel, gains_as_declarer_only, settle, settle_deal
+from chiliad.games.tysiac.state import OVER_CONCEDED, SEATS, Standing, State
 
 if TYPE_CHECKING:
     import numpy
@@ -35,8 +36,11 @@ if TYPE_CHECKING:
 
     Floats = NDArray[numpy.float64]
 
-POOL_ROW = 6
-"""A row of the pool: declarer (seats after the dealer), contract, conceded, points by seats after the dealer."""
+POOL_ROW = 7
+"""A row of the pool: declarer (seats after the dealer), contract, conceded, points by seats after the dealer, takers
+(bit n: the seat n places after the dealer took a trick)."""
+KNOTS_LOCKED = (20.0, 110.0, 200.0, 240.0, 400.0, 700.0, 1000.0, 1500.0)
+"""The knots for rules that have no barrel: a total may then lie anywhere below the target."""
 MASKS = 8
 DEALS_MAX = 300  # a simulated match that lasts longer has no winner, and does not count
 FEW = 40  # a mask with fewer deals than this draws from the deals of all masks
@@ -44,11 +48,11 @@ RIDGE = 1e-3
 
 
 @kernel
-def barrel_mask(rules: Rules, totals: Numbers, dealer: int) -> int:
-    """Which seats are on the barrel: bit n is the seat n places after the dealer."""
+def near_mask(rules: Rules, before: Standing, dealer: int) -> int:
+    """Which seats gain as declarer only (T27, T38): bit n is the seat n places after the dealer."""
     mask = 0
     for n in range(SEATS):
-        if totals[(dealer + n) % SEATS] == barrel(rules):
+        if gains_as_declarer_only(rules, before, (dealer + n) % SEATS):
             mask |= 1 << n
     return mask
 
@@ -57,7 +61,7 @@ def barrel_mask(rules: Rules, totals: Numbers, dealer: int) -> int:
 
 
 def played_deals(rules: Rules, matches: int, seed: int, budget: Budget | None) -> Iterator[tuple[int, list[int]]]:
-    """The deals of whole matches between three players of the level ``club``: each one's barrel mask and pool row."""
+    """The deals of whole matches between three players of the level ``club``: each one's mask and pool row."""
     from chiliad.games.tysiac import GAME
     from chiliad.games.tysiac.players import ClubTysiac
     from chiliad.information import InformationState
@@ -78,7 +82,9 @@ def played_deals(rules: Rules, matches: int, seed: int, budget: Budget | None) -
             conceded = state.phase == OVER_CONCEDED
             points = [0 if conceded else state.points[(dealer + n) % SEATS] for n in range(SEATS)]
             declarer = (state.auction.declarer - dealer) % SEATS
-            yield barrel_mask(rules, before.totals, dealer), [declarer, state.auction.contract, int(conceded), *points]
+            takers = sum((state.takers >> (dealer + n) % SEATS & 1) << n for n in range(SEATS))
+            row = [declarer, state.auction.contract, int(conceded), *points, takers]
+            yield near_mask(rules, before, dealer), row
             settled = settle(rules, state)
             before, winner, dealer, deal = settled.after, settled.winner, (dealer + 1) % SEATS, deal + 1
 
@@ -113,7 +119,7 @@ def simulate(
     while row < len(table):
         pack_before(before, table[row])
         row += 1
-        place = numbers(bounds[barrel_mask(rules, before.totals, dealer)])
+        place = numbers(bounds[near_mask(rules, before, dealer)])
         rng = step(rng)
         deal = numbers(pool[place[0] + below(rng, place[1])])
         points = (
@@ -122,7 +128,8 @@ def simulate(
             deal[3 + (2 - dealer) % SEATS],
         )
         declarer = (dealer + deal[0]) % SEATS
-        settled = settle_deal(rules, before, dealer, declarer, deal[1], deal[2] == 1, points)
+        takers = (deal[6] << dealer | deal[6] << dealer >> SEATS) & ALL_SEATS
+        settled = settle_deal(rules, before, dealer, declarer, deal[1], deal[2] == 1, points, takers)
         before, dealer = settled.after, (dealer + 1) % SEATS
         if settled.winner != NOBODY:
             winners[done:row] = settled.winner
@@ -145,7 +152,7 @@ def features(rules: Rules, distances: tuple[float, ...], standings: Integers) ->
     found = numpy.zeros((len(standings), SEATS, knots + 7))
     for seat in range(SEATS):
         totals = standings[:, seat]
-        off = totals != barrel(rules)
+        off = (totals != barrel(rules)) | (rules.endgame != ENDGAME_BARREL)
         distance = (rules.target - totals).astype(float)
         at = numpy.clip(numpy.searchsorted(numpy.array(distances), distance), 1, knots - 1)
         low, high = numpy.array(distances)[at - 1], numpy.array(distances)[at]
@@ -196,7 +203,8 @@ def make(rules: Rules, matches: int, rows: int, seed: int, budget: Budget | None
     table = numpy.zeros((rows, BEFORE_WIDTH), numpy.int64)
     winners = numpy.zeros(rows, numpy.int64)
     done = simulate(rules, Standing(), pool, bounds, seed_from(seed, 0, 1), table, winners)
-    return fitted(rules, PLAYROOM.distances, table[:done], winners[:done])
+    knots = PLAYROOM.distances if rules.endgame == ENDGAME_BARREL else KNOTS_LOCKED
+    return fitted(rules, knots, table[:done], winners[:done])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
