@@ -5,6 +5,7 @@ import re
 import sys
 from collections import Counter
 from threading import Thread
+from types import SimpleNamespace
 
 import pytest
 
@@ -64,10 +65,21 @@ def test_rows_name_bots_that_there_are():
 def test_each_level_meets_the_one_below_it_and_greedy_in_1000_matches():
     """Expert meets strong in 600: a match takes it two core seconds."""
     for game, in_block in (("tysiac", 3), ("mille", 2)):
-        sizes = {(row.player, row.against): row.size * in_block for row in rows.ROWS if row.game == game}
+        of_game = [row for row in rows.ROWS if (row.game, row.preset) == (game, "")]
+        sizes = {(row.player, row.against): row.size * in_block for row in of_game}
         levels = rows.LEVELS
         for pair in [*zip(levels[1:], levels, strict=False), *((level, "greedy") for level in levels[:-1])]:
             assert sizes[pair] >= (600 if pair[0] == "expert" else 1000), pair
+
+
+@pytest.mark.parametrize("preset", ["kurnik", "russian"])
+def test_each_level_meets_the_one_below_it_in_500_matches_by_other_rules_too(preset):
+    of_preset = [row for row in rows.ROWS if row.preset == preset]
+    sizes = {(row.player, row.against): 3 * row.size for row in of_preset}
+    for pair in [*zip(rows.LEVELS[1:], rows.LEVELS, strict=False), ("beginner", "random"), ("strong", "greedy")]:
+        assert sizes[pair] >= 500, pair
+    assert all(row.command(1)[-2:] == ["--preset", preset] for row in of_preset)
+    assert all(row.name.startswith(f"tysiac-{preset}:") for row in of_preset)
 
 
 def test_the_best_meet_every_baseline():
@@ -120,6 +132,22 @@ def played(monkeypatch):
 
     monkeypatch.setattr(strength, "play", play)
     return names
+
+
+@pytest.mark.parametrize("row", rows.ROWS, ids=lambda row: row.name)
+def test_a_result_is_of_the_row_that_was_played(row, monkeypatch):
+    asked = []
+
+    def run(command, **_more):
+        asked.append(command)
+        return SimpleNamespace(stdout=b'{"matches": 0.12345678}')
+
+    monkeypatch.setattr(strength.subprocess, "run", run)
+    result = strength.play(row, 2)
+    assert result.row == row
+    assert (result.seed, result.said) == (2, {"matches": 0.123457})
+    words = [*row.command(2)[1:], "--json"]
+    assert asked[0][-len(words) :] == words
 
 
 MATCHES = [row for row in rows.ROWS if row.kind == rows.MATCH][:4]

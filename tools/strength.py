@@ -50,11 +50,7 @@ def play(row: Row, seed: int) -> Result:
     printed = subprocess.run([*start, *words, "--json"], stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return Result(
-        kind=row.kind,
-        game=row.game,
-        player=row.player,
-        size=row.size,
-        against=row.against,
+        **row._asdict(),
         seed=seed,
         said=json.loads(printed, parse_float=lambda text: round(float(text), DIGITS)),
         cpu_s=round(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, 1),

@@ -21,29 +21,31 @@ HEADS = {
     TIMES: f"player | median ms | 99 % within ms | longest ms | decisions | {_END}",
 }
 OTHERS = {"tysiac": "two opponents", "mille": "opponent"}
-NOTES = {
+NOTES: Mapping[str, Mapping[tuple[str, str], str]] = {
     "tysiac": {
-        MATCH: "One seat of the player, two of the opponents; a player who is as strong as they are wins 33.3 %.",
-        CARDS: """### The play of the cards alone
+        (MATCH, ""): "One seat of the player, two of the opponents; a player who is as strong as they are wins 33.3 %.",
+        (MATCH, "kurnik"): "### By the rules of Kurnik\n\nThe levels with `--preset kurnik`, three at the table.",
+        (MATCH, "russian"): "### By the Russian rules\n\nThe levels with `--preset russian`, three at the table.",
+        (CARDS, ""): """### The play of the cards alone
 
 `greedy` bids, gives and names the contract, in the same deals for all. The figures say how the declarer's score changes
 if the player plays the cards of one side and `greedy` those of the other, instead of `greedy` all of them. X sees all
 cards and plays what is best then, which no bot may. *Of the way to X* is the change as a share of X's.""",
-        FEEDING: """### Feeding
+        (FEEDING, ""): """### Feeding
 
 A defender who plays last to a trick that the other defender takes *feeds* by giving an ace or ten to it, while a
 harmless card could be played: no ace, no ten, no half of a marriage. There is *need* where, with all cards seen, that
 card breaks the contract and no harmless one does. Of the others, a card is *certain* where by what the defender sees it
 breaks the contract against every hand that the others may have, and no harmless one does. The share is of those with
 neither. Three equal players play whole matches.""",
-        TIMES: """### How long a decision takes
+        (TIMES, ""): """### How long a decision takes
 
 Milliseconds of one core, in whole matches of equal players, of the decisions in which there was a choice. They depend
 on the machine.""",
     },
     "mille": {
-        MATCH: "A player who is as strong as the opponent wins 50 %.",
-        TIMES: "### How long a decision takes\n\nMeasured as in Tysiąc.",
+        (MATCH, ""): "A player who is as strong as the opponent wins 50 %.",
+        (TIMES, ""): "### How long a decision takes\n\nMeasured as in Tysiąc.",
     },
 }
 
@@ -72,8 +74,8 @@ def page(results: Sequence[Result], rows: Sequence[Row], compared: str) -> str:
     parts, known = [HEAD], {one.row.name: one for one in results}
     for game, title in TITLES.items():
         parts.append(f"\n## {title}\n\n![The matches won, row by row](strength-{game}.svg)\n")
-        for kind, note in NOTES[game].items():
-            of_kind = [row for row in rows if (row.game, row.kind) == (game, kind)]
+        for (kind, preset), note in NOTES[game].items():
+            of_kind = [row for row in rows if (row.game, row.kind, row.preset) == (game, kind, preset)]
             parts.append(f"\n{note}\n")
             if played := [known[row.name] for row in of_kind if row.name in known]:
                 parts.append(f"\n{_table(game, kind, played)}")
@@ -144,7 +146,7 @@ def ladders(results: Sequence[Result]) -> Mapping[str, str]:
 def _ladder(game: str, results: Sequence[Result]) -> str:
     bars = []
     for one in results:
-        if (one.game, one.kind) == (game, MATCH):
+        if (one.game, one.kind, one.preset) == (game, MATCH, ""):
             share = one.share()
             bars.append(Bar(f"{one.player} – {one.against}", share.mean, share.low, share.high, EQUAL[game]))
     return picture(bars, f"{TITLES[game]}: matches won", "Intervals of 95 %. Dashed: as strong as the opponents.")

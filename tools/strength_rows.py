@@ -29,11 +29,13 @@ class Row(NamedTuple):
     player: str
     size: int  # blocks, deals or matches
     against: str = ""  # in a match
+    preset: str = ""  # the rules; "": those of the game's first preset
 
     @property
     def name(self) -> str:
-        """How the row is called: ``tysiac:expert:strong``, ``tysiac:expert:cards``."""
-        return ":".join((self.game, self.player, self.against or self.kind))
+        """How the row is called: ``tysiac:expert:strong``, ``tysiac-kurnik:club:casual``, ``tysiac:expert:cards``."""
+        game = "-".join(filter(None, (self.game, self.preset)))
+        return ":".join((game, self.player, self.against or self.kind))
 
     def command(self, seed: int) -> list[str]:
         """The words of the command that measures the row."""
@@ -43,7 +45,8 @@ class Row(NamedTuple):
             FEEDING: ["python", "tools/feeding.py", self.player, "--matches"],
             TIMES: ["python", "tools/decision_times.py", self.game, self.player, "--matches"],
         }
-        return [*words[self.kind], str(self.size), "--seed", str(seed)]
+        rules = ["--preset", self.preset] if self.preset else []
+        return [*words[self.kind], str(self.size), "--seed", str(seed), *rules]
 
 
 class Figure(NamedTuple):
@@ -73,11 +76,12 @@ class Result(msgspec.Struct, frozen=True):
     wall_s: float
     played: str  # the date
     against: str = ""
+    preset: str = ""
 
     @property
     def row(self) -> Row:
         """The row that it is of."""
-        return Row(self.kind, self.game, self.player, self.size, self.against)
+        return Row(self.kind, self.game, self.player, self.size, self.against, self.preset)
 
     def figure(self, *keys: str) -> Figure:
         """A triple that the command printed: mean, low, high."""
@@ -102,9 +106,18 @@ class Result(msgspec.Struct, frozen=True):
         return {} if self.kind == TIMES else {"": self.share()}
 
 
-def matches(game: str, size: int, *pairs: str) -> list[Row]:
+def matches(game: str, size: int, *pairs: str, preset: str = "") -> list[Row]:
     """Rows of matches; a pair is written ``PLAYER AGAINST``."""
-    return [Row(MATCH, game, player, size, against) for player, against in (pair.split() for pair in pairs)]
+    return [Row(MATCH, game, player, size, against, preset) for player, against in (pair.split() for pair in pairs)]
+
+
+def ladder(preset: str) -> list[Row]:
+    """Tysiac's levels by another preset: each against the one below it, and ``strong`` against ``greedy``."""
+    return [
+        *matches("tysiac", 167, "beginner random", "casual beginner", "club casual", preset=preset),
+        *matches("tysiac", 334, "strong club", preset=preset),
+        *matches("tysiac", 167, "expert strong", "strong greedy", preset=preset),
+    ]
 
 
 def each(kind: str, game: str, size: int, players: Sequence[str]) -> list[Row]:
@@ -127,6 +140,8 @@ ROWS: tuple[Row, ...] = (
     *each(CARDS, "tysiac", 512, ("expert",)),
     *each(FEEDING, "tysiac", 150, ("greedy", *LEVELS)),
     *each(TIMES, "tysiac", 10, ("greedy", "flat32", "pimc20", *LEVELS)),
+    *ladder("kurnik"),
+    *ladder("russian"),
     *matches("mille", 40, "greedy random"),
     *matches("mille", 500, "thumb greedy", "tuned greedy"),
     *matches("mille", 200, "halving100 greedy"),
