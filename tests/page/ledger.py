@@ -23,11 +23,14 @@ def ledger_of(record: str) -> Ledger:
     """The figures of a whole record."""
     read = tomllib.loads(record)
     twin = {"mille": _mille, "tysiac": _tysiac}[read["game"]]
-    keys = tuple(tysiac.ZERO) if read["game"] == "tysiac" else ("totals", "stars", "chapeaux")
-    before: Any = {key: [0] * len(read["players"]) for key in keys}
+    options: dict[str, Any] = read.get("options", {})
+    before: Any = {key: [0] * len(read["players"]) for key in ("totals", "stars", "chapeaux")}
+    if read["game"] == "tysiac":
+        options = tysiac.rule_set(read["rules"], options)
+        before = tysiac.zero(options)
     scores, totals, winner = [], [], None
     for deal in read["deal"]:
-        played = twin(read.get("options", {}), before, deal["dealer"], deal["actions"])
+        played = twin(options, before, deal["dealer"], deal["actions"])
         scores.append(list(played.scores))
         before, winner = played.after, played.winner
         totals.append(list(before["totals"]))
@@ -36,7 +39,7 @@ def ledger_of(record: str) -> Ledger:
 
 def _tysiac(options: dict[str, Any], before: Any, dealer: int, lines: list[str]) -> Any:
     deal = tysiac.Deal(options, before, dealer)
-    players = options.get("players", 3)
+    players = options["players"]
     dealt = [line.split() for line in lines if line.startswith("deal ")]
     hands: list[list[str]] = [[] for _ in range(players)]
     talons = []

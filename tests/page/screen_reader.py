@@ -9,7 +9,7 @@ from chiliad.i18n.language import Language
 from page.driver import ENGLISH, Player
 
 MARK = re.compile(r"{([AKQJT2-9])([shdc]?)(?:\.(acc|ins))?}")
-SIGNS = re.compile("[\u2066-\u2069\ufe0e]")  # they control the direction of a line, and are not words
+SIGNS = re.compile("[\u200e\u200f\u2066-\u2069\ufe0e]")  # they control the direction of a line, and are not words
 
 
 def heard(sentence: str, language: Language) -> str:
@@ -99,27 +99,29 @@ class Figures(NamedTuple):
     total: int
 
 
-def sheet(page: Any, seats: int) -> list[list[Figures]]:
+def sheet(page: Any, seats: int, language: Language = ENGLISH) -> list[list[Figures]]:
     """The score sheet over the table, as a screen reader reads it: by deal, then seat."""
-    press(page.get_by_role("button", name=ENGLISH.text("table-menu")))
-    press(page.get_by_role("menuitem", name=ENGLISH.text("table-menu-sheet")))
-    dialog = page.get_by_role("dialog", name=ENGLISH.text("table-menu-sheet"))
-    table = dialog.get_by_role("table", name=ENGLISH.text("sheet-caption"))
+    press(page.get_by_role("button", name=language.text("table-menu")))
+    press(page.get_by_role("menuitem", name=language.text("table-menu-sheet")))
+    dialog = page.get_by_role("dialog", name=language.text("table-menu-sheet"))
+    table = dialog.get_by_role("table", name=language.text("sheet-caption"))
     table.wait_for()
     found = []
     for row in table.get_by_role("row").all():
         header = row.get_by_role("rowheader")
         if header.count() and header.inner_text().strip().isdigit():
-            found.append([figures(cell) for cell in row.get_by_role("cell").all_inner_texts()[-seats:]])
+            cells = row.get_by_role("cell").all_inner_texts()[-seats:]
+            found.append([figures(cell, language) for cell in cells])
     page.keyboard.press("Escape")
     return found
 
 
-def figures(cell: str) -> Figures:
+def figures(cell: str, language: Language = ENGLISH) -> Figures:
     """The text of one cell: the score first, then the running total and other figures."""
-    cell = cell.replace("\u2212", "-")
+    cell = SIGNS.sub("", cell.replace("\u2212", "-"))
     score = re.search(r"[+-]?\d+", cell)
-    total = re.search(ENGLISH.text("sheet-running", total=0).replace("0", r"(-?\d+)"), cell)
+    running = SIGNS.sub("", language.text("sheet-running", total=0))
+    total = re.search(re.sub("[0۰]", r"(-?\\d+)", running), cell)
     assert score is not None, cell
     assert total is not None, cell
     return Figures(int(score[0]), int(total[1]))

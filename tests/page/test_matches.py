@@ -4,8 +4,9 @@ import tomllib
 
 import pytest
 
+from chiliad.i18n.language import Language
 from page.conftest import ALL
-from page.driver import ENGLISH, Player, salt_of
+from page.driver import Player, salt_of
 from page.keyboard import Keyboard
 from page.ledger import ledger_of
 from page.mouse import Mouse
@@ -27,12 +28,12 @@ def check_end(player: Player) -> None:
     who = "you" if head["winner"] == head["you"] else "other"
     totals = sorted(reckoned.totals[-1])
     margin = totals[-1] - totals[-2]
-    won = ENGLISH.text("match-margin", who=who, name=head["seats"][head["winner"]]["name"], points=margin)
+    won = player.language.text("match-margin", who=who, name=head["seats"][head["winner"]]["name"], points=margin)
     player.page.get_by_role("heading", name=won).wait_for()
     if "payment" in result:
         assert str(result["payment"]["amount"]) in player.page.get_by_role("main").inner_text()
 
-    rows = sheet(player.page, len(head["seats"]))
+    rows = sheet(player.page, len(head["seats"]), player.language)
     assert [[one.score for one in row] for row in rows] == reckoned.scores
     assert [[one.total for one in row] for row in rows] == reckoned.totals
 
@@ -59,6 +60,29 @@ def test_a_whole_match_of_two_or_of_four(arrive, players, way):
     options = {"target": SHORT["tysiac"] if players == 4 else 300, "players": players}
     bots = ["bot:greedy"] * (players - 1)
     player.sit("tysiac", bots, options=options, salt=salt_of(f"1 whole {players}"))
+    assert player.play(STEPS) > 1, "the next deal is begun in the page too"
+    check_end(player)
+
+
+PRESETS = ("kurnik", "polish", "russian")
+EACH_WAY = [(preset, way) for preset in PRESETS for way in (Mouse, Keyboard)]
+
+
+@pytest.mark.parametrize(
+    "preset, way", EACH_WAY if ALL else [("kurnik", Mouse), ("polish", Keyboard), ("russian", Keyboard)]
+)
+def test_a_whole_match_of_each_preset(arrive, preset, way):
+    player = arrive(way, "Ala")
+    player.sit("tysiac", preset=preset, options={"target": 700}, salt=salt_of(f"1 whole {preset}"))
+    assert player.play(STEPS) > 1, "the next deal is begun in the page too"
+    check_end(player)
+
+
+def test_a_whole_match_in_persian(arrive):
+    player = arrive(Mouse, "Ala", locale="fa")
+    player.language = Language("fa")
+    player.sit("tysiac", preset="russian", options={"target": 700}, salt=salt_of("1 whole fa"))
+    assert player.page.evaluate("document.documentElement.lang") == "fa"
     assert player.play(STEPS) > 1, "the next deal is begun in the page too"
     check_end(player)
 
