@@ -13,6 +13,7 @@ import pytest
 
 from browser import READER, chromium, need
 from heard.desktop import Desktop
+from heard.listener import Listener
 from page import conftest as page
 from page.server import Server
 
@@ -37,3 +38,10 @@ def calm(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     server = Server(tmp_path_factory.mktemp("server"), PACE_S)
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="module")
+def listener(desktop: Desktop, calm: Server) -> Iterator[Listener]:
+    found = Listener(desktop, calm.url)
+    yield found
+    found.asking.close()

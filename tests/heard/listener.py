@@ -76,7 +76,8 @@ class Listener:
 
     def sit(self, game: str, number: int = 1, **more: Any) -> None:
         """Open a table against bots; the same number gives the same cards."""
-        bots = ["bot:greedy"] * (2 if game == "tysiac" else 1)
+        seats = more.get("options", {}).get("players", 3 if game == "tysiac" else 2)
+        bots = ["bot:greedy"] * (seats - 1)
         salt = hashlib.sha256(f"{os.environ.get('DEALS', '1')} {game} {number}".encode()).hexdigest()
         asked = {"game": game, "seats": ["me", *bots], "salt": salt, **more}
         self.table = self.ask("/api/tables", asked)["table"]
@@ -291,6 +292,9 @@ class Listener:
                 self.act("b", "Return")
             else:
                 self.act("p")
+            return
+        if desk["phase"] == "take":
+            self.act("2")
             return
         usable = {f"{one['card']}{one['at']}": one for one in desk["hand"] if one["can"]}
         before = self.focus()["card"]

@@ -12,11 +12,9 @@ from chiliad.play.lessons import Lesson, lesson_text, lessons_of
 from chiliad.presentation.said import Said
 from heard.compare import heard_of, sentences
 from heard.conftest import DEALS, WORD_S
-from heard.desktop import Desktop
 from heard.listener import POLL_S, SILENCE_S, Listener
 from page.driver import ENGLISH
 from page.screen_reader import heard
-from page.server import Server
 
 GAMES = ("tysiac", "mille")
 PHASES = {"tysiac": ("auction", "give", "contract", "play", "over"), "mille": ("draw", "meld", "over")}
@@ -36,13 +34,6 @@ ACTING = {
 APART = {ENGLISH.text(f"page-key-{name}") for name in ("help", "silence")} | {
     ENGLISH.text(f"table-key-{name}") for name in ("cancel", "unselect")
 }
-
-
-@pytest.fixture(scope="module")
-def listener(desktop: Desktop, calm: Server) -> Iterator[Listener]:
-    found = Listener(desktop, calm.url)
-    yield found
-    found.asking.close()
 
 
 @pytest.fixture(scope="module", params=GAMES)

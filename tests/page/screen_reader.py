@@ -99,13 +99,19 @@ class Figures(NamedTuple):
     total: int
 
 
-def sheet(page: Any, seats: int, language: Language = ENGLISH) -> list[list[Figures]]:
-    """The score sheet over the table, as a screen reader reads it: by deal, then seat."""
+def open_sheet(page: Any, language: Language = ENGLISH) -> Any:
+    """Open the score sheet over the table, and return what a screen reader reads as a table."""
     press(page.get_by_role("button", name=language.text("table-menu")))
     press(page.get_by_role("menuitem", name=language.text("table-menu-sheet")))
     dialog = page.get_by_role("dialog", name=language.text("table-menu-sheet"))
     table = dialog.get_by_role("table", name=language.text("sheet-caption"))
     table.wait_for()
+    return table
+
+
+def sheet(page: Any, seats: int, language: Language = ENGLISH) -> list[list[Figures]]:
+    """The score sheet over the table, as a screen reader reads it: by deal, then seat."""
+    table = open_sheet(page, language)
     found = []
     for row in table.get_by_role("row").all():
         header = row.get_by_role("rowheader")

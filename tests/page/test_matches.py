@@ -10,7 +10,7 @@ from page.driver import Player, salt_of
 from page.keyboard import Keyboard
 from page.ledger import ledger_of
 from page.mouse import Mouse
-from page.screen_reader import ScreenReader, sheet
+from page.screen_reader import ScreenReader, open_sheet, sheet
 
 # The decisions of the first deal, and of the second: in Tysiac the auction, the gifts and some tricks.
 STEPS = None if ALL else 7
@@ -49,6 +49,7 @@ def test_a_whole_match(arrive, game, way):
     player.sit(game, options={"target": SHORT[game]}, salt=salt_of(f"1 whole {game}"))
     assert player.play(STEPS) > 1, "the next deal is begun in the page too"
     check_end(player)
+    player.page.get_by_role("link", name=player.language.text("page-report-link")).wait_for()
 
 
 SEATS = [(2, Keyboard), (2, ScreenReader), (4, Mouse), (4, Keyboard)]
@@ -62,6 +63,20 @@ def test_a_whole_match_of_two_or_of_four(arrive, players, way):
     player.sit("tysiac", bots, options=options, salt=salt_of(f"1 whole {players}"))
     assert player.play(STEPS) > 1, "the next deal is begun in the page too"
     check_end(player)
+    report = player.language.text("page-report-link")
+    assert player.page.get_by_role("link", name=report).count() == 0, "a report is made of matches of three"
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "fa"])
+def test_the_score_sheet_of_four_fits_a_phone(arrive, code):
+    player = arrive(Mouse, "Ala", locale=code, viewport={"width": 375, "height": 667})
+    player.language = Language(code)
+    options = {"target": 300, "players": 4}
+    player.finish("tysiac", seats=["bot:greedy"] * 3, preset="polish", options=options, salt=salt_of("1 whole 4"))
+    table = open_sheet(player.page, player.language)
+    wide, room = table.evaluate("table => [table.getBoundingClientRect().width, table.parentElement.clientWidth]")
+    assert wide <= room, "nobody's column needs a scroll"
+    assert table.get_by_role("columnheader").count() == 6, "deal, contract, and four players"
 
 
 PRESETS = ("kurnik", "polish", "russian")

@@ -182,6 +182,24 @@ async def test_what_is_the_same_for_everybody(database_url: str) -> None:
         held(refusal.json, "Refusal")
 
 
+@asynchronous
+async def test_options_say_which_is_the_number_of_players_and_what_they_need(database_url: str) -> None:
+    """By the table of presets in the family's rules: leftovers for two players only, the sitter for four only."""
+    async with serving(database_url) as server:
+        answer = held(await server.ask("GET", "/api/games"), "Games")
+        games = {game["game"]: game for game in answer["games"]}
+        assert {name: (game["seats_option"], game["seats"]) for name, game in games.items()} == {
+            "mille": (None, 2),
+            "tysiac": ("players", 3),
+        }
+        needs = {option["key"]: option["needs"] for option in games["tysiac"]["options"] if option["needs"]}
+        assert needs["leftovers"] == {"players": [2]}
+        assert needs["sitter"] == {"players": [4]}
+        assert needs["lock_width"] == {"endgame": ["lock"]}
+        players = next(option for option in games["tysiac"]["options"] if option["key"] == "players")
+        assert [choice["value"] for choice in players["choices"]] == [2, 3, 4]
+
+
 def test_every_event_that_is_told_has_its_kind() -> None:
     """The docs and the page also name the server's version of the protocol."""
     told = [one for one in get_args(TableEvent) if one not in (Compacted, Warned)]
