@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from typing import Any
@@ -62,6 +63,10 @@ def test_an_example_of_the_rules(example: examples.Settlement) -> None:
 
 
 # ------------------------------------------------------------------------------------ random settlements
+
+
+MIXED = "mixed"
+SETTLEMENTS = int(os.environ.get("SETTLEMENTS", "0")) or kernel_count(300)  # of each; make agreement: 2,000
 
 
 def told_or_slug(rules: Any, figures: dict[str, object]) -> Any:
@@ -142,13 +147,15 @@ def said_of(declared: Any) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_settlement_agrees_with_the_twin(players: int) -> None:
-    """Random figures of random options: what ``chiliad settle`` says is what the twin says."""
+@pytest.mark.parametrize("preset", [MIXED, *TYSIAC.presets])
+def test_every_settlement_agrees_with_the_twin(preset: str, players: int) -> None:
+    """Random figures of a preset, or of random options: what ``chiliad settle`` says is what the twin says."""
     rng, settled = random.Random(f"settle {players}"), 0
-    for _ in range(kernel_count(2000)):
-        options = random_options(rng, players)
-        rules: Any = read_options(TYSIAC, "playroom", options)
-        whole = tysiac_options.rule_set("playroom", options)
+    mixed, base = preset == MIXED, "playroom" if preset == MIXED else preset
+    for _ in range(SETTLEMENTS):
+        options = random_options(rng, players) if mixed else {"players": players}
+        rules: Any = read_options(TYSIAC, base, options)
+        whole = tysiac_options.rule_set(base, options)
         before = random_standing(rng, rules)
         void = rules.redeal_four_nines == 1 and rng.random() < 0.05
         conceded = rules.concession != CONCESSION_NO and rng.random() < 0.2
@@ -186,7 +193,7 @@ def test_every_settlement_agrees_with_the_twin(players: int) -> None:
         )
         assert told == {"scores": scores, "after": after, "winner": winner}, (options, figures)
         settled += 1
-    assert settled > kernel_count(2000) // 2
+    assert settled > SETTLEMENTS // 2
 
 
 # ------------------------------------------------------------------------------------- what is refused
