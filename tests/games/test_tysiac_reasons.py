@@ -376,10 +376,10 @@ def test_a_concession_is_told_with_what_it_costs():
     table = bought(dealt("AsKsQs9sAhKh9d", "TsJsQhJhAdKdQd", "AcTcKcQcJc9cTh"))
     play = ("give 1 9d", {"make_chance": 0.25, "contract": 120})
     plays = ("makes", {"percent": 25, "contract": 120})
-    free = ("concede-free", {"award": 60, "contract": 100})
+    free = ("concede-free", {"award": 60, "contract": 100, "others": 2})
     assert told_of(table, ("concede", {}), [play]) == [free, plays]
     third = Standing(concessions=(2, 0, 0))
-    costs = ("concede-costs", {"points": 120, "award": 60})
+    costs = ("concede-costs", {"points": 120, "award": 60, "others": 2})
     assert told_of(table, ("concede", {}), [play], third) == [costs, plays]
     assert told_of(table, play, [("concede", {})])[0] == plays
 

@@ -245,7 +245,8 @@ def _free_concession(said: Said, rules: Rules, earlier: int) -> str:
         return say("desk-concede-again")
     if rules.concession == CONCESSION_BOMB_HOME:
         return say("desk-concede-first-home")
-    return say("desk-concede-first", award=int(concession_award(rules, rules.bid_opening, 1)))
+    award = int(concession_award(rules, rules.bid_opening, 1))
+    return say("desk-concede-first", award=award, others=rules.players - 1)
 
 
 # --- Where a limit comes from ----------------------------------------------------------------------------------------

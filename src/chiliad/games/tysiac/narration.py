@@ -284,7 +284,8 @@ class Narration(Narrator[Rules, Standing]):
         say, who, rules = self.words.text, self.seats.who(seat), self.rules
         if name == "concessions" and rules.concession != CONCESSION_AWARD:
             further = "tysiac-counted-bomb-home" if rules.concession == CONCESSION_BOMB_HOME else "tysiac-counted-bomb"
-            return say(further, award=int(concession_award(rules, rules.bid_opening, 1)), **who)
+            award = int(concession_award(rules, rules.bid_opening, 1))
+            return say(further, award=award, others=rules.players - 1, **who)
         if name == "empty_hands" and rules.empty_hand == EMPTY_TRICKS:
             return say("tysiac-counted-no-trick", count=count, free=rules.offences_free, **who)
         return say(f"tysiac-counted-{name}", count=count, free=rules.offences_free, **who)

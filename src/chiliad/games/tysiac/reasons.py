@@ -234,9 +234,10 @@ def _conceding(seen: Observation) -> Reason:
     settled = settle_deal(rules, before, seen.dealer, seat, contract, True, (0,) * len(seen.counts))
     # A total that becomes 0 may rise by it (T40).
     cost, award = max(0, -settled.scores[seat]), int(concession_award(rules, contract, before.concessions[seat]))
+    values: dict[str, Value] = {"award": award, "others": rules.players - 1}
     if cost:
-        return Reason("reason-tysiac-concede-costs", {"points": cost, "award": award})
-    return Reason("reason-tysiac-concede-free", {"award": award, "contract": contract})
+        return Reason("reason-tysiac-concede-costs", {"points": cost, **values})
+    return Reason("reason-tysiac-concede-free", {"contract": contract, **values})
 
 
 def _can_tell(candidate: Candidate) -> bool:

@@ -161,8 +161,12 @@ desk-why-golden = A golden deal is played for { $points }.
 desk-why-blind = A deal bid blind is played for { $points }.
 # As desk-marriage, in the same places.
 desk-four-aces = four aces
-# $award (Number) what each of the others gets for a further one
-desk-concede-first = It costs you nothing; a further one gives each of the others { $award }.
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
+desk-concede-first =
+    { $others ->
+        [1] It costs you nothing; a further one gives the other { $award }.
+       *[other] It costs you nothing; a further one gives each of the others { $award }.
+    }
 desk-concede-first-home = It costs you nothing; a further one costs the contract.
 desk-concede-again = It costs you nothing.
 desk-concede-becomes =

@@ -107,10 +107,18 @@ reason-tysiac-long-suit =
     }
 # $name (String) the receiver
 reason-tysiac-completes = But { $card } could give { $name } { $marriage } ({ $points }).
-# $award (Number) what each of the others gets
+# $award (Number) what each of the others gets; $others (Number) how many they are
 reason-tysiac-unseen-talons = Nobody has seen either talon: one is as good as the other.
-reason-tysiac-concede-costs = Conceding costs you { $points } and gives each of the others { $award }.
-reason-tysiac-concede-free = Conceding costs you nothing and gives each of the others { $award }; failing costs { $contract }.
+reason-tysiac-concede-costs =
+    { $others ->
+        [1] Conceding costs you { $points } and gives the other { $award }.
+       *[other] Conceding costs you { $points } and gives each of the others { $award }.
+    }
+reason-tysiac-concede-free =
+    { $others ->
+        [1] Conceding costs you nothing and gives the other { $award }; failing costs { $contract }.
+       *[other] Conceding costs you nothing and gives each of the others { $award }; failing costs { $contract }.
+    }
 
 ## Bids and contracts
 

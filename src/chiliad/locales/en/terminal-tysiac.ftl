@@ -407,11 +407,19 @@ tysiac-scored-nothing-locked =
         [you] Your total is locked, and you are not declarer: no points.
        *[other] { $name }’s total is locked, and another player is declarer: no points.
     }
-# $award (Number) what each of the others gets for a further one
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 tysiac-counted-bomb =
-    { $who ->
-        [you] That was your first concession: a further one gives each of the others { $award }.
-       *[other] That was the first concession of { $name }: a further one gives each of the others { $award }.
+    { $others ->
+        [1]
+            { $who ->
+                [you] That was your first concession: a further one gives the other { $award }.
+               *[other] That was the first concession of { $name }: a further one gives the other { $award }.
+            }
+       *[other]
+            { $who ->
+                [you] That was your first concession: a further one gives each of the others { $award }.
+               *[other] That was the first concession of { $name }: a further one gives each of the others { $award }.
+            }
     }
 tysiac-counted-bomb-home =
     { $who ->

@@ -153,8 +153,12 @@ desk-why-golden = Una ronda de oro se juega por { $points }.
 desk-why-blind = Una ronda pujada a ciegas se juega por { $points }.
 # As desk-marriage, in the same places.
 desk-four-aces = los cuatro ases
-# $award (Number) what each of the others gets for a further one
-desk-concede-first = No te cuesta nada; otro abandono dará { $award } a cada uno de los demás.
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
+desk-concede-first =
+    { $others ->
+        [1] No te cuesta nada; otro abandono dará { $award } al otro.
+       *[other] No te cuesta nada; otro abandono dará { $award } a cada uno de los demás.
+    }
 desk-concede-first-home = No te cuesta nada; otro abandono cuesta el contrato.
 desk-concede-again = No te cuesta nada.
 desk-concede-becomes =

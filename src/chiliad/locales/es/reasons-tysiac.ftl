@@ -107,10 +107,18 @@ reason-tysiac-long-suit =
     }
 # $name (String) the receiver
 reason-tysiac-completes = En cambio, { $card_acc } podría darle a { $name } { $marriage } ({ $points }).
-# $award (Number) what each of the others gets
+# $award (Number) what each of the others gets; $others (Number) how many they are
 reason-tysiac-unseen-talons = Nadie ha visto ninguno de los dos talones: tan bueno es uno como el otro.
-reason-tysiac-concede-costs = Abandonar te cuesta { $points } y da { $award } a cada uno de los demás.
-reason-tysiac-concede-free = Abandonar no te cuesta nada y da { $award } a cada uno de los demás; fallar cuesta { $contract }.
+reason-tysiac-concede-costs =
+    { $others ->
+        [1] Abandonar te cuesta { $points } y da { $award } al otro.
+       *[other] Abandonar te cuesta { $points } y da { $award } a cada uno de los demás.
+    }
+reason-tysiac-concede-free =
+    { $others ->
+        [1] Abandonar no te cuesta nada y da { $award } al otro; fallar cuesta { $contract }.
+       *[other] Abandonar no te cuesta nada y da { $award } a cada uno de los demás; fallar cuesta { $contract }.
+    }
 
 ## Bids and contracts
 

@@ -396,11 +396,19 @@ tysiac-scored-nothing-locked =
         [you] Tu total está bloqueado y no eras el tomador: cero puntos.
        *[other] El total de { $name } está bloqueado y no era el tomador: cero puntos.
     }
-# $award (Number) what each of the others gets for a further one
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 tysiac-counted-bomb =
-    { $who ->
-        [you] Era tu primer abandono: otro dará { $award } a cada uno de los demás.
-       *[other] Era el primer abandono de { $name }: otro dará { $award } a cada uno de los demás.
+    { $others ->
+        [1]
+            { $who ->
+                [you] Era tu primer abandono: otro dará { $award } al otro.
+               *[other] Era el primer abandono de { $name }: otro dará { $award } al otro.
+            }
+       *[other]
+            { $who ->
+                [you] Era tu primer abandono: otro dará { $award } a cada uno de los demás.
+               *[other] Era el primer abandono de { $name }: otro dará { $award } a cada uno de los demás.
+            }
     }
 tysiac-counted-bomb-home =
     { $who ->

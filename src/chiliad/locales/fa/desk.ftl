@@ -153,8 +153,12 @@ desk-why-golden = دور طلایی برای { $points } بازی می‌شود.
 desk-why-blind = دوری که ندیده خوانده شده برای { $points } بازی می‌شود.
 # As desk-marriage, in the same places.
 desk-four-aces = چهار آس
-# $award (Number) what each of the others gets for a further one
-desk-concede-first = برای شما هزینه‌ای ندارد؛ واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
+desk-concede-first =
+    { $others ->
+        [1] برای شما هزینه‌ای ندارد؛ واگذاری بعدی به نفر دیگر { $award } امتیاز می‌دهد.
+       *[other] برای شما هزینه‌ای ندارد؛ واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+    }
 desk-concede-first-home = برای شما هزینه‌ای ندارد؛ واگذاری بعدی به اندازهٔ قرارداد کم می‌کند.
 desk-concede-again = برای شما هزینه‌ای ندارد.
 desk-concede-becomes =

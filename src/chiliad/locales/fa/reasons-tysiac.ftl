@@ -107,10 +107,18 @@ reason-tysiac-long-suit =
     }
 # $name (String) the receiver
 reason-tysiac-completes = اما با { $card } ممکن است { $name } { $marriage } ({ $points }) داشته باشد.
-# $award (Number) what each of the others gets
+# $award (Number) what each of the others gets; $others (Number) how many they are
 reason-tysiac-unseen-talons = هیچ‌کس هیچ‌یک از دو تالون را ندیده است: فرقی نمی‌کند.
-reason-tysiac-concede-costs = واگذاری { $points } امتیاز هزینه دارد و به هر یک از دیگران { $award } می‌دهد.
-reason-tysiac-concede-free = واگذاری برای شما هزینه‌ای ندارد و به هر یک از دیگران { $award } می‌دهد؛ شکست { $contract } هزینه دارد.
+reason-tysiac-concede-costs =
+    { $others ->
+        [1] واگذاری { $points } امتیاز هزینه دارد و به نفر دیگر { $award } می‌دهد.
+       *[other] واگذاری { $points } امتیاز هزینه دارد و به هر یک از دیگران { $award } می‌دهد.
+    }
+reason-tysiac-concede-free =
+    { $others ->
+        [1] واگذاری برای شما هزینه‌ای ندارد و به نفر دیگر { $award } می‌دهد؛ شکست { $contract } هزینه دارد.
+       *[other] واگذاری برای شما هزینه‌ای ندارد و به هر یک از دیگران { $award } می‌دهد؛ شکست { $contract } هزینه دارد.
+    }
 
 ## Bids and contracts
 

@@ -395,11 +395,19 @@ tysiac-scored-nothing-locked =
         [you] مجموع شما قفل است و صاحب قرارداد نیستید: بدون امتیاز.
        *[other] مجموع { $name } قفل است و صاحب قرارداد نیست: بدون امتیاز.
     }
-# $award (Number) what each of the others gets for a further one
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 tysiac-counted-bomb =
-    { $who ->
-        [you] این نخستین واگذاری شما بود: واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
-       *[other] این نخستین واگذاری { $name } بود: واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+    { $others ->
+        [1]
+            { $who ->
+                [you] این نخستین واگذاری شما بود: واگذاری بعدی به نفر دیگر { $award } امتیاز می‌دهد.
+               *[other] این نخستین واگذاری { $name } بود: واگذاری بعدی به نفر دیگر { $award } امتیاز می‌دهد.
+            }
+       *[other]
+            { $who ->
+                [you] این نخستین واگذاری شما بود: واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+               *[other] این نخستین واگذاری { $name } بود: واگذاری بعدی به هر یک از دیگران { $award } امتیاز می‌دهد.
+            }
     }
 tysiac-counted-bomb-home =
     { $who ->

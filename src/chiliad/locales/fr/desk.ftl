@@ -154,8 +154,12 @@ desk-why-golden = Une donne d’or se joue pour { $points }.
 desk-why-blind = Une donne annoncée à l’aveugle se joue pour { $points }.
 # As desk-marriage, in the same places.
 desk-four-aces = les quatre as
-# $award (Number) what each of the others gets for a further one
-desk-concede-first = Ça ne te coûte rien; une autre concession donnera { $award } à chacun des autres.
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
+desk-concede-first =
+    { $others ->
+        [1] Ça ne te coûte rien; une autre concession donnera { $award } à l’autre.
+       *[other] Ça ne te coûte rien; une autre concession donnera { $award } à chacun des autres.
+    }
 desk-concede-first-home = Ça ne te coûte rien; une autre concession coûtera le contrat.
 desk-concede-again = Ça ne te coûte rien.
 desk-concede-becomes =

@@ -93,8 +93,16 @@ reason-tysiac-long-suit =
     }
 reason-tysiac-completes = Mais { $card_acc } pourrait donner { $marriage } à { $name } ({ $points }).
 reason-tysiac-unseen-talons = Personne n’a vu aucun des deux talons : l’un vaut l’autre.
-reason-tysiac-concede-costs = Concéder te coûte { $points } et donne { $award } à chacun des autres.
-reason-tysiac-concede-free = Concéder ne te coûte rien et donne { $award } à chacun des autres; manquer le contrat coûte { $contract }.
+reason-tysiac-concede-costs =
+    { $others ->
+        [1] Concéder te coûte { $points } et donne { $award } à l’autre.
+       *[other] Concéder te coûte { $points } et donne { $award } à chacun des autres.
+    }
+reason-tysiac-concede-free =
+    { $others ->
+        [1] Concéder ne te coûte rien et donne { $award } à l’autre; manquer le contrat coûte { $contract }.
+       *[other] Concéder ne te coûte rien et donne { $award } à chacun des autres; manquer le contrat coûte { $contract }.
+    }
 
 ## Annonces et contrats
 

@@ -396,11 +396,19 @@ tysiac-scored-nothing-locked =
         [you] Ton total est bloqué, et le contrat n’était pas à toi : aucun point.
        *[other] Le total est bloqué pour { $name }, sans avoir eu le contrat : aucun point.
     }
-# $award (Number) what each of the others gets for a further one
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 tysiac-counted-bomb =
-    { $who ->
-        [you] C’était ta première concession : une autre donnera { $award } à chacun des autres.
-       *[other] C’était une première concession pour { $name } : une autre donnera { $award } à chacun des autres.
+    { $others ->
+        [1]
+            { $who ->
+                [you] C’était ta première concession : une autre donnera { $award } à l’autre.
+               *[other] C’était une première concession pour { $name } : une autre donnera { $award } à l’autre.
+            }
+       *[other]
+            { $who ->
+                [you] C’était ta première concession : une autre donnera { $award } à chacun des autres.
+               *[other] C’était une première concession pour { $name } : une autre donnera { $award } à chacun des autres.
+            }
     }
 tysiac-counted-bomb-home =
     { $who ->

@@ -157,8 +157,12 @@ desk-why-golden = Złote rozdanie gra się za { $points }.
 desk-why-blind = Rozdanie licytowane w ciemno gra się za { $points }.
 # As desk-marriage, in the same places.
 desk-four-aces = cztery asy
-# $award (Number) what each of the others gets for a further one
-desk-concede-first = Nic cię to nie kosztuje; za następną bombę każdy z pozostałych dostanie { $award }.
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
+desk-concede-first =
+    { $others ->
+        [1] Nic cię to nie kosztuje; za następną bombę przeciwnik dostanie { $award }.
+       *[other] Nic cię to nie kosztuje; za następną bombę każdy z pozostałych dostanie { $award }.
+    }
 desk-concede-first-home = Nic cię to nie kosztuje; następna bomba będzie kosztować tyle, ile kontrakt.
 desk-concede-again = Nic cię to nie kosztuje.
 desk-concede-becomes =

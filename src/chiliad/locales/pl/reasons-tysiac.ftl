@@ -118,10 +118,18 @@ reason-tysiac-long-suit =
     }
 # $name (String) the receiver
 reason-tysiac-completes = Z kartą { $card } { $name } może mieć { $marriage } ({ $points }).
-# $award (Number) what each of the others gets
+# $award (Number) what each of the others gets; $others (Number) how many they are
 reason-tysiac-unseen-talons = Nikt nie widział żadnego musika: jeden jest tak samo dobry jak drugi.
-reason-tysiac-concede-costs = Bomba kosztuje cię { $points }, a pozostali dostają po { $award }.
-reason-tysiac-concede-free = Bomba nic cię nie kosztuje, pozostali dostają po { $award }; przegrany kontrakt kosztuje { $contract }.
+reason-tysiac-concede-costs =
+    { $others ->
+        [1] Bomba kosztuje cię { $points }, a przeciwnik dostaje { $award }.
+       *[other] Bomba kosztuje cię { $points }, a pozostali dostają po { $award }.
+    }
+reason-tysiac-concede-free =
+    { $others ->
+        [1] Bomba nic cię nie kosztuje, przeciwnik dostaje { $award }; przegrany kontrakt kosztuje { $contract }.
+       *[other] Bomba nic cię nie kosztuje, pozostali dostają po { $award }; przegrany kontrakt kosztuje { $contract }.
+    }
 
 ## Bids and contracts
 

@@ -445,11 +445,19 @@ tysiac-scored-nothing-locked =
         [you] Twój wynik jest zablokowany, a nie rozgrywasz: zero punktów.
        *[other] { $name } ma zablokowany wynik i nie rozgrywa: zero punktów.
     }
-# $award (Number) what each of the others gets for a further one
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 tysiac-counted-bomb =
-    { $who ->
-        [you] To twoja pierwsza bomba: za następną każdy z pozostałych dostanie { $award }.
-       *[other] { $name }: to pierwsza bomba, za następną każdy z pozostałych dostanie { $award }.
+    { $others ->
+        [1]
+            { $who ->
+                [you] To twoja pierwsza bomba: za następną przeciwnik dostanie { $award }.
+               *[other] { $name }: to pierwsza bomba, za następną przeciwnik dostanie { $award }.
+            }
+       *[other]
+            { $who ->
+                [you] To twoja pierwsza bomba: za następną każdy z pozostałych dostanie { $award }.
+               *[other] { $name }: to pierwsza bomba, za następną każdy z pozostałych dostanie { $award }.
+            }
     }
 tysiac-counted-bomb-home =
     { $who ->

@@ -158,8 +158,12 @@ desk-why-golden = Золотую раздачу играют на { $points }.
 desk-why-blind = Раздачу, заявленную вслепую, играют на { $points }.
 # As desk-marriage, in the same places.
 desk-four-aces = четыре туза
-# $award (Number) what each of the others gets for a further one
-desk-concede-first = Вам это ничего не стоит; за следующую роспись каждый из остальных получит { $award }.
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
+desk-concede-first =
+    { $others ->
+        [1] Вам это ничего не стоит; за следующую роспись соперник получит { $award }.
+       *[other] Вам это ничего не стоит; за следующую роспись каждый из остальных получит { $award }.
+    }
 desk-concede-first-home = Вам это ничего не стоит; следующая роспись будет стоить заказа.
 desk-concede-again = Вам это ничего не стоит.
 desk-concede-becomes =

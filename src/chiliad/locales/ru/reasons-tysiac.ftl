@@ -118,10 +118,18 @@ reason-tysiac-long-suit =
     }
 # $name (String) the receiver
 reason-tysiac-completes = С картой { $card } у игрока { $name } может быть { $marriage } ({ $points }).
-# $award (Number) what each of the others gets
+# $award (Number) what each of the others gets; $others (Number) how many they are
 reason-tysiac-unseen-talons = Ни одного из прикупов никто не видел: они равноценны.
-reason-tysiac-concede-costs = Роспись стоит вам { $points }, остальные получают по { $award }.
-reason-tysiac-concede-free = Роспись вам ничего не стоит, остальные получают по { $award }; невыполненный заказ стоит { $contract }.
+reason-tysiac-concede-costs =
+    { $others ->
+        [1] Роспись стоит вам { $points }, соперник получает { $award }.
+       *[other] Роспись стоит вам { $points }, остальные получают по { $award }.
+    }
+reason-tysiac-concede-free =
+    { $others ->
+        [1] Роспись вам ничего не стоит, соперник получает { $award }; невыполненный заказ стоит { $contract }.
+       *[other] Роспись вам ничего не стоит, остальные получают по { $award }; невыполненный заказ стоит { $contract }.
+    }
 
 ## Bids and contracts
 

@@ -419,11 +419,19 @@ tysiac-scored-nothing-locked =
         [you] Ваш счёт закрыт, а разыгрываете не вы: ноль очков.
        *[other] { $name }: счёт закрыт, а разыгрывает другой игрок, ноль очков.
     }
-# $award (Number) what each of the others gets for a further one
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 tysiac-counted-bomb =
-    { $who ->
-        [you] Это ваша первая роспись: за следующую каждый из остальных получит { $award }.
-       *[other] { $name }: это первая роспись, за следующую каждый из остальных получит { $award }.
+    { $others ->
+        [1]
+            { $who ->
+                [you] Это ваша первая роспись: за следующую соперник получит { $award }.
+               *[other] { $name }: это первая роспись, за следующую соперник получит { $award }.
+            }
+       *[other]
+            { $who ->
+                [you] Это ваша первая роспись: за следующую каждый из остальных получит { $award }.
+               *[other] { $name }: это первая роспись, за следующую каждый из остальных получит { $award }.
+            }
     }
 tysiac-counted-bomb-home =
     { $who ->

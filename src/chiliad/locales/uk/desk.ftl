@@ -159,8 +159,12 @@ desk-why-golden = Золоту роздачу грають на { $points }.
 desk-why-blind = Роздачу, заявлену наосліп, грають на { $points }.
 # As desk-marriage, in the same places.
 desk-four-aces = чотири тузи
-# $award (Number) what each of the others gets for a further one
-desk-concede-first = Вам це нічого не коштує; за наступний розпис кожен з інших отримає { $award }.
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
+desk-concede-first =
+    { $others ->
+        [1] Вам це нічого не коштує; за наступний розпис суперник отримає { $award }.
+       *[other] Вам це нічого не коштує; за наступний розпис кожен з інших отримає { $award }.
+    }
 desk-concede-first-home = Вам це нічого не коштує; наступний розпис коштуватиме замовлення.
 desk-concede-again = Вам це нічого не коштує.
 desk-concede-becomes =

@@ -118,10 +118,18 @@ reason-tysiac-long-suit =
     }
 # $name (String) the receiver
 reason-tysiac-completes = З картою { $card } у гравця { $name } може бути { $marriage } ({ $points }).
-# $award (Number) what each of the others gets
+# $award (Number) what each of the others gets; $others (Number) how many they are
 reason-tysiac-unseen-talons = Жодного з прикупів ніхто не бачив: вони рівноцінні.
-reason-tysiac-concede-costs = Розпис коштує вам { $points }, решта отримує по { $award }.
-reason-tysiac-concede-free = Розпис вам нічого не коштує, решта отримує по { $award }; невиконане замовлення коштує { $contract }.
+reason-tysiac-concede-costs =
+    { $others ->
+        [1] Розпис коштує вам { $points }, суперник отримує { $award }.
+       *[other] Розпис коштує вам { $points }, решта отримує по { $award }.
+    }
+reason-tysiac-concede-free =
+    { $others ->
+        [1] Розпис вам нічого не коштує, суперник отримує { $award }; невиконане замовлення коштує { $contract }.
+       *[other] Розпис вам нічого не коштує, решта отримує по { $award }; невиконане замовлення коштує { $contract }.
+    }
 
 ## Bids and contracts
 

@@ -419,11 +419,19 @@ tysiac-scored-nothing-locked =
         [you] Ваш рахунок закрито, а розігруєте не ви: нуль очок.
        *[other] { $name }: рахунок закрито, а розігрує інший гравець, нуль очок.
     }
-# $award (Number) what each of the others gets for a further one
+# $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 tysiac-counted-bomb =
-    { $who ->
-        [you] Це ваш перший розпис: за наступний кожен з інших отримає { $award }.
-       *[other] { $name }: це перший розпис, за наступний кожен з інших отримає { $award }.
+    { $others ->
+        [1]
+            { $who ->
+                [you] Це ваш перший розпис: за наступний суперник отримає { $award }.
+               *[other] { $name }: це перший розпис, за наступний суперник отримає { $award }.
+            }
+       *[other]
+            { $who ->
+                [you] Це ваш перший розпис: за наступний кожен з інших отримає { $award }.
+               *[other] { $name }: це перший розпис, за наступний кожен з інших отримає { $award }.
+            }
     }
 tysiac-counted-bomb-home =
     { $who ->
