@@ -228,7 +228,7 @@ def test_what_conceding_would_bring():
     lines = DEALT + "0 bid 100\n1 pass\n2 pass"
     first = begun(KURNIK, lines)
     assert desk(first).concession == [
-        "You give up your bid of 100 and score nothing.",
+        "You give up your bid of 100.",
         "It costs you nothing; a further one gives each of the others 60.",
         "Bo gets nothing: the total stays 0.",
         "Cem gets nothing: the total stays 0.",

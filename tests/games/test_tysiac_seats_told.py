@@ -90,7 +90,7 @@ def test_the_talon_taken_is_shown_to_both_and_the_other_to_nobody():
     assert labels["discard 9c"] == "Lay {9c} away"
     assert "concede" in labels
     assert shown.concession == [
-        "You give up your bid of 100 and score nothing.",
+        "You give up your bid of 100.",
         "It costs you nothing; 1 more is free, then one costs 120.",
         "Bo gets 60: the total becomes 60.",
     ]
@@ -218,7 +218,7 @@ def test_what_the_sitter_scores():
     lines = "2 bid 100\n3 pass\n0 bid 110\n2 pass"
     conceded = four(lines, "kurnik", 0, before)
     assert viewed(conceded, 0)[1].concession == [
-        "You give up your bid of 110 and score nothing.",
+        "You give up your bid of 110.",
         "It costs you nothing.",
         "Bo gets 40: the total becomes 40.",
         "Cem gets 40: the total becomes 40.",

@@ -15,6 +15,8 @@ from page.mouse import Mouse
 from page.screen_reader import press
 
 OWN = {"pl": "kurnik", "ru": "russian", "uk": "russian", "en": "playroom", "fa": "playroom"}
+LAST = {"pl": "russian", "ru": "polish"}
+FIRST_GAME = {"pl": "Tysiąc", "ru": "Тысяча", "uk": "Тисяча", "en": "Mille"}
 SIZES = [(375, 667), (1366, 768), (1920, 1080)]
 BESIDE = "document.scrollingElement.scrollWidth - innerWidth"
 # What of these elements is not whole within the window, or holds less than its text.
@@ -42,11 +44,11 @@ def named(player: Player, preset: str) -> str:
     return str(next(one["name"] for one in presets if one["preset"] == preset))
 
 
-def play(player: Player) -> Any:
+def play(player: Player, seats: int = 3) -> Any:
     info = next(
         one for one in player.ask(f"/api/games?lang={player.language.code}")["games"] if one["game"] == "tysiac"
     )
-    said = player.language.text("page-play-now", name=info["name"], seats=info["seats"])
+    said = player.language.text("page-play-now", name=info["name"], seats=seats)
     return player.page.get_by_role("button", name=said, exact=True)
 
 
@@ -55,27 +57,52 @@ def test_ones_rules_are_three_taps_from_the_first_page(arrive, lang):
     player = arrived(arrive, Mouse, lang)
     player.open("/")
     question(player).locator("summary").click()  # the first tap
-    first = question(player).locator(".one").first
+    first, last = question(player).locator(".one").first, question(player).locator(".one").last
     assert first.locator("label").inner_text().strip() == named(player, OWN[lang])
     assert first.locator("li").count() == 3
-    first.locator("label").click()  # the second
+    assert last.locator("label").inner_text().strip() == named(player, LAST[lang])
+    last.locator("label").click()  # the second
     play(player).click()  # the third
     player.until("() => __watch.news?.head.deal === 1")
-    assert player.head["preset"] == OWN[lang]
+    assert player.head["preset"] == LAST[lang]
 
 
-def test_the_question_is_in_nobodys_way_and_nothing_chosen_is_the_default(arrive):
+@pytest.mark.parametrize("lang, seats", [("pl", 3), ("ru", 2), ("uk", 4), ("en", 3)])
+def test_the_usual_rules_of_a_language_are_one_tap_away_for_three_and_two_for_others(arrive, lang, seats):
+    player = arrived(arrive, Mouse, lang)
+    player.open("/")
+    assert player.page.locator(".game h2").first.inner_text() == FIRST_GAME[lang]
+    summary = question(player).locator("summary")
+    assert question(player).get_attribute("open") is None, "it is in nobody's way"
+    assert summary.locator(".own").inner_text() == named(player, OWN[lang])
+    if seats != 3:
+        player.page.locator(".game .numbers label").nth(seats - 2).click()
+    play(player, seats).click()
+    player.until("() => __watch.news?.head.deal === 1")
+    assert (player.head["preset"], len(player.head["seats"])) == (OWN[lang], seats)
+
+
+def test_the_question_is_in_nobodys_way_and_says_what_holds_unless_one_chooses(arrive):
     player = arrived(arrive, Keyboard, "pl")
     player.open("/")
     question(player).wait_for()
     assert question(player).get_attribute("open") is None
     assert player.page.evaluate("document.activeElement === document.body")
     question(player).locator("summary").press("Enter")
-    default = player.language.text("page-ask-none", preset=named(player, "playroom"))
-    question(player).get_by_text(default).wait_for()
+    unless = player.language.text("page-ask-none", preset=named(player, "kurnik"))
+    question(player).get_by_text(unless).wait_for()
     press(play(player))
     player.until("() => __watch.news?.head.deal === 1")
-    assert player.head["preset"] == "playroom"
+    assert player.head["preset"] == "kurnik"
+
+
+def test_the_rules_page_and_the_rules_at_the_table_are_those_of_the_reader(arrive):
+    player = arrived(arrive, Mouse, "ru")
+    player.open("/rules/tysiac")
+    heading = player.page.get_by_role("heading", name=player.language.text("page-guide-short"))
+    heading.wait_for()
+    short = player.page.locator("#short").inner_text()
+    assert player.ask("/api/guide/tysiac?lang=ru&preset=russian")["notes"][-1] in short, "one wins from the barrel only"
 
 
 def test_the_choice_holds_for_every_new_table_and_is_changed_where_rules_are(arrive):

@@ -56,6 +56,9 @@ def cited(text):
 # ---------------------------------------------------------------------------------------------------- examples
 
 
+FOR_OTHERS = ("leftovers", "sitter")  # options of Tysiac for two and for four players
+
+
 @BOTH
 def test_every_record_of_an_example_is_valid_canonical_and_used(name):
     files = sorted((Path(face(name).__file__).parent / FOLDER).iterdir())
@@ -182,7 +185,32 @@ def test_the_presets_are_compared_in_every_option_differences_first(name):
     order = [row.differs for row in told.preset_rows]
     assert order == sorted(order, reverse=True)
     titles = {row.title for row in told.preset_rows}
-    assert {Language("en").text(f"option-{option.key}") for option in game.options} <= titles
+    others = [option for option in game.options if option.key not in (game.seats_option, *FOR_OTHERS)]
+    assert {Language("en").text(f"option-{option.key}") for option in others} <= titles
+
+
+@pytest.mark.parametrize("players, other", [(2, "leftovers"), (4, "sitter"), (3, "")])
+def test_presets_are_compared_for_as_many_as_play(players, other):
+    """By the table of presets in the family's rules: an option that means nothing there has no value."""
+    game, english = GAMES["tysiac"], Language("en")
+    told = guide(game, game.default_rules._replace(players=players), Said(english, SYMBOLS))
+    rows = {row.title: row for row in told.preset_rows}
+    for key in FOR_OTHERS:
+        assert (english.text(f"option-{key}") in rows) == (key == other)
+    assert english.text("option-players") not in rows
+    assert told.presets == ["Playroom", "Kurnik", "Polish", "Russian"]
+    assert rows[english.text("option-lock_width")].cells == ["–", "200", "200", "–"]
+    room, one = (english.text(f"option-barrel_exclusive.{word}") for word in ("no", "yes"))
+    assert rows[english.text("option-barrel_exclusive")].cells == [room, "–", "–", one]
+    if other == "sitter":
+        nothing, talon = (english.text(f"option-sitter.{word}") for word in ("nothing", "talon"))
+        assert rows[english.text("option-sitter")].cells == [nothing, talon, talon, nothing]
+
+
+@BOTH
+def test_the_examples_say_by_which_rules_they_were_played(name):
+    preset, players = {"mille": ("Pagat", 2), "tysiac": ("Playroom", 3)}[name]
+    assert f"“{preset}” with {players} players" in shown(name).examples_hint
 
 
 def test_the_payments_of_the_presets_are_worked_out():
@@ -198,7 +226,7 @@ def test_a_game_without_a_guide_has_its_presets_alone(monkeypatch):
     monkeypatch.setattr(type(game), "face_or_none", lambda self, name: None)
     told = guide(game, game.default_rules, Said(Language("en"), SYMBOLS))
     assert (told.aim, told.steps, told.examples, told.glossary) == ("", [], [], [])
-    assert len(told.preset_rows) == len(game.options)
+    assert len(told.preset_rows) == len(game.options) - 1 - len(FOR_OTHERS)
 
 
 # ------------------------------------------------------------------------------------------------------ texts

@@ -89,7 +89,7 @@ async def test_an_invitation_says_in_a_line_how_its_rules_differ_from_each_prese
         # By section 1 of the rules of the family, kurnik has another concession and another limit of raising; the
         # option that tells most of the table's preset comes first, then the others in the order of the options.
         assert found["unlike"]["kurnik"] == (
-            "Conceding a deal: a bomb: 60 to the others, the second costs the contract; "
+            "Conceding a deal: a bomb: 60 to the others (40 with four), and from the second on it costs the contract; "
             "Points that end the match: 500; How high the contract may be raised: up to 400"
         )
         assert found["unlike"]["polish"] == "Points that end the match: 500"
@@ -113,4 +113,5 @@ async def test_presets_are_told_by_three_options_and_by_the_language(database_ur
             assert all(len(one["telling"]) == 3 for one in games["tysiac"]["presets"])
             assert not any(one["telling"] or one["usual"] for one in games["mille"]["presets"])
             usual[lang] = [one["preset"] for one in games["tysiac"]["presets"] if one["usual"]]
+            assert told[0]["game"] == ("mille" if lang == "en" else "tysiac"), "the game that its speakers know"
         assert usual == {"en": ["playroom"], "pl": ["kurnik", "polish"], "ru": ["russian"], "uk": ["russian"]}

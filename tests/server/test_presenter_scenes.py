@@ -189,7 +189,7 @@ def test_a_marriage_in_hand_says_why_it_cannot_be_declared_now():
             115,
             Standing((0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0)),
             [
-                "You give up your bid of 115 and score nothing.",
+                "You give up your bid of 115.",
                 "It costs you nothing; 1 more is free, then one costs 120.",
                 "Boris gets 60: the total becomes 60.",
                 "Cem gets 60: the total becomes 60.",
@@ -199,7 +199,7 @@ def test_a_marriage_in_hand_says_why_it_cannot_be_declared_now():
             135,  # half of it, rounded up to a multiple of 5; the third concession; the barrel gains nothing
             Standing((300, 880, -45), (2, 0, 0), (0, 0, 0), (0, 1, 0)),
             [
-                "You give up your bid of 135 and score nothing.",
+                "You give up your bid of 135.",
                 "It costs you 120: your total becomes 180.",
                 "Boris gets nothing: the total stays 880.",
                 "Cem gets 70: the total becomes 25.",

@@ -15,9 +15,9 @@ export function chosenPreset(game: GameInfo): PresetInfo | undefined {
   return game.presets.find((one) => one.preset === chosen.of(game.game));
 }
 
-/** The preset of new tables: the chosen one, else the default. Reactive. */
+/** The preset of new tables: the chosen one, else the one that most speakers of this language know. Reactive. */
 export function ownPreset(game: GameInfo): PresetInfo | undefined {
-  return chosenPreset(game) ?? game.presets[0];
+  return chosenPreset(game) ?? presetsInOrder(game)[0];
 }
 
 /** Remembers how this person plays, where people are asked. */

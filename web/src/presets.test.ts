@@ -22,10 +22,11 @@ test("the presets of the reader's language come first, each group in the game's 
   expect(found.map((one) => one.preset)).toEqual(["two", "four", "one", "three"]);
 });
 
-test("nothing chosen is the default, also where another language's presets come first", () => {
-  const whist = game("b", preset("one"), preset("two", true));
+test("where nothing is chosen, the first preset of the reader's language holds, else the game's first", () => {
+  const whist = game("b", preset("one"), preset("two", true), preset("three", true));
   expect(chosenPreset(whist)).toBeUndefined();
-  expect(ownPreset(whist)?.preset).toBe("one");
+  expect(ownPreset(whist)?.preset).toBe("two");
+  expect(ownPreset(game("b", preset("one"), preset("two")))?.preset).toBe("one");
 });
 
 test("a choice is remembered for its game, beside those of other games and of other tabs", () => {

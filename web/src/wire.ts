@@ -252,13 +252,14 @@ export interface components {
          * @description The guide to a game.
          *
          *     `aim`, `steps` and `notes` are sentences: what one plays for, what one does in turn, and what else to know;
-         *     `picture` has rows of places on the table.  A game may lack all of them: they are empty then.  `presets` names
-         *     the columns of `preset_rows`.
+         *     `picture` has rows of places on the table; `examples_hint` says by which rules the `examples` were played.  A
+         *     game may lack all of them: they are empty then.  `presets` names the columns of `preset_rows`.
          */
         Guide: {
             aim: string;
             caption: string;
             examples: components["schemas"]["GuideExample"][];
+            examples_hint: string;
             glossary: components["schemas"]["GuideTerm"][];
             notes: string[];
             picture: components["schemas"]["GuideZone"][][];

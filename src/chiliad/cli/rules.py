@@ -84,6 +84,8 @@ def _numbered(book: list[Paragraph], said: Said) -> Iterator[str]:
 
 
 def _examples(shown: Guide, said: Said) -> Iterator[str]:
+    if shown.examples_hint:
+        yield from ("", shown.examples_hint)
     for example in shown.examples:
         yield from ("", example.title, example.lead)
         yield said.text("rules-hand", cards=said.cards(example.hand))

@@ -15,7 +15,7 @@ from chiliad.i18n.language import Language
 from chiliad.i18n.text_normalize import one_line
 from chiliad.i18n.words import SYMBOLS, Words
 from chiliad.play.deal_view import DealView, Scene
-from chiliad.play.option_words import Variables, value_said, variables_of
+from chiliad.play.option_words import Variables, means_something, value_said, variables_of
 from chiliad.presentation.guide import (
     Extract,
     Guide,
@@ -30,6 +30,8 @@ from chiliad.records import Record, read_file
 
 FOLDER = "situations"
 """The folder of a game with the records of its examples."""
+NOTHING = "–"
+"""What a preset says of an option that means nothing under its other options."""
 FORMS_APART = "|"
 """What separates the forms of a word in a catalogue."""
 
@@ -38,7 +40,7 @@ def guide(game: Game, rules: RulesTuple, said: Said) -> Guide:
     """The guide, with the options in force; examples are of the rules of their own records."""
     face = game.face_or_none("guide")
     presets = [said.preset(preset) for preset in game.presets]
-    rows = preset_rows(game, said, face)
+    rows = preset_rows(game, rules, said, face)
     if face is None:
         return Guide(
             aim="",
@@ -48,6 +50,7 @@ def guide(game: Game, rules: RulesTuple, said: Said) -> Guide:
             values=[],
             caption="",
             picture=[],
+            examples_hint="",
             examples=[],
             glossary=[],
             presets=presets,
@@ -68,6 +71,7 @@ def guide(game: Game, rules: RulesTuple, said: Said) -> Guide:
         ],
         caption=said.text(f"{start}-picture"),
         picture=picture,
+        examples_hint=_examples_hint(game, face.EXTRACTS[0], said) if face.EXTRACTS else "",
         examples=[example(game, extract, said) for extract in face.EXTRACTS],
         glossary=[_term(game, key, said) for key in face.TERMS],
         presets=presets,
@@ -98,11 +102,21 @@ def record_of(game_name: str, folder: Path, name: str) -> Record:
     return read_file(folder / f"{name}.{game_name}")
 
 
-def example(game: Game, extract: Extract, said: Said) -> GuideExample:
-    """A part of a deal as its seat saw it, told by the game's narration."""
+def _record(game: Game, extract: Extract) -> Record:
     path = game.face("guide").__file__
     assert path is not None, "it was loaded from a file"
-    record = record_of(game.name, Path(path).parent / FOLDER, extract.record)
+    return record_of(game.name, Path(path).parent / FOLDER, extract.record)
+
+
+def _examples_hint(game: Game, extract: Extract, said: Said) -> str:
+    """By which rules the examples were played: one and the same for all."""
+    record = _record(game, extract)
+    return said.text("guide-examples-hint", preset=said.preset(record.preset), players=game.seats(record.rules))
+
+
+def example(game: Game, extract: Extract, said: Said) -> GuideExample:
+    """A part of a deal as its seat saw it, told by the game's narration."""
+    record = _record(game, extract)
     scene = Scene(record, extract.seat, said, tells_table=False)
     view, deal = DealView(scene, 0), record.deals[0]
     states = [deal.start, *(entry.state for entry in game.entries(record.rules, deal.start, deal.actions))]
@@ -148,20 +162,30 @@ def _without(cards: list[str], others: list[str]) -> list[str]:
 # --- Presets
 
 
-def preset_rows(game: Game, words: Words, face: ModuleType | None) -> list[GuidePresetRow]:
-    """What each preset says of everything that presets can differ in: first that in which they do."""
-    found, presets = [], list(game.presets.values())
+def preset_rows(game: Game, rules: RulesTuple, words: Words, face: ModuleType | None) -> list[GuidePresetRow]:
+    """What each preset says of everything that presets can differ in: first that in which they do.
+
+    All are for as many players as ``rules``.  A cell is ``NOTHING`` where the preset has no use for the option.
+    """
+    seats = {game.seats_option: getattr(rules, game.seats_option)} if game.seats_option else {}
+    found, presets = [], [one._replace(**seats) for one in game.presets.values()]
     by_preset = [face.differences(rules) if face is not None else [] for rules in presets]
     for at, (name, own) in enumerate(by_preset[0]):
         message = f"guide-{game.name}-{name}"
         cells = [
-            words.text(message, **{**variables_of(game, rules), **told[at][1]})
-            for rules, told in zip(presets, by_preset, strict=True)
+            words.text(message, **{**variables_of(game, own_rules), **told[at][1]})
+            for own_rules, told in zip(presets, by_preset, strict=True)
         ]
         found.append(_row(words.text(f"{message}.title", **own), cells))
     for option in game.options:
-        cells = [value_said(option, getattr(rules, option.key), words.language) for rules in presets]
-        found.append(_row(words.text(f"option-{option.key}"), cells))
+        cells = [
+            value_said(option, getattr(one, option.key), words.language)
+            if means_something(game, one, option)
+            else NOTHING
+            for one in presets
+        ]
+        if option.key != game.seats_option and set(cells) != {NOTHING}:
+            found.append(_row(words.text(f"option-{option.key}"), cells))
     return sorted(found, key=lambda row: not row.differs)
 
 
@@ -188,7 +212,7 @@ def words_markdown(game: Game, rules: RulesTuple, language: Language) -> list[st
     one = guide(game, rules, said)
     if not one.aim:
         return []
-    blocks = [f"## {said.text('page-guide-examples')}", said.text("page-guide-examples-hint")]
+    blocks = [f"## {said.text('page-guide-examples')}", one.examples_hint]
     for shown in one.examples:
         hand = f"- {said.text('table-my-hand')}: {said.cards(shown.hand)}"
         told = [f"- {line}" for line in [*shown.lines, *shown.result]]

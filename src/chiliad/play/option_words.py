@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from chiliad.game import Game, Option, RulesTuple
 from chiliad.i18n.language import Language
+from chiliad.records.options import written_value
 
 Variables = Mapping[str, str | int]
 """The variables of a game's texts: each option as a word or a number, and the values that follow from them."""
@@ -31,3 +32,27 @@ def value_said(option: Option, number: int, language: Language) -> str:
     if isinstance(word, str):
         return language.text(f"option-{option.key}.{'v' if word.isdecimal() else ''}{word}")
     return language.text("option-number", number=number)
+
+
+# --- Where an option means something
+
+
+def needed(game: Game, number: str) -> tuple[str, ...]:
+    """The option by which a paragraph is in force, and the values under which it is; ``("",)``: it always is."""
+    paragraphs: Mapping[str, tuple[str, ...]] = game.face("rule_text").IN_FORCE
+    return paragraphs.get(number, ("",))
+
+
+def needs(game: Game, option: Option) -> dict[str, list[bool | int | str]]:
+    """Under which values of another option the paragraph of this one is in force, as records write them."""
+    key, *words = needed(game, option.paragraph)
+    if not words or key == option.key:
+        return {}
+    other = next(one for one in game.options if one.key == key)
+    return {key: [written_value(other, (other.values or {})[word]) for word in words]}
+
+
+def means_something(game: Game, rules: RulesTuple, option: Option) -> bool:
+    """Whether an option changes anything under these rules: some do for another number of players alone."""
+    written = {one.key: written_value(one, getattr(rules, one.key)) for one in game.options}
+    return all(written[key] in values for key, values in needs(game, option).items())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from chiliad.game import Game, RulesTuple, with_options
 from chiliad.i18n.language import Language
 from chiliad.i18n.text_normalize import one_line
 from chiliad.play.guide import short_markdown, words_markdown
-from chiliad.play.option_words import Variables, variables_of, word_of
+from chiliad.play.option_words import Variables, needed, variables_of, word_of
 from chiliad.presentation.rule_text import Example
 
 _SPELT_OUT_MAX = 20  # an option with up to this many values has all its readings listed; a target of a million has not
@@ -68,12 +68,6 @@ def in_force(game: Game, number: str, variables: Variables) -> bool:
     """Whether a paragraph holds under these rules: some hold under some values of an option only, and say so."""
     option, *values = needed(game, number)
     return not values or str(variables[option]) in values
-
-
-def needed(game: Game, number: str) -> tuple[str, ...]:
-    """The option by which a paragraph is in force, and the values under which it is; ``("",)``: it always is."""
-    paragraphs: Mapping[str, tuple[str, ...]] = game.face("rule_text").IN_FORCE
-    return paragraphs.get(number, ("",))
 
 
 def message_ids(game: Game, language: Language) -> list[str]:

@@ -96,8 +96,8 @@ class Guide(Struct, frozen=True, kw_only=True):
     """The guide to a game.
 
     ``aim``, ``steps`` and ``notes`` are sentences: what one plays for, what one does in turn, and what else to know;
-    ``picture`` has rows of places on the table.  A game may lack all of them: they are empty then.  ``presets`` names
-    the columns of ``preset_rows``.
+    ``picture`` has rows of places on the table; ``examples_hint`` says by which rules the ``examples`` were played.  A
+    game may lack all of them: they are empty then.  ``presets`` names the columns of ``preset_rows``.
     """
 
     aim: str
@@ -107,6 +107,7 @@ class Guide(Struct, frozen=True, kw_only=True):
     values: list[GuideValue]
     caption: str
     picture: list[list[GuideZone]]
+    examples_hint: str
     examples: list[GuideExample]
     glossary: list[GuideTerm]
     presets: list[str]

@@ -16,8 +16,8 @@ from chiliad.games import usable
 from chiliad.i18n.language import Language, available, folders
 from chiliad.i18n.words import BOT, Words, called_at
 from chiliad.play.lessons import lessons_of
-from chiliad.play.option_words import value_said, variables_of
-from chiliad.play.rulebook import in_force, needed, paragraphs
+from chiliad.play.option_words import means_something, needs, value_said, variables_of
+from chiliad.play.rulebook import in_force, paragraphs
 from chiliad.records.options import written_options, written_value
 from chiliad.server.events import OptionValue
 from chiliad.server.protocol import (
@@ -49,9 +49,10 @@ LATER_FILES = ("page-guide.ftl", "page-problems.ftl", "page-replay.ftl", "page-r
 
 @lru_cache(maxsize=16)
 def games(language: Language) -> list[GameInfo]:
-    """All games, as they can be opened; ``language`` is one that is kept."""
+    """All games, as they can be opened, those first that the speakers of ``language`` know; it is one that is kept."""
     found = []
-    for game in usable():
+    first = language.text("games-usual").split()
+    for game in sorted(usable(), key=lambda game: game.name not in first):
         try:
             found.append(_game(game, language))
         except KeyError as error:  # its package lacks a message: the other games can be opened
@@ -106,22 +107,7 @@ def _option(game: Game, option: Option, language: Language) -> OptionInfo:
             for number in option.values.values()
         ]
     title = language.text(f"option-{option.key}")
-    return OptionInfo(option.key, option.paragraph, title, choices, option.low, option.high, _needs(game, option))
-
-
-def _needs(game: Game, option: Option) -> dict[str, list[OptionValue]]:
-    """Under which values of another option the paragraph of this one is in force."""
-    key, *words = needed(game, option.paragraph)
-    if not words or key == option.key:
-        return {}
-    other = next(one for one in game.options if one.key == key)
-    return {key: [written_value(other, (other.values or {})[word]) for word in words]}
-
-
-def _means_something(game: Game, rules: RulesTuple, option: Option) -> bool:
-    """Whether an option changes anything under these rules: some do for another number of players alone."""
-    written = {one.key: written_value(one, getattr(rules, one.key)) for one in game.options}
-    return all(written[key] in values for key, values in _needs(game, option).items())
+    return OptionInfo(option.key, option.paragraph, title, choices, option.low, option.high, needs(game, option))
 
 
 def differs(game: Game, preset: str, rules: RulesTuple, language: Language) -> list[str]:
@@ -155,7 +141,7 @@ def unlike(game: Game, preset: str, rules: RulesTuple, language: Language) -> di
 
 
 def _one_line(game: Game, base: RulesTuple, rules: RulesTuple, order: Iterable[str], language: Language) -> str:
-    telling = [option.key for option in game.options if _means_something(game, rules, option)]
+    telling = [option.key for option in game.options if means_something(game, rules, option)]
     keys = [key for key in order if key in telling and getattr(rules, key) != getattr(base, key)]
     named = language.text("options-apart").join(_said(game, rules, keys[:NAMED_MAX], language))
     return language.text("options-differ", named=named, more=len(keys[NAMED_MAX:])) if keys else ""

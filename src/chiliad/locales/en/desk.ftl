@@ -89,7 +89,7 @@ desk-left =
 
 ## What conceding would bring; $points, $penalty and $total are points
 
-desk-concede-bid = You give up your bid of { $contract } and score nothing.
+desk-concede-bid = You give up your bid of { $contract }.
 # $left (Number) concessions that stay free after this one
 desk-concede-free =
     { $left ->

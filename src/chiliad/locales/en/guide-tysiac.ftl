@@ -27,6 +27,9 @@ guide-tysiac-step2 =
         [2]
             Talon: the declarer chooses one of two talons, shows its two cards and takes them, lays two cards away, and
             may raise the contract.
+        [4]
+            Talon: the declarer shows these three cards and takes them, gives one card to each of the other two in play,
+            and may raise the contract.
        *[other]
             Talon: the declarer shows these three cards and takes them, gives one card to each of the others, and may
             raise the contract.
@@ -40,6 +43,9 @@ guide-tysiac-step3 =
             Tricks: everybody must follow suit. Without that suit you must play a trump, and without a trump any card.
             The highest trump wins the trick, without a trump the highest card of the suit led, and the winner leads to
             the next.
+    } { $must_beat ->
+        [yes] If you can beat the best card on the table, you must.
+       *[no] {""}
     }
 guide-tysiac-step4 =
     Marriages: if you lead and hold king and queen of one suit, you may declare them. That brings points at once, and
@@ -54,7 +60,8 @@ guide-tysiac-note2 =
             defender.
         [none] There is no barrel: points count in the same way up to the win.
        *[barrel]
-            With { $barrel } points or more you are on the barrel. To win from there you must make a contract of at least
+            With { $barrel } points or more you are on the barrel. To win from there you must make a contract of at
+            least
             120 within three deals.
     }
 guide-tysiac-note3 =

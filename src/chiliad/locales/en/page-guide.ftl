@@ -3,7 +3,6 @@
 page-guide-nav = On this page
 page-guide-short = The game in short
 page-guide-examples = Examples
-page-guide-examples-hint = Each is a part of a deal that was really played.
 page-guide-words = Words of the game
 page-guide-presets = Presets compared
 page-guide-all = All rules

@@ -105,7 +105,8 @@ t9 =
             { $concession ->
                 [no] The declarer turns the three cards of the talon face up for all to see and takes them into the hand.
                *[other]
-                    The declarer turns the three cards of the talon face up for all to see and takes them into the hand. Now,
+                    The declarer turns the three cards of the talon face up for all to see and takes them into the hand.
+                    Now,
                     before giving a card away, the declarer may concede the deal (T22).
             }
     }
@@ -234,7 +235,8 @@ t20 =
 t21 =
     { $step ->
         [10]
-            Each defender scores what that defender has made in tricks and marriages, rounded to the nearest 10: 4 points
+            Each defender scores what that defender has made in tricks and marriages, rounded to the nearest 10: 4
+            points
             count 0, 5 count 10, 14 count 10 and 15 count 20. What became of the contract makes no difference.
        *[5]
             Each defender scores what that defender has made in tricks and marriages, rounded to the nearest 5: 2 points
@@ -277,6 +279,7 @@ t22 =
                 [10] 50 for a contract of 100, 60 for 110 or 120, 70 for 130 or 140.
                *[5] 50 for a contract of 100, 55 for 105 or 110, 65 for 125 or 130.
             }
+            A conceded deal is an empty hand for nobody.
         [no] The declarer cannot concede: every deal is played.
        *[award]
             { $step ->
@@ -293,7 +296,8 @@ t22 =
                         [2] before laying a card away
                        *[other] before giving a card
                     } the declarer may concede, unless on the barrel. The
-                    declarer then scores 0, and each defender scores half the contract, rounded up to a multiple of 5 and
+                    declarer then scores 0, and each defender scores half the contract, rounded up to a multiple of 5
+                    and
                     never less than 60: 60 for a contract of 100 to 120, 65 for 125 or 130, 70 for 135 or 140, 110 for
                     215, 200 for 400. The contract is the last bid. A conceded deal is an empty hand for nobody.
             }
@@ -315,11 +319,13 @@ t24 =
     { $empty_hand ->
         [tricks]
             A player who wins no trick in a deal that is played, the declarer too, comes away with an empty hand,
-            whatever that player’s points are. Two empty hands in a game are free; the third costs the player 120 points,
+            whatever that player’s points are. Two empty hands in a game are free; the third costs the player 120
+            points,
             and the count begins again. On the barrel they are not counted.
         [no] Counting empty hands is not in force in this game.
        *[points]
-            A player who makes no point at all in a deal that is played, the declarer too, comes away with an empty hand.
+            A player who makes no point at all in a deal that is played, the declarer too, comes away with an empty
+            hand.
             2 points rounded to 0 are not an empty hand. Two empty hands in a game are free; the third costs the player
             120 points, and the count begins again. On the barrel they are not counted.
     }
@@ -347,7 +353,8 @@ t25 =
 t26 =
     { $endgame ->
         [barrel]
-            To leave the barrel and win, make a contract of at least 120 as declarer in one of the next three deals. What
+            To leave the barrel and win, make a contract of at least 120 as declarer in one of the next three deals.
+            What
             counts is the final contract, after raising.
        *[other] There is no barrel: this rule is not in force in this game.
     }
@@ -359,7 +366,10 @@ t27 =
         [barrel]
             On the barrel, a defender’s points add nothing, nor does what another player’s concession awards. A contract
             below 120 that is made changes nothing and uses one of the three deals. A contract that fails, whatever its
-            size, is subtracted and the player is off the barrel, with no further penalty even in the third deal. A
+            size, is subtracted and the player is off the barrel { $third_fall_resets ->
+                [yes] and has had a fall (T39).
+               *[no] with no further penalty, even in the third deal.
+            } A
             player on the barrel cannot concede.
        *[other] There is no barrel: this rule is not in force in this game.
     }
@@ -394,8 +404,10 @@ t30 =
             { $barrel_exclusive ->
                 [yes]
                     Only one player can be on the barrel. Whoever gets there throws off the one who was there, who loses
-                    120 points, once. Of two who get there in one deal the one with the higher total, before it becomes
-                    { $barrel }, stays, and the other has { $fallen }; if they are level, the declarer, and else the one
+                    120 points, once. Of several who get there in one deal the one with the highest total, before it
+                    becomes
+                    { $barrel }, stays, and the others have { $fallen }; if they are level, the declarer, and else the
+                    one
                     who comes first after the dealer.
                *[no] Several players may be on the barrel at the same time.
             }
@@ -407,7 +419,8 @@ t30 =
 t31 =
     { $barrel_required ->
         [yes]
-            Only a player on the barrel can win, with a contract of at least 120 made as declarer (T26), which brings the
+            Only a player on the barrel can win, with a contract of at least 120 made as declarer (T26), which brings
+            the
             total to { $target } or more. Every other player’s total of { $target } or more becomes { $barrel } (T25).
        *[no]
             { $endgame ->
@@ -436,6 +449,10 @@ t32 =
             A deal is settled in this order: the scores; the penalties for concessions and empty hands; the three deals
             on the barrel; the win; then totals within the barrel’s range become { $barrel }. The last is done in the
             winning deal too, for the players who have not won.
+            { $barrel_exclusive ->
+                [yes] At the same time a newcomer throws off the one who was there (T30).
+               *[no] {""}
+            }
        *[other] A deal is settled in this order: the scores; the penalties, where there are any; the win.
     }
     .title = The order of settling
@@ -462,8 +479,12 @@ t35 =
     { $redeal_four_nines ->
         [yes]
             A player who was dealt all four nines may ask for a new deal instead of making a first bid or passing, the
-            player who opens too. The deal is then void: nothing is scored, nothing is counted, and the same dealer deals
-            again. After a bid or a pass the right is lost. A nine from the talon or from the declarer does not count.
+            player who opens too. The deal is then void: nothing is scored, nothing is counted, and the same dealer
+            deals
+            again. After a bid or a pass the right is lost. { $players ->
+                [2] A nine from the talon does not count.
+               *[other] A nine from the talon or from the declarer does not count.
+            } Nobody has to show the nines.
        *[no] A new deal for four nines is not in force in this game.
     }
     .title = A new deal for four nines
@@ -503,8 +524,10 @@ t37 =
 t38 =
     { $endgame ->
         [lock]
-            A player who has { $locked } or more before a deal, so is { $lock_width } points or fewer short of the win, is
-            locked and can gain as declarer only: points made as a defender, and what another player’s concession awards,
+            A player who has { $locked } or more before a deal, so is { $lock_width } points or fewer short of the win,
+            is
+            locked and can gain as declarer only: points made as a defender, and what another player’s concession
+            awards,
             add nothing. Losses count in full, and below { $locked } the player is free again. Any number of players may
             be locked.
        *[other] The lock is not in force in this game.
@@ -517,7 +540,10 @@ t39 =
         [yes]
             To leave the barrel without winning is a fall: after three deals, with a contract that fails, or thrown off
             by a newcomer; a deal counts as one fall at most. A player’s third fall makes the total 0, whatever it would
-            have been, and the count begins again. This comes last in the order of T32.
+            have been, and the count begins again. { $barrel_exclusive ->
+                [yes] Whoever gets there and does not stay (T30) has had no fall.
+               *[no] {""}
+            } This comes last in the order of T32.
        *[no] A penalty for the third fall is not in force in this game.
     }
     .title = The third fall
@@ -542,7 +568,10 @@ t41 =
                *[last_trick]
                     The winner of the last trick also gets the points of these four cards, and gets them before it is
                     known whether the contract is made: with an ace and a 9 not chosen, and a king and a jack laid
-                    away, 17 points. A conceded deal brings them to nobody.
+                    away, 17 points. A conceded deal brings them to nobody. { $empty_hand ->
+                        [points] Whether a hand is empty (T24) is judged after that.
+                       *[other] {""}
+                    }
             }
        *[other] The rules for two players are not in force in this game.
     }
@@ -553,13 +582,20 @@ t42 =
     { $players ->
         [4]
             Each player in turn deals and sits out; the other three play as T5 to T21 have it. The player who sits out
-            has no cards, makes no points and cannot have an empty hand; a deal sat out is none of the three on the
-            barrel (T28).
+            has no cards and makes no points.
+            { $empty_hand ->
+                [no] {""}
+               *[other] That is no empty hand (T24).
+            } { $endgame ->
+                [barrel] A deal sat out is none of the three on the barrel (T28).
+               *[other] {""}
+            }
             { $sitter ->
                 [talon]
                     For the talon as it was dealt this player scores 50 for each ace and what a marriage in it is
                     worth, in a conceded deal too, and never double: 130 for an ace with king and queen of diamonds. A
                     player who can gain as declarer only scores nothing for it.
+                    These points can win the match, as a defender’s can.
                *[nothing] The talon brings this player nothing.
             }
        *[other] The rules for four players are not in force in this game.

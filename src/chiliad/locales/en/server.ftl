@@ -161,12 +161,13 @@ preset-playroom = The rules of the playroom for blind players this game comes fr
     .name = Playroom
 preset-kurnik = As at kurnik.pl (PlayOK): steps of 10, beating is a duty, bombs, and from 800 on only a declarer gains.
     .name = Kurnik
-preset-polish = As in Polish rule books: like Kurnik, but a bomb always brings the others 60, and the second costs the contract.
+preset-polish = As in Polish rule books: like Kurnik, but the contract may be raised at will, and a bomb brings the others 60 each time.
     .name = Polish
 preset-russian = As in Russian rule books: win from the barrel only, which holds one; the third fall and 555 make the total 0.
     .name = Russian
 
-# The presets to offer first in this language, because its speakers know them, by their keys with blanks between.
+# The games and presets to offer first in this language, because its speakers know them, by their keys with blanks between.
+games-usual = mille
 presets-usual = playroom
 
 # $number (Number) a number as an option’s value
@@ -224,8 +225,8 @@ option-golden_deal = The first deals of the match
     .yes = are golden: no auction, all doubled
 option-concession = Conceding a deal
     .award = half for the others, every third costs 120
-    .bomb = a bomb: 60 to the others from the second on
-    .bomb_home = a bomb: 60 to the others, the second costs the contract
+    .bomb = a bomb: the first is free, each later one brings the others 60 (40 with four)
+    .bomb_home = a bomb: 60 to the others (40 with four), and from the second on it costs the contract
     .write_off = costs the contract, half for the others
     .no = not allowed
 option-empty_hand = What is an empty hand
@@ -255,7 +256,7 @@ option-dump_truck = The dump truck: what becomes 0
     .both = a total of 555 or −555
 option-winner_first = If several reach the win in one deal
     .total = the highest total wins
-    .declarer = the declarer wins
+    .declarer = the declarer wins, if among them
 option-players = How many play
     .v2 = 2
     .v3 = 3
@@ -276,3 +277,6 @@ preview-said = Open the link, type a name, sit down. No account, nothing to inst
 
 # After a warning of the coach, which was the answer to a move
 coach-again = Choose it again to do it all the same.
+
+# $preset (String) the rules of the examples, $players (Number) how many play in them
+guide-examples-hint = Each is a part of a deal that was really played, by the rules “{ $preset }” with { $players } players.

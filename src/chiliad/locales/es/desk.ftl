@@ -86,7 +86,7 @@ desk-left =
 
 ## Lo que traería abandonar la ronda
 
-desk-concede-bid = Renuncias a tu puja de { $contract } y no te anotas nada.
+desk-concede-bid = Renuncias a tu puja de { $contract }.
 desk-concede-free =
     { $left ->
         [0] No te cuesta nada; el siguiente abandono cuesta { $penalty }.

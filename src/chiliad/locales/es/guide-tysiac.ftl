@@ -16,7 +16,8 @@ guide-tysiac-steps = Una ronda
 guide-tysiac-step1 =
     { $opening ->
         [hundred]
-            Subasta: el jugador que sigue al repartidor puja 100. Los demás pujan más alto o pasan. El último que queda es
+            Subasta: el jugador que sigue al repartidor puja 100. Los demás pujan más alto o pasan. El último que queda
+            es
             el tomador, y la última puja es el contrato.
        *[any]
             Subasta: el jugador que sigue al repartidor puja 100 o más. Los demás pujan más alto o pasan. El último que
@@ -27,6 +28,9 @@ guide-tysiac-step2 =
         [2]
             Talón: el tomador elige uno de los dos talones, enseña sus dos cartas y se las queda, aparta dos cartas y
             puede subir el contrato.
+        [4]
+            Talón: el tomador enseña estas tres cartas y se las queda, da una carta a cada uno de los otros dos que
+            juegan y puede subir el contrato.
        *[other]
             Talón: el tomador enseña estas tres cartas y se las queda, da una carta a cada uno de los otros y puede
             subir el contrato.
@@ -37,9 +41,13 @@ guide-tysiac-step3 =
             Bazas: hay que asistir. Sin cartas de ese palo puedes jugar cualquiera. Gana la baza el triunfo más alto o,
             si no hay ninguno, la carta más alta del palo de salida, y quien la gana sale en la siguiente.
        *[yes]
-            Bazas: hay que asistir. Sin cartas de ese palo hay que jugar triunfo, y sin triunfos cualquier carta. Gana la
+            Bazas: hay que asistir. Sin cartas de ese palo hay que jugar triunfo, y sin triunfos cualquier carta. Gana
+            la
             baza el triunfo más alto o, si no hay ninguno, la carta más alta del palo de salida, y quien la gana sale en
             la siguiente.
+    } { $must_beat ->
+        [yes] Si puedes superar la mejor carta de la mesa, tienes que hacerlo.
+       *[no] {""}
     }
 guide-tysiac-step4 =
     Casamientos: si te toca salir y tienes el rey y la reina de un palo, puedes declararlos. Eso da puntos en el acto, y
@@ -53,7 +61,8 @@ guide-tysiac-note2 =
             Con { $locked } puntos o más has pasado el umbral: ya solo ganas puntos como tomador, no como defensor.
         [none] No hay barrera: los puntos cuentan igual hasta ganar.
        *[barrel]
-            Con { $barrel } puntos o más estás en barrera. Para ganar desde ahí tienes que cumplir un contrato de al menos
+            Con { $barrel } puntos o más estás en barrera. Para ganar desde ahí tienes que cumplir un contrato de al
+            menos
             120 en tres rondas.
     }
 guide-tysiac-note3 =

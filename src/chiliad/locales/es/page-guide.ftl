@@ -3,7 +3,6 @@
 page-guide-nav = En esta página
 page-guide-short = El juego en breve
 page-guide-examples = Ejemplos
-page-guide-examples-hint = Cada uno es parte de una ronda que se jugó de verdad.
 page-guide-words = Palabras del juego
 page-guide-presets = Configuraciones comparadas
 page-guide-all = Todas las reglas

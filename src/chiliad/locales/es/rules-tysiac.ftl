@@ -88,7 +88,8 @@ t9 =
             { $concession ->
                 [no] El tomador descubre las tres cartas del talón a la vista de todos y se las lleva a la mano.
                *[other]
-                    El tomador descubre las tres cartas del talón a la vista de todos y se las lleva a la mano. En este momento,
+                    El tomador descubre las tres cartas del talón a la vista de todos y se las lleva a la mano. En este
+                    momento,
                     antes de dar ninguna carta, puede abandonar la ronda (T22).
             }
     }
@@ -114,7 +115,8 @@ t10 =
 t11 =
     { $raise_limit ->
         [held_marriages]
-            Después el tomador puede subir el contrato a un múltiplo de { $step } más alto: hasta 120 más lo que valen los
+            Después el tomador puede subir el contrato a un múltiplo de { $step } más alto: hasta 120 más lo que valen
+            los
             casamientos de { $players ->
                 [2] las diez cartas que conserva
                *[other] las ocho cartas que conserva
@@ -257,11 +259,13 @@ t22 =
                 [2] antes de apartar ninguna carta
                *[other] antes de dar ninguna carta
             }, el tomador puede abandonar, salvo si está en barrera.
-            Entonces pierde el contrato, que es la última puja, y cada defensor anota la mitad, redondeada hacia arriba a
+            Entonces pierde el contrato, que es la última puja, y cada defensor anota la mitad, redondeada hacia arriba
+            a
             un múltiplo de { $step }: { $step ->
                 [10] 50 con un contrato de 100, 60 con 110 o 120, 70 con 130 o 140.
                *[5] 50 con un contrato de 100, 55 con 105 o 110, 65 con 125 o 130.
             }
+            Una ronda abandonada no deja a nadie con las manos vacías.
         [no] El tomador no puede abandonar: todas las rondas se juegan.
        *[award]
             { $step ->
@@ -281,7 +285,8 @@ t22 =
                     }, el tomador puede abandonar, salvo si está en
                     barrera. Entonces anota 0, y cada defensor anota la mitad del contrato, redondeada hacia arriba a un
                     múltiplo de 5 y nunca menos de 60: 60 con un contrato de 100 a 120, 65 con 125 o 130, 70 con 135 o
-                    140, 110 con 215, 200 con 400. El contrato es la última puja. Una ronda abandonada no deja a nadie con
+                    140, 110 con 215, 200 con 400. El contrato es la última puja. Una ronda abandonada no deja a nadie
+                    con
                     las manos vacías.
             }
     }
@@ -291,7 +296,8 @@ t22 =
 t23 =
     { $concession ->
         [award]
-            En una partida se puede abandonar dos veces sin consecuencias; la tercera cuesta 120 puntos. Después la cuenta
+            En una partida se puede abandonar dos veces sin consecuencias; la tercera cuesta 120 puntos. Después la
+            cuenta
             vuelve a empezar, de modo que cuesta uno de cada tres abandonos.
        *[other] El castigo por el tercer abandono no está en vigor en esta partida.
     }
@@ -301,7 +307,8 @@ t23 =
 t24 =
     { $empty_hand ->
         [tricks]
-            Quien no gana ni una sola baza en una ronda jugada, también el tomador, vuelve con las manos vacías, tenga los
+            Quien no gana ni una sola baza en una ronda jugada, también el tomador, vuelve con las manos vacías, tenga
+            los
             puntos que tenga. Dos veces en la partida no tienen consecuencias; la tercera cuesta 120 puntos, y la cuenta
             vuelve a empezar. En barrera no se cuentan.
         [no] La cuenta de manos vacías no está en vigor en esta partida.
@@ -318,8 +325,10 @@ t25 =
         [barrel]
             { $barrel_required ->
                 [yes]
-                    Un total de { $barrel } o más al acabar una ronda pasa a ser { $barrel }, por alto que sea, si no gana
-                    (T31): el jugador está en barrera. La ronda que lo lleva allí no es una de las tres de T28. Donde una
+                    Un total de { $barrel } o más al acabar una ronda pasa a ser { $barrel }, por alto que sea, si no
+                    gana
+                    (T31): el jugador está en barrera. La ronda que lo lleva allí no es una de las tres de T28. Donde
+                    una
                     regla dice «en barrera», se refiere a antes de la ronda.
                *[no]
                     Un total de { $barrel } a { $last } al acabar una ronda pasa a ser { $barrel }: el jugador está en
@@ -344,9 +353,13 @@ t26 =
 t27 =
     { $endgame ->
         [barrel]
-            En barrera, los puntos de defensor no suman nada, y tampoco lo que da el abandono de otro jugador. Un contrato
+            En barrera, los puntos de defensor no suman nada, y tampoco lo que da el abandono de otro jugador. Un
+            contrato
             de menos de 120 que se cumple no cambia nada y gasta una de las tres rondas. Un contrato que falla, sea del
-            tamaño que sea, se resta y el jugador deja la barrera, sin más castigo aunque sea la tercera ronda. En barrera
+            tamaño que sea, se resta y el jugador deja la barrera { $third_fall_resets ->
+                [yes] y tiene una caída (T39).
+               *[no] sin más castigo, aunque sea la tercera ronda.
+            } En barrera
             no se puede abandonar.
        *[other] No hay barrera: esta regla no está en vigor en esta partida.
     }
@@ -381,8 +394,10 @@ t30 =
             { $barrel_exclusive ->
                 [yes]
                     En barrera solo puede haber un jugador. Quien llega echa al que estaba, que pierde 120 puntos, una
-                    sola vez. Si llegan dos en la misma ronda, se queda el que tenía el total más alto antes de pasar a
-                    { $barrel }, y el otro tiene { $fallen }; si empatan, se queda el tomador y, si no, el primero después
+                    sola vez. Si llegan varios en la misma ronda, se queda el que tenía el total más alto antes de pasar
+                    a
+                    { $barrel }, y los demás tienen { $fallen }; si empatan, se queda el tomador y, si no, el primero
+                    después
                     del repartidor.
                *[no] Varios jugadores pueden estar en barrera al mismo tiempo.
             }
@@ -421,8 +436,13 @@ t32 =
     { $endgame ->
         [barrel]
             Una ronda se anota en este orden: los puntos; los castigos por abandonos y manos vacías; las tres rondas en
-            barrera; la victoria; y por fin los totales dentro de la barrera pasan a ser { $barrel }. Esto último se hace
+            barrera; la victoria; y por fin los totales dentro de la barrera pasan a ser { $barrel }. Esto último se
+            hace
             también en la ronda que decide la partida, con quienes no han ganado.
+            { $barrel_exclusive ->
+                [yes] A la vez, quien llega echa al que estaba (T30).
+               *[no] {""}
+            }
        *[other] Una ronda se anota en este orden: los puntos; los castigos, si los hay; la victoria.
     }
     .title = El orden de las cuentas
@@ -450,8 +470,10 @@ t35 =
         [yes]
             Quien ha recibido en el reparto los cuatro nueves puede pedir que se reparta de nuevo en lugar de su primera
             puja o de pasar, también quien abre. La ronda queda anulada: no se anota nada, no se cuenta nada y reparte
-            otra vez el mismo jugador. Después de pujar o pasar se pierde este derecho. Un nueve del talón o del tomador no
-            cuenta.
+            otra vez el mismo jugador. Después de pujar o pasar se pierde este derecho. { $players ->
+                [2] Un nueve del talón no cuenta.
+               *[other] Un nueve del talón o del tomador no cuenta.
+            } Los nueves no se enseñan.
        *[no] Repartir de nuevo por cuatro nueves no está en vigor en esta partida.
     }
     .title = Nuevo reparto por cuatro nueves
@@ -460,7 +482,8 @@ t35 =
 t36 =
     { $blind_bid ->
         [yes]
-            Quien abre puede pujar 120 a ciegas, sin haber mirado sus cartas, con un total de al menos 240 y si nadie está
+            Quien abre puede pujar 120 a ciegas, sin haber mirado sus cartas, con un total de al menos 240 y si nadie
+            está
             en barrera. Si otro puja más alto, la ronda es como cualquier otra. Si todos los demás pasan, el contrato se
             queda en 120 y el tomador no puede abandonar; cumplido, anota 240, y si falla, cuesta 240. Los defensores
             anotan como siempre. Con cuatro nueves no se puja a ciegas donde vale T35.
@@ -491,9 +514,11 @@ t37 =
 t38 =
     { $endgame ->
         [lock]
-            Quien tiene { $locked } o más antes de una ronda, así que le faltan { $lock_width } puntos o menos para ganar,
+            Quien tiene { $locked } o más antes de una ronda, así que le faltan { $lock_width } puntos o menos para
+            ganar,
             ha pasado el umbral y solo gana puntos como tomador: los puntos de defensor, y lo que da el abandono de otro
-            jugador, no suman nada. Las pérdidas cuentan enteras, y por debajo de { $locked } vuelve a estar libre. Pueden
+            jugador, no suman nada. Las pérdidas cuentan enteras, y por debajo de { $locked } vuelve a estar libre.
+            Pueden
             haber pasado el umbral cuantos jugadores sea.
        *[other] El umbral no está en vigor en esta partida.
     }
@@ -503,9 +528,14 @@ t38 =
 t39 =
     { $third_fall_resets ->
         [yes]
-            Dejar la barrera sin ganar es una caída: tras tres rondas, con un contrato que falla, o echado por quien llega;
-            una ronda cuenta como una caída a lo sumo. Con la tercera caída el total del jugador pasa a ser 0, fuera cual
-            fuera, y la cuenta vuelve a empezar. Esto va al final del orden de T32.
+            Dejar la barrera sin ganar es una caída: tras tres rondas, con un contrato que falla, o echado por quien
+            llega;
+            una ronda cuenta como una caída a lo sumo. Con la tercera caída el total del jugador pasa a ser 0, fuera
+            cual
+            fuera, y la cuenta vuelve a empezar. { $barrel_exclusive ->
+                [yes] Quien llega y no se queda (T30) no ha caído.
+               *[no] {""}
+            } Esto va al final del orden de T32.
        *[no] El castigo por la tercera caída no está en vigor en esta partida.
     }
     .title = La tercera caída
@@ -532,7 +562,10 @@ t41 =
                *[last_trick]
                     Quien gana la última baza se lleva también los puntos de esas cuatro cartas, antes de saberse si se
                     cumple el contrato: con un as y un 9 sin elegir, y un rey y una sota apartados, 17 puntos. En una
-                    ronda abandonada no se los lleva nadie.
+                    ronda abandonada no se los lleva nadie. { $empty_hand ->
+                        [points] Después se mira si alguien queda con las manos vacías (T24).
+                       *[other] {""}
+                    }
             }
        *[other] Las reglas para dos jugadores no están en vigor en esta partida.
     }
@@ -543,13 +576,20 @@ t42 =
     { $players ->
         [4]
             Cada jugador, por turno, reparte y no juega; los otros tres juegan según T5 a T21. Quien no juega no tiene
-            cartas, no hace puntos y no puede quedarse con las manos vacías; una ronda sin jugar no es ninguna de las
-            tres en barrera (T28).
+            cartas ni hace puntos.
+            { $empty_hand ->
+                [no] {""}
+               *[other] Eso no es quedarse con las manos vacías (T24).
+            } { $endgame ->
+                [barrel] Una ronda sin jugar no es ninguna de las tres en barrera (T28).
+               *[other] {""}
+            }
             { $sitter ->
                 [talon]
                     Por el talón tal como se repartió anota 50 por cada as y lo que vale un casamiento que haya en él,
                     también en una ronda abandonada y nunca doblado: 130 por un as con rey y reina de diamantes. Quien
                     solo puede ganar puntos como tomador no anota nada por él.
+                    Estos puntos pueden dar la victoria, como los de un defensor.
                *[nothing] El talón no le da nada.
             }
        *[other] Las reglas para cuatro jugadores no están en vigor en esta partida.

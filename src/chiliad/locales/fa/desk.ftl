@@ -86,7 +86,7 @@ desk-left =
 
 ## واگذار کردن چه می‌آورد
 
-desk-concede-bid = قرارداد { $contract } را واگذار می‌کنید و امتیازی نمی‌گیرید.
+desk-concede-bid = قرارداد { $contract } را واگذار می‌کنید.
 desk-concede-free =
     { $left ->
         [0] برای شما هزینه‌ای ندارد؛ بار بعد { $penalty } امتیاز کم می‌شود.

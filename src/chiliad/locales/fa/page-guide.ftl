@@ -3,7 +3,6 @@
 page-guide-nav = در این صفحه
 page-guide-short = بازی در یک نگاه
 page-guide-examples = نمونه‌ها
-page-guide-examples-hint = هرکدام بخشی از دوری است که واقعاً بازی شده است.
 page-guide-words = واژه‌های بازی
 page-guide-presets = مقایسهٔ پیش‌تنظیم‌ها
 page-guide-all = همهٔ قواعد

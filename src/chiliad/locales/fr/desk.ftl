@@ -86,7 +86,7 @@ desk-left =
 
 ## Ce que rapporterait une concession
 
-desk-concede-bid = Tu renonces à ton annonce de { $contract } et ne marques rien.
+desk-concede-bid = Tu renonces à ton annonce de { $contract }.
 desk-concede-free =
     { $left ->
         [0] Ça ne te coûte rien; la prochaine coûte { $penalty }.

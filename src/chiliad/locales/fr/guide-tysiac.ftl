@@ -19,7 +19,8 @@ guide-tysiac-step1 =
             Enchères : la personne qui suit le donneur annonce 100. Les autres annoncent plus haut, ou passent. La
             dernière qui reste est le preneur, et la dernière annonce est le contrat.
        *[any]
-            Enchères : la personne qui suit le donneur annonce 100 ou plus. Les autres annoncent plus haut, ou passent. La
+            Enchères : la personne qui suit le donneur annonce 100 ou plus. Les autres annoncent plus haut, ou passent.
+            La
             dernière qui reste est le preneur, et la dernière annonce est le contrat.
     }
 guide-tysiac-step2 =
@@ -27,6 +28,9 @@ guide-tysiac-step2 =
         [2]
             Talon : le preneur choisit un des deux talons, montre ses deux cartes et les prend, écarte deux cartes, et
             peut monter le contrat.
+        [4]
+            Talon : le preneur montre ces trois cartes et les prend, donne une carte à chacun des deux autres qui
+            jouent, et peut monter le contrat.
        *[other]
             Talon : le preneur montre ces trois cartes et les prend, donne une carte à chacun des autres, et peut
             monter le contrat.
@@ -40,6 +44,9 @@ guide-tysiac-step3 =
             Levées : il faut fournir. Qui n’a pas la couleur doit jouer un atout, et sans atout n’importe quelle carte.
             Le plus haut atout l’emporte, sinon la plus haute carte de la couleur demandée; qui fait la levée entame la
             suivante.
+    } { $must_beat ->
+        [yes] Qui peut prendre la meilleure carte sur la table doit le faire.
+       *[no] {""}
     }
 guide-tysiac-step4 =
     Mariages : quand c’est à toi d’entamer et que tu as le roi et la dame d’une couleur, tu peux les déclarer. Cela donne
@@ -54,7 +61,8 @@ guide-tysiac-note2 =
             défense.
         [none] Il n’y a pas de baril : les points comptent de la même façon jusqu’à la victoire.
        *[barrel]
-            À { $barrel } points ou plus, tu es sur le baril. Pour gagner de là, il faut réussir un contrat d’au moins 120
+            À { $barrel } points ou plus, tu es sur le baril. Pour gagner de là, il faut réussir un contrat d’au moins
+            120
             en trois donnes.
     }
 guide-tysiac-note3 =

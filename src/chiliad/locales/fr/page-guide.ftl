@@ -3,7 +3,6 @@
 page-guide-nav = Sur cette page
 page-guide-short = Le jeu en bref
 page-guide-examples = Exemples
-page-guide-examples-hint = Chacun est un bout d’une donne qui a vraiment été jouée.
 page-guide-words = Les mots du jeu
 page-guide-presets = Les variantes comparées
 page-guide-all = Toutes les règles

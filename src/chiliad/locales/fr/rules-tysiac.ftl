@@ -66,7 +66,8 @@ t8 =
             400. Ce qui compte, c’est ta main avant le talon.
         [none] Peu importe ta main, tu peux annoncer jusqu’à 400.
        *[held_marriages]
-            Sans mariage en main, tu peux annoncer au plus 120. Avec des mariages, tu peux annoncer 120 plus leur valeur,
+            Sans mariage en main, tu peux annoncer au plus 120. Avec des mariages, tu peux annoncer 120 plus leur
+            valeur,
             mais jamais plus de 400 : 160 avec celui de pique, 220 avec celui de cœur, 260 avec les deux, 360 avec ceux
             de cœur, de carreau et de trèfle. Ce qui compte, c’est ta main avant le talon.
     }
@@ -89,7 +90,8 @@ t9 =
             { $concession ->
                 [no] Le preneur retourne les trois cartes du talon, que tous peuvent voir, et les prend dans sa main.
                *[other]
-                    Le preneur retourne les trois cartes du talon, que tous peuvent voir, et les prend dans sa main. À ce moment,
+                    Le preneur retourne les trois cartes du talon, que tous peuvent voir, et les prend dans sa main. À
+                    ce moment,
                     avant de donner une carte, le preneur peut concéder la donne (T22).
             }
     }
@@ -224,12 +226,15 @@ t20 =
 t21 =
     { $step ->
         [10]
-            En défense, chacun marque ce qu’il a fait lui-même en levées et en mariages, arrondi au multiple de 10 le plus
+            En défense, chacun marque ce qu’il a fait lui-même en levées et en mariages, arrondi au multiple de 10 le
+            plus
             proche : 4 points comptent 0, 5 comptent 10, 14 comptent 10 et 15 comptent 20. Que le contrat soit réussi ou
             manqué n’y change rien.
        *[5]
-            En défense, chacun marque ce qu’il a fait lui-même en levées et en mariages, arrondi au multiple de 5 le plus
-            proche : 2 points comptent 0, 3 comptent 5, 7 comptent 5 et 8 comptent 10. Que le contrat soit réussi ou manqué
+            En défense, chacun marque ce qu’il a fait lui-même en levées et en mariages, arrondi au multiple de 5 le
+            plus
+            proche : 2 points comptent 0, 3 comptent 5, 7 comptent 5 et 8 comptent 10. Que le contrat soit réussi ou
+            manqué
             n’y change rien.
     }
     .title = Le pointage de la défense
@@ -269,6 +274,7 @@ t22 =
                 [10] 50 pour un contrat de 100, 60 pour 110 ou 120, 70 pour 130 ou 140.
                *[5] 50 pour un contrat de 100, 55 pour 105 ou 110, 65 pour 125 ou 130.
             }
+            Une donne concédée n’est une main vide pour personne.
         [no] Le preneur ne peut pas concéder : chaque donne se joue.
        *[award]
             { $step ->
@@ -277,16 +283,20 @@ t22 =
                         [2] avant d’écarter une carte
                        *[other] avant de donner une carte
                     }, le preneur peut concéder, sauf s’il est sur
-                    le baril. Il marque alors 0, et chacun en défense marque la moitié du contrat, arrondie au multiple de
-                    10 supérieur et jamais moins de 60 : 60 pour un contrat de 100 à 120, 70 pour 130 ou 140, 110 pour 210
-                    ou 220, 200 pour 400. Le contrat est la dernière annonce. Une donne concédée n’est une main vide pour
+                    le baril. Il marque alors 0, et chacun en défense marque la moitié du contrat, arrondie au multiple
+                    de
+                    10 supérieur et jamais moins de 60 : 60 pour un contrat de 100 à 120, 70 pour 130 ou 140, 110 pour
+                    210
+                    ou 220, 200 pour 400. Le contrat est la dernière annonce. Une donne concédée n’est une main vide
+                    pour
                     personne.
                *[5]
                     Après avoir montré le talon et { $players ->
                         [2] avant d’écarter une carte
                        *[other] avant de donner une carte
                     }, le preneur peut concéder, sauf s’il est sur
-                    le baril. Il marque alors 0, et chacun en défense marque la moitié du contrat, arrondie au multiple de
+                    le baril. Il marque alors 0, et chacun en défense marque la moitié du contrat, arrondie au multiple
+                    de
                     5 supérieur et jamais moins de 60 : 60 pour un contrat de 100 à 120, 65 pour 125 ou 130, 70 pour 135
                     ou 140, 110 pour 215, 200 pour 400. Le contrat est la dernière annonce. Une donne concédée n’est une
                     main vide pour personne.
@@ -309,7 +319,8 @@ t24 =
     { $empty_hand ->
         [tricks]
             Qui ne fait aucune levée dans une donne jouée, preneur ou non, finit avec une main vide, peu importe ses
-            points. Deux mains vides par partie sont gratuites; la troisième coûte 120 points, et on recommence à compter.
+            points. Deux mains vides par partie sont gratuites; la troisième coûte 120 points, et on recommence à
+            compter.
             Sur le baril, elles ne comptent pas.
         [no] Le compte des mains vides n’est pas en vigueur dans cette partie.
        *[points]
@@ -325,11 +336,13 @@ t25 =
         [barrel]
             { $barrel_required ->
                 [yes]
-                    Un total de { $barrel } ou plus après une donne devient { $barrel }, si haut qu’il soit, à moins qu’il
+                    Un total de { $barrel } ou plus après une donne devient { $barrel }, si haut qu’il soit, à moins
+                    qu’il
                     ne gagne (T31) : on est sur le baril. La donne qui y mène n’est pas une des trois de T28. Quand une
                     règle dit « sur le baril », il s’agit du moment avant la donne.
                *[no]
-                    Un total de { $barrel } à { $last } après une donne devient { $barrel } : on est sur le baril. La donne
+                    Un total de { $barrel } à { $last } après une donne devient { $barrel } : on est sur le baril. La
+                    donne
                     qui y mène n’est pas une des trois de T28. Quand une règle dit « sur le baril », il s’agit du moment
                     avant la donne.
             }
@@ -352,8 +365,12 @@ t27 =
     { $endgame ->
         [barrel]
             Sur le baril, les points faits en défense n’ajoutent rien, ni ce que rapporte la concession d’un autre. Un
-            contrat de moins de 120 qui est réussi ne change rien et compte pour une des trois donnes. Un contrat manqué,
-            peu importe sa taille, est soustrait, et on quitte le baril, sans autre pénalité, même à la troisième donne.
+            contrat de moins de 120 qui est réussi ne change rien et compte pour une des trois donnes. Un contrat
+            manqué,
+            peu importe sa taille, est soustrait, et on quitte { $third_fall_resets ->
+                [yes] le baril : c’est une chute (T39).
+               *[no] le baril sans autre pénalité, même à la troisième donne.
+            }
             Sur le baril, on ne peut pas concéder.
        *[other] Il n’y a pas de baril : cette règle n’est pas en vigueur dans cette partie.
     }
@@ -363,7 +380,8 @@ t27 =
 t28 =
     { $endgame ->
         [barrel]
-            Après trois donnes jouées sur le baril sans succès, on perd 120 points, on tombe à { $fallen } et on quitte le
+            Après trois donnes jouées sur le baril sans succès, on perd 120 points, on tombe à { $fallen } et on quitte
+            le
             baril.
        *[other] Il n’y a pas de baril : cette règle n’est pas en vigueur dans cette partie.
     }
@@ -387,9 +405,12 @@ t30 =
         [barrel]
             { $barrel_exclusive ->
                 [yes]
-                    Il n’y a de la place que pour une personne sur le baril. Qui y monte en fait tomber celle qui y était,
-                    qui perd 120 points, une fois. Si deux y montent à la même donne, celle qui a le plus haut total,
-                    avant qu’il devienne { $barrel }, y reste, et l’autre a { $fallen }; à égalité, c’est le preneur qui
+                    Il n’y a de la place que pour une personne sur le baril. Qui y monte en fait tomber celle qui y
+                    était,
+                    qui perd 120 points, une fois. Si plusieurs y montent à la même donne, celle qui a le plus haut
+                    total,
+                    avant qu’il devienne { $barrel }, y reste, et les autres ont { $fallen }; à égalité, c’est le
+                    preneur qui
                     reste, sinon la première après le donneur.
                *[no] Plusieurs personnes peuvent être sur le baril en même temps.
             }
@@ -401,7 +422,8 @@ t30 =
 t31 =
     { $barrel_required ->
         [yes]
-            Seule une personne sur le baril peut gagner : comme preneur, avec un contrat réussi d’au moins 120 (T26), qui
+            Seule une personne sur le baril peut gagner : comme preneur, avec un contrat réussi d’au moins 120 (T26),
+            qui
             porte son total à { $target } ou plus. Tout autre total de { $target } ou plus devient { $barrel } (T25).
        *[no]
             { $endgame ->
@@ -414,10 +436,12 @@ t31 =
                *[none] Un total de { $target } ou plus gagne la partie, même en défense.
             } { $winner_first ->
                 [declarer]
-                    Si plusieurs y arrivent à la même donne, le preneur gagne s’il en est; sinon, le plus haut total, et à
+                    Si plusieurs y arrivent à la même donne, le preneur gagne s’il en est; sinon, le plus haut total, et
+                    à
                     égalité la première personne après le donneur.
                *[total]
-                    Si deux y arrivent à la même donne, le plus haut total gagne; à égalité, le preneur, sinon la première
+                    Si deux y arrivent à la même donne, le plus haut total gagne; à égalité, le preneur, sinon la
+                    première
                     personne après le donneur.
             }
     }
@@ -428,8 +452,13 @@ t32 =
     { $endgame ->
         [barrel]
             On règle une donne dans cet ordre : les pointages; les pénalités pour concessions et mains vides; les trois
-            donnes sur le baril; la victoire; puis les totaux dans la zone du baril deviennent { $barrel }. Cette dernière
+            donnes sur le baril; la victoire; puis les totaux dans la zone du baril deviennent { $barrel }. Cette
+            dernière
             étape se fait aussi à la donne gagnante, pour ceux qui n’ont pas gagné.
+            { $barrel_exclusive ->
+                [yes] En même temps, qui y monte en fait tomber qui y était (T30).
+               *[no] {""}
+            }
        *[other] On règle une donne dans cet ordre : les pointages; les pénalités, s’il y en a; la victoire.
     }
     .title = L’ordre du règlement
@@ -443,10 +472,13 @@ t33 =
 t34 =
     { $ace_marriage ->
         [yes]
-            Quand c’est à toi d’entamer et que tu as les quatre as, tu peux entamer avec l’un d’eux et déclarer les quatre.
-            Ils comptent pour toi 200 points tout de suite, peu importe qui fait la levée, et ne changent rien à l’atout.
+            Quand c’est à toi d’entamer et que tu as les quatre as, tu peux entamer avec l’un d’eux et déclarer les
+            quatre.
+            Ils comptent pour toi 200 points tout de suite, peu importe qui fait la levée, et ne changent rien à
+            l’atout.
             Pour le reste, ils sont comme un mariage : ils comptent pour le contrat et pour la défense, ils haussent les
-            limites de T8 et de T11, et T18 vaut pour eux aussi. Dès que tu as joué un as sans déclarer, ils sont perdus.
+            limites de T8 et de T11, et T18 vaut pour eux aussi. Dès que tu as joué un as sans déclarer, ils sont
+            perdus.
        *[no] La déclaration des quatre as n’est pas en vigueur dans cette partie.
     }
     .title = Les quatre as
@@ -455,10 +487,14 @@ t34 =
 t35 =
     { $redeal_four_nines ->
         [yes]
-            Qui a reçu les quatre neuf à la distribution peut demander une nouvelle donne au lieu de sa première annonce ou
-            de passer, la personne qui ouvre aussi. La donne est alors nulle : on ne marque rien, on ne compte rien, et le
-            même donneur brasse encore. Après une annonce ou un refus, ce droit est perdu. Un neuf venu du talon ou du preneur
-            ne compte pas.
+            Qui a reçu les quatre neuf à la distribution peut demander une nouvelle donne au lieu de sa première annonce
+            ou
+            de passer, la personne qui ouvre aussi. La donne est alors nulle : on ne marque rien, on ne compte rien, et
+            le
+            même donneur brasse encore. Après une annonce ou un refus, ce droit est perdu. { $players ->
+                [2] Un neuf venu du talon ne compte pas.
+               *[other] Un neuf venu du talon ou du preneur ne compte pas.
+            } On ne montre pas les neuf.
        *[no] La nouvelle donne pour quatre neuf n’est pas en vigueur dans cette partie.
     }
     .title = Une nouvelle donne pour quatre neuf
@@ -468,9 +504,12 @@ t36 =
     { $blind_bid ->
         [yes]
             La personne qui ouvre peut annoncer 120 à l’aveugle, sans avoir regardé ses cartes, si elle a un total d’au
-            moins 240 et si personne n’est sur le baril. Si quelqu’un annonce plus haut, c’est une donne comme les autres.
-            Si tous les autres passent, le contrat reste à 120 et le preneur ne peut pas concéder; réussi, il marque 240,
-            et manqué, il coûte 240. La défense marque comme d’habitude. Avec quatre neuf, on n’annonce pas à l’aveugle là où
+            moins 240 et si personne n’est sur le baril. Si quelqu’un annonce plus haut, c’est une donne comme les
+            autres.
+            Si tous les autres passent, le contrat reste à 120 et le preneur ne peut pas concéder; réussi, il marque
+            240,
+            et manqué, il coûte 240. La défense marque comme d’habitude. Avec quatre neuf, on n’annonce pas à l’aveugle
+            là où
             T35 est en vigueur.
        *[no] L’annonce à l’aveugle n’est pas en vigueur dans cette partie.
     }
@@ -489,7 +528,8 @@ t37 =
                 [2] choisit un talon, écarte deux cartes
                *[other] prend le talon, donne les cartes
             } et joue pour exactement
-            120; on ne peut ni monter le contrat ni concéder. Les pointages sont doublés : les 120 du preneur comptent 240,
+            120; on ne peut ni monter le contrat ni concéder. Les pointages sont doublés : les 120 du preneur comptent
+            240,
             en plus ou en moins, et les points arrondis de la défense comptent deux fois. Les pénalités ne sont pas
             doublées.
        *[no] Les donnes dorées ne sont pas en vigueur dans cette partie.
@@ -500,9 +540,12 @@ t37 =
 t38 =
     { $endgame ->
         [lock]
-            Qui a { $locked } ou plus avant une donne, donc au plus { $lock_width } points à faire pour gagner, a passé le
-            seuil et ne gagne des points que comme preneur : les points faits en défense, et ce que rapporte la concession
-            d’un autre, n’ajoutent rien. Les pertes comptent en entier, et sous { $locked } on est libre de nouveau. Autant
+            Qui a { $locked } ou plus avant une donne, donc au plus { $lock_width } points à faire pour gagner, a passé
+            le
+            seuil et ne gagne des points que comme preneur : les points faits en défense, et ce que rapporte la
+            concession
+            d’un autre, n’ajoutent rien. Les pertes comptent en entier, et sous { $locked } on est libre de nouveau.
+            Autant
             de personnes qu’on veut peuvent avoir passé le seuil.
        *[other] Le seuil n’est pas en vigueur dans cette partie.
     }
@@ -513,8 +556,12 @@ t39 =
     { $third_fall_resets ->
         [yes]
             Quitter le baril sans gagner est une chute : après trois donnes, avec un contrat manqué, ou quand quelqu’un
-            d’autre en fait tomber; une donne compte au plus pour une chute. À la troisième chute, le total devient 0, quel
-            qu’il soit, et on recommence à compter. Cela vient à la toute fin de l’ordre de T32.
+            d’autre en fait tomber; une donne compte au plus pour une chute. À la troisième chute, le total devient 0,
+            quel
+            qu’il soit, et on recommence à compter. { $barrel_exclusive ->
+                [yes] Qui y monte sans y rester (T30) n’est pas tombé.
+               *[no] {""}
+            } Cela vient à la toute fin de l’ordre de T32.
        *[no] La pénalité pour la troisième chute n’est pas en vigueur dans cette partie.
     }
     .title = La troisième chute
@@ -539,7 +586,10 @@ t41 =
                *[last_trick]
                     Qui gagne la dernière levée a aussi les points de ces quatre cartes, avant qu’on sache si le
                     contrat est rempli : avec un as et un 9 non choisis, et un roi et un valet écartés, 17 points. Dans
-                    une donne concédée, personne ne les a.
+                    une donne concédée, personne ne les a. { $empty_hand ->
+                        [points] On juge ensuite si une main est vide (T24).
+                       *[other] {""}
+                    }
             }
        *[other] Les règles à deux ne sont pas en vigueur dans cette partie.
     }
@@ -550,13 +600,20 @@ t42 =
     { $players ->
         [4]
             À tour de rôle, chacun brasse et ne joue pas; les trois autres jouent selon T5 à T21. La personne qui ne
-            joue pas n’a pas de cartes, ne fait pas de points et ne peut pas avoir de main vide; une donne sans jouer
-            n’est aucune des trois sur le baril (T28).
+            joue pas n’a pas de cartes et ne fait pas de points.
+            { $empty_hand ->
+                [no] {""}
+               *[other] Ce n’est pas une main vide (T24).
+            } { $endgame ->
+                [barrel] Une donne sans jouer n’est aucune des trois sur le baril (T28).
+               *[other] {""}
+            }
             { $sitter ->
                 [talon]
                     Pour le talon tel qu’il a été donné, elle marque 50 par as et la valeur d’un mariage qui s’y
                     trouve, dans une donne concédée aussi et jamais en double : 130 pour un as avec roi et dame de
                     carreau. Une personne qui ne gagne que comme preneur n’a rien pour cela.
+                    Ces points peuvent donner la victoire, comme ceux de la défense.
                *[nothing] Le talon ne lui rapporte rien.
             }
        *[other] Les règles à quatre ne sont pas en vigueur dans cette partie.

@@ -11,8 +11,8 @@ hint-option-alone = { $move }
 hint-option = { $move }: { $worth }
 # $value, $error (String) in the bot's unit
 hint-value = wartość { $value } ± { $error }
-hint-make-chance = kontrakt ugrany { $percent } %
-hint-match-chance = partia wygrana { $percent } %
+hint-make-chance = kontrakt ugrany { $percent }%
+hint-match-chance = partia wygrana { $percent }%
 hint-points = punkty { $points }
 # $reasons (String) sentences
 hint-why = Dlaczego: { $reasons }
@@ -21,7 +21,7 @@ hint-sentences = { $list } { $item }
 reason-only-move = Innego ruchu nie ma.
 reason-about-equal = „{ $move }” jest równie dobre: różnica mieści się w granicach błędu.
 reason-almost-equal = „{ $move }” jest prawie równie dobre.
-reason-match-chance = Wygrywasz partię w { $percent } % przypadków, a po „{ $move }” w { $other_percent } %.
+reason-match-chance = Wygrywasz partię w { $percent }% przypadków, a po „{ $move }” w { $other_percent }%.
 reason-better-value = Według obliczeń bota to lepsze niż „{ $move }”.
 
 analyse-head = Porównanie z botem { $bot }; strata jest w jego jednostce.

@@ -25,15 +25,15 @@ arena-continued =
        *[many] { $count } partii jest już w katalogu.
     }
 # $share, $low, $high (String) in per cent, with their fraction
-arena-so-far = { $player }: { $share } % (od { $low } do { $high })
+arena-so-far = { $player }: { $share }% (od { $low } do { $high })
 # $match (String) block and seating: 3-1; $reason (String) what the bot raised, in English
 arena-failed = { $player } zawiódł w partii { $match }, która liczy się jako niedokończona: { $reason }
 arena-head = { $game }. Bloki: { $blocks }, partie: { $matches }.
 # $points, $points_low, $points_high (String) with their sign and fraction
-arena-player = { $player }: wygrane { $share } % partii (95 %: od { $low } do { $high }), punkty na rozdanie: { $points } (95 %: od { $points_low } do { $points_high }).
-arena-stakes = { $player }: { $stakes } małych stawek na partię (95 %: od { $low } do { $high }).
-arena-less-luck = { $player } bez szczęścia: { $share } % (95 %: od { $low } do { $high }); wariancja to { $ratio } wariancji wyniku.
-arena-equal = Bot równie silny jak pozostałe wygrywa { $equal } %.
+arena-player = { $player }: wygrane { $share }% partii (95%: od { $low } do { $high }), punkty na rozdanie: { $points } (95%: od { $points_low } do { $points_high }).
+arena-stakes = { $player }: { $stakes } małych stawek na partię (95%: od { $low } do { $high }).
+arena-less-luck = { $player } bez szczęścia: { $share }% (95%: od { $low } do { $high }); wariancja to { $ratio } wariancji wyniku.
+arena-equal = Bot równie silny jak pozostałe wygrywa { $equal }%.
 arena-per-seat = Bot { $player } ma kilka miejsc: jego liczby dotyczą jednego z nich.
 arena-unfinished =
     { $count ->
@@ -43,11 +43,11 @@ arena-unfinished =
     }
 arena-sprt =
     { $decided ->
-        [high] Rozstrzygnięte (bloki: { $blocks }): { $player } wygrywa { $high } % lub więcej, a nie { $low } % lub mniej.
-        [low] Rozstrzygnięte (bloki: { $blocks }): { $player } wygrywa { $low } % lub mniej, a nie { $high } % lub więcej.
-       *[no] Nierozstrzygnięte (bloki: { $blocks }): { $player } może wygrywać { $low } % lub mniej albo { $high } % lub więcej.
+        [high] Rozstrzygnięte (bloki: { $blocks }): { $player } wygrywa { $high }% lub więcej, a nie { $low }% lub mniej.
+        [low] Rozstrzygnięte (bloki: { $blocks }): { $player } wygrywa { $low }% lub mniej, a nie { $high }% lub więcej.
+       *[no] Nierozstrzygnięte (bloki: { $blocks }): { $player } może wygrywać { $low }% lub mniej albo { $high }% lub więcej.
     }
 arena-picture = { $game }: wygrane partie (bloki: { $blocks })
 # $games (String) the games’ names, with commas between
 arena-ladder = Partie wygrane przez pierwszego bota: { $games }
-arena-legend = Kropka: udział wygranych partii. Linia: przedział 95 %. Kreski: równa siła.
+arena-legend = Kropka: udział wygranych partii. Linia: przedział 95%. Kreski: równa siła.

@@ -12,11 +12,11 @@ desk-ask-give = Oddaj każdemu z pozostałych po jednej karcie albo rzuć bombę
 desk-ask-give-only = Oddaj każdemu z pozostałych po jednej karcie.
 desk-ask-give-other = Teraz karta, którą dostanie { $receiver }.
 desk-ask-talon = Wybierz musik, 1 albo 2; nikt nie widział żadnego.
-desk-ask-lay-away = Odłóż dwie karty zakrytą stroną albo rzuć bombę.
-desk-ask-lay-away-only = Odłóż dwie karty zakrytą stroną.
+desk-ask-lay-away = Odłóż dwie zakryte karty albo rzuć bombę.
+desk-ask-lay-away-only = Odłóż dwie zakryte karty.
 desk-ask-lay-away-other = Odłóż jeszcze jedną kartę.
-desk-ask-contract = Podaj kontrakt, od { $low } do { $high }.
-desk-ask-contract-only = Podaj kontrakt: { $points }.
+desk-ask-contract = Ustal kontrakt: od { $low } do { $high }.
+desk-ask-contract-only = Ustal kontrakt: { $points }.
 desk-ask-lead = Wychodzisz: zagraj dowolną kartę.
 desk-ask-lead-marriage = Wychodzisz: zagraj dowolną kartę albo zamelduj królem lub damą.
 desk-ask-play = Twoja kolej: zagraj kartę.
@@ -42,7 +42,7 @@ desk-pass = Pas
 desk-concede = Rzuć bombę
 desk-bid = Licytuj { $points }
 desk-contract = Kontrakt { $points }
-desk-give = Oddaj { $card_acc }, dostaje { $receiver }
+desk-give = Oddaj { $card_acc }: { $receiver }
 desk-take-talon = Weź musik { $number }
 desk-lay-away = Odłóż { $card_acc }
 desk-play = Zagraj { $card_acc }
@@ -87,7 +87,7 @@ desk-left =
 
 ## Co daje bomba
 
-desk-concede-bid = Twoja odzywka { $contract } przepada i nic nie zapisujesz.
+desk-concede-bid = Twoja odzywka { $contract } przepada.
 desk-concede-free =
     { $left ->
         [0] Nic cię to nie kosztuje; następna bomba kosztuje { $penalty }.
@@ -106,7 +106,7 @@ desk-concede-wins = W ten sposób { $name } wygrywa partię.
 ## Skąd bierze się granica odzywek i kontraktów
 
 desk-why-opening = Pierwsza odzywka to { $least } lub więcej.
-desk-why-no-marriage = Bez meldunku na ręce granicą jest { $limit }.
+desk-why-no-marriage = Bez meldunku na ręce najwyżej { $limit }.
 desk-why-marriages = Masz { $marriages }: do { $limit }.
 desk-why-sum = Do { $limit }: { $base } z każdymi kartami + { $marriages }.
 desk-why-most = Do { $limit }: z żadnymi kartami nie wolno wyżej.

@@ -28,6 +28,9 @@ guide-tysiac-step2 =
         [2]
             Musik: rozgrywający wybiera jeden z dwóch musików, pokazuje jego dwie karty i bierze je, odkłada dwie karty
             i może podnieść kontrakt.
+        [4]
+            Musik: rozgrywający pokazuje te trzy karty i bierze je, oddaje po jednej karcie każdemu z dwóch pozostałych
+            grających i może podnieść kontrakt.
        *[other]
             Musik: rozgrywający pokazuje te trzy karty i bierze je, oddaje po jednej karcie każdemu z pozostałych i
             może podnieść kontrakt.
@@ -40,6 +43,9 @@ guide-tysiac-step3 =
        *[yes]
             Lewy: trzeba dołożyć do koloru. Kto go nie ma, musi zagrać atut, a bez atutu dowolną kartę. Lewę bierze
             najstarszy atut, a bez atutu najstarsza karta koloru wyjścia; kto wziął lewę, wychodzi w następną.
+    } { $must_beat ->
+        [yes] Kto może przebić najlepszą kartę na stole, musi to zrobić.
+       *[no] {""}
     }
 guide-tysiac-step4 =
     Meldunki: jeśli wychodzisz w lewę i masz króla i damę jednego koloru, możesz zameldować. To od razu daje punkty, a

@@ -5,11 +5,11 @@ advice-move = Podpowiedź: { $move }.
 # The last sentence of a hint while the bot that gives hints gets ready
 advice-quick = Mówi to prosty bot, bez przeszukiwania: silny nie jest jeszcze gotowy.
 advice-worth = Czego się spodziewać: { $worth }.
-advice-match = wygrana partia w { $percent } %{ $error ->
+advice-match = wygrana partia w { $percent }%{ $error ->
         [0] {""}
        *[other] {" "}(± { $error })
     } przypadków
-advice-make = kontrakt zrobiony w { $percent } %
+advice-make = kontrakt zrobiony w { $percent }%
 advice-points =
     { $points ->
         [one] średnio { $points } punkt
@@ -20,7 +20,7 @@ advice-points =
 advice-column-match = Partia wygrana
 advice-column-make = Kontrakt zrobiony
 advice-column-points = Punkty
-advice-cell-chance = { $percent } %{ $error ->
+advice-cell-chance = { $percent }%{ $error ->
         [0] {""}
        *[other] {" "}± { $error }
     }

@@ -3,7 +3,6 @@
 page-guide-nav = Na tej stronie
 page-guide-short = Gra w skrócie
 page-guide-examples = Przykłady
-page-guide-examples-hint = Każdy to część rozdania, które naprawdę rozegrano.
 page-guide-words = Słowa gry
 page-guide-presets = Porównanie wariantów
 page-guide-all = Wszystkie zasady

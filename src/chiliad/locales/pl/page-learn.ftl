@@ -29,4 +29,4 @@ table-lesson-all = Wszystkie lekcje
 table-lesson-skip = Pomiń tę lekcję
 table-lesson-leave = Opuść lekcję
 page-new-coach = Trener na pierwsze partie
-page-new-coach-hint = Każda karta na twojej ręce pokazuje swoje punkty, a przed złym błędem, raz na każdy rodzaj, jest ostrzeżenie.
+page-new-coach-hint = Każda karta na twojej ręce pokazuje swoje punkty, a przed poważnym błędem pojawia się ostrzeżenie, raz na każdy rodzaj.

@@ -56,7 +56,7 @@ table-points-made =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-table-made-of = { $points } z { $contract } zdobyte
+table-made-of = zdobyte { $points } przy kontrakcie { $contract }
 table-tricks =
     { $count ->
         [0] bez lewy
@@ -238,7 +238,7 @@ table-more = O { $step } więcej
 table-quick = Ustaw:
 table-give-who = Kto dostaje: { $card }?
 table-give-group = Kto dostaje kartę
-table-give-place = Karta dla gracza { $name }
+table-give-place = Karta dla: { $name }
 table-give-choose = Najpierw wybierz kartę dla gracza { $name }.
 table-cancel = Anuluj
 table-marriage-group = Meldunek

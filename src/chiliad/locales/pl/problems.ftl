@@ -49,7 +49,7 @@ problems-checked =
         [few] { $faults } są błędne
        *[many] { $faults } jest błędnych
     }
-problems-solved-by = { $bot } rozwiązuje { $count } ({ $percent } %)
+problems-solved-by = { $bot } rozwiązuje { $count } ({ $percent }%)
 problem-fault-decision = { $id }: zapis nie kończy się przed decyzją z co najmniej trzema ruchami
 problem-fault-greedy = { $id }: bot greedy znajduje najlepszy ruch
 problem-fault-proof = { $id }: udowodnione są inne ruchy

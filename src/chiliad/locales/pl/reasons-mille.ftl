@@ -68,25 +68,25 @@ reason-mille-safe = { $name } nie może mieć pary { $rank }: stos jest bezpiecz
 # $count (Number) the cards of the pack with the discard, $card, $other (String) two discards
 reason-mille-pack-chance =
     { $count ->
-        [one] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } karty w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
-        [few] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } kart w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
-       *[many] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } kart w { $percent } % przypadków, a gdy { $other_acc }, w { $other_percent } %.
+        [one] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } karty w { $percent }% przypadków, a gdy { $other_acc }, w { $other_percent }%.
+        [few] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } kart w { $percent }% przypadków, a gdy { $other_acc }, w { $other_percent }%.
+       *[many] Gdy odrzucisz { $card_acc }, { $name } może wziąć stos z { $count } kart w { $percent }% przypadków, a gdy { $other_acc }, w { $other_percent }%.
     }
 reason-mille-safer =
     { $count ->
-        [one] { $name } nie może mieć pary { $rank }: stos z { $count } karty jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent } % przypadków.
-        [few] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent } % przypadków.
-       *[many] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent } % przypadków.
+        [one] { $name } nie może mieć pary { $rank }: stos z { $count } karty jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent }% przypadków.
+        [few] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent }% przypadków.
+       *[many] { $name } nie może mieć pary { $rank }: stos z { $count } kart jest bezpieczny; gdy odrzucisz { $other_acc }, można go wziąć w { $other_percent }% przypadków.
     }
 reason-mille-pack-alone =
     { $count ->
-        [one] { $name } może wziąć stos z { $count } karty tylko w { $percent } % przypadków.
-        [few] { $name } może wziąć stos z { $count } kart tylko w { $percent } % przypadków.
-       *[many] { $name } może wziąć stos z { $count } kart tylko w { $percent } % przypadków.
+        [one] { $name } może wziąć stos z { $count } karty tylko w { $percent }% przypadków.
+        [few] { $name } może wziąć stos z { $count } kart tylko w { $percent }% przypadków.
+       *[many] { $name } może wziąć stos z { $count } kart tylko w { $percent }% przypadków.
     }
 reason-mille-single = Z żadną kartą na ręce nie łączy się { $card }.
 # $name (String) the other player
-reason-mille-discarded-before = { $name } zrzuca już takie karty i ma parę { $rank } w { $percent } % przypadków.
+reason-mille-discarded-before = { $name } zrzuca już takie karty i ma parę { $rank } w { $percent }% przypadków.
 # $rank (String) the rank of the set
 reason-mille-fits-set = Natomiast { $card_acc } można jeszcze dołożyć do twojej grupy.
 reason-mille-breaks-pair = Natomiast odrzucając { $card_acc }, rozbijasz parę.

@@ -62,7 +62,7 @@ reason-tysiac-trick-beats = Po tej lewie { $name } nie zrobi już kontraktu { $c
 # $marriage (String) the marriage of hearts
 reason-tysiac-breaks = Oddając { $card_acc }, tracisz { $marriage } ({ $points }).
 # $cards (String) one or two cards
-reason-tysiac-beatable = Natomiast { $card_acc } można pobić, w grze jest jeszcze: { $cards }.
+reason-tysiac-beatable = Natomiast { $card_acc } można pobić: w grze jest jeszcze { $cards }.
 reason-tysiac-ruffable = Natomiast { $card_acc } można przebić atutem.
 reason-tysiac-loses-less = Lewa i tak przepada: { $card } kosztuje { $points }, a { $other } aż { $other_points }.
 reason-tysiac-risks-less = Jeśli lewę weźmie kto inny, { $card } kosztuje { $points }, a { $other } aż { $other_points }.
@@ -100,13 +100,13 @@ reason-tysiac-needs-marriage =
 # $move (String) the move with which the choice is compared
 reason-tysiac-make-chance =
     { $who ->
-        [you] Robisz kontrakt w { $percent } % przypadków, a po „{ $move }” w { $other_percent } %.
-       *[other] { $name } robi kontrakt w { $percent } % przypadków, a po „{ $move }” w { $other_percent } %.
+        [you] Robisz kontrakt w { $percent }% przypadków, a po „{ $move }” w { $other_percent }%.
+       *[other] { $name } robi kontrakt w { $percent }% przypadków, a po „{ $move }” w { $other_percent }%.
     }
 
 ## Gifts and concessions
 
-reason-tysiac-makes = Jeśli grasz, robisz { $contract } w { $percent } % przypadków.
+reason-tysiac-makes = Jeśli grasz, robisz { $contract } w { $percent }% przypadków.
 reason-tysiac-cheaper-gift = { $card } daje { $points }, a { $other } aż { $other_points }.
 # $count (Number) four or more cards of the suit in hand
 reason-tysiac-long-suit =
@@ -148,6 +148,6 @@ reason-tysiac-aces =
 reason-tysiac-barrel = { $name } siedzi na beczce i wygrywa partię kontraktem od { $points }.
 reason-tysiac-leaves-barrel = Na beczce wygrywa tylko kontrakt od { $points }.
 reason-tysiac-wins = Kontrakt { $contract } daje ci { $total } i wygraną partię.
-reason-tysiac-raise = Robisz { $contract } w { $percent } % przypadków, a { $other_contract } w { $other_percent } %; wyższy daje więcej.
-reason-tysiac-raise-free = Robisz { $contract } tak samo często jak { $other_contract }, w { $percent } % przypadków, a daje więcej.
-reason-tysiac-no-raise = Robisz { $contract } w { $percent } % przypadków, a { $other_contract } tylko w { $other_percent } %.
+reason-tysiac-raise = Robisz { $contract } w { $percent }% przypadków, a { $other_contract } w { $other_percent }%; wyższy daje więcej.
+reason-tysiac-raise-free = Robisz { $contract } tak samo często jak { $other_contract }, w { $percent }% przypadków, a daje więcej.
+reason-tysiac-no-raise = Robisz { $contract } w { $percent }% przypadków, a { $other_contract } tylko w { $other_percent }%.

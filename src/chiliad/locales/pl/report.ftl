@@ -11,7 +11,7 @@ report-head =
     } Liczby to procenty szansy na wygranie partii.
 report-about = Oczekiwanie to szansa przed pierwszym rozdaniem i to, co każde rozdanie zmienia średnio. Szczęście wynosi średnio 0. Przy decyzjach 0 to wybór szybkiego bota: więcej znaczy lepiej, mniej znaczy gorzej. Szczęście do ukrytych kart mówi, o ile lepiej wyszły decyzje wszystkich, niż dało się przewidzieć. Koszt decyzji liczy się od najlepszego ruchu.
 # $expected, $result (Number) points
-report-seat = { $name }: oczekiwano { $expected } %, wynik to { $result } %.
+report-seat = { $name }: oczekiwano { $expected }%, wynik to { $result }%.
 # $part (String) one of report-luck-deal … report-others-slips, $points, $error (String) with a sign
 report-part = { $part }: { $points } ± { $error }.
 # $stakes, $stakes_error (String) in small stakes
@@ -28,16 +28,16 @@ report-luck-hidden = Szczęście do ukrytych kart
 report-own-slips = Własne decyzje
 report-others-slips = Decyzje innych
 # $five, $ten, $fifteen (Number) how many decisions cost at least so many points
-report-bands = Własne decyzje, które kosztowały 5 % lub więcej: { $five }; 10 lub więcej: { $ten }; 15 lub więcej: { $fifteen }.
-report-bands-none = Własne decyzje, które kosztowały 5 % lub więcej: brak.
+report-bands = Własne decyzje, które kosztowały 5% lub więcej: { $five }; 10 lub więcej: { $ten }; 15 lub więcej: { $fifteen }.
+report-bands-none = Własne decyzje, które kosztowały 5% lub więcej: brak.
 report-moments = { $name }: te decyzje kosztowały cię najwięcej.
 report-no-moments = { $name }: żadna twoja decyzja nie kosztowała na pewno jednego procentu.
 # $place (String) one of report-place-…, $played (String) a move, $loss, $error (Number) points
-report-moment = Rozdanie { $deal }, { $place }: „{ $played }” — koszt { $loss } ± { $error } %.
+report-moment = Rozdanie { $deal }, { $place }: „{ $played }” — koszt { $loss } ± { $error }%.
 # $hands, $other (Number) of 100: after the better move, and after what was played
-report-better = Po „{ $better }” wygrywasz partię w { $hands } % przypadków zamiast w { $other } %.
-report-better-makes = Po „{ $better }” robisz { $contract } w { $hands } % układów zamiast w { $other } %.
-report-better-stops = Po „{ $better }” kontrakt { $contract } nie wychodzi w { $hands } % układów zamiast w { $other } %.
+report-better = Po „{ $better }” wygrywasz partię w { $hands }% przypadków zamiast w { $other }%.
+report-better-makes = Po „{ $better }” robisz { $contract } w { $hands }% układów zamiast w { $other }%.
+report-better-stops = Po „{ $better }” kontrakt { $contract } nie wychodzi w { $hands }% układów zamiast w { $other }%.
 report-place-auction = licytacja
 report-place-talon = talon
 report-place-contract = kontrakt
@@ -52,7 +52,7 @@ report-chance = { $name } { $points }
 
 ## Wiele meczów
 
-many-head = { $game }, meczów: { $matches }. Liczby to punkty na mecz: setne części szansy na jego wygranie. W nawiasach: przedział 95 %.
+many-head = { $game }, meczów: { $matches }. Liczby to punkty na mecz: setne części szansy na jego wygranie. W nawiasach: przedział 95%.
 many-player = { $name }, meczów: { $matches }. Oczekiwano { $expected } pkt.
 many-part = { $part }: { $points } (od { $low } do { $high })
 many-result = Wynik: { $points } (od { $low } do { $high })

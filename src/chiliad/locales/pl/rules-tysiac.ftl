@@ -90,7 +90,8 @@ t9 =
             { $concession ->
                 [no] Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę.
                *[other]
-                    Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę. Teraz, zanim odda
+                    Rozgrywający odkrywa trzy karty musika, tak że widzą je wszyscy, i bierze je na rękę. Teraz, zanim
+                    odda
                     komukolwiek kartę, może rzucić bombę (T22).
             }
     }
@@ -116,14 +117,16 @@ t10 =
 t11 =
     { $raise_limit ->
         [held_marriages]
-            Potem rozgrywający może podnieść kontrakt do wyższej wielokrotności { $step }: najwyżej do 120 i tyle, ile są
+            Potem rozgrywający może podnieść kontrakt do wyższej wielokrotności { $step }: najwyżej do 120 i tyle, ile
+            są
             warte meldunki { $players ->
                 [2] w dziesięciu kartach, które mu zostały
                *[other] w ośmiu kartach, które mu zostały
             }, ale nigdy ponad 400. To, co wylicytowano, jest ważne
             zawsze, nawet jeśli jest wyższe.
        *[other]
-            Potem rozgrywający może podnieść kontrakt do dowolnej wyższej wielokrotności { $step }, najwyżej do 400, albo
+            Potem rozgrywający może podnieść kontrakt do dowolnej wyższej wielokrotności { $step }, najwyżej do 400,
+            albo
             zostawić go bez zmiany.
     }
     .title = Podnoszenie kontraktu
@@ -264,6 +267,7 @@ t22 =
                 [10] 50 przy kontrakcie 100, 60 przy 110 lub 120, 70 przy 130 lub 140.
                *[5] 50 przy kontrakcie 100, 55 przy 105 lub 110, 65 przy 125 lub 130.
             }
+            Rozdanie, którego nie rozegrano, nie jest dla nikogo rozdaniem bez lewy.
         [no] Rozgrywający nie może rzucić bomby: każde rozdanie się rozgrywa.
        *[award]
             { $step ->
@@ -272,7 +276,8 @@ t22 =
                         [2] a przed odłożeniem karty
                        *[other] a przed oddaniem karty
                     } rozgrywający może rzucić bombę, to znaczy zrezygnować z
-                    rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w
+                    rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną
+                    w
                     górę do wielokrotności 10, lecz nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 70 przy 130 lub
                     140, 110 przy 210 lub 220, 200 przy 400. Kontraktem jest ostatnia odzywka. Rozdanie zakończone bombą
                     nie jest dla nikogo rozdaniem bez punktu.
@@ -281,7 +286,8 @@ t22 =
                         [2] a przed odłożeniem karty
                        *[other] a przed oddaniem karty
                     } rozgrywający może rzucić bombę, to znaczy zrezygnować z
-                    rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną w
+                    rozgrywki, chyba że jest na beczce. Zapisuje wtedy 0, a każdy obrońca połowę kontraktu, zaokrągloną
+                    w
                     górę do wielokrotności 5, lecz nie mniej niż 60: 60 przy kontrakcie od 100 do 120, 65 przy 125 lub
                     130, 70 przy 135 lub 140, 110 przy 215, 200 przy 400. Kontraktem jest ostatnia odzywka. Rozdanie
                     zakończone bombą nie jest dla nikogo rozdaniem bez punktu.
@@ -293,7 +299,8 @@ t22 =
 t23 =
     { $concession ->
         [award]
-            Dwie bomby w partii są darmowe; trzecia kosztuje gracza 120 punktów. Potem liczy się od nowa, tak że kosztuje
+            Dwie bomby w partii są darmowe; trzecia kosztuje gracza 120 punktów. Potem liczy się od nowa, tak że
+            kosztuje
             co trzecia.
        *[other] Kara za trzecią bombę w tej grze nie obowiązuje.
     }
@@ -304,7 +311,8 @@ t24 =
     { $empty_hand ->
         [tricks]
             Kto w rozegranym rozdaniu nie weźmie ani jednej lewy, także rozgrywający, ma rozdanie puste, ilekolwiek ma w
-            nim punktów. Dwa takie rozdania w partii są darmowe; trzecie kosztuje gracza 120 punktów i liczy się od nowa.
+            nim punktów. Dwa takie rozdania w partii są darmowe; trzecie kosztuje gracza 120 punktów i liczy się od
+            nowa.
             Na beczce się ich nie liczy.
         [no] Liczenie rozdań bez punktu w tej grze nie obowiązuje.
        *[points]
@@ -321,11 +329,13 @@ t25 =
             { $barrel_required ->
                 [yes]
                     Suma { $barrel } lub więcej po rozdaniu staje się { $barrel }, jakkolwiek jest wysoka, chyba że
-                    wygrywa (T31): gracz jest na beczce. Rozdanie, które go tam zaprowadziło, nie jest żadnym z trzech, o
+                    wygrywa (T31): gracz jest na beczce. Rozdanie, które go tam zaprowadziło, nie jest żadnym z trzech,
+                    o
                     których mówi T28. Wszędzie, gdzie zasady mówią „na beczce”, chodzi o stan przed rozdaniem.
                *[no]
                     Suma od { $barrel } do { $last } po rozdaniu staje się { $barrel }: gracz jest na beczce. Rozdanie,
-                    które go tam zaprowadziło, nie jest żadnym z trzech, o których mówi T28. Wszędzie, gdzie zasady mówią
+                    które go tam zaprowadziło, nie jest żadnym z trzech, o których mówi T28. Wszędzie, gdzie zasady
+                    mówią
                     „na beczce”, chodzi o stan przed rozdaniem.
             }
        *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
@@ -348,7 +358,10 @@ t27 =
         [barrel]
             Na beczce punkty zdobyte w obronie nic nie dodają, podobnie jak to, co przypada za cudzą bombę. Zrobiony
             kontrakt poniżej 120 niczego nie zmienia i zużywa jedno z trzech rozdań. Niezrobiony kontrakt, jakikolwiek,
-            zostaje odjęty, a gracz spada z beczki, bez dalszej kary, nawet w trzecim rozdaniu. Na beczce nie wolno rzucić
+            zostaje odjęty, a gracz spada z beczki { $third_fall_resets ->
+                [yes] i ma upadek (T39).
+               *[no] bez dalszej kary, nawet w trzecim rozdaniu.
+            } Na beczce nie wolno rzucić
             bomby.
        *[other] Beczki nie ma: ta zasada w tej grze nie obowiązuje.
     }
@@ -383,8 +396,9 @@ t30 =
             { $barrel_exclusive ->
                 [yes]
                     Na beczce może być tylko jeden gracz. Kto na nią wchodzi, zrzuca tego, kto na niej był, a zrzucony
-                    traci 120 punktów, jeden raz. Z dwóch, którzy wchodzą w tym samym rozdaniu, zostaje ten, kto ma
-                    większą sumę, zanim stanie się ona { $barrel }, a drugi ma { $fallen }; przy równych sumach zostaje
+                    traci 120 punktów, jeden raz. Z kilku, którzy wchodzą w tym samym rozdaniu, zostaje ten, kto ma
+                    największą sumę, zanim stanie się ona { $barrel }, a pozostali mają { $fallen }; przy równych sumach
+                    zostaje
                     rozgrywający, a jeśli żaden nim nie jest, ten, kto siedzi pierwszy za rozdającym.
                *[no] Na beczce może być kilku graczy jednocześnie.
             }
@@ -420,9 +434,14 @@ t31 =
 t32 =
     { $endgame ->
         [barrel]
-            Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i rozdania bez punktu; trzy rozdania na beczce;
+            Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i rozdania bez punktu; trzy rozdania na
+            beczce;
             wygrana; potem sumy z zakresu beczki stają się { $barrel }. To ostatnie robi się także w rozdaniu
             wygrywającym, u graczy, którzy nie wygrali.
+            { $barrel_exclusive ->
+                [yes] Wtedy też nowy zrzuca tego, kto był na beczce (T30).
+               *[no] {""}
+            }
        *[other] Rozdanie rozlicza się w tej kolejności: wyniki; kary, jeśli jakieś są; wygrana.
     }
     .title = Kolejność rozliczania
@@ -436,7 +455,8 @@ t33 =
 t34 =
     { $ace_marriage ->
         [yes]
-            Jeśli wychodzisz w lewę i masz na ręce wszystkie cztery asy, możesz wyjść jednym z nich i je zameldować. Liczą
+            Jeśli wychodzisz w lewę i masz na ręce wszystkie cztery asy, możesz wyjść jednym z nich i je zameldować.
+            Liczą
             ci się od razu jako 200 punktów, obojętnie kto weźmie lewę, a atutu nie zmieniają. Poza tym są jak meldunek:
             liczą się na kontrakt i w obronie, podnoszą granice z T8 i T11, a T18 dotyczy także ich. Gdy zagrasz asa bez
             meldowania, asy przepadają.
@@ -450,8 +470,10 @@ t35 =
         [yes]
             Gracz, któremu rozdano wszystkie cztery dziewiątki, może zamiast pierwszej odzywki lub pasa poprosić o nowe
             rozdanie, także ten, kto otwiera. Rozdanie jest wtedy nieważne: niczego się nie zapisuje ani nie liczy i
-            rozdaje jeszcze raz ten sam gracz. Po odzywce lub pasie to prawo przepada. Dziewiątka z musika albo od
-            rozgrywającego się nie liczy.
+            rozdaje jeszcze raz ten sam gracz. Po odzywce lub pasie to prawo przepada. { $players ->
+                [2] Dziewiątka z musika się nie liczy.
+               *[other] Dziewiątka z musika albo od rozgrywającego się nie liczy.
+            } Dziewiątek się nie pokazuje.
        *[no] Nowe rozdanie za cztery dziewiątki w tej grze nie obowiązuje.
     }
     .title = Nowe rozdanie za cztery dziewiątki
@@ -460,8 +482,10 @@ t35 =
 t36 =
     { $blind_bid ->
         [yes]
-            Gracz, który otwiera, może licytować 120 w ciemno, nie oglądając kart, jeśli ma co najmniej 240 punktów i nikt
-            nie jest na beczce. Jeśli ktoś zalicytuje wyżej, rozdanie jest zwyczajne. Jeśli wszyscy inni spasują, kontrakt
+            Gracz, który otwiera, może licytować 120 w ciemno, nie oglądając kart, jeśli ma co najmniej 240 punktów i
+            nikt
+            nie jest na beczce. Jeśli ktoś zalicytuje wyżej, rozdanie jest zwyczajne. Jeśli wszyscy inni spasują,
+            kontrakt
             pozostaje 120, a bomby rzucić nie wolno; zrobiony daje 240, niezrobiony kosztuje 240. Obrońcy zapisują swoje
             jak zawsze. Kto ma cztery dziewiątki, nie licytuje w ciemno tam, gdzie obowiązuje T35.
        *[no] Licytacja w ciemno w tej grze nie obowiązuje.
@@ -492,7 +516,8 @@ t38 =
     { $endgame ->
         [lock]
             Gracz, który ma przed rozdaniem { $locked } lub więcej, a więc do wygranej brakuje mu najwyżej
-            { $lock_width }, jest za progiem i zyskuje tylko jako rozgrywający: punkty zdobyte w obronie i to, co przypada
+            { $lock_width }, jest za progiem i zyskuje tylko jako rozgrywający: punkty zdobyte w obronie i to, co
+            przypada
             za cudzą bombę, nic nie dodają. Straty liczą się w całości, a poniżej { $locked } gracz znów jest wolny. Za
             progiem może być dowolnie wielu graczy.
        *[other] Próg w tej grze nie obowiązuje.
@@ -505,7 +530,10 @@ t39 =
         [yes]
             Zejść z beczki bez wygranej to upadek: po trzech rozdaniach, z niezrobionym kontraktem albo gdy zrzuca kto
             inny; jedno rozdanie to najwyżej jeden upadek. Po trzecim upadku suma gracza staje się 0, jakakolwiek by
-            była, i liczy się od nowa. Robi się to na samym końcu kolejności z T32.
+            była, i liczy się od nowa. { $barrel_exclusive ->
+                [yes] Kto na nią wchodzi, lecz nie zostaje (T30), nie ma upadku.
+               *[no] {""}
+            } Robi się to na samym końcu kolejności z T32.
        *[no] Kara za trzeci upadek w tej grze nie obowiązuje.
     }
     .title = Trzeci upadek
@@ -532,7 +560,10 @@ t41 =
                *[last_trick]
                     Kto bierze ostatnią lewę, dostaje też punkty tych czterech kart, zanim się sprawdzi, czy kontrakt
                     jest wykonany: za niewybrane asa i 9 oraz odłożone króla i waleta 17 punktów. Po bombie nie dostaje
-                    ich nikt.
+                    ich nikt. { $empty_hand ->
+                        [points] Dopiero potem sprawdza się, kto ma rozdanie bez punktu (T24).
+                       *[other] {""}
+                    }
             }
        *[other] Zasady dla dwóch graczy w tej grze nie obowiązują.
     }
@@ -542,14 +573,21 @@ t41 =
 t42 =
     { $players ->
         [4]
-            Każdy po kolei rozdaje i pauzuje; trzej pozostali grają według T5 do T21. Pauzujący nie ma kart, nie
-            zdobywa punktów i nie może mieć rozdania bez punktu; rozdanie, w którym pauzuje, nie jest żadnym z trzech
-            na beczce (T28).
+            Każdy po kolei rozdaje i pauzuje; trzej pozostali grają według T5 do T21. Pauzujący nie ma kart i nie
+            zdobywa punktów.
+            { $empty_hand ->
+                [no] {""}
+               *[other] Nie jest to dla niego rozdanie bez punktu (T24).
+            } { $endgame ->
+                [barrel] Rozdanie, w którym pauzuje, nie jest żadnym z trzech na beczce (T28).
+               *[other] {""}
+            }
             { $sitter ->
                 [talon]
                     Za musik w chwili rozdania zapisuje 50 za każdego asa i tyle, ile jest wart meldunek, który w nim
                     leży, także po bombie i nigdy podwójnie: 130 za asa z królem i damą karo. Kto zyskuje tylko jako
                     rozgrywający, nie zapisuje za to nic.
+                    Te punkty mogą dać wygraną, tak jak punkty obrońcy.
                *[nothing] Musik nic mu nie daje.
             }
        *[other] Zasady dla czterech graczy w tej grze nie obowiązują.

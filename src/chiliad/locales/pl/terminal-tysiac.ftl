@@ -437,8 +437,8 @@ tysiac-scored-conceded-costs =
     }
 tysiac-scored-no-award =
     { $who ->
-        [you] Za pierwszą bombę gracza nic nie dostajesz.
-       *[other] Za pierwszą bombę gracza { $name } nic nie dostaje.
+        [you] Nic nie dostajesz: to pierwsza bomba tego gracza.
+       *[other] { $name } nic nie dostaje: to pierwsza bomba tego gracza.
     }
 tysiac-scored-nothing-locked =
     { $who ->
@@ -576,8 +576,8 @@ tysiac-takes =
     }
 tysiac-lays-away =
     { $who ->
-        [you] Odkładasz { $card_acc } zakrytą stroną.
-       *[other] { $name } odkłada zakrytą stroną: { $card_acc }.
+        [you] Odkładasz zakrytą kartę: { $card }.
+       *[other] { $name } odkłada zakrytą kartę: { $card }.
     }
 tysiac-lays-away-hidden = { $name } odkłada zakrytą kartę.
 # What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick

@@ -12,10 +12,10 @@ desk-ask-pass = Остаётся только пас: с этими картам
 desk-ask-give = Отдайте по карте каждому из соперников или распишите раздачу.
 desk-ask-give-only = Отдайте по карте каждому из соперников.
 desk-ask-give-other = Теперь карта, которую получит { $receiver }.
-desk-ask-talon = Выберите прикуп, 1 или 2; ни одного никто не видел.
-desk-ask-lay-away = Сбросьте две карты рубашкой вверх или распишите раздачу.
-desk-ask-lay-away-only = Сбросьте две карты рубашкой вверх.
-desk-ask-lay-away-other = Сбросьте ещё одну карту.
+desk-ask-talon = Выберите прикуп, 1 или 2; их никто не видел.
+desk-ask-lay-away = Снесите две карты рубашкой вверх или распишите раздачу.
+desk-ask-lay-away-only = Снесите две карты рубашкой вверх.
+desk-ask-lay-away-other = Снесите ещё одну карту.
 desk-ask-contract = Назовите заказ, от { $low } до { $high }.
 desk-ask-contract-only = Назовите заказ: { $points }.
 desk-ask-lead = Ваш заход: ходите любой картой.
@@ -43,9 +43,9 @@ desk-pass = Пас
 desk-concede = Расписать
 desk-bid = Заявить { $points }
 desk-contract = Заказ { $points }
-desk-give = Отдать { $card_acc }, получит { $receiver }
+desk-give = Отдать { $card_acc }: { $receiver }
 desk-take-talon = Взять прикуп { $number }
-desk-lay-away = Сбросить { $card_acc }
+desk-lay-away = Снести { $card_acc }
 desk-play = Ходить { $card_ins }
 desk-marry = Объявить марьяж с ходом { $card_ins }, очки: { $points }
 desk-draw = Тянуть карту
@@ -88,7 +88,7 @@ desk-left =
 
 ## Что даст роспись
 
-desk-concede-bid = Ваша заявка { $contract } пропадает, и вам ничего не пишут.
+desk-concede-bid = Ваша заявка { $contract } пропадает.
 desk-concede-free =
     { $left ->
         [0] Вам это ничего не стоит; следующая роспись стоит { $penalty }.

@@ -3,7 +3,6 @@
 page-guide-nav = На этой странице
 page-guide-short = Игра вкратце
 page-guide-examples = Примеры
-page-guide-examples-hint = Каждый — часть раздачи, которую действительно сыграли.
 page-guide-words = Слова игры
 page-guide-presets = Сравнение наборов правил
 page-guide-all = Все правила

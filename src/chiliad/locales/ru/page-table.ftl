@@ -56,7 +56,7 @@ table-points-made =
         [few] { $points } очка
        *[many] { $points } очков
     }
-table-made-of = набрано { $points } из { $contract }
+table-made-of = набрано { $points } при заказе { $contract }
 table-tricks =
     { $count ->
         [0] без взяток
@@ -197,7 +197,7 @@ table-talon = Прикуп
 table-talon-taken =
     { $who ->
         [you] Прикуп, теперь у вас на руках
-       *[other] Прикуп, теперь на руках у игрока { $name }
+       *[other] Прикуп взят: { $name }
     }
 table-trick = Взятка
 table-last-trick = Предыдущая взятка
@@ -235,10 +235,10 @@ table-onward = Что дальше
 table-tools = Кнопки стола
 table-less = На { $step } меньше
 table-more = На { $step } больше
-table-quick = Поставить:
+table-quick = Сразу:
 table-give-who = { $card }: кому отдать эту карту?
 table-give-group = Кто получит карту
-table-give-place = Карта для игрока { $name }
+table-give-place = Карта: { $name }
 table-give-choose = Сначала выберите карту для игрока { $name }.
 table-cancel = Отмена
 table-marriage-group = Марьяж
@@ -249,7 +249,7 @@ table-marry-suit =
         [d] Объявить бубновый марьяж ♦, { $points }
        *[c] Объявить трефовый марьяж ♣, { $points }
     }
-table-play-plain = Просто ходить: { $card }
+table-play-plain = Просто зайти: { $card }
 table-marry-or-play = { $card }: объявить марьяж, { $points }?
 table-which-move = Что вы делаете с картой { $card }?
 table-concede = Расписать…
@@ -598,11 +598,11 @@ table-say-talons-hidden = Оба прикупа лежат рубашкой вв
 table-lay-away-sure = Сбросить: { $card }?
 table-lay-away-group = Сбросить карту
 # Of four players the dealer: beside the name
-table-sits-out = пропускает
+table-sits-out = отдыхает
 table-say-sits-out =
     { $who ->
-        [you] Вы пропускаете раздачу
-       *[other] { $name } пропускает раздачу
+        [you] Вы отдыхаете
+       *[other] { $name } отдыхает
     }
 # The cards that one of two players has laid away, seen by that player alone
 table-laid-away = В сносе: { $cards }

@@ -20,5 +20,5 @@ match-margin =
 tysiac-made-by-marriages =
     { $who ->
         [you] Всё решил марьяж: очков { $points } при заказе { $contract }, из них за марьяжи { $marriages }.
-       *[other] { $name }: всё решил марьяж, очков { $points } при заказе { $contract }, из них за марьяжи { $marriages }.
+       *[other] { $name }: дело решили марьяжи, { $marriages } из { $points } очков при заказе { $contract }.
     }

@@ -550,15 +550,15 @@ tysiac-takes =
     }
 tysiac-lays-away =
     { $who ->
-        [you] Вы сбрасываете { $card_acc } рубашкой вверх.
-       *[other] { $name } сбрасывает { $card_acc } рубашкой вверх.
+        [you] Вы сносите { $card_acc } рубашкой вверх.
+       *[other] { $name } сносит { $card_acc } рубашкой вверх.
     }
-tysiac-lays-away-hidden = { $name } сбрасывает карту рубашкой вверх.
+tysiac-lays-away-hidden = { $name } сносит карту рубашкой вверх.
 # What the cards out of play are worth, for who took the last trick. $points, $made as in tysiac-trick
 tysiac-leftovers =
     { $who ->
-        [you] За карты вне игры вам ещё плюс { $points }: всего { $made }.
-       *[other] { $name }, за карты вне игры ещё плюс { $points }: всего { $made }.
+        [you] За снос и второй прикуп вам ещё плюс { $points }: всего { $made }.
+       *[other] { $name }, за снос и второй прикуп ещё плюс { $points }: всего { $made }.
     }
 # Of four players the dealer, who sits out.
 tysiac-scored-sits-out =

@@ -89,7 +89,7 @@ desk-left =
 
 ## What conceding would bring
 
-desk-concede-bid = Ваша заявка { $contract } пропадає, і вам нічого не записують.
+desk-concede-bid = Ваша заявка { $contract } пропадає.
 desk-concede-free =
     { $left ->
         [0] Вам це нічого не коштує; наступний розпис коштує { $penalty }.

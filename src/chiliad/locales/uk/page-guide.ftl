@@ -3,7 +3,6 @@
 page-guide-nav = На цій сторінці
 page-guide-short = Гра стисло
 page-guide-examples = Приклади
-page-guide-examples-hint = Кожен — частина роздачі, яку справді зіграли.
 page-guide-words = Слова гри
 page-guide-presets = Порівняння наборів правил
 page-guide-all = Усі правила
