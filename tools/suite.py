@@ -49,8 +49,12 @@ ONCE = (
     "tests/games/test_mille_reasons.py",
     "tests/games/test_tysiac_problems.py",
     "tests/games/test_mille_themes.py",
+    "tests/games/test_tysiac_baselines.py",
+    "tests/games/test_mille_baselines.py",
 )
-"""Tests beside those that ask what players and hints say of some positions: they reach no kernel that others do not."""
+"""Tests beside those that ask what players and hints say of some positions, and how baselines play that never change:
+they reach no kernel that others do not, or one whose steps run plain with all tests, where every index is checked.
+"""
 IGNORED = tuple(f"--ignore={test}" for test in ONCE)
 
 REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/\w+/test_\w+_page\.py")

@@ -274,6 +274,7 @@ def test_one_leaves_a_bot_holds_his_seat_and_he_comes_back(arrive, way):
     assert all(event["kind"] != "act" or event["told"] for event in host.news()["happened"])
 
     # A player who opens the table again gets the seat back.
+    host.page.keyboard.press("Escape")  # else the page waits until a whole deal has been read out
     friend.page.locator("main a[href^='/t/']").click()
     host.until("() => __watch.news.head.seats[1].stand_in === null")
     back = ENGLISH.text("event-back", who="other", name="Bo")
