@@ -24,7 +24,7 @@ WORD_S = 0.12 if DEALS else 0.03  # a practised listener's rate; for a short tes
 PACE_S = "0.25"  # between the actions of bots
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def desktop() -> Iterator[Desktop]:
     if chromium() is None:
         need("chromium")
@@ -33,7 +33,7 @@ def desktop() -> Iterator[Desktop]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def calm(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"), PACE_S)
     yield server
