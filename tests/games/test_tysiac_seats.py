@@ -80,7 +80,7 @@ def test_a_view_is_replayed_to_itself_and_a_world_looks_the_same(players):
             assert GAME.observe(rules, world, seat) == observation
 
 
-def test_who_sits_out_knows_what_the_public_knows():
+def test_t42_who_sits_out_knows_what_the_public_knows():
     rng = random.Random("sitter")
     for _ in range(kernel_count(30)):
         rules, states, log = played(4, rng, 999)
@@ -92,7 +92,7 @@ def test_who_sits_out_knows_what_the_public_knows():
         assert [GAME.redact(event, dealer) for event in events] == [GAME.redact(event, NOBODY) for event in events]
 
 
-def test_two_players_never_see_what_is_out_of_play():
+def test_t41_two_players_never_see_what_is_out_of_play():
     rng, seen = random.Random("two"), set()
     for _ in range(kernel_count(60)):
         rules, states, _ = played(2, rng, 999)
@@ -106,7 +106,7 @@ def test_two_players_never_see_what_is_out_of_play():
     assert {(PLAY, True), (PLAY, False), (TAKE, False)} <= seen
 
 
-def test_a_deal_of_four_is_one_of_three():
+def test_t42_a_deal_of_four_is_one_of_three():
     """The same cards and actions at both tables: a seat knows the same at each."""
     rng = random.Random("three")
     for _ in range(kernel_count(40)):

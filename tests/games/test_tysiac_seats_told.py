@@ -61,7 +61,7 @@ def viewed(match: Match, seat: int | None) -> tuple[list[str], Any]:
 TAKEN = "0 bid 100\n1 pass\n"
 
 
-def test_the_declarer_of_two_chooses_a_talon_that_nobody_has_seen():
+def test_t41_the_declarer_of_two_chooses_a_talon_that_nobody_has_seen():
     match = two(TAKEN)
     told, shown = viewed(match, 0)
     assert told[-1] == "You are declarer at 100 and choose one of the two talons."
@@ -77,7 +77,7 @@ def test_the_declarer_of_two_chooses_a_talon_that_nobody_has_seen():
     assert everything[1].talons == [["Jc", "9d"], ["Qc", "Js"]]
 
 
-def test_the_talon_taken_is_shown_to_both_and_the_other_to_nobody():
+def test_t41_the_talon_taken_is_shown_to_both_and_the_other_to_nobody():
     match = two(TAKEN + "0 take 2")
     assert viewed(match, 0)[0][-1] == "You take talon 2: {Qc}, {Js}."
     assert viewed(match, 1)[0][-1] == viewed(match, NOBODY)[0][-1] == "Ala takes talon 2: {Qc}, {Js}."
@@ -96,7 +96,7 @@ def test_the_talon_taken_is_shown_to_both_and_the_other_to_nobody():
     ]
 
 
-def test_a_bomb_of_two_speaks_of_one_opponent():
+def test_t22_a_bomb_of_two_speaks_of_one_opponent():
     match = begun(family_rules("kurnik")._replace(players=2), TWO_DEALT + TAKEN + "0 take 2", dealer=1)
     assert viewed(match, 0)[1].concession[1] == "It costs you nothing; a further one gives the other 60."
     match.play("0 concede")
@@ -104,7 +104,7 @@ def test_a_bomb_of_two_speaks_of_one_opponent():
     assert "That was the first concession of Ala: a further one gives the other 60." in viewed(match, 1)[0]
 
 
-def test_only_the_declarer_sees_what_is_laid_away():
+def test_t41_only_the_declarer_sees_what_is_laid_away():
     match = two(TAKEN + "0 take 2\n0 discard 9c")
     told, shown = viewed(match, 0)
     assert told[-1] == "You lay {9c} away, face down."
@@ -120,7 +120,7 @@ def test_only_the_declarer_sees_what_is_laid_away():
     assert viewed(match, None)[1].laid == ["9c", "9h"]
 
 
-def test_a_trick_of_two_cards():
+def test_t41_a_trick_of_two_cards():
     match = two(TAKEN + "0 take 2\n0 discard 9c\n0 discard 9h\n0 contract 100\n0 play As")
     shown = viewed(match, 1)[1]
     assert [(one.seat, one.card) for one in shown.trick] == [(0, "As")]
@@ -132,7 +132,7 @@ def test_a_trick_of_two_cards():
     assert (shown.tricks, shown.points, shown.leader) == ([1, 0], [13, 0], 0)
 
 
-def test_the_cards_out_of_play_are_told_with_the_last_trick():
+def test_t41_the_cards_out_of_play_are_told_with_the_last_trick():
     """Their points follow from the cards: the nine of diamonds and the jack of clubs, and two that were laid away."""
     match = two(TAKEN + "0 take 2\n0 discard Qc\n0 discard 9h\n0 contract 100")
     rng = random.Random(3)
@@ -182,7 +182,7 @@ def answered(match: Match, typed: str) -> list[int]:
 # --- Four players -----------------------------------------------------------------------------------------------------
 
 
-def test_the_dealer_of_four_sits_out():
+def test_t42_the_dealer_of_four_sits_out():
     match = four("2 bid 100\n3 pass\n0 bid 110\n2 pass")
     for seat in (0, 1, 2, 3, NOBODY):
         shown = viewed(match, seat)[1]
@@ -202,7 +202,7 @@ def test_the_dealer_of_four_sits_out():
         answered(match, "Qc Bo")
 
 
-def test_the_trick_of_four_passes_the_sitter_over():
+def test_t42_the_trick_of_four_passes_the_sitter_over():
     match = four("2 bid 100\n3 pass\n0 bid 110\n2 pass\n0 give 2 Kh\n0 give 3 Qc\n0 contract 110\n0 play As\n2 play Js")
     assert [(one.seat, one.card) for one in viewed(match, 3)[1].trick] == [(0, "As"), (2, "Js")]
     assert viewed(match, 3)[1].leader == 0
@@ -212,7 +212,7 @@ def test_the_trick_of_four_passes_the_sitter_over():
     assert shown.tricks == [1, 0, 0, 0]
 
 
-def test_what_the_sitter_scores():
+def test_t42_what_the_sitter_scores():
     """The examples of a conceded deal, the declarer's second, by bomb: 40 each, and the talon besides."""
     before = Standing(*[(0, 0, 0, 0)] * 5)._replace(concessions=(1, 0, 0, 0))
     lines = "2 bid 100\n3 pass\n0 bid 110\n2 pass"
