@@ -218,6 +218,17 @@ def test_the_paragraphs_of_two_and_of_four_are_in_force_for_them_alone(preset):
     assert not {"T41", "T42"} & three
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("preset", GAMES["tysiac"].presets)
+def test_a_paragraph_in_force_names_none_that_is_not(preset, players):
+    game = GAMES["tysiac"]
+    variables = variables_of(game, game.presets[preset]._replace(players=players))
+    for language in map(Language, LANGUAGES):
+        book = [one for one in paragraphs(game, variables, language) if in_force(game, one.number, variables)]
+        named = {number for one in book for number in re.findall(r"\bT\d+", one.text)}
+        assert named <= {one.number for one in book}
+
+
 def test_the_figures_of_two_three_and_four_players():
     """By section 2 of the rules of the family: cards dealt and kept, golden deals, what a bomb brings each."""
     assert [numbers_in(of_players(players)["T4"]) for players in (2, 3, 4)] == [[2, 2, 10], [3, 7], [3, 7]]

@@ -13,8 +13,7 @@ from heard.listener import Listener
 NEW = {"take", "discard"}  # the decisions of two players that three do not have
 BOUGHT = 4  # the number of the table whose first auction the person wins
 STEPS_MAX = 12
-PLAYERS = (2, 4)
-TARGET = 200  # points: a match of a few deals
+TARGETS = {2: 300, 4: 400}  # points, by the number of players: a match of a few deals
 
 
 @pytest.fixture(autouse=True)
@@ -46,10 +45,10 @@ def test_the_talons_and_what_two_lay_away_are_heard(listener: Listener) -> None:
 
 
 @pytest.mark.skipif(DEALS == 0, reason="make heard")
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", TARGETS)
 def test_a_whole_match_is_heard(listener: Listener, players: int) -> None:
     seat = listener
-    seat.sit("tysiac", preset="polish", options={"players": players, "target": TARGET + 50 * players, "lock_width": 50})
+    seat.sit("tysiac", preset="polish", options={"players": players, "target": TARGETS[players], "lock_width": 50})
     seat.listen()
     deals = 0
     while True:

@@ -96,13 +96,17 @@ def test_the_question_is_in_nobodys_way_and_says_what_holds_unless_one_chooses(a
     assert player.head["preset"] == "kurnik"
 
 
-def test_the_rules_page_and_the_rules_at_the_table_are_those_of_the_reader(arrive):
+def test_the_rules_page_is_that_of_the_reader_and_the_table_names_its_rules(arrive):
     player = arrived(arrive, Mouse, "ru")
     player.open("/rules/tysiac")
     heading = player.page.get_by_role("heading", name=player.language.text("page-guide-short"))
     heading.wait_for()
     short = player.page.locator("#short").inner_text()
     assert player.ask("/api/guide/tysiac?lang=ru&preset=russian")["notes"][-1] in short, "one wins from the barrel only"
+    player.sit("tysiac", preset="polish")
+    press(player.page.get_by_role("button", name=player.language.text("table-menu")))
+    press(player.page.get_by_role("menuitem", name=player.language.text("table-menu-rules")))
+    player.page.get_by_role("dialog").get_by_text(named(player, "polish"), exact=True).wait_for()
 
 
 def test_the_choice_holds_for_every_new_table_and_is_changed_where_rules_are(arrive):

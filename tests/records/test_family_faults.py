@@ -9,6 +9,7 @@ import pytest
 
 from chiliad.errors import BadRecord, Unreadable
 from chiliad.games import GAMES
+from chiliad.i18n.language import Language
 from chiliad.records import read, redact, write
 from chiliad.records.options import read_options
 from games.tysiac_family_options import NOT_VALUES
@@ -102,6 +103,13 @@ def test_10_refusals(played, rules, slug):
 def test_10_a_golden_contract_is_fixed_before_it_is_anything_else(contract):
     played = ("0 give 1 As", "0 give 2 Ks", f"0 contract {contract}")
     assert fault(text(*played, golden_deal=True))[2] == "contract-fixed"
+
+
+@pytest.mark.parametrize("preset, told", [("playroom", "100 or more"), ("kurnik", "100")])
+def test_3_who_must_open_is_told_with_how_much(preset, told):
+    with pytest.raises(BadRecord) as caught:
+        read(text("0 pass", preset=preset))
+    assert Language("en").sentence(caught.value) == f"seat 0 must open with {told}"
 
 
 def test_10_two_talons_come_in_their_order():

@@ -105,7 +105,7 @@ def _read_value(option: Option, value: object, as_text: bool) -> int | None:
     if isinstance(value, bool):
         return words["yes" if value else "no"] if set(words) == _YES_NO else None
     if isinstance(value, str):
-        if value in words and (as_text or not all(map(str.isdecimal, words))):  # those are numbers (family, section 10)
+        if value in words and (as_text or not all(map(str.isdecimal, words))):  # all decimal: written as numbers
             return words[value]
         if as_text and set(words) == _YES_NO and value in ("true", "false"):
             return words["yes" if value == "true" else "no"]

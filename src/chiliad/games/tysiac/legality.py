@@ -333,6 +333,8 @@ def _refusal(rules: Rules, state: State, action: int, why: int, playable: int) -
         details["limit"] = contract_limit(rules, state.hands[seat], auction.contract)
     if slug in ("bid-too-low", "must-open"):
         details["least"] = auction.contract + rules.step if auction.contract else rules.bid_opening
+    if slug == "must-open":
+        details["exact"] = "yes" if rules.opening == OPENING_HUNDRED else "no"
     if slug == "opening-is-hundred":
         details["least"] = rules.bid_opening
     if slug in ("contract-below-bid", "contract-fixed"):

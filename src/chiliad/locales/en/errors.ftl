@@ -272,7 +272,12 @@ too-many-copies = there are only two of { $card }
 card-dealt-twice = { $card } is dealt twice
 auction-not-over = the auction is not over yet
 auction-over = the auction is over
-must-open = seat { $seat } must open with { $least } or more
+# $exact: whether it must be just that much
+must-open =
+    { $exact ->
+        [yes] seat { $seat } must open with { $least }
+       *[no] seat { $seat } must open with { $least } or more
+    }
 bid-too-low = the bid must be { $least } or more
 bid-not-a-step = bids are multiples of { $step }
 bid-over-limit = with this hand, seat { $seat } may bid { $limit } at most

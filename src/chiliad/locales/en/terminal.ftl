@@ -324,7 +324,12 @@ which-card =
 
 you-not-in-hand = You do not hold { $card }
 you-not-your-turn = It is not your turn
-you-must-open = You must open, with { $least } or more
+# $exact: whether it must be just that much
+you-must-open =
+    { $exact ->
+        [yes] You must open, with { $least }
+       *[no] You must open, with { $least } or more
+    }
 you-bid-over-limit = With this hand you may bid { $limit } at most
 you-must-give-first = First you must give a card to each of the others
 you-must-take-first = First you must take one of the two talons

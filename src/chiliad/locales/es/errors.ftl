@@ -261,7 +261,11 @@ too-many-copies = solo hay dos cartas { $card }
 card-dealt-twice = { $card } se reparte dos veces
 auction-not-over = la subasta aún no ha terminado
 auction-over = la subasta ha terminado
-must-open = el asiento { $seat } tiene que abrir con { $least } o más
+must-open =
+    { $exact ->
+        [yes] el asiento { $seat } tiene que abrir con { $least }
+       *[no] el asiento { $seat } tiene que abrir con { $least } o más
+    }
 bid-too-low = la puja tiene que ser de { $least } o más
 bid-not-a-step = las pujas son múltiplos de { $step }
 bid-over-limit = con esta mano, el asiento { $seat } puede pujar { $limit } como mucho

@@ -313,7 +313,11 @@ which-card =
 
 you-not-in-hand = No tienes { $card }
 you-not-your-turn = No te toca
-you-must-open = Tienes que abrir, con { $least } o más
+you-must-open =
+    { $exact ->
+        [yes] Tienes que abrir, con { $least }
+       *[no] Tienes que abrir, con { $least } o más
+    }
 you-bid-over-limit = Con estas cartas puedes pujar { $limit } como máximo
 you-must-give-first = Antes tienes que dar una carta a cada uno de los demás
 you-must-take-first = Antes tienes que tomar uno de los dos talones

@@ -261,7 +261,11 @@ too-many-copies = از { $card } فقط دو تا هست
 card-dealt-twice = { $card } دو بار پخش شده است
 auction-not-over = مزایده هنوز تمام نشده است
 auction-over = مزایده تمام شده است
-must-open = صندلی { $seat } باید مزایده را باز کند و { $least } یا بیشتر بخواند
+must-open =
+    { $exact ->
+        [yes] صندلی { $seat } باید مزایده را باز کند و { $least } بخواند
+       *[no] صندلی { $seat } باید مزایده را باز کند و { $least } یا بیشتر بخواند
+    }
 bid-too-low = باید { $least } یا بیشتر خواند
 bid-not-a-step = عددی که خوانده می‌شود باید مضرب { $step } باشد
 bid-over-limit = صندلی { $seat } با این ورق‌ها حداکثر { $limit } می‌تواند بخواند

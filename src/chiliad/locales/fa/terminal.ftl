@@ -292,7 +292,11 @@ which-card =
 
 you-not-in-hand = { $card } را در دست ندارید
 you-not-your-turn = نوبت شما نیست
-you-must-open = باید مزایده را باز کنید و { $least } یا بیشتر بخوانید
+you-must-open =
+    { $exact ->
+        [yes] باید مزایده را باز کنید و { $least } بخوانید
+       *[no] باید مزایده را باز کنید و { $least } یا بیشتر بخوانید
+    }
 you-bid-over-limit = با این ورق‌ها حداکثر { $limit } می‌توانید بخوانید
 you-must-give-first = اول باید به هرکدام از دو نفر دیگر یک ورق بدهید
 you-must-take-first = اول باید یکی از دو تالون را بردارید

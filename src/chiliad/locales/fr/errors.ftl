@@ -261,7 +261,11 @@ too-many-copies = il n’y a que deux cartes { $card }
 card-dealt-twice = { $card } est distribué deux fois
 auction-not-over = les enchères ne sont pas encore finies
 auction-over = les enchères sont finies
-must-open = la place { $seat } doit ouvrir à { $least } ou plus
+must-open =
+    { $exact ->
+        [yes] la place { $seat } doit ouvrir à { $least }
+       *[no] la place { $seat } doit ouvrir à { $least } ou plus
+    }
 bid-too-low = l’annonce doit être de { $least } ou plus
 bid-not-a-step = les annonces sont des multiples de { $step }
 bid-over-limit = avec cette main, la place { $seat } peut annoncer au plus { $limit }

@@ -333,7 +333,11 @@ which-card =
 
 you-not-in-hand = Tu n’as pas { $card_acc }
 you-not-your-turn = Ce n’est pas ton tour
-you-must-open = Tu dois ouvrir, à { $least } ou plus
+you-must-open =
+    { $exact ->
+        [yes] Tu dois ouvrir, à { $least }
+       *[no] Tu dois ouvrir, à { $least } ou plus
+    }
 you-bid-over-limit = Avec cette main, tu peux annoncer au plus { $limit }
 you-must-give-first = Tu dois d’abord donner une carte à chacun des autres
 you-must-take-first = Tu dois d’abord prendre l’un des deux talons

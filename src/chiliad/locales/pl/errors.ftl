@@ -275,7 +275,11 @@ too-many-copies = tej karty są tylko dwa egzemplarze: { $card }
 card-dealt-twice = tę kartę rozdano dwa razy: { $card }
 auction-not-over = licytacja jeszcze trwa
 auction-over = licytacja jest skończona
-must-open = gracz na miejscu { $seat } musi otworzyć licytację: { $least } lub więcej
+must-open =
+    { $exact ->
+        [yes] gracz na miejscu { $seat } musi otworzyć licytację: { $least }
+       *[no] gracz na miejscu { $seat } musi otworzyć licytację: { $least } lub więcej
+    }
 bid-too-low = trzeba licytować { $least } lub więcej
 bid-not-a-step = licytuje się tylko wielokrotności { $step }
 bid-over-limit = z tymi kartami gracz na miejscu { $seat } może licytować najwyżej { $limit }

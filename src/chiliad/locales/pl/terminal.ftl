@@ -344,7 +344,11 @@ which-card =
 
 you-not-in-hand = Nie masz takiej karty: { $card }
 you-not-your-turn = To nie twoja kolej
-you-must-open = Musisz otworzyć licytację: { $least } lub więcej
+you-must-open =
+    { $exact ->
+        [yes] Musisz otworzyć licytację: { $least }
+       *[no] Musisz otworzyć licytację: { $least } lub więcej
+    }
 you-bid-over-limit = Z tymi kartami możesz licytować najwyżej { $limit }
 you-must-give-first = Najpierw musisz oddać po jednej karcie każdemu z pozostałych
 you-must-take-first = Najpierw musisz wziąć jeden z dwóch musików

@@ -345,7 +345,11 @@ which-card =
 
 you-not-in-hand = У вас нет такой карты: { $card }
 you-not-your-turn = Сейчас не ваш ход
-you-must-open = Вы открываете торги: заявите { $least } или больше
+you-must-open =
+    { $exact ->
+        [yes] Вы открываете торги: заявите { $least }
+       *[no] Вы открываете торги: заявите { $least } или больше
+    }
 you-bid-over-limit = С этими картами можно заявить не больше { $limit }
 you-must-give-first = Сначала нужно отдать по карте каждому из соперников
 you-must-take-first = Сначала нужно взять один из двух прикупов

@@ -348,7 +348,11 @@ which-card =
 
 you-not-in-hand = У вас немає такої карти: { $card }
 you-not-your-turn = Зараз не ваш хід
-you-must-open = Ви відкриваєте торги: заявіть { $least } або більше
+you-must-open =
+    { $exact ->
+        [yes] Ви відкриваєте торги: заявіть { $least }
+       *[no] Ви відкриваєте торги: заявіть { $least } або більше
+    }
 you-bid-over-limit = З цими картами можна заявити щонайбільше { $limit }
 you-must-give-first = Спершу треба віддати по карті кожному з суперників
 you-must-take-first = Спершу треба взяти один із двох прикупів
