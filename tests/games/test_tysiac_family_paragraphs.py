@@ -1,9 +1,13 @@
 """The paragraphs of Tysiac that only some options bring, T34 to T40: an example of each rule they have."""
 
-from chiliad.game import NOBODY
+import pytest
+
+from chiliad.bits import seed_from
+from chiliad.game import CHANCE, GREEDY, NOBODY
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.scoring import settle_deal
-from chiliad.games.tysiac.state import OVER_VOID, Standing
+from chiliad.games.tysiac.state import AUCTION, OVER_VOID, Standing
+from games.stepping import stepped
 from games.tysiac_positions import bought, dealt, eights, rules_with
 
 RUSSIAN = GAME.presets["russian"]
@@ -71,6 +75,23 @@ def test_t37_the_first_deals_are_golden():
     assert totals_after(rules, (0, 0, 0), 0, 120, (119, 22, 27)) == (-240, 40, 50)
     fourth = dealt("Js 9s", rules=rules, before=Standing(golden_deals=3))
     assert 100 in fourth.calls()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_t37_as_many_deals_in_a_row_are_golden_as_there_are_players(players):
+    rules = rules_with(golden_deal="yes", players=str(players))
+    before, dealer, declarers = GAME.before(rules), players - 1, []
+    for deal in range(players + 1):
+        state, x = GAME.start(rules, before, dealer), seed_from(37, players, deal)
+        while GAME.actor(state) == CHANCE:
+            action, x = GAME.chance(rules, state, x)
+            state = GAME.apply(rules, state, action)
+        assert (state.phase == AUCTION) == (deal == players)
+        declarers.append(state.turn)
+        settled = GAME.settle(rules, stepped(GAME, rules, state, (GREEDY,) * players, x)[0])
+        assert settled.after.golden_deals == min(deal + 1, players)
+        before, dealer = settled.after, GAME.next_dealer(rules, dealer)
+    assert declarers == [*range(players), 0], "each opens once"
 
 
 def test_t38_a_locked_player_gains_as_declarer_only():

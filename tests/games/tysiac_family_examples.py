@@ -388,4 +388,31 @@ SECTION_8 = [
                totals(880, 760, 760, barrel_falls=[0, 0, 1])),
 ]  # fmt: skip
 
-SETTLEMENTS = [*SECTION_2, *SECTION_3, *SECTION_4, *SECTION_5, *SECTION_6, *SECTION_7, *SECTION_8_1, *SECTION_8]
+SECTION_9 = [
+    # Steps 6 to 8 for the others in the winning deal.
+    Settlement("9_another_at_555_in_the_winning_deal", "playroom", {"dump_truck": "plus"}, 120, (120, 20, 20),
+               totals(880, 535, 0), totals(1000, 0, 20), 0),
+    Settlement("9_another_at_minus_555_in_the_winning_deal", "playroom", {"dump_truck": "both"}, 120, (140, 0, 20),
+               totals(880, -435, 0, empty_hands=[0, 2, 0]), totals(1000, 0, 20), 0),
+    Settlement("9_another_at_minus_555_without_both", "playroom", {"dump_truck": "plus"}, 120, (140, 0, 20),
+               totals(880, -435, 0, empty_hands=[0, 2, 0]), totals(1000, -555, 20), 0),
+    Settlement("9_another_is_thrown_off_to_555_in_the_winning_deal", "playroom",
+               {"dump_truck": "plus", "target": 795, "barrel_exclusive": True}, 140, (140, 8, 92),
+               totals(660, 675, 600), totals(800, 0, 675), 0),
+    Settlement("9_another_reaches_the_barrel_in_the_winning_deal", "playroom", {}, 140, (140, 10, 10),
+               totals(860, 0, 875), totals(1000, 10, 880), 0),
+]  # fmt: skip
+
+EXCLUSIVE = {"barrel_exclusive": True}
+SECTION_10 = [
+    Settlement("10_who_wins_from_off_the_barrel_is_no_newcomer", "playroom", EXCLUSIVE, 140, (140, 10, 10),
+               totals(860, 880, 0), totals(1000, 880, 10, barrel_deals=[0, 1, 0]), 0),
+    Settlement("10_who_reaches_the_target_and_does_not_win_is_no_newcomer", "playroom", EXCLUSIVE, 140, (140, 10, 130),
+               totals(875, 880, 875), totals(1015, 880, 1005, barrel_deals=[0, 1, 0]), 0),
+    Settlement("10_who_needs_the_barrel_is_a_newcomer_above_the_target", "playroom",
+               {**EXCLUSIVE, "barrel_required": True}, 140, (140, 10, 10), totals(860, 880, 0),
+               totals(880, 760, 10)),
+]  # fmt: skip
+
+SETTLEMENTS = [*SECTION_2, *SECTION_3, *SECTION_4, *SECTION_5, *SECTION_6, *SECTION_7, *SECTION_8_1, *SECTION_8,
+               *SECTION_9, *SECTION_10]  # fmt: skip

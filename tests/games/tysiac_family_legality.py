@@ -128,6 +128,7 @@ RUSSIAN_DIAMONDS = ("AhKcQcTdTc9s9c", "AdQsJsJcTsTh9d", "AcKsKhKdQhQd9h", "AsJhJ
 RUSSIAN_TRUMP = ("AsKsKhKdQcJcTs", "AhAcKcQhJsJh9s", "AdQdJdTc9h9d9c", "QsThTd")
 HEARTS_THEN_ACES = ("AsAdAcKhJdThTd", "KsQsQcJsJc9h9d", "KdKcQdJhTsTc9s", "AhQh9c")
 ACES_IN_TRICK_2 = ("AsAdAcJcTs9h9d", "KsKcQdJhJdTc9s", "KhKdQsQcJsTd9c", "AhQhTh")
+ACES_OF_A_DEFENDER = ("KhKdKcThTdTc9s", "AsAhAdAcKsJhJd", "QhQdQcJs9h9d9c", "QsTsJc")
 ACES = {"ace_marriage": True}
 ALL_ACES = ("0 aces As", "0 aces Ah", "0 aces Ad", "0 aces Ac")
 
@@ -179,6 +180,13 @@ SECTION_4 = [
     Legality("4_aces_count_at_once", "russian", ACES, ACES_IN_TRICK_2,
              (*BOUGHT, "0 give 1 9h", "0 give 2 Th", "0 contract 100", "0 play Ts", "1 play 9s", "2 play Js",
              "0 aces As"), ("1 play Ks",), (), facts={"points": [212, 0, 0], "trump": None}),
+    Legality("4_aces_of_a_defender", "russian", ACES, ACES_OF_A_DEFENDER,
+             (*BOUGHT, "0 give 1 Jc", "0 give 2 Kc", "0 contract 100", "0 play 9s", "1 play Ks", "2 play Js"),
+             ("1 play As", "1 aces As", "1 aces Ah", "1 aces Ad", "1 aces Ac"), ("1 aces Jh", "0 aces As"),
+             facts={"points": [0, 6, 0]}),
+    Legality("4_aces_of_a_defender_count_for_the_defender", "russian", ACES, ACES_OF_A_DEFENDER,
+             (*BOUGHT, "0 give 1 Jc", "0 give 2 Kc", "0 contract 100", "0 play 9s", "1 play Ks", "2 play Js",
+             "1 aces Ad"), ("2 play Qd", "2 play 9d"), ("2 play Qc",), facts={"points": [0, 206, 0], "trump": None}),
     Legality("4_an_ace_played_without_it_loses_it", "russian", ACES, ACES_IN_TRICK_2,
              (*BOUGHT, "0 give 1 9h", "0 give 2 Th", "0 contract 100", "0 play As", "1 play 9s", "2 play Js"),
              ("0 play Ah",), ("0 aces Ah", "0 aces Ad", "0 aces Ac")),
