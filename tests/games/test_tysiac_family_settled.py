@@ -95,10 +95,10 @@ SETTLED = {
         130,
         {"conceded": True},
         [
-            "You conceded: no points.",
-            "That was your first concession: a further one gives each of the others 60.",
-            "A player’s first concession brings Bo no points.",
-            "A player’s first concession brings Cem no points.",
+            "You dropped a bomb: no points.",
+            "That was your first bomb: a further one gives each of the others 60.",
+            "A player’s first bomb brings Bo no points.",
+            "A player’s first bomb brings Cem no points.",
         ],
     ),
     "bomb, the second": (
@@ -108,7 +108,7 @@ SETTLED = {
         130,
         {"conceded": True},
         [
-            "You conceded: no points.",
+            "You dropped a bomb: no points.",
             "Bo’s total is locked, and another player is declarer: no points.",
             "Cem’s share of the concession: plus 60.",
         ],
@@ -120,8 +120,8 @@ SETTLED = {
         130,
         {"conceded": True},
         [
-            "You conceded: no points.",
-            "That was your first concession: a further one costs you the contract.",
+            "You dropped a bomb: no points.",
+            "That was your first bomb: a further one costs you the contract.",
             "Bo’s share of the concession: plus 60.",
             "Cem’s share of the concession: plus 60.",
         ],
@@ -133,7 +133,7 @@ SETTLED = {
         130,
         {"conceded": True},
         [
-            "You conceded: minus 130.",
+            "You dropped a bomb: minus 130.",
             "Bo’s share of the concession: plus 60.",
             "Cem’s share of the concession: plus 60.",
         ],
@@ -145,7 +145,7 @@ SETTLED = {
         105,
         {"conceded": True},
         [
-            "You conceded: minus 105.",
+            "You wrote the deal off: minus 105.",
             "Bo’s share of the concession: plus 55.",
             "Cem’s share of the concession: plus 55.",
         ],

@@ -245,6 +245,28 @@ def test_what_conceding_would_bring():
     ]
 
 
+@pytest.mark.parametrize(
+    "option, button, told, headline",
+    [
+        ("award", "Concede", "You concede the deal, at 100.", "You conceded the deal"),
+        ("bomb", "Drop a bomb", "You drop a bomb, at 100.", "You dropped a bomb"),
+        ("bomb_home", "Drop a bomb", "You drop a bomb, at 100.", "You dropped a bomb"),
+        ("write_off", "Write the deal off", "You write the deal off, at 100.", "You wrote the deal off"),
+    ],
+)
+def test_a_concession_is_called_by_its_rule(option, button, told, headline):
+    """Section 6: the record has one word, and the table chooses the name by the option."""
+    rules = family_rules("playroom", concession=option)
+    match = begun(rules, DEALT + "0 bid 100\n1 pass\n2 pass")
+    asked = desk(match)
+    assert [move.label for move in asked.moves if move.verb == "concede"] == [button]
+    assert button.lower() in asked.prompt
+    match.play("0 concede")
+    sentences, over = viewed(match, 0)
+    assert told in sentences
+    assert over.settled.headline == headline
+
+
 def standings(rules: Any, before: Standing) -> list[str]:
     said = Said(ENGLISH)
     return Narration(said, Seats(said, NAMES, 0), rules).standing(before)

@@ -100,8 +100,8 @@ def test_t22_a_bomb_of_two_speaks_of_one_opponent():
     match = begun(family_rules("kurnik")._replace(players=2), TWO_DEALT + TAKEN + "0 take 2", dealer=1)
     assert viewed(match, 0)[1].concession[1] == "It costs you nothing; a further one gives the other 60."
     match.play("0 concede")
-    assert "That was your first concession: a further one gives the other 60." in viewed(match, 0)[0]
-    assert "That was the first concession of Ala: a further one gives the other 60." in viewed(match, 1)[0]
+    assert "That was your first bomb: a further one gives the other 60." in viewed(match, 0)[0]
+    assert "That was the first bomb of Ala: a further one gives the other 60." in viewed(match, 1)[0]
 
 
 def test_t41_only_the_declarer_sees_what_is_laid_away():

@@ -154,8 +154,9 @@ class Visitor(Mouse):
         self.page.locator("[data-answer]").first.wait_for()
         yield "tysiac-give-asked"
         self.page.keyboard.press("Escape")
-        if any(move["verb"] == "concede" for move in self.desk["moves"]):
-            self.page.locator(".pad button", has_text=self.language.text("table-concede")).click()
+        concede = next((move["label"] for move in self.desk["moves"] if move["verb"] == "concede"), None)
+        if concede:
+            self.page.locator(".pad button", has_text=concede).click()
             self.page.locator("dialog[open] li").first.wait_for()
             yield "tysiac-concede"
             self.page.keyboard.press("Escape")

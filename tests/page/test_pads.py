@@ -67,7 +67,8 @@ def test_a_forced_card_is_played_by_itself_where_that_is_wanted(arrive, wanted):
 def test_who_concedes_is_asked_and_may_think_better_of_it(arrive):
     player = arrive(Mouse, "Ala")
     player.come_to("tysiac", lambda desk: desk["concession"])
-    concede = player.page.locator(".pad button", has_text=ENGLISH.text("table-concede"))
+    word = ENGLISH.text("desk-concede")
+    concede = player.page.locator(".pad button", has_text=word)
     dialog = player.page.locator("dialog[open]")
     concede.click()
     sent = player.page.evaluate(SENT)
@@ -75,7 +76,7 @@ def test_who_concedes_is_asked_and_may_think_better_of_it(arrive):
     dialog.wait_for(state="detached")
     assert player.page.evaluate(SENT) == sent
     concede.click()
-    player.act(dialog.get_by_role("button", name=ENGLISH.text("table-concede-yes"), exact=True).click)
+    player.act(dialog.get_by_role("button", name=word, exact=True).click)
     sheet = player.ask(f"/api/tables/{player.head['table']}/sheet")
     assert sheet["deals"][-1]["contract"]["ended"]["said"] == "conceded"
 

@@ -369,7 +369,7 @@ def test_a_concession_is_asked_about_with_its_figures(arrive):
     told = player.come_to("tysiac", lambda desk: desk["concession"])
     award = max(60, -(-player.desk["contract"] // 10) * 5)  # half, at least 60, rounded up to 5 (T22)
     assert sum(f"gets {award}:" in one for one in told) == 2
-    player.page.locator(".pad button", has_text=ENGLISH.text("table-concede")).click()
+    player.page.locator(".pad button", has_text=ENGLISH.text("desk-concede")).click()
     dialog = player.page.locator("dialog[open]")
     dialog.wait_for()
     assert dialog.locator("li").all_inner_texts() == told

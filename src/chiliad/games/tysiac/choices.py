@@ -7,7 +7,7 @@ from functools import lru_cache, reduce
 
 from chiliad.game import NOBODY, actions_of
 from chiliad.games.tysiac import GAME
-from chiliad.games.tysiac.desk import Call
+from chiliad.games.tysiac.desk import CONCEDE_LABELS, Call
 from chiliad.games.tysiac.narration import MASKS_KEPT, RANKS_DOWN, cards_of
 from chiliad.games.tysiac.notation import action_text_of
 from chiliad.games.tysiac.observation import Observation
@@ -19,6 +19,7 @@ from chiliad.games.tysiac.options import (
     OPENING_HUNDRED,
     RAISE_HELD,
     Rules,
+    concession_name,
 )
 from chiliad.games.tysiac.rules import bid_limit
 from chiliad.games.tysiac.scoring import concession_award
@@ -106,11 +107,12 @@ def prompt(said: Said, seats: Seats, observation: Observation) -> str:
 def _ask_give(said: Said, seats: Seats, observation: Observation) -> str:
     """The question for a card to give, or of two players for one to lay away (T10, T41)."""
     say, players, auction = said.text, len(observation.counts), observation.auction
+    name = concession_name(observation.rules)
     may_concede = bool(observation.legal[KIND_BID])
     if players == 2:
         if auction.laid:
             return say("desk-ask-lay-away-other")
-        return say("desk-ask-lay-away" if may_concede else "desk-ask-lay-away-only")
+        return say("desk-ask-lay-away", concession=name) if may_concede else say("desk-ask-lay-away-only")
     waiting = [
         seat
         for seat in range(players)
@@ -118,7 +120,7 @@ def _ask_give(said: Said, seats: Seats, observation: Observation) -> str:
     ]
     if len(waiting) == 1:
         return say("desk-ask-give-other", receiver=seats.names[waiting[0]])
-    return say("desk-ask-give" if may_concede else "desk-ask-give-only")
+    return say("desk-ask-give", concession=name) if may_concede else say("desk-ask-give-only")
 
 
 def _ask_bid(said: Said, observation: Observation) -> str:
@@ -187,7 +189,9 @@ def _made(
     verb, *rest = line.split()
     if verb in ("bid", "contract"):
         return move(line, say(f"desk-{verb}", points=int(rest[0])), [])
-    if verb in ("pass", "concede", "redeal"):
+    if verb == "concede":
+        return move(line, say(CONCEDE_LABELS[concession_name(rules)]), [])
+    if verb in ("pass", "redeal"):
         return move(line, say(f"desk-{verb}"), [])
     if verb == "blind":
         return move(line, say("desk-blind", points=rules.blind_bid_points), [])

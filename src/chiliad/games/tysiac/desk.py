@@ -63,6 +63,10 @@ class MyAces(Struct, frozen=True):
     why: str | None
 
 
+CONCEDE_LABELS = {"concession": "desk-concede", "bomb": "desk-bomb", "write_off": "desk-write-off"}
+"""What the button to concede says, by ``concession_name``."""
+
+
 class Call(Struct, frozen=True):
     """The bids or contracts open to me, and where the limit comes from; of them ``moves`` has the lowest alone."""
 

@@ -38,6 +38,7 @@ from chiliad.games.tysiac.options import (
     EMPTY_TRICKS,
     ENDGAME_LOCK,
     Rules,
+    concession_name,
 )
 from chiliad.games.tysiac.scoring import (
     barrel,
@@ -118,7 +119,7 @@ class Narration(Narrator[Rules, Standing]):
                     return [say("tysiac-takes", number=first.number, cards=said, **who)]
                 return [say(f"tysiac-talon{_doubled(event, first)}", bid=event.points, cards=said, **who)]
             case Conceded():
-                return [say("tysiac-concedes", contract=event.contract, **who)]
+                return [say("tysiac-concedes", concession=concession_name(self.rules), contract=event.contract, **who)]
             case Given():
                 return [self._gives(event)]
             case ContractNamed():
@@ -227,7 +228,8 @@ class Narration(Narrator[Rules, Standing]):
         conceded, contract = observation.phase == OVER_CONCEDED, auction.contract
         if seat == auction.declarer:
             if conceded:
-                return say("tysiac-scored-conceded-costs" if score else "tysiac-scored-conceded", points=-score, **who)
+                key = "tysiac-scored-conceded-costs" if score else "tysiac-scored-conceded"
+                return say(key, concession=concession_name(rules), points=-score, **who)
             if score == 0:
                 return say("tysiac-scored-small-on-barrel", points=points, contract=contract, **who)
             done = "made" if score > 0 else "failed"

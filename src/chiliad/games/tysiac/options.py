@@ -6,7 +6,7 @@ kernel holds a constant of the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from chiliad.game import Option
@@ -168,6 +168,24 @@ TELLING: dict[str, tuple[str, str, str]] = {
     "russian": ("barrel_required", "third_fall_resets", "dump_truck"),
 }
 """The three options by which each preset is told from every other one."""
+
+
+_CONCESSION_NAMES = {CONCESSION_BOMB: "bomb", CONCESSION_BOMB_HOME: "bomb", CONCESSION_WRITE_OFF: "write_off"}
+
+
+def concession_name(rules: Rules) -> str:
+    """What people call a concession by these rules: ``bomb``, ``write_off`` or ``concession`` (T22)."""
+    return _CONCESSION_NAMES.get(rules.concession, "concession")
+
+
+def most_like(rules: Rules, presets: Iterable[str]) -> str:
+    """Of some presets the one that ends a match as these rules do, and of several the one with most equal options."""
+
+    def likeness(preset: str) -> tuple[bool, int]:
+        known = PRESETS[preset]
+        return known.endgame == rules.endgame, sum(ours == theirs for ours, theirs in zip(rules, known, strict=True))
+
+    return max(presets, key=likeness)
 
 
 def problems(rules: Rules) -> list[str]:

@@ -40,6 +40,7 @@ from chiliad.games.tysiac.options import (
     EMPTY_NO,
     ENDGAME_LOCK,
     Rules,
+    concession_name,
 )
 from chiliad.games.tysiac.rules import hand_unseen
 from chiliad.games.tysiac.scoring import barrel, gains_as_declarer_only
@@ -228,7 +229,7 @@ class Presenter(faces.Presenter[Rules, Observation]):
         declarer = observation.auction.declarer
         who = self.seats.who(declarer)
         if observation.phase == OVER_CONCEDED:
-            return self.said.text("desk-headline-conceded", **who)
+            return self.said.text("desk-headline-conceded", concession=concession_name(self.rules), **who)
         score = scores_of(self.rules, observation)[declarer]
         if score < 0:
             return self.said.text("desk-headline-failed", points=-score, **who)

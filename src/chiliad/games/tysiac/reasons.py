@@ -18,8 +18,9 @@ from chiliad.games.tysiac.card_facts import (
     others_of,
     standing_of_contract,
 )
+from chiliad.games.tysiac.desk import CONCEDE_LABELS
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import LEFTOVERS_NOBODY, Rules
+from chiliad.games.tysiac.options import LEFTOVERS_NOBODY, Rules, concession_name
 from chiliad.games.tysiac.scoring import concession_award, settle_deal
 from chiliad.games.tysiac.state import (
     ACES,
@@ -64,8 +65,10 @@ def move_of(observation: Observation, candidate: Candidate, brief: bool = False)
     """A move as the table's buttons say it; ``brief`` changes nothing, all moves are short."""
     del brief
     rules, kind, index = observation.rules, candidate.action >> 6, candidate.action & 63
-    if kind == KIND_BID and index in (PASS, CONCEDE):
-        return Reason("desk-pass" if index == PASS else "desk-concede")
+    if kind == KIND_BID and index == PASS:
+        return Reason("desk-pass")
+    if kind == KIND_BID and index == CONCEDE:
+        return Reason(CONCEDE_LABELS[concession_name(rules)])
     if kind in (KIND_BID, KIND_CONTRACT):
         return Reason("desk-bid" if kind == KIND_BID else "desk-contract", {"points": FIRST_CALL + CALL_STEP * index})
     if kind == KIND_OPTION:

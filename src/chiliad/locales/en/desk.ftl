@@ -10,11 +10,21 @@ desk-ask-opening-only = You must open the auction. Bid { $points }.
 desk-ask-bid = Bid { $low } to { $high }, or pass.
 desk-ask-bid-only = Bid { $points }, or pass.
 desk-ask-pass = You may only pass: your hand allows no higher bid.
-desk-ask-give = Give a card to each of the others, or concede.
+desk-ask-give =
+    { $concession ->
+        [bomb] Give a card to each of the others, or drop a bomb.
+        [write_off] Give a card to each of the others, or write the deal off.
+       *[other] Give a card to each of the others, or concede.
+    }
 desk-ask-give-only = Give a card to each of the others.
 desk-ask-give-other = Now a card for { $receiver }.
 desk-ask-talon = Choose a talon, 1 or 2; nobody has seen either.
-desk-ask-lay-away = Lay two cards away, face down, or concede.
+desk-ask-lay-away =
+    { $concession ->
+        [bomb] Lay two cards away, face down, or drop a bomb.
+        [write_off] Lay two cards away, face down, or write the deal off.
+       *[other] Lay two cards away, face down, or concede.
+    }
 desk-ask-lay-away-only = Lay two cards away, face down.
 desk-ask-lay-away-other = Lay one more card away.
 desk-ask-contract = Name the contract, { $low } to { $high }.
@@ -42,6 +52,8 @@ desk-ask-discard = Discard a card to end your turn.
 
 desk-pass = Pass
 desk-concede = Concede
+desk-bomb = Drop a bomb
+desk-write-off = Write the deal off
 desk-bid = Bid { $points }
 desk-contract = Contract { $points }
 desk-give = Give { $card } to { $receiver }
@@ -70,9 +82,22 @@ desk-headline-failed =
        *[other] { $name } failed the contract: −{ $points }
     }
 desk-headline-conceded =
-    { $who ->
-        [you] You conceded the deal
-       *[other] { $name } conceded the deal
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] You dropped a bomb
+               *[other] { $name } dropped a bomb
+            }
+        [write_off]
+            { $who ->
+                [you] You wrote the deal off
+               *[other] { $name } wrote the deal off
+            }
+       *[other]
+            { $who ->
+                [you] You conceded the deal
+               *[other] { $name } conceded the deal
+            }
     }
 # $score is zero or more
 desk-headline-out =

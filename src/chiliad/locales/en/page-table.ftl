@@ -272,9 +272,7 @@ table-play-plain = Play { $card } without it
 table-marry-or-play = Declare the marriage with { $card }, { $points } points?
 # Asked about a card with which several things can be done. $card (String)
 table-which-move = What do you do with { $card }?
-table-concede = Concede …
-table-concede-title = Concede this deal?
-table-concede-yes = Concede
+table-concede = { $what } …
 table-concede-no = Play on
 
 ## Mille

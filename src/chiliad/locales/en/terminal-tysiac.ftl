@@ -19,9 +19,22 @@ tysiac-talon =
        *[other] { $name } is declarer at { $bid }. The talon: { $cards }.
     }
 tysiac-concedes =
-    { $who ->
-        [you] You concede the deal, at { $contract }.
-       *[other] { $name } concedes the deal, at { $contract }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] You drop a bomb, at { $contract }.
+               *[other] { $name } drops a bomb, at { $contract }.
+            }
+        [write_off]
+            { $who ->
+                [you] You write the deal off, at { $contract }.
+               *[other] { $name } writes the deal off, at { $contract }.
+            }
+       *[other]
+            { $who ->
+                [you] You concede the deal, at { $contract }.
+               *[other] { $name } concedes the deal, at { $contract }.
+            }
     }
 tysiac-gives-you = { $name } gives you { $card }.
 tysiac-gives-hidden = { $name } gives a card to { $receiver }.
@@ -105,9 +118,22 @@ tysiac-scored-failed =
        *[other] { $name } made { $points }, less than the contract of { $contract }: minus { $contract }.
     }
 tysiac-scored-conceded =
-    { $who ->
-        [you] You conceded: no points.
-       *[other] { $name } conceded: no points.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] You dropped a bomb: no points.
+               *[other] { $name } dropped a bomb: no points.
+            }
+        [write_off]
+            { $who ->
+                [you] You wrote the deal off: no points.
+               *[other] { $name } wrote the deal off: no points.
+            }
+       *[other]
+            { $who ->
+                [you] You conceded: no points.
+               *[other] { $name } conceded: no points.
+            }
     }
 tysiac-scored-small-on-barrel =
     { $who ->
@@ -393,14 +419,27 @@ tysiac-scored-doubled =
        *[other] { $name } made { $points } as defender; { $rounded } doubled: plus { $score }.
     }
 tysiac-scored-conceded-costs =
-    { $who ->
-        [you] You conceded: minus { $points }.
-       *[other] { $name } conceded: minus { $points }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] You dropped a bomb: minus { $points }.
+               *[other] { $name } dropped a bomb: minus { $points }.
+            }
+        [write_off]
+            { $who ->
+                [you] You wrote the deal off: minus { $points }.
+               *[other] { $name } wrote the deal off: minus { $points }.
+            }
+       *[other]
+            { $who ->
+                [you] You conceded: minus { $points }.
+               *[other] { $name } conceded: minus { $points }.
+            }
     }
 tysiac-scored-no-award =
     { $who ->
-        [you] A player’s first concession brings you no points.
-       *[other] A player’s first concession brings { $name } no points.
+        [you] A player’s first bomb brings you no points.
+       *[other] A player’s first bomb brings { $name } no points.
     }
 tysiac-scored-nothing-locked =
     { $who ->
@@ -412,19 +451,19 @@ tysiac-counted-bomb =
     { $others ->
         [1]
             { $who ->
-                [you] That was your first concession: a further one gives the other { $award }.
-               *[other] That was the first concession of { $name }: a further one gives the other { $award }.
+                [you] That was your first bomb: a further one gives the other { $award }.
+               *[other] That was the first bomb of { $name }: a further one gives the other { $award }.
             }
        *[other]
             { $who ->
-                [you] That was your first concession: a further one gives each of the others { $award }.
-               *[other] That was the first concession of { $name }: a further one gives each of the others { $award }.
+                [you] That was your first bomb: a further one gives each of the others { $award }.
+               *[other] That was the first bomb of { $name }: a further one gives each of the others { $award }.
             }
     }
 tysiac-counted-bomb-home =
     { $who ->
-        [you] That was your first concession: a further one costs you the contract.
-       *[other] That was the first concession of { $name }: a further one costs the contract.
+        [you] That was your first bomb: a further one costs you the contract.
+       *[other] That was the first bomb of { $name }: a further one costs the contract.
     }
 tysiac-counted-no-trick =
     { $who ->

@@ -8,11 +8,21 @@ desk-ask-opening-only = Tienes que abrir la subasta. Puja { $points }.
 desk-ask-bid = Puja de { $low } a { $high }, o pasa.
 desk-ask-bid-only = Puja { $points }, o pasa.
 desk-ask-pass = Solo puedes pasar: tu mano no permite pujar más.
-desk-ask-give = Da una carta a cada uno de los demás, o abandona.
+desk-ask-give =
+    { $concession ->
+        [bomb] Da una carta a cada uno de los demás, o tira una bomba.
+        [write_off] Da una carta a cada uno de los demás, o abandona.
+       *[other] Da una carta a cada uno de los demás, o abandona.
+    }
 desk-ask-give-only = Da una carta a cada uno de los demás.
 desk-ask-give-other = Ahora una carta para { $receiver }.
 desk-ask-talon = Elige un talón, 1 o 2; nadie ha visto ninguno.
-desk-ask-lay-away = Aparta dos cartas, boca abajo, o abandona.
+desk-ask-lay-away =
+    { $concession ->
+        [bomb] Aparta dos cartas, boca abajo, o tira una bomba.
+        [write_off] Aparta dos cartas, boca abajo, o abandona.
+       *[other] Aparta dos cartas, boca abajo, o abandona.
+    }
 desk-ask-lay-away-only = Aparta dos cartas, boca abajo.
 desk-ask-lay-away-other = Aparta una carta más.
 desk-ask-contract = Di el contrato, de { $low } a { $high }.
@@ -40,6 +50,8 @@ desk-ask-discard = Descarta una carta para acabar tu turno.
 
 desk-pass = Pasar
 desk-concede = Abandonar
+desk-bomb = Tirar una bomba
+desk-write-off = Abandonar
 desk-bid = Pujar { $points }
 desk-contract = Contrato { $points }
 desk-give = Dar { $card_acc } a { $receiver }
@@ -68,9 +80,22 @@ desk-headline-failed =
        *[other] { $name } no cumple el contrato: −{ $points }
     }
 desk-headline-conceded =
-    { $who ->
-        [you] Has concedido la mano
-       *[other] { $name } ha concedido la mano
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Has tirado una bomba
+               *[other] { $name } ha tirado una bomba
+            }
+        [write_off]
+            { $who ->
+                [you] Has concedido la mano
+               *[other] { $name } ha concedido la mano
+            }
+       *[other]
+            { $who ->
+                [you] Has concedido la mano
+               *[other] { $name } ha concedido la mano
+            }
     }
 desk-headline-out =
     { $who ->

@@ -239,9 +239,7 @@ table-marry-suit =
 table-play-plain = Sin declarar: { $card }
 table-marry-or-play = ¿Declarar el casamiento con { $card }, { $points } puntos?
 table-which-move = ¿Qué haces con { $card }?
-table-concede = Abandonar…
-table-concede-title = ¿Abandonas esta ronda?
-table-concede-yes = Abandonar
+table-concede = { $what }…
 table-concede-no = Seguir jugando
 
 ## Mille

@@ -19,9 +19,22 @@ tysiac-talon =
        *[other] { $name } es el tomador, con { $bid }. El talón: { $cards }.
     }
 tysiac-concedes =
-    { $who ->
-        [you] Abandonas la ronda, con { $contract }.
-       *[other] { $name } abandona la ronda, con { $contract }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Tiras una bomba, con { $contract }.
+               *[other] { $name } tira una bomba, con { $contract }.
+            }
+        [write_off]
+            { $who ->
+                [you] Abandonas la ronda, con { $contract }.
+               *[other] { $name } abandona la ronda, con { $contract }.
+            }
+       *[other]
+            { $who ->
+                [you] Abandonas la ronda, con { $contract }.
+               *[other] { $name } abandona la ronda, con { $contract }.
+            }
     }
 tysiac-gives-you = { $name } te da { $card_acc }.
 tysiac-gives-hidden = { $name } da una carta a { $receiver }.
@@ -103,9 +116,22 @@ tysiac-scored-failed =
        *[other] { $name } ha hecho { $points }, menos que el contrato de { $contract }: menos { $contract }.
     }
 tysiac-scored-conceded =
-    { $who ->
-        [you] Has abandonado: cero puntos.
-       *[other] { $name } ha abandonado: cero puntos.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Has tirado una bomba: cero puntos.
+               *[other] { $name } ha tirado una bomba: cero puntos.
+            }
+        [write_off]
+            { $who ->
+                [you] Has abandonado: cero puntos.
+               *[other] { $name } ha abandonado: cero puntos.
+            }
+       *[other]
+            { $who ->
+                [you] Has abandonado: cero puntos.
+               *[other] { $name } ha abandonado: cero puntos.
+            }
     }
 tysiac-scored-small-on-barrel =
     { $who ->
@@ -382,14 +408,27 @@ tysiac-scored-doubled =
        *[other] { $name } ha hecho { $points } en defensa; { $rounded } por dos: más { $score }.
     }
 tysiac-scored-conceded-costs =
-    { $who ->
-        [you] Has abandonado: menos { $points }.
-       *[other] { $name } ha abandonado: menos { $points }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Has tirado una bomba: menos { $points }.
+               *[other] { $name } ha tirado una bomba: menos { $points }.
+            }
+        [write_off]
+            { $who ->
+                [you] Has abandonado: menos { $points }.
+               *[other] { $name } ha abandonado: menos { $points }.
+            }
+       *[other]
+            { $who ->
+                [you] Has abandonado: menos { $points }.
+               *[other] { $name } ha abandonado: menos { $points }.
+            }
     }
 tysiac-scored-no-award =
     { $who ->
-        [you] El primer abandono de alguien no te da puntos.
-       *[other] El primer abandono de alguien no da puntos a { $name }.
+        [you] La primera bomba de alguien no te da puntos.
+       *[other] La primera bomba de alguien no da puntos a { $name }.
     }
 tysiac-scored-nothing-locked =
     { $who ->
@@ -401,19 +440,19 @@ tysiac-counted-bomb =
     { $others ->
         [1]
             { $who ->
-                [you] Era tu primer abandono: otro dará { $award } al otro.
-               *[other] Era el primer abandono de { $name }: otro dará { $award } al otro.
+                [you] Era tu primera bomba: otra dará { $award } al otro.
+               *[other] Era la primera bomba de { $name }: otra dará { $award } al otro.
             }
        *[other]
             { $who ->
-                [you] Era tu primer abandono: otro dará { $award } a cada uno de los demás.
-               *[other] Era el primer abandono de { $name }: otro dará { $award } a cada uno de los demás.
+                [you] Era tu primera bomba: otra dará { $award } a cada uno de los demás.
+               *[other] Era la primera bomba de { $name }: otra dará { $award } a cada uno de los demás.
             }
     }
 tysiac-counted-bomb-home =
     { $who ->
-        [you] Era tu primer abandono: otro te costará el contrato.
-       *[other] Era el primer abandono de { $name }: otro le costará el contrato.
+        [you] Era tu primera bomba: otra te costará el contrato.
+       *[other] Era la primera bomba de { $name }: otra le costará el contrato.
     }
 tysiac-counted-no-trick =
     { $who ->

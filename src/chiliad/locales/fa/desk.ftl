@@ -8,11 +8,21 @@ desk-ask-opening-only = باید مزایده را باز کنید: { $points } 
 desk-ask-bid = از { $low } تا { $high } بخوانید، یا پاس بدهید.
 desk-ask-bid-only = { $points } بخوانید، یا پاس بدهید.
 desk-ask-pass = فقط می‌توانید پاس بدهید: با این ورق‌ها بالاتر نمی‌توان خواند.
-desk-ask-give = به هرکدام از دو نفر دیگر یک ورق بدهید، یا دور را واگذار کنید.
+desk-ask-give =
+    { $concession ->
+        [bomb] به هرکدام از دو نفر دیگر یک ورق بدهید، یا بمب بزنید.
+        [write_off] به هرکدام از دو نفر دیگر یک ورق بدهید، یا دور را واگذار کنید.
+       *[other] به هرکدام از دو نفر دیگر یک ورق بدهید، یا دور را واگذار کنید.
+    }
 desk-ask-give-only = به هرکدام از دو نفر دیگر یک ورق بدهید.
 desk-ask-give-other = حالا ورقی برای { $receiver }.
 desk-ask-talon = یکی از دو تالون را انتخاب کنید، ۱ یا ۲؛ هیچ‌کس هیچ‌کدام را ندیده است.
-desk-ask-lay-away = دو ورق را بسته کنار بگذارید، یا دور را واگذار کنید.
+desk-ask-lay-away =
+    { $concession ->
+        [bomb] دو ورق را بسته کنار بگذارید، یا بمب بزنید.
+        [write_off] دو ورق را بسته کنار بگذارید، یا دور را واگذار کنید.
+       *[other] دو ورق را بسته کنار بگذارید، یا دور را واگذار کنید.
+    }
 desk-ask-lay-away-only = دو ورق را بسته کنار بگذارید.
 desk-ask-lay-away-other = یک ورق دیگر کنار بگذارید.
 desk-ask-contract = قرارداد را اعلام کنید، از { $low } تا { $high }.
@@ -40,6 +50,8 @@ desk-ask-discard = یک ورق دور بیندازید تا نوبتتان تم�
 
 desk-pass = پاس
 desk-concede = واگذار کردن
+desk-bomb = بمب
+desk-write-off = واگذار کردن
 desk-bid = خواندن { $points }
 desk-contract = قرارداد { $points }
 desk-give = دادن { $card } به { $receiver }
@@ -68,9 +80,22 @@ desk-headline-failed =
        *[other] { $name } قرارداد را انجام نداد: منهای { $points }
     }
 desk-headline-conceded =
-    { $who ->
-        [you] شما دست را واگذار کردید
-       *[other] { $name } دست را واگذار کرد
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] شما بمب زدید
+               *[other] { $name } بمب زد
+            }
+        [write_off]
+            { $who ->
+                [you] شما دست را واگذار کردید
+               *[other] { $name } دست را واگذار کرد
+            }
+       *[other]
+            { $who ->
+                [you] شما دست را واگذار کردید
+               *[other] { $name } دست را واگذار کرد
+            }
     }
 desk-headline-out =
     { $who ->

@@ -238,9 +238,7 @@ table-marry-suit =
 table-play-plain = بازی کردن { $card } بدون آن
 table-marry-or-play = با { $card } زوج اعلام می‌کنید، { $points } امتیاز؟
 table-which-move = با { $card } چه می‌کنید؟
-table-concede = واگذار کردن…
-table-concede-title = این دور را واگذار می‌کنید؟
-table-concede-yes = واگذار کردن
+table-concede = { $what }…
 table-concede-no = ادامهٔ بازی
 
 ## میل

@@ -8,11 +8,21 @@ desk-ask-opening-only = Tu dois ouvrir les enchères. Annonce { $points }.
 desk-ask-bid = Annonce de { $low } à { $high }, ou passe.
 desk-ask-bid-only = Annonce { $points }, ou passe.
 desk-ask-pass = Tu peux seulement passer : ta main ne permet pas d’annoncer plus haut.
-desk-ask-give = Donne une carte à chacun des autres, ou concède.
+desk-ask-give =
+    { $concession ->
+        [bomb] Donne une carte à chacun des autres, ou lance une bombe.
+        [write_off] Donne une carte à chacun des autres, ou abandonne le contrat.
+       *[other] Donne une carte à chacun des autres, ou concède.
+    }
 desk-ask-give-only = Donne une carte à chacun des autres.
 desk-ask-give-other = Maintenant, une carte pour { $receiver }.
 desk-ask-talon = Choisis un talon, 1 ou 2; personne n’en a vu aucun.
-desk-ask-lay-away = Écarte deux cartes, face cachée, ou concède.
+desk-ask-lay-away =
+    { $concession ->
+        [bomb] Écarte deux cartes, face cachée, ou lance une bombe.
+        [write_off] Écarte deux cartes, face cachée, ou abandonne le contrat.
+       *[other] Écarte deux cartes, face cachée, ou concède.
+    }
 desk-ask-lay-away-only = Écarte deux cartes, face cachée.
 desk-ask-lay-away-other = Écarte encore une carte.
 desk-ask-contract = Fixe le contrat, de { $low } à { $high }.
@@ -40,6 +50,8 @@ desk-ask-discard = Jette une carte pour finir ton tour.
 
 desk-pass = Passer
 desk-concede = Concéder
+desk-bomb = Lancer une bombe
+desk-write-off = Abandonner le contrat
 desk-bid = Annoncer { $points }
 desk-contract = Contrat { $points }
 desk-give = Donner { $card_acc } à { $receiver }
@@ -68,9 +80,22 @@ desk-headline-failed =
        *[other] { $name } a manqué le contrat : −{ $points }
     }
 desk-headline-conceded =
-    { $who ->
-        [you] Tu as concédé la donne
-       *[other] { $name } a concédé la donne
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Tu as lancé une bombe
+               *[other] { $name } a lancé une bombe
+            }
+        [write_off]
+            { $who ->
+                [you] Tu as abandonné le contrat
+               *[other] { $name } a abandonné le contrat
+            }
+       *[other]
+            { $who ->
+                [you] Tu as concédé la donne
+               *[other] { $name } a concédé la donne
+            }
     }
 desk-headline-out =
     { $who ->

@@ -232,9 +232,7 @@ table-marry-suit =
 table-play-plain = Jouer sans le déclarer : { $card }
 table-marry-or-play = Déclarer le mariage, { $points } points, avec cette carte : { $card }?
 table-which-move = Que faire avec cette carte : { $card }?
-table-concede = Concéder…
-table-concede-title = Concéder cette donne?
-table-concede-yes = Concéder
+table-concede = { $what }…
 table-concede-no = Continuer à jouer
 
 ## Mille

@@ -19,9 +19,22 @@ tysiac-talon =
        *[other] { $name } remporte les enchères à { $bid }. Le talon : { $cards }.
     }
 tysiac-concedes =
-    { $who ->
-        [you] Tu concèdes la donne, à { $contract }.
-       *[other] { $name } concède la donne, à { $contract }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Tu lances une bombe, à { $contract }.
+               *[other] { $name } lance une bombe, à { $contract }.
+            }
+        [write_off]
+            { $who ->
+                [you] Tu abandonnes le contrat de { $contract }.
+               *[other] { $name } abandonne le contrat de { $contract }.
+            }
+       *[other]
+            { $who ->
+                [you] Tu concèdes la donne, à { $contract }.
+               *[other] { $name } concède la donne, à { $contract }.
+            }
     }
 tysiac-gives-you = { $name } te donne { $card_acc }.
 tysiac-gives-hidden = { $name } donne une carte à { $receiver }.
@@ -103,9 +116,22 @@ tysiac-scored-failed =
        *[other] { $name } a fait { $points }, moins que le contrat de { $contract } : moins { $contract }.
     }
 tysiac-scored-conceded =
-    { $who ->
-        [you] Tu as concédé : aucun point.
-       *[other] { $name } a concédé : aucun point.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Tu as lancé une bombe : aucun point.
+               *[other] { $name } a lancé une bombe : aucun point.
+            }
+        [write_off]
+            { $who ->
+                [you] Tu as abandonné le contrat : aucun point.
+               *[other] { $name } a abandonné le contrat : aucun point.
+            }
+       *[other]
+            { $who ->
+                [you] Tu as concédé : aucun point.
+               *[other] { $name } a concédé : aucun point.
+            }
     }
 tysiac-scored-small-on-barrel =
     { $who ->
@@ -382,14 +408,27 @@ tysiac-scored-doubled =
        *[other] { $name } a fait { $points } en défense; { $rounded } doublé : plus { $score }.
     }
 tysiac-scored-conceded-costs =
-    { $who ->
-        [you] Tu as concédé : moins { $points }.
-       *[other] { $name } a concédé : moins { $points }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Tu as lancé une bombe : moins { $points }.
+               *[other] { $name } a lancé une bombe : moins { $points }.
+            }
+        [write_off]
+            { $who ->
+                [you] Tu as abandonné le contrat : moins { $points }.
+               *[other] { $name } a abandonné le contrat : moins { $points }.
+            }
+       *[other]
+            { $who ->
+                [you] Tu as concédé : moins { $points }.
+               *[other] { $name } a concédé : moins { $points }.
+            }
     }
 tysiac-scored-no-award =
     { $who ->
-        [you] Une première concession ne te rapporte aucun point.
-       *[other] Une première concession ne rapporte aucun point à { $name }.
+        [you] Une première bombe ne te rapporte aucun point.
+       *[other] Une première bombe ne rapporte aucun point à { $name }.
     }
 tysiac-scored-nothing-locked =
     { $who ->
@@ -401,19 +440,19 @@ tysiac-counted-bomb =
     { $others ->
         [1]
             { $who ->
-                [you] C’était ta première concession : une autre donnera { $award } à l’autre.
-               *[other] C’était une première concession pour { $name } : une autre donnera { $award } à l’autre.
+                [you] C’était ta première bombe : une autre donnera { $award } à l’autre.
+               *[other] C’était une première bombe pour { $name } : une autre donnera { $award } à l’autre.
             }
        *[other]
             { $who ->
-                [you] C’était ta première concession : une autre donnera { $award } à chacun des autres.
-               *[other] C’était une première concession pour { $name } : une autre donnera { $award } à chacun des autres.
+                [you] C’était ta première bombe : une autre donnera { $award } à chacun des autres.
+               *[other] C’était une première bombe pour { $name } : une autre donnera { $award } à chacun des autres.
             }
     }
 tysiac-counted-bomb-home =
     { $who ->
-        [you] C’était ta première concession : une autre te coûtera le contrat.
-       *[other] C’était une première concession pour { $name } : une autre coûtera le contrat.
+        [you] C’était ta première bombe : une autre te coûtera le contrat.
+       *[other] C’était une première bombe pour { $name } : une autre coûtera le contrat.
     }
 tysiac-counted-no-trick =
     { $who ->

@@ -8,11 +8,21 @@ desk-ask-opening-only = Musisz otworzyć licytację. Licytuj { $points }.
 desk-ask-bid = Licytuj od { $low } do { $high } albo spasuj.
 desk-ask-bid-only = Licytuj { $points } albo spasuj.
 desk-ask-pass = Możesz tylko spasować: z tymi kartami nie wolno licytować wyżej.
-desk-ask-give = Oddaj każdemu z pozostałych po jednej karcie albo rzuć bombę.
+desk-ask-give =
+    { $concession ->
+        [bomb] Oddaj każdemu z pozostałych po jednej karcie albo rzuć bombę.
+        [write_off] Oddaj każdemu z pozostałych po jednej karcie albo odpisz kontrakt.
+       *[other] Oddaj każdemu z pozostałych po jednej karcie albo rzuć bombę.
+    }
 desk-ask-give-only = Oddaj każdemu z pozostałych po jednej karcie.
 desk-ask-give-other = Teraz karta, którą dostanie { $receiver }.
 desk-ask-talon = Wybierz musik, 1 albo 2; nikt nie widział żadnego.
-desk-ask-lay-away = Odłóż dwie zakryte karty albo rzuć bombę.
+desk-ask-lay-away =
+    { $concession ->
+        [bomb] Odłóż dwie zakryte karty albo rzuć bombę.
+        [write_off] Odłóż dwie zakryte karty albo odpisz kontrakt.
+       *[other] Odłóż dwie zakryte karty albo rzuć bombę.
+    }
 desk-ask-lay-away-only = Odłóż dwie zakryte karty.
 desk-ask-lay-away-other = Odłóż jeszcze jedną kartę.
 desk-ask-contract = Ustal kontrakt: od { $low } do { $high }.
@@ -40,6 +50,8 @@ desk-ask-discard = Odrzuć kartę, żeby zakończyć kolejkę.
 
 desk-pass = Pas
 desk-concede = Rzuć bombę
+desk-bomb = Rzuć bombę
+desk-write-off = Odpisz kontrakt
 desk-bid = Licytuj { $points }
 desk-contract = Kontrakt { $points }
 desk-give = Oddaj { $card_acc }: { $receiver }
@@ -69,9 +81,22 @@ desk-headline-failed =
        *[other] { $name } przegrywa kontrakt: −{ $points }
     }
 desk-headline-conceded =
-    { $who ->
-        [you] Rzucasz bombę
-       *[other] { $name } rzuca bombę
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Rzucasz bombę
+               *[other] { $name } rzuca bombę
+            }
+        [write_off]
+            { $who ->
+                [you] Odpisujesz kontrakt
+               *[other] { $name } odpisuje kontrakt
+            }
+       *[other]
+            { $who ->
+                [you] Rzucasz bombę
+               *[other] { $name } rzuca bombę
+            }
     }
 desk-headline-out =
     { $who ->

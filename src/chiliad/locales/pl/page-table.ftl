@@ -252,9 +252,7 @@ table-marry-suit =
 table-play-plain = Tylko zagraj: { $card }
 table-marry-or-play = { $card }: zameldować za { $points }?
 table-which-move = Co robisz z kartą { $card }?
-table-concede = Rzuć bombę…
-table-concede-title = Rzucasz bombę?
-table-concede-yes = Rzuć bombę
+table-concede = { $what }…
 table-concede-no = Gram dalej
 
 ## Mille
@@ -519,7 +517,7 @@ table-key-pack = Stos i talon
 table-key-sets = Grupy na stole
 table-key-stars = Gwiazdki i kapelusze
 table-key-last-turn = Ostatnia kolejka przeciwnika
-table-key-concede = Rzuć bombę
+table-key-concede = Rzuć bombę albo odpisz kontrakt
 table-key-why = Dlaczego nie można użyć karty
 table-key-dealer = Kto rozdawał
 table-key-others = Ile kart mają inni

@@ -19,9 +19,22 @@ tysiac-talon =
        *[other] { $name } rozgrywa za { $bid }. Musik: { $cards }.
     }
 tysiac-concedes =
-    { $who ->
-        [you] Rzucasz bombę przy { $contract }.
-       *[other] { $name } rzuca bombę przy { $contract }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Rzucasz bombę przy { $contract }.
+               *[other] { $name } rzuca bombę przy { $contract }.
+            }
+        [write_off]
+            { $who ->
+                [you] Odpisujesz kontrakt { $contract }.
+               *[other] { $name } odpisuje kontrakt { $contract }.
+            }
+       *[other]
+            { $who ->
+                [you] Rzucasz bombę przy { $contract }.
+               *[other] { $name } rzuca bombę przy { $contract }.
+            }
     }
 tysiac-gives-you = Dostajesz kartę od gracza { $name }: { $card_acc }.
 tysiac-gives-hidden = { $receiver } dostaje kartę od gracza { $name }.
@@ -129,9 +142,22 @@ tysiac-scored-failed =
        *[other] { $name } zdobywa { $points }, mniej niż kontrakt { $contract }: minus { $contract }.
     }
 tysiac-scored-conceded =
-    { $who ->
-        [you] Twoja bomba: nic nie zapisujesz.
-       *[other] { $name } za swoją bombę nic nie zapisuje.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Twoja bomba: nic nie zapisujesz.
+               *[other] { $name } za swoją bombę nic nie zapisuje.
+            }
+        [write_off]
+            { $who ->
+                [you] Odpisujesz kontrakt: nic nie zapisujesz.
+               *[other] { $name } odpisuje kontrakt i nic nie zapisuje.
+            }
+       *[other]
+            { $who ->
+                [you] Twoja bomba: nic nie zapisujesz.
+               *[other] { $name } za swoją bombę nic nie zapisuje.
+            }
     }
 tysiac-scored-small-on-barrel =
     { $who ->
@@ -431,9 +457,22 @@ tysiac-scored-doubled =
        *[other] { $name } zdobywa { $points } w obronie; { $rounded } podwojone: plus { $score }.
     }
 tysiac-scored-conceded-costs =
-    { $who ->
-        [you] Twoja bomba: minus { $points }.
-       *[other] { $name } za swoją bombę: minus { $points }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Twoja bomba: minus { $points }.
+               *[other] { $name } za swoją bombę: minus { $points }.
+            }
+        [write_off]
+            { $who ->
+                [you] Odpisujesz kontrakt: minus { $points }.
+               *[other] { $name } odpisuje kontrakt: minus { $points }.
+            }
+       *[other]
+            { $who ->
+                [you] Twoja bomba: minus { $points }.
+               *[other] { $name } za swoją bombę: minus { $points }.
+            }
     }
 tysiac-scored-no-award =
     { $who ->

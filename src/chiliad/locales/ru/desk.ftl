@@ -9,11 +9,21 @@ desk-ask-opening-only = Вы открываете торги. Заявите { $
 desk-ask-bid = Заявите от { $low } до { $high } или пасуйте.
 desk-ask-bid-only = Заявите { $points } или пасуйте.
 desk-ask-pass = Остаётся только пас: с этими картами выше не заявить.
-desk-ask-give = Отдайте по карте каждому из соперников или распишите раздачу.
+desk-ask-give =
+    { $concession ->
+        [bomb] Отдайте по карте каждому из соперников или бросьте бомбу.
+        [write_off] Отдайте по карте каждому из соперников или распишите раздачу.
+       *[other] Отдайте по карте каждому из соперников или распишите раздачу.
+    }
 desk-ask-give-only = Отдайте по карте каждому из соперников.
 desk-ask-give-other = Теперь карта, которую получит { $receiver }.
 desk-ask-talon = Выберите прикуп, 1 или 2; их никто не видел.
-desk-ask-lay-away = Снесите две карты рубашкой вверх или распишите раздачу.
+desk-ask-lay-away =
+    { $concession ->
+        [bomb] Снесите две карты рубашкой вверх или бросьте бомбу.
+        [write_off] Снесите две карты рубашкой вверх или распишите раздачу.
+       *[other] Снесите две карты рубашкой вверх или распишите раздачу.
+    }
 desk-ask-lay-away-only = Снесите две карты рубашкой вверх.
 desk-ask-lay-away-other = Снесите ещё одну карту.
 desk-ask-contract = Назовите заказ, от { $low } до { $high }.
@@ -41,6 +51,8 @@ desk-ask-discard = Сбросьте карту, чтобы закончить х
 
 desk-pass = Пас
 desk-concede = Расписать
+desk-bomb = Бросить бомбу
+desk-write-off = Расписать
 desk-bid = Заявить { $points }
 desk-contract = Заказ { $points }
 desk-give = Отдать { $card_acc }: { $receiver }
@@ -70,9 +82,22 @@ desk-headline-failed =
        *[other] { $name } не выполняет заказ: −{ $points }
     }
 desk-headline-conceded =
-    { $who ->
-        [you] Вы расписали раздачу
-       *[other] { $name } расписывает раздачу
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Вы бросили бомбу
+               *[other] { $name } бросает бомбу
+            }
+        [write_off]
+            { $who ->
+                [you] Вы расписали раздачу
+               *[other] { $name } расписывает раздачу
+            }
+       *[other]
+            { $who ->
+                [you] Вы расписали раздачу
+               *[other] { $name } расписывает раздачу
+            }
     }
 desk-headline-out =
     { $who ->
@@ -161,10 +186,10 @@ desk-four-aces = четыре туза
 # $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 desk-concede-first =
     { $others ->
-        [1] Вам это ничего не стоит; за следующую роспись соперник получит { $award }.
-       *[other] Вам это ничего не стоит; за следующую роспись каждый из остальных получит { $award }.
+        [1] Вам это ничего не стоит; за следующую бомбу соперник получит { $award }.
+       *[other] Вам это ничего не стоит; за следующую бомбу каждый из остальных получит { $award }.
     }
-desk-concede-first-home = Вам это ничего не стоит; следующая роспись будет стоить заказа.
+desk-concede-first-home = Вам это ничего не стоит; следующая бомба будет стоить заказа.
 desk-concede-again = Вам это ничего не стоит.
 desk-concede-becomes =
     { $who ->

@@ -252,9 +252,7 @@ table-marry-suit =
 table-play-plain = Просто зайти: { $card }
 table-marry-or-play = { $card }: объявить марьяж, { $points }?
 table-which-move = Что вы делаете с картой { $card }?
-table-concede = Расписать…
-table-concede-title = Расписать эту раздачу?
-table-concede-yes = Расписать
+table-concede = { $what }…
 table-concede-no = Играть дальше
 
 ## Mille
@@ -519,7 +517,7 @@ table-key-pack = Сброс и колода
 table-key-sets = Комбинации на столе
 table-key-stars = Звёзды и шапо
 table-key-last-turn = Последний ход соперника
-table-key-concede = Расписать раздачу
+table-key-concede = Расписать раздачу или бросить бомбу
 table-key-why = Почему картой нельзя ходить
 table-key-dealer = Кто сдавал
 table-key-others = Сколько карт у других

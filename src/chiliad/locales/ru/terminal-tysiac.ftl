@@ -19,9 +19,22 @@ tysiac-talon =
        *[other] Разыгрывает { $name }, заказ { $bid }. Прикуп: { $cards }.
     }
 tysiac-concedes =
-    { $who ->
-        [you] Вы расписываете раздачу, заказ { $contract }.
-       *[other] { $name } расписывает раздачу, заказ { $contract }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Вы бросаете бомбу, заказ { $contract }.
+               *[other] { $name } бросает бомбу, заказ { $contract }.
+            }
+        [write_off]
+            { $who ->
+                [you] Вы расписываете раздачу, заказ { $contract }.
+               *[other] { $name } расписывает раздачу, заказ { $contract }.
+            }
+       *[other]
+            { $who ->
+                [you] Вы расписываете раздачу, заказ { $contract }.
+               *[other] { $name } расписывает раздачу, заказ { $contract }.
+            }
     }
 tysiac-gives-you = { $name } отдаёт вам { $card_acc }.
 tysiac-gives-hidden = { $name } отдаёт карту, получает { $receiver }.
@@ -103,9 +116,22 @@ tysiac-scored-failed =
        *[other] { $name }: набрано { $points }, это меньше заказа { $contract }, минус { $contract }.
     }
 tysiac-scored-conceded =
-    { $who ->
-        [you] Вы расписали раздачу: ноль очков.
-       *[other] { $name } расписывает раздачу: ноль очков.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Вы бросили бомбу: ноль очков.
+               *[other] { $name } бросает бомбу: ноль очков.
+            }
+        [write_off]
+            { $who ->
+                [you] Вы расписали раздачу: ноль очков.
+               *[other] { $name } расписывает раздачу: ноль очков.
+            }
+       *[other]
+            { $who ->
+                [you] Вы расписали раздачу: ноль очков.
+               *[other] { $name } расписывает раздачу: ноль очков.
+            }
     }
 tysiac-scored-small-on-barrel =
     { $who ->
@@ -405,14 +431,27 @@ tysiac-scored-doubled =
        *[other] { $name }: в защите набрано { $points }; удваивается { $rounded }, плюс { $score }.
     }
 tysiac-scored-conceded-costs =
-    { $who ->
-        [you] Вы расписали раздачу: минус { $points }.
-       *[other] { $name } расписывает раздачу: минус { $points }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Вы бросили бомбу: минус { $points }.
+               *[other] { $name } бросает бомбу: минус { $points }.
+            }
+        [write_off]
+            { $who ->
+                [you] Вы расписали раздачу: минус { $points }.
+               *[other] { $name } расписывает раздачу: минус { $points }.
+            }
+       *[other]
+            { $who ->
+                [you] Вы расписали раздачу: минус { $points }.
+               *[other] { $name } расписывает раздачу: минус { $points }.
+            }
     }
 tysiac-scored-no-award =
     { $who ->
-        [you] За первую роспись игрока вам ничего не пишут.
-       *[other] За первую роспись игрока { $name } ничего не получает.
+        [you] За первую бомбу игрока вам ничего не пишут.
+       *[other] За первую бомбу игрока { $name } ничего не получает.
     }
 tysiac-scored-nothing-locked =
     { $who ->
@@ -424,19 +463,19 @@ tysiac-counted-bomb =
     { $others ->
         [1]
             { $who ->
-                [you] Это ваша первая роспись: за следующую соперник получит { $award }.
-               *[other] { $name }: это первая роспись, за следующую соперник получит { $award }.
+                [you] Это ваша первая бомба: за следующую соперник получит { $award }.
+               *[other] { $name }: это первая бомба, за следующую соперник получит { $award }.
             }
        *[other]
             { $who ->
-                [you] Это ваша первая роспись: за следующую каждый из остальных получит { $award }.
-               *[other] { $name }: это первая роспись, за следующую каждый из остальных получит { $award }.
+                [you] Это ваша первая бомба: за следующую каждый из остальных получит { $award }.
+               *[other] { $name }: это первая бомба, за следующую каждый из остальных получит { $award }.
             }
     }
 tysiac-counted-bomb-home =
     { $who ->
-        [you] Это ваша первая роспись: следующая будет стоить заказа.
-       *[other] { $name }: это первая роспись, следующая будет стоить заказа.
+        [you] Это ваша первая бомба: следующая будет стоить заказа.
+       *[other] { $name }: это первая бомба, следующая будет стоить заказа.
     }
 tysiac-counted-no-trick =
     { $who ->

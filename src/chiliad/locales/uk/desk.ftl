@@ -10,11 +10,21 @@ desk-ask-opening-only = Ви відкриваєте торги. Заявіть {
 desk-ask-bid = Заявіть від { $low } до { $high } або пасуйте.
 desk-ask-bid-only = Заявіть { $points } або пасуйте.
 desk-ask-pass = Лишається тільки пас: із цими картами вище не заявити.
-desk-ask-give = Віддайте по карті кожному з суперників або розпишіть роздачу.
+desk-ask-give =
+    { $concession ->
+        [bomb] Віддайте по карті кожному з суперників або киньте бомбу.
+        [write_off] Віддайте по карті кожному з суперників або розпишіть роздачу.
+       *[other] Віддайте по карті кожному з суперників або розпишіть роздачу.
+    }
 desk-ask-give-only = Віддайте по карті кожному з суперників.
 desk-ask-give-other = Тепер карта, яку отримає { $receiver }.
 desk-ask-talon = Виберіть прикуп, 1 або 2; жодного ніхто не бачив.
-desk-ask-lay-away = Скиньте дві карти сорочкою вгору або розпишіть роздачу.
+desk-ask-lay-away =
+    { $concession ->
+        [bomb] Скиньте дві карти сорочкою вгору або киньте бомбу.
+        [write_off] Скиньте дві карти сорочкою вгору або розпишіть роздачу.
+       *[other] Скиньте дві карти сорочкою вгору або розпишіть роздачу.
+    }
 desk-ask-lay-away-only = Скиньте дві карти сорочкою вгору.
 desk-ask-lay-away-other = Скиньте ще одну карту.
 desk-ask-contract = Назвіть замовлення, від { $low } до { $high }.
@@ -42,6 +52,8 @@ desk-ask-discard = Скиньте карту, щоб закінчити хід.
 
 desk-pass = Пас
 desk-concede = Розписати
+desk-bomb = Кинути бомбу
+desk-write-off = Розписати
 desk-bid = Заявити { $points }
 desk-contract = Замовлення { $points }
 desk-give = Віддати { $card_acc }, отримає { $receiver }
@@ -71,9 +83,22 @@ desk-headline-failed =
        *[other] { $name } не виконує замовлення: −{ $points }
     }
 desk-headline-conceded =
-    { $who ->
-        [you] Ви розписали роздачу
-       *[other] { $name } розписує роздачу
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Ви кинули бомбу
+               *[other] { $name } кидає бомбу
+            }
+        [write_off]
+            { $who ->
+                [you] Ви розписали роздачу
+               *[other] { $name } розписує роздачу
+            }
+       *[other]
+            { $who ->
+                [you] Ви розписали роздачу
+               *[other] { $name } розписує роздачу
+            }
     }
 desk-headline-out =
     { $who ->
@@ -162,10 +187,10 @@ desk-four-aces = чотири тузи
 # $award (Number) what each of the others gets for a further one; $others (Number) how many they are
 desk-concede-first =
     { $others ->
-        [1] Вам це нічого не коштує; за наступний розпис суперник отримає { $award }.
-       *[other] Вам це нічого не коштує; за наступний розпис кожен з інших отримає { $award }.
+        [1] Вам це нічого не коштує; за наступну бомбу суперник отримає { $award }.
+       *[other] Вам це нічого не коштує; за наступну бомбу кожен з інших отримає { $award }.
     }
-desk-concede-first-home = Вам це нічого не коштує; наступний розпис коштуватиме замовлення.
+desk-concede-first-home = Вам це нічого не коштує; наступна бомба коштуватиме замовлення.
 desk-concede-again = Вам це нічого не коштує.
 desk-concede-becomes =
     { $who ->

@@ -252,9 +252,7 @@ table-marry-suit =
 table-play-plain = Просто ходити: { $card }
 table-marry-or-play = { $card }: оголосити марʼяж, { $points }?
 table-which-move = Що ви робите з цією картою: { $card }?
-table-concede = Розписати…
-table-concede-title = Розписати цю роздачу?
-table-concede-yes = Розписати
+table-concede = { $what }…
 table-concede-no = Грати далі
 
 ## Mille
@@ -519,7 +517,7 @@ table-key-pack = Скид і колода
 table-key-sets = Комбінації на столі
 table-key-stars = Зірки й шапо
 table-key-last-turn = Останній хід суперника
-table-key-concede = Розписати роздачу
+table-key-concede = Розписати роздачу або кинути бомбу
 table-key-why = Чому картою не можна ходити
 table-key-dealer = Хто роздавав
 table-key-others = Скільки карт в інших

@@ -19,9 +19,22 @@ tysiac-talon =
        *[other] Розігрує { $name }, замовлення { $bid }. Прикуп: { $cards }.
     }
 tysiac-concedes =
-    { $who ->
-        [you] Ви розписуєте роздачу, замовлення { $contract }.
-       *[other] { $name } розписує роздачу, замовлення { $contract }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Ви кидаєте бомбу, замовлення { $contract }.
+               *[other] { $name } кидає бомбу, замовлення { $contract }.
+            }
+        [write_off]
+            { $who ->
+                [you] Ви розписуєте роздачу, замовлення { $contract }.
+               *[other] { $name } розписує роздачу, замовлення { $contract }.
+            }
+       *[other]
+            { $who ->
+                [you] Ви розписуєте роздачу, замовлення { $contract }.
+               *[other] { $name } розписує роздачу, замовлення { $contract }.
+            }
     }
 tysiac-gives-you = { $name } віддає вам { $card_acc }.
 tysiac-gives-hidden = { $name } віддає карту, отримує { $receiver }.
@@ -103,9 +116,22 @@ tysiac-scored-failed =
        *[other] { $name }: набрано { $points }, це менше за замовлення { $contract }, мінус { $contract }.
     }
 tysiac-scored-conceded =
-    { $who ->
-        [you] Ви розписали роздачу: нуль очок.
-       *[other] { $name } розписує роздачу: нуль очок.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Ви кинули бомбу: нуль очок.
+               *[other] { $name } кидає бомбу: нуль очок.
+            }
+        [write_off]
+            { $who ->
+                [you] Ви розписали роздачу: нуль очок.
+               *[other] { $name } розписує роздачу: нуль очок.
+            }
+       *[other]
+            { $who ->
+                [you] Ви розписали роздачу: нуль очок.
+               *[other] { $name } розписує роздачу: нуль очок.
+            }
     }
 tysiac-scored-small-on-barrel =
     { $who ->
@@ -405,14 +431,27 @@ tysiac-scored-doubled =
        *[other] { $name }: у захисті набрано { $points }; подвоюється { $rounded }, плюс { $score }.
     }
 tysiac-scored-conceded-costs =
-    { $who ->
-        [you] Ви розписали роздачу: мінус { $points }.
-       *[other] { $name } розписує роздачу: мінус { $points }.
+    { $concession ->
+        [bomb]
+            { $who ->
+                [you] Ви кинули бомбу: мінус { $points }.
+               *[other] { $name } кидає бомбу: мінус { $points }.
+            }
+        [write_off]
+            { $who ->
+                [you] Ви розписали роздачу: мінус { $points }.
+               *[other] { $name } розписує роздачу: мінус { $points }.
+            }
+       *[other]
+            { $who ->
+                [you] Ви розписали роздачу: мінус { $points }.
+               *[other] { $name } розписує роздачу: мінус { $points }.
+            }
     }
 tysiac-scored-no-award =
     { $who ->
-        [you] За перший розпис гравця вам нічого не пишуть.
-       *[other] За перший розпис гравця { $name } нічого не отримує.
+        [you] За першу бомбу гравця вам нічого не пишуть.
+       *[other] За першу бомбу гравця { $name } нічого не отримує.
     }
 tysiac-scored-nothing-locked =
     { $who ->
@@ -424,19 +463,19 @@ tysiac-counted-bomb =
     { $others ->
         [1]
             { $who ->
-                [you] Це ваш перший розпис: за наступний суперник отримає { $award }.
-               *[other] { $name }: це перший розпис, за наступний суперник отримає { $award }.
+                [you] Це ваша перша бомба: за наступну суперник отримає { $award }.
+               *[other] { $name }: це перша бомба, за наступну суперник отримає { $award }.
             }
        *[other]
             { $who ->
-                [you] Це ваш перший розпис: за наступний кожен з інших отримає { $award }.
-               *[other] { $name }: це перший розпис, за наступний кожен з інших отримає { $award }.
+                [you] Це ваша перша бомба: за наступну кожен з інших отримає { $award }.
+               *[other] { $name }: це перша бомба, за наступну кожен з інших отримає { $award }.
             }
     }
 tysiac-counted-bomb-home =
     { $who ->
-        [you] Це ваш перший розпис: наступний коштуватиме замовлення.
-       *[other] { $name }: це перший розпис, наступний коштуватиме замовлення.
+        [you] Це ваша перша бомба: наступна коштуватиме замовлення.
+       *[other] { $name }: це перша бомба, наступна коштуватиме замовлення.
     }
 tysiac-counted-no-trick =
     { $who ->
