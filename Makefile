@@ -12,6 +12,8 @@ PYTEST = $(PY) -m pytest -n $(WORKERS)
 
 DEALS ?= 10000
 MATCHES ?= 200
+MIXTURES ?= 300
+EACH ?= 20
 POSITIONS ?= 2000
 ENDINGS ?= 10000
 PROBLEMS ?= 300
@@ -20,7 +22,7 @@ KILLS ?= 100
 TABLES ?= 50
 SERIES ?= 40
 
-.PHONY: help play page test check coverage bench agreement presets secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
+.PHONY: help play page test check coverage bench agreement presets mixtures secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +69,10 @@ agreement: .venv/.test ## engine against naive twin and contract, at length: mak
 presets: .venv/.test ## each preset for two, three and four against the naive twin: make presets DEALS=20000 MATCHES=200 ONLY="kurnik-2 or kurnik-3"
 	@CHILIAD_KERNELS=compiled PRESET_DEALS=$(DEALS) PRESET_MATCHES=$(MATCHES) \
 	    $(PYTEST) tests/agreement -k "each_preset and ($(or $(ONLY),each))"
+
+mixtures: .venv/.test ## random mixtures of options against the naive twin, matches of each: make mixtures MIXTURES=300 EACH=20 ONLY=tysiac
+	@CHILIAD_KERNELS=compiled MIXTURES=$(MIXTURES) MIXTURE_MATCHES=$(EACH) \
+	    $(PYTEST) tests/agreement -k "each_mixture and ($(or $(ONLY),each))"
 
 secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
 	@CHILIAD_KERNELS=compiled SECRETS_POSITIONS=$(POSITIONS) $(PYTEST) tests/secrets

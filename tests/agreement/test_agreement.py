@@ -1,7 +1,8 @@
 """The engine and the naive twin agree: random deals of random rules, and whole matches down to the record's bytes.
 
 The environment sets how many deals and matches are played, so that a thorough run uses the same command as a quick one:
-``make agreement DEALS=100000 MATCHES=2000``; each preset for each number of players: ``make presets DEALS=20000``.
+``make agreement DEALS=100000 MATCHES=2000``; each preset for each number of players: ``make presets DEALS=20000``;
+mixtures of options: ``make mixtures MIXTURES=300``.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ DEALS = int(os.environ.get("AGREEMENT_DEALS", kernel_count(400)))
 MATCHES = int(os.environ.get("AGREEMENT_MATCHES", kernel_count(40)))
 PRESET_DEALS = int(os.environ.get("PRESET_DEALS", kernel_count(100)))
 PRESET_MATCHES = int(os.environ.get("PRESET_MATCHES", kernel_count(4)))
+MIXTURES = int(os.environ.get("MIXTURES", kernel_count(4)))
+MIXTURE_MATCHES = int(os.environ.get("MIXTURE_MATCHES", kernel_count(1)))
 PARTS = 8 if DEALS <= 10_000 else 100
 DEALS_MAX = 300  # a match in which random play makes no progress is compared up to this deal
 
@@ -39,14 +42,19 @@ def random_rules(game: Any, rng: random.Random) -> Any:
     """A preset, and half the time any choice of its options."""
     rules = rng.choice(list(game.presets.values()))
     while rng.random() < 0.5:
-        mixed = rules._replace(
-            **{option.key: random_value(option, rules, rng) for option in game.options if rng.random() < 0.7}
-        )
+        mixed = _mixed(game, rules, rng)
         if not any(game.disagreements(mixed)):
             rules = mixed
             break
     assert game.problems(rules) == [] == list(game.disagreements(rules))
     return rules
+
+
+def _mixed(game: Any, rules: Any, rng: random.Random) -> Any:
+    """Rules with most options drawn by lot; they may exclude each other."""
+    return rules._replace(
+        **{option.key: random_value(option, rules, rng) for option in game.options if rng.random() < 0.7}
+    )
 
 
 def random_value(option: Any, rules: Any, rng: random.Random) -> int:
@@ -95,6 +103,19 @@ def test_whole_matches_agree(name: str, part: int) -> None:
     game, rng = GAMES[name], random.Random(f"matches {name} {part}")
     for _ in range(max(MATCHES // PARTS, 1)):
         _compare_match(game, rng, *_drawn(game, rng))
+
+
+@pytest.mark.parametrize("number", range(MIXTURES))
+@pytest.mark.parametrize("name", PAIRS)
+def test_each_mixture_agrees(name: str, number: int) -> None:
+    game, rng = GAMES[name], random.Random(f"mixture {name} {number}")
+    preset = rng.choice(list(game.presets))
+    while True:
+        rules = _mixed(game, game.presets[preset], rng)
+        if rules not in game.presets.values() and not any(game.disagreements(rules)):
+            break
+    for _ in range(MIXTURE_MATCHES):
+        _compare_match(game, rng, preset, rules)
 
 
 def _of_each_number() -> Iterator[Any]:
