@@ -255,8 +255,20 @@ def test_every_language_tells_the_same_figures(name, language):
 @BOTH
 @EVERYWHERE
 def test_every_term_is_found_where_it_is_to_be_explained(name, language):
-    told = shown(name, language, style=NAMES)
-    book = paragraphs(GAMES[name], rules_variables(name), Language(language))
+    for rules in every_rules(GAMES[name]):
+        terms_are_found(GAMES[name], rules, language)
+
+
+def every_rules(game):
+    """Each preset for each number of players that the game can have."""
+    counts = [2, 3, 4] if game.seats_option else [None]
+    for rules in game.presets.values():
+        yield from [rules if count is None else rules._replace(**{game.seats_option: count}) for count in counts]
+
+
+def terms_are_found(game, rules, language):
+    told = guide(game, rules, Said(Language(language), NAMES))
+    book = paragraphs(game, variables_of(game, rules), Language(language))
     texts = [told.aim, *told.steps, *told.notes, *(one.why for one in told.examples), *(one.text for one in book)]
     whole = " ".join(texts).lower()
     forms = [form.lower() for term in told.glossary for form in term.forms]
@@ -279,6 +291,8 @@ def test_every_message_of_the_guide_is_used(name, monkeypatch):
 
     monkeypatch.setattr(Language, "text", listening)
     # A language of its own, so that nothing is remembered from before.
-    guide(GAMES[name], GAMES[name].default_rules, Said(Language("en", isolating=False), NAMES))
+    said = Said(Language("en", isolating=False), NAMES)
+    for rules in every_rules(GAMES[name]):
+        guide(GAMES[name], rules, said)
     written = messages("en", f"guide-{name}.ftl").keys() | messages("en", f"glossary-{name}.ftl").keys()
     assert written - used == set()

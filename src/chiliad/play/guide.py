@@ -73,7 +73,7 @@ def guide(game: Game, rules: RulesTuple, said: Said) -> Guide:
         picture=picture,
         examples_hint=_examples_hint(game, face.EXTRACTS[0], said) if face.EXTRACTS else "",
         examples=[example(game, extract, said) for extract in face.EXTRACTS],
-        glossary=[_term(game, key, said) for key in face.TERMS],
+        glossary=[_term(game, key, said) for key in face.terms(rules)],
         presets=presets,
         preset_rows=rows,
     )

@@ -44,8 +44,9 @@ def needed(game: Game, number: str) -> tuple[str, ...]:
 
 
 def needs(game: Game, option: Option) -> dict[str, list[bool | int | str]]:
-    """Under which values of another option the paragraph of this one is in force, as records write them."""
-    key, *words = needed(game, option.paragraph)
+    """Under which values of another option this one, or else its paragraph, is in force, as records write them."""
+    in_force: Mapping[str, tuple[str, ...]] = game.face("rule_text").IN_FORCE
+    key, *words = in_force.get(option.key) or needed(game, option.paragraph)
     if not words or key == option.key:
         return {}
     other = next(one for one in game.options if one.key == key)

@@ -54,6 +54,12 @@ TERMS = (
 WINNER, LOSER, STARS, CHAPEAUX, SMALL, TARGET = 1252, 590, 2, 1, 1, 1200
 
 
+def terms(rules: Rules) -> tuple[str, ...]:
+    """The words that the game has: the same by all rules."""
+    del rules
+    return TERMS
+
+
 def differences(rules: Rules) -> list[tuple[str, dict[str, str | int]]]:
     """What presets differ in besides their options: messages ``guide-mille-pays-…``, each with its own variables."""
     paid = payment(rules.payment, WINNER, LOSER, STARS, CHAPEAUX, SMALL, TARGET)

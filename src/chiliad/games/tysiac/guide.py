@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from chiliad.games.tysiac.options import PRESETS, Rules
+from chiliad.games.tysiac.options import (
+    CONCESSION_NO,
+    EMPTY_NO,
+    ENDGAME_BARREL,
+    ENDGAME_LOCK,
+    PRESETS,
+    Rules,
+    concession_name,
+)
 from chiliad.games.tysiac.state import CARD_NUMBER, card_points, marriage_points
 from chiliad.presentation.guide import Extract, ValueRow, Zone
 
@@ -41,22 +49,30 @@ EXTRACTS = (
     Extract("barrel", "won_from_the_barrel", seat=0, first=18, last=20, ends=True),
 )
 
-TERMS = (
-    "talon",
-    "auction",
-    "bid",
-    "declarer",
-    "contract",
-    "defender",
-    "concede",
-    "trick",
-    "lead",
-    "follow-suit",
-    "trump",
-    "marriage",
-    "empty-hand",
-    "barrel",
-)
+
+def terms(rules: Rules) -> tuple[str, ...]:
+    """The words that these rules have, in the order of a deal, then those of the total."""
+    concession = {"bomb": "bomb", "write_off": "write-off"}.get(concession_name(rules), "concede")
+    found = (
+        ("talon", True),
+        ("auction", True),
+        ("bid", True),
+        ("declarer", True),
+        ("contract", True),
+        ("defender", True),
+        (concession, rules.concession != CONCESSION_NO),
+        ("trick", True),
+        ("lead", True),
+        ("follow-suit", True),
+        ("trump", True),
+        ("marriage", True),
+        ("sitting-out", rules.players == 4),
+        ("empty-hand", rules.empty_hand != EMPTY_NO),
+        ("barrel", rules.endgame == ENDGAME_BARREL),
+        ("fall", rules.third_fall_resets == 1),
+        ("lock", rules.endgame == ENDGAME_LOCK),
+    )
+    return tuple(term for term, has in found if has)
 
 
 def differences(rules: Rules) -> list[tuple[str, dict[str, str | int]]]:

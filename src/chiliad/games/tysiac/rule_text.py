@@ -116,5 +116,6 @@ IN_FORCE: Mapping[str, tuple[str, ...]] = {
     "T40": ("dump_truck", "plus", "both"),
     "T41": ("players", "2"),
     "T42": ("players", "4"),
+    "third_fall_resets": _BARREL,
 }
-"""Paragraphs that hold under some values of an option alone: the option, and the values."""
+"""Paragraphs, and options, that hold under some values of an option alone: the option, and the values."""

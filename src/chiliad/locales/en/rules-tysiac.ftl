@@ -446,7 +446,10 @@ t31 =
 t32 =
     { $endgame ->
         [barrel]
-            A deal is settled in this order: the scores; the penalties for concessions and empty hands; the three deals
+            A deal is settled in this order: the scores; { $concession ->
+                [award] the penalties for concessions and empty hands
+               *[other] the penalties, where there are any
+            }; the three deals
             on the barrel; the win; then totals within the barrel’s range become { $barrel }. The last is done in the
             winning deal too, for the players who have not won.
             { $barrel_exclusive ->

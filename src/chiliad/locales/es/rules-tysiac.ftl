@@ -435,7 +435,10 @@ t31 =
 t32 =
     { $endgame ->
         [barrel]
-            Una ronda se anota en este orden: los puntos; los castigos por abandonos y manos vacías; las tres rondas en
+            Una ronda se anota en este orden: los puntos; { $concession ->
+                [award] los castigos por abandonos y manos vacías
+               *[other] los castigos, si los hay
+            }; las tres rondas en
             barrera; la victoria; y por fin los totales dentro de la barrera pasan a ser { $barrel }. Esto último se
             hace
             también en la ronda que decide la partida, con quienes no han ganado.

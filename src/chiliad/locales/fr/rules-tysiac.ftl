@@ -451,7 +451,10 @@ t31 =
 t32 =
     { $endgame ->
         [barrel]
-            On règle une donne dans cet ordre : les pointages; les pénalités pour concessions et mains vides; les trois
+            On règle une donne dans cet ordre : les pointages; { $concession ->
+                [award] les pénalités pour concessions et mains vides
+               *[other] les pénalités, s’il y en a
+            }; les trois
             donnes sur le baril; la victoire; puis les totaux dans la zone du baril deviennent { $barrel }. Cette
             dernière
             étape se fait aussi à la donne gagnante, pour ceux qui n’ont pas gagné.

@@ -434,7 +434,10 @@ t31 =
 t32 =
     { $endgame ->
         [barrel]
-            Rozdanie rozlicza się w tej kolejności: wyniki; kary za bomby i rozdania bez punktu; trzy rozdania na
+            Rozdanie rozlicza się w tej kolejności: wyniki; { $concession ->
+                [award] kary za bomby i rozdania bez punktu
+               *[other] kary, jeśli jakieś są
+            }; trzy rozdania na
             beczce;
             wygrana; potem sumy z zakresu beczki stają się { $barrel }. To ostatnie robi się także w rozdaniu
             wygrywającym, u graczy, którzy nie wygrali.
