@@ -2,7 +2,7 @@
 
 import { get } from "./api";
 import type { GameInfo, Games } from "./protocol";
-import { language } from "./texts.svelte";
+import { has, language, text } from "./texts.svelte";
 
 let games = $state.raw<GameInfo[]>([]);
 let spoken = ""; // the language of `games`
@@ -27,5 +27,6 @@ export function gameInfo(name: string): GameInfo | undefined {
 
 /** A game's name in the reader's language. */
 export function gameName(name: string): string {
-  return gameInfo(name)?.name ?? name;
+  const message = `game-${name}`; // before the games are known, and of those that come with the page
+  return gameInfo(name)?.name ?? (has(message) ? text(message) : name);
 }

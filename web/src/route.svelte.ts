@@ -46,6 +46,7 @@ function decoded(part: string): string {
   }
 }
 
+const WITH_TABLE = ["table", "watch", "problems"]; // the views that begin at a table
 const TABLE_PLACE = "#table"; // no element has this id: the browser scrolls to none, and focuses none
 
 let now = $state.raw<Route>(read(location));
@@ -71,12 +72,12 @@ export function go(path: string, replace = false): void {
 }
 
 /**
- * Makes the address of a table name a place on the page, before the page has loaded. Orca reads a page that has loaded
+ * Makes the address of a view with a table name a place on the page, before the page has loaded. Orca reads a page that has loaded
  * from its top to its end, and stays in browse mode meanwhile wherever the focus goes: no letter would reach the table.
  * Where the address names a place it does not.
  */
 export function namePlace(): void {
-  if ((now.page !== "table" && now.page !== "watch") || location.hash) return;
+  if (!WITH_TABLE.includes(now.page) || location.hash) return;
   history.replaceState(history.state, "", `${location.pathname}${location.search}${TABLE_PLACE}`);
 }
 

@@ -67,6 +67,7 @@ describe("the page goes from view to view", () => {
   it.each([
     ["/t/k2", "/t/k2#table"],
     ["/watch/w1?x=1", "/watch/w1?x=1#table"],
+    ["/problems/whist", "/problems/whist#table"],
     ["/replay/r1", "/replay/r1"],
     ["/", "/"],
   ])("names a place on a table: %s", (path, named) => {
