@@ -14,19 +14,20 @@ def _tools(monkeypatch):
     monkeypatch.syspath_prepend(str(TOOLS))
 
 
-def some_deals(number):
+def some_deals(rules, number):
     """Deals of greedy players, of different cards each, in which cards are played."""
     from deals_tysiac import one_deal
 
-    found = (one_deal(("greedy",) * 3, Standing(), seed % 3, 1000 + seed) for seed in range(3 * number))
+    found = (one_deal(rules, ("greedy",) * 3, Standing(), seed % 3, 1000 + seed) for seed in range(3 * number))
     return [deal for deal in found if deal[0][-1].state.phase == PLAY][:number]
 
 
-def test_the_true_world_is_likelier_than_by_chance():
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_the_true_world_is_likelier_than_by_chance(preset):
     from belief_tysiac import asked, loss
 
     found = []
-    for deal in some_deals(max(count(20), 4)):
+    for deal in some_deals(GAME.presets[preset], max(count(20), 4)):
         for name, observation, events, truth in asked(deal):
             if name.startswith(("in trick 5", "in trick 6", "in trick 7")):
                 found.append(loss(observation, events, truth))
@@ -37,7 +38,7 @@ def test_a_certain_world_costs_nothing():
     from belief_tysiac import loss
 
     certain = 0
-    for moments, _ in some_deals(4):
+    for moments, _ in some_deals(GAME.default_rules, 4):
         last = moments[-1]
         for seat in range(3):
             found = loss(GAME.observe(last.info.rules, last.state, seat), last.info.events, last.state)

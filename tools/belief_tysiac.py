@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy
-from deals_tysiac import RULES, Deal, deals
+from deals_tysiac import Deal, deals
 
 from chiliad.bits import popcount
 from chiliad.games.tysiac import GAME
@@ -33,9 +33,10 @@ from chiliad.games.tysiac.belief import (
 )
 from chiliad.games.tysiac.greedy import choose_play, estimate
 from chiliad.games.tysiac.observation import Observation
+from chiliad.games.tysiac.options import PRESETS, Rules
 from chiliad.games.tysiac.rules import bid_limit
 from chiliad.games.tysiac.state import CONCEDE, CONTRACT, GIVE, KIND_BID, KIND_GIVE, PLAY, SEATS, SECOND, State
-from chiliad.games.tysiac.talon import may_concede
+from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, may_concede
 from chiliad.games.tysiac.tricks import legal_play
 from chiliad.games.tysiac.worlds import every_world
 
@@ -93,7 +94,8 @@ class Choices:
 class Fit:
     """The decisions of deals, by kind."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         self.bids, self.plays_on, self.gifts, self.raises = Choices(), Choices(), Choices(), Choices()
         self.cards = [Choices() for _ in range(4)]
         self.off: list[float] = []  # how far a raised contract is above the estimate
@@ -105,36 +107,38 @@ class Fit:
         for moment in moments:
             state, action = moment.state, moment.decision.action
             seat, hand = state.turn, state.hands[state.turn]
-            if state.phase == GIVE and may_concede(RULES, state):
-                features = hand_features(RULES, state, seat, hand, state.auction.contract)
+            if state.phase == GIVE and may_concede(self.rules, state):
+                features = hand_features(self.rules, state, seat, hand, state.auction.contract)
                 self.plays_on.add((features, (0.0,) * len(features)), int(action == KIND_BID << 6 | CONCEDE))
             if action >> 6 == KIND_GIVE:
                 whole = dealt_hand(state, seat) | state.auction.talon
                 cards = [card for card in range(SECOND) if whole >> card & 1]
-                self.gifts.add([gift_features(RULES, whole, card) for card in cards], cards.index((action & 63) % 24))
+                self.gifts.add(
+                    [gift_features(self.rules, whole, card) for card in cards], cards.index((action & 63) % 24)
+                )
             if state.phase == CONTRACT:
-                above = estimate(RULES, hand, False) - state.auction.contract
-                raised = 100 + 5 * (action & 63) - state.auction.contract
+                above = estimate(self.rules, hand, False) - state.auction.contract
+                raised = FIRST_CALL + CALL_STEP * (action & 63) - state.auction.contract
                 self.raises.add(((1.0, above / 20), (0.0, 0.0)), int(raised == 0))
                 self.off += [raised - above] if raised else []
             if state.phase == PLAY:
                 self._add_card(state, action & 63)
 
     def _add_calls(self, events: Iterable[Event], end: State) -> None:
-        calls = calls_made(events)
+        calls = calls_made(self.rules, events)
         for seat, figure, bids in zip(calls[::3], calls[1::3], calls[2::3], strict=True):
             hand = dealt_hand(end, seat)
-            if bid_limit(RULES, hand) >= figure:
-                features = hand_features(RULES, end, seat, hand, figure)
+            if bid_limit(self.rules, hand) >= figure:
+                features = hand_features(self.rules, end, seat, hand, figure)
                 self.bids.add((features, (0.0,) * len(features)), 1 - bids)
 
     def _add_card(self, state: State, action: int) -> None:
-        legal = legal_play(RULES, state)
+        legal = legal_play(self.rules, state)
         cards = [card for card in range(2 * SECOND) if legal >> card & 1]
         if len(cards) > 1:
-            greedy = choose_play(RULES, state)
+            greedy = choose_play(self.rules, state)
             context = (2 if state.led < 0 else 0) + int(state.turn == state.auction.declarer)
-            features = [card_features(RULES, state, card, card == greedy) for card in cards]
+            features = [card_features(self.rules, state, card, card == greedy) for card in cards]
             self.cards[context].add(features, cards.index(action))
 
     def model(self) -> str:
@@ -142,13 +146,16 @@ class Fit:
         off = numpy.array(self.off)
         return "\n".join(
             (
-                f"BID = {self.bids.fitted()}",
-                f"PLAY_ON = {self.plays_on.fitted()}",
-                f"GIFT = {self.gifts.fitted()}",
-                f"RAISE = {self.raises.fitted()}",
-                f"RAISED_BY, RAISED_ERROR = {off.mean():.1f}, {off.std():.1f}",
-                "CARD = (",
-                *(f"    {one.fitted()}," for one in self.cards),
+                "Model(",
+                f"    bid={self.bids.fitted()},",
+                f"    play_on={self.plays_on.fitted()},",
+                f"    gift={self.gifts.fitted()},",
+                f"    raises={self.raises.fitted()},",
+                f"    raised_by={off.mean():.1f},",
+                f"    raised_error={off.std():.1f},",
+                "    card=(",
+                *(f"        {one.fitted()}," for one in self.cards),
+                "    ),",
                 ")",
             )
         )
@@ -184,6 +191,7 @@ def asked(deal: Deal) -> Iterator[tuple[str, Observation, tuple[Event, ...], Sta
     named = set()
     for moment in deal[0]:
         state, declarer = moment.state, moment.state.auction.declarer
+        rules = moment.info.observation.rules
         events = tuple(moment.info.events)
         for name, phase in (("auction", GIVE), ("gifts", PLAY)):
             if state.phase == phase and name not in named:
@@ -191,7 +199,12 @@ def asked(deal: Deal) -> Iterator[tuple[str, Observation, tuple[Event, ...], Sta
                 # Of events, a belief takes only those that all seats have seen.
                 for seat in range(SEATS):
                     side = "declarer" if seat == declarer else "defender"
-                    yield f"after {name}, {side}", GAME.observe(RULES, state, seat), events, state
+                    yield (
+                        f"after {name}, {side}",
+                        GAME.observe(rules, state, seat),
+                        events,
+                        state,
+                    )
         if state.phase == PLAY:
             side = "declarer" if state.turn == declarer else "defender"
             trick = 1 + popcount(state.played[state.turn])
@@ -215,15 +228,17 @@ def main() -> int:
     parser.add_argument("what", choices=("fit", "measure"))
     parser.add_argument("--seed", type=int, default=11)
     parser.add_argument("--matches", type=int, default=30)
+    parser.add_argument("--preset", choices=sorted(PRESETS), default="playroom")
     chosen = parser.parse_args()
+    rules = PRESETS[chosen.preset]
     if chosen.what == "fit":
-        fit = Fit()
-        for deal in deals(FIT_PLAYERS, chosen.matches, chosen.seed):
+        fit = Fit(rules)
+        for deal in deals(rules, FIT_PLAYERS, chosen.matches, chosen.seed):
             fit.add(deal)
         print(fit.model())
         return 0
     better = True
-    for name, losses in measured(deals(MEASURED_PLAYERS, chosen.matches, chosen.seed)).items():
+    for name, losses in measured(deals(rules, MEASURED_PLAYERS, chosen.matches, chosen.seed)).items():
         belief, uniform = numpy.array(losses).mean(axis=0)
         better = better and bool(belief < uniform or uniform == 0)
         print(f"{name:24} {len(losses):6} moments   belief {belief:6.3f}   uniform {uniform:6.3f} bits")

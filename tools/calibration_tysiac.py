@@ -24,6 +24,7 @@ from deals_tysiac import Deal, deals
 from chiliad.bits import popcount
 from chiliad.games.tysiac import calibration
 from chiliad.games.tysiac.decision_search import effort
+from chiliad.games.tysiac.options import PRESETS
 from chiliad.games.tysiac.players import ExpertTysiac
 from chiliad.games.tysiac.state import CONTRACT, GIVE, OVER_PLAYED, PLAY
 
@@ -80,12 +81,12 @@ def binned(found: Iterable[Case]) -> list[tuple[int, float, float]]:
 def fitted(found: Sequence[Case]) -> str:
     """The likeliest numbers, as ``calibration.py`` has them."""
     rows = []
-    for row in range(len(calibration.MODEL)):
+    for row in (calibration.GIFTS, calibration.DECLARER, calibration.DEFENDER):
         # What is made in all worlds stays certain.
         known = [case for case in found if case.row == row and case.chance < 1]
-        rows.append(f"    {likeliest((case.features, case.made) for case in known if case.features)},")
+        rows.append(f"        {likeliest((case.features, case.made) for case in known if case.features)},")
     bids = likeliest((case.bid, case.made) for case in found if case.bid)
-    return "\n".join(("MODEL = (", *rows, ")", f"BIDS = {bids}"))
+    return "\n".join(("Model(", "    rows=(", *rows, "    ),", f"    bids={bids},", ")"))
 
 
 def likeliest(cases: Iterable[tuple[tuple[float, ...], bool]]) -> tuple[float, ...]:
@@ -102,11 +103,13 @@ def main() -> int:
     parser.add_argument("what", choices=("fit", "measure"))
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--preset", choices=sorted(PRESETS), default="playroom")
     chosen = parser.parse_args()
+    rules = PRESETS[chosen.preset]
     if chosen.what == "fit":
         ExpertTysiac.calibrates = False
     coin = random.Random(chosen.seed)
-    found = [case for deal in deals(("expert",) * 3, chosen.matches, chosen.seed) for case in cases(deal, coin)]
+    found = [case for deal in deals(rules, ("expert",) * 3, chosen.matches, chosen.seed) for case in cases(deal, coin)]
     if chosen.what == "fit":
         print(fitted(found))
         return 0

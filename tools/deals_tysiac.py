@@ -11,13 +11,12 @@ from chiliad.bots import bot_class
 from chiliad.game import CHANCE, NOBODY, OVER
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import PRESETS
+from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.scoring import settle
 from chiliad.games.tysiac.state import SEATS, Standing, State
 from chiliad.information import InformationState
 from chiliad.play.observing import Observer
 
-RULES = PRESETS["playroom"]
 DEALS_MAX = 80  # a match that lasts longer is broken off
 
 
@@ -34,35 +33,35 @@ Deal = tuple[list[Moment], State]
 """The decisions of a deal, in order, and its end."""
 
 
-def deals(players: Sequence[str], matches: int, seed: int) -> Iterator[Deal]:
+def deals(rules: Rules, players: Sequence[str], matches: int, seed: int) -> Iterator[Deal]:
     """The deals of so many matches; the seats go round from match to match, so that each meets each."""
     for match in range(matches):
         names = [players[(match + seat + match // len(players) * seat) % len(players)] for seat in range(SEATS)]
         before, dealer, winner, deal = Standing(), match % SEATS, NOBODY, 0
         while winner == NOBODY and deal < DEALS_MAX:
-            done = one_deal(names, before, dealer, seed_from(seed, match, deal))
+            done = one_deal(rules, names, before, dealer, seed_from(seed, match, deal))
             yield done
-            settled = settle(RULES, done[1])
+            settled = settle(rules, done[1])
             before, winner, dealer, deal = settled.after, settled.winner, (dealer + 1) % SEATS, deal + 1
 
 
-def one_deal(names: Sequence[str], before: Standing, dealer: int, seed: int) -> Deal:
+def one_deal(rules: Rules, names: Sequence[str], before: Standing, dealer: int, seed: int) -> Deal:
     """A deal between three players."""
     rng = seed_from(seed, 0, 0)
-    state: State = GAME.start(RULES, before, dealer)
+    state: State = GAME.start(rules, before, dealer)
     bots = [bot_class("tysiac", names[seat])(seed_from(seed, 1, seat)) for seat in range(SEATS)]
-    observers = [Observer(GAME, RULES, before, state, dealer, seat) for seat in range(SEATS)]
+    observers = [Observer(GAME, rules, before, state, dealer, seat) for seat in range(SEATS)]
     moments: list[Moment] = []
     log: list[int] = []
     while (seat := GAME.actor(state)) != OVER:
         if seat == CHANCE:
-            action, rng = GAME.chance(RULES, state, rng)
+            action, rng = GAME.chance(rules, state, rng)
         else:
             info = cast("InformationState[Observation]", observers[seat].information_state(state, log))
             decision = ask(bots[seat], info)
             moments.append(Moment(names[seat], info, state, decision))
             action = decision.action
-        state = GAME.apply(RULES, state, action)
+        state = GAME.apply(rules, state, action)
         log.append(action)
     return moments, state
 

@@ -12,6 +12,8 @@ from chiliad.bots import bot_class
 from chiliad.game import CHANCE, GREEDY, NOBODY, OVER, actions_of
 from chiliad.games.tysiac import GAME, endings, players, search
 from chiliad.games.tysiac.belief import drawn, log_weights, weighted_worlds
+from chiliad.games.tysiac.belief_model import MODELS as BELIEFS
+from chiliad.games.tysiac.calibration import MODELS as CALIBRATIONS
 from chiliad.games.tysiac.calibration import calibrated
 from chiliad.games.tysiac.decision_search import ENDING_CARDS, DecisionSearch
 from chiliad.games.tysiac.equity import ONE, chances, model_of, share, strengths
@@ -91,6 +93,7 @@ def test_a_won_match_is_worth_one_and_a_lost_one_nothing(winner):
 
 def test_each_preset_has_its_model_and_a_mixture_that_of_the_preset_most_like_it():
     assert {name: MODELS[name] for name in PRESETS} == {name: model_of(rules) for name, rules in PRESETS.items()}
+    assert set(BELIEFS) == set(CALIBRATIONS) == set(PRESETS)
     assert model_of(PLAYROOM._replace(must_beat=1)) is MODELS["playroom"]
     locked = PLAYROOM._replace(endgame=PRESETS["kurnik"].endgame)
     assert model_of(locked) in (MODELS["kurnik"], MODELS["polish"]), "a barrel's numbers say nothing of a lock"
@@ -327,7 +330,7 @@ def test_a_player_who_passed_hardly_holds_the_best_hand():
     assert GAME.observe(PLAYROOM, passed[0], 0) == GAME.observe(PLAYROOM, passed[1], 0)
     logs = np.zeros(2, np.int64)
     calls, cards = np.array([1, 105, 0], np.int64), np.zeros(0, np.int64)
-    log_weights(PLAYROOM, worlds_of.pack_states(GAME, passed), 0, calls, cards, logs)
+    log_weights(PLAYROOM, BELIEFS["playroom"], worlds_of.pack_states(GAME, passed), 0, calls, cards, logs)
     assert logs[0] < logs[1]
 
 

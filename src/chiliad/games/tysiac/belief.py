@@ -4,7 +4,7 @@
 to do what they have done, and worlds are drawn again by these weights.  The model of a player is coarse and smooth, so
 that a player who does something else is not taken for impossible.  A decision depends on *features* of it, numbers
 of the size of 1; ``belief_model.py`` has a weight for each, the likeliest ones for the decisions of matches between
-``club``, ``strong`` and ``expert`` (``tools/belief_tysiac.py fit``):
+``club``, ``strong`` and ``expert`` by the rules of each preset (``tools/belief_tysiac.py fit``):
 
 * A player bids on rather than to pass, and a declarer plays rather than to concede, with the logistic function of the
   weighted features of the hand (``hand_features``).
@@ -22,11 +22,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from chiliad._jit import compiled, kernel, lowest_index, numbers, popcount
 from chiliad.bits import below, step
 from chiliad.games.tysiac.arrays import WIDTH, unpack
-from chiliad.games.tysiac.belief_model import BID, CARD, GIFT, PLAY_ON, RAISE, RAISED_BY, RAISED_ERROR
+from chiliad.games.tysiac.belief_model import MODELS, Eight, Eleven, Model, Six
 from chiliad.games.tysiac.events import Bid, Married, Passed, Played
 from chiliad.games.tysiac.greedy import choose_play, estimate, gift_cost
 from chiliad.games.tysiac.observation import Observation
-from chiliad.games.tysiac.options import Rules
+from chiliad.games.tysiac.options import Rules, most_like
 from chiliad.games.tysiac.rules import bid_limit
 from chiliad.games.tysiac.state import (
     ACES,
@@ -46,7 +46,7 @@ from chiliad.games.tysiac.state import (
     marriages,
     suit_number,
 )
-from chiliad.games.tysiac.talon import CALL_STEP, on_barrel
+from chiliad.games.tysiac.talon import on_barrel
 from chiliad.games.tysiac.tricks import apply_play, beats, best_on_table, higher, legal_play, suit_of
 from chiliad.games.tysiac.worlds import fill, unplayed
 
@@ -66,9 +66,6 @@ LAPSE = 0.02
 TEMPER = 0.8  # of the logarithm of a chance: one player's decisions are not independent
 _UNIT = 1000  # logarithms are in thousandths
 _LOG_RANGE = 14 * _UNIT  # a world that is a million times less likely than the likeliest has no weight
-Six = tuple[float, float, float, float, float, float]
-Eight = tuple[float, float, float, float, float, float, float, float]
-Eleven = tuple[float, float, float, float, float, float, float, float, float, float, float]
 
 
 # --- What the events of a deal say ------------------------------------------------------------------------------------
@@ -85,7 +82,7 @@ def cards_played(events: Iterable[Event]) -> list[int]:
     return found
 
 
-def calls_made(events: Iterable[Event]) -> list[int]:
+def calls_made(rules: Rules, events: Iterable[Event]) -> list[int]:
     """The calls of the auction, three numbers each: the seat, the figure, and 1 for a bid or 0 for a pass.
 
     The figure of a pass is the lowest bid that the seat might have made.  The opening bid is forced, and says nothing.
@@ -98,7 +95,7 @@ def calls_made(events: Iterable[Event]) -> list[int]:
                 found += (event.seat, event.points, 1)
             figure = event.points
         elif isinstance(event, Passed):
-            found += (event.seat, figure + CALL_STEP, 0)
+            found += (event.seat, figure + rules.step, 0)
     return found
 
 
@@ -223,7 +220,7 @@ def dealt_hand(state: State, seat: int) -> int:
 
 
 @kernel
-def _log_calls(rules: Rules, state: State, seat: int, calls: Sequence[int]) -> float:
+def _log_calls(rules: Rules, model: Model, state: State, seat: int, calls: Sequence[int]) -> float:
     """The logarithm of the chance of the other seats' calls."""
     total = 0.0
     for n in range(len(calls) // 3):
@@ -233,13 +230,13 @@ def _log_calls(rules: Rules, state: State, seat: int, calls: Sequence[int]) -> f
         hand = dealt_hand(state, other) if state.phase >= GIVE else state.hands[other]
         if bid_limit(rules, hand) < figure:
             continue  # a pass that was forced
-        value = weighted(hand_features(rules, state, other, hand, figure), BID)
+        value = weighted(hand_features(rules, state, other, hand, figure), model.bid)
         total += _log_logistic(value if calls[3 * n + 2] else -value)
     return total
 
 
 @kernel
-def _log_declared(rules: Rules, state: State) -> float:
+def _log_declared(rules: Rules, model: Model, state: State) -> float:
     """The logarithm of the chance of the declarer's gifts and contract."""
     auction = state.auction
     declarer = auction.declarer
@@ -248,32 +245,32 @@ def _log_declared(rules: Rules, state: State) -> float:
     hand = dealt_hand(state, declarer) | auction.talon
     total = 0.0
     if not on_barrel(rules, state.before, declarer):
-        total += _log_logistic(weighted(hand_features(rules, state, declarer, hand, figure), PLAY_ON))
+        total += _log_logistic(weighted(hand_features(rules, state, declarer, hand, figure), model.play_on))
     weights = 0.0
     cards = hand
     while cards:
-        weights += math.exp(weighted(gift_features(rules, hand, lowest_index(cards)), GIFT))
+        weights += math.exp(weighted(gift_features(rules, hand, lowest_index(cards)), model.gift))
         cards &= cards - 1
     for receiver in range(SEATS):
         if auction.given[receiver] >= 0:
-            total += weighted(gift_features(rules, hand, auction.given[receiver]), GIFT) - math.log(weights)
+            total += weighted(gift_features(rules, hand, auction.given[receiver]), model.gift) - math.log(weights)
     above = estimate(rules, kept, False) - figure
-    value = RAISE[0] + RAISE[1] * above / 20
+    value = model.raises[0] + model.raises[1] * above / 20
     if auction.contract == figure:
         return total + _log_logistic(-value)
-    off = (auction.contract - figure - above - RAISED_BY) / RAISED_ERROR
+    off = (auction.contract - figure - above - model.raised_by) / model.raised_error
     return total + _log_logistic(value) - off * off / 2
 
 
 @kernel
-def _log_card(rules: Rules, state: State, index: int) -> float:
+def _log_card(rules: Rules, model: Model, state: State, index: int) -> float:
     """The logarithm of the chance that the seat to act plays the card."""
     cards = legal_play(rules, state)
     count = popcount(cards)
     if count < 2:
         return 0.0
     greedy = choose_play(rules, state)
-    weights = CARD[(2 if state.led < 0 else 0) + (1 if state.turn == state.auction.declarer else 0)]
+    weights = model.card[(2 if state.led < 0 else 0) + (1 if state.turn == state.auction.declarer else 0)]
     every = own = 0.0
     while cards:
         one = lowest_index(cards)
@@ -285,7 +282,9 @@ def _log_card(rules: Rules, state: State, index: int) -> float:
 
 
 @compiled
-def log_weights(rules: Rules, worlds: Integers, seat: int, made: Integers, played: Integers, logs: Integers) -> int:
+def log_weights(
+    rules: Rules, model: Model, worlds: Integers, seat: int, made: Integers, played: Integers, logs: Integers
+) -> int:
     """Write the logarithm of each world's likelihood, in thousandths; gives how many worlds there are.
 
     ``made``: the calls, as ``calls_made`` has them; ``played``: the indices of kind PLAY of all cards played so far, in
@@ -294,9 +293,9 @@ def log_weights(rules: Rules, worlds: Integers, seat: int, made: Integers, playe
     calls, cards = numbers(made), numbers(played)
     for w in range(len(worlds)):
         world = unpack(numbers(worlds[w]))
-        total = _log_calls(rules, world, seat, calls)
+        total = _log_calls(rules, model, world, seat, calls)
         if world.phase == PLAY and world.auction.declarer != seat:
-            total += _log_declared(rules, world)
+            total += _log_declared(rules, model, world)
         hands = (
             world.hands[0] | world.played[0],
             world.hands[1] | world.played[1],
@@ -305,7 +304,7 @@ def log_weights(rules: Rules, worlds: Integers, seat: int, made: Integers, playe
         state = unplayed(world, PLAY, world.auction.declarer, hands, world.auction)
         for n in range(len(cards)):
             if state.turn != seat:
-                total += _log_card(rules, state, cards[n])
+                total += _log_card(rules, model, state, cards[n])
             state = apply_play(rules, state, cards[n])
         logs[w] = int(TEMPER * total * _UNIT)
     return len(worlds)
@@ -324,9 +323,10 @@ def weights_of(observation: Observation, events: Iterable[Event], rows: Integers
     import numpy
 
     logs = numpy.zeros(len(rows), numpy.int64)
-    seen = tuple(events)
-    calls, cards = (numpy.array(one, numpy.int64) for one in (calls_made(seen), cards_played(seen)))
-    log_weights(observation.rules, rows, observation.seat, calls, cards, logs)
+    rules, seen = observation.rules, tuple(events)
+    model = MODELS[most_like(rules, MODELS)]
+    calls, cards = (numpy.array(one, numpy.int64) for one in (calls_made(rules, seen), cards_played(seen)))
+    log_weights(rules, model, rows, observation.seat, calls, cards, logs)
     weights: NDArray[numpy.float64] = numpy.exp((numpy.maximum(logs - logs.max(), -_LOG_RANGE)) / _UNIT)
     return weights
 

@@ -4,28 +4,76 @@ Roll-outs play on as the greedy policy does, and the solver as if all cards were
 defend better than the greedy policy, above all against a declarer without a marriage, and worse than a player who sees
 all cards.  So a chance is mapped to the share that was made in matches between three experts: a logistic function of
 the chance's own logit, with further numbers for a hand without a marriage (gifts, bids) or for the cards in hand
-(play).  ``tools/calibration_tysiac.py fit`` has fitted them, in the order of ``features``.
+(play).  ``tools/calibration_tysiac.py fit`` has fitted them for each preset, in the order of ``features``.
 """
 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
+from typing import NamedTuple
 
 from chiliad.bits import popcount
 from chiliad.games.tysiac.observation import Observation
+from chiliad.games.tysiac.options import Rules, most_like
 from chiliad.games.tysiac.state import ALL, PLAY, card_points, marriage_points, marriages
 
 GIFTS, DECLARER, DEFENDER = 0, 1, 2
-MODEL = (
-    (-0.724, 0.807, -1.209, 0.378),
-    (0.064, 0.789, 1.024, 0.12),
-    (1.083, 0.957, 0.291, -0.225),
-)
-"""By kind, in the order of ``features``.  From ``fit --seed 21 --matches 30``, as are the numbers for bids."""
-BIDS = (-0.408, 1.061, -1.481, 0.241)
-"""As the row of gifts, for the chance ``(made + 1/2) / 9`` that eight roll-outs give."""
+Four = tuple[float, float, float, float]
+
+
+class Model(NamedTuple):
+    """The numbers of a preset, in the order of ``features``."""
+
+    rows: tuple[Four, Four, Four]
+    """For gifts and contracts; for the declarer in play; for a defender."""
+    bids: Four
+    """As the row of gifts, for the chance ``(made + 1/2) / 9`` that eight roll-outs give."""
+
+
+MODELS: dict[str, Model] = {
+    "playroom": Model(
+        rows=(
+            (-0.724, 0.807, -1.209, 0.378),
+            (0.064, 0.789, 1.024, 0.12),
+            (1.083, 0.957, 0.291, -0.225),
+        ),
+        bids=(-0.408, 1.061, -1.481, 0.241),
+    ),
+    "kurnik": Model(
+        rows=(
+            (-0.282, 0.659, -1.681, 0.427),
+            (-0.239, 0.91, 1.108, -0.143),
+            (1.212, 0.934, 0.327, -0.393),
+        ),
+        bids=(-0.051, 0.9, -1.749, 0.235),
+    ),
+    "russian": Model(
+        rows=(
+            (-1.048, 0.855, -1.175, 0.283),
+            (-0.279, 0.85, 0.867, -0.038),
+            (0.947, 1.03, 0.091, -0.229),
+        ),
+        bids=(-0.776, 1.152, -1.667, 0.398),
+    ),
+    "polish": Model(
+        rows=(
+            (-0.628, 0.717, -1.258, 0.681),
+            (-0.481, 0.702, 1.022, 0.013),
+            (0.965, 0.995, 0.256, -0.296),
+        ),
+        bids=(-0.352, 0.939, -1.422, 0.371),
+    ),
+}
+"""By preset.  From ``fit --seed 21 --matches 30``, with ``--preset`` and its name; the Russian ones from 20 matches."""
 CHANCE_LEAST = 0.005
 """A chance of 0, which worlds drawn at random can give, is taken for this one."""
+
+
+@lru_cache(maxsize=64)
+def model_of(rules: Rules) -> Model:
+    """The model of the preset that these rules are most like."""
+    return MODELS[most_like(rules, MODELS)]
 
 
 def kind_of(observation: Observation) -> int:
@@ -35,7 +83,7 @@ def kind_of(observation: Observation) -> int:
     return DECLARER if observation.seat == observation.auction.declarer else DEFENDER
 
 
-def features(observation: Observation, chance: float, hand: int) -> tuple[float, float, float, float]:
+def features(observation: Observation, chance: float, hand: int) -> Four:
     """1 and the logit, and both for a ``hand`` without a marriage; in play, both by the number of cards in it.
 
     Before the play, ``hand`` is what the declarer keeps.
@@ -60,6 +108,6 @@ def calibrated(observation: Observation, chance: float, hand: int) -> float:
         most = card_points(rest) + marriage_points(observation.rules, rest) + observation.points[auction.declarer]
         if most < auction.contract:
             return chance
-    model = MODEL[kind_of(observation)]
+    model = model_of(observation.rules).rows[kind_of(observation)]
     value = sum(one * weight for one, weight in zip(features(observation, chance, hand), model, strict=True))
     return 1 / (1 + math.exp(-value))

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, cast
 from chiliad._jit import hot, kernel
 from chiliad.game import NOBODY
 from chiliad.games.tysiac.equity_model import MODELS, Model
-from chiliad.games.tysiac.options import PRESETS, Rules
+from chiliad.games.tysiac.options import Rules, most_like
 from chiliad.games.tysiac.scoring import Settled
 from chiliad.games.tysiac.state import SEATS, Standing
 from chiliad.games.tysiac.talon import on_barrel
@@ -42,13 +42,8 @@ _FACTOR_BITS = 12
 
 
 def model_of(rules: Rules) -> Model:
-    """The model of the preset that ends a match as these rules do, and of several the one most like them."""
-
-    def likeness(preset: str) -> tuple[bool, int]:
-        known = PRESETS[preset]
-        return known.endgame == rules.endgame, sum(ours == theirs for ours, theirs in zip(rules, known, strict=True))
-
-    return MODELS[max(MODELS, key=likeness)]
+    """The model of the preset that these rules are most like."""
+    return MODELS[most_like(rules, MODELS)]
 
 
 def log_strength(model: Model, distance: float) -> float:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from chiliad._jit import kernel, lowest_index, popcount, set_at
 from chiliad.bits import below, bit_at, seed_from, step
 from chiliad.games.tysiac.belief import card_features, hand_features, weighted
-from chiliad.games.tysiac.belief_model import BID, CARD
+from chiliad.games.tysiac.belief_model import PLAYROOM
 from chiliad.games.tysiac.greedy import choose_play
 from chiliad.games.tysiac.options import Rules
 from chiliad.games.tysiac.rules import legal_auction
@@ -42,6 +42,7 @@ from chiliad.games.tysiac.talon import CALL_STEP, FIRST_CALL, call_index, legal_
 from chiliad.games.tysiac.tricks import apply_play, legal_play
 from chiliad.games.tysiac.worlds import unplayed
 
+BID, CARD = PLAYROOM.bid, PLAYROOM.card
 GIFT_CARDS, GIFT_DEALS = 5, 8
 """Pairs of so many of the cheapest cards are tried as gifts, in so many deals."""
 MADE_POINTS = 60

@@ -352,7 +352,7 @@ def declared(
     ``worlds``: rows of a deal during the auction.  For each of their talons, gifts among the ``gift_cards`` cheapest
     cards and one of so many ``contracts`` are chosen by roll-outs in other players' hands drawn again, or the deal is
     conceded, which must be better by ``reluctance``.  ``model`` calibrates the chances of contracts
-    (``calibration.BIDS``), or is ``RAW``.  ``scratch``: shape (2 * hands drawn for each talon, 4).  Gives
+    (``calibration.Model.bids``), or is ``RAW``.  ``scratch``: shape (2 * hands drawn for each talon, 4).  Gives
     how many talons are played.
     """
     table = numbers(strengths)
