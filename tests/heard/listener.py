@@ -14,7 +14,7 @@ import httpx
 from chiliad.server.protocol import PROTOCOL
 from heard.compare import faults, heard_of, sentences
 from heard.desktop import Desktop, until
-from page.driver import ENGLISH, bids_now, set_to_lay
+from page.driver import ENGLISH, bids_now, set_to_lay, usual
 from page.screen_reader import heard
 
 LIMIT_S = 60.0  # for events that a person would wait for
@@ -75,6 +75,11 @@ class Listener:
         return answer.json()
 
     def sit(self, game: str, number: int = 1, **more: Any) -> None:
+        """Open a table against bots, and its page; the same number gives the same cards."""
+        self.begin(game, number, **more)
+        self.open()
+
+    def begin(self, game: str, number: int = 1, **more: Any) -> None:
         """Open a table against bots; the same number gives the same cards."""
         seats = more.get("options", {}).get("players", 3 if game == "tysiac" else 2)
         bots = ["bot:greedy"] * (seats - 1)
@@ -82,7 +87,13 @@ class Listener:
         asked = {"game": game, "seats": ["me", *bots], "salt": salt, **more}
         self.table = self.ask("/api/tables", asked)["table"]
         self.game = game
-        self.open()
+
+    def finish(self) -> None:
+        """Play the match to its end, without the page."""
+        while (news := self.my_turn())["head"]["phase"] != "over":
+            move = {"do": "next"} if news["head"]["phase"] == "between" else {"do": "move", "move": usual(news["desk"])}
+            doing = {"id": f"quick-{news['revision']}", "revision": news["revision"], **move}
+            self.ask(f"/api/tables/{self.table}/commands", doing)
 
     def learn(self, lesson: str) -> None:
         """Begin a lesson of the game."""

@@ -46,8 +46,8 @@ function decoded(part: string): string {
   }
 }
 
-const WITH_TABLE = ["table", "watch", "problems"]; // the views that begin at a table
-const TABLE_PLACE = "#table"; // no element has this id: the browser scrolls to none, and focuses none
+const LEADING = ["table", "watch", "problems", "report"]; // the views that give the focus to the place where they begin
+const PLACE = "#table"; // no element has this id: the browser scrolls to none, and focuses none
 
 let now = $state.raw<Route>(read(location));
 let visits = $state(0);
@@ -72,13 +72,13 @@ export function go(path: string, replace = false): void {
 }
 
 /**
- * Makes the address of a view with a table name a place on the page, before the page has loaded. Orca reads a page that has loaded
- * from its top to its end, and stays in browse mode meanwhile wherever the focus goes: no letter would reach the table.
- * Where the address names a place it does not.
+ * Makes the address of a view that gives the focus to a place name a place, before the page has loaded. Orca reads a page
+ * that has loaded from its top to its end, and stays in browse mode meanwhile wherever the focus goes: no letter would
+ * reach a table. If the page changes then, Orca falls silent. Where the address names a place it does neither.
  */
 export function namePlace(): void {
-  if (!WITH_TABLE.includes(now.page) || location.hash) return;
-  history.replaceState(history.state, "", `${location.pathname}${location.search}${TABLE_PLACE}`);
+  if (!LEADING.includes(now.page) || location.hash) return;
+  history.replaceState(history.state, "", `${location.pathname}${location.search}${PLACE}`);
 }
 
 function arrive(): void {

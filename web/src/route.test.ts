@@ -68,9 +68,10 @@ describe("the page goes from view to view", () => {
     ["/t/k2", "/t/k2#table"],
     ["/watch/w1?x=1", "/watch/w1?x=1#table"],
     ["/problems/whist", "/problems/whist#table"],
+    ["/report/k2", "/report/k2#table"],
     ["/replay/r1", "/replay/r1"],
     ["/", "/"],
-  ])("names a place on a table: %s", (path, named) => {
+  ])("names the place where the view begins: %s", (path, named) => {
     go(path);
     namePlace();
     expect(location.pathname + location.search + location.hash).toBe(named);
