@@ -9,8 +9,6 @@ and what it does follows from them.  It is quick, because a report plays some hu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from chiliad._jit import kernel, lowest_index, popcount, set_at
 from chiliad.bits import below, bit_at, seed_from, step
 from chiliad.games.tysiac.belief import card_features, hand_features, weighted
@@ -55,9 +53,6 @@ GREEDY_LEAD = 1.2
 """How much more than the model says the declarer likes the lead of ``greedy``; found by trial."""
 CONCEDE_BELOW = 3
 """It concedes, where that is free, if no pair makes the contract in so many of these deals; found by trial."""
-
-if TYPE_CHECKING:
-    pass
 
 
 @kernel
