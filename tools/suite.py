@@ -51,9 +51,15 @@ ONCE = (
     "tests/games/test_mille_themes.py",
     "tests/games/test_tysiac_baselines.py",
     "tests/games/test_mille_baselines.py",
+    "tests/games/test_telling.py",
+    "tests/games/test_tysiac_choices.py",
+    "tests/games/test_tysiac_family_told.py",
+    "tests/games/test_tysiac_family_twin.py",
+    "tests/games/test_tysiac_seats_told.py",
 )
-"""Tests beside those that ask what players and hints say of some positions, and how baselines play that never change:
-they reach no kernel that others do not, or one whose steps run plain with all tests, where every index is checked.
+"""Tests beside those that ask what players and hints say of some positions, what is told and shown of a deal, how
+baselines play that never change, and what the naive twin does: they reach no kernel that others do not, or one whose
+steps run plain with all tests, where every index is checked.
 """
 IGNORED = tuple(f"--ignore={test}" for test in ONCE)
 

@@ -24,6 +24,8 @@ numba.config.CACHE_DIR = str(CACHE)
 OTHER_COMPILES_S = 300.0
 """How long to wait for another process that compiles the same function: longer than that takes on a slow machine."""
 
+_COMMON = {"no_cfunc_wrapper": True}  # what callers in C need: there are none, and it takes a tenth of the time
+
 _Generator = Callable[["_Context", "_Builder", object, Sequence[object]], object]
 """Generates the code of an intrinsic: it takes the context, a builder, the signature and the arguments' values."""
 
@@ -48,8 +50,7 @@ class _Builder(Protocol):
 
 def compile_kernel(function: Callable[..., object], hot: bool) -> Callable[..., object]:
     """``function`` as machine code, compiled when it is first called and kept on disk."""
-    options = {"forceinline": True} if hot else {}
-    built: Callable[..., object] = numba.njit(cache=True, nogil=True, **options)(function)
+    built: Callable[..., object] = numba.njit(cache=True, nogil=True, forceinline=hot, **_COMMON)(function)
     return built
 
 
@@ -86,7 +87,7 @@ def let_compiled_code_call(name: Callable[..., object], function: Callable[..., 
     Nothing is kept for a function that Python calls too, under another ``name``: what is compiled for compiled callers
     lacks what Python's callers need, and would take its place on disk.
     """
-    options = {"cache": name is function, "forceinline": hot}
+    options = {"cache": name is function, "forceinline": hot, **_COMMON}
     overload(name, jit_options=options, strict=False)(lambda *args: function)
 
 

@@ -123,32 +123,49 @@ def hot(function: F) -> F:
 
 def compiled(function: F) -> F:
     """Compile ``function``, and all kernels that it calls, when it is first called: for whole deals and worlds."""
-    if not COMPILED:
-        return function
+    return _called_from_python(function, hot=False) if COMPILED else function
+
+
+def _marked(function: F, hot: bool) -> F:
     if STEPS_COMPILED:
-        return _marked(function, hot=False)
+        return _called_from_python(function, hot)
+    if COMPILED:
+        _waiting.append((function, function, hot))
+    return function
+
+
+def _called_from_python(function: F, hot: bool) -> F:
+    """A function that compiles ``function`` for Python's callers when one of them first calls it.
+
+    Most kernels are called by compiled code alone.  What Python's callers need, to take arguments apart and put the
+    result together, takes longer to compile than the kernel.
+    """
+    count = function.__code__.co_argcount
     built: Callable[..., object] | None = None
 
     @functools.wraps(function)
-    def call(*args: object) -> object:
+    def call(*args: object, **named: object) -> object:
         nonlocal built
+        if named or len(args) < count:
+            args = _positional(function, args, named)
         if built is None:
             with _lock:
                 built = _build(function, args)
         return built(*args)
 
-    _waiting.append((call, function, False))
+    _waiting.append((call, function, hot))
     return cast(F, call)
 
 
-def _marked(function: F, hot: bool) -> F:
-    if STEPS_COMPILED:
-        from chiliad import _compiler
+def _positional(
+    function: Callable[..., object], args: tuple[object, ...], named: dict[str, object]
+) -> tuple[object, ...]:
+    """All arguments of a call, defaults included, in the order of the parameters."""
+    import inspect  # here, because few calls need it
 
-        return cast(F, _compiler.compile_kernel(function, hot))
-    if COMPILED:
-        _waiting.append((function, function, hot))
-    return function
+    bound = inspect.signature(function).bind(*args, **named)
+    bound.apply_defaults()
+    return bound.args
 
 
 def _build(function: Callable[..., object], arguments: tuple[object, ...]) -> Callable[..., object]:
