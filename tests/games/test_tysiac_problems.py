@@ -26,7 +26,7 @@ from games.unseen_endings import Unseen, hands_of, move_of, position, words_of
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="without compilation nothing is proved in a test's time")
 
-SAMPLE = int(os.environ.get("PROBLEMS", "10"))
+SAMPLE = int(os.environ.get("PROBLEMS", "6"))
 NODES = 400_000  # of a proof: problems that need more are for make endings
 TWIN_CARDS = 4  # more cards take the twin minutes
 SEEDS = (1, 2, 3)
