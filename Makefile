@@ -71,7 +71,7 @@ presets: .venv/.test ## each preset for two, three and four against the naive tw
 	    $(PYTEST) tests/agreement -k "each_preset and ($(or $(ONLY),each))"
 
 mixtures: .venv/.test ## random mixtures of options against the naive twin, matches of each: make mixtures MIXTURES=300 EACH=20 ONLY=tysiac
-	@CHILIAD_KERNELS=compiled MIXTURES=$(MIXTURES) MIXTURE_MATCHES=$(EACH) \
+	@NUMBA_DISABLE_JIT=1 MIXTURES=$(MIXTURES) MIXTURE_MATCHES=$(EACH) \
 	    $(PYTEST) tests/agreement -k "each_mixture and ($(or $(ONLY),each))"
 
 secrets: .venv/.test ## unseen cards change nothing, at length: make secrets POSITIONS=10000
