@@ -118,6 +118,7 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(strength, "DATA", tmp_path / "strength.json")
     monkeypatch.setattr(strength, "PAGE", tmp_path / "strength.md")
     monkeypatch.setattr(strength, "LOCKS", tmp_path)
+    monkeypatch.setattr(strength, "BEGUN", tmp_path / "begun")
     return tmp_path
 
 
@@ -135,7 +136,7 @@ def played(monkeypatch):
 
 
 @pytest.mark.parametrize("row", rows.ROWS, ids=lambda row: row.name)
-def test_a_result_is_of_the_row_that_was_played(row, monkeypatch):
+def test_a_result_is_of_the_row_that_was_played(row, folder, monkeypatch):
     asked = []
 
     def run(command, **_more):
@@ -146,8 +147,10 @@ def test_a_result_is_of_the_row_that_was_played(row, monkeypatch):
     result = strength.play(row, 2)
     assert result.row == row
     assert (result.seed, result.said) == (2, {"matches": 0.123457})
-    words = [*row.command(2)[1:], "--json"]
-    assert asked[0][-len(words) :] == words
+    command, rest = asked[0], [*row.command(2)[1:], "--json"]
+    at = command.index(rest[0])
+    assert [word for word in command[at:] if "begun" not in word and word != "--out"] == rest
+    assert ("--out" in command) == (row.kind == rows.MATCH)
 
 
 MATCHES = [row for row in rows.ROWS if row.kind == rows.MATCH][:4]
@@ -188,6 +191,26 @@ def test_a_row_is_played_by_its_command(folder):
     assert result.said["matches"] == 3
     assert result.share().mean == 1.0
     assert result.cpu_s > 0
+    assert not any((folder / "begun").iterdir())
+
+
+def test_a_row_that_was_stopped_goes_on_unless_the_code_is_another(folder, monkeypatch):
+    row = row_of("greedy", "random", 2)
+    whole = strength.play(row, 3)
+    begun = strength.begun(row, 3)
+    arena = [sys.executable, "-m", *row_of("greedy", "random", 1).command(3), "--out", str(begun)]
+    strength.subprocess.run(arena, check=True, stdout=strength.subprocess.DEVNULL)
+    first = sorted(begun.glob("000001-*"))
+    assert len(first) == 3
+    written = [one.stat().st_mtime_ns for one in first]
+    monkeypatch.setattr(strength.shutil, "rmtree", lambda folder: None)
+    assert strength.play(row, 3).said == whole.said
+    assert [one.stat().st_mtime_ns for one in first] == written
+    assert len(list(begun.glob("*-*"))) == 6
+    monkeypatch.undo()
+    monkeypatch.setattr(strength, "BEGUN", folder / "begun")
+    monkeypatch.setattr(strength, "_code", lambda: "other")
+    assert list(strength.begun(row, 3).parent.iterdir()) == [strength.begun(row, 3)]
 
 
 # --- Played again -----------------------------------------------------------------------------------------------------

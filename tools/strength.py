@@ -9,6 +9,7 @@
 
 A row is played with seed 1, and with ``--again`` with seed 2: no deal of the one is a deal of the other.  Several
 processes may run at once: a row that another one plays is left to it, and each result is added to what the file has.
+A row of matches that was stopped goes on where it was, as long as the code is the same.
 """
 
 from __future__ import annotations
@@ -17,22 +18,26 @@ import argparse
 import json
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from fnmatch import fnmatchcase
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 from filelock import FileLock, Timeout
 from strength_page import ladders, line, page
-from strength_rows import ROWS, TIMES, Result, Row
+from strength_rows import MATCH, ROWS, TIMES, Result, Row
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA, PAGE = ROOT / "docs" / "strength.json", ROOT / "docs" / "strength.md"
+SOURCE = ROOT / "src" / "chiliad"
 LOCKS = Path(sys.prefix)
+BEGUN = LOCKS / "strength"  # a folder for each row of matches that is being played
 SEED, SEED_AGAIN = 1, 2
 ALLOWED_APART = 4  # standard errors by which no row may differ when it is played again
 OVERLAPS_WANTED = 0.95  # of the pairs of intervals
@@ -43,20 +48,52 @@ DIGITS = 6  # of the numbers in the file
 
 
 def play(row: Row, seed: int) -> Result:
-    """Play a row."""
+    """Play a row, or what is left of it."""
     began, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
     program, *words = row.command(seed)
     start = [sys.executable] if program == "python" else [sys.executable, "-m", program]
-    printed = subprocess.run([*start, *words, "--json"], stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout
+    folder = begun(row, seed) if row.kind == MATCH else None
+    had = _records(folder)
+    out = [] if folder is None else ["--out", str(folder)]
+    printed = subprocess.run([*start, *words, *out, "--json"], stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    matches = _records(folder)
+    # Of a row that was stopped the last part alone is timed: its matches speak for the others.
+    times = matches / (matches - had) if matches > had else 1
+    if folder is not None:
+        shutil.rmtree(folder.parent)
     return Result(
         **row._asdict(),
         seed=seed,
         said=json.loads(printed, parse_float=lambda text: round(float(text), DIGITS)),
-        cpu_s=round(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, 1),
-        wall_s=round(time.monotonic() - began, 1),
+        cpu_s=round(times * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime), 1),
+        wall_s=round(times * (time.monotonic() - began), 1),
         played=datetime.now(UTC).date().isoformat(),
     )
+
+
+def begun(row: Row, seed: int) -> Path:
+    """The folder for the matches of a row.  What other code has played of the row is dropped: they cannot be mixed."""
+    folder = BEGUN / f"{row.name.replace(':', '-')}-{seed}" / _code()
+    for other in folder.parent.glob("*"):
+        if other != folder:
+            shutil.rmtree(other)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _records(folder: Path | None) -> int:
+    """How many matches a folder has."""
+    return 0 if folder is None else sum(1 for _ in folder.glob("*-*"))
+
+
+def _code() -> str:
+    """A name for all that decides how a match goes: the package without its texts and its server."""
+    digest = blake2b(digest_size=8)
+    for path in sorted(SOURCE.rglob("*")):
+        if path.is_file() and path.suffix not in (".ftl", ".pyc") and SOURCE / "server" not in path.parents:
+            digest.update(f"{path.relative_to(SOURCE)}\0{path.stat().st_size}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 def play_missing(rows: Sequence[Row], seed: int, all_anew: bool) -> None:

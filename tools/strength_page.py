@@ -64,8 +64,9 @@ TAIL = """
 
 Each row has its command. `make strength AGAIN=1` plays all rows with other cards, and says for each row whether the two
 intervals overlap, and how many standard errors lie between the two figures. `make strength ROW=tysiac:expert:strong`
-plays one row once more; `ROW` may be a pattern (`"tysiac:expert:*"`). Several may run at once. A sceptic can also
-read the matches: with `--out DIR` the command writes each of them as a record, and `chiliad verify DIR` replays them.
+plays one row once more; `ROW` may be a pattern (`"tysiac:expert:*"`). Several may run at once, and matches that were
+stopped go on where they were. A sceptic can also read the matches: with `--out DIR` the command writes each of them as
+a record, and `chiliad verify DIR` replays them.
 """
 
 
