@@ -2,7 +2,7 @@
 
 from chiliad._jit import COMPILED, STEPS_COMPILED
 
-SHARE = 20
+SHARE, SHARE_OF_STEPS = 20, 4
 """Of many thousand steps or deals, the tests run a twentieth as plain Python, so that a pass takes minutes."""
 
 
@@ -12,5 +12,8 @@ def count(compiled: int) -> int:
 
 
 def kernel_count(compiled: int) -> int:
-    """The same for tests that walk kernels; they have full length in the pass in which every step is compiled."""
-    return compiled if STEPS_COMPILED else max(compiled // SHARE, 1)
+    """The same for tests that walk kernels; a quarter in the pass in which every step is compiled.
+
+    There a test pays for passing each state to machine code and back, step by step.
+    """
+    return max(compiled // (SHARE_OF_STEPS if STEPS_COMPILED else SHARE), 1)
