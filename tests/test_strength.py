@@ -168,6 +168,7 @@ def test_only_missing_rows_are_played_unless_all_are_wanted(folder, played):
     assert [(one.row.name, one.seed) for one in kept] == [(row.name, 1) for row in MATCHES[:3]] + [(MATCHES[0].name, 2)]
     assert {one.share().mean for one in kept} == {0.5}
     assert MATCHES[2].player in strength.PAGE.read_text(encoding="utf-8")
+    assert not any((folder / "begun").iterdir()), "the matches of a row that is kept are not"
 
 
 def test_processes_that_play_at_once_lose_no_result(folder, played, capsys):
@@ -191,25 +192,22 @@ def test_a_row_is_played_by_its_command(folder):
     assert result.said["matches"] == 3
     assert result.share().mean == 1.0
     assert result.cpu_s > 0
-    assert not any((folder / "begun").iterdir())
 
 
 def test_a_row_that_was_stopped_goes_on_unless_the_code_is_another(folder, monkeypatch):
     row = row_of("greedy", "random", 2)
     whole = strength.play(row, 3)
+    strength.shutil.rmtree(strength.begun(row, 3).parent)
     begun = strength.begun(row, 3)
     arena = [sys.executable, "-m", *row_of("greedy", "random", 1).command(3), "--out", str(begun)]
     strength.subprocess.run(arena, check=True, stdout=strength.subprocess.DEVNULL)
     first = sorted(begun.glob("000001-*"))
     assert len(first) == 3
     written = [one.stat().st_mtime_ns for one in first]
-    monkeypatch.setattr(strength.shutil, "rmtree", lambda folder: None)
     assert strength.play(row, 3).said == whole.said
     assert [one.stat().st_mtime_ns for one in first] == written
     assert len(list(begun.glob("*-*"))) == 6
-    monkeypatch.undo()
-    monkeypatch.setattr(strength, "BEGUN", folder / "begun")
-    monkeypatch.setattr(strength, "_code", lambda: "other")
+    monkeypatch.setattr(strength, "source_digest", lambda without: "other")
     assert list(strength.begun(row, 3).parent.iterdir()) == [strength.begun(row, 3)]
 
 

@@ -25,7 +25,6 @@ import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from fnmatch import fnmatchcase
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -33,9 +32,10 @@ from filelock import FileLock, Timeout
 from strength_page import ladders, line, page
 from strength_rows import MATCH, ROWS, TIMES, Result, Row
 
+from chiliad._jit import source_digest
+
 ROOT = Path(__file__).resolve().parent.parent
 DATA, PAGE = ROOT / "docs" / "strength.json", ROOT / "docs" / "strength.md"
-SOURCE = ROOT / "src" / "chiliad"
 LOCKS = Path(sys.prefix)
 BEGUN = LOCKS / "strength"  # a folder for each row of matches that is being played
 SEED, SEED_AGAIN = 1, 2
@@ -48,7 +48,7 @@ DIGITS = 6  # of the numbers in the file
 
 
 def play(row: Row, seed: int) -> Result:
-    """Play a row, or what is left of it."""
+    """Play a row, or what is left of it.  Its matches stay in their folder until the result is kept."""
     began, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
     program, *words = row.command(seed)
     start = [sys.executable] if program == "python" else [sys.executable, "-m", program]
@@ -60,8 +60,6 @@ def play(row: Row, seed: int) -> Result:
     matches = _records(folder)
     # Of a row that was stopped the last part alone is timed: its matches speak for the others.
     times = matches / (matches - had) if matches > had else 1
-    if folder is not None:
-        shutil.rmtree(folder.parent)
     return Result(
         **row._asdict(),
         seed=seed,
@@ -74,7 +72,7 @@ def play(row: Row, seed: int) -> Result:
 
 def begun(row: Row, seed: int) -> Path:
     """The folder for the matches of a row.  What other code has played of the row is dropped: they cannot be mixed."""
-    folder = BEGUN / f"{row.name.replace(':', '-')}-{seed}" / _code()
+    folder = BEGUN / f"{row.name.replace(':', '-')}-{seed}" / source_digest(without={"server"})
     for other in folder.parent.glob("*"):
         if other != folder:
             shutil.rmtree(other)
@@ -87,15 +85,6 @@ def _records(folder: Path | None) -> int:
     return 0 if folder is None else sum(1 for _ in folder.glob("*-*"))
 
 
-def _code() -> str:
-    """A name for all that decides how a match goes: the package without its texts and its server."""
-    digest = blake2b(digest_size=8)
-    for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and path.suffix not in (".ftl", ".pyc") and SOURCE / "server" not in path.parents:
-            digest.update(f"{path.relative_to(SOURCE)}\0{path.stat().st_size}\0".encode() + path.read_bytes())
-    return digest.hexdigest()
-
-
 def play_missing(rows: Sequence[Row], seed: int, all_anew: bool) -> None:
     """Play the rows that have no result of this seed and of their size (``all_anew``: every one), and keep each."""
     for row in rows:
@@ -106,6 +95,8 @@ def play_missing(rows: Sequence[Row], seed: int, all_anew: bool) -> None:
                 print(f"{row.name}: {' '.join(row.command(seed))} …", flush=True)
                 result = play(row, seed)
                 keep(result)
+                if row.kind == MATCH:
+                    shutil.rmtree(begun(row, seed).parent)
                 print(line(result), end="", flush=True)
         except Timeout:
             print(f"{row.name}: another process is playing it", flush=True)

@@ -22,7 +22,7 @@ import platform
 import shutil
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -45,15 +45,16 @@ KERNEL_FREE = frozenset(
 CACHES_KEPT_MAX = 4  # older digests are removed: one build takes some megabytes
 
 
-def source_digest(folder: Path = PACKAGE) -> str:
+def source_digest(folder: Path = PACKAGE, without: Set[str] = KERNEL_FREE) -> str:
     """A digest of every ``.py`` file that may hold a kernel, by relative name and content (16 hex digits).
 
     That is the whole package without ``KERNEL_FREE``: tests make sure that no kernel is there, or uses what is there.
+    ``without``: other names of files, and of folders of the package, to leave out.
     """
     digest = hashlib.sha256()
     for path in sorted(folder.rglob("*.py")):
         name = path.relative_to(folder)
-        if name.parts[0] in KERNEL_FREE or name.name in KERNEL_FREE:
+        if name.parts[0] in without or name.name in without:
             continue
         digest.update(name.as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
