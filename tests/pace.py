@@ -2,8 +2,11 @@
 
 from chiliad._jit import COMPILED, STEPS_COMPILED
 
-SHARE, SHARE_OF_STEPS = 20, 4
-"""Of many thousand steps or deals, the tests run a twentieth as plain Python, so that a pass takes minutes."""
+SHARE = 20
+"""Of many thousand steps or deals, the tests run one in so many as plain Python, so that a pass takes minutes."""
+SHARE_OF_STEPS = 4
+"""The same for kernels walked step by step in the pass in which every step is compiled: each call costs as much there
+as many steps of a compiled loop."""
 
 
 def count(compiled: int) -> int:
@@ -12,8 +15,5 @@ def count(compiled: int) -> int:
 
 
 def kernel_count(compiled: int) -> int:
-    """The same for tests that walk kernels; a quarter in the pass in which every step is compiled.
-
-    There a test pays for passing each state to machine code and back, step by step.
-    """
+    """The same for tests that walk kernels; a quarter in the pass in which every step is compiled."""
     return max(compiled // (SHARE_OF_STEPS if STEPS_COMPILED else SHARE), 1)
