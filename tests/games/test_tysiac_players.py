@@ -83,6 +83,15 @@ def test_points_help_and_penalties_to_come_hurt():
     assert own(300, 300, 300) > own(300, 300, 300, empty_hands=(2, 0, 0))
 
 
+def test_a_fall_brings_the_third_one_nearer_where_it_resets_the_total():
+    rules = PRESETS["russian"]
+    assert rules.third_fall_resets
+    for own in (300, 880):
+        chance = [chances(rules, standing(own, 300, 300, barrel_falls=(falls, 0, 0)))[0] for falls in range(3)]
+        assert chance == sorted(set(chance), reverse=True)
+        assert chance[0] - chance[1] < chance[1] - chance[2], "the next fall after two costs all"
+
+
 @pytest.mark.parametrize("winner", range(3))
 def test_a_won_match_is_worth_one_and_a_lost_one_nothing(winner):
     before = standing(800, 800, 800)

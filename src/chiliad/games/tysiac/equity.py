@@ -1,9 +1,10 @@
 """Match equity in Tysiac: each seat's chance to win the match from a standing before a deal.
 
 A seat has a *strength*, which follows from its distance to the target, its deals on the barrel and its counts of
-concessions and empty hands; its chance is its share of the three strengths.  The logarithm of the strength is linear
-between the knots of ``equity_model.py``, which ``make_equity.py`` fits to simulated matches.  Rules that are no preset
-have the model of the one most like them: distances are in points from the target, whatever it is.
+concessions, empty hands and falls from the barrel; its chance is its share of the three strengths.  The logarithm of
+the strength is linear between the knots of ``equity_model.py``, which ``make_equity.py`` fits to simulated matches.
+Rules that are no preset have the model of the one most like them: distances are in points from the target, whatever it
+is.
 
 Compiled searches take integers: ``strengths`` lays the strengths of one deal's possible results out in an array, and
 ``share`` reads a settled deal's chance from it.
@@ -36,7 +37,8 @@ _TOTALS = 2 * _CHANGE_MAX // _STEP + 1
 _BARREL = _TOTALS  # three columns: by the deals used on the barrel
 _CONCESSIONS = _BARREL + 3  # three columns of factors, by the count
 _EMPTY_HANDS = _CONCESSIONS + 3
-_WIDTH = _EMPTY_HANDS + 3
+_BARREL_FALLS = _EMPTY_HANDS + 3
+_WIDTH = _BARREL_FALLS + 3
 _STRENGTH_ONE = 1 << 30
 _FACTOR_BITS = 12
 
@@ -84,7 +86,8 @@ def strengths(rules: Rules, before: Standing, own_model: Model | None = None) ->
         row[:_TOTALS] = [scaled(log_strength(model, first - _STEP * n)) for n in range(_TOTALS)]
         row[_BARREL:_CONCESSIONS] = [scaled(log) for log in model.barrel]
         row[_CONCESSIONS:_EMPTY_HANDS] = [round(math.exp(log) * (1 << _FACTOR_BITS)) for log in model.concessions]
-        row[_EMPTY_HANDS:] = [round(math.exp(log) * (1 << _FACTOR_BITS)) for log in model.empty_hands]
+        row[_EMPTY_HANDS:_BARREL_FALLS] = [round(math.exp(log) * (1 << _FACTOR_BITS)) for log in model.empty_hands]
+        row[_BARREL_FALLS:] = [round(math.exp(log) * (1 << _FACTOR_BITS)) for log in model.barrel_falls]
     return table
 
 
@@ -97,7 +100,8 @@ def _strength(rules: Rules, before: Standing, after: Standing, table: Sequence[i
     else:
         column = min(max((total - before.totals[seat] + _CHANGE_MAX) // _STEP, 0), _TOTALS - 1)
     strength = table[row + column] * table[row + _CONCESSIONS + after.concessions[seat]] >> _FACTOR_BITS
-    return max(strength * table[row + _EMPTY_HANDS + after.empty_hands[seat]] >> _FACTOR_BITS, 1)
+    strength = strength * table[row + _EMPTY_HANDS + after.empty_hands[seat]] >> _FACTOR_BITS
+    return max(strength * table[row + _BARREL_FALLS + after.barrel_falls[seat]] >> _FACTOR_BITS, 1)
 
 
 @kernel

@@ -13,6 +13,7 @@ class Model(NamedTuple):
     barrel: tuple[float, float, float]  # on the barrel, by the deals used
     concessions: tuple[float, float, float]  # added, by the count of concessions
     empty_hands: tuple[float, float, float]  # added, by the count of empty hands
+    barrel_falls: tuple[float, float, float] = (0.0, 0.0, 0.0)  # added, by the count of falls from the barrel (T39)
 
 
 PLAYROOM = Model(
@@ -43,10 +44,11 @@ POLISH = Model(
 
 RUSSIAN = Model(
     distances=(125.0, 180.0, 240.0, 400.0, 700.0, 1000.0, 1500.0),
-    values=(0.59, 0.495, 0.34, 0.047, -0.531, -1.0, -1.645),
-    barrel=(0.741, 0.599, 0.361),
+    values=(0.654, 0.495, 0.384, -0.044, -0.606, -1.068, -1.604),
+    barrel=(0.756, 0.632, 0.399),
     concessions=(0.0, 0.0, 0.0),
-    empty_hands=(0.0, -0.063, -0.144),
+    empty_hands=(0.0, -0.064, -0.139),
+    barrel_falls=(0.0, -0.197, -0.593),
 )
 
 REFERENCE = Model(

@@ -149,7 +149,7 @@ def features(rules: Rules, distances: tuple[float, ...], standings: Integers) ->
     import numpy
 
     knots = len(distances)
-    found = numpy.zeros((len(standings), SEATS, knots + 7))
+    found = numpy.zeros((len(standings), SEATS, knots + 9))
     for seat in range(SEATS):
         totals = standings[:, seat]
         off = (totals != barrel(rules)) | (rules.endgame != ENDGAME_BARREL)
@@ -165,6 +165,7 @@ def features(rules: Rules, distances: tuple[float, ...], standings: Integers) ->
         for count in (1, 2):
             found[:, seat, knots + 2 + count] = standings[:, 3 + seat] == count
             found[:, seat, knots + 4 + count] = standings[:, 6 + seat] == count
+            found[:, seat, knots + 6 + count] = standings[:, 12 + seat] == count
     return found
 
 
@@ -192,6 +193,7 @@ def fitted(rules: Rules, distances: tuple[float, ...], standings: Integers, winn
         barrel=(value[knots], value[knots + 1], value[knots + 2]),
         concessions=(0.0, value[knots + 3], value[knots + 4]),
         empty_hands=(0.0, value[knots + 5], value[knots + 6]),
+        barrel_falls=(0.0, value[knots + 7], value[knots + 8]),
     )
 
 
