@@ -64,7 +64,8 @@ bench: .venv/.bench ## how fast, and the signature of rules and search
 
 agreement: .venv/.test ## engine against naive twin and contract, at length: make agreement DEALS=100000 MATCHES=2000
 	@CHILIAD_KERNELS=compiled AGREEMENT_DEALS=$(DEALS) AGREEMENT_MATCHES=$(MATCHES) CONFORMANCE_TIMES=80 \
-	    SETTLEMENTS=2000 $(PYTEST) tests/agreement tests/conformance/test_conformance.py tests/games/test_tysiac_settle.py
+	    SETTLEMENTS=2000 $(PYTEST) tests/agreement tests/conformance/test_conformance.py \
+	    tests/games/test_tysiac_settle.py tests/games/test_mille_settle.py
 
 presets: .venv/.test ## each preset for two, three and four against the naive twin: make presets DEALS=20000 MATCHES=200 ONLY="kurnik-2 or kurnik-3"
 	@CHILIAD_KERNELS=compiled PRESET_DEALS=$(DEALS) PRESET_MATCHES=$(MATCHES) \

@@ -108,7 +108,7 @@ def _print_in_words(told: dict[str, Any], language: Language) -> None:  # each g
         print(say("settled-score", seat=seat, score=score))
     for seat, total in enumerate(told.get("after", {}).get("totals", ())):
         print(say("settled-total", seat=seat, total=total))
-    for name in told.keys() - {"scores", "after", "winner"}:
+    for name in [key for key in told if key not in ("scores", "after", "winner")]:
         for seat, count in enumerate(told[name]):
             if count:
                 print(say(f"settled-{name}", seat=seat, count=count))

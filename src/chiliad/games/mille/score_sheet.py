@@ -1,50 +1,152 @@
-"""Mille for a score-keeper: a deal settled from the cards on the table (M20 to M25), a match paid from its totals."""
+"""Mille for a score-keeper: a deal settled from plain figures (M20 to M28), a match paid from its totals."""
 
 from __future__ import annotations
 
-from chiliad.cards import RANKS, read_cards
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from chiliad.cards import RANKS, SUITS, read_cards
 from chiliad.game import NOBODY
 from chiliad.games.mille.narration import payment_lines
 from chiliad.games.mille.options import Rules
-from chiliad.games.mille.scoring import Payment, payment, score_deal
-from chiliad.games.mille.state import SEATS
+from chiliad.games.mille.scoring import (
+    POINTS_ALL,
+    SCORE_MAX,
+    TOTAL_MAX,
+    DealScore,
+    Payment,
+    after_deal,
+    check_before,
+    check_copies,
+    game_winner,
+    payment,
+    player_score,
+    points_of,
+    read_player,
+    with_chapeaux,
+)
+from chiliad.games.mille.state import CARD_NUMBER, RANK_CARDS, SEATS, Standing
 from chiliad.i18n.words import Words
-from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole
+from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole, wholes
 
 NEEDED = ("seats", "out")
-OTHERS = ()
+OTHERS = ("before",)
 COUNTED = ("naturals", "chapeaux")
+
+CARDS, COUNTS, PLAIN = ("sets", "hand"), ("laid", "left"), ("score", "stars")
+"""The forms of a seat's figures, by their keys: the very cards; how many of each rank; what they came to."""
+DEARER = {"Q": "Qs", "J": "Jd"}
+"""By rank, the card that is worth more than the others (M2): among the naturals of a set it is counted apart."""
+COPIES = 2
+KINDS = {rank: RANK_CARDS - COPIES * (rank in DEARER) for rank in RANKS} | dict.fromkeys(DEARER.values(), COPIES)
+"""The kinds of cards that differ in worth, and how many there are: ranks without their dearer card, and these."""
+SCORE_STEP = 5
+OUT_SCORE_MIN = 30  # three cards of 5 without a wild, doubled, or two of them and a 2
+STARS_MAX = len(RANKS)  # a set of eight for each rank; one more for going out
+
+
+class _Seat(NamedTuple):
+    """What a seat has scored, and the cards that its figures speak of."""
+
+    points: int
+    stars: int
+    laid: Counter[str]  # its cards by kind, those of the hand too where they are known
+    known: tuple[str, ...] = ()  # texts of the very cards
+    left: int | None = None  # points left in the hand, where its cards are not known
 
 
 def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
-    """Scores, stars and chapeaux by seat; raises ``Unreadable``."""
+    """Scores, stars and chapeaux by seat, and with ``before`` the standing after the deal and the winner or None.
+
+    Raises ``Unreadable``.
+    """
     seats = figures["seats"]
     if not isinstance(seats, list):
         raise BadFigures("bad-type", key="seats", wanted="tables")
     if len(seats) != SEATS:
         raise BadFigures("wrong-number-count", key="seats", wanted=SEATS, count=len(seats))
-    sets, hands = [], []
-    for number, value in enumerate(seats):
-        place = f"seats[{number}]"
-        seat = table_of(value, place)
-        check_keys(seat, ("sets", "hand"), (), f"{place}.")
-        laid = table_of(seat["sets"], f"{place}.sets")
-        sets.append(_sets(laid, f"{place}.sets", rules.max_wilds))
-        hands.append(text_of(seat["hand"], f"{place}.hand"))
+    before = _before(rules, figures["before"]) if "before" in figures else None
     out = NOBODY if figures["out"] is None else whole(figures["out"], "out", 0, SEATS - 1)
-    score = score_deal(sets, hands, out)
-    return {key: [int(n) for n in value] for key, value in score._asdict().items()}
+    found = [_seat(rules, seats[seat], seat, out) for seat in range(SEATS)]
+    check_copies([text for seat in found for text in seat.known])
+    _check_pack(found)
+    if out != NOBODY and found[out].points < OUT_SCORE_MIN:
+        raise BadFigures("score-of-out", seat=out, least=OUT_SCORE_MIN)
+    first, second = found
+    deal = with_chapeaux((first.points, second.points), (first.stars, second.stars), out)
+    told: dict[str, object] = _lists(deal)
+    if before is not None:
+        after = after_deal(before, deal)
+        winner = int(game_winner(rules, after.totals, after.stars))
+        told |= {"after": _lists(after), "winner": None if winner == NOBODY else winner}
+    return told
 
 
-def _sets(laid: dict[str, object], place: str, max_wilds: int) -> list[str]:
-    """The sets of one player, each under its own rank; what they are worth as sets ``score_deal`` judges."""
+def _lists(figures: DealScore | Standing) -> dict[str, object]:
+    return {key: [int(n) for n in value] for key, value in figures._asdict().items()}
+
+
+def _before(rules: Rules, value: object) -> Standing:
+    """What stood before the deal; what is left out is zero."""
+    table = table_of(value, "before")
+    check_keys(table, (), Standing._fields, "before.")
+    read = dict.fromkeys(Standing._fields, (0, 0))
+    for key in table:
+        low = -TOTAL_MAX if key == "totals" else 0
+        first, second = wholes(table[key], f"before.{key}", SEATS, low, TOTAL_MAX)
+        read[key] = first, second
+    before = Standing(**read)
+    if slug := check_before(rules, before):
+        raise BadFigures(slug)
+    return before
+
+
+def _seat(rules: Rules, value: object, seat: int, out: int) -> _Seat:
+    """What a seat's figures say, in whichever form they are."""
+    place = f"seats[{seat}]"
+    table = table_of(value, place)
+    form = next((form for form in (COUNTS, PLAIN) if any(key in table for key in form)), CARDS)
+    check_keys(table, form, (), f"{place}.")
+    if form == PLAIN:
+        return _plain(table, seat, out)
+    key = form[0]
+    laid = table_of(table[key], f"{place}.{key}")
+    sets = _sets(laid, f"{place}.{key}", rules.max_wilds, text_of if form == CARDS else _counted)
+    hand = text_of(table["hand"], f"{place}.hand") if form == CARDS else ""
+    left = None if form == CARDS else _in_steps(table["left"], f"{place}.left", 0, POINTS_ALL)
+    player = read_player(sets, hand)
+    if (not hand and not left) != (seat == out):
+        raise BadFigures("bad-hand", seat=seat)
+    points, stars = player_score(player, seat == out)
+    cards = Counter(_kind(card) for text in (*sets, hand) for card in read_cards(text))
+    return _Seat(int(points) - (left or 0), int(stars), cards, (*sets, hand) if form == CARDS else (), left)
+
+
+def _plain(table: dict[str, object], seat: int, out: int) -> _Seat:
+    """A seat of which the score alone is known, and how many naturals it made."""
+    place, is_out = f"seats[{seat}]", seat == out
+    score = _in_steps(table["score"], f"{place}.score", -POINTS_ALL, SCORE_MAX)
+    return _Seat(score, whole(table["stars"], f"{place}.stars", 0, STARS_MAX + is_out), Counter())
+
+
+def _in_steps(value: object, key: str, low: int, high: int) -> int:
+    """A number of points: every card is worth a multiple of five."""
+    found = whole(value, key, low, high)
+    if found % SCORE_STEP:
+        raise BadFigures("figure-not-a-step", key=key, step=SCORE_STEP)
+    return found
+
+
+def _sets(laid: dict[str, object], place: str, max_wilds: int, read: Callable[[object, str], str]) -> list[str]:
+    """The sets of one player, each under its own rank; what they are worth as sets ``read_player`` judges."""
     found, ranks = [], set()
     for key, value in laid.items():
         rank = "T" if key == "10" else key.upper()
         if len(rank) != 1 or rank not in RANKS or rank in ranks:
             raise BadFigures("bad-rank", text=key[:8])
         ranks.add(rank)
-        text = text_of(value, f"{place}.{key}")
+        text = read(value, f"{place}.{key}")
         held = [card[0] for card in read_cards(text)]
         if rank not in held or any(letter not in (rank, "2") for letter in held):
             raise BadFigures("bad-set", text=text[:40])
@@ -52,6 +154,46 @@ def _sets(laid: dict[str, object], place: str, max_wilds: int) -> list[str]:
             raise BadFigures("too-many-wilds", most=max_wilds)
         found.append(text)
     return found
+
+
+def _counted(value: object, place: str) -> str:
+    """Cards that are as many naturals and wilds as the figures say: the suits do not count, except of dearer cards.
+
+    ``value``: naturals, wilds, and of the naturals, in sets of queens and jacks, the queens of spades and the jacks
+    of diamonds; none where that number is left out.
+    """
+    rank = place.rpartition(".")[2].upper().replace("10", "T")
+    dearer = DEARER.get(rank)
+    count = 3 if dearer and isinstance(value, list) and len(value) == 3 else 2
+    numbers = (*wholes(value, place, count, 0, RANK_CARDS), 0)
+    naturals, wilds = numbers[0], whole(numbers[1], f"{place}[1]", 0, 0 if rank == "2" else RANK_CARDS)
+    others = [rank + suit for suit in SUITS if rank + suit != dearer] * COPIES
+    apart = whole(numbers[2], f"{place}[2]", max(0, naturals - len(others)), min(COPIES, naturals)) if dearer else 0
+    twos = ["2" + suit for suit in SUITS] * COPIES
+    return "".join([dearer or ""] * apart + others[: naturals - apart] + twos[:wilds])
+
+
+def _kind(card: str) -> str:
+    """What a card counts as: its rank, or its name where it is dearer than the others of its rank."""
+    return card if card == DEARER.get(card[0]) else card[0]
+
+
+def _check_pack(seats: Sequence[_Seat]) -> None:
+    """Refuses more cards of a kind than two packs have, and hands whose points the other cards can't make."""
+    laid = sum((seat.laid for seat in seats), Counter[str]())
+    sums = 1  # bit n: some of the other cards make 5n points
+    for kind, most in KINDS.items():
+        if laid[kind] > most:
+            raise BadFigures(
+                "too-many-of-kind", kind=kind, dearer=DEARER.get(kind, "none"), most=most, count=laid[kind]
+            )
+        worth = points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0)
+        for _ in range(most - laid[kind]):
+            sums |= sums << worth // SCORE_STEP
+    lefts = [seat.left for seat in seats if seat.left]
+    for points in (*lefts, sum(lefts)):
+        if not sums >> points // SCORE_STEP & 1:
+            raise BadFigures("left-impossible", points=points)
 
 
 def payout(rules: Rules, winner: int, loser: int, counts: dict[str, int], small: int) -> Payment:

@@ -6,6 +6,7 @@ a person who keeps the score at a real table.  Paragraphs M21 to M33.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -44,7 +45,9 @@ PILE_OPEN, PILE_SEVEN, PILE_EIGHT = 0, 1, 2
 """The appearance of a set (M16): spread, seven naturals in one pile as a warning, eight turned over."""
 
 LARGE_STAKE = 3  # M29: the large stake is three times the small one
-TOTAL_MAX = 100_000_000  # a bound on what a record may claim, points; a deal makes 2280 at most
+POINTS_ALL = 1140  # all 104 cards (M2)
+SCORE_MAX = 4 * POINTS_ALL  # of a deal: no card counts more than four times (M24)
+TOTAL_MAX = 100_000_000  # a bound on what a record may claim, points
 
 
 class DealScore(NamedTuple):
@@ -104,10 +107,16 @@ def deal_score(players: tuple[PlayerCards, PlayerCards], out: int) -> DealScore:
     """The scores of a deal from both players' cards and the seat that went out; NOBODY: it was blocked (M20 to M25)."""
     first, stars_first = player_score(players[0], out == 0)
     second, stars_second = player_score(players[1], out == 1)
+    return with_chapeaux((first, second), (stars_first, stars_second), out)
+
+
+@kernel
+def with_chapeaux(scores: tuple[int, int], stars: tuple[int, int], out: int) -> DealScore:
+    """A deal of these scores and stars: who suffers a chapeau follows (M25)."""
     return DealScore(
-        scores=(first, second),
-        stars=(stars_first, stars_second),
-        chapeaux=(1 if out == 1 and first < 0 else 0, 1 if out == 0 and second < 0 else 0),
+        scores=scores,
+        stars=stars,
+        chapeaux=(1 if out == 1 and scores[0] < 0 else 0, 1 if out == 0 and scores[1] < 0 else 0),
     )
 
 
@@ -201,26 +210,33 @@ def score_deal(sets: Sequence[Sequence[str]], hands: Sequence[str], out: int) ->
     Raises Unreadable: ``bad-card``, ``bad-set``, ``bad-hand`` (the seat that is out must have none, the other some),
     ``too-many-copies`` (more than two of a card).
     """
-    copies = [0] * len(CARD_NUMBER)
     players = []
     for seat in range(2):
-        player = NO_PLAYER_CARDS
-        for text in sets[seat]:
-            cards = _numbers(text)
-            player = _set_laid(player, cards, text)
-            for card in cards:
-                copies[card] += 1
-        for card in _numbers(hands[seat]):
-            copies[card] += 1
-            hand = with_card(player.hand_any, player.hand_both, 1 << card)
-            player = player._replace(hand_any=hand[0], hand_both=hand[1])
+        player = read_player(sets[seat], hands[seat])
         if (player.hand_any == 0) != (seat == out):
             raise Unreadable("bad-hand", seat=seat)
         players.append(player)
+    check_copies([text for seat in range(2) for text in (*sets[seat], hands[seat])])
+    return deal_score((players[0], players[1]), out)
+
+
+def read_player(sets: Sequence[str], hand: str) -> PlayerCards:
+    """A player's cards from texts, as ``score_deal`` has them; raises ``bad-card`` and ``bad-set``."""
+    player = NO_PLAYER_CARDS
+    for text in sets:
+        player = _set_laid(player, _numbers(text), text)
+    for card in _numbers(hand):
+        masks = with_card(player.hand_any, player.hand_both, 1 << card)
+        player = player._replace(hand_any=masks[0], hand_both=masks[1])
+    return player
+
+
+def check_copies(texts: Sequence[str]) -> None:
+    """Raises ``too-many-copies`` where a card is more than twice in all these texts."""
+    copies = Counter(card for text in texts for card in _numbers(text))
     for text, card in CARD_NUMBER.items():
         if copies[card] > 2:
             raise Unreadable("too-many-copies", card=text)
-    return deal_score((players[0], players[1]), out)
 
 
 # --- The payment (M29 to M33): book-keeping in plain integers of any size --------------------------------------------

@@ -239,6 +239,18 @@ not-an-object = one JSON object is needed here
 key-twice = “{ $key }” stands twice
 not-yes-or-no = { $key } must be true or false
 figure-out-of-bounds = { $key } is out of bounds: from { $low } to { $high }
+# $key (String) of the object; $step (Number)
+figure-not-a-step = { $key } must be a multiple of { $step }
+score-of-out = seat { $seat } went out, which brings at least { $least }
+# $points (Number) those of a hand, or of both hands
+left-impossible = the cards that are left cannot make { $points }
+# $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with
+# its rank, or none; $most (Number) in two packs; $count (Number) in the figures
+too-many-of-kind =
+    { $dearer ->
+        [none] { $kind }: two packs have { $most }, these figures { $count }
+       *[other] { $kind } without { $dearer }: two packs have { $most }, these figures { $count }
+    }
 points-conceded = a conceded deal has no points
 points-too-many = a deal has { $limit } points at most
 points-no-marriages = the points make { $total } together: 120 for the cards, and what is above that must be different marriages

@@ -230,6 +230,18 @@ not-an-object = aquí hace falta un objeto JSON
 key-twice = «{ $key }» aparece dos veces
 not-yes-or-no = { $key } debe ser true o false
 figure-out-of-bounds = { $key } está fuera de los límites: de { $low } a { $high }
+# $key (String) of the object; $step (Number)
+figure-not-a-step = { $key } debe ser múltiplo de { $step }
+score-of-out = el asiento { $seat } ha salido, y eso da al menos { $least }
+# $points (Number) those of a hand, or of both hands
+left-impossible = las cartas que quedan no pueden sumar { $points }
+# $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with
+# its rank, or none; $most (Number) in two packs; $count (Number) in the figures
+too-many-of-kind =
+    { $dearer ->
+        [none] { $kind }: dos barajas tienen { $most }, estos datos { $count }
+       *[other] { $kind } sin { $dearer }: dos barajas tienen { $most }, estos datos { $count }
+    }
 points-conceded = una ronda abandonada no tiene puntos
 points-too-many = una ronda tiene { $limit } puntos como máximo
 points-no-marriages = los puntos suman { $total }: 120 son de las cartas, y lo que pasa de ahí tiene que ser de casamientos distintos

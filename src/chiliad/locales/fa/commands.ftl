@@ -232,6 +232,18 @@ not-an-object = اینجا یک شیء JSON لازم است
 key-twice = «{ $key }» دو بار آمده است
 not-yes-or-no = { $key } باید true یا false باشد
 figure-out-of-bounds = { $key } بیرون از اندازه است: از { $low } تا { $high }
+# $key (String) of the object; $step (Number)
+figure-not-a-step = { $key } باید مضرب { $step } باشد
+score-of-out = صندلی { $seat } دستش را تمام کرده است، و این دست‌کم { $least } امتیاز می‌آورد
+# $points (Number) those of a hand, or of both hands
+left-impossible = جمع ورق‌های باقی‌مانده نمی‌تواند { $points } شود
+# $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with
+# its rank, or none; $most (Number) in two packs; $count (Number) in the figures
+too-many-of-kind =
+    { $dearer ->
+        [none] { $kind }: در دو دسته { $most } تا هست، در این ارقام { $count } تا
+       *[other] { $kind } بدون { $dearer }: در دو دسته { $most } تا هست، در این ارقام { $count } تا
+    }
 points-conceded = دوری که واگذار شده امتیاز دست ندارد
 points-too-many = یک دور حداکثر { $limit } امتیاز دارد
 points-no-marriages = جمع امتیازها { $total } است: ۱۲۰ از ورق‌هاست و بیش از آن باید از زوج‌های متفاوت باشد

@@ -230,6 +230,18 @@ not-an-object = il faut un objet JSON ici
 key-twice = « { $key } » est là deux fois
 not-yes-or-no = { $key } doit être true ou false
 figure-out-of-bounds = { $key } est hors limites : de { $low } à { $high }
+# $key (String) of the object; $step (Number)
+figure-not-a-step = { $key } doit être un multiple de { $step }
+score-of-out = la place { $seat } est sortie, ce qui rapporte au moins { $least }
+# $points (Number) those of a hand, or of both hands
+left-impossible = les cartes restantes ne peuvent pas faire { $points }
+# $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with
+# its rank, or none; $most (Number) in two packs; $count (Number) in the figures
+too-many-of-kind =
+    { $dearer ->
+        [none] { $kind } : deux jeux en ont { $most }, ces données { $count }
+       *[other] { $kind } sans { $dearer } : deux jeux en ont { $most }, ces données { $count }
+    }
 points-conceded = une donne concédée n’a pas de points
 points-too-many = une donne a au plus { $limit } points
 points-no-marriages = les points font { $total } ensemble : 120 pour les cartes, et ce qui dépasse doit venir de mariages différents

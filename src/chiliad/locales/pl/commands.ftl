@@ -238,6 +238,18 @@ not-an-object = potrzebny jest tu jeden obiekt JSON
 key-twice = „{ $key }” występuje dwa razy
 not-yes-or-no = { $key } musi mieć wartość true albo false
 figure-out-of-bounds = { $key } wykracza poza granice: od { $low } do { $high }
+# $key (String) of the object; $step (Number)
+figure-not-a-step = { $key } musi być wielokrotnością { $step }
+score-of-out = gracz na miejscu { $seat } wyszedł z kart, a to daje co najmniej { $least }
+# $points (Number) those of a hand, or of both hands
+left-impossible = pozostałe karty nie mogą dać razem { $points }
+# $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with
+# its rank, or none; $most (Number) in two packs; $count (Number) in the figures
+too-many-of-kind =
+    { $dearer ->
+        [none] { $kind }: w dwóch taliach jest ich { $most }, w tych danych { $count }
+       *[other] { $kind } bez { $dearer }: w dwóch taliach jest ich { $most }, w tych danych { $count }
+    }
 points-conceded = w rozdaniu zakończonym bombą nie ma punktów
 points-too-many = w rozdaniu można zdobyć najwyżej { $limit } punktów
 points-no-marriages = punktów jest razem { $total }: 120 za karty, a reszta musi pochodzić z różnych meldunków

@@ -238,6 +238,18 @@ not-an-object = здесь нужен один объект JSON
 key-twice = «{ $key }» встречается дважды
 not-yes-or-no = { $key } должно быть true или false
 figure-out-of-bounds = { $key } вне допустимых границ: от { $low } до { $high }
+# $key (String) of the object; $step (Number)
+figure-not-a-step = число { $key } должно быть кратно { $step }
+score-of-out = игрок на месте { $seat } закрылся, а это приносит не меньше { $least }
+# $points (Number) those of a hand, or of both hands
+left-impossible = оставшиеся карты не могут дать вместе { $points }
+# $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with
+# its rank, or none; $most (Number) in two packs; $count (Number) in the figures
+too-many-of-kind =
+    { $dearer ->
+        [none] { $kind }: в двух колодах их { $most }, в этих данных { $count }
+       *[other] { $kind } без { $dearer }: в двух колодах их { $most }, в этих данных { $count }
+    }
 points-conceded = у расписанной раздачи нет очков
 points-too-many = в раздаче бывает не больше { $limit } очков
 points-no-marriages = всего очков { $total }: 120 за карты, а остальное должны дать разные марьяжи

@@ -238,6 +238,18 @@ not-an-object = тут потрібен один обʼєкт JSON
 key-twice = «{ $key }» трапляється двічі
 not-yes-or-no = { $key } має бути true або false
 figure-out-of-bounds = { $key } поза дозволеними межами: від { $low } до { $high }
+# $key (String) of the object; $step (Number)
+figure-not-a-step = число { $key } має бути кратне { $step }
+score-of-out = гравець на місці { $seat } закрився, а це дає щонайменше { $least }
+# $points (Number) those of a hand, or of both hands
+left-impossible = решта карт не може дати разом { $points }
+# $kind (String) a rank, or the queen of spades or jack of diamonds; $dearer (String) the card that is not counted with
+# its rank, or none; $most (Number) in two packs; $count (Number) in the figures
+too-many-of-kind =
+    { $dearer ->
+        [none] { $kind }: у двох колодах їх { $most }, у цих даних { $count }
+       *[other] { $kind } без { $dearer }: у двох колодах їх { $most }, у цих даних { $count }
+    }
 points-conceded = розписана роздача не має очок
 points-too-many = у роздачі буває щонайбільше { $limit } очок
 points-no-marriages = усього очок { $total }: 120 за карти, а решту мають дати різні марʼяжі
