@@ -1,9 +1,13 @@
-"""tools/belief_tysiac.py and tools/calibration_tysiac.py: what they measure, on a small sample."""
+"""tools/belief_tysiac.py, calibration_tysiac.py and bidding_tysiac.py: what they measure, on a small sample."""
+
+import subprocess
+import sys
 
 import pytest
 
 from chiliad.games.tysiac import GAME
 from chiliad.games.tysiac.state import PLAY, Standing
+from chiliad.records import read_file
 from pace import count
 from source import TOOLS
 
@@ -66,3 +70,54 @@ def test_cases_are_counted_by_their_chance():
     assert bins[9] == (2, pytest.approx(0.975), 0.5)
     assert bins[0] == (1, 0.05, 0.0)
     assert bins[5] == (0, 0.0, 0.0)
+
+
+# --- Bidding ----------------------------------------------------------------------------------------------------------
+
+
+def bidding_tasks(bolder, number):
+    from bidding_tysiac import Task
+
+    rules = GAME.presets["russian"]
+    return [
+        Task(rules, Standing((0, 100, 200)), n % 3, n // 3 % 3, bolder, "greedy", 5, n, nodes=40) for n in range(number)
+    ]
+
+
+def test_who_thinks_contracts_likelier_declares_more():
+    from bidding_tysiac import play, said
+
+    found = [play(task) for task in bidding_tasks((9.0, -9.0), max(count(60), 12))]
+    apart = [pair for pair in found if pair is not None]
+    assert sum(bold.declares for bold, _ in apart) > sum(timid.declares for _, timid in apart)
+    assert said(found).startswith(f"{len(found)} deals, {len(apart)} bid differently\n")
+
+
+def test_one_value_bids_as_itself_and_leaves_the_model_alone():
+    from bidding_tysiac import play
+
+    from chiliad.games.tysiac import calibration
+
+    model = calibration.MODELS["russian"]
+    assert [play(task) for task in bidding_tasks((0.5, 0.5), 6)] == [None] * 6
+    assert calibration.MODELS["russian"] is model
+    assert calibration.model_of(GAME.presets["russian"]) is model
+
+
+def test_standings_are_those_of_the_records(tmp_path):
+    from bidding_tysiac import standings
+
+    from chiliad.games.tysiac.talon import on_barrel
+
+    words = ["--games", "2", "--seed", "3", "--bots", "greedy", "--workers", "1", "--out", str(tmp_path)]
+    subprocess.run(
+        [sys.executable, "-m", "chiliad", "selfplay", "tysiac", *words], check=True, stdout=subprocess.DEVNULL
+    )
+    deals = [deal for path in tmp_path.glob("*.tysiac") for deal in read_file(path).deals]
+    for barrel in (False, True):
+        wanted = [
+            (deal.before, deal.dealer)
+            for deal in deals
+            if any(on_barrel(GAME.default_rules, deal.before, seat) for seat in range(3)) == barrel
+        ]
+        assert sorted(wanted) == sorted((before, dealer) for _, before, dealer in standings(tmp_path, barrel))

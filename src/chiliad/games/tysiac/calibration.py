@@ -29,6 +29,8 @@ class Model(NamedTuple):
     """For gifts and contracts; for the declarer in play; for a defender."""
     bids: Four
     """As the row of gifts, for the chance ``(made + 1/2) / 9`` that eight roll-outs give."""
+    bolder: float = 0.0
+    """Added to the logit of that chance in the auction, where bids came to more than they were thought worth."""
 
 
 MODELS: dict[str, Model] = {
@@ -55,6 +57,7 @@ MODELS: dict[str, Model] = {
             (0.947, 1.03, 0.091, -0.229),
         ),
         bids=(-0.776, 1.152, -1.667, 0.398),
+        bolder=1.0,
     ),
     "polish": Model(
         rows=(
@@ -65,7 +68,10 @@ MODELS: dict[str, Model] = {
         bids=(-0.352, 0.939, -1.422, 0.371),
     ),
 }
-"""By preset.  From ``fit --seed 21 --matches 30``, with ``--preset`` and its name; the Russian ones from 20 matches."""
+"""By preset.  From ``fit --seed 21 --matches 30``, with ``--preset`` and its name; the Russian ones from 20 matches.
+
+``bolder`` is not fitted but tried with ``tools/bidding_tysiac.py``.
+"""
 CHANCE_LEAST = 0.005
 """A chance of 0, which worlds drawn at random can give, is taken for this one."""
 
@@ -74,6 +80,13 @@ CHANCE_LEAST = 0.005
 def model_of(rules: Rules) -> Model:
     """The model of the preset that these rules are most like."""
     return MODELS[most_like(rules, MODELS)]
+
+
+def bid_numbers(rules: Rules) -> Four:
+    """What turns the features of a contract that is bid into the logit of its chance."""
+    model = model_of(rules)
+    first, second, third, fourth = model.bids
+    return first + model.bolder, second, third, fourth
 
 
 def kind_of(observation: Observation) -> int:

@@ -26,7 +26,7 @@ from chiliad.game import Event, actions_of
 from chiliad.games.tysiac import endings, search
 from chiliad.games.tysiac.arrays import WIDTH
 from chiliad.games.tysiac.belief import Pool, drawn, weighted_worlds
-from chiliad.games.tysiac.calibration import calibrated, model_of
+from chiliad.games.tysiac.calibration import bid_numbers, calibrated
 from chiliad.games.tysiac.equity import ONE, share, strengths
 from chiliad.games.tysiac.observation import Observation
 from chiliad.games.tysiac.scoring import settle_deal
@@ -444,7 +444,7 @@ class DecisionSearch:
                 5,
                 self.reluctance,
                 table,
-                model_of(observation.rules).bids if self.calibrates else search.RAW,
+                bid_numbers(observation.rules) if self.calibrates else search.RAW,
                 scratch,
                 self.rng,
                 more,
