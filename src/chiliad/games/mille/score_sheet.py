@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from chiliad.cards import RANKS, SUITS, read_cards
@@ -51,7 +51,7 @@ class _Seat(NamedTuple):
 
     points: int
     stars: int
-    laid: Counter[str]  # its cards by kind, those of the hand too where they are known
+    kinds: Counter[str]  # its cards by kind, those of the hand too where they are known
     known: tuple[str, ...] = ()  # texts of the very cards
     left: int | None = None  # points left in the hand, where its cards are not known
 
@@ -110,9 +110,7 @@ def _seat(rules: Rules, value: object, seat: int, out: int) -> _Seat:
     check_keys(table, form, (), f"{place}.")
     if form == PLAIN:
         return _plain(table, seat, out)
-    key = form[0]
-    laid = table_of(table[key], f"{place}.{key}")
-    sets = _sets(laid, f"{place}.{key}", rules.max_wilds, text_of if form == CARDS else _counted)
+    sets = _sets(table, form, place, rules.max_wilds)
     hand = text_of(table["hand"], f"{place}.hand") if form == CARDS else ""
     left = None if form == CARDS else _in_steps(table["left"], f"{place}.left", 0, POINTS_ALL)
     player = read_player(sets, hand)
@@ -138,15 +136,16 @@ def _in_steps(value: object, key: str, low: int, high: int) -> int:
     return found
 
 
-def _sets(laid: dict[str, object], place: str, max_wilds: int, read: Callable[[object, str], str]) -> list[str]:
+def _sets(table: dict[str, object], form: tuple[str, str], place: str, max_wilds: int) -> list[str]:
     """The sets of one player, each under its own rank; what they are worth as sets ``read_player`` judges."""
     found, ranks = [], set()
-    for key, value in laid.items():
+    place = f"{place}.{form[0]}"
+    for key, value in table_of(table[form[0]], place).items():
         rank = "T" if key == "10" else key.upper()
         if len(rank) != 1 or rank not in RANKS or rank in ranks:
             raise BadFigures("bad-rank", text=key[:8])
         ranks.add(rank)
-        text = read(value, f"{place}.{key}")
+        text = text_of(value, f"{place}.{key}") if form == CARDS else _counted(value, f"{place}.{key}", rank)
         held = [card[0] for card in read_cards(text)]
         if rank not in held or any(letter not in (rank, "2") for letter in held):
             raise BadFigures("bad-set", text=text[:40])
@@ -156,13 +155,12 @@ def _sets(laid: dict[str, object], place: str, max_wilds: int, read: Callable[[o
     return found
 
 
-def _counted(value: object, place: str) -> str:
+def _counted(value: object, place: str, rank: str) -> str:
     """Cards that are as many naturals and wilds as the figures say: the suits do not count, except of dearer cards.
 
     ``value``: naturals, wilds, and of the naturals, in sets of queens and jacks, the queens of spades and the jacks
     of diamonds; none where that number is left out.
     """
-    rank = place.rpartition(".")[2].upper().replace("10", "T")
     dearer = DEARER.get(rank)
     count = 3 if dearer and isinstance(value, list) and len(value) == 3 else 2
     numbers = (*wholes(value, place, count, 0, RANK_CARDS), 0)
@@ -180,15 +178,15 @@ def _kind(card: str) -> str:
 
 def _check_pack(seats: Sequence[_Seat]) -> None:
     """Refuses more cards of a kind than two packs have, and hands whose points the other cards can't make."""
-    laid = sum((seat.laid for seat in seats), Counter[str]())
+    found = sum((seat.kinds for seat in seats), Counter[str]())
     sums = 1  # bit n: some of the other cards make 5n points
     for kind, most in KINDS.items():
-        if laid[kind] > most:
+        if found[kind] > most:
             raise BadFigures(
-                "too-many-of-kind", kind=kind, dearer=DEARER.get(kind, "none"), most=most, count=laid[kind]
+                "too-many-of-kind", kind=kind, dearer=DEARER.get(kind, "none"), most=most, count=found[kind]
             )
         worth = points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0)
-        for _ in range(most - laid[kind]):
+        for _ in range(most - found[kind]):
             sums |= sums << worth // SCORE_STEP
     lefts = [seat.left for seat in seats if seat.left]
     for points in (*lefts, sum(lefts)):
