@@ -12,9 +12,9 @@ from chiliad.games.mille.options import PRESETS
 from chiliad.games.mille.score_sheet import settled
 from chiliad.presentation.figures import BadFigures
 from naive.mille_scoring import card_value, game_winner, score_deal, wilds_in
-from pace import count
+from pace import kernel_count
 
-DEALS = int(os.environ.get("SETTLEMENTS", "0")) or count(2000)
+DEALS = int(os.environ.get("SETTLEMENTS", "0")) or kernel_count(2000)  # make agreement: 2,000
 PACK = [rank + suit for rank in RANKS for suit in SUITS] * 2
 DEARER = {"Q": "Qs", "J": "Jd"}
 
