@@ -9,7 +9,7 @@ import pytest
 from chiliad.cards import RANKS, SUITS
 from chiliad.errors import Unreadable
 from chiliad.games.mille.options import PRESETS
-from chiliad.games.mille.score_sheet import settled
+from chiliad.games.mille.score_sheet import OUT_SCORE_MIN, settled
 from chiliad.presentation.figures import BadFigures
 from naive.mille_scoring import card_value, game_winner, score_deal, wilds_in
 from pace import kernel_count
@@ -56,12 +56,17 @@ def told(seats, out, preset="pagat", **more):
     return settled(PRESETS[preset], {"seats": seats, "out": out, **more})
 
 
-def test_each_form_is_settled_as_the_twin_does():
-    rng = random.Random(1)
-    seen = Counter()
+def settled_deals(seed):
+    """Random deals, and what the twin makes of each."""
+    rng = random.Random(seed)
     for _ in range(DEALS):
         seats, out = random_deal(rng)
-        wanted = score_deal(seats, out)
+        yield rng, seats, out, score_deal(seats, out)
+
+
+def test_each_form_is_settled_as_the_twin_does():
+    seen = Counter()
+    for _, seats, out, wanted in settled_deals(1):
         plain = [
             {"score": score, "stars": stars} for score, stars in zip(wanted["scores"], wanted["stars"], strict=True)
         ]
@@ -74,11 +79,8 @@ def test_each_form_is_settled_as_the_twin_does():
 
 
 def test_the_standing_follows_as_the_twin_has_it():
-    rng = random.Random(2)
     winners = Counter()
-    for _ in range(DEALS):
-        seats, out = random_deal(rng)
-        deal = score_deal(seats, out)
+    for rng, seats, out, deal in settled_deals(2):
         preset = rng.choice(sorted(PRESETS))
         options = rng.choice([{}, {"natural_required": True}])
         before = {
@@ -106,7 +108,7 @@ def test_what_is_left_out_of_the_standing_is_zero():
 
 def test_points_that_are_left_are_a_sum_of_the_other_cards():
     rng = random.Random(3)
-    refused = 0
+    seen = Counter()
     for _ in range(max(DEALS // 10, 20)):
         # Nearly all cards are laid, so many sums cannot be made.
         laid = {rank: [8, 0, 2] if rank in DEARER else [8, 0] for rank in RANKS}
@@ -119,13 +121,29 @@ def test_points_that_are_left_are_a_sum_of_the_other_cards():
             sums |= {one + card_value(card) for one in sums}
         for left in rng.sample(range(5, 1141, 5), 30):
             figures = [{"laid": laid, "left": 0}, {"laid": {}, "left": left}]
+            seen[left in sums] += 1
             if left in sums:
-                told(figures, 0)
+                assert told(figures, 0)["scores"][1] == -left
                 continue
-            refused += 1
             with pytest.raises(BadFigures, match="left-impossible"):
                 told(figures, 0)
-    assert refused
+    assert min(seen[True], seen[False]) > 0
+
+
+def test_who_goes_out_scores_thirty_at_least():
+    # Every set that the rules allow, out on it alone: the twin's smallest score is the bound that is refused below.
+    scores = []
+    for rank in RANKS:
+        copies = [card for card in PACK if card[0] == rank]
+        twos = [] if rank == "2" else [card for card in PACK if card[0] == "2"]
+        for naturals in range(1, 9):
+            for wilds in range(len(twos) + 1):
+                if naturals + wilds < 3 or (wilds and naturals == 8):
+                    continue
+                cheapest = sorted(copies, key=card_value)[:naturals] + twos[:wilds]
+                seats = [{"sets": {rank: cheapest}, "hand": []}, {"sets": {}, "hand": ["9s"]}]
+                scores.append(score_deal(seats, 0)["scores"][0])
+    assert min(scores) == OUT_SCORE_MIN
 
 
 OUT, IN = {"laid": {"K": [3, 0]}, "left": 0}, {"laid": {}, "left": 5}

@@ -178,15 +178,14 @@ def _kind(card: str) -> str:
 
 def _check_pack(seats: Sequence[_Seat]) -> None:
     """Refuses more cards of a kind than two packs have, and hands whose points the other cards can't make."""
-    found = sum((seat.kinds for seat in seats), Counter[str]())
+    counts = sum((seat.kinds for seat in seats), Counter[str]())
     sums = 1  # bit n: some of the other cards make 5n points
     for kind, most in KINDS.items():
-        if found[kind] > most:
-            raise BadFigures(
-                "too-many-of-kind", kind=kind, dearer=DEARER.get(kind, "none"), most=most, count=found[kind]
-            )
+        count = counts[kind]
+        if count > most:
+            raise BadFigures("too-many-of-kind", kind=kind, dearer=DEARER.get(kind, "none"), most=most, count=count)
         worth = points_of(1 << CARD_NUMBER[kind if len(kind) == 2 else kind + "h"], 0)
-        for _ in range(most - found[kind]):
+        for _ in range(most - count):
             sums |= sums << worth // SCORE_STEP
     lefts = [seat.left for seat in seats if seat.left]
     for points in (*lefts, sum(lefts)):
