@@ -13,6 +13,7 @@ from chiliad.records import read, redact, write
 from page.driver import ENGLISH, Player
 from page.mouse import Mouse
 from play.fair_matches import fair_match, play_deals, stopped, verified
+from records.typed import typed
 from server.matches import played
 
 DEALS_MAX = 100
@@ -58,6 +59,17 @@ def of_players(name: str, players: int) -> str:
     return match.text()
 
 
+def partly_typed(name: str) -> str:
+    """A record in which the first of the deals was typed once more at the end, and again after another deal."""
+    match = play_deals(fair_match(name), 2)
+    for _ in range(2):
+        match.record.type_deal(match.record.next_dealer(), typed(match.record, match.record.deals[0]))
+        match.state = None  # no deal is under way
+        play_deals(match, 1)
+    match.stop()
+    return match.text()
+
+
 def shuffle_of(text: str) -> list[str]:
     found = re.search(r'shuffle = "(.*)"', text)
     assert found is not None
@@ -79,6 +91,7 @@ def records(name: str) -> dict[str, str]:
         **{f"match of {players}": of_players(name, players) for players in seats},
         **{f"match {number}": stopped(name, 2, number) for number in range(4)},
         "whole match": whole(name),
+        "partly typed": partly_typed(name),
         "no deal": stopped(name, 0),
         "taken up": text.replace(shuffle_of(text)[-1] + '"', shuffle_of(text)[-1] + ' since 1 3"'),
         "another secret": text.replace(secret, other),

@@ -20,8 +20,15 @@ SOURCES = [
     PACKAGE / "cards.py",
     *sorted((PACKAGE / "play").glob("fair*.py")),
     *sorted((PACKAGE / "records").glob("*.py")),
+    PACKAGE / "presentation" / "figures.py",
     *(PACKAGE / "games" / name / file for name in GAMES for file in ("notation.py", "redact.py", "redact_log.py")),
+    *(PACKAGE / "games" / name / "score_sheet.py" for name in GAMES),
+    PACKAGE / "games" / "mille" / "scoring.py",
 ]
+NOT_OF_A_TEXT = {"payout-below-target", "payout-no-natural", "payout-level", "payout-below-loser"} | {
+    "match-over",  # `Record.type_deal`; a text is told `game-is-over`
+    "deal-not-over",  # the same; a text is told `deal-unfinished`
+}
 SLUG = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
@@ -31,7 +38,7 @@ def raised(path: Path) -> set[str]:
     for node in ast.walk(parse(path)):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
             continue
-        if node.func.id not in ("BadRecord", "Illegal", "Unreadable"):
+        if node.func.id not in ("BadRecord", "BadFigures", "Illegal", "Unreadable"):
             continue
         for argument in node.args:
             for text in ast.walk(argument):
@@ -42,13 +49,14 @@ def raised(path: Path) -> set[str]:
     return found
 
 
-def impossible_befores() -> set[str]:
-    """The results of ``check_before``."""
+def results(function: str, file: str) -> set[str]:
+    """The slugs that a function of a game returns, in the file of that name."""
     return {
         text.value
         for name in GAMES
-        for node in ast.walk(parse(PACKAGE / "games" / name / "scoring.py"))
-        if isinstance(node, ast.FunctionDef) and node.name == "check_before"
+        if (PACKAGE / "games" / name / file).exists()
+        for node in ast.walk(parse(PACKAGE / "games" / name / file))
+        if isinstance(node, ast.FunctionDef) and node.name == function
         for returned in ast.walk(node)
         if isinstance(returned, ast.Return)
         for text in ast.walk(returned)
@@ -58,7 +66,8 @@ def impossible_befores() -> set[str]:
 
 def slugs_of_the_code() -> set[str]:
     reasons = {slug for game in GAMES.values() for slug in game.reasons if slug}
-    return set().union(*map(raised, SOURCES)) | reasons | impossible_befores()
+    returned = results("check_before", "scoring.py") | results("impossible", "figures.py")
+    return set().union(*map(raised, SOURCES), reasons, returned) - NOT_OF_A_TEXT
 
 
 def slugs_of_the_page() -> list[str]:

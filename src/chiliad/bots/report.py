@@ -179,11 +179,14 @@ def whole_deals(record: Record) -> int:
     """How many deals of a record a report covers.
 
     Raises ``Unavailable``: ``no-balance`` or ``no-balance-of-seats`` where the game can't value its states,
-    ``no-whole-deal`` where no deal is over, ``balance-of-view`` where cards are hidden.
+    ``no-whole-deal`` where no deal is over, ``balance-of-view`` where cards are hidden, ``balance-of-typed`` where
+    a deal was typed.
     """
     valuation(record.game, record.rules)
     if record.viewer is not None:
         raise Unavailable("balance-of-view")
+    if any(deal.typed is not None for deal in record.deals):
+        raise Unavailable("balance-of-typed")
     count = sum(deal.settlement is not None for deal in record.deals)
     if not count:
         raise Unavailable("no-whole-deal")

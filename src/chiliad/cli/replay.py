@@ -69,6 +69,8 @@ def _print_json(record: Record, at: int, seat: int | None) -> None:
     deal = record.deals[at]
     before = {key: getattr(deal.before, key) for key in record.game.standing_keys(record.rules)}
     print(json.dumps({"deal": at + 1, "action": 0, "dealer": deal.dealer, "before": before}))
+    if deal.typed is not None:
+        print(json.dumps({"deal": at + 1, "action": 0, "typed": deal.typed}, default=str))
     for seen in FeedReader(record, deal, seat).news():
         told: dict[str, object] = {"deal": at + 1, "action": seen.number, "line": seen.line}
         print(json.dumps(told))
@@ -110,8 +112,11 @@ class Teller:
         seen: Seen | None = None
         for seen in FeedReader(self._record, deal, self._seat).news():
             lines += self._telling.events(seen.events)
-        if deal.settlement is not None and seen is not None:
-            lines += self._telling.settled(seen.after, deal.settlement)
+        if deal.settlement is not None:
+            if deal.typed is not None:
+                lines.append(say("deal-typed"))
+            observation = self._record.seen_at_end(deal) if seen is None else seen.after
+            lines += self._telling.settled(observation, deal.settlement)
             for seat, total in enumerate(deal.settlement.after.totals):
                 lines.append(say("standing", total=total, **self.seats.who(seat)))
         elif unfinished:

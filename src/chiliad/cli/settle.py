@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 def _settled(game: Game, sheet: ModuleType, figures: dict[str, object]) -> dict[str, object]:
     """A deal's figures settled by the rules that ``preset`` and ``options`` ask for; raises ``Unreadable``."""
-    check_keys(figures, sheet.NEEDED, ("preset", "options", *sheet.OTHERS))
+    check_keys(figures, sheet.NEEDED, ("preset", "options", "before", *sheet.FIGURES))
     preset = text_of(figures["preset"], "preset") if "preset" in figures else None
     rules = read_options(game, preset, table_of(figures.get("options", {}), "options"))
     told: dict[str, object] = sheet.settled(rules, figures)

@@ -65,7 +65,7 @@ def _head_fault(record: Record, shuffle: Shuffle, chance: FairChance) -> BadReco
     """The fault in the commitment or the first dealer."""
     if commitment_of(chance.secret) != shuffle.commitment:
         return BadRecord(0, 0, "commitment-does-not-match", stated=shuffle.commitment, wanted=chance.commitment)
-    if record.deals and shuffle.since is None:
+    if record.deals and record.deals[0].typed is None and shuffle.since is None:
         stated, wanted = record.deals[0].dealer, chance.first_dealer(record.seats)
         if stated != wanted:
             return BadRecord(1, 0, "dealer-does-not-match", stated=stated, wanted=wanted)

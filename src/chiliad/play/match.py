@@ -74,7 +74,7 @@ class Match:
         own = chance is not None and match._take_over(stated)
         if chance is None and not known:
             match._untrue = "shuffle" in record.extra
-        if record.deals:
+        if record.deals and match.deal.typed is None:
             match._replay()
             # The source of a record's own cards gives the same cards again, and others after other actions.
             match._drawn = {} if own else cards_drawn(match.game, match.rules, match.deal)

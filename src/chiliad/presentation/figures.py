@@ -1,8 +1,9 @@
 """A score-keeper's figures, read from plain objects: for the faces ``score_sheet`` of the games.
 
-A game's ``score_sheet.py`` has ``settled(rules, figures)``, with the keys that it needs (``NEEDED``) and those that it
-may be given besides (``OTHERS``).  Where there are stakes it also has ``payout``, ``payout_lines`` and the names of
-what is counted besides totals (``COUNTED``).
+A game's ``score_sheet.py`` has ``settlement(rules, before, dealer, figures)``: what a deal came to whose figures have
+keys of ``FIGURES``, as a record has them for a deal that was typed.  ``settled(rules, figures)`` is for the command
+``settle``: its figures also have ``before``, and what else the command needs (``NEEDED``).  Where there are stakes
+the module also has ``payout``, ``payout_lines`` and the names of what is counted besides totals (``COUNTED``).
 """
 
 from __future__ import annotations

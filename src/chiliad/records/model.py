@@ -15,8 +15,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
-from chiliad.errors import Unreadable
-from chiliad.game import NOBODY, Game, RulesTuple, Settlement, StandingTuple
+from chiliad.errors import Illegal, Unreadable
+from chiliad.game import NOBODY, Game, Observed, RulesTuple, Settlement, StandingTuple
 from chiliad.records.toml import TomlTable
 
 FORMAT = "chiliad 1"
@@ -44,7 +44,7 @@ class Payment:
 
 @dataclass
 class Deal:
-    """One deal's log.
+    """One deal's log, or what a score-keeper typed of it.
 
     ``before`` and ``start`` have types of the game; ``comments`` are by the index of an action, and are written on
     that action's line.  ``settlement`` is None while the deal is not over.  ``extra`` holds the keys that are
@@ -55,6 +55,8 @@ class Deal:
     before: StandingTuple
     start: object
     actions: list[int] = field(default_factory=list)
+    typed: TomlTable | None = None
+    """What a score-keeper noted of a deal with real cards, instead of its actions; its ``_`` keys too."""
     comments: dict[int, str] = field(default_factory=dict)
     settlement: Settlement | None = None
     extra: TomlTable = field(default_factory=dict)
@@ -114,10 +116,10 @@ class Record:
         """Every state of a deal, from before the first card to the last; of all deals in order, if none is named.
 
         Deals are counted from 1.  Raises ``IndexError`` for a deal that the record has not, and
-        ``ValueError`` where cards are hidden: nobody knows the states then.
+        ``ValueError`` where cards are hidden, or a deal was typed: nobody knows the states then.
         """
         chosen = self.deals if deal is None else [self._deal(deal)]
-        self._check_whole()
+        self._check_known(chosen)
         for one in chosen:
             state = one.start
             yield state
@@ -136,7 +138,7 @@ class Record:
     def cut(self, deal: int, step: int) -> Record:
         """A copy of the record as it was after ``step`` actions of a deal, counted as in ``at``."""
         last, step = self._deal(deal), self._step(deal, step)
-        self._check_whole()
+        self._check_known([last])
         comments = {at: text for at, text in last.comments.items() if at < step}
         whole = step == len(last.actions)
         ended = replace(
@@ -149,14 +151,28 @@ class Record:
         before = self.deals[: deal - 1]  # shared: a deal that is over does not change
         return Record(self.game, self.preset, self.rules, [*self.players], [*before, ended], extra={**self.extra})
 
+    def seen_at_end(self, deal: Deal) -> Observed:
+        """The end of a deal that is over, as all players saw it; of a typed deal, as far as its figures tell."""
+        seen: Observed
+        if deal.typed is not None:
+            seen = self.game.face("score_sheet").end(self.rules, deal.before, deal.dealer, figures_of(deal.typed))
+            return seen
+        state = deal.start
+        for action in deal.actions:
+            state = self.game.apply(self.rules, state, action)
+        seen = self.game.observe(self.rules, state, NOBODY)
+        return seen
+
     def _deal(self, number: int) -> Deal:
         if not 1 <= number <= len(self.deals):
             raise IndexError(f"the record has no deal {number}: it has {len(self.deals)}, counted from 1")
         return self.deals[number - 1]
 
-    def _check_whole(self) -> None:
+    def _check_known(self, deals: Sequence[Deal]) -> None:
         if self.viewer is not None:
             raise ValueError("cards are hidden in this record, so its states are not known")
+        if any(deal.typed is not None for deal in deals):
+            raise ValueError("a score-keeper typed this deal, so its cards are not known")
 
     def _step(self, deal: int, step: int) -> int:
         actions = len(self._deal(deal).actions)
@@ -202,10 +218,37 @@ class Record:
         self.deals.append(deal)
         return deal
 
+    def type_deal(self, dealer: int, figures: TomlTable, before: StandingTuple | None = None) -> Deal:
+        """Add a deal of real cards, settled from a score-keeper's figures (``score_sheet.FIGURES`` of the game).
+
+        ``before`` where it does not follow from the record.  Adds nothing where it raises: ``Unreadable`` where no deal
+        can have these figures, ``Illegal`` after the end of the match or while a deal is under way.
+        """
+        if self.winner != NOBODY:
+            raise Illegal("match-over")
+        if self.deals and self.deals[-1].settlement is None:
+            raise Illegal("deal-not-over")
+        before = self.before_next() if before is None else before
+        sheet = self.game.face("score_sheet")
+        settlement: Settlement = sheet.settlement(self.rules, before, dealer, figures_of(figures))
+        deal = self.begin_deal(dealer, before)
+        deal.typed, deal.settlement = figures, settlement
+        return deal
+
     def settle(self, state: object) -> Settlement:
         """Settle the last deal, which is over; ``state`` is its last state."""
         self.deals[-1].settlement = settlement = self.game.settle(self.rules, state)
         return settlement
+
+
+def is_free(key: str) -> bool:
+    """Whether a key is kept in any table, and means nothing here."""
+    return key in FREE_KEYS or key.startswith("_")
+
+
+def figures_of(typed: TomlTable) -> TomlTable:
+    """What a typed deal says, without the keys that mean nothing here."""
+    return {key: value for key, value in typed.items() if not is_free(key)}
 
 
 def join_comments(one: str, other: str) -> str:

@@ -12,10 +12,10 @@ from typing import ParamSpec, TypeVar
 
 from chiliad.cards import CARDS_PER_LINE_MAX, HIDDEN
 from chiliad.errors import BadRecord, Illegal, Unavailable, Unreadable, unknown_name
-from chiliad.game import NOBODY, OVER, Game, StandingTuple
+from chiliad.game import NOBODY, OVER, Game, Settlement, StandingTuple
 from chiliad.games import GAMES
 from chiliad.i18n.text_normalize import nearest
-from chiliad.records.model import DEALS_MAX, FORMAT, FREE_KEYS, Deal, Payment, Record
+from chiliad.records.model import DEALS_MAX, FORMAT, Deal, Payment, Record, is_free
 from chiliad.records.options import read_options, read_preset, rules_stated, shown
 from chiliad.records.toml import TomlTable, TomlValue, read_toml
 from chiliad.records.views import check_hidden, viewer_of
@@ -26,7 +26,7 @@ COMMENT_CHARS_MAX = 4_000  # of a comment: a page of analysis
 LINE_CHARS_MAX = 16 + 3 * CARDS_PER_LINE_MAX  # of an action: its words, and cards written like 10♠
 
 _ROOT_KEYS = ("format", "game", "rules", "players", "options", "deal", "result")
-_DEAL_KEYS = ("dealer", "before", "actions", "points", "scores", "totals")
+_DEAL_KEYS = ("dealer", "before", "actions", "typed", "points", "scores", "totals")
 _FIGURES = ("points", "scores", "totals")
 
 P = ParamSpec("P")
@@ -82,7 +82,7 @@ def _read_head(tables: TomlTable, extension: str | None) -> tuple[Record, list[T
     if len(deals) > DEALS_MAX:
         raise BadRecord(0, 0, "too-many-deals", limit=DEALS_MAX)
     options = _table(options, 0, "options")
-    rules = _in_head(read_options, game, preset, {key: value for key, value in options.items() if not _is_free(key)})
+    rules = _in_head(read_options, game, preset, {key: value for key, value in options.items() if not is_free(key)})
     record = Record.new(game, preset, rules, players)
     record.extra, record.options_extra = _extra(tables), _extra(options)
     return record, deals
@@ -116,12 +116,16 @@ def _read_players(seats: int, value: TomlValue) -> list[str]:
 def _read_deal(record: Record, number: int, table: TomlTable, following: TomlTable | None) -> None:
     """Read one deal and append it to the record.  ``following`` is the next deal's table, if any."""
     game = record.game
-    keys = _DEAL_KEYS if game.has_points else tuple(key for key in _DEAL_KEYS if key != "points")
-    _check_keys(table, keys, number)
+    missing = {"points": not game.has_points, "typed": game.face_or_none("score_sheet") is None}
+    _check_keys(table, tuple(key for key in _DEAL_KEYS if not missing.get(key, False)), number)
     if record.winner != NOBODY:
         raise BadRecord(number, 0, "game-is-over", winner=record.winner)
     dealer = _read_dealer(record, number, table)
     before, before_extra = _read_before(record, number, table)
+    if "typed" in table:
+        deal = _read_typed(record, number, table, dealer, before)
+        deal.extra, deal.before_extra = _extra(table), before_extra
+        return
     deal = record.begin_deal(dealer, before)
     deal.extra, deal.before_extra = _extra(table), before_extra
     lines, fault = _read_lines(game, number, table.get("actions", []))
@@ -139,6 +143,21 @@ def _read_deal(record: Record, number: int, table: TomlTable, following: TomlTab
     if broken:
         raise BadRecord(number, len(lines), "broken-invariant", number=broken)
     _read_figures(record, number, table, state, last=following is None)
+
+
+def _read_typed(record: Record, number: int, table: TomlTable, dealer: int, before: StandingTuple) -> Deal:
+    """Read a deal that a score-keeper typed, and settle it."""
+    typed = _table(table["typed"], number, "typed")
+    if "actions" in table:
+        raise BadRecord(number, 0, "typed-and-actions")
+    _check_keys(typed, record.game.face("score_sheet").FIGURES, number, "typed.")
+    try:
+        deal = record.type_deal(dealer, typed, before)
+    except Unreadable as error:
+        raise BadRecord(number, 0, error.slug, **error.details) from None
+    assert deal.settlement is not None
+    _check_figures(record, number, table, deal.settlement)
+    return deal
 
 
 def _read_dealer(record: Record, number: int, table: TomlTable) -> int:
@@ -254,7 +273,11 @@ def _read_figures(record: Record, number: int, table: TomlTable, state: object, 
             if key in table:
                 raise BadRecord(number, 0, "figures-too-early", key=key)
         return
-    settled = record.settle(state)
+    _check_figures(record, number, table, record.settle(state))
+
+
+def _check_figures(record: Record, number: int, table: TomlTable, settled: Settlement) -> None:
+    """Compare the figures in the record with those of the deal, settled."""
     computed = {"points": settled.points, "scores": settled.scores, "totals": settled.after.totals}
     for key in _FIGURES:
         if key in table:
@@ -302,20 +325,16 @@ def _read_payment(record: Record, table: TomlTable) -> Payment:
 # --- Keys and types --------------------------------------------------------------------------------------------------
 
 
-def _is_free(key: str) -> bool:
-    return key in FREE_KEYS or key.startswith("_")
-
-
 def _extra(table: TomlTable) -> TomlTable:
     """The keys that are kept and have no meaning here."""
-    return {key: value for key, value in table.items() if _is_free(key)}
+    return {key: value for key, value in table.items() if is_free(key)}
 
 
-def _check_keys(table: TomlTable, known: Collection[str], deal: int) -> None:
+def _check_keys(table: TomlTable, known: Collection[str], deal: int, place: str = "") -> None:
     """Refuse the first key that a table may not have."""
     for key in table:
-        if key not in known and not _is_free(key):
-            raise BadRecord(deal, 0, "bad-key", key=shown(key), near=nearest(key, known))
+        if key not in known and not is_free(key):
+            raise BadRecord(deal, 0, "bad-key", key=place + shown(key), near=nearest(key, known))
 
 
 def _needed(table: TomlTable, key: str, deal: int) -> TomlValue:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from chiliad.errors import Illegal
 from chiliad.game import NOBODY
-from chiliad.records.model import FORMAT, FREE_KEYS, Deal, Payment, Record, join_comments
+from chiliad.records.model import FORMAT, FREE_KEYS, Deal, Payment, Record, is_free, join_comments
 from chiliad.records.options import written_options
-from chiliad.records.toml import TomlValue, write_key, write_string, write_value
+from chiliad.records.toml import TomlTable, TomlValue, write_key, write_string, write_value
 
 
 def write(record: Record) -> str:
@@ -63,7 +63,9 @@ def _deal_lines(record: Record, deal: Deal, first: bool, viewer: int | None, who
     if (deal.before_extra and whole) or (first and deal.before != record.game.before(record.rules)):
         lines.append(f"before = {_before_text(record, deal, whole)}")
     actions = action_lines(record, deal, viewer, with_comments=whole)
-    if actions:
+    if deal.typed is not None:
+        lines.append(f"typed = {_typed_text(record, deal.typed, whole)}")
+    elif actions:
         lines += ["actions = [", *(f"  {write_string(line)}," for line in actions), "]"]
     else:
         lines.append("actions = []")
@@ -79,6 +81,12 @@ def _before_text(record: Record, deal: Deal, whole: bool) -> str:
     keys = record.game.standing_keys(record.rules)
     pairs = [f"{key} = {write_value(getattr(deal.before, key))}" for key in keys]
     return "{ " + ", ".join(pairs + _extra_lines(deal.before_extra, whole)) + " }"
+
+
+def _typed_text(record: Record, typed: TomlTable, whole: bool) -> str:
+    known = [key for key in record.game.face("score_sheet").FIGURES if key in typed]
+    pairs = [f"{key} = {write_value(typed[key])}" for key in known]
+    return "{ " + ", ".join(pairs + _extra_lines({key: typed[key] for key in typed if is_free(key)}, whole)) + " }"
 
 
 def _payment_text(payment: Payment, whole: bool) -> str:

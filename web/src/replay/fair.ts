@@ -124,7 +124,7 @@ function begins(shuffle: Shuffle, deal: number): number {
 
 /** Compares the cards of one deal; `complete`: the record says that the deal was played to its end. */
 function checkDeal(chance: Chance, recorded: Recorded, deal: number, first: number, complete: boolean): DealChecked {
-  const { lines, dealer } = recorded.deals[deal] as RecordedDeal;
+  const { lines, dealer, typed } = recorded.deals[deal] as RecordedDeal;
   const places = new Places(recorded.game, dealer);
   let cards = 0;
   const ending = (fault: Fault | null): DealChecked => ({
@@ -149,7 +149,7 @@ function checkDeal(chance: Chance, recorded: Recorded, deal: number, first: numb
       return ending({ stated: line.text, wanted: "" });
     }
   }
-  return ending(complete && !places.over ? { stated: lines.at(-1)?.text ?? "", wanted: "" } : null);
+  return ending(complete && !typed && !places.over ? { stated: lines.at(-1)?.text ?? "", wanted: "" } : null);
 }
 
 function without(stock: readonly string[], cards: readonly string[]): string[] {
@@ -187,7 +187,7 @@ export function check(text: string): Report {
   const chance = new Chance(shuffle.secret, shuffle.salts);
   let dealer: Report["dealer"] = null;
   const first = recorded.deals[0];
-  if (first && !shuffle.since) {
+  if (first && !first.typed && !shuffle.since) {
     dealer = { stated: first.dealer, wanted: chance.below(recorded.game.seats, 0, -1, (number) => String(number)) };
   }
   const deals = recorded.deals.map((one, deal) => {

@@ -11,7 +11,13 @@ import { RECORDS } from "../games/records";
 import type { GameRecord, Line } from "./course";
 import { readLine } from "./lines";
 
-export type RecordedDeal = { dealer: number; lines: Line[]; settled: boolean };
+export type RecordedDeal = {
+  dealer: number;
+  lines: Line[];
+  settled: boolean;
+  typed: boolean; // a score-keeper wrote what it came to: it has no cards
+  void: boolean; // and that it counts for nothing
+};
 export type Recorded = {
   game: GameRecord;
   shuffle: string | null;
@@ -73,12 +79,12 @@ function recordOf(head: Table): Recorded | "unknown" {
   return { game, shuffle: typeof shuffle === "string" ? shuffle : null, over, hidden, deals };
 }
 
-function nextDealer({ dealer, lines }: RecordedDeal, game: GameRecord): number {
-  return game.again.includes(lines.at(-1)?.verb ?? "") ? dealer : (dealer + 1) % game.seats;
+function nextDealer({ dealer, lines, ...deal }: RecordedDeal, game: GameRecord): number {
+  return deal.void || game.again.includes(lines.at(-1)?.verb ?? "") ? dealer : (dealer + 1) % game.seats;
 }
 
 function dealOf(table: Table, game: GameRecord): RecordedDeal {
-  checkKeys(table, ["dealer", "before", "actions", ...game.figures]);
+  checkKeys(table, ["dealer", "before", "actions", "typed", ...game.figures]);
   const dealer = numberOf(own(table, "dealer"));
   if (dealer < 0 || dealer >= game.seats) throw new Unreadable();
   if (Object.hasOwn(table, "before")) {
@@ -93,9 +99,14 @@ function dealOf(table: Table, game: GameRecord): RecordedDeal {
   }
   const stated = game.figures.filter((key) => Object.hasOwn(table, key));
   for (const key of stated) checkNumbers(table[key], game);
+  if (Object.hasOwn(table, "typed")) {
+    if (Object.hasOwn(table, "actions")) throw new Unreadable();
+    return { dealer, lines: [], settled: true, typed: true, void: own(tableOf(table["typed"]), "void") === true };
+  }
   const actions = own(table, "actions") ?? [];
   if (!Array.isArray(actions)) throw new Unreadable();
-  return { dealer, lines: actions.map((action) => lineOf(action, game)), settled: stated.length > 0 };
+  const lines = actions.map((action) => lineOf(action, game));
+  return { dealer, lines, settled: stated.length > 0, typed: false, void: false };
 }
 
 function readResult(table: Table, game: GameRecord): void {

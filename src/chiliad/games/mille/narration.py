@@ -139,6 +139,8 @@ class Narration(Narrator[Rules, Standing]):
         """What is left in a hand nobody shows; it follows from the score and the sets, which all see."""
         say, who = self.words.text, self.seats.who(seat)
         score = settlement.scores[seat]
+        if observation.held_count[seat] < 0:  # typed by a score-keeper, who may know the score alone
+            return self._scored(observation, seat, settlement)
         player = PlayerCards(
             natural_any=observation.natural_any[seat],
             natural_both=observation.natural_both[seat],
@@ -160,7 +162,12 @@ class Narration(Narrator[Rules, Standing]):
                 told.append(say("mille-out-natural", **who))
         else:
             told.insert(0, say("mille-scored", laid=laid, hand=laid + eights - score, **who))
-        told.append(say("mille-score", score=score, **who))
+        return told + self._scored(observation, seat, settlement)
+
+    def _scored(self, observation: Observation, seat: int, settlement: Settlement) -> list[str]:
+        """The score itself, and a chapeau."""
+        say, who = self.words.text, self.seats.who(seat)
+        told = [say("mille-score", score=settlement.scores[seat], **who)]
         if settlement.after.chapeaux[seat] > observation.before.chapeaux[seat]:
             told.append(say("mille-chapeau", other=self.seats.names[1 - seat], **who))
         return told

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from chiliad.cards import RANKS, SUITS, read_cards
-from chiliad.game import NOBODY
+from chiliad.game import NOBODY, Settlement
 from chiliad.games.mille.narration import payment_lines
+from chiliad.games.mille.observation import Observation, observe
 from chiliad.games.mille.options import Rules
+from chiliad.games.mille.player_cards import NO_PLAYER_CARDS, PlayerCards
+from chiliad.games.mille.rules import start
 from chiliad.games.mille.scoring import (
     POINTS_ALL,
     SCORE_MAX,
@@ -26,12 +29,13 @@ from chiliad.games.mille.scoring import (
     read_player,
     with_chapeaux,
 )
-from chiliad.games.mille.state import CARD_NUMBER, RANK_CARDS, SEATS, Standing
+from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SEATS, Standing
 from chiliad.i18n.words import Words
 from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole, wholes
 
-NEEDED = ("seats", "out")
-OTHERS = ("before",)
+NEEDED: tuple[str, ...] = ()
+FIGURES = ("seats", "out")
+BLOCKED = "nobody"  # who went out, in a deal that was blocked; null too, which a record can't hold
 COUNTED = ("naturals", "chapeaux")
 
 CARDS, COUNTS, PLAIN = ("sets", "hand"), ("laid", "left"), ("score", "stars")
@@ -54,6 +58,7 @@ class _Seat(NamedTuple):
     kinds: Counter[str]  # its cards by kind, those of the hand too where they are known
     known: tuple[str, ...] = ()  # texts of the very cards
     left: int | None = None  # points left in the hand, where its cards are not known
+    player: PlayerCards | None = None  # its sets, of cards that count like these; None where only the score is known
 
 
 def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
@@ -61,26 +66,61 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
 
     Raises ``Unreadable``.
     """
+    before = _before(rules, figures["before"]) if "before" in figures else None
+    deal, _ = _deal(rules, figures)
+    told: dict[str, object] = _lists(deal)
+    if before is not None:
+        found = _settlement(rules, before, deal)
+        told |= {"after": _lists(found.after), "winner": None if found.winner == NOBODY else found.winner}
+    return told
+
+
+def settlement(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> Settlement:
+    """A deal of real cards, settled; ``figures`` have the keys of ``FIGURES``.  Raises ``Unreadable``."""
+    deal, _ = _deal(rules, figures)
+    return _settlement(rules, before, deal)
+
+
+def end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> Observation:
+    """The end of such a deal as both players saw it, as far as the figures tell.
+
+    Sets are of cards that count like those laid.  Of a seat whose score alone is known ``held_count`` is -1.
+    """
+    _, seats = _deal(rules, figures)
+    first, second = (seat.player or NO_PLAYER_CARDS for seat in seats)
+    out = NOBODY if figures["out"] in (None, BLOCKED) else cast("int", figures["out"])
+    state = start(rules, before, dealer)._replace(phase=OVER, players=(first, second), out=out)
+    seen = observe(rules, state, NOBODY)
+    first_count, second_count = (
+        count if seat.player else -1 for count, seat in zip(seen.held_count, seats, strict=True)
+    )
+    return seen._replace(held_count=(first_count, second_count))
+
+
+def _settlement(rules: Rules, before: Standing, deal: DealScore) -> Settlement:
+    after = after_deal(before, deal)
+    return Settlement((), deal.scores, after, int(game_winner(rules, after.totals, after.stars)))
+
+
+def _deal(rules: Rules, figures: dict[str, object]) -> tuple[DealScore, list[_Seat]]:
+    """What a deal's figures come to, and what they say of each seat."""
+    for key in FIGURES:
+        if key not in figures:
+            raise BadFigures("missing-key", key=key)
     seats = figures["seats"]
     if not isinstance(seats, list):
         raise BadFigures("bad-type", key="seats", wanted="tables")
     if len(seats) != SEATS:
         raise BadFigures("wrong-number-count", key="seats", wanted=SEATS, count=len(seats))
-    before = _before(rules, figures["before"]) if "before" in figures else None
-    out = NOBODY if figures["out"] is None else whole(figures["out"], "out", 0, SEATS - 1)
+    out = NOBODY if figures["out"] in (None, BLOCKED) else whole(figures["out"], "out", 0, SEATS - 1)
     found = [_seat(rules, seats[seat], seat, out) for seat in range(SEATS)]
     check_copies([text for seat in found for text in seat.known])
     _check_pack(found)
     if out != NOBODY and found[out].points < OUT_SCORE_MIN:
         raise BadFigures("score-of-out", seat=out, least=OUT_SCORE_MIN)
     first, second = found
-    deal = with_chapeaux((first.points, second.points), (first.stars, second.stars), out)
-    told: dict[str, object] = _lists(deal)
-    if before is not None:
-        after = after_deal(before, deal)
-        winner = int(game_winner(rules, after.totals, after.stars))
-        told |= {"after": _lists(after), "winner": None if winner == NOBODY else winner}
-    return told
+    deal: DealScore = with_chapeaux((first.points, second.points), (first.stars, second.stars), out)
+    return deal, found
 
 
 def _lists(figures: DealScore | Standing) -> dict[str, object]:
@@ -118,7 +158,8 @@ def _seat(rules: Rules, value: object, seat: int, out: int) -> _Seat:
         raise BadFigures("bad-hand", seat=seat)
     points, stars = player_score(player, seat == out)
     cards = Counter(_kind(card) for text in (*sets, hand) for card in read_cards(text))
-    return _Seat(int(points) - (left or 0), int(stars), cards, (*sets, hand) if form == CARDS else (), left)
+    known = (*sets, hand) if form == CARDS else ()
+    return _Seat(int(points) - (left or 0), int(stars), cards, known, left, player)
 
 
 def _plain(table: dict[str, object], seat: int, out: int) -> _Seat:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from chiliad.cards import read_cards
 from chiliad.errors import NO_NAME_NEAR
-from chiliad.game import NOBODY
+from chiliad.game import NOBODY, Settlement
 from chiliad.games.tysiac.figures import Declared, impossible
+from chiliad.games.tysiac.observation import Observation, observe
 from chiliad.games.tysiac.options import CONCESSION_NO, EMPTY_TRICKS, OPENING_HUNDRED, SITTER_TALON, Rules
-from chiliad.games.tysiac.scoring import ALL_SEATS, Settled, check_before, settle_deal, standing_keys
+from chiliad.games.tysiac.rules import start
+from chiliad.games.tysiac.scoring import ALL_SEATS, check_before, settle, standing_keys
 from chiliad.games.tysiac.state import (
     CARD_NUMBER,
     HAND_CARDS_PLAYED,
+    OVER_CONCEDED,
+    OVER_PLAYED,
+    OVER_VOID,
     SUITS,
     TALON_CARDS,
     TWO_HAND_CARDS,
     Numbers,
     Standing,
+    State,
     cards,
     sits_out,
 )
@@ -23,8 +29,8 @@ from chiliad.games.tysiac.talon import is_golden, on_barrel
 from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole, wholes
 
 NEEDED = ("dealer",)
-OTHERS = (
-    "before",
+"""What the command needs besides; what a deal itself needs depends on its rules."""
+FIGURES = (
     "declarer",
     "contract",
     "conceded",
@@ -40,6 +46,16 @@ OTHERS = (
 TOTAL_MAX = 100_000_000
 
 
+def settlement(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> Settlement:
+    """A deal of real cards, settled; ``figures`` have keys of ``FIGURES``.  Raises ``Unreadable``."""
+    return settle(rules, _end(rules, before, dealer, figures))
+
+
+def end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> Observation:
+    """The end of such a deal as all players saw it, as far as the figures tell: no card is known."""
+    return observe(rules, _end(rules, before, dealer, figures), NOBODY)
+
+
 def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     """The scores, totals and counters after the deal, the winner or None; raises ``Unreadable``."""
     before = _before(rules, figures.get("before", {}))
@@ -47,10 +63,7 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
     if slug:
         raise BadFigures(slug)
     dealer = whole(figures["dealer"], "dealer", 0, rules.players - 1)
-    void = _yes_or_no(figures, "void", bool(rules.redeal_four_nines))
-    told = Settled(_zeros(rules), before, NOBODY) if void else _played(rules, figures, before, dealer)
-    if void and (more := [key for key in OTHERS[1:] if key in figures and key != "void"]):
-        raise BadFigures("void-and-more", key=more[0])
+    told = settlement(rules, before, dealer, figures)
     return {
         "scores": [int(score) for score in told.scores],
         "after": {key: _plain(getattr(told.after, key)) for key in standing_keys(rules)},
@@ -62,8 +75,13 @@ def _plain(value: int | Numbers) -> int | list[int]:
     return [int(n) for n in value] if isinstance(value, tuple) else int(value)
 
 
-def _played(rules: Rules, figures: dict[str, object], before: Standing, dealer: int) -> Settled:
-    """A deal that was played or conceded."""
+def _end(rules: Rules, before: Standing, dealer: int, figures: dict[str, object]) -> State:
+    """The last state of a deal with these figures, which has no cards."""
+    state = start(rules, before, dealer)._replace(turn=NOBODY)
+    if _yes_or_no(figures, "void", bool(rules.redeal_four_nines)):
+        if more := [key for key in FIGURES if key in figures and key != "void"]:
+            raise BadFigures("void-and-more", key=more[0])
+        return state._replace(phase=OVER_VOID)
     for key in ("declarer", "contract"):
         if key not in figures:
             raise BadFigures("missing-key", key=key)
@@ -84,8 +102,12 @@ def _played(rules: Rules, figures: dict[str, object], before: Standing, dealer: 
         _check_concession(rules, before, declarer, fixed)
     elif slug := impossible(rules, points, dealer, _declared(rules, figures, dealer)):
         raise BadFigures(slug, total=sum(points), points=", ".join(map(str, points)))
-    takers = _takers(rules, figures, conceded, dealer)
-    return settle_deal(rules, before, dealer, declarer, contract, conceded, points, takers, blind, talon)
+    return state._replace(
+        phase=OVER_CONCEDED if conceded else OVER_PLAYED,
+        auction=state.auction._replace(talon=talon, declarer=declarer, contract=contract, blind=int(blind)),
+        points=points,
+        takers=_takers(rules, figures, conceded, dealer),
+    )
 
 
 def _check_concession(rules: Rules, before: Standing, declarer: int, fixed: bool) -> None:

@@ -181,6 +181,7 @@ rules-hand = Your hand: { $cards }
 # $name (String): a word, a preset or an option; $meaning (String): what it means, or what it says
 rules-term = { $name }: { $meaning }
 deal-unfinished-here = The deal stops here.
+deal-typed = The score was typed; the cards are not known.
 bad-seat-given = “{ $text }” is no seat of this game, nor public
 already-a-view = this record is one seat’s view already and can be told to nobody else
 cards-not-known = this record is a view: the cards that it hides are not known, so nothing can be solved

@@ -176,6 +176,7 @@ rules-value = { $points }: { $cards }
 rules-hand = Tu mano: { $cards }
 rules-term = { $name }: { $meaning }
 deal-unfinished-here = La ronda se detiene aquí.
+deal-typed = El resultado se anotó a mano; no se conocen las cartas.
 bad-seat-given = «{ $text }» no es ningún asiento de este juego, ni public
 already-a-view = esta partida ya es lo que ve un asiento y no se le puede contar a nadie más
 cards-not-known = esta partida guardada es solo lo que ve un asiento o el público: no se conocen las cartas ocultas y no se puede resolver nada

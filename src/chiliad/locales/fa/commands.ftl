@@ -178,6 +178,7 @@ rules-value = { $points }: { $cards }
 rules-hand = دست شما: { $cards }
 rules-term = { $name }: { $meaning }
 deal-unfinished-here = این دور اینجا متوقف شده است.
+deal-typed = نتیجه دستی نوشته شده است؛ ورق‌ها معلوم نیستند.
 bad-seat-given = «{ $text }» نه صندلی‌ای از این بازی است و نه public
 already-a-view = این سابقه خودش دید یک صندلی است و برای هیچ‌کس دیگری بازگو نمی‌شود
 cards-not-known = این سابقه فقط دید یک صندلی یا تماشاگر است: ورق‌های پنهانش معلوم نیست و چیزی را نمی‌توان حل کرد

@@ -176,6 +176,7 @@ rules-value = { $points } : { $cards }
 rules-hand = Ta main : { $cards }
 rules-term = { $name } : { $meaning }
 deal-unfinished-here = La donne s’arrête ici.
+deal-typed = Le résultat a été noté à la main ; les cartes ne sont pas connues.
 bad-seat-given = « { $text } » n’est ni une place de ce jeu, ni public
 already-a-view = cette partie enregistrée est déjà la vue d’une place et ne peut être racontée à personne d’autre
 cards-not-known = cette partie enregistrée est une vue : les cartes qu’elle cache ne sont pas connues, alors rien ne peut être résolu

@@ -178,6 +178,7 @@ rules-value = { $points }: { $cards }
 rules-hand = Twoje karty: { $cards }
 rules-term = { $name }: { $meaning }
 deal-unfinished-here = Tu rozdanie się urywa.
+deal-typed = Wynik wpisano ręcznie; kart nie znamy.
 bad-seat-given = „{ $text }” nie jest miejscem w tej grze ani public
 already-a-view = ten zapis jest już widokiem z jednego miejsca i nie można go opowiedzieć nikomu innemu
 cards-not-known = ten zapis jest widokiem: zakryte karty nie są znane, więc niczego nie można rozwiązać

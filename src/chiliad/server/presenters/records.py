@@ -50,13 +50,9 @@ def _payment(scene: Scene, paid: Payment) -> SheetPayment:
 
 
 def _deal(scene: Scene, notes: _Notes, number: int, deal: Deal) -> SheetDeal:
-    game, rules, settlement = scene.record.game, scene.record.rules, deal.settlement
+    settlement = deal.settlement
     assert settlement is not None, "the deal is over"
-    state = deal.start
-    for action in deal.actions:
-        state = game.apply(rules, state, action)
-    observation = game.observe(rules, state, NOBODY)
-    after = settlement.after
+    observation, after = scene.record.seen_at_end(deal), settlement.after
     return SheetDeal(
         deal=number + 1,
         dealer=deal.dealer,
