@@ -22,7 +22,7 @@ KILLS ?= 100
 TABLES ?= 50
 SERIES ?= 40
 
-.PHONY: help play page test check coverage bench agreement presets mixtures secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
+.PHONY: help play page test everything check coverage bench agreement presets mixtures secrets solver endings problems balance kills leaks attack heard screens browsers strength rulebook wire lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,9 +34,13 @@ play: .venv/.play page ## open the card table in the browser (in the terminal: .
 page: .venv/bin/python ## build the page of the table, where its sources have changed
 	@$(PY) tools/page.py
 
-test: .venv/.test ## the whole suite: as people run it; engines compiled and index-checked; engines all plain
+test: .venv/.test ## the suite: as people run it; engines compiled and index-checked; engines all plain
 	@sh tools/browser.sh >/dev/null
 	@REPEAT=$(REPEAT) $(PY) tools/suite.py $(WORKERS)
+
+everything: .venv/.test ## the same with the tests that take long, and that make test leaves out
+	@sh tools/browser.sh >/dev/null
+	@REPEAT=$(REPEAT) $(PY) tools/suite.py --all $(WORKERS)
 
 coverage: .venv/.test ## which lines the tests reach, all plain, without the tests in a browser
 	@rm -f .coverage .coverage.*

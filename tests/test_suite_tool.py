@@ -31,14 +31,17 @@ class Scene:
         self.status = 1
         self.ran: dict[str, list[tuple[list[str], dict[str, str]]]] = defaultdict(list)
         self.gives_way: dict[str, bool] = {}  # by pass
+        self.marks: dict[str, list[str]] = defaultdict(list)  # by pass: which tests each of its runs was asked for
         monkeypatch.setattr(self.suite, "execute", self.execute)
         monkeypatch.setattr(self.suite, "CACHE", folder)
 
     def execute(self, words: list[str], environ: dict[str, str], live: bool = True) -> tuple[int, str]:
         if "pytest" not in words:
             return self.vitest if words[-1] == "test" else (0, "")
-        cache = Path(words[words.index("-o") + 1].removeprefix("cache_dir="))
-        tests = words[words.index("-n", words.index("pytest")) + 2 :]
+        options = words[words.index("pytest") + 1 :]
+        cache = Path(options[options.index("-o") + 1].removeprefix("cache_dir="))
+        tests = options[options.index("-n") + 2 :]
+        self.marks[cache.name].append(options[options.index("-m") + 1] if "-m" in options else "")
         self.ran[cache.name].append((tests, environ))
         self.gives_way[cache.name] = words[0] == "nice"
         failing = self.failing[cache.name].pop(0) if self.failing.get(cache.name) else []
@@ -53,9 +56,9 @@ class Scene:
         """The number of runs of pytest in each pass."""
         return {name: len(ran) for name, ran in self.ran.items()}
 
-    def main(self, monkeypatch: pytest.MonkeyPatch, repeat: str = "1") -> int:
+    def main(self, monkeypatch: pytest.MonkeyPatch, *words: str, repeat: str = "1") -> int:
         monkeypatch.setenv("REPEAT", repeat)
-        return int(self.suite.main(["2"]))
+        return int(self.suite.main([*words, "2"]))
 
 
 @pytest.fixture
@@ -73,6 +76,15 @@ def test_all_passes_run_and_each_has_its_line_at_the_end(scene, monkeypatch, cap
     assert "===== Tests 85 passed (85) =====" in end
     assert "flaky" not in end
     assert end.endswith("==== all tests have passed\n")
+
+
+def test_tests_that_take_long_run_only_where_all_are_asked_for(scene, monkeypatch):
+    scene.failing = {"all": [[BROWSER]]}
+    assert scene.main(monkeypatch) == 0
+    assert scene.marks == {"all": ["not long", ""], "checked": ["not long"], "plain": ["not long"]}
+    scene.marks.clear()
+    assert scene.main(monkeypatch, "--all") == 0
+    assert scene.marks == {"all": [""], "checked": [""], "plain": [""]}
 
 
 def test_an_ordinary_test_that_fails_is_not_repeated(scene, monkeypatch, capsys):

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Run the whole suite, pass by pass, for `make test`.
 
-    suite.py [WORKERS]    the number of processes for the pass with all tests, 4 by default
+    suite.py [--all] [WORKERS]    the number of processes for the pass with all tests, 4 by default
+
+Tests marked `long` run with ``--all`` only (`make everything`).
 
 Tests in a browser or with a screen reader often wait.  The passes over the engines use that time: each of them runs in
 one process while all tests run, before which it has precedence: the others are several processes, so they fill all
@@ -61,6 +63,7 @@ ONCE = (
 baselines play that never change, and what the naive twin does: they reach no kernel that others do not, or one whose
 steps run plain with all tests, where every index is checked.
 """
+SHORT = ("-m", "not long")
 IGNORED = tuple(f"--ignore={test}" for test in ONCE)
 
 REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/\w+/test_\w+_page\.py")
@@ -117,13 +120,15 @@ def execute(words: Sequence[str], environ: dict[str, str], live: bool = True) ->
     return running.returncode, COLOURS.sub("", "".join(kept))
 
 
-def pytest(one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = False) -> tuple[int, str]:
+def pytest(
+    one: Pass, tests: Sequence[str], workers: int = 0, aside: bool = False, long: bool = True
+) -> tuple[int, str]:
     """Run pytest on some tests of a pass.  Return its exit status and its output.
 
-    ``aside``: without printing the output.
+    ``aside``: without printing the output; ``long``: those that take long too.
     """
     last_failed(one).unlink(missing_ok=True)
-    options = ["-o", f"cache_dir={one.cache}", "-n", str(workers)]
+    options = ["-o", f"cache_dir={one.cache}", *([] if long else SHORT), "-n", str(workers)]
     priority = ["nice", "-n", str(one.nice)] if one.nice else []
     return execute([*priority, sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
 
@@ -159,10 +164,10 @@ def repeated(tests: Sequence[str], one: Pass, lines: list[str]) -> list[str]:
     return passed
 
 
-def run_all(workers: int, repeat: bool, lines: list[str], flaky: list[str]) -> bool:
+def run_all(workers: int, repeat: bool, long: bool, lines: list[str], flaky: list[str]) -> bool:
     """Run all tests, and some again.  Add its lines to the end of the output.  Return whether they have passed."""
     started = time.monotonic()
-    status, output = pytest(ALL, ALL.tests, workers)
+    status, output = pytest(ALL, ALL.tests, workers, long=long)
     lines.append(f"{ALL.title}: {time.monotonic() - started:.0f} s")
     lines.append(summary(output))
     wrong = failed(ALL)
@@ -173,10 +178,10 @@ def run_all(workers: int, repeat: bool, lines: list[str], flaky: list[str]) -> b
     return passed == wrong
 
 
-def run_aside(one: Pass) -> tuple[int, str, float]:
+def run_aside(one: Pass, long: bool) -> tuple[int, str, float]:
     """Run a pass over the engines.  Return its exit status, its output and how many seconds it took."""
     started = time.monotonic()
-    return (*pytest(one, one.tests, aside=True), time.monotonic() - started)
+    return (*pytest(one, one.tests, aside=True, long=long), time.monotonic() - started)
 
 
 def page_logic(lines: list[str]) -> bool:
@@ -191,16 +196,17 @@ def page_logic(lines: list[str]) -> bool:
 
 def main(words: Sequence[str]) -> int:
     """Run all passes.  Return 1 if any of them has failed."""
-    workers, repeat = int(words[0]) if words else 4, os.environ.get("REPEAT") == "1"
+    long, repeat = "--all" in words, os.environ.get("REPEAT") == "1"
+    workers = next((int(word) for word in words if word.isdecimal()), 4)
     lines: list[str] = []
     flaky: list[str] = []
     with ThreadPoolExecutor(len(ENGINES)) as pool:
-        running = [(one, pool.submit(run_aside, one)) for one in ENGINES]
+        running = [(one, pool.submit(run_aside, one, long)) for one in ENGINES]
         print("==== logic of the page, without a browser", flush=True)
         fine = page_logic(lines)
         fine = execute([sys.executable, "tools/page.py"], {})[0] == 0 and fine
         print(f"==== {ALL.title}", flush=True)
-        fine = run_all(workers, repeat, lines, flaky) and fine
+        fine = run_all(workers, repeat, long, lines, flaky) and fine
         for one, result in running:
             status, output, seconds = result.result()
             print(f"==== {one.title}\n{output}", flush=True)

@@ -1,0 +1,210 @@
+"""A score sheet for real cards: what a score-keeper types deal by deal, and corrects later.
+
+    sheet = ScoreSheet.new(game, ["Ala", "Bo", "Cem"], "playroom", {}, dealer=2)
+    sheet.add({"declarer": 0, "contract": 120, "points": [140, 10, 10]})
+    sheet.correct(1, {"declarer": 0, "contract": 120, "points": [110, 10, 0]})
+
+A sheet is a record (``sheet.record``), most of whose deals are typed; some may have been played here.  Every change
+makes the record anew from its deals, so all that follows is settled again by the same rules, or the change is refused
+and nothing has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from chiliad.errors import BadRecord, Illegal, Unreadable
+from chiliad.game import NOBODY, OVER, Game, RulesTuple, StandingTuple, contains
+from chiliad.records import Deal, Payment, Record
+from chiliad.records.options import read_options
+from chiliad.records.toml import TomlTable
+
+UNDO_MAX = 200  # changes that can be undone: more than anybody makes in an evening
+
+
+class Change(NamedTuple):
+    """What a change of the sheet has made of another deal's score, or in the end of a total (``deal`` 0)."""
+
+    deal: int  # its number now, from 1
+    seat: int
+    was: int
+    now: int
+
+
+class ScoreSheet:
+    """One match on a score sheet.
+
+    Deals are counted from 1.  Methods that change the sheet return what else has changed by it: scores of other deals,
+    then totals.  They raise ``BadRecord``, with the number of the first deal that could not be so and the slug of why.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """A sheet that goes on from a record, which must show all cards."""
+        if record.viewer is not None:
+            raise Illegal("record-is-a-view")
+        self.record = record
+        self.small = record.payment.small if record.payment is not None else 1
+        """The small stake, where the game is played for stakes."""
+        self._before = record.deals[0].before if record.deals else None  # where it begins within a match
+        self._undone: list[Record] = []
+        self._done: list[Record] = []
+
+    @classmethod
+    def new(
+        cls, game: Game, players: Sequence[str], preset: str | None = None, options: Mapping[str, object] | None = None
+    ) -> ScoreSheet:
+        """An empty sheet; raises ``Unreadable`` where the rules or the number of players can't be."""
+        preset = preset or next(iter(game.presets))
+        return cls(Record.new(game, preset, read_options(game, preset, options or {}), players))
+
+    def add(self, figures: TomlTable, dealer: int | None = None) -> list[Change]:
+        """Add a deal at the end; ``dealer`` is needed for the first one, and says nothing later."""
+        if not self.record.deals and dealer is None:
+            raise Unreadable("missing-key", key="dealer")
+        return self.insert(len(self.record.deals) + 1, figures, dealer)
+
+    def insert(self, number: int, figures: TomlTable, dealer: int | None = None) -> list[Change]:
+        """Put a deal in, which then has this number; the dealers of the later ones move on by one."""
+        deals = [*self.record.deals]
+        deals.insert(self._place(number, len(deals) + 1), self._entry(figures))
+        return self._become(deals, first_dealer=dealer)
+
+    def correct(self, number: int, figures: TomlTable) -> list[Change]:
+        """Give a deal other figures."""
+        deals = [*self.record.deals]
+        place = self._place(number, len(deals))
+        deals[place] = replace(deals[place], typed=figures, actions=[], comments={}, lines_read=[], settlement=None)
+        return self._become(deals)
+
+    def remove(self, number: int) -> list[Change]:
+        """Take a deal out; the dealers of the later ones move back by one."""
+        deals = [*self.record.deals]
+        del deals[self._place(number, len(deals))]
+        return self._become(deals)
+
+    def first_dealer(self, seat: int) -> list[Change]:
+        """Let another seat deal first, and so the others in turn."""
+        return self._become(self.record.deals, first_dealer=seat)
+
+    def play_by(self, preset: str, options: Mapping[str, object]) -> list[Change]:
+        """Settle every deal by other rules; raises ``Unreadable`` where these can't be, or need other players."""
+        game = self.record.game
+        rules = read_options(game, preset, options)
+        if game.seats(rules) != self.record.seats:
+            raise Unreadable("wrong-player-count", wanted=game.seats(rules), count=self.record.seats)
+        if self._before is not None and (slug := game.check_before(rules, self._before)):
+            raise Unreadable(slug)
+        return self._become(self.record.deals, preset=preset, rules=rules)
+
+    def rename(self, players: Sequence[str]) -> None:
+        """Give the players other names."""
+        if len(players) != self.record.seats:
+            raise Unreadable("wrong-player-count", wanted=self.record.seats, count=len(players))
+        self._put(replace(self.record, players=[*players]))
+
+    def undo(self) -> bool:
+        """Take the last change back; False if there is none."""
+        if not self._done:
+            return False
+        self._undone.append(self.record)
+        self.record = self._done.pop()
+        return True
+
+    def redo(self) -> bool:
+        """Make the change again that was taken back last; False if there is none."""
+        if not self._undone:
+            return False
+        self._done.append(self.record)
+        self.record = self._undone.pop()
+        return True
+
+    def dealer(self) -> int | None:
+        """Who deals next; None before the first deal and after the end of the match."""
+        return self.record.next_dealer() if self.record.deals and self.record.winner == NOBODY else None
+
+    # --- How the record is made anew ---------------------------------------------------------------------------------
+
+    def _place(self, number: int, last: int) -> int:
+        if not 1 <= number <= last:
+            raise Unreadable("no-such-deal", number=number, count=len(self.record.deals))
+        return number - 1
+
+    def _entry(self, figures: TomlTable) -> Deal:
+        """A deal that is not settled yet."""
+        return Deal(NOBODY, self.record.game.before(self.record.rules), None, typed=figures)
+
+    def _become(
+        self,
+        deals: Sequence[Deal],
+        first_dealer: int | None = None,
+        preset: str | None = None,
+        rules: RulesTuple | None = None,
+    ) -> list[Change]:
+        """Settle these deals one after the other and put the record they make in the place of the old one."""
+        old = self.record
+        record = replace(old, preset=preset or old.preset, rules=rules or old.rules, deals=[], payment=None)
+        if first_dealer is None:
+            first_dealer = old.deals[0].dealer if old.deals else 0
+        for number, deal in enumerate(deals, 1):
+            try:
+                if number == 1:
+                    _settled(record, deal, self._dealer(first_dealer), self._before)
+                else:
+                    _settled(record, deal, record.next_dealer(), None)
+            except (Unreadable, Illegal) as error:
+                raise BadRecord(number, 0, error.slug, **error.details) from None
+        if record.game.payment is not None and record.winner != NOBODY:
+            after = record.before_next()
+            record.payment = Payment.of(record.game, record.rules, after, record.winner, self.small)
+        self._put(record)
+        return _changes(old, record, deals)
+
+    def _dealer(self, seat: int) -> int:
+        if not 0 <= seat < self.record.seats:
+            raise Unreadable("bad-dealer", dealer=seat, seats=self.record.seats)
+        return seat
+
+    def _put(self, record: Record) -> None:
+        self._done = [*self._done, self.record][-UNDO_MAX:]
+        self._undone = []
+        self.record = record
+
+
+def _settled(record: Record, deal: Deal, dealer: int, before: StandingTuple | None) -> None:
+    """Add a deal to a record: a typed one by its figures, one that was played by its actions."""
+    if deal.typed is not None:
+        added = record.type_deal(dealer, deal.typed, before)
+    else:
+        if record.winner != NOBODY:
+            raise Illegal("match-over")
+        added = record.begin_deal(dealer, before)
+        state, game = added.start, record.game
+        for action in deal.actions:
+            if not contains(game.legal(record.rules, state), action):
+                raise game.explain(record.rules, state, action)
+            state = game.apply(record.rules, state, action)
+            added.append(action)
+        added.comments, added.lines_read = {**deal.comments}, [*deal.lines_read]
+        if game.actor(state) == OVER:
+            record.settle(state)
+    added.extra, added.before_extra = {**deal.extra}, {**deal.before_extra}
+
+
+def _changes(old: Record, new: Record, deals: Sequence[Deal]) -> list[Change]:
+    """The scores of the deals of both records that are not the same, and the totals."""
+    found = []
+    for number, (deal, now) in enumerate(zip(deals, new.deals, strict=True), 1):
+        was = deal.settlement
+        if was is not None and now.settlement is not None:
+            pairs = zip(was.scores, now.settlement.scores, strict=True)
+            found += [Change(number, seat, *pair) for seat, pair in enumerate(pairs) if pair[0] != pair[1]]
+    totals = zip(_totals(old), _totals(new), strict=True)
+    return found + [Change(0, seat, *pair) for seat, pair in enumerate(totals) if pair[0] != pair[1]]
+
+
+def _totals(record: Record) -> Sequence[int]:
+    settled = [deal.settlement for deal in record.deals if deal.settlement is not None]
+    before = record.deals[0].before if record.deals else record.game.before(record.rules)
+    return [int(total) for total in (settled[-1].after if settled else before).totals]
