@@ -10,8 +10,8 @@ from chiliad.game import NOBODY
 from chiliad.games import GAMES
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
+from chiliad.play.sheet_view import sheet
 from chiliad.records import Record, action_lines, read, redact, write
-from chiliad.server.presenters.records import sheet
 from pace import count
 from records.playing import anything, play_deal, play_match
 from records.typed import typed

@@ -15,8 +15,9 @@ from chiliad.games.tysiac.options import ANY_MARRIAGE, NO_LIMIT, RAISE_HELD
 from chiliad.games.tysiac.state import Standing
 from chiliad.i18n.language import Language
 from chiliad.play.match import Match
+from chiliad.play.sheet_view import sheet
 from chiliad.records import Payment
-from chiliad.server.presenters import Viewer, sheet
+from chiliad.server.presenters import Viewer
 from server.matches import ENGLISH, add, scripted, sent
 
 TYSIAC = [
@@ -394,7 +395,7 @@ def test_a_match_that_is_over_tells_who_has_won_and_what_is_paid():
     match.record.payment = Payment.of(GAMES["mille"], match.rules, match.before, 0, 2)
     told = Viewer(match, 1, ENGLISH).catch_up()[-1].told
     assert told[-1] == f"In all you pay Ala {match.record.payment.amount} (small stake 2)."
-    payment = sheet(match, ENGLISH, 1).payment
+    payment = sheet(match.record, ENGLISH, 1).payment
     assert payment is not None
     assert payment.lines == told[-len(payment.lines) :]
     assert payment.payer == 1

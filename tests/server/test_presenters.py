@@ -20,10 +20,11 @@ from chiliad.games.tysiac.presentation import TysiacDesk
 from chiliad.games.tysiac.state import GIVE
 from chiliad.i18n.words import Seats
 from chiliad.play.match import Match
+from chiliad.play.sheet_view import sheet
 from chiliad.presentation.desk import Move, Settled
 from chiliad.presentation.said import Said
 from chiliad.records import Deal, Record
-from chiliad.server.presenters import Viewer, cut, marks, sheet, steps
+from chiliad.server.presenters import Viewer, cut, marks, steps
 from chiliad.server.protocol import Step
 from pace import count
 from server.matches import ENGLISH, dealt, everybody, held, played, positions, sent, whole_match
@@ -272,7 +273,7 @@ def all_shown(match: Match, seat: int) -> str:
     """Everything that a viewer receives, as bytes."""
     viewer = Viewer(match, seat, ENGLISH)
     desk = sent(viewer.desk())
-    told, shown = viewer.catch_up(), [desk, sent(sheet(match, ENGLISH, seat))]
+    told, shown = viewer.catch_up(), [desk, sent(sheet(match.record, ENGLISH, seat))]
     meant = [match.read_move(match.actor, one["move"]) for one in desk["moves"]]
     return json.dumps([told, shown, meant])
 

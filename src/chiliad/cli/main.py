@@ -34,6 +34,7 @@ COMMANDS = (
     "settle",
     "verify",
     "replay",
+    "sheet",
     "redact",
     "solve",
     "selfplay",

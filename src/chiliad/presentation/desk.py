@@ -143,3 +143,27 @@ class SheetDeal(Struct, frozen=True, kw_only=True):
     contract: SheetContract | None
     signs: list[list[Sign]]
     told: list[str]
+
+
+class SheetPayment(Struct, frozen=True):
+    """The payment, line by line."""
+
+    payer: int
+    payee: int
+    amount: int
+    small: int
+    lines: list[str]
+
+
+class Sheet(Struct, frozen=True):
+    """The score sheet; ``legend`` explains its signs, ``hint`` is a rule that explains something noted on it."""
+
+    game: str
+    names: list[str]
+    deals: list[SheetDeal]
+    totals: list[int]
+    counts: list[SheetCount]
+    legend: list[Sign]
+    hint: str | None
+    winner: int | None
+    payment: SheetPayment | None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from chiliad.games import usable
-from chiliad.presentation.desk import Desk, SheetCount, SheetDeal, Sign
+from chiliad.presentation.desk import Desk, Sheet
 from chiliad.server.events import Kind, OptionValue, Phase
 from chiliad.server.seats import ClockName, PaceName, SeatKind
 
@@ -273,30 +273,6 @@ class Invitation(Struct):
     small: int | None
     mine: bool
     fair: Fair
-
-
-class SheetPayment(Struct, frozen=True):
-    """The payment, line by line."""
-
-    payer: int
-    payee: int
-    amount: int
-    small: int
-    lines: list[str]
-
-
-class Sheet(Struct, frozen=True):
-    """The score sheet; ``legend`` explains its signs, ``hint`` is a rule that explains something noted on it."""
-
-    game: str
-    names: list[str]
-    deals: list[SheetDeal]
-    totals: list[int]
-    counts: list[SheetCount]
-    legend: list[Sign]
-    hint: str | None
-    winner: int | None
-    payment: SheetPayment | None
 
 
 class ReplayDeal(Struct):

@@ -60,6 +60,8 @@ command-restore = bring the tables of a backup back
     .long = Brings all tables of a backup back into an empty database. No server may run on it meanwhile.
 command-replay = tell a record in words
     .long = Tells what happened in a record, action by action.
+command-sheet = the score sheet of a record
+    .long = Prints the score sheet of a record as on paper: scores, totals and marks, and who pays whom.
 command-redact = a record as one seat may see it
     .long = Prints a record with ?? for every card that a seat, or the public, has not seen.
 command-solve = what each card is worth with all cards known
@@ -113,6 +115,7 @@ help-payout-naturals = how many naturals (stars) the winner has made
 help-payout-chapeaux = how many chapeaux the loser has suffered
 help-payout-small = the small stake
 help-payout-target = the total the match was played to
+help-sheet-words = sentences instead of a table
 help-settle-lines = one object a line in, one a line out
 help-completion-shell = the shell: bash, zsh or tcsh
 

@@ -59,6 +59,8 @@ command-restore = recuperar las mesas de una copia
     .long = Recupera todas las mesas de una copia en una base de datos vacía. Entretanto ningún servidor puede usarla.
 command-replay = contar una partida guardada
     .long = Cuenta lo que pasó en una partida guardada, acción por acción.
+command-sheet = la hoja de puntos de una partida guardada
+    .long = Escribe la hoja de puntos de una partida guardada como en papel: puntos, totales, marcas y quién paga a quién.
 command-redact = una partida tal como la puede ver un asiento
     .long = Escribe una partida guardada con ?? en lugar de cada carta que un asiento, o el público, no ha visto.
 command-solve = cuánto vale cada carta si se conocen todas
@@ -112,6 +114,7 @@ help-payout-naturals = cuántos naturales (estrellas) ha hecho quien gana
 help-payout-chapeaux = cuántos chapeaux ha sufrido quien pierde
 help-payout-small = la apuesta pequeña
 help-payout-target = el total al que se jugó la partida
+help-sheet-words = frases en lugar de una tabla
 help-settle-lines = un objeto por línea de entrada, uno por línea de salida
 help-completion-shell = el intérprete: bash, zsh o tcsh
 

@@ -59,6 +59,8 @@ command-restore = ramener les tables d’une sauvegarde
     .long = Ramène toutes les tables d’une sauvegarde dans une base de données vide. Aucun serveur ne doit l’utiliser pendant ce temps.
 command-replay = raconter une partie enregistrée
     .long = Raconte ce qui s’est passé dans une partie enregistrée, action par action.
+command-sheet = la feuille de pointage d’une partie enregistrée
+    .long = Écrit la feuille de pointage d’une partie enregistrée comme sur papier : points, totaux, marques, et qui paie qui.
 command-redact = une partie telle qu’une place peut la voir
     .long = Écrit une partie enregistrée avec ?? pour chaque carte qu’une place, ou le public, n’a pas vue.
 command-solve = ce que vaut chaque carte quand on les connaît toutes
@@ -112,6 +114,7 @@ help-payout-naturals = combien de naturels (étoiles) le gagnant a faits
 help-payout-chapeaux = combien de chapeaux le perdant a reçus
 help-payout-small = la petite mise
 help-payout-target = le total auquel se jouait la partie
+help-sheet-words = des phrases au lieu d’un tableau
 help-settle-lines = un objet par ligne en entrée, un par ligne en sortie
 help-completion-shell = le shell : bash, zsh ou tcsh
 

@@ -59,6 +59,8 @@ command-restore = przywraca stoły z kopii zapasowej
     .long = Przywraca wszystkie stoły z kopii zapasowej do pustej bazy danych. W tym czasie nie może z niej korzystać żaden serwer.
 command-replay = opowiada zapis słowami
     .long = Opowiada, co działo się w zapisanej partii, akcja po akcji.
+command-sheet = karta wyników z zapisu
+    .long = Wypisuje kartę wyników z zapisu jak na papierze: punkty, sumy, znaki i kto komu płaci.
 command-redact = zapis tak, jak wolno go widzieć z jednego miejsca
     .long = Wypisuje zapis z ?? zamiast każdej karty, której nie było widać z danego miejsca albo której nie widziała publiczność.
 command-solve = ile warta jest każda karta, gdy znane są wszystkie
@@ -112,6 +114,7 @@ help-payout-naturals = ile naturali (gwiazdek) ma wygrany
 help-payout-chapeaux = ile kapeluszy (chapeaux) ma przegrany
 help-payout-small = mała stawka
 help-payout-target = suma, do której grano
+help-sheet-words = zdania zamiast tabeli
 help-settle-lines = jeden obiekt w wierszu na wejściu, jeden w wierszu na wyjściu
 help-completion-shell = powłoka: bash, zsh lub tcsh
 

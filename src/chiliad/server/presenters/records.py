@@ -1,68 +1,17 @@
-"""A record for one viewer: its score sheet, a deal step by step, and the places to jump to."""
+"""A record for one viewer: a deal step by step, and the places to jump to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from chiliad.errors import Unreadable
-from chiliad.game import CHANCE, NOBODY, OVER
+from chiliad.game import CHANCE, OVER
 from chiliad.i18n.language import Language
 from chiliad.play.deal_view import DealView, Scene
-from chiliad.play.match import Match
-from chiliad.presentation.desk import SheetDeal
 from chiliad.presentation.said import Said
-from chiliad.presentation.sheet import SheetNotes
-from chiliad.records import Deal, Payment, Record
-from chiliad.server.protocol import Sheet, SheetPayment, Step
-
-_Notes = SheetNotes[Any, Any, Any]  # each game has types of its own
-
-
-def sheet(match_or_record: Match | Record, language: Language, seat: int | None) -> Sheet:
-    """The deals that are over, as ``seat`` is told of them; the same figures for everybody."""
-    record = match_or_record.record if isinstance(match_or_record, Match) else match_or_record
-    scene = Scene(record, seat, Said(language))
-    settled = [(number, deal) for number, deal in enumerate(record.deals) if deal.settlement is not None]
-    over = record.winner != NOBODY
-    last = settled[-1][1].settlement if settled else None
-    after = last.after if last is not None else record.game.before(record.rules)
-    noting = getattr(record.game.face("presentation"), "SheetNotes", SheetNotes)
-    notes: _Notes = noting(scene.said, record.rules)
-    deals = [_deal(scene, notes, number, deal) for number, deal in settled]
-    return Sheet(
-        game=record.game.name,
-        names=list(scene.seats.names),
-        deals=deals,
-        totals=list(after.totals),
-        counts=notes.counts(after),
-        legend=notes.legend(),
-        hint=notes.hint(),
-        winner=record.winner if over else None,
-        payment=_payment(scene, record.payment) if over and record.payment is not None else None,
-    )
-
-
-def _payment(scene: Scene, paid: Payment) -> SheetPayment:
-    winner = scene.record.winner
-    return SheetPayment(1 - winner, winner, paid.amount, paid.small, scene.payment())
-
-
-def _deal(scene: Scene, notes: _Notes, number: int, deal: Deal) -> SheetDeal:
-    settlement = deal.settlement
-    assert settlement is not None, "the deal is over"
-    observation, after = scene.record.seen_at_end(deal), settlement.after
-    return SheetDeal(
-        deal=number + 1,
-        dealer=deal.dealer,
-        points=list(settlement.points) or None,
-        scores=list(settlement.scores),
-        totals=list(after.totals),
-        contract=notes.contract(observation),
-        signs=[notes.signs(seat, observation, after) for seat in range(scene.record.seats)],
-        told=scene.narration.settled(observation, settlement),
-    )
+from chiliad.records import Record
+from chiliad.server.protocol import Step
 
 
 def steps(record: Record, number: int, seat: int | None, language: Language) -> list[Step]:

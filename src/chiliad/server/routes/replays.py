@@ -10,10 +10,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from chiliad.errors import Illegal, Unreadable
 from chiliad.game import NOBODY
 from chiliad.i18n.words import BOT
+from chiliad.play.sheet_view import sheet
 from chiliad.records import Record, write
 from chiliad.server.catalog import language
 from chiliad.server.faults import NotFound
-from chiliad.server.presenters import cut, marks, sheet, steps
+from chiliad.server.presenters import cut, marks, steps
 from chiliad.server.projection import SeatProjection
 from chiliad.server.protocol import Opened, Replay, ReplayDeal, Steps
 from chiliad.server.requests import NewTable, StartFrom

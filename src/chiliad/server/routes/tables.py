@@ -12,12 +12,13 @@ from litestar.response import Stream
 from chiliad.errors import ChiliadError
 from chiliad.game import NOBODY
 from chiliad.play.fair import ALGORITHM
+from chiliad.play.sheet_view import sheet
+from chiliad.presentation.desk import Sheet
 from chiliad.server.addresses import is_loopback
 from chiliad.server.catalog import differs, language, unlike
 from chiliad.server.faults import Forbidden, NotFound, RateLimited, Unauthenticated
-from chiliad.server.presenters import sheet
 from chiliad.server.projection import SeatProjection
-from chiliad.server.protocol import Committed, Done, Invitation, News, Opened, Refusal, Rematch, ReplayLink, Sheet
+from chiliad.server.protocol import Committed, Done, Invitation, News, Opened, Refusal, Rematch, ReplayLink
 from chiliad.server.requests import Again, Command, Heard, NewTable, Sitting
 from chiliad.server.routes.request_context import (
     CHANGES,
@@ -239,7 +240,7 @@ async def heard(request: Ask, table_id: Link, data: JSONBody[Heard]) -> Done:
 async def table_sheet(request: Ask, table_id: Link, lang: Lang = None) -> Sheet:
     """The score sheet of my table."""
     session, seat = await seat_of(request, table_id)
-    return sheet(session.table.playing, language(lang_of(request, lang)), seat)
+    return sheet(session.table.playing.record, language(lang_of(request, lang)), seat)
 
 
 @get(
@@ -313,7 +314,7 @@ async def watched_events(
 async def watched_sheet(request: Ask, watch: Link, lang: Lang = None) -> Sheet:
     """The score sheet of a table, as all may see it."""
     session = await _watched(request, watch)
-    return sheet(session.table.playing, language(lang_of(request, lang)), NOBODY)
+    return sheet(session.table.playing.record, language(lang_of(request, lang)), NOBODY)
 
 
 VERSIONED = [
