@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +27,16 @@ settings.register_profile("plain", common, max_examples=30)  # whole deals and w
 settings.load_profile("compiled" if COMPILED else "plain")
 
 
-LONG = ("test_golden.py", "test_reflow.py", "test_matches.py", "test_friends.py", "test_screens.py", "test_geometry.py")
+FIRST = (
+    "test_golden.py",
+    "test_reflow.py",
+    "test_matches.py",
+    "test_friends.py",
+    "test_screens.py",
+    "test_geometry.py",
+)
+LONG = Path(__file__).parent / "long.txt"
+"""The tests that take long and have not the mark ``long`` in their file."""
 TOGETHER = ("heard", "browsers")
 """Folders whose tests share a desktop."""
 COMPILING = (
@@ -51,8 +61,22 @@ None of them needs a browser: the largest groups come first, and the tests in a 
 """
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the tests in a browser last.
+def long_tests(text: str) -> dict[str, set[str]]:
+    """The test functions that ``long.txt`` names, each with its cases that do not take long."""
+    found: dict[str, set[str]] = {}
+    function = ""
+    for line in text.splitlines():
+        if line.startswith("    "):
+            found[function].add(line[4:])
+        elif line and not line.startswith("#"):
+            function = line
+            found[function] = set()
+    return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests that take long, and run those in a browser last.
 
     Playwright keeps an event loop running as long as the browser is there, and other tests need a loop of their own.
     The long ones come first among them, so that no worker begins one when the others are done.
@@ -61,9 +85,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def place(item: pytest.Item) -> int:
         if "browser" not in getattr(item, "fixturenames", ()):
             return 0
-        return 1 if item.path.name in LONG else 2
+        return 1 if item.path.name in FIRST else 2
 
     items.sort(key=place)
+    long = long_tests(LONG.read_text(encoding="utf-8")) if LONG.exists() else {}
+    short: dict[str, set[str]] = {}
+    for item in items:
+        function, _, case = item.nodeid.partition("[")
+        if function in long and case.removesuffix("]") not in long[function]:
+            item.add_marker(pytest.mark.long)
+        elif function in long:
+            short.setdefault(function, set()).add(case.removesuffix("]"))
+    # A list that names what is no test any more would leave out more than it says.
+    if long and set(config.args) == set(config.getini("testpaths")):
+        collected = {item.nodeid.partition("[")[0] for item in items}
+        gone = [function for function in long if function not in collected]
+        gone += [f"{function}[{case}]" for function in long for case in long[function] - short.get(function, set())]
+        if gone:
+            raise pytest.UsageError(f"{LONG.name} names tests that do not exist: {', '.join(gone)}")
 
 
 def group(test: str) -> str:

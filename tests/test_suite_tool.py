@@ -69,7 +69,10 @@ def scene(tmp_path, monkeypatch):
 def test_all_passes_run_and_each_has_its_line_at_the_end(scene, monkeypatch, capsys):
     assert scene.main(monkeypatch) == 0
     passes = [scene.suite.ALL, *scene.suite.ENGINES]
-    assert scene.ran == {one.name: [(list(one.tests), one.environ)] for one in passes}
+    ignored = [f"--ignore={test}" for test in scene.suite.SEARCH]
+    for one in passes:
+        tests = [test for test in one.tests if test not in scene.suite.SEARCH]
+        assert scene.ran[one.name] == [(tests + (ignored if one in scene.suite.ENGINES else []), one.environ)]
     assert scene.gives_way == {"all": True, "checked": False, "plain": False}
     end = capsys.readouterr().out.split("==== the whole suite\n")[1]
     assert end.count("===== 7 passed in 3.00s =====") == 3
@@ -85,6 +88,7 @@ def test_tests_that_take_long_run_only_where_all_are_asked_for(scene, monkeypatc
     scene.marks.clear()
     assert scene.main(monkeypatch, "--all") == 0
     assert scene.marks == {"all": [""], "checked": [""], "plain": [""]}
+    assert [tests for tests, _ in scene.ran["checked"]][1] == list(scene.suite.ENGINES[0].tests)
 
 
 def test_an_ordinary_test_that_fails_is_not_repeated(scene, monkeypatch, capsys):
@@ -146,7 +150,7 @@ def test_what_did_not_end_as_pytest_ends_is_a_failure(scene, monkeypatch, capsys
 
 def test_every_path_of_the_engine_passes_is_there():
     suite = tool("suite")
-    assert [one for one in (*suite.KERNELS, *suite.ONCE) if not (ROOT / one).exists()] == []
+    assert [one for one in (*suite.KERNELS, *suite.ONCE, *suite.SEARCH) if not (ROOT / one).exists()] == []
     folders = {path.name for path in (ROOT / "tests").iterdir() if any(path.glob("test_*.py"))}
     others = {"play", "records", "cli", "server", "page", "heard", "browsers", "examples"}
     named = {one.split("/")[1] for one in suite.KERNELS}

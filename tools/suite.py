@@ -63,8 +63,26 @@ ONCE = (
 baselines play that never change, and what the naive twin does: they reach no kernel that others do not, or one whose
 steps run plain with all tests, where every index is checked.
 """
-SHORT = ("-m", "not long")
 IGNORED = tuple(f"--ignore={test}" for test in ONCE)
+
+SEARCH = (
+    "tests/bots/test_simulation.py",
+    "tests/games/test_mille_hand_belief.py",
+    "tests/games/test_mille_players.py",
+    "tests/games/test_mille_stakes.py",
+    "tests/games/test_rollouts.py",
+    "tests/games/test_tysiac_endings.py",
+    "tests/games/test_tysiac_players.py",
+    "tests/games/test_tysiac_playout.py",
+    "tests/games/test_tysiac_solver.py",
+    "tests/games/test_tysiac_solver_deals.py",
+    "tests/games/test_tysiac_worlds.py",
+    "tests/games/test_valuation.py",
+)
+"""Tests of the kernels that search.  The passes over the engines, which would compile them for minutes, have them only
+with ``--all``; the rules and what a seat sees are in every run.
+"""
+SHORT = ("-m", "not long")
 
 REPEATED = re.compile(r"tests/(page|heard|browsers)/|tests/\w+/test_\w+_page\.py")
 SUMMARY = re.compile(r"^=+ (.*\b(?:passed|failed|errors?|skipped|no tests ran)\b.* in [\d.]+s.*?) =+$", re.MULTILINE)
@@ -128,7 +146,11 @@ def pytest(
     ``aside``: without printing the output; ``long``: those that take long too.
     """
     last_failed(one).unlink(missing_ok=True)
-    options = ["-o", f"cache_dir={one.cache}", *([] if long else SHORT), "-n", str(workers)]
+    options = ["-o", f"cache_dir={one.cache}", "-n", str(workers)]
+    if not long:
+        options = [*SHORT, *options]
+    if not long and one in ENGINES:
+        tests = [*(test for test in tests if test not in SEARCH), *(f"--ignore={test}" for test in SEARCH)]
     priority = ["nice", "-n", str(one.nice)] if one.nice else []
     return execute([*priority, sys.executable, "-m", "pytest", *options, *tests], one.environ, live=not aside)
 
