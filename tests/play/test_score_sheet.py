@@ -183,9 +183,9 @@ def test_a_deal_that_was_played_stands_as_long_as_its_moves_are_legal():
 def test_what_a_sheet_refuses():
     sheet = sheet_of(MADE)
     for number in (0, 3):
-        with pytest.raises(Unreadable, match="no-such-deal"):
+        with pytest.raises(Unreadable, match="no-deal-on-sheet"):
             sheet.insert(number, MADE)
-    with pytest.raises(Unreadable, match="no-such-deal"):
+    with pytest.raises(Unreadable, match="no-deal-on-sheet"):
         sheet.correct(2, MADE)
     with pytest.raises(Unreadable, match="wrong-player-count"):
         sheet.rename(["Ala"])

@@ -15,7 +15,7 @@ from chiliad.cli.record_arg import record_in
 from chiliad.game import NOBODY
 from chiliad.i18n.language import Language
 from chiliad.play.sheet_view import sheet
-from chiliad.presentation.desk import Sheet, SheetContract, SheetDeal
+from chiliad.presentation.desk import Sheet, SheetContract, SheetDeal, plain
 from chiliad.records import Record
 
 CIRCLED, UNDERLINED = "circled", "lined"
@@ -38,9 +38,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     if record is None:
         return 1
     if args.json:
-        import msgspec
-
-        print(json.dumps(msgspec.to_builtins(sheet(record, language, NOBODY))))
+        print(json.dumps(plain(sheet(record, language, NOBODY))))
         return 0
     show(console_for(language, False, False, os.environ), record, in_words=args.words)
     return 0

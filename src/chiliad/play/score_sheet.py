@@ -128,7 +128,7 @@ class ScoreSheet:
 
     def _place(self, number: int, last: int) -> int:
         if not 1 <= number <= last:
-            raise Unreadable("no-such-deal", number=number, count=len(self.record.deals))
+            raise Unreadable("no-deal-on-sheet", number=number, count=len(self.record.deals))
         return number - 1
 
     def _entry(self, figures: TomlTable) -> Deal:

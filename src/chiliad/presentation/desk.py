@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 
 Card = Annotated[str, Meta(pattern=r"^([2-9TJQKA][shdc]|\?\?)$(?!\n)")]
 """``Ks``, ``Th``; ``??`` for one that is hidden."""
@@ -167,3 +167,8 @@ class Sheet(Struct, frozen=True):
     hint: str | None
     winner: int | None
     payment: SheetPayment | None
+
+
+def plain(shown: Struct) -> object:
+    """What is shown as dicts and lists, for programs."""
+    return to_builtins(shown)

@@ -161,6 +161,7 @@ broken-invariant = the position is impossible (check { $number }): please report
 deal-unfinished = only the last deal may stop midway
 figures-too-early = { $key } may be stated only when the deal is over
 typed-and-actions = a deal has either actions or typed figures, not both
+no-deal-on-sheet = the sheet has no deal { $number }: it has { $count }
 figures-needed = without the deal’s figures what is hidden cannot be told
 wrong-points = the points are stated as { $stated } and are { $wanted }
 wrong-scores = the scores are stated as { $stated } and are { $wanted }

@@ -154,6 +154,7 @@ broken-invariant = la posición es imposible (prueba { $number }): avísanos, po
 deal-unfinished = solo la última ronda puede quedar a medias
 figures-too-early = { $key } solo puede indicarse cuando la ronda ha terminado
 typed-and-actions = una ronda tiene jugadas o un resultado anotado, no ambas cosas
+no-deal-on-sheet = en la hoja no hay ronda { $number }: hay { $count }
 figures-needed = sin las cifras de la ronda no se puede saber lo que está oculto
 wrong-points = los puntos indicados son { $stated } y deben ser { $wanted }
 wrong-scores = las anotaciones indicadas son { $stated } y deben ser { $wanted }

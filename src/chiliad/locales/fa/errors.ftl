@@ -154,6 +154,7 @@ broken-invariant = این وضعیت ناممکن است (بررسی { $number }
 deal-unfinished = فقط دور آخر می‌تواند نیمه‌کاره بماند
 figures-too-early = { $key } را فقط وقتی می‌توان نوشت که دور تمام شده باشد
 typed-and-actions = هر دور یا حرکت‌ها را دارد یا نتیجهٔ نوشته‌شده را، نه هر دو
+no-deal-on-sheet = دور { $number } در این برگه نیست: { $count } دور دارد
 figures-needed = بدون عددهای دور، آنچه پوشیده است معلوم نمی‌شود
 wrong-points = امتیازهای دست‌ها { $stated } نوشته شده و { $wanted } است
 wrong-scores = امتیازهای دور { $stated } نوشته شده و { $wanted } است

@@ -154,6 +154,7 @@ broken-invariant = la position est impossible (contrôle { $number }) : merci d
 deal-unfinished = seule la dernière donne peut s’arrêter en chemin
 figures-too-early = { $key } ne peut être indiqué qu’une fois la donne finie
 typed-and-actions = une donne a soit des coups, soit un résultat noté, pas les deux
+no-deal-on-sheet = la feuille n’a pas de donne { $number } : elle en a { $count }
 figures-needed = sans les chiffres de la donne, on ne peut pas savoir ce qui est caché
 wrong-points = les points indiqués sont { $stated } et doivent être { $wanted }
 wrong-scores = les pointages indiqués sont { $stated } et doivent être { $wanted }

@@ -162,6 +162,7 @@ broken-invariant = ta pozycja jest niemożliwa (test { $number }): prosimy to zg
 deal-unfinished = tylko ostatnie rozdanie może się urywać
 figures-too-early = { $key } można podać dopiero po skończonym rozdaniu
 typed-and-actions = rozdanie ma albo ruchy, albo wpisane wyniki, nie jedno i drugie
+no-deal-on-sheet = na karcie nie ma rozdania { $number }: jest ich { $count }
 figures-needed = bez liczb rozdania nie da się ustalić tego, co zakryte
 wrong-points = jako punkty podano { $stated }, a jest { $wanted }
 wrong-scores = jako wyniki podano { $stated }, a jest { $wanted }
