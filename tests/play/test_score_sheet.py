@@ -125,6 +125,9 @@ def test_a_correction_that_puts_a_player_on_the_barrel_changes_later_scores():
 def test_a_deal_put_in_or_taken_out_moves_the_dealers():
     sheet = sheet_of(MADE, FAILED)
     assert [deal.dealer for deal in sheet.record.deals] == [2, 0]
+    sheet.add(SMALL, dealer=1)  # whose turn it is
+    assert [deal.dealer for deal in sheet.record.deals] == [2, 0, 1]
+    sheet.undo()
     sheet.insert(1, SMALL)
     assert [deal.dealer for deal in sheet.record.deals] == [2, 0, 1]
     sheet.remove(2)

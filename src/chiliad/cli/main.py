@@ -29,6 +29,7 @@ COMMANDS = (
     "restore",
     "play",
     "learn",
+    "score",
     "rules",
     "payout",
     "settle",

@@ -66,10 +66,13 @@ class ScoreSheet:
         return self.insert(len(self.record.deals) + 1, figures, dealer)
 
     def insert(self, number: int, figures: TomlTable, dealer: int | None = None) -> list[Change]:
-        """Put a deal in, which then has this number; the dealers of the later ones move on by one."""
+        """Put a deal in, which then has this number; the dealers of the later ones move on by one.
+
+        ``dealer``: who deals first, where the deal becomes the first one.
+        """
         deals = [*self.record.deals]
         deals.insert(self._place(number, len(deals) + 1), self._entry(figures))
-        return self._become(deals, first_dealer=dealer)
+        return self._become(deals, first_dealer=dealer if number == 1 else None)
 
     def correct(self, number: int, figures: TomlTable) -> list[Change]:
         """Give a deal other figures."""

@@ -2,11 +2,15 @@
 
 A game's ``score_sheet.py`` has ``settlement(rules, before, dealer, figures)``: what a deal came to whose figures have
 keys of ``FIGURES``, as a record has them for a deal that was typed.  ``settled(rules, figures)`` is for the command
-``settle``: its figures also have ``before``, and what else the command needs (``NEEDED``).  Where there are stakes
-the module also has ``payout``, ``payout_lines`` and the names of what is counted besides totals (``COUNTED``).
+``settle``: its figures also have ``before``, and what else the command needs (``NEEDED``).
+``asked(rules, dealer, ask)`` asks a person for a deal's figures, one after the other.  Where there are stakes the
+module also has ``payout``, ``payout_lines`` and the names of what is counted besides totals (``COUNTED``).
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
 
 from chiliad.errors import Unreadable
 from chiliad.i18n.text_normalize import nearest
@@ -61,3 +65,23 @@ def text_of(value: object, key: str) -> str:
     if not isinstance(value, str):
         raise BadFigures("bad-type", key=key, wanted="string")
     return value
+
+
+class Asker(Protocol):
+    """Asks a score-keeper one thing after the other.
+
+    ``question`` is the id of a message, which is said of the player of ``seat``.  What may be answered besides is given
+    as names of verbs (``verb-NAME``), and the answer is then that name.
+    """
+
+    def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
+        """One of these seats."""
+
+    def number(self, question: str, *verbs: str, seat: int = 0, usual: int | None = None) -> int | str:
+        """A number, or a sum of numbers; ``usual``: where nothing is answered."""
+
+    def yes(self, question: str, seat: int) -> bool:
+        """Yes or no."""
+
+    def cards(self, question: str) -> str:
+        """Some cards, run together."""

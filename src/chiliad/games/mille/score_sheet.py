@@ -31,10 +31,11 @@ from chiliad.games.mille.scoring import (
 )
 from chiliad.games.mille.state import CARD_NUMBER, OVER, RANK_CARDS, SEATS, Standing
 from chiliad.i18n.words import Words
-from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole, wholes
+from chiliad.presentation.figures import Asker, BadFigures, check_keys, table_of, text_of, whole, wholes
 
 NEEDED: tuple[str, ...] = ()
 FIGURES = ("seats", "out")
+BLOCKED_VERB = "blocked"
 BLOCKED = "nobody"  # who went out, in a deal that was blocked; null too, which a record can't hold
 COUNTED = ("naturals", "chapeaux")
 
@@ -121,6 +122,16 @@ def _deal(rules: Rules, figures: dict[str, object]) -> tuple[DealScore, list[_Se
     first, second = found
     deal: DealScore = with_chapeaux((first.points, second.points), (first.stars, second.stars), out)
     return deal, found
+
+
+def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
+    """The figures of a deal, asked of a score-keeper: who went out, each score, each player's naturals."""
+    out = ask.player("mille-score-out", range(SEATS), BLOCKED_VERB)
+    seats = []
+    for seat in range(SEATS):
+        score = ask.number("mille-score-points", seat=seat)
+        seats.append({"score": score, "stars": ask.number("mille-score-stars", seat=seat, usual=0)})
+    return {"seats": seats, "out": BLOCKED if isinstance(out, str) else out}
 
 
 def _lists(figures: DealScore | Standing) -> dict[str, object]:

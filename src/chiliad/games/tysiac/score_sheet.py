@@ -26,7 +26,7 @@ from chiliad.games.tysiac.state import (
     sits_out,
 )
 from chiliad.games.tysiac.talon import is_golden, on_barrel
-from chiliad.presentation.figures import BadFigures, check_keys, table_of, text_of, whole, wholes
+from chiliad.presentation.figures import Asker, BadFigures, check_keys, table_of, text_of, whole, wholes
 
 NEEDED = ("dealer",)
 """What the command needs besides; what a deal itself needs depends on its rules."""
@@ -69,6 +69,44 @@ def settled(rules: Rules, figures: dict[str, object]) -> dict[str, object]:
         "after": {key: _plain(getattr(told.after, key)) for key in standing_keys(rules)},
         "winner": None if told.winner == NOBODY else int(told.winner),
     }
+
+
+def asked(rules: Rules, dealer: int, ask: Asker) -> dict[str, object]:
+    """The figures of a deal, asked of a score-keeper: who declared, for how much, what each player has made."""
+    playing = [seat for seat in range(rules.players) if not sits_out(rules.players, dealer, seat)]
+    who = ask.player("tysiac-score-declarer", playing, *(["redeal"] if rules.redeal_four_nines else []))
+    if isinstance(who, str):
+        return {"void": True}
+    may_be_blind = rules.blind_bid and rules.opening == OPENING_HUNDRED
+    contract = ask.number("tysiac-score-contract", *(["blind"] if may_be_blind else []), seat=who)
+    figures: dict[str, object] = {"declarer": who, "contract": contract}
+    if isinstance(contract, str):
+        figures |= {"contract": rules.blind_bid_points, "blind": True}
+    points = [0] * rules.players
+    place = playing.index(who)
+    for seat in playing[place:] + playing[:place]:
+        verbs = ["concede"] if seat == who and rules.concession != CONCESSION_NO else []
+        made = ask.number("tysiac-score-points", *verbs, seat=seat)
+        if isinstance(made, str):
+            figures["conceded"] = True
+            break
+        points[seat] = made
+    else:
+        figures["points"] = points
+        if rules.empty_hand == EMPTY_TRICKS:
+            figures["tricks"] = _tricks(rules, playing, points, ask)
+    if rules.players == 4 and rules.sitter == SITTER_TALON:
+        figures["talon"] = ask.cards("tysiac-score-talon")
+    return figures
+
+
+def _tricks(rules: Rules, playing: list[int], points: list[int], ask: Asker) -> list[int]:
+    """Tricks of which it matters only who has won none: asked of those without points, which one of 9s gives nobody."""
+    takers = [seat for seat in playing if points[seat] or ask.yes("tysiac-score-trick", seat)]
+    tricks = [int(seat in takers) for seat in range(rules.players)]
+    if takers:
+        tricks[takers[0]] += (TWO_HAND_CARDS if rules.players == 2 else HAND_CARDS_PLAYED) - len(takers)
+    return tricks
 
 
 def _plain(value: int | Numbers) -> int | list[int]:

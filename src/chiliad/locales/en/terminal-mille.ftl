@@ -236,3 +236,6 @@ mille-sheet-naturals = Naturals
 mille-sheet-chapeaux = Chapeaux
 legend-star = a natural
 legend-circle = a chapeau: below zero when the other went out
+mille-score-out = Who went out: { $names }, or blocked?
+mille-score-points = { $name }’s score in this deal:
+mille-score-stars = How many naturals has { $name } made? (Enter: none)

@@ -613,3 +613,8 @@ tysiac-table-laid-away =
         [you] You have laid { $cards } away.
        *[other] { $name } has laid { $cards } away.
     }
+tysiac-score-declarer = Who declared: { $names }?
+tysiac-score-contract = For how much?
+tysiac-score-points = Points of { $name }, cards and marriages:
+tysiac-score-trick = Has { $name } won a trick? (yes, no)
+tysiac-score-talon = The three cards of the talon:

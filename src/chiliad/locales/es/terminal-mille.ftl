@@ -226,3 +226,6 @@ mille-sheet-naturals = Naturales
 mille-sheet-chapeaux = Chapeaux
 legend-star = un natural
 legend-circle = un chapeau: menos de cero cuando el otro ha cerrado
+mille-score-out = ¿Quién cerró: { $names }, o bloqueo?
+mille-score-points = Puntos de { $name } en esta ronda:
+mille-score-stars = ¿Cuántas estrellas para { $name }? (Enter: ninguna)

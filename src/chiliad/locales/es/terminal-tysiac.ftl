@@ -602,3 +602,8 @@ tysiac-table-laid-away =
         [you] Has apartado { $cards }.
        *[other] { $name } ha apartado { $cards }.
     }
+tysiac-score-declarer = ¿Quién era el tomador: { $names }?
+tysiac-score-contract = ¿Por cuánto?
+tysiac-score-points = Puntos de { $name }, cartas y matrimonios:
+tysiac-score-trick = ¿{ $name } ha ganado alguna baza? (sí, no)
+tysiac-score-talon = Las tres cartas del talón:

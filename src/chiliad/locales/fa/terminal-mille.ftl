@@ -226,3 +226,6 @@ mille-sheet-naturals = طبیعی‌ها
 mille-sheet-chapeaux = شاپوها
 legend-star = یک طبیعی
 legend-circle = یک شاپو: زیر صفر، وقتی حریف دستش را تمام کرد
+mille-score-out = چه کسی بیرون رفت: { $names }، یا قفل؟
+mille-score-points = امتیاز { $name } در این دور:
+mille-score-stars = { $name } چند ستاره گرفته است؟ (Enter: هیچ)

@@ -601,3 +601,8 @@ tysiac-table-laid-away =
         [you] شما { $cards } را کنار گذاشته‌اید.
        *[other] { $name } { $cards } را کنار گذاشته است.
     }
+tysiac-score-declarer = صاحب قرارداد چه کسی بود: { $names }؟
+tysiac-score-contract = با چه قراردادی؟
+tysiac-score-points = امتیاز { $name }، ورق‌ها و ازدواج‌ها:
+tysiac-score-trick = { $name } دستی برده است؟ (بله، نه)
+tysiac-score-talon = سه ورق تالون:

@@ -226,3 +226,6 @@ mille-sheet-naturals = Naturels
 mille-sheet-chapeaux = Chapeaux
 legend-star = un naturel
 legend-circle = un chapeau : sous zéro à la sortie de l’autre
+mille-score-out = Qui est sorti : { $names }, ou bloqué ?
+mille-score-points = Pointage de { $name } pour cette donne :
+mille-score-stars = Combien d’étoiles pour { $name } ? (Entrée : aucune)

@@ -602,3 +602,8 @@ tysiac-table-laid-away =
         [you] Tu as écarté { $cards }.
        *[other] { $name } a écarté { $cards }.
     }
+tysiac-score-declarer = Qui était le preneur : { $names } ?
+tysiac-score-contract = Pour combien ?
+tysiac-score-points = Points pour { $name }, cartes et mariages :
+tysiac-score-trick = Une levée au moins pour { $name } ? (oui, non)
+tysiac-score-talon = Les trois cartes du talon :

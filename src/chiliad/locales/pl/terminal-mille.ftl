@@ -252,3 +252,6 @@ mille-sheet-naturals = Naturale
 mille-sheet-chapeaux = Kapelusze
 legend-star = natural
 legend-circle = kapelusz: poniżej zera, gdy z kart wyszedł przeciwnik
+mille-score-out = Kto wyszedł: { $names }, czy blokada?
+mille-score-points = { $name }, wynik rozdania:
+mille-score-stars = { $name }, ile gwiazdek? (Enter: żadnej)

@@ -653,3 +653,8 @@ tysiac-table-laid-away =
         [you] Odłożone przez ciebie: { $cards }.
        *[other] { $name } ma odłożone: { $cards }.
     }
+tysiac-score-declarer = Kto rozgrywał: { $names }?
+tysiac-score-contract = Za ile?
+tysiac-score-points = { $name }, punkty z kart i meldunków:
+tysiac-score-trick = { $name }: jest jakaś lewa? (tak, nie)
+tysiac-score-talon = Trzy karty talonu:

@@ -252,3 +252,6 @@ mille-sheet-naturals = Натуралы
 mille-sheet-chapeaux = Шапо
 legend-star = натурал
 legend-circle = шапо: результат ниже нуля, когда закрылся соперник
+mille-score-out = Кто вышел: { $names }, или блок?
+mille-score-points = { $name }, результат за раздачу:
+mille-score-stars = { $name }, сколько звёзд? (Enter: нисколько)

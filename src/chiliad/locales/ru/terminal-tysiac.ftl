@@ -627,3 +627,8 @@ tysiac-table-laid-away =
         [you] У вас в сносе: { $cards }.
        *[other] { $name }, в сносе: { $cards }.
     }
+tysiac-score-declarer = Кто разыгрывал: { $names }?
+tysiac-score-contract = За сколько?
+tysiac-score-points = { $name }, очки за карты и марьяжи:
+tysiac-score-trick = { $name }: есть взятка? (да, нет)
+tysiac-score-talon = Три карты прикупа:

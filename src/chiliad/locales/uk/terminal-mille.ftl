@@ -252,3 +252,6 @@ mille-sheet-naturals = Натурали
 mille-sheet-chapeaux = Шапо
 legend-star = натурал
 legend-circle = шапо: результат нижче нуля, коли закрився суперник
+mille-score-out = Хто вийшов: { $names }, чи блок?
+mille-score-points = { $name }, результат за роздачу:
+mille-score-stars = { $name }, скільки зірок? (Enter: жодної)

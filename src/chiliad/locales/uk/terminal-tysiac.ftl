@@ -627,3 +627,8 @@ tysiac-table-laid-away =
         [you] У вас у зносі: { $cards }.
        *[other] { $name }, у зносі: { $cards }.
     }
+tysiac-score-declarer = Хто розігрував: { $names }?
+tysiac-score-contract = За скільки?
+tysiac-score-points = { $name }, очки за карти й марʼяжі:
+tysiac-score-trick = { $name }: є взятка? (так, ні)
+tysiac-score-talon = Три карти прикупу:

@@ -1,0 +1,303 @@
+"""``chiliad score GAME``: keeps the score of a game with real cards, line by line.
+
+Everything may be answered on one line: what is not said is asked.  The sheet is a record, written after every deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from chiliad.cli import saved_matches
+from chiliad.cli.arguments import add_game, add_rules, needed, number, rules_of
+from chiliad.cli.console import Console, console_for
+from chiliad.cli.record_arg import record_in
+from chiliad.cli.sheet import show
+from chiliad.cli.signals import CLOSED, Stopped
+from chiliad.errors import BadRecord, Illegal, Unreadable
+from chiliad.game import NOBODY
+from chiliad.games import GAMES
+from chiliad.i18n.language import Language
+from chiliad.i18n.words import Seats
+from chiliad.play.atomic_write import save
+from chiliad.play.deal_view import Scene
+from chiliad.play.score_sheet import Change, ScoreSheet
+from chiliad.presentation.answers import Unclear, Verbs, is_one_of
+from chiliad.presentation.said import Said
+from chiliad.records import Record, write
+from chiliad.records.toml import TomlTable
+
+NAME_CHARS_MAX = 40
+STAKE_MAX = 1_000_000
+COMMANDS = ("help", "scores", "correct", "insert", "remove", "undo", "quit")
+GAME_VERBS = ("concede", "blind", "redeal", "blocked")  # those that some game's questions allow
+YES_OR_NO = ((True, "word-yes"), (False, "word-no"))
+_SUM = re.compile(r"-?[0-9]{1,6}(?:[+-][0-9]{1,6}){0,30}", re.ASCII)
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's options."""
+    say = language.text
+    add_game(parser, language)
+    parser.add_argument("file", nargs="?", metavar="FILE", help=say("help-score-file"))
+    parser.add_argument("--names", metavar=say("metavar-name"), help=say("help-score-names"))
+    add_rules(parser, language)
+    stakes = number("--stakes", 1, STAKE_MAX)
+    parser.add_argument("--stakes", type=stakes, default=1, metavar=say("metavar-number"), help=say("help-play-stakes"))
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Keeps the score until the person leaves."""
+    needed(args, "GAME")
+    game = GAMES[args.game]
+    console = console_for(language, False, False, os.environ)
+    path = Path(args.file) if args.file else saved_matches.new_path(saved_matches.data_folder() / "sheets", game.name)
+    try:
+        if path.suffix != f".{game.name}":
+            raise Unreadable("wrong-extension", extension=path.suffix, wanted=f".{game.name}")
+        if path.exists():
+            record = record_in(str(path), language)
+            if record is None:
+                return 1
+            sheet = ScoreSheet(record)
+        else:
+            preset, rules = rules_of(game, args)
+            names = _names(console, args.names, game.seats(rules))
+            sheet = ScoreSheet(Record.new(game, preset, rules, names))
+            sheet.small = args.stakes
+        Keeper(console, sheet, path).keep()
+    except EOFError:
+        raise Stopped("score-input-ended", CLOSED, path=str(path)) from None
+    except KeyboardInterrupt:
+        raise Stopped("score-interrupted", 130, path=str(path)) from None
+    return 0
+
+
+def _names(console: Console, given: str | None, seats: int) -> list[str]:
+    """The players clockwise, asked for where they are not given."""
+    names = [name.strip()[:NAME_CHARS_MAX] for name in (given or "").split(",") if name.strip()]
+    if given and len(names) != seats:
+        raise Unreadable("wrong-player-count", wanted=seats, count=len(names))
+    while len(names) < seats:
+        name = console.ask(console.words.text("score-name", number=len(names) + 1))[:NAME_CHARS_MAX]
+        if name and name not in names:
+            names.append(name)
+    return names
+
+
+class _Command(Exception):
+    """A command of the score-keeper, answered instead of a figure; no error."""
+
+    def __init__(self, verb: str, rest: list[str]) -> None:
+        super().__init__(verb)
+        self.verb, self.rest = verb, rest
+
+
+class Keeper:
+    """Keeps one sheet, and asks for its deals."""
+
+    def __init__(self, console: Console, sheet: ScoreSheet, path: Path) -> None:
+        self.console, self.sheet, self.path = console, sheet, path
+        self.said = Said(console.words.language, console.words.style)
+        self.seats = Seats(self.said, sheet.record.players, None)
+        self._verbs = Verbs(self.said, (*COMMANDS, *GAME_VERBS))
+        self._words: list[str] = []  # answered already, and not used yet
+        self._dealer: int | None = None  # of the deal that is typed; None before the first
+        self._typed = 0  # the number of the deal whose figures are typed; 0: of none
+        self._face = sheet.record.game.face("score_sheet")
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "help": lambda rest: console.say("score-help"),
+            "scores": lambda rest: show(console, self.sheet.record),
+            "correct": self._correct,
+            "insert": self._insert,
+            "remove": lambda rest: self._changed(self.sheet.remove(self._deal(rest))),
+            "undo": lambda rest: self._undo(),
+        }
+
+    def keep(self) -> None:
+        """Ask for one deal after the other; all that was typed is in the file."""
+        self.console.say("score-help")
+        if self.sheet.record.deals:
+            show(self.console, self.sheet.record)
+        while self._step():
+            pass
+        self.console.say("score-kept", path=str(self.path))
+
+    def _step(self) -> bool:
+        """One deal or one command; False where the person leaves."""
+        try:
+            try:
+                self._next()
+            except _Command as command:
+                if command.verb == "quit":
+                    return False
+                self._do(command)
+        except (BadRecord, Unreadable, Illegal) as error:
+            self._refuse(error)
+        return True
+
+    def _next(self) -> None:
+        """The next deal, or after the end of the match the next command."""
+        sheet = self.sheet
+        if sheet.record.winner != NOBODY:
+            words = self._ask(self.said.text("score-over"))
+            raise _Command("quit", []) if not words else Unclear("score-not-understood", text=words)
+        if sheet.record.deals:
+            self._dealer = sheet.record.next_dealer()
+        elif self._dealer is None:
+            self._dealer = int(self.player("score-first-dealer", range(sheet.record.seats)))
+        number = len(sheet.record.deals) + 1
+        sheet.add(self._figures(number), self._dealer)
+        save(self.path, write(sheet.record))
+        self._tell(number)
+
+    def _tell(self, number: int) -> None:
+        """What a deal came to, the totals, and the end of the match."""
+        record = self.sheet.record
+        deal, scene = record.deals[number - 1], Scene(record, NOBODY, self.said)
+        if deal.settlement is None:
+            return
+        lines = [*scene.narration.settled(record.seen_at_end(deal), deal.settlement)]
+        lines += scene.standing(deal.settlement.after.totals)
+        if number == len(record.deals):
+            lines += scene.won()
+        for line in lines:
+            self.console.line(line)
+        self.console.line()
+
+    # --- Commands ----------------------------------------------------------------------------------------------------
+
+    def _do(self, command: _Command) -> None:
+        """A command, with all that it asks."""
+        try:
+            self._words, self._typed = [], 0
+            self._commands[command.verb](command.rest)
+        except _Command as other:
+            if other.verb == "quit":
+                self.console.say("score-dropped")
+            else:
+                self._do(other)
+
+    def _deal(self, rest: list[str]) -> int:
+        """The deal that a command is about: the one it names, or the last; what else it says answers questions."""
+        last = len(self.sheet.record.deals)
+        named = rest[0] if rest else str(last)
+        if not named.isdecimal():
+            raise Unclear("score-which-deal", text=named)
+        self._words = rest[1:]
+        return int(named)
+
+    def _correct(self, rest: list[str]) -> None:
+        number = self._standing(rest)
+        self._changed(self.sheet.correct(number, self._figures(number)), number)
+
+    def _insert(self, rest: list[str]) -> None:
+        number = self._standing(rest)
+        self._changed(self.sheet.insert(number, self._figures(number)), number)
+
+    def _standing(self, rest: list[str]) -> int:
+        """The same for a deal that must be there before its figures are asked for."""
+        number, count = self._deal(rest), len(self.sheet.record.deals)
+        if not 1 <= number <= count:
+            raise Unreadable("no-deal-on-sheet", number=number, count=count)
+        self._dealer = self.sheet.record.deals[number - 1].dealer
+        return number
+
+    def _figures(self, number: int) -> TomlTable:
+        """The figures of a deal, asked for."""
+        self._typed = number
+        assert self._dealer is not None
+        self.console.say("deal-begins", number=number, **self.seats.who(self._dealer))
+        figures: TomlTable = self._face.asked(self.sheet.record.rules, self._dealer, self)
+        return figures
+
+    def _undo(self) -> None:
+        if not self.sheet.undo():
+            raise Unclear("score-nothing-to-undo")
+        self._changed([])
+        show(self.console, self.sheet.record)
+
+    def _changed(self, changes: Sequence[Change], number: int | None = None) -> None:
+        """Write the sheet, and tell the deal of this number and what else has changed."""
+        save(self.path, write(self.sheet.record))
+        if number is not None:
+            self._tell(number)
+        for change in changes:
+            message = "score-changed" if change.deal else "score-changed-total"
+            who = self.seats.who(change.seat)
+            self.console.say(message, deal=change.deal, was=change.was, now=change.now, **who)
+
+    def _refuse(self, error: BadRecord | Unreadable | Illegal) -> None:
+        """Say what could not be, and of which deal; nothing has changed."""
+        self._words = []
+        said = self.said.language.sentence(error)
+        if isinstance(error, BadRecord) and error.deal != self._typed:
+            said = self.said.text("score-refused-deal", deal=error.deal, why=said)
+        self.console.line(said)
+
+    # --- Questions, which a game asks (``figures.Asker``) ------------------------------------------------------------
+
+    def _ask(self, prompt: str, means: Callable[[str], object] = lambda word: None) -> str:
+        """The next word that was answered; asked for, if there is none.
+
+        Raises ``_Command`` for a command, unless the word ``means`` something as an answer.
+        """
+        if not self._words:
+            self._words = self.console.ask(prompt).split() or [""]
+        word = self._words.pop(0)
+        verb = self._verbs.read(word) if word else None
+        if verb in COMMANDS and means(word) is None:
+            rest, self._words = self._words, []
+            raise _Command(verb, rest)
+        return word
+
+    def player(self, question: str, seats: Sequence[int], *verbs: str) -> int | str:
+        """One of these seats, by the beginning of the name."""
+        names = self.said.named([self.seats.names[seat] for seat in seats])
+        while True:
+            word = self._ask(self.said.text(question, names=names), self.seats.find)
+            seat = self.seats.find(word) if word and not word.isdecimal() else None
+            if seat is not None and seat in seats:
+                return seat
+            if (verb := self._verbs.read(word)) in verbs and verb is not None:
+                return verb
+            self._again("score-player-again", names=names)
+
+    def number(self, question: str, *verbs: str, seat: int = 0, usual: int | None = None) -> int | str:
+        """A number or a sum."""
+        while True:
+            word = self._ask(self.said.text(question, **self.seats.who(seat)))
+            if not word and usual is not None:
+                return usual
+            if _SUM.fullmatch(word):
+                return sum(map(int, re.findall(r"[+-]?[0-9]+", word)))
+            if (verb := self._verbs.read(word)) in verbs and verb is not None:
+                return verb
+            self._again("score-number-again")
+
+    def yes(self, question: str, seat: int) -> bool:
+        """Yes or no."""
+        while True:
+            answer = self._yes_or_no(self._ask(self.said.text(question, **self.seats.who(seat)), self._yes_or_no))
+            if answer is not None:
+                return answer
+            self._again("score-yes-again")
+
+    def _yes_or_no(self, word: str) -> bool | None:
+        found = (yes for yes, message in YES_OR_NO if word and is_one_of(self.said, message, word))
+        return next(found, None)
+
+    def cards(self, question: str) -> str:
+        """Some cards."""
+        word = ""
+        while not word:
+            word = self._ask(self.said.text(question))
+        return word
+
+    def _again(self, message: str, **args: str | int) -> None:
+        """Say how to answer, and forget what was to answer later questions."""
+        self._words = []
+        self.console.say(message, **args)

@@ -1,0 +1,31 @@
+### The score sheet at the terminal: chiliad score.
+
+command-score = keep the score of a game with real cards
+    .long = Keeps the score of a game that you play with real cards: it asks who did what in each deal, settles it by the rules, and writes it to a file at once. Any earlier deal can be corrected, and everything after it is settled again.
+help-score-file = the file of the sheet, which is continued if it is there; without it a new file in your data folder
+help-score-names = the players clockwise, with commas between: Ala,Bo,Cem; otherwise they are asked for
+score-help =
+    Answer each question, or several at once with blanks between. A number may be a sum: 10+15+20.
+    At every question: scores, correct 3, insert 3, remove 3 (a deal by its number), undo, quit.
+verb-correct = correct fix
+verb-insert = insert
+verb-remove = remove delete
+score-name = Name of player { $number }, clockwise:
+# $names (String) the players
+score-first-dealer = Who deals first: { $names }?
+score-player-again = Type a player’s name or its beginning: { $names }.
+score-number-again = Type a number, or a sum such as 10+15+20.
+score-yes-again = Type yes or no.
+score-over = The match is over. A command, or Enter to leave:
+score-not-understood = “{ $text }” is no command
+score-which-deal = “{ $text }” is not the number of a deal
+score-nothing-to-undo = there is nothing to undo
+score-dropped = Nothing has changed.
+# $deal (Number), $why (String) the refusal
+score-refused-deal = Nothing has changed, because of deal { $deal }: { $why }
+# $was, $now (Number) a score before and after a change
+score-changed = Deal { $deal }, { $name }: { $was } is now { $now }.
+score-changed-total = { $name }’s total: { $was } is now { $now }.
+score-kept = The sheet is kept in { $path }.
+score-input-ended = the input has ended; the sheet is kept in { $path }
+score-interrupted = interrupted; the sheet is kept in { $path }

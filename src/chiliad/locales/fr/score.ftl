@@ -1,0 +1,29 @@
+### La feuille de pointage au terminal.
+
+command-score = tenir le pointage d’un jeu avec de vraies cartes
+    .long = Tient le pointage quand vous jouez avec de vraies cartes : demande qui a fait quoi à chaque donne, la compte selon les règles et l’écrit aussitôt dans un fichier. Toute donne précédente peut être corrigée; tout ce qui suit est compté de nouveau.
+help-score-file = le fichier de la feuille, continué s’il existe; sans lui, un nouveau fichier dans le dossier de données
+help-score-names = les joueurs dans le sens des aiguilles d’une montre, avec des virgules : Ala,Bo,Cem; sinon on les demande
+score-help =
+    Réponds à chaque question, ou à plusieurs à la fois avec des espaces. Un nombre peut être une somme : 10+15+20.
+    À toute question : pointage, corriger 3, insérer 3, supprimer 3 (la donne de ce numéro), retour, quitter.
+verb-correct = corriger corrige
+verb-insert = insérer insère
+verb-remove = supprimer supprime
+score-name = Nom du joueur { $number }, dans le sens des aiguilles d’une montre :
+# $names (String) les joueurs
+score-first-dealer = Qui donne en premier : { $names } ?
+score-player-again = Écris le nom d’un joueur ou son début : { $names }.
+score-number-again = Écris un nombre ou une somme, comme 10+15+20.
+score-yes-again = Écris oui ou non.
+score-over = La partie est finie. Une commande, ou Entrée pour quitter :
+score-not-understood = « { $text } » n’est pas une commande
+score-which-deal = « { $text } » n’est pas le numéro d’une donne
+score-nothing-to-undo = il n’y a rien à reprendre
+score-dropped = Rien n’a changé.
+score-refused-deal = Rien n’a changé, à cause de la donne { $deal } : { $why }
+score-changed = Donne { $deal }, { $name } : avant { $was }, maintenant { $now }.
+score-changed-total = Total pour { $name } : avant { $was }, maintenant { $now }.
+score-kept = La feuille est gardée dans { $path }.
+score-input-ended = l’entrée est finie; la feuille est gardée dans { $path }
+score-interrupted = interrompu; la feuille est gardée dans { $path }

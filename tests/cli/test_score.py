@@ -1,0 +1,186 @@
+"""``chiliad score``: a sheet is kept line by line, corrected, and is on disk after every line."""
+
+import pytest
+
+from chiliad.i18n.language import Language, available
+from chiliad.records import read_file
+from cli.terminal import tell
+
+FIRST = "Cem\nAla 120 140 10 10\n"
+SECOND = "Bo 150 60 20 40\n"
+BOTH = FIRST + SECOND
+
+
+@pytest.fixture
+def keep(monkeypatch, capsys, tmp_path):
+    """Keeps a sheet: what is answered, and what is said of it and written."""
+
+    def kept(typed, *words, file="evening.tysiac", names="Ala,Bo,Cem", status=3):
+        path = tmp_path / file
+        told = tell(
+            monkeypatch, capsys, "score", path.suffix[1:], str(path), "--names", names, *map(str, words), typed=typed
+        )
+        assert told.status == status, told.err
+        return told, (read_file(path) if path.exists() else None)
+
+    return kept
+
+
+def scores(record):
+    return [list(deal.settlement.scores) for deal in record.deals]
+
+
+def dealers(record):
+    return [deal.dealer for deal in record.deals]
+
+
+def test_what_is_not_said_is_asked(keep):
+    told, record = keep("Cem\nAla\n120\n140\n10\n10\nquit\n", status=0)
+    assert scores(record) == [[120, 10, 10]]
+    assert dealers(record) == [2]
+    asked = [line for line in told.out.splitlines() if line.endswith((": ", "? "))]
+    assert [line.strip() for line in asked[:6]] == [
+        "Who deals first: Ala, Bo, Cem?",
+        "Who declared: Ala, Bo, Cem?",
+        "For how much?",
+        "Points of Ala, cards and marriages:",
+        "Points of Bo, cards and marriages:",
+        "Points of Cem, cards and marriages:",
+    ]
+    assert "Ala made 140 with a contract of 120: plus 120." in told.out
+
+
+def test_one_line_answers_all(keep):
+    told, record = keep(BOTH + "quit\n", status=0)
+    assert scores(record) == [[120, 10, 10], [40, -150, 20]]
+    assert dealers(record) == [2, 0]
+    assert "Points of" not in told.out
+
+
+def test_the_file_is_whole_after_every_deal_and_is_continued(keep):
+    told, record = keep(BOTH)  # and then the input ends
+    assert "score-input-ended" in told.err
+    assert len(record.deals) == 2
+    told, record = keep("Cem 100 concede\nq\n", status=0)
+    assert scores(record)[2] == [60, 60, 0]
+    assert dealers(record) == [2, 0, 1]
+    assert "Bo 150 ✗" in told.out  # the sheet is shown where it is continued
+
+
+def test_a_number_may_be_a_sum(keep):
+    _, record = keep("Cem\nAla 120 100+40 4+4+2 20-10\nq\n", status=0)
+    assert scores(record) == [[120, 10, 10]]
+
+
+def test_a_deal_that_cannot_be_is_asked_again_and_nothing_is_written(keep):
+    told, record = keep(FIRST + "Bo 150 60 20 41\n" + SECOND + "q\n", status=0)
+    assert "the points make 121 together" in told.out
+    assert scores(record) == [[120, 10, 10], [40, -150, 20]]
+
+
+def test_a_correction_settles_what_follows_again_and_says_so(keep):
+    told, record = keep(BOTH + "correct 1 Ala 120 100 10 10\nq\n", status=0)
+    assert scores(record) == [[-120, 10, 10], [40, -150, 20]]
+    assert dealers(record) == [2, 0]
+    assert "Ala’s total: 160 is now -80." in told.out
+
+
+def test_a_correction_is_of_the_last_deal_where_none_is_named(keep):
+    _, record = keep(BOTH + "correct\nBo 100 60 20 40\nq\n", status=0)
+    assert scores(record) == [[120, 10, 10], [40, -100, 20]]
+
+
+def test_deals_are_put_in_taken_out_and_taken_back(keep):
+    _, record = keep(BOTH + "insert 2 Cem 100 concede\nremove 1\nq\n", status=0)
+    assert scores(record) == [[60, 60, 0], [40, -150, 20]]
+    assert dealers(record) == [2, 0]
+    _, record = keep("undo\nundo\nq\n", status=0)
+    assert len(record.deals) == 2  # what an earlier run did is not undone
+    _, record = keep("remove 2\nundo\nq\n", status=0)
+    assert len(record.deals) == 2
+
+
+def test_a_change_that_cannot_be_names_the_deal_and_changes_nothing(keep):
+    high = "Ala 220 250 15 15\n"
+    deals = "Cem\n" + high * 3 + "Bo 100 100 10 10\nAla 100 concede\n"
+    told, record = keep(deals + "insert 4 " + high + "q\n", status=0)
+    assert "Nothing has changed, because of deal 6: on the barrel a deal cannot be conceded" in told.out
+    assert len(record.deals) == 5
+
+
+def test_leaving_a_correction_changes_nothing(keep):
+    told, record = keep(BOTH + "correct 1\nAla\nquit\nq\n", status=0)
+    assert "Nothing has changed." in told.out
+    assert scores(record) == [[120, 10, 10], [40, -150, 20]]
+
+
+@pytest.mark.parametrize("line", ["correct x", "correct 9", "insert 3", "remove 0", "undo"])
+def test_a_command_that_means_nothing_is_told(keep, line):
+    told, record = keep(BOTH + line + "\nq\n" if line != "undo" else "undo\nq\n", status=0)
+    sentences = ("is not the number of a deal", "the sheet has no deal", "nothing to undo")
+    assert any(sentence in told.out for sentence in sentences)
+    assert record is None or len(record.deals) == 2
+
+
+def test_an_answer_that_is_none_is_asked_again(keep):
+    told, record = keep("Dora\nCem\nx\nAla\nmany\n120 140 10 10\nq\n", status=0)
+    assert "Type a player’s name or its beginning: Ala, Bo, Cem." in told.out
+    assert "Type a number, or a sum such as 10+15+20." in told.out
+    assert scores(record) == [[120, 10, 10]]
+
+
+def test_a_match_that_is_over_is_paid_and_can_be_corrected(keep):
+    words = ("--stakes", 5)
+    typed = "Bo\nAla 600 0 -40\n\nAla 650 1 100\n\n"
+    told, record = keep(typed + "\n", *words, file="e.mille", names="Ala,Bo", status=0)
+    assert record.winner == 0
+    assert record.payment.small == 5
+    assert "The match is over." in told.out
+    told, record = keep("what\nremove 2\nq\n", file="e.mille", names="Ala,Bo", status=0)
+    assert "“what” is no command" in told.out
+    assert record.winner == -1
+    assert record.payment is None
+
+
+def test_what_some_rules_ask_besides(keep):
+    options = ("--preset", "kurnik", "--option", "players=4", "--option", "empty_hand=tricks")
+    names = "Ala,Bo,Cem,Dora"
+    typed = "Dora\nAla 120 130 30 0 n AhKdQd\nq\n"
+    _, record = keep(typed, *options, names=names, status=0)
+    assert record.deals[0].typed["tricks"] == [7, 1, 0, 0]
+    assert record.deals[0].typed["talon"] == "AhKdQd"
+    assert list(record.deals[0].settlement.after.empty_hands) == [0, 0, 1, 0]
+
+
+def test_a_void_deal_is_dealt_by_the_same_player_again(keep):
+    _, record = keep("Cem\nredeal\nAla 120 140 10 10\nq\n", "--option", "redeal_four_nines=yes", status=0)
+    assert dealers(record) == [2, 2]
+    assert scores(record) == [[0, 0, 0], [120, 10, 10]]
+
+
+def test_what_is_refused_at_once(keep, tmp_path):
+    told, record = keep("", names="Ala,Bo", status=1)
+    assert "wrong-player-count" in told.err
+    assert record is None
+    (tmp_path / "bad.tysiac").write_text("nonsense", encoding="utf-8")
+    with pytest.raises(Exception, match="bad-toml"):
+        keep("", file="bad.tysiac", status=1)
+
+
+@pytest.mark.parametrize("code", available())
+@pytest.mark.parametrize("game", ["tysiac", "mille"])
+def test_in_every_language_by_its_own_words(keep, code, game):
+    language = Language(code)
+
+    def word(name):
+        return language.text(f"verb-{name}").split()[-1]
+
+    typed = {
+        "tysiac": f"Cem\nAla 120 140 10 10\nBo 100 {word('concede')}\n{word('correct')} 1 Ala 120 100 10 10\n",
+        "mille": f"Bo\nAla 60 0 -5\n\n{word('blocked')} 15 0 25 0\n{word('correct')} 1 Ala 65 0 -5 0\n",
+    }[game]
+    names = {"tysiac": "Ala,Bo,Cem", "mille": "Ala,Bo"}[game]
+    more = f"{word('scores')}\n{word('remove')} 2\n{word('undo')}\n{word('quit')}\n"
+    told, record = keep(typed + more, "--lang", code, file=f"e.{game}", names=names, status=0)
+    assert told.err == ""
+    assert scores(record) == {"tysiac": [[-120, 10, 10], [60, 0, 60]], "mille": [[65, -5], [15, 25]]}[game]
