@@ -78,9 +78,10 @@ SEARCH = (
     "tests/games/test_tysiac_solver_deals.py",
     "tests/games/test_tysiac_worlds.py",
     "tests/games/test_valuation.py",
+    "tests/secrets",
 )
-"""Tests of the kernels that search.  The passes over the engines, which would compile them for minutes, have them only
-with ``--all``; the rules and what a seat sees are in every run.
+"""Tests of the kernels that search, and of worlds drawn for them.  The passes over the engines, which would compile
+them for minutes, have them only with ``--all``; the rules and what a seat sees are in every run.
 """
 SHORT = ("-m", "not long")
 
